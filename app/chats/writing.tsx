@@ -5,8 +5,6 @@ import type { AllowanceLeft } from '#core/chats/free-allowance.ts'
 import { needsAcknowledgement } from '#core/profiles/kind.ts'
 import { Composer } from '#ui/patterns/composer/composer.tsx'
 import { Checkbox } from '#ui/primitives/field/checkbox.tsx'
-import { Box } from '#ui/primitives/layout/box.tsx'
-import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { AllowanceLine } from '../account/allowance-line.tsx'
 import type { User } from '../account/queries.ts'
 import { settingsQuery } from '../site/queries.ts'
@@ -56,40 +54,42 @@ export function Writing({
   })
 
   return (
-    <Box inline="m" block="xs">
-      <Stack gap="xs">
-        <AllowanceLine allowance={allowance} />
-        {acknowledgement.checkbox}
-        <Composer
-          field={writing.field}
-          label={t('write.label', { name })}
-          placeholder={t('write.placeholder', { name })}
-          value={draft}
-          onChange={setDraft}
-          onSend={send}
-          sendKey={sendKey.key}
-          keys={t(`keys.${sendKey.words}` as const, { modifier: sendKey.modifier })}
-          send={t('write.send')}
-          price={price > 0 ? t('common:credits', { count: price }) : t('write.free')}
-          limit={{
-            length: settings?.message_length ?? 0,
-            left: (left) =>
-              left < 0 ? t('write.over', { count: -left }) : t('write.left', { count: left }),
-          }}
-          tools={
-            <WritingTools
-              // An empty conversation shows them, and what is being written needs none.
-              onIdeas={begun && draft === '' ? () => setSheet('ideas') : undefined}
-              onPhoto={acknowledgement.first(() => setSheet('photo'))}
-              onGift={acknowledgement.first(() => writing.setGiving(true))}
-            />
-          }
-          quote={
-            answering && <Quoted answered={answering} name={name} onDismiss={writing.dropAnswer} />
-          }
-          wallet={<WalletLine user={user} onOpen={() => setSheet('ledger')} />}
-        />
-      </Stack>
+    <>
+      <Composer
+        field={writing.field}
+        label={t('write.label', { name })}
+        placeholder={t('write.placeholder', { name })}
+        value={draft}
+        onChange={setDraft}
+        onSend={send}
+        sendKey={sendKey.key}
+        keys={t(`keys.${sendKey.words}` as const, { modifier: sendKey.modifier })}
+        send={t('write.send')}
+        price={price > 0 ? t('common:credits', { count: price }) : t('write.free')}
+        limit={{
+          length: settings?.message_length ?? 0,
+          left: (left) =>
+            left < 0 ? t('write.over', { count: -left }) : t('write.left', { count: left }),
+        }}
+        tools={
+          <WritingTools
+            // An empty conversation shows them, and what is being written needs none.
+            onIdeas={begun && draft === '' ? () => setSheet('ideas') : undefined}
+            onPhoto={acknowledgement.first(() => setSheet('photo'))}
+            onGift={acknowledgement.first(() => writing.setGiving(true))}
+          />
+        }
+        quote={
+          answering && <Quoted answered={answering} name={name} onDismiss={writing.dropAnswer} />
+        }
+        wallet={
+          <>
+            <AllowanceLine allowance={allowance} />
+            <WalletLine user={user} onOpen={() => setSheet('ledger')} />
+          </>
+        }
+        confirmation={acknowledgement.checkbox}
+      />
       <WritingSheets
         open={sheet}
         onOpen={setSheet}
@@ -99,7 +99,7 @@ export function Writing({
         acknowledged={acknowledgement.given}
         writing={writing}
       />
-    </Box>
+    </>
   )
 }
 

@@ -42,6 +42,9 @@ for (const viewport of [SHORT, { width: 360, height: 780 }, { width: 390, height
   })
 }
 
+const doubleText = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+
 const topCard = (page: Page) => page.locator('[data-place="front"]')
 
 for (const path of ['/match-finder', '/swipe-game']) {
@@ -69,3 +72,53 @@ test.describe('on a taller phone', () => {
     )
   })
 })
+
+test.describe('text twice as large on a phone', () => {
+  test.use({ viewport: { width: 412, height: 839 } })
+
+  for (const path of ['/match-finder', '/swipe-game']) {
+    test(`${path} shows name and demo label first, and answers side by side`, async ({
+      page,
+      member: _,
+    }) => {
+      await page.goto(path)
+      await doubleText(page)
+      await expectVisibleOnScreen(topCard(page).getByRole('heading'))
+      await expectVisibleOnScreen(topCard(page).getByText(LABEL))
+      const overlaps = await page.getByRole('group').evaluate((deck) => {
+        const buttons = [...deck.querySelectorAll(':scope > div > button')]
+        const edges = buttons.map((button) => {
+          const parts = [button, ...button.children].map((part) => part.getBoundingClientRect())
+          return {
+            left: Math.min(...parts.map(({ left }) => left)),
+            right: Math.max(...parts.map(({ right }) => right)),
+            wide: button.scrollWidth > button.clientWidth,
+          }
+        })
+        return edges.filter(({ left, wide }, at) => wide || left < (edges[at - 1]?.right ?? 0))
+      })
+      expect(overlaps).toEqual([])
+    })
+  }
+})
+
+for (const [width, height, doubled] of [
+  [863, 360, false],
+  [863, 200, false],
+  [412, 400, false],
+  [320, 568, true],
+] as const) {
+  test(`a chat keeps field and button in view at ${width} by ${height}${doubled ? ' with large text' : ''}`, async ({
+    page,
+    member: _,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const [man] = await demoMen(page.request)
+    await page.goto(`/members/${man?.id}/chat`)
+    if (doubled) await doubleText(page)
+    const field = page.getByRole('textbox', { name: man?.name ?? '' })
+    await field.fill('Hoe was je weekend? '.repeat(20))
+    await expectVisibleOnScreen(field)
+    await expectVisibleOnScreen(page.getByRole('button', { name: /^Verstuur/ }))
+  })
+}

@@ -20,11 +20,16 @@ export const header = style({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.xs,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.fromM]: { paddingInline: vars.space.m } },
+  '@media': {
+    [media.fromM]: { paddingInline: vars.space.m },
+    [media.low]: { minBlockSize: 0, paddingBlock: vars.space.xxs },
+  },
 })
 
-/** Hidden beside the list: there is nothing to go back to. */
-export const back = style({ '@media': { [media.fromM]: { display: 'none' } } })
+/** Hidden beside the list, except where a low window hides the site's bar. */
+export const back = style({
+  '@media': { [media.fromM]: { display: 'none' }, [media.low]: { display: 'block' } },
+})
 
 export const who = style({
   // As wide as its text, so that the kind label is right beside it.

@@ -1,13 +1,47 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const composer = style({
+/** What stands above the composer scrolls away where there is no room for both. */
+export const above = style({
   display: 'flex',
   flexDirection: 'column',
+  alignItems: 'stretch',
+  flex: 'none',
   gap: vars.space.xs,
   minInlineSize: 0,
+  paddingBlockStart: vars.space.xs,
+  paddingInline: vars.space.m,
+  '@media': {
+    [media.low]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      rowGap: 0,
+      columnGap: vars.space.m,
+      paddingBlockStart: 0,
+    },
+  },
+})
+// Focused, they are not behind the composer.
+globalStyle(`${above} *`, { scrollMarginBlockEnd: rem(120) })
+
+/** Always in view, at the end of whatever scrolls. */
+export const composer = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.z.raised,
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'none',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  background: vars.color.paper,
+  '@media': { [media.low]: { paddingBlock: vars.space.xxs } },
 })
 
 export const sheet = style({
@@ -25,10 +59,16 @@ export const sheet = style({
       outline: '2px solid transparent',
     },
   },
+  // Field and buttons on one line, where both fit.
+  '@media': { [media.low]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'end' } },
 })
 
 /** The text twice in one grid cell: the hidden copy sizes the field, in every browser. */
-export const growing = style({ display: 'grid', minInlineSize: 0 })
+export const growing = style({
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': { [media.low]: { flex: `999 1 ${rem(200)}` } },
+})
 
 const written = {
   gridArea: '1 / 1',
@@ -65,9 +105,14 @@ export const foot = style({
   justifyContent: 'flex-end',
   gap: vars.space.xs,
   padding: vars.space.xxs,
+  '@media': { [media.low]: { flex: '1 1 auto' } },
 })
 
-export const quoted = style({ paddingBlockStart: vars.space.xs, paddingInline: vars.space.s })
+export const quoted = style({
+  paddingBlockStart: vars.space.xs,
+  paddingInline: vars.space.s,
+  '@media': { [media.low]: { flex: 'none', inlineSize: '100%' } },
+})
 
 export const tools = style({
   display: 'flex',
@@ -88,6 +133,7 @@ export const keys = style({
       fontSize: vars.text.xs,
       color: vars.color.muted,
     },
+    [media.low]: { display: 'none' },
   },
 })
 

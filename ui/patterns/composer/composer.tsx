@@ -30,8 +30,10 @@ export type ComposerProps = {
   readonly tools?: ReactNode
   /** The quote. */
   readonly quote?: ReactNode
-  /** A `CreditsMeter`, or why sending is not possible. */
+  /** A `CreditsMeter`, what is left, or why sending is not possible. */
   readonly wallet?: ReactNode
+  /** What has to be confirmed before sending, right above the field. */
+  readonly confirmation?: ReactNode
   /** Ref to the field, to restore focus. */
   readonly field?: Ref<HTMLTextAreaElement>
 }
@@ -58,14 +60,17 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <form className={styles.composer} onSubmit={submit}>
-      {props.wallet}
-      <div className={styles.sheet}>
-        {props.quote && <div className={styles.quoted}>{props.quote}</div>}
-        <GrowingField {...props} id={id} left={left} onKeyDown={enter} />
-        <Foot {...props} id={id} left={left} sendable={sendable} />
-      </div>
-    </form>
+    <>
+      {props.wallet && <div className={styles.above}>{props.wallet}</div>}
+      <form className={styles.composer} onSubmit={submit}>
+        {props.confirmation}
+        <div className={styles.sheet}>
+          {props.quote && <div className={styles.quoted}>{props.quote}</div>}
+          <GrowingField {...props} id={id} left={left} onKeyDown={enter} />
+          <Foot {...props} id={id} left={left} sendable={sendable} />
+        </div>
+      </form>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { row } from '../heart-row/heart-row.css.ts'
+import { across } from './across.ts'
 import { large } from './deck-answer.css.ts'
 
 /** In the thumb's reach, wherever the card ends. */
@@ -46,7 +47,7 @@ globalStyle(`:root:has(${row}) ${answers}`, {
   },
 })
 globalStyle(`:root:has(${row}) ${answers} ${large}`, {
-  '@media': { '(max-height: 660px)': { inlineSize: rem(56), blockSize: rem(56) } },
+  '@media': { '(max-height: 660px)': { inlineSize: across(56), blockSize: across(56) } },
 })
 // Like and no are seen first where there are two rows.
 globalStyle(`${answers} > :has(${large})`, { '@media': { [media.lying]: { order: -1 } } })

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
+import { across } from './across.ts'
 
 /** A round button with its label below. */
 export const answer = style({
@@ -17,11 +18,11 @@ export const answer = style({
   background: 'transparent',
   color: vars.color.ink,
   fontFamily: vars.font.body,
-  fontSize: vars.text.s,
+  // As in the bar below: words must not break.
+  fontSize: `min(${vars.text.s}, 3.85vi)`,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[aria-disabled="true"]': { color: vars.color.muted, cursor: 'not-allowed' },
@@ -32,9 +33,9 @@ export const answer = style({
 export const disc = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: rem(48),
-  blockSize: rem(48),
-  marginBlock: rem(8),
+  inlineSize: across(48),
+  blockSize: across(48),
+  marginBlock: across(8),
   borderRadius: vars.radius.pill,
   border: `1.5px solid ${vars.color.lineStrong}`,
   background: vars.color.surface,
@@ -61,7 +62,7 @@ export const disc = style({
   },
 })
 
-export const large = style({ inlineSize: rem(64), blockSize: rem(64), marginBlock: 0 })
+export const large = style({ inlineSize: across(64), blockSize: across(64), marginBlock: 0 })
 
 export const ember = style({
   background: vars.color.ember,

@@ -41,6 +41,7 @@ export const deck = style({
 
 export const stage = style({
   vars: { [depth]: `calc(1 - var(${DECK_DRAG}, 0))`, [above]: '0px' },
+  containerType: 'inline-size',
   display: 'grid',
   inlineSize: '100%',
   maxInlineSize: rem(420),

@@ -4,6 +4,9 @@ import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
+/** A phone with text twice as large (`rem`): who it is comes before the face. */
+const TINY = '(max-width: 16rem)'
+
 /** The face and the words beside each other in a low window. */
 export const card = style({
   display: 'flex',
@@ -17,6 +20,7 @@ export const picture = style({
   flex: `1 1 ${rem(120)}`,
   minBlockSize: rem(120),
   '@media': { [media.lying]: { flexBasis: '32%' } },
+  '@container': { [TINY]: { order: 1 } },
 })
 
 /** The paper strip with the text. */
@@ -42,6 +46,7 @@ export const title = style({
   fontSize: vars.text.xl,
   lineHeight: vars.leading.tight,
   '@media': { [media.lying]: { fontSize: vars.text.l } },
+  '@container': { [TINY]: { fontSize: vars.text.l } },
 })
 
 export const link = style({
@@ -79,4 +84,5 @@ export const reason = style({
     '(max-height: 720px)': { selectors: { '&:nth-child(n + 3)': { display: 'none' } } },
     '(max-height: 660px)': { selectors: { '&:nth-child(n + 2)': { display: 'none' } } },
   },
+  '@container': { [TINY]: { selectors: { '&:nth-child(n + 2)': { display: 'none' } } } },
 })

@@ -8,7 +8,7 @@ export const frame = style({
   flexDirection: 'column',
   flex: '1 1 auto',
   // If large text leaves less, the surroundings scroll instead.
-  minBlockSize: rem(96),
+  minBlockSize: `min(${rem(96)}, 25dvb)`,
   blockSize: '100%',
 })
 

@@ -20,11 +20,11 @@ export const middle = style({
 
 export const edge = style({ flex: 'none' })
 
-/** On a phone the content fills the screen. */
+/** On a phone the content fills the screen, also when it lies on its side. */
 export const aside = style({
   flex: 'none',
   display: 'none',
-  '@media': { [media.fromM]: { display: 'block' } },
+  '@media': { [media.fromM]: { display: 'block' }, [media.low]: { display: 'none' } },
 })
 
 /** Without bars, keeps their safe-area insets. */
