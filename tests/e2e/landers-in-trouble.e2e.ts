@@ -85,6 +85,8 @@ test.describe('where the entry warning is shown', () => {
     const opened = page.waitForEvent('popup')
     await page.evaluate(() => void window.open('/landers/gallery'))
     const tab = await opened
+    // Otherwise the next page may replace it in the history.
+    await tab.waitForURL(/\/landers\/gallery$/)
     await tab.goto('/pages/terms')
     await tab.goBack()
     await tab.getByRole('button', { name: 'Terug' }).tap()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { demoMen } from './members.ts'
+import { demoMen, hydrated } from './members.ts'
 import { delayScripts } from './slow-line.ts'
 import { collectErrors, expectAccessible } from './soundness.ts'
 
@@ -94,6 +94,8 @@ test.describe('where the entry warning is shown', () => {
     await expectAccessible(page)
     await warning.getByRole('button', { name: 'Ik ben 18 of ouder' }).tap()
     await expect(warning).toBeHidden()
+    // A reload that aborts the start of the app makes the app reload too.
+    await hydrated(page)
 
     await page.reload()
     await page.getByRole('link', { name: 'Kom binnen' }).tap()
