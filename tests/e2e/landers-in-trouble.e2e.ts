@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { HYDRATED } from '#ui/primitives/early/hydrated.ts'
+import { hydrated } from './members.ts'
 import { collectErrors } from './soundness.ts'
 
 // Landers with blocked storage, without a connection and with invalid addresses.
@@ -28,12 +28,9 @@ test('without a connection the page stays, and signup opens when it is back', as
   context,
 }) => {
   await open(page, '/landers/gallery')
-  const ready = page.evaluate(
-    (event) => new Promise((done) => document.addEventListener(event, () => done(null))),
-    HYDRATED,
-  )
-  await page.mouse.move(100, 200)
-  await ready
+  // In steps: the first move of a new page may have no distance, which starts nothing.
+  await page.mouse.move(100, 200, { steps: 5 })
+  await hydrated(page)
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Kom binnen' }).tap()
   await expect(page.getByRole('alert')).toContainText('Geen verbinding')
