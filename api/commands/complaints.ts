@@ -6,6 +6,7 @@ import { readDataLocation } from '../server/config.ts'
 import { openReads } from '../server/open-reads.ts'
 import { openStorage } from '../server/storage.ts'
 import { command, say, UsageError } from './command.ts'
+import { onlyMatch } from './only-match.ts'
 
 /** How many are searched for a number. */
 const WAITING = 1000
@@ -34,19 +35,14 @@ async function list(): Promise<void> {
 async function answer(number: string): Promise<void> {
   const storage = await openStorage(readDataLocation(process.env))
   const waiting = await storage.reads.complaints.unanswered(WAITING)
-  const [found, ...more] = waiting.filter(
+  const matches = waiting.filter(
     (complaint) => complaint.id === number || complaintNumber(complaint) === number,
   )
-  if (found && more.length === 0) {
-    await storage.atomically(async ({ complaints }) =>
-      ok(await complaints.answer(found.id, Date.now())),
-    )
-  }
-  await storage.close()
-  if (!found) throw new UsageError(`${number} is no complaint that waits for an answer.`)
-  if (more.length > 0) {
-    const ids = [found, ...more].map(({ id }) => id).join(', ')
-    throw new UsageError(`${number} is the number of several complaints; use an id: ${ids}.`)
+  try {
+    const { id } = onlyMatch(matches, number, 'no complaint that waits for an answer')
+    await storage.atomically(async ({ complaints }) => ok(await complaints.answer(id, Date.now())))
+  } finally {
+    await storage.close()
   }
   say(`${number} is answered.`)
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { useHydrated } from '#ui/primitives/layout/use-hydrated.ts'
 import { tabStore } from '../shared/tab-store.ts'
 import { OPENED, type Owner, readForm, storeForm, VISITOR } from './form-drafts.ts'
 import { userQuery } from './queries.ts'
@@ -11,16 +12,6 @@ function useOwner(): Owner {
   const [owner] = useState(user?.id ?? VISITOR)
   return owner
 }
-
-const never = () => () => undefined
-
-/** Whether hydration is over: before, the HTML must match the server's, which has no drafts. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 /** A form's value, with functions to change and discard it. */
 export type FormDraft<T> = {
@@ -55,6 +46,7 @@ export function useFormDraft<T>({
   stored = (value) => value,
 }: FormDraftOptions<T>): FormDraft<T> {
   const owner = useOwner()
+  // The server's HTML has no drafts.
   const hydrated = useHydrated()
   const readStored = () => read(readForm(tabStore(), owner, name))
   const [found, setFound] = useState(() => (hydrated ? readStored() : undefined))

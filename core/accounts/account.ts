@@ -74,5 +74,9 @@ export type Account = {
 export const isOpen = ({ status }: Pick<Account, 'status'>): boolean =>
   status === 'active' || status === 'not_confirmed'
 
+/** The status of an account that may be used again. */
+export const openStatus = ({ confirmedAt }: Pick<Account, 'confirmedAt'>) =>
+  confirmedAt === null ? 'not_confirmed' : 'active'
+
 /** Whether others may see this member's profile. */
 export const isShown = ({ status }: Pick<Account, 'status'>): boolean => status === 'active'

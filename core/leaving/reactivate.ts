@@ -1,4 +1,4 @@
-import { type Account, isOpen } from '../accounts/account.ts'
+import { type Account, isOpen, openStatus } from '../accounts/account.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import { lockByLink, stateOf, verifiesAddress } from '../accounts/mail-links.ts'
 import type { Ports } from '../ports.ts'
@@ -24,8 +24,7 @@ export async function reactivate(
 
     // Leaving lifts no ban.
     const banned = isBanned(await stores.restrictions.of(account.id))
-    const open = account.confirmedAt === null ? 'not_confirmed' : 'active'
-    const status = banned ? 'banned' : open
+    const status = banned ? 'banned' : openStatus(account)
     const back: Account = { ...account, status, deletedAt: null, deletionReason: null }
     await stores.links.use(link.hash, now())
     await stores.links.void(account.id, 'reactivate')

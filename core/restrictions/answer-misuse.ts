@@ -18,6 +18,9 @@ export async function answerMisuse(
 ): Promise<Restriction | null> {
   const { reporter: member, decision } = report
   if (member === null || decision?.grounds !== 'unfounded') return null
+  const account = await stores.accounts.byId(member)
+  // Who left or is banned reports nothing.
+  if (!account || !isOpen(account)) return null
   const at = now()
   const judged = await stores.reports.unfounded(member, at - MISUSE.window)
   const measures = await stores.restrictions.of(member)
@@ -27,13 +30,9 @@ export async function answerMisuse(
     const facts = judged.map(reportNumber).join(', ')
     const reasons = { member, rule: RULE, facts, report: null } as const
     const warned = await applyWarning(stores, { now, newId }, reasons)
-    // Who left or is banned needs no warning.
     return warned.ok ? warned.value : null
   }
   if (consequence === null) return null
-  // Who left or is banned reports nothing, and no later decision may stand before a ban.
-  const account = await stores.accounts.lock(member)
-  if (!account || !isOpen(account)) return null
   const pause: Restriction = {
     id: newId(),
     kind: 'reports-paused',

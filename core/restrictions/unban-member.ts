@@ -1,4 +1,4 @@
-import type { Account, MemberId } from '../accounts/account.ts'
+import { type Account, type MemberId, openStatus } from '../accounts/account.ts'
 import type { Ports } from '../ports.ts'
 import { updateListing } from '../profiles/listing.ts'
 import { err, ok, type Result } from '../shared/result.ts'
@@ -19,8 +19,7 @@ export async function unbanMember(
       return err({ code: 'restriction.unchanged' })
     // Who deleted the account meanwhile stays deleted.
     if (account.status === 'banned') {
-      const status = account.confirmedAt === null ? 'not_confirmed' : 'active'
-      const back: Account = { ...account, status }
+      const back: Account = { ...account, status: openStatus(account) }
       await stores.accounts.save(back)
       await updateListing(stores, back)
     }

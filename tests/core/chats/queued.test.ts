@@ -119,10 +119,10 @@ describe('the queue', () => {
     for (const written of [rose, { id: 'hoi', text: 'Hoi' }, { ...rose, id: 'second' }])
       await world.send(written)
     await world.commit(({ wallets }) => wallets.debit('ann', 4))
-    const kept = await world.reads.queued.of('ann')
-    expect(kept.map(({ id }) => id)).toEqual(['rose', 'hoi', 'second'])
+    const queued = await world.reads.queued.of('ann')
+    expect(queued.map(({ id }) => id)).toEqual(['rose', 'hoi', 'second'])
     expect((await confirmed(world)).map(({ id }) => id)).toEqual(['rose', 'hoi'])
-    expect(await world.reads.queued.of('ann')).toEqual(kept.slice(2))
+    expect(await world.reads.queued.of('ann')).toEqual(queued.slice(2))
     expect(await world.balance()).toBe(1)
   })
 
