@@ -145,6 +145,23 @@ describe('who reports what is not true', () => {
     expect(newest).toMatchObject({ kind: 'reports-paused' })
   })
 
+  test('gets neither warning nor pause after a ban or after leaving', async () => {
+    for (const status of ['banned', 'deleted'] as const) {
+      const world = await opened()
+      const filed = [await world.report(), await world.report(), await world.report()]
+      await world.commit(async ({ accounts }) => {
+        const account = await accounts.lock('ann')
+        if (account) await accounts.save({ ...account, status })
+      })
+      for (const one of filed) {
+        const report = one.ok ? one.value.id : ''
+        const ruling = { report, outcome: 'no-action', grounds: 'unfounded' } as const
+        expect(await decideReport(world, ruling)).toMatchObject({ ok: true })
+      }
+      expect(await world.reads.restrictions.of('ann')).toEqual([])
+    }
+  })
+
   test('is not paused for reports from before the warning', async () => {
     const world = await opened()
     const before = await world.report()
