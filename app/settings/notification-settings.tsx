@@ -13,7 +13,6 @@ export function NotificationSettings({ user }: { readonly user: User }) {
   const { t } = useTranslation('settings')
   const explain = useExplain()
   const change = useAccountChange()
-  const disabled = new Set(user.notifications_off)
   const trouble = MAIL_TROUBLES.find((one) => user.notifications_disabled.includes(one))
   return (
     <SettingsSection title={t('notifications.title')} text={t('notifications.text')}>
@@ -23,13 +22,13 @@ export function NotificationSettings({ user }: { readonly user: User }) {
           key={kind}
           label={t(`kind.${kind}`)}
           hint={t(`kind.${kind}-hint`)}
-          checked={!disabled.has(kind)}
+          checked={!user.notifications_off.includes(kind)}
           onCheckedChange={(wanted) =>
-            change.mutate({
+            change.save(({ notifications_off: off }) => ({
               notifications_off: NOTIFICATION_KINDS.filter((one) =>
-                one === kind ? !wanted : disabled.has(one),
+                one === kind ? !wanted : off.includes(one),
               ),
-            })
+            }))
           }
         />
       ))}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { SelectField } from '#ui/primitives/field/select-field.tsx'
@@ -26,15 +25,6 @@ export function QuietHoursSettings({ user }: { readonly user: User }) {
   const explain = useExplain()
   const change = useAccountChange()
   const hours = user.quiet_hours
-  // A second quick change must include the first, even before a re-render.
-  const latest = useRef(hours)
-  useEffect(() => {
-    if (!change.isPending) latest.current = hours
-  })
-  const choose = (chosen: { readonly from?: string; readonly to?: string }) => {
-    latest.current = { ...USUAL, ...latest.current, ...chosen }
-    change.mutate({ quiet_hours: latest.current })
-  }
   const clock = formatIn(useRegional(i18n), 'UTC')
   const options = (chosen: string) =>
     [...new Set([...TIMES, chosen])]
@@ -45,7 +35,7 @@ export function QuietHoursSettings({ user }: { readonly user: User }) {
       <Switch
         label={t('quiet.on')}
         checked={hours !== null}
-        onCheckedChange={(on) => change.mutate({ quiet_hours: on ? USUAL : null })}
+        onCheckedChange={(on) => change.save({ quiet_hours: on ? USUAL : null })}
       />
       {hours && (
         <Columns>
@@ -55,7 +45,11 @@ export function QuietHoursSettings({ user }: { readonly user: User }) {
               label={t(`quiet.${end}`)}
               options={options(hours[end])}
               value={hours[end]}
-              onValueChange={(time) => choose({ [end]: time })}
+              onValueChange={(time) =>
+                change.save(({ quiet_hours: latest }) => ({
+                  quiet_hours: { ...USUAL, ...latest, [end]: time },
+                }))
+              }
             />
           ))}
         </Columns>

@@ -24,7 +24,7 @@ export function SiteSettings() {
           hint={joined && t('sites.joined')}
           disabled={joined}
           checked={shown === true}
-          onCheckedChange={(on) => choose.mutate({ id, shown: on })}
+          onCheckedChange={(on) => choose.mutateAsync({ id, shown: on })}
         />
       ))}
       {choose.error && <Alert tone="danger">{explain(choose.error)}</Alert>}

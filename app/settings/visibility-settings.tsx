@@ -19,7 +19,7 @@ export function VisibilitySettings({ user }: { readonly user: User }) {
           label={t(`visibility.${mode}`)}
           hint={t(`visibility.${mode}-hint`)}
           checked={user[mode]}
-          onCheckedChange={(on) => change.mutate({ [mode]: on })}
+          onCheckedChange={(on) => change.save({ [mode]: on })}
         />
       ))}
       {change.error && <Alert tone="danger">{explain(change.error)}</Alert>}

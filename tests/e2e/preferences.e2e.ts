@@ -28,3 +28,27 @@ test('a member chooses notifications and quiet hours', async ({ page, member: _ 
     await expect(from).toHaveValue('23:30')
   })
 })
+
+test('switches keep what was chosen, and of two quick taps both are stored', async ({
+  page,
+  member: _,
+}) => {
+  await page.goto('/notifications')
+  const switches = ['Kortingen', 'Nieuws'].map((name) => page.getByRole('switch', { name }))
+  let stored = 0
+  page.on('response', (response) => {
+    if (response.request().method() === 'PATCH' && response.ok()) stored++
+  })
+  // What each switch shows right after React handled the click, before anything is stored.
+  await page.evaluate(() => {
+    addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLInputElement)
+        target.setAttribute('data-shown', String(target.checked))
+    })
+  })
+  for (const one of switches) await one.click()
+  for (const one of switches) await expect(one).toHaveAttribute('data-shown', 'true')
+  await expect.poll(() => stored).toBe(2)
+  await page.reload()
+  for (const one of switches) await expect(one).toBeChecked()
+})

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { Switch } from '#ui/primitives/field/switch.tsx'
 
@@ -29,6 +29,28 @@ export const On = meta.story({
     await userEvent.keyboard(' ')
     await expect(await canvas.findByRole('switch')).not.toBeChecked()
     await userEvent.keyboard(' ')
+  },
+})
+
+let failSave = () => {}
+
+/** Shows the choice while it is saved, and the value again when that failed. */
+export const SaveFails = meta.story({
+  args: {
+    checked: false,
+    onCheckedChange: fn(
+      () =>
+        new Promise((_, reject) => {
+          failSave = () => reject(new Error('refused'))
+        }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const control = await canvas.findByRole('switch', { checked: false })
+    await userEvent.click(control)
+    await expect(control).toBeChecked()
+    failSave()
+    await waitFor(() => expect(control).not.toBeChecked())
   },
 })
 

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './control.css.ts'
 import { Field, type FieldWords } from './field.tsx'
+import { usePendingValue } from './use-pending-value.ts'
 
 /** An option. */
 export type Option = {
@@ -11,11 +12,17 @@ export type Option = {
 }
 
 export type SelectFieldProps = FieldWords &
-  Omit<ComponentProps<'select'>, 'className' | 'style' | 'id' | 'onChange' | 'children'> & {
+  Omit<
+    ComponentProps<'select'>,
+    'className' | 'style' | 'id' | 'value' | 'onChange' | 'children'
+  > & {
+    readonly value?: string
+
     readonly options: readonly Option[]
     /** Placeholder, not selectable. */
     readonly placeholder?: string
-    readonly onValueChange?: (value: string) => void
+    /** Until a returned promise settles, the select shows what was chosen. */
+    readonly onValueChange?: (value: string) => unknown
   }
 
 /** A native select. */
@@ -26,10 +33,12 @@ export function SelectField({
   optional,
   options,
   placeholder,
+  value,
   onValueChange,
   ...select
 }: SelectFieldProps) {
-  const unset = placeholder && select.value === undefined && select.defaultValue === undefined
+  const [shown, choose] = usePendingValue(value, onValueChange)
+  const unset = placeholder && value === undefined && select.defaultValue === undefined
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
@@ -38,7 +47,8 @@ export function SelectField({
             {...select}
             {...control}
             {...(unset ? { defaultValue: '' } : {})}
-            onChange={(event) => onValueChange?.(event.target.value)}
+            value={shown}
+            onChange={(event) => choose(event.target.value)}
             className={styles.select}
           >
             {placeholder && (

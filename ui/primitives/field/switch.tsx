@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import * as styles from './choice.css.ts'
+import { usePendingValue } from './use-pending-value.ts'
 
 export type SwitchProps = Omit<
   ComponentProps<'input'>,
@@ -7,12 +8,14 @@ export type SwitchProps = Omit<
 > & {
   readonly label: ReactNode
   readonly hint?: ReactNode
-  readonly onCheckedChange?: (checked: boolean) => void
+  /** Until a returned promise settles, the switch shows what was chosen. */
+  readonly onCheckedChange?: (checked: boolean) => unknown
 }
 
 /** A switch; takes effect immediately. */
-export function Switch({ label, hint, onCheckedChange, ...input }: SwitchProps) {
+export function Switch({ label, hint, checked, onCheckedChange, ...input }: SwitchProps) {
   const id = useId()
+  const [shown, choose] = usePendingValue(checked, onCheckedChange)
   return (
     <div className={styles.line}>
       <div className={styles.words}>
@@ -32,7 +35,8 @@ export function Switch({ label, hint, onCheckedChange, ...input }: SwitchProps) 
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
         role="switch"
         aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => onCheckedChange?.(event.target.checked)}
+        checked={shown}
+        onChange={(event) => choose(event.target.checked)}
         className={styles.track}
       />
     </div>
