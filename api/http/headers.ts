@@ -42,5 +42,5 @@ export const contentSecurityPolicy = (nonce: string, inline = NOTHING_INLINE): s
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types site-worker',
+    'trusted-types site-worker intl-worker',
   ].join('; ')

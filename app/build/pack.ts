@@ -9,17 +9,23 @@ const PACKABLE = /\.(js|css|html|svg|json|webmanifest|txt)$/
 /** Below this size, compression does not help. */
 const WORTH = 1024
 
-const warn = await Bun.build({
-  entrypoints: [new URL('../notices/warn.ts', import.meta.url).pathname],
-  outdir: join(FOLDER, 'assets'),
-  naming: '[name]-[hash].js',
-  minify: true,
-})
-const WARN_SCRIPT = JSON.stringify(`/assets/${basename(warn.outputs[0]?.path ?? '')}`)
+/** Builds a script of its own; returns its URL, as source text. */
+async function packScript(source: string): Promise<string> {
+  const { outputs } = await Bun.build({
+    entrypoints: [new URL(source, import.meta.url).pathname],
+    outdir: join(FOLDER, 'assets'),
+    naming: '[name]-[hash].js',
+    minify: true,
+  })
+  return JSON.stringify(`/assets/${basename(outputs[0]?.path ?? '')}`)
+}
 
 const early = await Bun.build({
   entrypoints: [new URL('../early.ts', import.meta.url).pathname],
-  define: { WARN_SCRIPT },
+  define: {
+    WARN_SCRIPT: await packScript('../notices/warn.ts'),
+    WARM_INTL_SCRIPT: await packScript('../client/warm-intl.ts'),
+  },
   external: ['/assets/*'],
   minify: true,
   format: 'iife',

@@ -1,19 +1,8 @@
 import { SERVICE_WORKER_VERSION } from '#core/site/limits.ts'
+import { trustedScript } from '../shared/trusted-script.ts'
 import type { Spoken } from '../worker/answer-offline.ts'
 
 const ADDRESS = `/sw.js?v=${SERVICE_WORKER_VERSION}`
-
-type Policy = { createScriptURL(address: string): string }
-type Policies = {
-  createPolicy(name: string, rules: { createScriptURL: () => string }): Policy
-}
-
-/** Trusted Types: the policy for this one script URL. */
-function trusted(): string {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: Policies }
-  const policy = trustedTypes?.createPolicy('site-worker', { createScriptURL: () => ADDRESS })
-  return policy?.createScriptURL(ADDRESS) ?? ADDRESS
-}
 
 let registered: Promise<ServiceWorkerRegistration> | null = null
 let allowed = false
@@ -35,7 +24,9 @@ export async function siteWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null
   if (!allowed) return (await navigator.serviceWorker.getRegistration()) ?? null
   registered ??= loaded().then(() =>
-    navigator.serviceWorker.register(trusted(), { updateViaCache: 'none' }),
+    navigator.serviceWorker.register(trustedScript('site-worker', ADDRESS), {
+      updateViaCache: 'none',
+    }),
   )
   return registered.catch(() => null)
 }

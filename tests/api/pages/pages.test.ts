@@ -49,7 +49,9 @@ describe('a public page', () => {
     const policy = one.response.headers.get('content-security-policy') ?? ''
     expect(policy).toContain(`script-src 'self' '${hashOf('start()')}';`)
     expect(policy).toContain(`'${hashOf('body{margin:0}.wall{color:red}')}'`)
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types site-worker")
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types site-worker intl-worker",
+    )
     expect(policy).not.toContain('unsafe')
     const nonce = (header: string | null) => /desc=(.+)/.exec(header ?? '')?.[1]
     const [first, second] = [one, two].map(({ response }) =>
