@@ -63,7 +63,7 @@ function Orders({ orders }: { readonly orders: readonly Order[] }) {
               state === 'refunded' && settled_at !== null
                 ? t('orders.returned', {
                     money: format.money(returned),
-                    day: format.shortDate(settled_at),
+                    day: format.date(settled_at),
                   })
                 : t(`orders.state.${state}` as const)
             }

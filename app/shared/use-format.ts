@@ -25,11 +25,12 @@ export type Format = {
   readonly country: (code: string) => string
 }
 
-/** Minor units per unit of a currency. */
-const minorUnits = (currency: string) =>
-  10 **
-  (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2)
+/** Formats amounts in minor units of a currency. */
+function amountFormat(locale: string, currency: string): (amount: number) => string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const minorUnits = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
+  return (amount) => format.format(amount / minorUnits)
+}
 
 /** A duration in the largest suitable unit, rounded up. */
 function inUnits(seconds: number): [count: number, unit: 'second' | 'minute' | 'hour' | 'day'] {
@@ -59,6 +60,7 @@ export function formatIn(locale: string, timeZone?: string): Format {
 }
 
 function newFormat(locale: string, timeZone?: string): Format {
+  const amounts = new Map<string, (amount: number) => string>()
   const number = lazily(() => new Intl.NumberFormat(locale))
   const percent = lazily(
     () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
@@ -73,10 +75,11 @@ function newFormat(locale: string, timeZone?: string): Format {
     return (moment: string | number) => format().format(new Date(moment))
   }
   return {
-    money: ({ amount, currency }) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
-        amount / minorUnits(currency),
-      ),
+    money: ({ amount, currency }) => {
+      const format = amounts.get(currency) ?? amountFormat(locale, currency)
+      amounts.set(currency, format)
+      return format(amount)
+    },
     number: (value) => number().format(value),
     percent: (percentage) => percent().format(percentage / 100),
     date: inDates({ dateStyle: 'long' }),

@@ -104,7 +104,7 @@ function Choice({ user, orders, asked }: ChoiceProps) {
           label: t('withdraw.order-line', {
             number: each.number,
             money: format.money(each.total),
-            day: format.shortDate(each.placed_at),
+            day: format.date(each.placed_at),
           }),
         }))}
         value={chosen}
