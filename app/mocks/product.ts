@@ -3,7 +3,7 @@ import { MOCK_COOKIES, openWorld, type World } from '#api/world.ts'
 import { reviewChatPhoto } from '#core/chats/review-chat-photo.ts'
 import { reviewPhoto } from '#core/photos/review-photo.ts'
 import { browserOn } from '#stories/shared/browser.ts'
-import { withLikes } from '#stories/shared/hearts.ts'
+import { withLikes } from '#stories/shared/like-situations.ts'
 import type { Situation } from '#stories/shared/situation.ts'
 import {
   freeMember,

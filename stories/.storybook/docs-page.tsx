@@ -4,8 +4,8 @@ import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal
 import type { Globals } from 'storybook/internal/csf'
 import './docs-page.css.ts'
 import { localeGlobals, speak } from './locales.ts'
-import { applyLook, lookGlobals } from './look.ts'
 import { managerTheme } from './manager-theme.ts'
+import { applyThemeGlobals, initialThemeGlobals } from './theme-globals.ts'
 import { viewerGlobals } from './viewer.ts'
 
 declare global {
@@ -19,7 +19,7 @@ function initialGlobals(channel: DocsContainerProps['context']['channel']): Glob
   return userGlobals ?? globals
 }
 
-const BEGINNING: Globals = { ...lookGlobals, ...localeGlobals, ...viewerGlobals }
+const BEGINNING: Globals = { ...initialThemeGlobals, ...localeGlobals, ...viewerGlobals }
 
 /** The toolbar's choices for a URL, without defaults. */
 const asAddress = (globals: Globals) =>
@@ -53,7 +53,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
 
   const address = asAddress(globals)
   useEffect(() => storeAddress(address), [address])
-  applyLook(globals)
+  applyThemeGlobals(globals)
   speak(globals)
   globalThis.PREVIEW_URL = `iframe.html?globals=${address}`
   return (

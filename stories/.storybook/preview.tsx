@@ -10,8 +10,8 @@ import { addonBothModes } from './both-modes.ts'
 import { clockGlobals, clockTypes } from './clock.ts'
 import { DocsPage } from './docs-page.tsx'
 import { localeGlobals, localeTypes, speak } from './locales.ts'
-import { applyLook, lookGlobals, lookTypes } from './look.ts'
 import { startWorker } from './network.ts'
+import { applyThemeGlobals, initialThemeGlobals, themeGlobalTypes } from './theme-globals.ts'
 import { viewerGlobals, viewerTypes } from './viewer.ts'
 import { VIEWPORTS } from './viewports.ts'
 
@@ -21,15 +21,15 @@ const TIMEOUT = 15_000
 /** Applies theme and language of the page's one story. A docs page has many, and uses the toolbar's. */
 function prepare({ globals, viewMode }: Pick<StoryContext, 'globals' | 'viewMode'>) {
   if (viewMode === 'docs') return
-  applyLook(globals)
+  applyThemeGlobals(globals)
   speak(globals)
 }
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonBothModes(), addonMsw(startWorker), addonApp()],
   tags: ['autodocs'],
-  globalTypes: { ...localeTypes, ...lookTypes, ...viewerTypes, ...clockTypes },
-  initialGlobals: { ...localeGlobals, ...lookGlobals, ...viewerGlobals, ...clockGlobals },
+  globalTypes: { ...localeTypes, ...themeGlobalTypes, ...viewerTypes, ...clockTypes },
+  initialGlobals: { ...localeGlobals, ...initialThemeGlobals, ...viewerGlobals, ...clockGlobals },
   parameters: {
     layout: 'padded',
     a11y: {

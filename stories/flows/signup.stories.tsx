@@ -2,10 +2,10 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { SignupPage } from '#app/signup/signup-page.tsx'
 import { SignupProvider } from '#app/signup/signup-provider.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { visitor } from '#stories/shared/situations.ts'
 
-const { stijn } = CAST
+const { stijn } = PEOPLE
 const TOWN = /Utrecht/
 const meta = preview.meta({
   title: 'Flows/Signup',

@@ -5,7 +5,7 @@ import { useCounts } from '#app/realtime/use-counts.ts'
 import { settingsQuery } from '#app/site/queries.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import type { Browser } from '#stories/shared/browser.ts'
-import { withLikes, withMatch } from '#stories/shared/hearts.ts'
+import { withLikes, withMatch } from '#stories/shared/like-situations.ts'
 import { failing } from '#stories/shared/network.ts'
 import {
   cancelledOrder,

@@ -3,7 +3,7 @@ import { openPhoto } from '#core/chats/open-photo.ts'
 import { reviewChatPhoto } from '#core/chats/review-chat-photo.ts'
 import { sendPhoto } from '#core/chats/send-photo.ts'
 import { ok } from '#core/shared/result.ts'
-import { CAST } from './cast.ts'
+import { PEOPLE } from './demo-members.ts'
 import { drawnPhoto } from './drawn-photo.ts'
 import { type Scene, storyId } from './situation.ts'
 import { CHATS } from './talk.ts'
@@ -17,7 +17,7 @@ type Fate = 'waits' | 'delivered' | 'opened' | 'gone' | ChatPhotoRefusal
 export const sentPhoto =
   (from: 'me' | 'stijn', fate: Fate) =>
   async ({ world: { ports } }: Scene) => {
-    const member = from === 'me' ? VIEWER.id : CAST.stijn.id
+    const member = from === 'me' ? VIEWER.id : PEOPLE.stijn.id
     const { settings } = ports.sites.at('')
     const sent = await sendPhoto(ports, {
       id: PHOTO,

@@ -1,7 +1,7 @@
 import type { MemberId } from '#core/accounts/account.ts'
 import { ok } from '#core/shared/result.ts'
 import { DAY, HOUR, MINUTE, type Millis } from '#core/shared/time.ts'
-import { CAST } from './cast.ts'
+import { PEOPLE } from './demo-members.ts'
 import { and, type Scene, type Situation, storyId } from './situation.ts'
 import { freeMember } from './situations.ts'
 import { VIEWER } from './viewer.ts'
@@ -35,7 +35,7 @@ type Talk = {
 const TALKS: readonly Talk[] = [
   {
     id: CHATS.wouter,
-    to: CAST.wouter.id,
+    to: PEOPLE.wouter.id,
     read: 4,
     lines: [
       ['me', 3 * DAY, 'Hello. Your garden looks like a lot of work.'],
@@ -46,7 +46,7 @@ const TALKS: readonly Talk[] = [
   },
   {
     id: CHATS.fictional,
-    to: CAST.fictional.id,
+    to: PEOPLE.fictional.id,
     read: 2,
     acknowledged: true,
     lines: [
@@ -56,7 +56,7 @@ const TALKS: readonly Talk[] = [
   },
   {
     id: CHATS.stijn,
-    to: CAST.stijn.id,
+    to: PEOPLE.stijn.id,
     lines: [
       ['me', DAY, 'I saw that you swim. In the sea too?'],
       ['they', 23 * HOUR, 'In the sea most of all, as long as somebody brings tea.'],
@@ -79,7 +79,7 @@ export const withLongChat = (situation: Situation = freeMember(), lines = 300): 
   and(situation, (scene) =>
     storeTalk(scene, {
       id: CHATS.stijn,
-      to: CAST.stijn.id,
+      to: PEOPLE.stijn.id,
       read: lines,
       lines: Array.from({ length: lines }, (_, n) => [
         n % 3 === 0 ? 'me' : 'they',

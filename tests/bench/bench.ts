@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { once } from '#adapters/drizzle/model/database.ts'
 import { temporaryFolder } from '../running-server.ts'
-import { type House, openHouse } from './house.ts'
+import { type BenchServer, openBenchServer } from './bench-server.ts'
 import { GENERATOR } from './load/load.ts'
 import { chats } from './parts/chats.ts'
 import { login } from './parts/login.ts'
@@ -26,12 +26,12 @@ const tooLong = setTimeout(async () => {
   await folder.dispose()
   process.exit(1)
 }, LIMIT)
-const houses: House[] = []
+const houses: BenchServer[] = []
 const rows: Row[] = []
 
-async function house(people: number): Promise<House> {
+async function house(people: number): Promise<BenchServer> {
   say(`${elapsed()}: a database of ${people.toLocaleString('en')} members`)
-  const opened = await openHouse(folder.path, people)
+  const opened = await openBenchServer(folder.path, people)
   houses.push(opened)
   return opened
 }

@@ -8,7 +8,7 @@ import { grant } from '#core/credits/book.ts'
 import type { Stores } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'
 import { DAY, HOUR, type Instant } from '#core/shared/time.ts'
-import { personId } from './crowd.ts'
+import { personId } from './seed-profiles.ts'
 
 /** People of the crowd who are signed in, and what the bench needs to know of each. */
 export type Members = {
@@ -27,7 +27,7 @@ const WORDS = 'Shall we go to the market on Saturday, and then for a walk by the
 
 type Stamp = { readonly now: () => Instant; readonly newId: () => string }
 
-/** Signs some of the crowd in, in a database that `makeCrowd` made; writes through the stores, as the site does. */
+/** Signs some of the crowd in, in a database that `seedProfiles` made; writes through the stores, as the site does. */
 export async function signMembersIn(path: string, people: number, at: Instant): Promise<Members> {
   const storage = await openLibsql({ url: `file:${path}` })
   const stamp: Stamp = { now: () => at, newId: () => Bun.randomUUIDv7() }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Asked, clientOf } from '../crash/client.ts'
-import { write } from '../crash/lives.ts'
-import { databaseIn, type Resident, settle } from '../crash/town.ts'
+import { write } from '../crash/client-loops.ts'
+import { databaseIn, settle, type TestMember } from '../crash/test-members.ts'
 import { brokenPromises } from '../crash/truth.ts'
 import { type RunningServer, startServer, temporaryFolder } from '../running-server.ts'
 import { runCommand } from './run-command.ts'
@@ -18,7 +18,7 @@ const folder = await temporaryFolder('backup')
 const place = (name: string) => join(folder.path, name)
 const env = { LOG_LEVEL: 'error' }
 const photo = new Uint8Array(3_000_000).map((_, at) => at % 251)
-let residents: readonly Resident[] = []
+let residents: readonly TestMember[] = []
 /** What was acknowledged before the backup was started. */
 let before: readonly Asked[] = []
 let backup = ''

@@ -4,7 +4,7 @@ import { queueNotice } from '#tests/core/notifications/queue-notice.ts'
 import { headerOf, openMailServer } from '../adapters/mail/open-post-office.ts'
 import { addMember, commit, newId } from '../contracts/sample.ts'
 import { type RunningServer, startServer, temporaryFolder } from '../running-server.ts'
-import { databaseIn } from './town.ts'
+import { databaseIn } from './test-members.ts'
 
 const MEMBERS = 120
 const KILLS = 3

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'bun:test'
 import { freePort } from '../free-port.ts'
 import { type RunningServer, startServer, temporaryFolder } from '../running-server.ts'
-import { chanceOf } from './chance.ts'
 import { type Answer, type Asked, type Client, clientOf } from './client.ts'
-import { finish, write, writeAndBuy } from './lives.ts'
-import { type Resident, settle, wakeAll } from './town.ts'
+import { finish, write, writeAndBuy } from './client-loops.ts'
+import { seededRandom } from './seeded-random.ts'
+import { markAllOnline, settle, type TestMember } from './test-members.ts'
 import { brokenPromises } from './truth.ts'
 
 /** How often the server is killed, and the seed of the moments; more of either for a longer run. */
@@ -17,7 +17,7 @@ const folder = await temporaryFolder('crash')
 const port = freePort()
 let server: RunningServer | undefined
 const restart = async () => {
-  wakeAll(folder.path)
+  markAllOnline(folder.path)
   server = await startServer({ dataDir: folder.path, port, env: { LOG_LEVEL: 'error' } })
   return server
 }
@@ -31,7 +31,7 @@ test(
   async () => {
     const residents = await settle(folder.path, [RICH, RICH, RICH, 0, 3])
     const client = clientOf(`http://127.0.0.1:${port}`)
-    const chance = chanceOf(SEED)
+    const chance = seededRandom(SEED)
 
     for (let kill = 0; kill < KILLS; kill++) {
       const { kill: pull } = await restart()
@@ -66,7 +66,7 @@ const count = ({ asked }: Client, path: string) =>
 /** All clients run until this many responses and the end of the server. */
 async function live(
   client: Client,
-  residents: readonly Resident[],
+  residents: readonly TestMember[],
   answers: number,
   end: () => Promise<void>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { newId } from '#tests/contracts/sample.ts'
 import { type RunningServer, startServer, temporaryFolder } from '../running-server.ts'
 import { clientOf } from './client.ts'
-import { settle } from './town.ts'
+import { settle } from './test-members.ts'
 import { brokenPromises } from './truth.ts'
 
 const SPENDERS = 64

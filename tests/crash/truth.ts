@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite'
 import type { Asked } from './client.ts'
-import { databaseIn } from './town.ts'
+import { databaseIn } from './test-members.ts'
 
 /** Invariants of a database after any crash: each returned row is a violation. */
 const NEVER: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { devices, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { createMember, openHydrated, test } from './members.ts'
+import { collectErrors } from './page-checks.ts'
 import { balanceOf } from './paying.ts'
-import { collectErrors } from './soundness.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 

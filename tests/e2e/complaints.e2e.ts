@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { mailTo } from './mailbox.ts'
 import { hydrated, test } from './members.ts'
-import { collectErrors, expectAccessible } from './soundness.ts'
+import { collectErrors, expectAccessible } from './page-checks.ts'
 
 test('a visitor files a complaint, gets its number by mail and sees its status', async ({
   page,

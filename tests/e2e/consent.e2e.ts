@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { openHydrated, test } from './members.ts'
-import { expectAccessible } from './soundness.ts'
+import { expectAccessible } from './page-checks.ts'
 
 test('a member withdraws consent, is no longer found in search, and gives consent again', async ({
   page,

@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import { addressesFor, SLUG } from './every-route.ts'
 import { expectVisibleFocus } from './keyboard.ts'
 import { openAsVisitor, test } from './members.ts'
-import { idsForMember, idsForVisitor, idsFromMails } from './real-ids.ts'
-import { DESKTOP, PHONE } from './screens.ts'
-import { signupModal } from './signup.ts'
 import {
   animationsFinished,
   collectErrors,
   expectAccessible,
   expectNamedControls,
   expectNoOverflowWhenZoomed,
-} from './soundness.ts'
+} from './page-checks.ts'
+import { idsForMember, idsForVisitor, idsFromMails } from './real-ids.ts'
+import { DESKTOP, PHONE } from './screens.ts'
+import { signupModal } from './signup.ts'
 
 test.use({ viewport: PHONE, reducedMotion: 'reduce' })
 // Each page is opened once and checked in four ways.

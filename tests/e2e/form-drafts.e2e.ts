@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { createMember, demoMen, type NewMember, openHydrated, PASSWORD, test } from './members.ts'
+import { collectErrors } from './page-checks.ts'
 import { SCREENS } from './screens.ts'
-import { collectErrors } from './soundness.ts'
 
 const ABOUT = 'Ik fiets elke zondag langs de Vecht en zing dan te hard.'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './members.ts'
-import { collectErrors } from './soundness.ts'
+import { collectErrors } from './page-checks.ts'
 
 // Landers with blocked storage, without a connection and with invalid addresses.
 test.use({ locale: 'en-US', viewport: { width: 390, height: 844 }, hasTouch: true })

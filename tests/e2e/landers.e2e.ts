@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { delayScripts } from './delay-scripts.ts'
 import { demoMen, hydrated } from './members.ts'
-import { delayScripts } from './slow-line.ts'
-import { collectErrors, expectAccessible } from './soundness.ts'
+import { collectErrors, expectAccessible } from './page-checks.ts'
 
 // A locale without the entry warning, so that only the visitor's interaction triggers hydration.
 test.use({ locale: 'en-US', viewport: { width: 390, height: 844 }, hasTouch: true })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { openAsVisitor, openHydrated, test } from './members.ts'
-import { collectErrors, expectAccessible } from './soundness.ts'
+import { collectErrors, expectAccessible } from './page-checks.ts'
 
 test('a visitor changes the language from the footer without a reload, and it is kept', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openHydrated, test } from './members.ts'
+import { collectErrors, expectAccessible } from './page-checks.ts'
 import { DESKTOP, PHONE } from './screens.ts'
-import { collectErrors, expectAccessible } from './soundness.ts'
 
 /** Name and age on the top card; by element, since a match dialog hides the cards from roles. */
 const topCardName = (page: Page) => page.locator('[data-place="front"] h2')

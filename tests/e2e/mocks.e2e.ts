@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { openAsVisitor, test } from './members.ts'
+import { collectErrors } from './page-checks.ts'
 import { endPayment, payWith } from './paying.ts'
 import { MOCKS_URL } from './ports.ts'
 import { fillSteps, sendSignup, signupModal } from './signup.ts'
-import { collectErrors } from './soundness.ts'
 
 test.use({ baseURL: MOCKS_URL })
 // The dev server compiles the first page on request.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { delayScripts } from './delay-scripts.ts'
 import { createMember, demoMen, openHydrated, test, uniqueUser } from './members.ts'
-import { delayScripts } from './slow-line.ts'
 
 /** Sends a message to somebody, whose name then is in the member's chats. */
 async function sendMessage(page: Page): Promise<string> {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { GUEST } from '#adapters/demo/guest.ts'
+import { delayScripts } from './delay-scripts.ts'
 import { openHydrated, test } from './members.ts'
 import { chatOf } from './own-pages.ts'
+import { expectAccessible } from './page-checks.ts'
 import { SCREENS } from './screens.ts'
-import { delayScripts } from './slow-line.ts'
 import { openSlowSite } from './slow-site.ts'
-import { expectAccessible } from './soundness.ts'
 
 // Routes of a test do not see service worker requests; these tests act before hydration.
 test.use({ serviceWorkers: 'block', waitsForHydration: false })

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { CAMPAIGNS } from '#app/landers/lander-names.ts'
 import { newId } from '#app/shared/new-id.ts'
 import { demoMen, openAsVisitor, test } from './members.ts'
+import { collectErrors, expectAccessible, expectNoOverflow } from './page-checks.ts'
 import { signupModal } from './signup.ts'
-import { collectErrors, expectAccessible, expectNoOverflow } from './soundness.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
 

@@ -4,7 +4,7 @@ import { SERVICE_WORKER_VERSION } from '#core/site/limits.ts'
 import { openBrowser, openPushService } from '#tests/adapters/push/push-service.ts'
 import { fullBrowser } from '../chromium.ts'
 import { createMember, test } from './members.ts'
-import { collectErrors } from './soundness.ts'
+import { collectErrors } from './page-checks.ts'
 
 test.use({ launchOptions: fullBrowser() })
 // Serial: in parallel each worker would start the full browser again.

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openHydrated, test } from './members.ts'
-import { animationsFinished } from './soundness.ts'
+import { animationsFinished } from './page-checks.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
 

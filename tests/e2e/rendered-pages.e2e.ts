@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { createMember, hydrated, test } from './members.ts'
 import { chatOf, PAGES } from './own-pages.ts'
-import { collectErrors } from './soundness.ts'
+import { collectErrors } from './page-checks.ts'
 
 // These tests act before hydration.
 test.use({ waitsForHydration: false })

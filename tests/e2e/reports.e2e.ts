@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { mailTo } from './mailbox.ts'
 import { createMember, demoMen, hydrated } from './members.ts'
 import { openOwnSite } from './own-site.ts'
-import { collectErrors, expectAccessible } from './soundness.ts'
+import { collectErrors, expectAccessible } from './page-checks.ts'
 
 test('a member reports somebody, gets a receipt, and reads the decision by link and mail', async ({
   browser,

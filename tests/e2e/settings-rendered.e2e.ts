@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './members.ts'
-import { collectErrors } from './soundness.ts'
+import { collectErrors } from './page-checks.ts'
 
 // Another time zone than the server's, to find hydration mismatches.
 test.use({ timezoneId: 'Asia/Tokyo' })

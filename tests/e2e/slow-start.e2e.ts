@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { delayScripts } from './delay-scripts.ts'
 import { openAsVisitor, test } from './members.ts'
-import { delayScripts } from './slow-line.ts'
 
 // This test acts before hydration.
 test.use({ waitsForHydration: false })

@@ -1,7 +1,7 @@
 import { devices, expect, type Page } from '@playwright/test'
+import { delayScripts } from './delay-scripts.ts'
 import { demoMen, openHydrated, test } from './members.ts'
-import { delayScripts } from './slow-line.ts'
-import { collectErrors } from './soundness.ts'
+import { collectErrors } from './page-checks.ts'
 
 // These tests act before hydration.
 test.use({ waitsForHydration: false })

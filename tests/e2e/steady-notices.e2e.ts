@@ -8,8 +8,8 @@ import {
 } from '@playwright/test'
 import type { PushState } from '#core/notices/push-prompt.ts'
 import { test } from './members.ts'
+import { collectErrors } from './page-checks.ts'
 import { DESKTOP } from './screens.ts'
-import { collectErrors } from './soundness.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 const ENRICH = 'Vertel iets meer over jezelf'

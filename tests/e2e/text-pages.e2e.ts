@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { openAsVisitor, openHydrated, test } from './members.ts'
-import { collectErrors, expectAccessible } from './soundness.ts'
+import { collectErrors, expectAccessible } from './page-checks.ts'
 
 test('a visitor finds an answer by searching this page and the others', async ({ page }) => {
   const errors = collectErrors(page)

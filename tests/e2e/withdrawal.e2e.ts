@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { mailTo } from './mailbox.ts'
 import { hydrated, test } from './members.ts'
+import { collectErrors, expectAccessible } from './page-checks.ts'
 import { balanceOf, endPayment, payWith } from './paying.ts'
-import { collectErrors, expectAccessible } from './soundness.ts'
 
 test('a buyer withdraws without a login, by a mailed link', async ({ page, member }) => {
   await page.goto('/credits/eur-25')

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'bun:test'
 import type { Entry } from '#stories/sheet/groups.ts'
 import { galleryEntries } from '#stories/sheet/serve-gallery.ts'
+import { openPagePool } from './page-pool.ts'
 import { SECOND_LOCALE } from './stage.ts'
-import { openPagePool } from './stages.ts'
 
 /** Runs in the gallery's page: the number of open dialogs and menus. */
 const countOpenDialogs = () =>

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { ActivateDoneScreen } from '#app/account/activate-done-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { withLikes } from '#stories/shared/hearts.ts'
+import { withLikes } from '#stories/shared/like-situations.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 import { withChats } from '#stories/shared/talk.ts'
 

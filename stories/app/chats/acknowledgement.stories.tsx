@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { ChatWindow } from '#app/chats/chat-window.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 import { CHATS } from '#stories/shared/talk.ts'
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Chat/Fictional acknowledgement',
   component: ChatWindow,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app: writingTo(CAST.fictional.id) },
+  parameters: { layout: 'fullscreen', app: writingTo(PEOPLE.fictional.id) },
   args: { id: CHATS.fictional },
 })
 
@@ -35,7 +35,7 @@ export const TickedItGoesOut = meta.story({
     await userEvent.type(await canvas.findByRole('textbox'), 'So you are made up?')
     await userEvent.click(
       await canvas.findByRole('checkbox', {
-        name: app.t('chats:acknowledge.fictional', { name: CAST.fictional.name }),
+        name: app.t('chats:acknowledge.fictional', { name: PEOPLE.fictional.name }),
       }),
     )
     await userEvent.click(
@@ -49,11 +49,11 @@ export const TickedItGoesOut = meta.story({
 })
 
 export const ACamProfile = meta.story({
-  parameters: { app: writingTo(CAST.cam.id) },
+  parameters: { app: writingTo(PEOPLE.cam.id) },
   play: async ({ app, canvas }) => {
     await expect(
       await canvas.findByRole('checkbox', {
-        name: app.t('chats:acknowledge.cam', { name: CAST.cam.name }),
+        name: app.t('chats:acknowledge.cam', { name: PEOPLE.cam.name }),
       }),
     ).not.toBeChecked()
   },

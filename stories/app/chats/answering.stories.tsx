@@ -3,7 +3,7 @@ import { ChatWindow } from '#app/chats/chat-window.tsx'
 import { Quoted } from '#app/chats/quoted.tsx'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { and, type Scene } from '#stories/shared/situation.ts'
 import { premiumMember } from '#stories/shared/situations.ts'
 import { CHATS, SAID, withChats } from '#stories/shared/talk.ts'
@@ -58,8 +58,8 @@ export const ThoughtBetterOfIt = meta.story({
 
 /** Stijn quotes a line of a profile, and a photo. */
 const quotesTheProfile = async ({ world: { ports } }: Scene) => {
-  const message = { conversation: CHATS.stijn, from: CAST.stijn.id, sentAt: ports.now(), cost: 1 }
-  const nothing = { of: CAST.stijn.id, id: null, text: '', gift: null }
+  const message = { conversation: CHATS.stijn, from: PEOPLE.stijn.id, sentAt: ports.now(), cost: 1 }
+  const nothing = { of: PEOPLE.stijn.id, id: null, text: '', gift: null }
   const line = { ...nothing, kind: 'line', text: LINE } as const
   const photo = { ...nothing, kind: 'photo', id: ports.newId() } as const
   await ports.atomically(async ({ messages }) => {
@@ -77,7 +77,7 @@ export const TheProfile = meta.story({
     const log = within(await canvas.findByRole('log'))
     await waitFor(() => expect(log.getAllByRole('blockquote')).toHaveLength(2))
     const [line, photo] = log.getAllByRole('blockquote')
-    await expect(line).toHaveTextContent(app.t('chats:answer.line', { name: CAST.stijn.name }))
+    await expect(line).toHaveTextContent(app.t('chats:answer.line', { name: PEOPLE.stijn.name }))
     await expect(line).toHaveTextContent(LINE)
     await expect(photo).toHaveTextContent(app.t('chats:answer.photo'))
   },

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { ChatWindow } from '#app/chats/chat-window.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { freeMember, premiumMember } from '#stories/shared/situations.ts'
 import { CHATS, withChats } from '#stories/shared/talk.ts'
 
@@ -60,7 +60,7 @@ export const LargeTextOnAPhone = meta.story({
   play: async ({ app, canvas }) => {
     const heading = await canvas.findByRole('heading', {
       level: 1,
-      name: new RegExp(CAST.fictional.name),
+      name: new RegExp(PEOPLE.fictional.name),
     })
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth)
     const label = await canvas.findByText(app.t('common:kind.fictional-long'))

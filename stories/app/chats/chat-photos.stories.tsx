@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { ChatPhoto } from '#app/chats/chat-photo.tsx'
 import { ChatWindow } from '#app/chats/chat-window.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { failing } from '#stories/shared/network.ts'
 import { sentPhoto } from '#stories/shared/sent-photo.ts'
 import { and, type Scene } from '#stories/shared/situation.ts'
@@ -14,7 +14,7 @@ const talking = (...before: ((scene: Scene) => Promise<void>)[]) => ({
   whole: true,
   situation: and(withChats(premiumMember()), ...before),
 })
-const name = CAST.stijn.name
+const name = PEOPLE.stijn.name
 
 const meta = preview.meta({
   title: 'Chat/Photos',

@@ -9,7 +9,7 @@ import { WritingSheets } from '#app/chats/writing-sheets.tsx'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { failing } from '#stories/shared/network.ts'
 import { and, type Scene } from '#stories/shared/situation.ts'
 import { premiumMember } from '#stories/shared/situations.ts'
@@ -47,7 +47,7 @@ export const LeavingWhileItIsOpen = meta.story({
   play: async ({ app, canvas }) => {
     const log = await canvas.findByRole('log')
     await expect(await within(log).findByText(SAID.stijn)).toBeVisible()
-    const { id: member } = CAST.stijn
+    const { id: member } = PEOPLE.stijn
     await deleteAccount(app.world.ports, { member, reason: 'break', site: 'vonk' })
     await expect((await canvas.findAllByText(app.t('chats:gone')))[0]).toBeVisible()
   },
@@ -163,11 +163,11 @@ export const TheDraftIsKept = meta.story({
     await userEvent.type(await canvas.findByRole('textbox'), 'Half a thought')
     const list = await canvas.findByRole('list', { name: app.t('chats:list') })
     await userEvent.click(
-      await within(list).findByRole('link', { name: new RegExp(CAST.wouter.name) }),
+      await within(list).findByRole('link', { name: new RegExp(PEOPLE.wouter.name) }),
     )
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''))
     await userEvent.click(
-      await within(list).findByRole('link', { name: new RegExp(CAST.stijn.name) }),
+      await within(list).findByRole('link', { name: new RegExp(PEOPLE.stijn.name) }),
     )
     await waitFor(async () =>
       expect(await canvas.findByRole('textbox')).toHaveValue('Half a thought'),
@@ -178,7 +178,7 @@ export const TheDraftIsKept = meta.story({
 /** Wouter is no longer a member. */
 const wouterLeft = ({ world: { ports } }: Scene) =>
   ports.atomically(async ({ accounts }) => {
-    const account = await accounts.lock(CAST.wouter.id)
+    const account = await accounts.lock(PEOPLE.wouter.id)
     if (account) await accounts.save({ ...account, status: 'deleted' })
     return ok(null)
   })

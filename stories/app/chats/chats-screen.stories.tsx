@@ -7,7 +7,7 @@ import { Live } from '#app/realtime/live.tsx'
 import { writeStored } from '#app/shared/browser-storage.ts'
 import { draftKey } from '#app/shared/message-drafts.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { failing, slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember } from '#stories/shared/situations.ts'
@@ -31,7 +31,7 @@ export const WithMessages = meta.story({
     const list = await canvas.findByRole('list', { name: app.t('chats:list') })
     const items = await within(list).findAllByRole('link')
     await expect(items).toHaveLength(3)
-    await expect(items[0]).toHaveTextContent(CAST.stijn.name)
+    await expect(items[0]).toHaveTextContent(PEOPLE.stijn.name)
     await expect(
       await within(list).findByText(app.t('chats:unread', { count: 2 })),
     ).toBeInTheDocument()

@@ -4,7 +4,7 @@ import { GiftPicture } from '#app/chats/gift-picture.tsx'
 import { GiftSheet } from '#app/chats/gift-sheet.tsx'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { failing, oneWay, slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { and, type Scene, type Situation } from '#stories/shared/situation.ts'
@@ -36,7 +36,7 @@ async function opened({ app, canvas, userEvent }: Playing) {
   await userEvent.click(
     await canvas.findByRole('button', { name: app.t('gifts:open', { price: five({ app }) }) }),
   )
-  const name = app.t('gifts:title', { name: CAST.stijn.name })
+  const name = app.t('gifts:title', { name: PEOPLE.stijn.name })
   return within(await screen.findByRole('dialog', { name }))
 }
 
@@ -135,7 +135,7 @@ export const WithAFewWords = meta.story({
 
 /** Stijn sent the viewer a kite some time ago. */
 const aKite = async ({ world: { ports } }: Scene) => {
-  const kite = { conversation: CHATS.stijn, from: CAST.stijn.id, text: '', gift: 'kite' } as const
+  const kite = { conversation: CHATS.stijn, from: PEOPLE.stijn.id, text: '', gift: 'kite' } as const
   await ports.atomically(async ({ messages }) =>
     ok(await messages.append({ ...kite, id: ports.newId(), sentAt: ports.now(), cost: 10 })),
   )
@@ -185,14 +185,17 @@ export const StaysChosenWhenItCostsTooMuch = meta.story({
     )
     const reopened = within(
       await screen.findByRole('dialog', {
-        name: app.t('gifts:title', { name: CAST.stijn.name }),
+        name: app.t('gifts:title', { name: PEOPLE.stijn.name }),
       }),
     )
     await expect(
       await reopened.findByRole('radio', { name: startingWith(app.t('gifts:coffee')) }),
     ).toBeChecked()
     await expect(reopened.getByRole('textbox')).toHaveValue(WORDS)
-    const field = { name: app.t('chats:write.label', { name: CAST.stijn.name }), hidden: true }
+    const field = {
+      name: app.t('chats:write.label', { name: PEOPLE.stijn.name }),
+      hidden: true,
+    }
     await expect(canvas.getByRole('textbox', field)).toHaveValue('')
   },
 })

@@ -4,7 +4,7 @@ import { Icebreakers } from '#app/chats/icebreakers.tsx'
 import { Ideas } from '#app/chats/ideas.tsx'
 import { WritingTools } from '#app/chats/writing-tools.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 import { CHATS, withChats } from '#stories/shared/talk.ts'
@@ -17,16 +17,16 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     app: {
-      path: `/members/${CAST.stijn.id}/chat`,
+      path: `/members/${PEOPLE.stijn.id}/chat`,
       whole: true,
       situation: freeMember(),
     },
   },
-  args: { profile: CAST.stijn.id, name: CAST.stijn.name, onChoose: fn() },
+  args: { profile: PEOPLE.stijn.id, name: PEOPLE.stijn.name, onChoose: fn() },
 })
 
 const interest = ({ app }: Pick<Playing, 'app'>, wording: 1 | 2) => {
-  const key = CAST.stijn.interests[wording - 1] ?? ''
+  const key = PEOPLE.stijn.interests[wording - 1] ?? ''
   const name = app.t(`fields:interest.${key}` as 'fields:interest.art')
   return app.t(`chats:icebreaker.interest-${wording}` as const, { interest: name })
 }
@@ -47,7 +47,9 @@ export const FillsTheFieldAndSendsNothing = meta.story({
 
 export const AboutTheirProfile = meta.story({
   play: async ({ app, canvas }) => {
-    const { about, region } = Object(await app.browser.ask('GET', `/api/members/${CAST.stijn.id}`))
+    const { about, region } = Object(
+      await app.browser.ask('GET', `/api/members/${PEOPLE.stijn.id}`),
+    )
     // The text of his profile is quoted literally.
     const [before = '', after = ''] = app.t('chats:icebreaker.line', { line: '|' }).split('|')
     const suggestion = await canvas.findByRole('button', {

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { ChatWindow } from '#app/chats/chat-window.tsx'
 import { PhotoSheet } from '#app/chats/photo-sheet.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { drawnPhoto } from '#stories/shared/drawn-photo.ts'
 import { failing, slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
@@ -31,7 +31,7 @@ const two = ({ app }: Pick<Playing, 'app'>) => app.t('credits', { count: 2 })
 const sends = ({ app }: Pick<Playing, 'app'>) => `${app.t('chat-photos:send')} · ${two({ app })}`
 
 /** Opens the sheet. */
-async function opened({ app, canvas, userEvent }: Playing, name: string = CAST.stijn.name) {
+async function opened({ app, canvas, userEvent }: Playing, name: string = PEOPLE.stijn.name) {
   const label = app.t('chat-photos:open', { price: two({ app }) })
   await userEvent.click(await canvas.findByRole('button', { name: label }))
   return within(await screen.findByRole('dialog', { name: app.t('chat-photos:title', { name }) }))
@@ -62,10 +62,10 @@ export const AsksWhetherOneIsSure = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ app, canvas, userEvent }) => {
     const sheet = await chosen({ app, canvas, userEvent })
-    const sure = app.t('chat-photos:sure', { name: CAST.stijn.name })
+    const sure = app.t('chat-photos:sure', { name: PEOPLE.stijn.name })
     await expect(await sheet.findByText(sure)).toBeVisible()
     await expect(sheet.getByText(app.t('chat-photos:pays'))).toBeVisible()
-    const checked = app.t('chat-photos:text', { name: CAST.stijn.name })
+    const checked = app.t('chat-photos:text', { name: PEOPLE.stijn.name })
     await expect(sheet.getByText(checked)).toBeVisible()
     await expect(sheet.getByRole('img', { name: app.t('chat-photos:chosen') })).toBeInTheDocument()
     // The whole question is above the button, not behind it.
@@ -82,7 +82,7 @@ export const IsSentCheckedAndCharged = meta.story({
     const sheet = await chosen({ app, canvas, userEvent })
     await userEvent.click(await sheet.findByRole('button', { name: sends({ app }) }))
     const log = within(await canvas.findByRole('log'))
-    const checking = app.t('chat-photos:checking-demo', { name: CAST.stijn.name })
+    const checking = app.t('chat-photos:checking-demo', { name: PEOPLE.stijn.name })
     await waitFor(() => expect(log.getByText(checking)).toBeVisible())
     const { user } = Object(await app.browser.ask('GET', '/api/user.php'))
     await expect(user).toMatchObject({ credits: 40 })
@@ -122,13 +122,13 @@ export const NeverTheFirstMessage = meta.story({
   tags: ['open'],
   parameters: {
     app: {
-      path: `/members/${CAST.kees.id}/chat`,
+      path: `/members/${PEOPLE.kees.id}/chat`,
       whole: true,
       situation: freeMember(),
     },
   },
   play: async ({ app, canvas, userEvent }) => {
-    const sheet = await opened({ app, canvas, userEvent }, CAST.kees.name)
+    const sheet = await opened({ app, canvas, userEvent }, PEOPLE.kees.name)
     await expect(sheet.getByText(app.t('chat-photos:first'))).toBeVisible()
     await expect(sheet.queryByLabelText(app.t('chat-photos:choose'))).toBeNull()
   },

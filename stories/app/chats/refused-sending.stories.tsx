@@ -2,7 +2,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 import { RefusedSending } from '#app/chats/refused-sending.tsx'
 import type { CallError } from '#app/client/client.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import {
   freeMember,
@@ -93,7 +93,7 @@ export const BeforeTheEmailIsConfirmed = meta.story({
 })
 
 const thirdChat = {
-  path: `/members/${CAST.kees.id}/chat`,
+  path: `/members/${PEOPLE.kees.id}/chat`,
   whole: true,
   situation: withChats(freeMember()),
 }

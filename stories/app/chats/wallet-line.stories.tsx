@@ -4,7 +4,7 @@ import { WalletLine } from '#app/chats/wallet-line.tsx'
 import { sell } from '#core/credits/book.ts'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { and } from '#stories/shared/situation.ts'
 import { unconfirmedMember } from '#stories/shared/situations.ts'
 import { CHATS, withChats } from '#stories/shared/talk.ts'
@@ -34,7 +34,7 @@ export const BoughtBeforeTheEmailIsConfirmed = meta.story({
     const there = app.t('credits', { count: 8 })
     const wallet = await canvas.findByRole('button', { name: new RegExp(`^${there}`) })
     await expect(wallet).toHaveTextContent(app.t('chats:wallet.promised', { count: 5 }))
-    await userEvent.type(await canvas.findByRole('textbox'), `Kale, ${CAST.wouter.name}?{Enter}`)
+    await userEvent.type(await canvas.findByRole('textbox'), `Kale, ${PEOPLE.wouter.name}?{Enter}`)
     await expect(await canvas.findByText(app.t('chats:state.held'))).toBeVisible()
   },
 })

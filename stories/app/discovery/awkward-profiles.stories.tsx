@@ -2,13 +2,13 @@ import { expect, within } from 'storybook/test'
 import { ProfileHead } from '#app/discovery/profile-head.tsx'
 import { ProfileScreen } from '#app/discovery/profile-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { fits, GONE_PHOTO, whoSays, whosePhotoIsGone } from '#stories/shared/awkward.ts'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
+import { fits, GONE_PHOTO, whoSays, whosePhotoIsGone } from '#stories/shared/edge-profiles.ts'
 import { failing } from '#stories/shared/network.ts'
 import { freeMember, visitor } from '#stories/shared/situations.ts'
 import { LONG_NAME, RTL_NAME, UNBREAKABLE } from '#stories/words.ts'
 
-const { id } = CAST.stijn
+const { id } = PEOPLE.stijn
 const saying = (changes: Parameters<typeof whoSays>[1], path = `/members/${id}`) => ({
   app: { path, whole: true, situation: whoSays(id, changes, freeMember()) },
 })
@@ -76,7 +76,7 @@ export const APhotoThatIsGone = meta.story({
   },
   play: async ({ app, canvas }) => {
     const write = await canvas.findByRole('link', {
-      name: app.t('landers:member.write', { name: CAST.stijn.name }),
+      name: app.t('landers:member.write', { name: PEOPLE.stijn.name }),
     })
     const { top } = write.getBoundingClientRect()
     await expect(await canvas.findByText(app.t('no-photo'))).toBeVisible()

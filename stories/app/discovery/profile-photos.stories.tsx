@@ -2,11 +2,11 @@ import { expect, waitFor, within } from 'storybook/test'
 import { ProfilePhotos } from '#app/discovery/profile-photos.tsx'
 import { ProfileScreen } from '#app/discovery/profile-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { freeMember, premiumMember } from '#stories/shared/situations.ts'
 
 const at = (situation = freeMember()) => ({
-  app: { path: `/members/${CAST.manyPhotos.id}`, whole: true, situation },
+  app: { path: `/members/${PEOPLE.manyPhotos.id}`, whole: true, situation },
 })
 
 const meta = preview.meta({
@@ -15,13 +15,13 @@ const meta = preview.meta({
   subcomponents: { ProfilePhotos },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at() },
-  args: { id: CAST.manyPhotos.id },
+  args: { id: PEOPLE.manyPhotos.id },
 })
 
 export const LockedForAFreeMember = meta.story({
   play: async ({ app, canvas }) => {
     const locked = await canvas.findAllByText(
-      app.t('members:lock.premium-long', { name: CAST.manyPhotos.name }),
+      app.t('members:lock.premium-long', { name: PEOPLE.manyPhotos.name }),
     )
     await expect(locked.length).toBeGreaterThan(0)
     const [slide] = canvas

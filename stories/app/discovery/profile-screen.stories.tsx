@@ -7,8 +7,8 @@ import { ProfileMissing } from '#app/discovery/profile-missing.tsx'
 import { ProfileScreen } from '#app/discovery/profile-screen.tsx'
 import { ProfileLoading } from '#app/members/profile-loading.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
-import { withLikes, withMatch } from '#stories/shared/hearts.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
+import { withLikes, withMatch } from '#stories/shared/like-situations.ts'
 import { slow } from '#stories/shared/network.ts'
 import { inAllLanguages } from '#stories/shared/own-words.ts'
 import type { Playing } from '#stories/shared/playing.ts'
@@ -32,32 +32,32 @@ const meta = preview.meta({
     ProfileMissing,
   },
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...at(CAST.stijn) },
-  args: { id: CAST.stijn.id },
+  parameters: { layout: 'fullscreen', ...at(PEOPLE.stijn) },
+  args: { id: PEOPLE.stijn.id },
 })
 
 export const AFaceAndWhoItIs = meta.story({
   play: async ({ app, canvas }) => {
     const name = await canvas.findByRole('heading', { level: 1 })
-    await expect(name).toHaveTextContent(new RegExp(`^${CAST.stijn.name}, \\d\\d$`))
+    await expect(name).toHaveTextContent(new RegExp(`^${PEOPLE.stijn.name}, \\d\\d$`))
     await expect(await canvas.findByText(app.t('kind.demo-long'))).toBeVisible()
     await expect(
       await canvas.findByRole('link', { name: app.t('members:profile.write') }),
-    ).toHaveAttribute('href', `/members/${CAST.stijn.id}/chat`)
+    ).toHaveAttribute('href', `/members/${PEOPLE.stijn.id}/chat`)
   },
 })
 
 export const WhatTheySayCanBeAnswered = meta.story({
   play: async ({ app, canvas }) => {
     const [answer] = await canvas.findAllByRole('link', { name: app.t('members:profile.answer') })
-    await expect(answer).toHaveAttribute('href', `/members/${CAST.stijn.id}/chat`)
+    await expect(answer).toHaveAttribute('href', `/members/${PEOPLE.stijn.id}/chat`)
   },
 })
 
 export const ALikeThatIsMutual = meta.story({
   tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
-    const like = { name: app.t('likes:like', { name: CAST.stijn.name }) }
+    const like = { name: app.t('likes:like', { name: PEOPLE.stijn.name }) }
     const heart = await canvas.findByRole('button', like)
     await userEvent.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
@@ -68,7 +68,7 @@ export const ALikeThatIsMutual = meta.story({
 
 /** Opens the first photo. */
 async function enlarged({ app, canvas, userEvent }: Playing) {
-  const { name } = CAST.stijn
+  const { name } = PEOPLE.stijn
   const title = { name: app.t('members:profile.photos', { name }) }
   const photos = await canvas.findByRole('region', title)
   const first = { name: app.t('members:profile.photo', { number: 1, name }) }
@@ -94,7 +94,7 @@ export const AndSmallAgain = meta.story({
 })
 
 export const Fictional = meta.story({
-  parameters: at(CAST.fictional),
+  parameters: at(PEOPLE.fictional),
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('kind.fictional-long'))).toBeVisible()
   },
@@ -105,7 +105,7 @@ const OWN_WORDS = 'played by our editors, nobody to meet'
 
 export const FictionalInTheSitesOwnWords = meta.story({
   parameters: at(
-    CAST.fictional,
+    PEOPLE.fictional,
     atSite({ fictionalWarning: inAllLanguages(OWN_WORDS) }, freeMember()),
   ),
   play: async ({ app, canvas }) => {
@@ -115,21 +115,21 @@ export const FictionalInTheSitesOwnWords = meta.story({
 })
 
 export const Cam = meta.story({
-  parameters: at(CAST.cam),
+  parameters: at(PEOPLE.cam),
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('kind.cam-long'))).toBeVisible()
   },
 })
 
 export const WithoutAPhoto = meta.story({
-  parameters: at(CAST.photoless),
+  parameters: at(PEOPLE.photoless),
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('no-photo'))).toBeVisible()
   },
 })
 
 export const PhotosForFewEyes = meta.story({
-  parameters: at(CAST.private),
+  parameters: at(PEOPLE.private),
   play: async ({ app, canvas }) => {
     const [why] = await canvas.findAllByText(app.pattern('members:lock.privacy-long'))
     await expect(why).toBeVisible()
@@ -137,14 +137,14 @@ export const PhotosForFewEyes = meta.story({
 })
 
 export const Mutual = meta.story({
-  parameters: at(CAST.stijn, withMatch()),
+  parameters: at(PEOPLE.stijn, withMatch()),
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('members:profile.match'))).toBeVisible()
   },
 })
 
 export const OpeningItClearsItsNewLike = meta.story({
-  parameters: at(CAST.stijn, withLikes()),
+  parameters: at(PEOPLE.stijn, withLikes()),
   play: async ({ app, canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
     const likes = await canvas.findAllByRole('link', {
@@ -156,10 +156,10 @@ export const OpeningItClearsItsNewLike = meta.story({
 
 export const ToAVisitor = meta.story({
   tags: ['open'],
-  parameters: at(CAST.stijn, visitor()),
+  parameters: at(PEOPLE.stijn, visitor()),
   play: async ({ app, canvas, userEvent }) => {
     const [lock] = await canvas.findAllByText(
-      app.t('members:lock.login-long', { name: CAST.stijn.name }),
+      app.t('members:lock.login-long', { name: PEOPLE.stijn.name }),
     )
     await expect(lock).toBeInTheDocument()
     await userEvent.click(
@@ -192,7 +192,9 @@ export const NotHere = meta.story({
 })
 
 export const Loading = meta.story({
-  parameters: { app: { ...at(CAST.stijn).app, network: slow(`/api/members/${CAST.stijn.id}`) } },
+  parameters: {
+    app: { ...at(PEOPLE.stijn).app, network: slow(`/api/members/${PEOPLE.stijn.id}`) },
+  },
 })
 
 export const OnAPhoneInTheDark = meta.story({

@@ -11,7 +11,7 @@ import { MemberFace } from '#app/likes/member-face.tsx'
 import { FacesLoading } from '#app/members/faces-loading.tsx'
 import { TryAgain } from '#app/site/try-again.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { failing, slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember, hundredsOfMembers, visitor } from '#stories/shared/situations.ts'
@@ -131,7 +131,7 @@ export const FilterSheetFilledIn = meta.story({
 export const WhatEachProfileIs = meta.story({
   parameters: at('/members?gender=male&country=NL&people_only=false'),
   play: async ({ app, canvas }) => {
-    const card = await canvas.findByRole('link', { name: new RegExp(`^${CAST.cam.name}`) })
+    const card = await canvas.findByRole('link', { name: new RegExp(`^${PEOPLE.cam.name}`) })
     const face = card.closest('article')
     if (!face) throw new Error('a face stands on a card')
     await expect(await within(face).findByText(app.t('kind.cam'))).toBeVisible()

@@ -9,8 +9,8 @@ import { blockMember } from '#core/blocks/block-member.ts'
 import { answerMatch } from '#core/discovery/answer-match.ts'
 import { findMatches } from '#core/discovery/match-finder.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
-import { withLikes } from '#stories/shared/hearts.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
+import { withLikes } from '#stories/shared/like-situations.ts'
 import { failing, slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { and, type Scene, type Situation } from '#stories/shared/situation.ts'
@@ -97,7 +97,7 @@ export const WhoIsGoneMeanwhile = meta.story({
     const { app } = playing
     const first = await onTop(playing)
     // Members who like the viewer come first.
-    for (const { id } of [CAST.stijn, CAST.callum, CAST.kees])
+    for (const { id } of [PEOPLE.stijn, PEOPLE.callum, PEOPLE.kees])
       await blockMember(app.world.ports, { member: id, blocked: VIEWER.id })
     await press(playing, 'answer.yes')
     const messages = await screen.findAllByText(app.t('errors:profile.not-found'))

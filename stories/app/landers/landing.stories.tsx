@@ -4,7 +4,7 @@ import { MemberLanding } from '#app/landers/member-landing.tsx'
 import { MemberPhoto } from '#app/landers/member-photo.tsx'
 import { MemberWords } from '#app/landers/member-words.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { aboutMember, lander, writes } from '#stories/shared/landers.ts'
 
 const about = aboutMember('landing')
@@ -14,21 +14,21 @@ const meta = preview.meta({
   component: MemberLander,
   subcomponents: { MemberLanding, MemberGone, MemberPhoto, MemberWords },
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...about(CAST.stijn) },
-  args: { id: CAST.stijn.id, as: MemberLanding },
+  parameters: { layout: 'fullscreen', ...about(PEOPLE.stijn) },
+  args: { id: PEOPLE.stijn.id, as: MemberLanding },
 })
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ app, canvas }) => {
-    await writes({ app, canvas }, CAST.stijn)
+    await writes({ app, canvas }, PEOPLE.stijn)
   },
 })
 
 export const OnADesk = meta.story({
   globals: { viewport: { value: 'xl' } },
   play: async ({ app, canvas }) => {
-    await writes({ app, canvas }, CAST.stijn)
+    await writes({ app, canvas }, PEOPLE.stijn)
   },
 })
 
@@ -42,15 +42,15 @@ export const SomebodyWhoIsGone = meta.story({
 })
 
 export const AFictionalProfile = meta.story({
-  parameters: about(CAST.fictional),
+  parameters: about(PEOPLE.fictional),
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.pattern('kind.fictional-long'))).toBeVisible()
   },
 })
 
 export const OnlyMembersSeeTheFace = meta.story({
-  parameters: about(CAST.private),
+  parameters: about(PEOPLE.private),
   play: async ({ app, canvas }) => {
-    await writes({ app, canvas }, CAST.private)
+    await writes({ app, canvas }, PEOPLE.private)
   },
 })

@@ -8,8 +8,8 @@ import { readStored, writeStored } from '#app/shared/browser-storage.ts'
 import { draftKey, giftKey } from '#app/shared/message-drafts.ts'
 import { tabStore } from '#app/shared/tab-store.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
-import { withLikes } from '#stories/shared/hearts.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
+import { withLikes } from '#stories/shared/like-situations.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember, outOfCredits, premiumMember, visitor } from '#stories/shared/situations.ts'
 import { CHATS, withChats } from '#stories/shared/talk.ts'
@@ -87,7 +87,7 @@ export const AsksBeforeADraftIsLost = meta.story({
     const question = within(
       await screen.findByRole('alertdialog', { name: app.t('log-out.title') }),
     )
-    const { name } = CAST.stijn
+    const { name } = PEOPLE.stijn
     await expect(await question.findByText(app.t('log-out.draft', { name }))).toBeVisible()
     await expect(readStored(draftKey(VIEWER.id, CHATS.stijn))).not.toBeNull()
   },

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { LikePopup } from '#app/likes/like-popup.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { withLikes } from '#stories/shared/hearts.ts'
+import { withLikes } from '#stories/shared/like-situations.ts'
 import { emptySite, freeMember } from '#stories/shared/situations.ts'
 
 const at = (situation = withLikes()) => ({

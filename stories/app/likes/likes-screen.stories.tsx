@@ -3,8 +3,8 @@ import { LikeHeart } from '#app/likes/like-heart.tsx'
 import { LikedFaces } from '#app/likes/liked-faces.tsx'
 import { LikesScreen } from '#app/likes/likes-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
-import { withLikes, withMatch } from '#stories/shared/hearts.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
+import { withLikes, withMatch } from '#stories/shared/like-situations.ts'
 import { failing, slow } from '#stories/shared/network.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 
@@ -23,7 +23,7 @@ export const NewOnesFirst = meta.story({
   play: async ({ app, canvas }) => {
     const cards = await canvas.findAllByRole('article')
     await expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual(
-      [CAST.stijn, CAST.callum, CAST.kees].map(({ name }) => expect.stringContaining(name)),
+      [PEOPLE.stijn, PEOPLE.callum, PEOPLE.kees].map(({ name }) => expect.stringContaining(name)),
     )
     await expect(await canvas.findAllByText(app.t('likes:new'))).toHaveLength(2)
     const tabs = within(await canvas.findByRole('navigation', { name: app.t('likes:title') }))
@@ -37,12 +37,12 @@ export const RepliedToFromTheList = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const price = app.t('credits', { count: 1 })
     const write = await canvas.findByRole('link', {
-      name: `${app.t('likes:write', { name: CAST.stijn.name })} · ${price}`,
+      name: `${app.t('likes:write', { name: PEOPLE.stijn.name })} · ${price}`,
     })
     await userEvent.click(write)
     await waitFor(() => expect(app.path()).toMatch(/^\/chats\//))
     const field = await canvas.findByRole('textbox', {
-      name: app.t('chats:write.label', { name: CAST.stijn.name }),
+      name: app.t('chats:write.label', { name: PEOPLE.stijn.name }),
     })
     await expect(field).toHaveValue('')
   },
@@ -53,7 +53,7 @@ export const WhomOneLikes = meta.story({
     await userEvent.click(await canvas.findByRole('link', { name: app.t('likes:list.given') }))
     await waitFor(() => expect(app.path()).toBe('/likes/given'))
     const heart = await canvas.findByRole('button', {
-      name: app.t('likes:like', { name: CAST.isaac.name }),
+      name: app.t('likes:like', { name: PEOPLE.isaac.name }),
     })
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(heart)
@@ -65,7 +65,7 @@ export const Matches = meta.story({
   parameters: at('/likes/matches', withMatch()),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: new RegExp(`^${CAST.stijn.name}`) }),
+      await canvas.findByRole('link', { name: new RegExp(`^${PEOPLE.stijn.name}`) }),
     ).toBeVisible()
   },
 })
@@ -88,7 +88,7 @@ export const ErrorLiking = meta.story({
   parameters: { app: { ...at().app, network: failing({ code: 'busy' }, '/api/likes/*') } },
   play: async ({ app, canvas, userEvent }) => {
     const heart = await canvas.findByRole('button', {
-      name: app.t('likes:like', { name: CAST.stijn.name }),
+      name: app.t('likes:like', { name: PEOPLE.stijn.name }),
     })
     await userEvent.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))

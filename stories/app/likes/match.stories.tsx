@@ -6,8 +6,8 @@ import { NewMatch } from '#app/likes/new-match.tsx'
 import { blockMember } from '#core/blocks/block-member.ts'
 import { likeProfile } from '#core/likes/like-profile.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
-import { withLikes, withMatch } from '#stories/shared/hearts.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
+import { withLikes, withMatch } from '#stories/shared/like-situations.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { atSite } from '#stories/shared/situation.ts'
 import { freeMember, premiumMember } from '#stories/shared/situations.ts'
@@ -21,8 +21,8 @@ const meta = preview.meta({
   component: LikedMember,
   subcomponents: { EncounterView, EncounterActions, NewMatch },
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...at(`/likes/m/${CAST.stijn.id}`) },
-  args: { id: CAST.stijn.id, onClose: () => undefined },
+  parameters: { layout: 'fullscreen', ...at(`/likes/m/${PEOPLE.stijn.id}`) },
+  args: { id: PEOPLE.stijn.id, onClose: () => undefined },
 })
 
 const matched = ({ t }: Playing['app']) =>
@@ -32,7 +32,7 @@ export const ItIsMutual = meta.story({
   tags: ['open'],
   play: async ({ app }) => {
     const modal = await matched(app)
-    const { name } = CAST.stijn
+    const { name } = PEOPLE.stijn
     const words = await within(modal).findByText(app.t('likes:met.match-text', { name }))
     await waitFor(() => expect(words).toBeVisible())
     // Both faces; and nobody pressed a key, so that no control is marked.
@@ -44,7 +44,7 @@ export const ItIsMutual = meta.story({
 export const WithoutAPhotoOfOnesOwn = meta.story({
   tags: ['open'],
   globals: { viewport: { value: 'phone' } },
-  parameters: at(`/likes/m/${CAST.stijn.id}`, withMatch(freeMember({ photos: 0 }))),
+  parameters: at(`/likes/m/${PEOPLE.stijn.id}`, withMatch(freeMember({ photos: 0 }))),
   play: async ({ app }) => {
     const modal = await matched(app)
     await expect(await within(modal).findByText(VIEWER.name)).toBeInTheDocument()
@@ -57,7 +57,7 @@ export const TheKeyboardStartsAtTheFace = meta.story({
     await waitFor(() => expect(modal).toHaveFocus())
     await userEvent.tab()
     const [face] = within(modal).getAllByRole('button', {
-      name: app.t('likes:met.profile', { name: CAST.stijn.name }),
+      name: app.t('likes:met.profile', { name: PEOPLE.stijn.name }),
     })
     await expect(face).toHaveFocus()
   },
@@ -65,7 +65,7 @@ export const TheKeyboardStartsAtTheFace = meta.story({
 
 export const APressPutsItAway = meta.story({
   play: async ({ app, userEvent }) => {
-    const { name } = CAST.stijn
+    const { name } = PEOPLE.stijn
     const modal = await matched(app)
     await userEvent.click(await within(modal).findByText(app.t('likes:met.match-text', { name })))
     await waitFor(() => expect(app.path()).toBe('/likes'))
@@ -75,7 +75,7 @@ export const APressPutsItAway = meta.story({
 
 export const TheFaceLeadsToTheProfile = meta.story({
   play: async ({ app, userEvent }) => {
-    const { id, name } = CAST.stijn
+    const { id, name } = PEOPLE.stijn
     const modal = await matched(app)
     const profile = { name: app.t('likes:met.profile', { name }) }
     const [face] = await within(modal).findAllByRole('button', profile)
@@ -86,7 +86,7 @@ export const TheFaceLeadsToTheProfile = meta.story({
 
 /** The link to the conversation, with the price of a message. */
 const writing = ({ t }: Playing['app'], count = 1) => ({
-  name: `${t('likes:write', { name: CAST.stijn.name })} · ${t('credits', { count })}`,
+  name: `${t('likes:write', { name: PEOPLE.stijn.name })} · ${t('credits', { count })}`,
 })
 
 export const WritingStartsAtOnce = meta.story({
@@ -98,7 +98,7 @@ export const WritingStartsAtOnce = meta.story({
     await userEvent.click(await modal.findByRole('button', writing(app)))
     await expect(
       await canvas.findByRole('textbox', {
-        name: app.t('chats:write.label', { name: CAST.stijn.name }),
+        name: app.t('chats:write.label', { name: PEOPLE.stijn.name }),
       }),
     ).toBeVisible()
     await expect(app.path()).toMatch(/^\/chats\//)
@@ -109,7 +109,7 @@ export const WritingStartsAtOnce = meta.story({
 export const ForAPremiumMember = meta.story({
   tags: ['open'],
   parameters: at(
-    `/likes/m/${CAST.stijn.id}`,
+    `/likes/m/${PEOPLE.stijn.id}`,
     withMatch(atSite({ messageCredits: 3 }, premiumMember())),
   ),
   play: async ({ app }) => {
@@ -121,7 +121,7 @@ export const ForAPremiumMember = meta.story({
 export const NothingLeftToStart = meta.story({
   tags: ['open'],
   parameters: at(
-    `/likes/m/${CAST.stijn.id}`,
+    `/likes/m/${PEOPLE.stijn.id}`,
     // The number of messages the viewer wrote in these conversations.
     withMatch(atSite({ freeAllowance: { rule: 'messages', limit: 5 } }, withChats())),
   ),
@@ -137,7 +137,7 @@ export const NothingLeftToStart = meta.story({
 export const WhoIsGoneWhenOneWrites = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const write = await within(await matched(app)).findByRole('button', writing(app))
-    await blockMember(app.world.ports, { member: CAST.stijn.id, blocked: VIEWER.id })
+    await blockMember(app.world.ports, { member: PEOPLE.stijn.id, blocked: VIEWER.id })
     await userEvent.click(write)
     await expect(
       await canvas.findByRole('heading', { name: app.t('members:profile.missing-title') }),
@@ -150,7 +150,9 @@ export const LikingBackMakesIt = meta.story({
   parameters: at('/likes', withLikes()),
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: app.t('likes:like', { name: CAST.stijn.name }) }),
+      await canvas.findByRole('button', {
+        name: app.t('likes:like', { name: PEOPLE.stijn.name }),
+      }),
     )
     const modal = await matched(app)
     await waitFor(() => expect(modal).toBeVisible())
@@ -164,12 +166,16 @@ export const LikedBackJustNow = meta.story({
       name: app.pattern('likes:like'),
       pressed: false,
     })
-    await likeProfile(app.world.ports, { from: CAST.matteo.id, to: VIEWER.id, site: 'vonk' })
+    await likeProfile(app.world.ports, {
+      from: PEOPLE.matteo.id,
+      to: VIEWER.id,
+      site: 'vonk',
+    })
     // Any like refetches the lists half a second later.
     if (heart) await userEvent.click(heart)
     const modal = await matched(app)
     await expect(
-      within(modal).getByText(app.t('likes:met.match-text', { name: CAST.matteo.name })),
+      within(modal).getByText(app.t('likes:met.match-text', { name: PEOPLE.matteo.name })),
     ).toBeInTheDocument()
   },
 })

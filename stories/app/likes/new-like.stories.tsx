@@ -2,8 +2,8 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { EncounterModal } from '#app/likes/encounter-modal.tsx'
 import { LazyEncounter } from '#app/likes/lazy-encounter.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
-import { withLikes } from '#stories/shared/hearts.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
+import { withLikes } from '#stories/shared/like-situations.ts'
 
 const at = (id: string) => ({
   app: { path: `/likes/m/${id}`, whole: true, situation: withLikes() },
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: EncounterModal,
   subcomponents: { LazyEncounter },
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...at(CAST.stijn.id) },
+  parameters: { layout: 'fullscreen', ...at(PEOPLE.stijn.id) },
   args: { onClose: () => undefined },
 })
 
@@ -22,11 +22,11 @@ export const SomebodyLikesYou = meta.story({
   tags: ['open'],
   play: async ({ app }) => {
     const modal = await screen.findByRole('dialog', {
-      name: app.t('likes:met.liked-by-title', { name: CAST.stijn.name }),
+      name: app.t('likes:met.liked-by-title', { name: PEOPLE.stijn.name }),
     })
     await waitFor(() => expect(modal).toBeVisible())
     await expect(await screen.findByText(app.t('kind.demo-long'))).toBeVisible()
-    const write = app.t('likes:write', { name: CAST.stijn.name })
+    const write = app.t('likes:write', { name: PEOPLE.stijn.name })
     await expect(
       await screen.findByRole('button', { name: `${write} · ${app.t('credits', { count: 1 })}` }),
     ).toBeVisible()
@@ -35,10 +35,10 @@ export const SomebodyLikesYou = meta.story({
 
 export const WhomYouLike = meta.story({
   tags: ['open'],
-  parameters: at(CAST.isaac.id),
+  parameters: at(PEOPLE.isaac.id),
   play: async ({ app }) => {
     const modal = await screen.findByRole('dialog', {
-      name: app.t('likes:met.liked-title', { name: CAST.isaac.name }),
+      name: app.t('likes:met.liked-title', { name: PEOPLE.isaac.name }),
     })
     await waitFor(() => expect(modal).toBeVisible())
   },

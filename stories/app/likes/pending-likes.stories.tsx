@@ -3,14 +3,14 @@ import { addPendingLike } from '#app/likes/pending-likes.ts'
 import { PendingLikesResult } from '#app/likes/pending-likes-result.tsx'
 import { PendingLikesSent } from '#app/likes/pending-likes-sent.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { ALMOST, begun } from '#stories/shared/begun.ts'
-import { CAST } from '#stories/shared/cast.ts'
-import { withLikes } from '#stories/shared/hearts.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
+import { withLikes } from '#stories/shared/like-situations.ts'
 import { signUp } from '#stories/shared/signing-up.ts'
+import { ALMOST_COMPLETE, withSignupDraft } from '#stories/shared/signup-draft.ts'
 import { and, type Situation } from '#stories/shared/situation.ts'
 import { freeMember, visitor } from '#stories/shared/situations.ts'
 
-const { stijn, matteo, callum } = CAST
+const { stijn, matteo, callum } = PEOPLE
 
 /** Likes given in this tab before login. */
 const pressed = (
@@ -59,7 +59,7 @@ export const WaitingForASignup = meta.story({
 
 export const GivenAfterSigningUp = meta.story({
   tags: ['open'],
-  parameters: at('/signup', pressed([stijn, matteo], begun('password', ALMOST))),
+  parameters: at('/signup', pressed([stijn, matteo], withSignupDraft('password', ALMOST_COMPLETE))),
   play: async ({ app, userEvent }) => {
     await signUp({ app, userEvent })
     const names = app.format.list([stijn.name, matteo.name])

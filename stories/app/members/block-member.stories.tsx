@@ -1,24 +1,24 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { BlockMember } from '#app/members/block-member.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { failing } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 
-const app = { path: `/members/${CAST.stijn.id}`, whole: true, situation: freeMember() }
+const app = { path: `/members/${PEOPLE.stijn.id}`, whole: true, situation: freeMember() }
 
 const meta = preview.meta({
   title: 'Profile/Block',
   component: BlockMember,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app },
-  args: { id: CAST.stijn.id, name: CAST.stijn.name },
+  args: { id: PEOPLE.stijn.id, name: PEOPLE.stijn.name },
 })
 
 /** Opens it from the profile, as a member would. */
 async function openConfirmation({ app, canvas, userEvent }: Playing) {
-  const { name } = CAST.stijn
+  const { name } = PEOPLE.stijn
   await userEvent.click(
     await canvas.findByRole('button', { name: app.t('members:block.action', { name }) }),
   )
@@ -47,7 +47,7 @@ export const Blocked = meta.story({
     const { block } = await openConfirmation({ app, canvas, userEvent })
     await block()
     await waitFor(() => expect(app.path()).toBe('/members'))
-    const { name } = CAST.stijn
+    const { name } = PEOPLE.stijn
     const messages = await screen.findAllByText(app.t('members:block.done', { name }))
     await expect(messages.length).toBeGreaterThan(0)
   },

@@ -1,10 +1,10 @@
 import { screen, within } from 'storybook/test'
 import type { ReportReason } from '#core/reports/report.ts'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 
 /** Who is reported. */
-export const STIJN = CAST.stijn
+export const STIJN = PEOPLE.stijn
 const { name } = STIJN
 
 /** The dialog that is about Stijn, and how it is sent. */

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { NoticeBoard } from '#app/notices/notice-board.tsx'
 import { SiteQuestion } from '#app/notices/site-question.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { failing } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember } from '#stories/shared/situations.ts'
@@ -63,13 +63,13 @@ export const PutAwayIsANo = meta.story({
 export const AskedAgainToTakePart = meta.story({
   parameters: {
     app: {
-      path: `/members/${CAST.stijn.id}`,
+      path: `/members/${PEOPLE.stijn.id}`,
       whole: true,
       situation: fromElsewhere({ vonk: false }),
     },
   },
   play: async ({ app, canvas, userEvent }) => {
-    const like = { name: app.t('likes:like', { name: CAST.stijn.name }) }
+    const like = { name: app.t('likes:like', { name: PEOPLE.stijn.name }) }
     await userEvent.click((await canvas.findAllByRole('button', like))[0] as HTMLElement)
     const dialog = await findDialog({ app })
     await userEvent.click(dialog.getByRole('button', { name: app.t('notices:sites.no') }))

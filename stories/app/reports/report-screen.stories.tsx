@@ -8,7 +8,7 @@ import { reportReference } from '#core/reports/report-reference.ts'
 import { takeReport } from '#core/reports/take-report.ts'
 import { decideReport, type Ruling } from '#core/restrictions/decide-report.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { and, storyId } from '#stories/shared/situation.ts'
 import { freeMember, visitor } from '#stories/shared/situations.ts'
@@ -22,7 +22,7 @@ const reported = (then: (ports: Ports) => Promise<unknown> = async () => null) =
     await reportMember(ports, {
       id: ID,
       reporter: VIEWER.id,
-      reported: CAST.stijn.id,
+      reported: PEOPLE.stijn.id,
       reason: 'asks-money',
       note: 'Wants a gift card.',
       conversation: null,
@@ -60,7 +60,7 @@ export const Received = meta.story({
     await opened(playing)
     await expect(canvas.getByText(app.t('report:state.received'))).toBeVisible()
     await expect(canvas.getByText(app.t('report:status.waiting'))).toBeVisible()
-    await expect(canvas.queryByText(CAST.stijn.name)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(PEOPLE.stijn.name)).not.toBeInTheDocument()
   },
 })
 

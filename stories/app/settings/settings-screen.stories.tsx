@@ -16,7 +16,7 @@ import { blockMember } from '#core/blocks/block-member.ts'
 import { reportMember } from '#core/reports/report-member.ts'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { failing } from '#stories/shared/network.ts'
 import { and, storyId } from '#stories/shared/situation.ts'
 import { freeMember, unconfirmedMember } from '#stories/shared/situations.ts'
@@ -40,9 +40,9 @@ const settled = and(freeMember(), async ({ world: { ports } }) => {
     ),
   )
   const report = { reason: 'spam', note: '', conversation: null, message: null } as const
-  const pair = { reporter: VIEWER.id, reported: CAST.stijn.id, blocked: false }
+  const pair = { reporter: VIEWER.id, reported: PEOPLE.stijn.id, blocked: false }
   await reportMember(ports, { ...report, ...pair, id: storyId(0xe02) })
-  await blockMember(ports, { member: VIEWER.id, blocked: CAST.kees.id })
+  await blockMember(ports, { member: VIEWER.id, blocked: PEOPLE.kees.id })
 })
 const app = { path: '/notifications', whole: true, situation: settled }
 
@@ -143,7 +143,7 @@ export const ABlockIsLifted = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', {
-        name: app.t('settings:blocked.release-of', { name: CAST.kees.name }),
+        name: app.t('settings:blocked.release-of', { name: PEOPLE.kees.name }),
       }),
     )
     await expect(await canvas.findByText(app.t('settings:blocked.nobody'))).toBeVisible()

@@ -2,12 +2,12 @@ import { expect, fn, screen } from 'storybook/test'
 import { LeaveQuestion } from '#app/signup/leave-question.tsx'
 import { SignupDialog } from '#app/signup/signup-dialog.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { ALMOST, begun } from '#stories/shared/begun.ts'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { nearlyDone, PASSWORD } from '#stories/shared/signing-up.ts'
+import { ALMOST_COMPLETE, withSignupDraft } from '#stories/shared/signup-draft.ts'
 import { visitor } from '#stories/shared/situations.ts'
 
-const CAM = { id: CAST.cam.id, kind: 'cam' } as const
+const CAM = { id: PEOPLE.cam.id, kind: 'cam' } as const
 
 const meta = preview.meta({
   title: 'Signing up/Interrupted',
@@ -20,9 +20,9 @@ const meta = preview.meta({
 
 export const LeftWithWordsTyped = meta.story({
   tags: ['open'],
-  args: { member: CAST.stijn.id },
+  args: { member: PEOPLE.stijn.id },
   play: async ({ app, args, userEvent }) => {
-    const { name } = CAST.stijn
+    const { name } = PEOPLE.stijn
     const message = await screen.findByLabelText(app.t('signup:message.label', { name }))
     await userEvent.type(message, 'Hello')
     await userEvent.click(await screen.findByRole('button', { name: app.t('signup:close') }))
@@ -36,7 +36,7 @@ export const LeftWithWordsTyped = meta.story({
 
 export const LoadedAgainWithoutThePassword = meta.story({
   tags: ['open'],
-  parameters: { app: { path: '/', situation: begun('about', ALMOST) } },
+  parameters: { app: { path: '/', situation: withSignupDraft('about', ALMOST_COMPLETE) } },
   play: async ({ app }) => {
     const passwordNotice = await screen.findByText(app.t('signup:personal.password-gone'))
     await expect(passwordNotice).toBeVisible()
@@ -44,7 +44,7 @@ export const LoadedAgainWithoutThePassword = meta.story({
 })
 
 export const BackToThePassword = meta.story({
-  parameters: { app: { path: '/', situation: begun('email', ALMOST, CAM) } },
+  parameters: { app: { path: '/', situation: withSignupDraft('email', ALMOST_COMPLETE, CAM) } },
   play: async ({ app, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
     await nearlyDone({ app, userEvent })

@@ -11,13 +11,13 @@ import { LocationStep } from '#app/signup/steps/location-step.tsx'
 import { MessageStep } from '#app/signup/steps/message-step.tsx'
 import { PhotoStep } from '#app/signup/steps/photo-step.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { ALMOST, begun } from '#stories/shared/begun.ts'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { failing, slow } from '#stories/shared/network.ts'
 import { chooseUtrecht, signUp } from '#stories/shared/signing-up.ts'
+import { ALMOST_COMPLETE, withSignupDraft } from '#stories/shared/signup-draft.ts'
 import { visitor } from '#stories/shared/situations.ts'
 
-const CAM = { id: CAST.cam.id, kind: 'cam' } as const
+const CAM = { id: PEOPLE.cam.id, kind: 'cam' } as const
 
 const meta = preview.meta({
   title: 'Signing up/Signup modal',
@@ -42,10 +42,10 @@ const meta = preview.meta({
 
 export const Message = meta.story({
   tags: ['open'],
-  args: { member: CAST.stijn.id },
+  args: { member: PEOPLE.stijn.id },
   play: async ({ app, args, userEvent }) => {
     await screen.findByRole('heading', {
-      name: app.t('signup:message.title', { name: CAST.stijn.name }),
+      name: app.t('signup:message.title', { name: PEOPLE.stijn.name }),
     })
     await expect(
       await screen.findByText(
@@ -62,10 +62,10 @@ export const Message = meta.story({
 
 export const MessageToACamProfile = meta.story({
   tags: ['open'],
-  args: { member: CAST.cam.id },
+  args: { member: PEOPLE.cam.id },
   play: async ({ app, args, userEvent }) => {
     await userEvent.type(
-      await screen.findByLabelText(app.t('signup:message.label', { name: CAST.cam.name })),
+      await screen.findByLabelText(app.t('signup:message.label', { name: PEOPLE.cam.name })),
       'Hello',
     )
     await userEvent.keyboard('{Escape}')
@@ -82,7 +82,7 @@ export const MessageToACamProfile = meta.story({
 
 export const Photo = meta.story({
   tags: ['open'],
-  parameters: { app: { path: '/', situation: begun('photo') } },
+  parameters: { app: { path: '/', situation: withSignupDraft('photo') } },
   play: async ({ app, userEvent }) => {
     const field = await screen.findByLabelText(app.t('signup:photo.label'))
     await userEvent.upload(field, new File(['no picture'], 'me.png', { type: 'image/png' }))
@@ -95,14 +95,14 @@ export const Photo = meta.story({
 
 export const Location = meta.story({
   tags: ['open'],
-  parameters: { app: { path: '/', situation: begun('location') } },
+  parameters: { app: { path: '/', situation: withSignupDraft('location') } },
   play: chooseUtrecht,
 })
 
 /** Nothing was typed, so there are no options either. */
 export const LocationLeftEmpty = meta.story({
   tags: ['open'],
-  parameters: { app: { path: '/', situation: begun('location') } },
+  parameters: { app: { path: '/', situation: withSignupDraft('location') } },
   play: async ({ app, userEvent }) => {
     const town = await screen.findByLabelText(app.t('signup:location.town'))
     await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
@@ -121,7 +121,7 @@ export const EmailTaken = meta.story({
   parameters: {
     app: {
       path: '/',
-      situation: begun('password', ALMOST),
+      situation: withSignupDraft('password', ALMOST_COMPLETE),
       network: failing({ code: 'email.taken' }, '/api/signup'),
     },
   },
@@ -137,7 +137,11 @@ export const EmailTaken = meta.story({
 export const MakingTheAccount = meta.story({
   tags: ['open'],
   parameters: {
-    app: { path: '/', situation: begun('password', ALMOST), network: slow('/api/signup') },
+    app: {
+      path: '/',
+      situation: withSignupDraft('password', ALMOST_COMPLETE),
+      network: slow('/api/signup'),
+    },
   },
   play: async ({ app, args, userEvent }) => {
     await signUp({ app, userEvent })
@@ -150,7 +154,11 @@ export const MakingTheAccount = meta.story({
 
 const written = {
   path: '/',
-  situation: begun('password', { ...ALMOST, message: 'Hello', acknowledged: true }, CAM),
+  situation: withSignupDraft(
+    'password',
+    { ...ALMOST_COMPLETE, message: 'Hello', acknowledged: true },
+    CAM,
+  ),
 }
 
 export const ConfirmYourEmail = meta.story({
@@ -162,7 +170,7 @@ export const ConfirmYourEmail = meta.story({
     await expect(
       await screen.findByText(app.pattern('signup:confirm.text', { email: 'robin@example.test' })),
     ).toBeVisible()
-    const { name } = CAST.cam
+    const { name } = PEOPLE.cam
     await expect(screen.getByText(app.t('signup:confirm.message', { name }))).toBeVisible()
   },
 })

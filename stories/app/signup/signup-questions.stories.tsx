@@ -10,11 +10,11 @@ import { PasswordStep } from '#app/signup/steps/password-step.tsx'
 import { PreferenceStep } from '#app/signup/steps/preference-step.tsx'
 import { Terms } from '#app/signup/steps/terms.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { ALMOST, begun } from '#stories/shared/begun.ts'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { nearlyDone, PASSWORD } from '#stories/shared/signing-up.ts'
+import { ALMOST_COMPLETE, withSignupDraft } from '#stories/shared/signup-draft.ts'
 
-const CAM = { id: CAST.cam.id, kind: 'cam' } as const
+const CAM = { id: PEOPLE.cam.id, kind: 'cam' } as const
 
 const meta = preview.meta({
   title: 'Signing up/Questions',
@@ -31,13 +31,15 @@ const meta = preview.meta({
     Terms,
   },
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app: { path: '/', situation: begun('name') } },
+  parameters: { layout: 'fullscreen', app: { path: '/', situation: withSignupDraft('name') } },
   args: { member: null, onClose: fn(), onGone: fn() },
 })
 
 export const Name = meta.story({
   tags: ['open'],
-  parameters: { app: { path: '/', situation: begun('name', { ...ALMOST, name: '@robin' }) } },
+  parameters: {
+    app: { path: '/', situation: withSignupDraft('name', { ...ALMOST_COMPLETE, name: '@robin' }) },
+  },
   play: async ({ app, userEvent }) => {
     const name = await screen.findByLabelText(app.t('signup:personal.name'))
     await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
@@ -49,7 +51,10 @@ export const Name = meta.story({
 export const TooYoung = meta.story({
   tags: ['open'],
   parameters: {
-    app: { path: '/', situation: begun('birthDate', { ...ALMOST, birthDate: '2015-02-03' }) },
+    app: {
+      path: '/',
+      situation: withSignupDraft('birthDate', { ...ALMOST_COMPLETE, birthDate: '2015-02-03' }),
+    },
   },
   play: async ({ app, userEvent }) => {
     await screen.findByLabelText(app.t('signup:day'))
@@ -62,7 +67,7 @@ export const TooYoung = meta.story({
 
 export const EmailThatIsNone = meta.story({
   tags: ['open'],
-  parameters: { app: { path: '/', situation: begun('email', ALMOST) } },
+  parameters: { app: { path: '/', situation: withSignupDraft('email', ALMOST_COMPLETE) } },
   play: async ({ app, userEvent }) => {
     const email = await screen.findByLabelText(app.t('signup:personal.email'))
     await userEvent.clear(email)
@@ -77,7 +82,7 @@ export const EmailThatIsNone = meta.story({
 /** A slip is questioned, and who taps the question has the address meant. */
 export const EmailMistyped = meta.story({
   tags: ['open'],
-  parameters: { app: { path: '/', situation: begun('email', ALMOST) } },
+  parameters: { app: { path: '/', situation: withSignupDraft('email', ALMOST_COMPLETE) } },
   play: async ({ app, userEvent }) => {
     const email = await screen.findByLabelText(app.t('signup:personal.email'))
     await userEvent.clear(email)
@@ -91,7 +96,9 @@ export const EmailMistyped = meta.story({
 
 export const EmailMissing = meta.story({
   tags: ['!dev'],
-  parameters: { app: { path: '/', situation: begun('email', { ...ALMOST, email: '' }) } },
+  parameters: {
+    app: { path: '/', situation: withSignupDraft('email', { ...ALMOST_COMPLETE, email: '' }) },
+  },
   play: async ({ app, userEvent }) => {
     const email = await screen.findByLabelText(app.t('signup:personal.email'))
     await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
@@ -102,7 +109,7 @@ export const EmailMissing = meta.story({
 
 export const Password = meta.story({
   tags: ['open'],
-  parameters: { app: { path: '/', situation: begun('password', ALMOST) } },
+  parameters: { app: { path: '/', situation: withSignupDraft('password', ALMOST_COMPLETE) } },
   play: async ({ app, userEvent }) => {
     const password = await screen.findByLabelText(app.t('signup:personal.password'))
     await userEvent.type(password, 'robin')
@@ -113,7 +120,7 @@ export const Password = meta.story({
 
 export const Preference = meta.story({
   tags: ['open'],
-  parameters: { app: { path: '/', situation: begun('password', ALMOST, CAM) } },
+  parameters: { app: { path: '/', situation: withSignupDraft('password', ALMOST_COMPLETE, CAM) } },
   play: async ({ app, userEvent }) => {
     await nearlyDone({ app, userEvent })
     await userEvent.click(await screen.findByRole('button', { name: app.t('back') }))
@@ -129,7 +136,12 @@ export const Preference = meta.story({
 /** Nobody is matched by sexual orientation without consent, and nothing is preselected. */
 export const ConsentMissing = meta.story({
   tags: ['open'],
-  parameters: { app: { path: '/', situation: begun('password', { ...ALMOST, consent: false }) } },
+  parameters: {
+    app: {
+      path: '/',
+      situation: withSignupDraft('password', { ...ALMOST_COMPLETE, consent: false }),
+    },
+  },
   play: async ({ app, userEvent }) => {
     const password = await screen.findByLabelText(app.t('signup:personal.password'))
     await userEvent.type(password, PASSWORD)
@@ -145,7 +157,7 @@ export const ConsentMissing = meta.story({
 export const About = meta.story({
   tags: ['open'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { app: { path: '/', situation: begun('password', ALMOST, CAM) } },
+  parameters: { app: { path: '/', situation: withSignupDraft('password', ALMOST_COMPLETE, CAM) } },
   play: async ({ app, userEvent }) => {
     await nearlyDone({ app, userEvent })
     const words = await screen.findByLabelText(app.pattern('signup:about.text'))
@@ -164,7 +176,7 @@ export const About = meta.story({
 export const AboutAboveAKeyboard = meta.story({
   tags: ['open'],
   globals: { viewport: { value: 'typing' } },
-  parameters: { app: { path: '/', situation: begun('password', ALMOST, CAM) } },
+  parameters: { app: { path: '/', situation: withSignupDraft('password', ALMOST_COMPLETE, CAM) } },
   play: async ({ app, userEvent }) => {
     await nearlyDone({ app, userEvent })
     const words = await screen.findByLabelText(app.pattern('signup:about.text'))

@@ -8,7 +8,7 @@ import { openConversation } from '#core/chats/open-conversation.ts'
 import { sendMessage } from '#core/chats/send-message.ts'
 import { likeProfile } from '#core/likes/like-profile.ts'
 import { openWorld } from '#tests/core/world.ts'
-import { manualTimers } from './by-hand.ts'
+import { manualTimers } from './manual-timers.ts'
 
 async function demoWorld(ann: Partial<Account> = {}) {
   const world = openWorld()

@@ -3,7 +3,7 @@ import { demoPeople } from '#adapters/demo/people.ts'
 import { prerenderPortraits, withPortraits } from '#adapters/demo/portraits.ts'
 import { photoMemory } from '#adapters/photos/photo-memory.ts'
 import { untouchedDrawing } from '#adapters/photos/untouched-pictures.ts'
-import { manualTimers } from './by-hand.ts'
+import { manualTimers } from './manual-timers.ts'
 
 const WORLD = { seed: 'vonk', people: 24 }
 const [first = '', second = ''] = demoPeople(WORLD).flatMap(({ portraits }) => portraits)

@@ -3,7 +3,7 @@ import { approveWaiting, demoReviewer } from '#adapters/demo/reviewer.ts'
 import { SECOND } from '#core/shared/time.ts'
 import { photoTalk } from '#tests/core/chats/photo-talk.ts'
 import { openWorld } from '#tests/core/world.ts'
-import { manualTimers } from './by-hand.ts'
+import { manualTimers } from './manual-timers.ts'
 
 async function withPhoto() {
   const world = openWorld()

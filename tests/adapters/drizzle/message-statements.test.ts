@@ -5,7 +5,7 @@ import { storesOver } from '#adapters/drizzle/stores.ts'
 import * as tables from '#adapters/drizzle/tables-libsql.ts'
 import { sendMessage } from '#core/chats/send-message.ts'
 import type { Storage } from '#core/ports.ts'
-import { createChat, createMember, openTestPorts } from '#tests/contracts/parallel/town.ts'
+import { createChat, createMember, openTestPorts } from '#tests/contracts/parallel/test-ports.ts'
 import { temporary } from './temporary.ts'
 
 const { path, open } = await temporary()

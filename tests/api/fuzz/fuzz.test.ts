@@ -3,8 +3,8 @@ import Ajv2020 from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { SECOND } from '#core/shared/time.ts'
+import { ANN, openFuzzServer } from './fuzz-server.ts'
 import { type Operation, requestsTo, type Sent } from './requests.ts'
-import { ANN, openTown } from './town.ts'
 import type { Schema } from './values.ts'
 
 const SEED = 20_261_122
@@ -14,13 +14,13 @@ type Document = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: object
 }
-type Town = Awaited<ReturnType<typeof openTown>>
+type Town = Awaited<ReturnType<typeof openFuzzServer>>
 
 let server: Town
 let document: Document
 
 beforeAll(async () => {
-  server = await openTown()
+  server = await openFuzzServer()
   document = await (await server.server.handle(new Request('http://localhost/swagger/json'))).json()
 })
 
@@ -85,7 +85,7 @@ test('every response to a fuzzed request matches the OpenAPI document', async ()
   const succeeded = new Set<Operation>()
   for (const { path, method, operation } of calls) {
     // A fixture each: in one of them the account is deleted.
-    server = await openTown()
+    server = await openFuzzServer()
     const requests = requestsTo(method, path, operation, server.known(path))
     for (const one of fc.sample(requests, { seed: SEED, numRuns: each })) {
       server.pass(SECOND)

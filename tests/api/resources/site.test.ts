@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { logged } from '../logged.ts'
+import { memoryLog } from '../memory-log.ts'
 import { json, openApi, uuid } from '../open-api.ts'
 
 const site = openApi()
@@ -139,7 +139,7 @@ describe('a place', () => {
 })
 
 test('a hidden page is logged as a bounce for members only, with a short marker', async () => {
-  const { lines, log } = logged()
+  const { lines, log } = memoryLog()
   const { browser, signedIn, member } = openApi({}, { log })
   const bounces = () => lines.filter(({ event }) => event === 'page.bounced')
   const hide = async (asker: ReturnType<typeof browser>, query: string) =>

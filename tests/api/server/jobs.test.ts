@@ -6,7 +6,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '#core/shared/time.ts'
 import { sampleOrder, samplePayment, sampleRefund } from '#tests/contracts/sample-order.ts'
 import { links } from '#tests/core/checkout/till.ts'
 import { openWorld } from '#tests/core/world.ts'
-import { logged } from '../logged.ts'
+import { memoryLog } from '../memory-log.ts'
 import { settled, slowWork } from '../slow-work.ts'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -17,7 +17,7 @@ function openInstall() {
   const world = openWorld()
   const { work, seen, finish } = slowWork({ erased: 3 })
   const job: Job = { name: 'erasing', every: HOUR, work }
-  const { lines, log } = logged()
+  const { lines, log } = memoryLog()
   const start = (worker: string, jitter = 0) =>
     runJobs(world, [job], { worker, log, jitter: () => jitter })
   const pass = async (span: number) => {
@@ -169,7 +169,7 @@ test('a full page of accounts that cannot be erased does not block others', asyn
   const of = (member: string) =>
     member < 'm110' ? Promise.reject(new TypeError('about somebody')) : photos.of(member)
   const reads = { ...world.reads, photos: { ...photos, of } }
-  const { lines, log } = logged()
+  const { lines, log } = memoryLog()
   const jobs = jobsOf({ ...world, reads }, { links, providers: ['sandbox'], log })
   const erasing = jobs.find(({ name }) => name === 'erasing')
   expect(await erasing?.work()).toEqual({ erased: 20, failed: 110 })
@@ -184,7 +184,7 @@ test('a failing refund is logged without its message, and counted', async () => 
   const refundsDue = async () => [due]
   const paymentById = () => Promise.reject(new TypeError('about somebody@example.test'))
   const orders = { ...world.reads.orders, refundsDue, paymentById }
-  const { lines, log } = logged()
+  const { lines, log } = memoryLog()
   const failing = { ...world, reads: { ...world.reads, orders } }
   const jobs = jobsOf(failing, { links, providers: ['sandbox'], log })
   const refunds = jobs.find(({ name }) => name === 'refunds')

@@ -3,14 +3,14 @@ import { consumersOf } from '#api/server/consumers.ts'
 import { runConsumer } from '#core/event-log/run-consumer.ts'
 import { DAY } from '#core/shared/time.ts'
 import { passwordOf } from '#tests/core/world.ts'
-import { logged } from '../logged.ts'
+import { memoryLog } from '../memory-log.ts'
 import { openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const EMAIL = `${ANN}@example.test`
 
 test('security events are logged, with ids only', async () => {
-  const { lines, log } = logged()
+  const { lines, log } = memoryLog()
   const limits = { account: { tries: 6, window: DAY } }
   const site = openApi({ limits }, { log })
   await site.member(ANN)

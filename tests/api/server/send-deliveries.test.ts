@@ -4,7 +4,7 @@ import type { Ports } from '#core/ports.ts'
 import { MINUTE, SECOND } from '#core/shared/time.ts'
 import { queueNotice } from '#tests/core/notifications/queue-notice.ts'
 import { openWorld } from '#tests/core/world.ts'
-import { logged } from '../logged.ts'
+import { memoryLog } from '../memory-log.ts'
 import { settled, slowWork } from '../slow-work.ts'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -15,7 +15,7 @@ async function open(changes: (world: Ports) => Partial<Ports> = () => ({})) {
   await world.member('ann', { account: { status: 'not_confirmed' } })
   const queue = () =>
     world.commit((stores) => queueNotice(stores, world, { kind: 'activate', member: 'ann' }))
-  const { lines, log } = logged()
+  const { lines, log } = memoryLog()
   let cut = () => {}
   const start = () =>
     sendDeliveries(

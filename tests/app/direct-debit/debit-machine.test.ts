@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { Refusal } from '#app/client/client.ts'
 import { debitMachine, type ToldDebit } from '#app/direct-debit/debit.machine.ts'
 import { debitSearch } from '#app/direct-debit/debit-search.ts'
-import { DEBIT_FORM } from '#tests/core/checkout/mandating.ts'
+import { DEBIT_FORM } from '#tests/core/checkout/debit-orders.ts'
 
 const ASKED: ToldDebit = {
   id: 'debit-1',

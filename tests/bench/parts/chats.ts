@@ -1,5 +1,5 @@
 import { freePort } from '../../free-port.ts'
-import type { House } from '../house.ts'
+import type { BenchServer } from '../bench-server.ts'
 import { load } from '../load/load.ts'
 import { wireRequest } from '../load/requests.ts'
 import { bestSpeed, type Speed } from '../measures.ts'
@@ -12,7 +12,7 @@ const FLOOR = 'bare Bun.serve'
 const BARE = new URL('../floors/bare-server.ts', import.meta.url).pathname
 
 /** The list of chats of a member with fifty conversations, against a server that always says the same. */
-export async function chats(house: House, folder: string): Promise<readonly Row[]> {
+export async function chats(house: BenchServer, folder: string): Promise<readonly Row[]> {
   const floor = await bareServer()
   const { bare, ours } = await sideBySide(house, floor.origin, folder).finally(floor.end)
   return [
@@ -25,7 +25,7 @@ export async function chats(house: House, folder: string): Promise<readonly Row[
   ]
 }
 
-async function sideBySide(house: House, origin: string, folder: string) {
+async function sideBySide(house: BenchServer, origin: string, folder: string) {
   const one = { requests: [wireRequest({ path: '/' })], connections: CONNECTIONS }
   const requests = house.members.talkers.map(({ session }) =>
     wireRequest({ path: '/api/chats.php', session }),

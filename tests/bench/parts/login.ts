@@ -1,4 +1,4 @@
-import { floor, type House } from '../house.ts'
+import { type BenchServer, floor } from '../bench-server.ts'
 import { wireRequest } from '../load/requests.ts'
 import { bestSpeed, type Speed } from '../measures.ts'
 import type { Row } from '../table.ts'
@@ -9,7 +9,7 @@ const CONNECTIONS = 4
 const FLOOR = 'argon2id alone'
 
 /** Logging in, against nothing but the check of the password. */
-export async function login({ members, load }: House): Promise<readonly Row[]> {
+export async function login({ members, load }: BenchServer): Promise<readonly Row[]> {
   const requests = members.returning.map((body) =>
     wireRequest({ method: 'POST', path: '/api/user.php', body }),
   )

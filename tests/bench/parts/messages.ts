@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { floor, type House } from '../house.ts'
+import { type BenchServer, floor } from '../bench-server.ts'
 import { ID_MARK, wireRequest } from '../load/requests.ts'
 import { bestSpeed, type Speed } from '../measures.ts'
 import { atLeast, type Row } from '../table.ts'
@@ -10,7 +10,7 @@ const WRITERS = 32
 const FLOOR = 'a bare transaction'
 
 /** Sending a message over HTTP, with its charge, its entry and its notice, against three bare statements. */
-export async function messages({ dataDir, members, load }: House): Promise<readonly Row[]> {
+export async function messages({ dataDir, members, load }: BenchServer): Promise<readonly Row[]> {
   const requests = members.writers.map(({ session, conversation }) =>
     wireRequest({
       method: 'POST',

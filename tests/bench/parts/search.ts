@@ -1,4 +1,4 @@
-import { floor, type House } from '../house.ts'
+import { type BenchServer, floor } from '../bench-server.ts'
 import { wireRequest } from '../load/requests.ts'
 import { bestSpeed, type Speed } from '../measures.ts'
 import { atMost, type Row } from '../table.ts'
@@ -21,7 +21,7 @@ const SEARCHES = [
 ]
 
 /** A page of search among few and among many people, and one deep down, against a bare query along an index. */
-export async function search(few: House, many: House): Promise<readonly Row[]> {
+export async function search(few: BenchServer, many: BenchServer): Promise<readonly Row[]> {
   const first = { few: firstPages(few), many: firstPages(many) }
   const deep = await deepPages(many)
   const speeds = {
@@ -62,13 +62,13 @@ export async function search(few: House, many: House): Promise<readonly Row[]> {
 
 const pathOf = (query: string) => `/api/members?${query}`
 
-const firstPages = ({ members }: House) =>
+const firstPages = ({ members }: BenchServer) =>
   members.searchers.flatMap(({ session }) =>
     SEARCHES.map((query) => wireRequest({ path: pathOf(query), session })),
   )
 
 /** The same searches, each where `DEEP` pages lead to, or as far as there are any. */
-async function deepPages({ members, server }: House): Promise<readonly string[]> {
+async function deepPages({ members, server }: BenchServer): Promise<readonly string[]> {
   const requests: string[] = []
   for (const { session } of members.searchers.slice(0, 4)) {
     for (const query of SEARCHES) {

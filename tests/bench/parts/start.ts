@@ -1,5 +1,5 @@
 import { startServer } from '../../running-server.ts'
-import { type House, memoryOf } from '../house.ts'
+import { type BenchServer, memoryOf } from '../bench-server.ts'
 import { median } from '../measures.ts'
 import type { Row } from '../table.ts'
 
@@ -7,7 +7,7 @@ const STARTS = 5
 const MOST = 500
 
 /** From the start of the process to its first ready answer, on a database that is there; and what it holds then. */
-export async function start({ dataDir, server }: House): Promise<readonly Row[]> {
+export async function start({ dataDir, server }: BenchServer): Promise<readonly Row[]> {
   await server.stop()
   const after: number[] = []
   const held: number[] = []

@@ -16,7 +16,7 @@ import { confirmEmail } from '#core/signup/confirm-email.ts'
 import { PHONE } from '#tests/core/accounts/browsers.ts'
 import { NOW, newId } from '../sample.ts'
 import type { ParallelCase } from './pairs.ts'
-import { createMember, type TestPorts } from './town.ts'
+import { createMember, type TestPorts } from './test-ports.ts'
 
 export const ACCOUNT_OPERATIONS = [
   'Ann changes her password',

@@ -6,7 +6,7 @@ import { sendCampaign } from '#core/notifications/send-campaign.ts'
 import { unsubscribe } from '#core/notifications/unsubscribe.ts'
 import { DAY } from '#core/shared/time.ts'
 import { newId } from '../sample.ts'
-import { createMember, type TestPorts } from './town.ts'
+import { createMember, type TestPorts } from './test-ports.ts'
 
 const TEXTS = { subject: 'Nieuws', lead: 'Deze week.', note: '', button: 'Bekijk' }
 

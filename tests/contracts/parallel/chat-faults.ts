@@ -5,7 +5,7 @@ import type { Sent } from '#core/chats/send-message.ts'
 import type { EntryReason } from '#core/credits/ledger.ts'
 import { balanceOf } from '#core/credits/wallets.ts'
 import type { Result } from '#core/shared/result.ts'
-import type { TestPorts } from './town.ts'
+import type { TestPorts } from './test-ports.ts'
 
 /** The response to a sent message. */
 export type SentMessage = {

@@ -19,7 +19,7 @@ import { upload } from '#tests/core/fakes.ts'
 import { NOW, newId, sampleChatPhoto, sampleMessage } from '../sample.ts'
 import { conversationFaults, messageFaults, photoFaults, type SentMessage } from './chat-faults.ts'
 import type { ParallelCase } from './pairs.ts'
-import { createChat, createMember, type TestPorts } from './town.ts'
+import { createChat, createMember, type TestPorts } from './test-ports.ts'
 
 const LONG = 9 * 24 * 60 * 60 * 1000
 

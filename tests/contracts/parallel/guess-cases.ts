@@ -4,7 +4,7 @@ import { quoteOrder } from '#core/orders/quote.ts'
 import { resendActivation } from '#core/signup/resend-activation.ts'
 import { newId, sampleAccount } from '../sample.ts'
 import { type Attempt, type Limits, succeeded } from './limits.ts'
-import { createMember, type TestPorts } from './town.ts'
+import { createMember, type TestPorts } from './test-ports.ts'
 
 /** Rate limits on guesses and mails. */
 export const GUESS_LIMITS: Limits = {

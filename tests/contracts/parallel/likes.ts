@@ -5,7 +5,7 @@ import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { likeProfile } from '#core/likes/like-profile.ts'
 import { unlike } from '#core/likes/unlike.ts'
 import type { ParallelCase } from './pairs.ts'
-import { createMember, type TestPorts } from './town.ts'
+import { createMember, type TestPorts } from './test-ports.ts'
 
 export const LIKE_OPERATIONS = [
   'Ann likes Bo',

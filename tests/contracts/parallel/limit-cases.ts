@@ -6,12 +6,12 @@ import { undoAnswer } from '#core/discovery/answer-match.ts'
 import { swipe } from '#core/discovery/swipe.ts'
 import { addPhoto } from '#core/photos/add-photo.ts'
 import { reportMember } from '#core/reports/report-member.ts'
-import { DEBIT_FORM } from '#tests/core/checkout/mandating.ts'
+import { DEBIT_FORM } from '#tests/core/checkout/debit-orders.ts'
 import { links } from '#tests/core/checkout/till.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { newId, sampleAccount } from '../sample.ts'
 import { type Limits, succeeded } from './limits.ts'
-import { createChat, createMember, type TestPorts } from './town.ts'
+import { createChat, createMember, type TestPorts } from './test-ports.ts'
 
 /** Limits per member: per day, in total, or by credits. */
 export const LIMITS: Limits = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { TestPorts } from './town.ts'
+import type { TestPorts } from './test-ports.ts'
 
 /** An operation with a limit; returns whether it was let through. */
 export type Attempt = (nth: number) => Promise<boolean>

@@ -10,7 +10,7 @@ import { DAY } from '#core/shared/time.ts'
 import { links } from '#tests/core/checkout/till.ts'
 import { NOW, newId } from '../sample.ts'
 import type { ParallelCase } from './pairs.ts'
-import { createChat, createMember, type TestPorts } from './town.ts'
+import { createChat, createMember, type TestPorts } from './test-ports.ts'
 
 export const ORDER_OPERATIONS = [
   'Ann orders again',

@@ -11,7 +11,7 @@ import { runInPairs } from './pairs.ts'
 import { PHOTO_OPERATIONS, photosCase } from './photos.ts'
 import { replaysContract } from './replays.ts'
 import { concurrentReportsContract } from './reports.ts'
-import { openTestPorts } from './town.ts'
+import { openTestPorts } from './test-ports.ts'
 import { withdrawalsContract } from './withdrawals.ts'
 
 /** Contract of every storage: concurrent use cases on the same rows. */

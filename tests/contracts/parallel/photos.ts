@@ -10,7 +10,7 @@ import { listedOn } from '#core/profiles/listing.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { NOW, newId, sampleAccount, samplePhoto } from '../sample.ts'
 import type { ParallelCase } from './pairs.ts'
-import { createMember, type TestPorts } from './town.ts'
+import { createMember, type TestPorts } from './test-ports.ts'
 
 export const PHOTO_OPERATIONS = [
   'Ann adds a photo',

@@ -15,12 +15,12 @@ import { settlePayment } from '#core/payments/settle-payment.ts'
 import { addPhoto } from '#core/photos/add-photo.ts'
 import { reportMember } from '#core/reports/report-member.ts'
 import { signUp } from '#core/signup/sign-up.ts'
-import { DEBIT_FORM } from '#tests/core/checkout/mandating.ts'
+import { DEBIT_FORM } from '#tests/core/checkout/debit-orders.ts'
 import { links } from '#tests/core/checkout/till.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { goodDraft } from '#tests/core/signup/drafts.ts'
 import { newId, sampleAccount, sampleMessage } from '../sample.ts'
-import { createChat, createMember, type TestPorts } from './town.ts'
+import { createChat, createMember, type TestPorts } from './test-ports.ts'
 
 type Call = () => Promise<unknown>
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { IDEMPOTENT_REQUESTS } from './replay-cases.ts'
-import type { TestPorts } from './town.ts'
+import type { TestPorts } from './test-ports.ts'
 
 /** Sends every request with a client-generated id many times at once: each response equals the first. */
 export function replaysContract(

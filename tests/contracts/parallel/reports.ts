@@ -4,7 +4,7 @@ import { takeReport } from '#core/reports/take-report.ts'
 import { type DecideReport, decideReport } from '#core/restrictions/decide-report.ts'
 import { err } from '#core/shared/result.ts'
 import { newId } from '../sample.ts'
-import { createMember, type TestPorts } from './town.ts'
+import { createMember, type TestPorts } from './test-ports.ts'
 
 const CONCURRENT = 16
 const concurrently = <T>(call: (nth: number) => Promise<T>): Promise<readonly T[]> =>

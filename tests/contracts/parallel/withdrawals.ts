@@ -10,7 +10,7 @@ import { withdrawOrder } from '#core/withdrawals/withdraw-order.ts'
 import { withdrawalReference } from '#core/withdrawals/withdrawal-reference.ts'
 import { links } from '#tests/core/checkout/till.ts'
 import { newId } from '../sample.ts'
-import { createMember, type TestPorts } from './town.ts'
+import { createMember, type TestPorts } from './test-ports.ts'
 
 const CONCURRENT = 32
 const many = <T>(call: (nth: number) => Promise<T>): Promise<readonly T[]> =>

@@ -6,7 +6,7 @@ import { askDebit } from '#core/direct-debit/ask-debit.ts'
 import { offeredDiscount } from '#core/discounts/offered-discount.ts'
 import { offerAt } from '#core/orders/offer.ts'
 import { quoteOrder } from '#core/orders/quote.ts'
-import { DEBIT_FORM, openDebits } from './mandating.ts'
+import { DEBIT_FORM, openDebits } from './debit-orders.ts'
 import { links } from './till.ts'
 
 const CLOSED = { ok: false, error: { code: 'orders.closed' } } as const

@@ -6,7 +6,7 @@ import { viewDebit } from '#core/direct-debit/view-debit.ts'
 import { reconcilePayments } from '#core/payments/reconcile.ts'
 import { MINUTE, SECOND } from '#core/shared/time.ts'
 import { START } from '#tests/core/world.ts'
-import { DEBIT_FORM, openDebits } from './mandating.ts'
+import { DEBIT_FORM, openDebits } from './debit-orders.ts'
 import { links } from './till.ts'
 
 const INVALID = (left: number) => ({ ok: false, error: { code: 'code.invalid', left } }) as const

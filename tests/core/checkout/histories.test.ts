@@ -4,12 +4,12 @@ import { activeDiscount } from '#core/discounts/active-discount.ts'
 import { isPurchase, type PaymentState } from '#core/orders/order.ts'
 import { currentRefund } from '#core/orders/refund.ts'
 import { refundableOrders } from '#core/orders/refundable-orders.ts'
-import { type Happening, happenings } from './happenings.ts'
+import { type BuyerEvent, buyerEvents } from './buyer-events.ts'
 import { type Holding, live } from './live.ts'
 
 test('the ledger is correct for any history of orders, payments, refunds and chargebacks', async () => {
   await fc.assert(
-    fc.asyncProperty(happenings, async (history) => {
+    fc.asyncProperty(buyerEvents, async (history) => {
       const shop = await live(history)
       const { reads, member, site, now } = shop
       const wallet = await reads.wallets.of(member)
@@ -61,7 +61,7 @@ test('the ledger is correct for any history of orders, payments, refunds and cha
 })
 
 test('a refund or chargeback takes what is left of its own order, and nothing of another', async () => {
-  const watch = (one: Happening, before: Holding, after: Holding) => {
+  const watch = (one: BuyerEvent, before: Holding, after: Holding) => {
     if (one.do === 'spend' || after.paid >= before.paid) return
     const own = 'at' in one ? `order-${one.at}` : ''
     expect(before.paid - after.paid).toBe(before.unspent.get(own) ?? 0)
@@ -70,7 +70,7 @@ test('a refund or chargeback takes what is left of its own order, and nothing of
     }
   }
   await fc.assert(
-    fc.asyncProperty(happenings, async (history) => {
+    fc.asyncProperty(buyerEvents, async (history) => {
       await live(history, watch)
     }),
     { numRuns: 500 },
@@ -79,7 +79,7 @@ test('a refund or chargeback takes what is left of its own order, and nothing of
 
 test('a reversed chargeback restores exactly what it took, and premium with it', async () => {
   const report = (state: PaymentState) => ({ do: 'report', at: 0, attempt: 0, state }) as const
-  const paid: Happening[] = [{ do: 'order', at: 0 }, report('paid'), { do: 'spend', credits: 20 }]
+  const paid: BuyerEvent[] = [{ do: 'order', at: 0 }, report('paid'), { do: 'spend', credits: 20 }]
   const before = await live(paid)
   expect((await before.reads.wallets.of('ann')).paid).toBe(40)
 
@@ -104,12 +104,12 @@ test('a reversed chargeback restores exactly what it took, and premium with it',
 })
 
 test('premium ends with the last fully refunded order', async () => {
-  const paid = (at: number): Happening[] => [
+  const paid = (at: number): BuyerEvent[] => [
     { do: 'order', at },
     { do: 'report', at, attempt: 0, state: 'paid' },
   ]
-  const premium = async (happenings: readonly Happening[]) =>
-    (await (await live(happenings)).reads.accounts.byId('ann'))?.premiumSince !== null
+  const premium = async (buyerEvents: readonly BuyerEvent[]) =>
+    (await (await live(buyerEvents)).reads.accounts.byId('ann'))?.premiumSince !== null
   expect(await premium([...paid(0), { do: 'refund', at: 0 }])).toBe(false)
   expect(await premium([...paid(0), ...paid(1), { do: 'refund', at: 0 }])).toBe(true)
   expect(await premium([...paid(0), { do: 'spend', credits: 1 }, { do: 'refund', at: 0 }])).toBe(

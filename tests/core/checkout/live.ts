@@ -8,14 +8,14 @@ import { refundableOrders } from '#core/orders/refundable-orders.ts'
 import { refundOrder } from '#core/payments/refund-order.ts'
 import { settlePayment } from '#core/payments/settle-payment.ts'
 import { HOUR } from '#core/shared/time.ts'
-import type { Happening } from './happenings.ts'
+import type { BuyerEvent } from './buyer-events.ts'
 import { openShop } from './till.ts'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 
 /** Ann's paid credits, by completed order. */
 export type Holding = { readonly paid: number; readonly unspent: ReadonlyMap<string, number> }
-type Watch = (one: Happening, before: Holding, after: Holding) => void
+type Watch = (one: BuyerEvent, before: Holding, after: Holding) => void
 
 async function holdingOf({ reads }: Shop): Promise<Holding> {
   const { paid } = await reads.wallets.of('ann')
@@ -25,7 +25,7 @@ async function holdingOf({ reads }: Shop): Promise<Holding> {
 }
 
 /** Runs all events for Ann; `watch` sees her credits before and after each. */
-export async function live(happenings: readonly Happening[], watch?: Watch) {
+export async function live(buyerEvents: readonly BuyerEvent[], watch?: Watch) {
   const shop = await openShop()
   const member = 'ann'
   let n = 0
@@ -33,7 +33,7 @@ export async function live(happenings: readonly Happening[], watch?: Watch) {
   const order = (place: number) => `order-${place}`
   const payment = (place: number, attempt: number) => `pay-${place}-${attempt}`
 
-  async function happen(one: Happening): Promise<void> {
+  async function happen(one: BuyerEvent): Promise<void> {
     n += 1
     switch (one.do) {
       case 'wait':
@@ -88,7 +88,7 @@ export async function live(happenings: readonly Happening[], watch?: Watch) {
     }
   }
 
-  for (const one of happenings) {
+  for (const one of buyerEvents) {
     const before = watch && (await holdingOf(shop))
     await happen(one)
     if (before) watch(one, before, await holdingOf(shop))

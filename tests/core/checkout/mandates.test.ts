@@ -10,7 +10,7 @@ import { sendReturns } from '#core/payments/send-returns.ts'
 import { settlePayment } from '#core/payments/settle-payment.ts'
 import { DAY } from '#core/shared/time.ts'
 import { START } from '#tests/core/world.ts'
-import { DEBIT_FORM, openDebits } from './mandating.ts'
+import { DEBIT_FORM, openDebits } from './debit-orders.ts'
 import { links } from './till.ts'
 
 describe('a bank account', () => {

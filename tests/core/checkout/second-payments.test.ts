@@ -5,7 +5,7 @@ import { viewOrder } from '#core/checkout/view-orders.ts'
 import { spend } from '#core/credits/book.ts'
 import { refundOrder } from '#core/payments/refund-order.ts'
 import { MINUTE } from '#core/shared/time.ts'
-import { open } from './late-money.ts'
+import { open } from './provider-reports.ts'
 
 /** Ann paid her order by its second attempt; the first was cancelled, and is unpaid. */
 async function paidBySecond() {

@@ -4,7 +4,7 @@ import { askDebit } from '#core/direct-debit/ask-debit.ts'
 import { sendDue } from '#core/notifications/send-due.ts'
 import { reconcilePayments } from '#core/payments/reconcile.ts'
 import { DAY, MINUTE } from '#core/shared/time.ts'
-import { DEBIT_FORM, openDebits } from '../checkout/mandating.ts'
+import { DEBIT_FORM, openDebits } from '../checkout/debit-orders.ts'
 import { links } from '../checkout/till.ts'
 
 describe('an order by direct debit', () => {

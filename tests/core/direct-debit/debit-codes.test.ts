@@ -3,7 +3,7 @@ import { cancelOrder } from '#core/checkout/cancel-order.ts'
 import { placeOrder } from '#core/checkout/place-order.ts'
 import { DAY, MINUTE } from '#core/shared/time.ts'
 import { START } from '#tests/core/world.ts'
-import { DEBIT_FORM, openDebits } from '../checkout/mandating.ts'
+import { DEBIT_FORM, openDebits } from '../checkout/debit-orders.ts'
 
 describe('codes', () => {
   test('are limited to three a day per member, whatever the phone', async () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { checkDebitForm, type DebitForm, debitFormFaults } from '#core/direct-debit/debit-form.ts'
 import { checkIban, maskedIban } from '#core/direct-debit/iban.ts'
 import { checkPhone, maskedPhone } from '#core/direct-debit/phone.ts'
-import { DEBIT_FORM } from '../checkout/mandating.ts'
+import { DEBIT_FORM } from '../checkout/debit-orders.ts'
 
 describe('a bank account number', () => {
   test.each([

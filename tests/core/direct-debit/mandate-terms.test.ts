@@ -7,7 +7,7 @@ import { exportMember } from '#core/leaving/export-member.ts'
 import { sendDue } from '#core/notifications/send-due.ts'
 import { DAY } from '#core/shared/time.ts'
 import { START } from '#tests/core/world.ts'
-import { DEBIT_FORM, openDebits } from '../checkout/mandating.ts'
+import { DEBIT_FORM, openDebits } from '../checkout/debit-orders.ts'
 
 const TERMS = {
   reference: 'PAY1',

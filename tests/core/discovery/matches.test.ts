@@ -12,7 +12,7 @@ import { DAY } from '#core/shared/time.ts'
 import { NOW, sampleProfile } from '#tests/contracts/sample.ts'
 import { TOWNS } from '#tests/core/fakes.ts'
 import { START } from '#tests/core/world.ts'
-import { openCafe } from './cafe.ts'
+import { openDiscoveryWorld } from './discovery-world.ts'
 
 describe('two members match better', () => {
   const ann = sampleProfile({ interests: ['chess', 'sea'], details: { reason: 'love' } })
@@ -45,7 +45,7 @@ describe('two members match better', () => {
 
 describe('the match finder', () => {
   test('shows mutual matches, best first', async () => {
-    const cafe = await openCafe()
+    const cafe = await openDiscoveryWorld()
     await cafe.man('far', { place: TOWNS.amsterdam })
     await cafe.man('near')
     await cafe.man('soulmate', { interests: ['chess', 'sea'] })
@@ -57,7 +57,7 @@ describe('the match finder', () => {
   })
 
   test('shows no answered profile again, unless it was undone', async () => {
-    const cafe = await openCafe()
+    const cafe = await openDiscoveryWorld()
     for (const id of ['a', 'b', 'c', 'd', 'e']) await cafe.man(id)
     await likeProfile(cafe, { from: 'ann', to: 'a', site: 'vonk' })
     expect(await cafe.answer('b', 'yes')).toMatchObject({ value: { match: false } })
@@ -71,7 +71,7 @@ describe('the match finder', () => {
   })
 
   test('shows skipped profiles again a day later, or on request; a no is final', async () => {
-    const cafe = await openCafe()
+    const cafe = await openDiscoveryWorld()
     for (const id of ['a', 'b', 'c']) await cafe.man(id)
     await cafe.answer('a', 'skip')
     await cafe.answer('b', 'skip')
@@ -87,7 +87,7 @@ describe('the match finder', () => {
   })
 
   test('stores the last answer; a mutual yes is a match', async () => {
-    const cafe = await openCafe()
+    const cafe = await openDiscoveryWorld()
     await cafe.man('a')
     await cafe.answer('a', 'no')
     await cafe.answer('ann', 'yes', 'a')
@@ -96,7 +96,7 @@ describe('the match finder', () => {
   })
 
   test('removes a like by a no, and keeps it on a skip', async () => {
-    const cafe = await openCafe()
+    const cafe = await openDiscoveryWorld()
     for (const id of ['a', 'b', 'c']) await cafe.man(id)
     const likes = async (to: string) => (await cafe.reads.likes.between('ann', to)) !== null
     await cafe.answer('ann', 'yes', 'a')
@@ -117,7 +117,7 @@ describe('the match finder', () => {
   })
 
   test('refuses oneself and unknown members', async () => {
-    const cafe = await openCafe()
+    const cafe = await openDiscoveryWorld()
     expect(await cafe.answer('ann', 'no')).toMatchObject({ error: { code: 'like.self' } })
     await cafe.man('bo')
     await blockMember(cafe, { member: 'bo', blocked: 'ann' })
@@ -136,7 +136,7 @@ describe('the match finder', () => {
   })
 
   test('excludes who said no, and includes who skipped', async () => {
-    const cafe = await openCafe()
+    const cafe = await openDiscoveryWorld()
     await cafe.man('refuser')
     await cafe.man('busy')
     await cafe.answer('ann', 'no', 'refuser')
@@ -145,7 +145,7 @@ describe('the match finder', () => {
   })
 
   test('gives the reasons of a match, from visible fields of both', async () => {
-    const cafe = await openCafe()
+    const cafe = await openDiscoveryWorld()
     await cafe.commit(async ({ profiles }) => {
       const ann = await profiles.lock('ann')
       if (ann) await profiles.save({ ...ann, details: { reason: 'love' } })
@@ -169,7 +169,7 @@ describe('the match finder', () => {
   })
 
   test('ranks profiles that like the member first, without revealing it', async () => {
-    const cafe = await openCafe()
+    const cafe = await openDiscoveryWorld()
     await cafe.man('one', { interests: ['chess', 'sea'] })
     await cafe.man('admirer')
     await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
@@ -177,7 +177,7 @@ describe('the match finder', () => {
   })
 
   test('gives new members a turn among sixty more active ones', async () => {
-    const cafe = await openCafe()
+    const cafe = await openDiscoveryWorld()
     const old = START - NEW_HERE - 1
     for (let n = 0; n < 70; n += 1) {
       await cafe.man(`old-${n}`, { lastActiveAt: NOW + 1, createdAt: old, interests: ['sea'] })
@@ -187,7 +187,7 @@ describe('the match finder', () => {
   })
 
   test('searches until it has enough candidates', async () => {
-    const cafe = await openCafe()
+    const cafe = await openDiscoveryWorld()
     for (let n = 0; n < 70; n += 1) {
       await cafe.man(`gay-${n}`, { sexuality: 'gay', lastActiveAt: NOW + 1 })
     }
@@ -196,7 +196,7 @@ describe('the match finder', () => {
   })
 
   test('searches both genders for members who look for both', async () => {
-    const cafe = await openCafe()
+    const cafe = await openDiscoveryWorld()
     await cafe.member('bi', { profile: { sexuality: 'bi' } })
     await cafe.man('man')
     await cafe.member('woman', { profile: { sexuality: 'lesbian' } })

@@ -2,11 +2,11 @@ import { expect, test } from 'bun:test'
 import { narrowestWish } from '#core/discovery/narrowest-wish.ts'
 import { NO_WISHES } from '#core/profiles/wishes.ts'
 import { TOWNS } from '#tests/core/fakes.ts'
-import { openCafe } from './cafe.ts'
+import { openDiscoveryWorld } from './discovery-world.ts'
 
 /** Ann of Utrecht with wishes, and men by age and place. */
 async function annWishing(wishes: Partial<typeof NO_WISHES>) {
-  const cafe = await openCafe()
+  const cafe = await openDiscoveryWorld()
   const ann = await cafe.reads.profiles.byId('ann')
   if (!ann) throw new Error('no Ann')
   const place = TOWNS.utrecht

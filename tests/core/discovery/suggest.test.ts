@@ -4,11 +4,11 @@ import { suggest } from '#core/discovery/suggest.ts'
 import { likeProfile } from '#core/likes/like-profile.ts'
 import { markLikeSeen } from '#core/likes/mark-like-seen.ts'
 import { TOWNS } from '#tests/core/fakes.ts'
-import { openCafe } from './cafe.ts'
+import { openDiscoveryWorld } from './discovery-world.ts'
 
 describe('the automatic popup', () => {
   test('shows a real, unseen like', async () => {
-    const cafe = await openCafe()
+    const cafe = await openDiscoveryWorld()
     await cafe.man('other')
     await cafe.man('admirer')
     await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
@@ -16,7 +16,7 @@ describe('the automatic popup', () => {
   })
 
   test('otherwise shows a labelled suggestion, with a photo if possible', async () => {
-    const cafe = await openCafe()
+    const cafe = await openDiscoveryWorld()
     await cafe.man('admirer')
     await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
     await markLikeSeen(cafe, { member: 'ann', from: 'admirer' })
@@ -27,7 +27,7 @@ describe('the automatic popup', () => {
   })
 
   test('shows nobody if there is nobody, nor a hidden member', async () => {
-    const cafe = await openCafe()
+    const cafe = await openDiscoveryWorld()
     await cafe.member('unseen', {
       account: { status: 'not_confirmed' },
       profile: { gender: 'male', listedOn: [] },
@@ -37,7 +37,7 @@ describe('the automatic popup', () => {
   })
 
   test('shows a suggestion if the member who liked has just left', async () => {
-    const cafe = await openCafe()
+    const cafe = await openDiscoveryWorld()
     const admirer = await cafe.man('admirer')
     await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
     let queries = 0
@@ -55,7 +55,7 @@ describe('the automatic popup', () => {
 
 describe('after signing up', () => {
   const open = async (near: number, far: number) => {
-    const cafe = await openCafe()
+    const cafe = await openDiscoveryWorld()
     for (let n = 0; n < near; n += 1) await cafe.man(`near-${n}`)
     const north = { ...TOWNS.amsterdam, cell: { lat: 5350, lon: 680 } }
     for (let n = 0; n < far; n += 1) await cafe.man(`far-${n}`, { place: north })

@@ -4,8 +4,8 @@ import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { reactivate } from '#core/leaving/reactivate.ts'
 import { DAY } from '#core/shared/time.ts'
 import { openWorld, type World } from '#tests/core/world.ts'
+import { openAccountWithData } from '../accounts/account-with-data.ts'
 import { mailedLink } from '../accounts/links.ts'
-import { livedIn } from '../accounts/lived-in.ts'
 
 const INVALID = { ok: false, error: { code: 'link.invalid' } } as const
 const leave = (world: World) =>
@@ -27,7 +27,7 @@ describe('before leaving', () => {
 
 describe('deleting an account', () => {
   test('hides it, ends its sessions, and mails a restore link', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     const before = await world.deliveries()
     const reset = await mailedLink(world, 'ann', 'reset')
     await leave(world)
@@ -50,14 +50,14 @@ describe('deleting an account', () => {
   })
 
   test('updates the pages of its contacts and likes', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     await leave(world)
     const closed = (await world.allEvents()).find((event) => event?.type === 'account.closed')
     expect(closed).toEqual({ type: 'account.closed', member: 'ann', site: 'vonk', knownTo: ['bo'] })
   })
 
   test('is idempotent', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     await leave(world)
     const once = world.snapshot()
     world.pass(DAY)
@@ -68,7 +68,7 @@ describe('deleting an account', () => {
 
 describe('restoring', () => {
   test('works with the mailed link for 14 days after deletion', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     await leave(world)
     world.pass(13 * DAY)
     const token = await mailedLink(world, 'ann', 'reactivate')
@@ -84,7 +84,7 @@ describe('restoring', () => {
   })
 
   test('is idempotent, and not after another deletion', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     await leave(world)
     const token = await mailedLink(world, 'ann', 'reactivate')
     await reactivate(world, token)
@@ -102,7 +102,7 @@ describe('restoring', () => {
   })
 
   test('needs a link of its kind, and a deleted account', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     expect(await reactivate(world, 'guess')).toEqual(INVALID)
     expect(await reactivate(world, await mailedLink(world, 'ann', 'reset'))).toEqual(INVALID)
     expect(await reactivate(world, await mailedLink(world, 'ann', 'reactivate'))).toEqual({

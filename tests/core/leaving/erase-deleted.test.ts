@@ -5,8 +5,8 @@ import { sweepPhotos } from '#core/photos/sweep-photos.ts'
 import { reportMember } from '#core/reports/report-member.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
 import type { World } from '#tests/core/world.ts'
+import { openAccountWithData } from '../accounts/account-with-data.ts'
 import { mailedLink } from '../accounts/links.ts'
-import { livedIn } from '../accounts/lived-in.ts'
 
 /** Data of an account that identifies its member, besides the email. */
 const TELLING = {
@@ -23,7 +23,7 @@ const leave = (world: World) =>
 
 describe('after 14 days', () => {
   const erased = async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     await world.member('eve')
     await world.commit(async ({ accounts, queued, blocks }) => {
       const ann = await accounts.lock('ann')
@@ -77,7 +77,7 @@ describe('after 14 days', () => {
   })
 
   test('reports by the member lose the name, and reports about them stay', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     const about = { conversation: 'talk', message: null, note: '', blocked: false } as const
     const report = (id: string, reporter: string, reported: string) =>
       reportMember(world, { ...about, id, reporter, reported, reason: 'insulting' })
@@ -97,7 +97,7 @@ describe('after 14 days', () => {
   })
 
   test('not earlier, and once', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     await leave(world)
     world.pass(14 * DAY)
     expect((await eraseDeleted(world)).erased).toEqual([])
@@ -107,7 +107,7 @@ describe('after 14 days', () => {
   })
 
   test('one failing erasure does not block others', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     await world.member('bea', { account: { status: 'deleted', deletedAt: world.now() } })
     await leave(world)
     world.pass(15 * DAY)
@@ -121,7 +121,7 @@ describe('after 14 days', () => {
   })
 
   test('an account restored during the job is kept', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     await leave(world)
     world.pass(15 * DAY)
     const { accounts } = world.reads
@@ -142,7 +142,7 @@ describe('after 14 days', () => {
   })
 
   test('after a crash, photos of members not erased stay, and a sweep deletes the others', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     await leave(world)
     world.pass(15 * DAY)
     const cut = new Error('a power cut')

@@ -9,13 +9,13 @@ import { requestExport } from '#core/leaving/request-export.ts'
 import { sampleComplaint } from '#tests/contracts/sample-complaint.ts'
 import { sampleWithdrawal } from '#tests/contracts/sample-withdrawal.ts'
 import { openWorld, passwordOf } from '#tests/core/world.ts'
-import { livedIn } from '../accounts/lived-in.ts'
+import { openAccountWithData } from '../accounts/account-with-data.ts'
 import { photoTalk } from '../chats/photo-talk.ts'
 import { annAndBo } from '../chats/talk.ts'
 
 describe('exporting', () => {
   test('is limited to five times a day per member', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     const five = Array.from({ length: 5 }, () => requestExport(world, 'ann'))
     expect((await Promise.all(five)).map(({ ok }) => ok)).toEqual([true, true, true, true, true])
     expect(await requestExport(world, 'ann')).toEqual({
@@ -26,7 +26,7 @@ describe('exporting', () => {
   })
 
   test('has all of the member’s data, without secrets', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     await world.commit(({ withdrawals }) =>
       withdrawals.add(sampleWithdrawal({ order: 'order', confirmedAt: world.now() })),
     )
@@ -77,7 +77,7 @@ describe('exporting', () => {
   })
 
   test('does not reveal visitors of the profile', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     await world.commit(({ likes }) => likes.seen('ann', 'bo', world.now()))
     const { likes } = await exportMember(world, 'ann')
     expect(likes.given).toEqual([{ from: 'ann', to: 'bo', at: world.now(), swiped: false }])
@@ -161,7 +161,7 @@ describe('exporting', () => {
   })
 
   test('has unconfirmed withdrawals from their orders', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     const stated = sampleWithdrawal({ order: 'order' })
     await world.commit(({ withdrawals }) => withdrawals.add(stated))
     const { orders, withdrawals } = await exportMember(world, 'ann')

@@ -10,9 +10,9 @@ import { unbanMember } from '#core/restrictions/unban-member.ts'
 import { warnMember } from '#core/restrictions/warn-member.ts'
 import { DAY } from '#core/shared/time.ts'
 import { passwordOf, type World } from '#tests/core/world.ts'
+import { openAccountWithData } from '../accounts/account-with-data.ts'
 import { PHONE } from '../accounts/browsers.ts'
 import { mailedLink } from '../accounts/links.ts'
-import { livedIn } from '../accounts/lived-in.ts'
 
 const PROOF = {
   email: 'ann@example.test',
@@ -30,7 +30,7 @@ const REASONS = {
 const FAILED = { ok: false, error: { code: 'login.failed' } } as const
 
 async function banned() {
-  const world = await livedIn()
+  const world = await openAccountWithData()
   await banMember(world, REASONS)
   return world
 }
@@ -39,7 +39,7 @@ const statusOf = async (world: World) => (await world.reads.accounts.byId('ann')
 
 test('a right password of somebody who is not banned is answered like a wrong one', async () => {
   const answersTo = async (...passwords: readonly string[]) => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     const answers: string[] = []
     for (const password of passwords) {
       const tried = await exportBanned(world, { ...PROOF, password })
@@ -96,7 +96,7 @@ describe('a banned member', () => {
 })
 
 test('who is not banned logs in for that', async () => {
-  const world = await livedIn()
+  const world = await openAccountWithData()
   expect(await deleteBanned(world, { ...PROOF, ...LEAVING })).toEqual(FAILED)
   expect(await exportBanned(world, PROOF)).toEqual(FAILED)
   expect(await exportBanned(world, { ...PROOF, email: 'nobody@example.test' })).toEqual(FAILED)

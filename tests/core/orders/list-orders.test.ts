@@ -3,10 +3,10 @@ import { viewOrder } from '#core/checkout/view-orders.ts'
 import { listOrders } from '#core/orders/list-orders.ts'
 import { DAY } from '#core/shared/time.ts'
 import { sampleOrder } from '#tests/contracts/sample-order.ts'
-import { bought } from '../checkout/bought.ts'
+import { openCompletedOrder } from '../checkout/completed-order.ts'
 
 test('paid orders are listed, however many attempts follow', async () => {
-  const shop = await bought()
+  const shop = await openCompletedOrder()
   await shop.commit(async ({ orders }) => {
     for (let nth = 1; nth <= 120; nth += 1) {
       const placedAt = shop.now() + nth
@@ -19,7 +19,7 @@ test('paid orders are listed, however many attempts follow', async () => {
 })
 
 test('a refund does not end premium if an older order stays', async () => {
-  const shop = await bought()
+  const shop = await openCompletedOrder()
   const nextDay = shop.now() + DAY
   await shop.commit(async ({ orders }) => {
     for (let nth = 1; nth <= 120; nth += 1) {

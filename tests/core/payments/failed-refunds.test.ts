@@ -3,13 +3,13 @@ import { viewOrder } from '#core/checkout/view-orders.ts'
 import { refundableOrders } from '#core/orders/refundable-orders.ts'
 import { sendRefund, sendRefunds } from '#core/payments/send-refunds.ts'
 import { DAY, MINUTE } from '#core/shared/time.ts'
-import { bought } from '../checkout/bought.ts'
+import { openCompletedOrder } from '../checkout/completed-order.ts'
 
 describe('a failed refund', () => {
   const amount = { amount: 2999, currency: 'EUR' }
 
   test('restores credits and premium, with its reason in the ledger, and notifies the member', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     await shop.refund()
     expect((await shop.reads.accounts.byId('ann'))?.premiumSince).toBeNull()
     shop.pass(3 * DAY)
@@ -39,7 +39,7 @@ describe('a failed refund', () => {
   })
 
   test('can be requested again for the full period, and old reports are ignored', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     await shop.refund()
     shop.provider.state.refunds.set('refund-1', 'given')
     await shop.settle()
@@ -64,7 +64,7 @@ describe('a failed refund', () => {
   })
 
   test('is detected by polling, until it is decided', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     await shop.refund()
     await sendRefunds(shop)
     shop.pass(MINUTE)
@@ -76,7 +76,7 @@ describe('a failed refund', () => {
     expect(await shop.paid()).toBe(60)
     expect(await shop.reads.orders.refundsDue(shop.now() + 99 * DAY, 9)).toEqual([])
 
-    const given = await bought()
+    const given = await openCompletedOrder()
     await given.refund()
     given.provider.state.refunds.set('refund-1', 'given')
     given.pass(MINUTE)
@@ -86,7 +86,7 @@ describe('a failed refund', () => {
   })
 
   test('that is refused fails immediately', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     shop.provider.state.refusesRefunds = true
     await shop.refund()
     expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'completed' })
@@ -95,7 +95,7 @@ describe('a failed refund', () => {
   })
 
   test('because of a chargeback is treated as a chargeback', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     shop.provider.decide({ id: 'pay-1' }, 'charged-back')
     shop.provider.state.refusesRefunds = true
     await shop.refund()
@@ -107,7 +107,7 @@ describe('a failed refund', () => {
   })
 
   test('without a response is retried, and executed once', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     shop.provider.state.silent = true
     await shop.refund()
     expect(await shop.reads.orders.refundOf('order-1')).toMatchObject({ sentAt: null })
@@ -121,7 +121,7 @@ describe('a failed refund', () => {
   })
 
   test('after a chargeback restores its credits when that is reversed', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     await shop.use(20)
     await shop.refund({ credits: 40 })
     shop.provider.decide({ id: 'pay-1' }, 'charged-back')
@@ -141,7 +141,7 @@ describe('a failed refund', () => {
   })
 
   test('can be requested again under a failed id', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     for (const refund of ['refund-1', 'refund-2', 'refund-1']) {
       await shop.refund({ refund })
       expect(await shop.paid()).toBe(0)
@@ -153,7 +153,7 @@ describe('a failed refund', () => {
   })
 
   test('does not conflict with a later refund by the site in the ledger', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     await shop.refund()
     shop.provider.state.refunds.set('refund-1', 'failed')
     await shop.settle()
@@ -165,7 +165,7 @@ describe('a failed refund', () => {
   })
 
   test('is not undone by a late report after another request', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     await shop.refund()
     const first = await shop.reads.orders.refundOf('order-1')
     shop.provider.state.refunds.set('refund-1', 'failed')

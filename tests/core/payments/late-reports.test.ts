@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import type { PaymentState } from '#core/orders/order.ts'
 import { settlePayment } from '#core/payments/settle-payment.ts'
-import { bought } from '../checkout/bought.ts'
+import { openCompletedOrder } from '../checkout/completed-order.ts'
 
 /** Ann's sixty credits, and a report of her payment that is handled after `meanwhile`. */
 async function withLateReport(...meanwhile: readonly PaymentState[]) {
-  const shop = await bought()
+  const shop = await openCompletedOrder()
   let looks = 0
   const provider = {
     ...shop.provider,

@@ -5,7 +5,7 @@ import { viewOrder } from '#core/checkout/view-orders.ts'
 import { refundOrder } from '#core/payments/refund-order.ts'
 import { sendReturns } from '#core/payments/send-returns.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
-import { open } from '../checkout/late-money.ts'
+import { open } from '../checkout/provider-reports.ts'
 
 /** Ann paid her order twice: by the cancelled first attempt, and by the second. */
 async function paidTwice() {

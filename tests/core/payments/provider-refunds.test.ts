@@ -3,11 +3,11 @@ import { viewOrder } from '#core/checkout/view-orders.ts'
 import type { PaymentState } from '#core/orders/order.ts'
 import { sendRefunds } from '#core/payments/send-refunds.ts'
 import { DAY } from '#core/shared/time.ts'
-import { bought } from '../checkout/bought.ts'
+import { openCompletedOrder } from '../checkout/completed-order.ts'
 
 /** Ann's sixty credits, of which she used twenty, and the provider's reports of her payment. */
 async function used20() {
-  const shop = await bought()
+  const shop = await openCompletedOrder()
   await shop.use(20)
   const report = (state: PaymentState) => {
     shop.provider.decide({ id: 'pay-1' }, state)

@@ -4,14 +4,14 @@ import { refundOrder } from '#core/payments/refund-order.ts'
 import { sendRefunds } from '#core/payments/send-refunds.ts'
 import { DAY, MINUTE } from '#core/shared/time.ts'
 import { START } from '#tests/core/world.ts'
-import { bought } from '../checkout/bought.ts'
+import { openCompletedOrder } from '../checkout/completed-order.ts'
 import { openShop } from '../checkout/till.ts'
 
 const NOT_POSSIBLE = { ok: false, error: { code: 'refund.not-possible' } } as const
 
 describe('a refund', () => {
   test('takes the unused credits, and returns their money', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     expect(await shop.refund()).toMatchObject({ ok: true, value: { state: 'refunded' } })
     expect(await shop.paid()).toBe(0)
     const amount = { amount: 2999, currency: 'EUR' }
@@ -24,7 +24,7 @@ describe('a refund', () => {
   })
 
   test('of a part returns the unused part', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     await shop.use(20)
     expect(await shop.refund()).toEqual({
       ok: false,
@@ -36,7 +36,7 @@ describe('a refund', () => {
   })
 
   test('requested twice, or eight times concurrently, is executed once', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => shop.refund()))
     expect(outcomes.every(({ ok }) => ok)).toBe(true)
     expect(await shop.refund({ refund: 'refund-2' })).toEqual(NOT_POSSIBLE)
@@ -44,7 +44,7 @@ describe('a refund', () => {
   })
 
   test('is for one’s own paid order, within the refund period', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     expect(await shop.refund({ member: 'bob' })).toMatchObject({
       error: { code: 'order.not-found' },
     })
@@ -58,7 +58,7 @@ describe('a refund', () => {
   })
 
   test('confirmed later by the provider changes nothing more', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     await shop.refund()
     shop.provider.decide({ id: 'pay-1' }, 'refunded')
     await shop.settle()
@@ -67,7 +67,7 @@ describe('a refund', () => {
   })
 
   test('of spent credits, or under a used id, changes nothing', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     const raced = (changes: object) => ({
       ...shop,
       atomically: ((work) =>
@@ -92,7 +92,7 @@ describe('a refund', () => {
 
 describe('an unreachable provider', () => {
   test('gets the refund later; the credits are taken at once', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     shop.provider.state.reachable = false
     expect(await shop.refund()).toMatchObject({ ok: true })
     expect(await sendRefunds(shop)).toMatchObject({ sent: 0 })
@@ -107,7 +107,7 @@ describe('an unreachable provider', () => {
   })
 
   test('is treated like a removed one', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     expect(
       await refundOrder(
         { ...shop, providers: () => null },

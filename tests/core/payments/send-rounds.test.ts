@@ -4,7 +4,7 @@ import { refundOrder } from '#core/payments/refund-order.ts'
 import { sendRefunds } from '#core/payments/send-refunds.ts'
 import { sendReturns } from '#core/payments/send-returns.ts'
 import { DAY, MINUTE } from '#core/shared/time.ts'
-import { open } from '../checkout/late-money.ts'
+import { open } from '../checkout/provider-reports.ts'
 
 const NTHS = Array.from({ length: 10 }, (_, at) => at + 1)
 const NINE_ERRORS = Array.from({ length: 9 }, () => new Error('broken'))

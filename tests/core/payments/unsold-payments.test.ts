@@ -7,7 +7,7 @@ import { reconcilePayments } from '#core/payments/reconcile.ts'
 import { sendReturns } from '#core/payments/send-returns.ts'
 import { HOUR } from '#core/shared/time.ts'
 import { withdrawOrder } from '#core/withdrawals/withdraw-order.ts'
-import { open } from '../checkout/late-money.ts'
+import { open } from '../checkout/provider-reports.ts'
 import { links } from '../checkout/till.ts'
 
 describe('a single-purchase discount', () => {

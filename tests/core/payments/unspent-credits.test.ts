@@ -5,20 +5,20 @@ import { refundableOrders } from '#core/orders/refundable-orders.ts'
 import { settlePayment } from '#core/payments/settle-payment.ts'
 import { err } from '#core/shared/result.ts'
 import { HOUR } from '#core/shared/time.ts'
-import { bought } from '../checkout/bought.ts'
+import { openCompletedOrder } from '../checkout/completed-order.ts'
 
 describe('credits of several orders', () => {
   /** Ann buys the same sixty credits again. */
-  async function boughtAgain(shop: Awaited<ReturnType<typeof bought>>) {
+  async function boughtAgain(shop: Awaited<ReturnType<typeof openCompletedOrder>>) {
     await placeOrder(shop, shop.order({ order: 'order-2', payment: 'pay-2' }))
     shop.provider.decide({ id: 'pay-2' }, 'paid')
     await settlePayment(shop, { provider: 'sandbox', reference: 'ref-pay-2' })
   }
-  const left = async (shop: Awaited<ReturnType<typeof bought>>) =>
+  const left = async (shop: Awaited<ReturnType<typeof openCompletedOrder>>) =>
     (await refundableOrders(shop, 'ann')).map(({ order, credits }) => [order, credits])
 
   test('are spent oldest order first: spent credits stay spent after another purchase', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     await shop.use(60)
     shop.pass(HOUR)
     await boughtAgain(shop)
@@ -30,7 +30,7 @@ describe('credits of several orders', () => {
   })
 
   test('are refunded order by order, each once', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     await shop.use(20)
     shop.pass(HOUR)
     await boughtAgain(shop)
@@ -48,7 +48,7 @@ describe('credits of several orders', () => {
   test.each(['charged-back', 'refunded'] as const)(
     'stay when another order with spent credits is %s',
     async (state) => {
-      const shop = await bought()
+      const shop = await openCompletedOrder()
       await shop.use(60)
       shop.pass(HOUR)
       await boughtAgain(shop)
@@ -64,7 +64,7 @@ describe('credits of several orders', () => {
   )
 
   test('are taken by their own order’s chargeback, and restored by its reversal', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     await shop.use(20)
     shop.pass(HOUR)
     await boughtAgain(shop)
@@ -81,7 +81,7 @@ describe('credits of several orders', () => {
   })
 
   test('are not taken for an order partly refunded before its chargeback', async () => {
-    const shop = await bought()
+    const shop = await openCompletedOrder()
     await shop.use(20)
     await shop.refund({ credits: 40 })
     shop.pass(HOUR)

@@ -15,9 +15,9 @@ import { FACTS_LENGTH } from '#core/restrictions/restriction.ts'
 import { unbanMember } from '#core/restrictions/unban-member.ts'
 import { warnMember } from '#core/restrictions/warn-member.ts'
 import { openWorld, passwordOf, type World } from '#tests/core/world.ts'
+import { openAccountWithData } from '../accounts/account-with-data.ts'
 import { PHONE } from '../accounts/browsers.ts'
 import { mailedLink } from '../accounts/links.ts'
-import { livedIn } from '../accounts/lived-in.ts'
 import { open as withOrder } from '../withdrawals/stated.ts'
 
 const REASONS = {
@@ -40,7 +40,7 @@ const codeOf = (result: { readonly ok: boolean; readonly error?: { readonly code
 
 describe('banning a member', () => {
   test('hides them and ends their sessions at once', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     const reset = await mailedLink(world, 'ann', 'reset')
     const banned = await ban(world)
     expect(banned).toMatchObject({
@@ -61,7 +61,7 @@ describe('banning a member', () => {
   })
 
   test('is reported at login with the rule, after the right password', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     await ban(world)
     expect(await logInAs(world, 'ann')).toEqual({
       ok: false,
@@ -70,7 +70,7 @@ describe('banning a member', () => {
   })
 
   test('leaves the conversation readable to the other, without writing', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     await ban(world)
     const read = await readConversation(world, { conversation: 'talk', member: 'bo' })
     const texts = read.ok ? read.value.messages.map(({ text }) => text) : []
@@ -85,7 +85,7 @@ describe('banning a member', () => {
   })
 
   test('takes no credits', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     const before = await world.reads.wallets.of('ann')
     await ban(world)
     expect(await world.reads.wallets.of('ann')).toEqual(before)
@@ -107,14 +107,14 @@ describe('banning a member', () => {
   })
 
   test('updates open pages of their contacts', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     await ban(world)
     const event = (await world.allEvents()).find((event) => event?.type === 'account.banned')
     expect(event).toMatchObject({ member: 'ann', knownTo: ['bo'] })
   })
 
   test('who deleted the account first is banned on coming back', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     await deleteAccount(world, { member: 'ann', reason: 'break', site: 'vonk' })
     const link = await mailedLink(world, 'ann', 'reactivate')
     expect(await ban(world)).toMatchObject({ ok: true })
@@ -124,7 +124,7 @@ describe('banning a member', () => {
   })
 
   test('is refused for banned, erased or unknown members', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     await world.member('cleo', { account: { status: 'erased' } })
     await ban(world)
     expect(codeOf(await ban(world))).toBe('restriction.unchanged')
@@ -136,7 +136,7 @@ describe('banning a member', () => {
 
 describe('lifting a ban', () => {
   test('restores a member as they were', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     const before = await world.reads.accounts.byId('ann')
     const profile = await world.reads.profiles.byId('ann')
     await ban(world)
@@ -155,7 +155,7 @@ describe('lifting a ban', () => {
   })
 
   test('leaves an account deleted that was deleted meanwhile', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     await ban(world)
     await deleteAccount(world, { member: 'ann', reason: 'break', site: 'vonk' })
     const link = await mailedLink(world, 'ann', 'reactivate')
@@ -165,14 +165,14 @@ describe('lifting a ban', () => {
   })
 
   test('is refused without a ban', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     expect(codeOf(await lift(world))).toBe('restriction.unchanged')
   })
 })
 
 describe('a restriction', () => {
   test('of a warning only records it', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     const before = await world.reads.accounts.byId('ann')
     expect(await warnMember(world, REASONS)).toMatchObject({ ok: true, value: { kind: 'warning' } })
     expect(await world.reads.accounts.byId('ann')).toEqual(before)
@@ -180,7 +180,7 @@ describe('a restriction', () => {
   })
 
   test('needs facts, of limited length', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     for (const [facts, code] of [
       [' \n', 'restriction.no-facts'],
       ['x'.repeat(FACTS_LENGTH + 1), 'restriction.too-long'],
@@ -192,7 +192,7 @@ describe('a restriction', () => {
   })
 
   test('loses its facts when its member is erased', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     await warnMember(world, REASONS)
     await deleteAccount(world, { member: 'ann', reason: 'break', site: 'vonk' })
     world.pass(REACTIVATION_WINDOW + 1)
@@ -202,7 +202,7 @@ describe('a restriction', () => {
   })
 
   test('is in the member’s export, without the reporter', async () => {
-    const world = await livedIn()
+    const world = await openAccountWithData()
     await warnMember(world, REASONS)
     const { restrictions } = await exportMember(world, 'ann')
     expect(restrictions).toMatchObject([{ kind: 'warning', rule: 'money' }])

@@ -7,13 +7,13 @@ import { confirmWithdrawal } from '#core/withdrawals/confirm-withdrawal.ts'
 import { type StateWithdrawal, stateWithdrawal } from '#core/withdrawals/state-withdrawal.ts'
 import { type WithdrawOrder, withdrawOrder } from '#core/withdrawals/withdraw-order.ts'
 import { withdrawalReference } from '#core/withdrawals/withdrawal-reference.ts'
-import { bought } from '../checkout/bought.ts'
+import { openCompletedOrder } from '../checkout/completed-order.ts'
 
 export const NOT_FOUND = err({ code: 'withdrawal.not-found' })
 
 /** Ann, logged out, has bought sixty credits for 29.99. */
 export async function open() {
-  const shop = await bought()
+  const shop = await openCompletedOrder()
   const order = await shop.reads.orders.byId('order-1')
   if (!order) throw new Error('nothing was bought')
   const number = orderNumber(order)

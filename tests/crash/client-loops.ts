@@ -1,12 +1,16 @@
 import { newId } from '#tests/contracts/sample.ts'
 import type { Client } from './client.ts'
-import type { Resident } from './town.ts'
+import type { TestMember } from './test-members.ts'
 
 /** Called after each response; a client continues while it returns true. */
 export type GoOn = () => boolean
 
 /** Sends messages until the server is gone, or the credits are. */
-export async function write({ ask }: Client, who: Resident, goOn: GoOn): Promise<'gone' | 'poor'> {
+export async function write(
+  { ask }: Client,
+  who: TestMember,
+  goOn: GoOn,
+): Promise<'gone' | 'poor'> {
   const { session, conversation } = who
   for (;;) {
     const id = newId()
@@ -23,7 +27,7 @@ export async function write({ ask }: Client, who: Resident, goOn: GoOn): Promise
 }
 
 /** Sends messages; without credits orders more, pays and continues. */
-export async function writeAndBuy(client: Client, who: Resident, goOn: GoOn): Promise<void> {
+export async function writeAndBuy(client: Client, who: TestMember, goOn: GoOn): Promise<void> {
   while ((await write(client, who, goOn)) === 'poor') {
     const placed = await client.ask({
       path: '/api/orders',

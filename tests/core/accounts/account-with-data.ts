@@ -8,7 +8,7 @@ import { openWorld } from '#tests/core/world.ts'
 import { PHONE } from './browsers.ts'
 
 /** Ann with a photo, likes, a session, credits, an order and a conversation with Bo. */
-export async function livedIn() {
+export async function openAccountWithData() {
   const world = openWorld()
   const ann = await world.member('ann')
   await world.member('bo')

@@ -9,7 +9,7 @@ import { and, type Situation, storyId } from './situation.ts'
 import { visitor } from './situations.ts'
 
 /** A signup draft without its password, which is never stored. */
-export const ALMOST: Partial<SignupDraft> = {
+export const ALMOST_COMPLETE: Partial<SignupDraft> = {
   region: 'Utrecht',
   town: 'Utrecht',
   name: 'Robin',
@@ -21,7 +21,7 @@ export const ALMOST: Partial<SignupDraft> = {
 }
 
 /** A visitor with a signup draft in this browser, up to `step`. */
-export const begun = (
+export const withSignupDraft = (
   step: SignupStep,
   draft: Partial<SignupDraft> = {},
   to: Addressee | null = null,

@@ -2,13 +2,13 @@ import { Database } from 'bun:sqlite'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type RunningServer, startServer } from '../running-server.ts'
-import { makeCrowd } from './crowd.ts'
 import { type Load, load } from './load/load.ts'
 import type { Speed } from './measures.ts'
 import { type Members, signMembersIn } from './members.ts'
+import { seedProfiles } from './seed-profiles.ts'
 
 /** The real server on a database of its own, with so many people in it. */
-export type House = {
+export type BenchServer = {
   readonly dataDir: string
   readonly database: string
   readonly members: Members
@@ -22,12 +22,12 @@ export type House = {
 }
 
 /** Fills a database and opens the server on it. */
-export async function openHouse(folder: string, people: number): Promise<House> {
+export async function openBenchServer(folder: string, people: number): Promise<BenchServer> {
   const dataDir = join(folder, `${people}`)
   await mkdir(dataDir, { recursive: true })
   const database = join(dataDir, 'vonk.db')
   const now = Date.now()
-  await makeCrowd(database, people, now)
+  await seedProfiles(database, people, now)
   const members = await signMembersIn(database, people, now)
   const server = await startServer({ dataDir })
   const calm = () => nothingDue(database)

@@ -9,7 +9,7 @@ import { DAY } from '#core/shared/time.ts'
 import { newId, sampleAccount, sampleProfile } from '#tests/contracts/sample.ts'
 
 /** A logged-in member with one conversation. */
-export type Resident = {
+export type TestMember = {
   readonly id: MemberId
   readonly session: string
   readonly conversation: string
@@ -22,7 +22,7 @@ export type Resident = {
 export async function settle(
   dataDir: string,
   credits: readonly number[],
-): Promise<readonly Resident[]> {
+): Promise<readonly TestMember[]> {
   const storage = await openLibsql({ url: `file:${databaseIn(dataDir)}` })
   const at = Date.now()
   const { value } = await storage.atomically(async (stores) => {
@@ -33,7 +33,7 @@ export async function settle(
       await profiles.add(sampleProfile({ id, lastActiveAt: at }))
       return id
     }
-    const residents: Resident[] = []
+    const residents: TestMember[] = []
     for (const amount of credits) {
       const [id, other] = [await comer(), await comer()]
       const session = sha256Secrets('a key of this install').token()
@@ -60,7 +60,7 @@ export async function settle(
 }
 
 /** Marks everybody as online for some minutes. Call it while no server runs. */
-export function wakeAll(dataDir: string): void {
+export function markAllOnline(dataDir: string): void {
   const db = new Database(databaseIn(dataDir))
   db.run('update profiles set last_active_at = ?', [Date.now()])
   db.close()

@@ -5,7 +5,7 @@ import { settlePayment } from '#core/payments/settle-payment.ts'
 import { openShop } from './till.ts'
 
 /** Ann has bought sixty credits for 29.99. */
-export async function bought() {
+export async function openCompletedOrder() {
   const shop = await openShop()
   await placeOrder(shop, shop.order())
   shop.provider.decide({ id: 'pay-1' }, 'paid')

@@ -42,7 +42,7 @@ const SIGNUP = {
 }
 
 /** A composed server with data of every kind for Ann; `known` are ids that a request may use. */
-export async function openTown() {
+export async function openFuzzServer() {
   const provider = directedProvider()
   const site = openApi({ providers: (name) => (name === 'sandbox' ? provider : null) })
   for (const id of [ANN, BOB, CARL]) await site.member(id)

@@ -17,7 +17,7 @@ export const personId = (nth: number): string =>
   `01900000-${(nth >>> 16).toString(16).padStart(4, '0')}-7000-8000-${(nth & 0xffff).toString(16).padStart(12, '0')}`
 
 /** Makes a database file with so many people who can be found. Far quicker than signing them up, and as many. */
-export async function makeCrowd(path: string, people: number, now: Instant): Promise<void> {
+export async function seedProfiles(path: string, people: number, now: Instant): Promise<void> {
   await (await openLibsql({ url: `file:${path}` })).close()
   const townOf = await townsAtRandom()
   const db = new Database(path, { readwrite: true, strict: true })

@@ -1,7 +1,7 @@
 import type { MemberId } from '#core/accounts/account.ts'
 import { ok } from '#core/shared/result.ts'
 import { HOUR, type Millis } from '#core/shared/time.ts'
-import { CAST } from './cast.ts'
+import { PEOPLE } from './demo-members.ts'
 import { and, type Scene, type Situation } from './situation.ts'
 import { freeMember } from './situations.ts'
 import { VIEWER } from './viewer.ts'
@@ -29,16 +29,16 @@ export const withLikes = (situation: Situation = freeMember()): Situation =>
     situation,
     liked(
       [
-        from(CAST.kees.id, 50 * HOUR),
-        from(CAST.callum.id, 20 * HOUR),
-        from(CAST.stijn.id, HOUR),
-        to(CAST.matteo.id, 30 * HOUR),
-        to(CAST.isaac.id, 3 * HOUR),
+        from(PEOPLE.kees.id, 50 * HOUR),
+        from(PEOPLE.callum.id, 20 * HOUR),
+        from(PEOPLE.stijn.id, HOUR),
+        to(PEOPLE.matteo.id, 30 * HOUR),
+        to(PEOPLE.isaac.id, 3 * HOUR),
       ],
-      [CAST.kees.id],
+      [PEOPLE.kees.id],
     ),
   )
 
 /** The viewer and Stijn like each other. */
 export const withMatch = (situation: Situation = freeMember()): Situation =>
-  and(situation, liked([to(CAST.stijn.id, 5 * HOUR), from(CAST.stijn.id, 2 * HOUR)]))
+  and(situation, liked([to(PEOPLE.stijn.id, 5 * HOUR), from(PEOPLE.stijn.id, 2 * HOUR)]))

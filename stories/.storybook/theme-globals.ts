@@ -3,7 +3,7 @@ import { BRANDS } from '#ui/tokens/palette.ts'
 import { MODES } from '#ui/tokens/roles.ts'
 
 /** The toolbar's theme choices; the names are attribute values of the page. */
-export const lookTypes = {
+export const themeGlobalTypes = {
   mode: {
     description: 'How bright the room is',
     toolbar: { title: 'Mode', icon: 'mirror', items: [...MODES], dynamicTitle: true },
@@ -39,10 +39,15 @@ export const lookTypes = {
   },
 } satisfies GlobalTypes
 
-export const lookGlobals = { mode: 'light', brand: 'default', motion: 'full', textSize: 'normal' }
+export const initialThemeGlobals = {
+  mode: 'light',
+  brand: 'default',
+  motion: 'full',
+  textSize: 'normal',
+}
 
 /** Applies the theme as the server does: by attributes of the root. */
-export function applyLook(globals: Readonly<Record<string, unknown>>) {
+export function applyThemeGlobals(globals: Readonly<Record<string, unknown>>) {
   const root = document.documentElement
   root.dataset.mode = String(globals.mode)
   root.dataset.brand = String(globals.brand)

@@ -11,7 +11,7 @@ const nth = (n: number): DemoPerson => {
 }
 
 /** Demo members used by stories, by their special features. */
-export const CAST = {
+export const PEOPLE = {
   /** A man from the Netherlands with four photos. */
   stijn: nth(8),
   wouter: nth(33),

@@ -5,7 +5,7 @@ import type { Profile } from '#core/profiles/profile.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 /** Ann, who looks for men, and helpers to add them. */
-export async function openCafe() {
+export async function openDiscoveryWorld() {
   const world = openWorld()
   await world.member('ann', { profile: { interests: ['chess', 'sea'] } })
   const man = (id: string, profile: Partial<Profile> = {}) =>

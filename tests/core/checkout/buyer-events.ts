@@ -3,7 +3,7 @@ import type { PaymentState } from '#core/orders/order.ts'
 import { REPORTED } from '../payments/reported.ts'
 
 /** Events of a buyer: at one of three orders, by one of two payment attempts. */
-export type Happening =
+export type BuyerEvent =
   | {
       readonly do: 'order' | 'buy' | 'cancel' | 'retry' | 'refund' | 'refund-fails'
       readonly at: number
@@ -19,7 +19,7 @@ export type Happening =
 
 const at = fc.nat(2)
 /** Any of them. */
-const happening: fc.Arbitrary<Happening> = fc.oneof(
+const buyerEvent: fc.Arbitrary<BuyerEvent> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('order' as const), at }) },
   // Most faults need several paid orders.
   { weight: 4, arbitrary: fc.record({ do: fc.constant('buy' as const), at }) },
@@ -60,4 +60,4 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 )
 
 /** A history long enough for several purchases and their outcomes. */
-export const happenings = fc.array(happening, { maxLength: 30, size: 'max' })
+export const buyerEvents = fc.array(buyerEvent, { maxLength: 30, size: 'max' })

@@ -1,7 +1,7 @@
 import type { Log, LogFacts } from '#api/http/log.ts'
 
 /** A log that stores its lines. */
-export function logged() {
+export function memoryLog() {
   const lines: LogFacts[] = []
   const log: Log = (_, event, facts = {}) => void lines.push({ event, ...facts })
   return { lines, log }

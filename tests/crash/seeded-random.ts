@@ -1,11 +1,11 @@
 /** Pseudo-random numbers, the same in every run, so that a run can be reproduced. */
-export type Chance = {
+export type SeededRandom = {
   /** A whole number from `least` to `most`. */
   between(least: number, most: number): number
   pick<T>(things: readonly T[]): T
 }
 
-export function chanceOf(seed: number): Chance {
+export function seededRandom(seed: number): SeededRandom {
   let state = seed
   const next = () => {
     state = (state + 0x9e3779b9) | 0
