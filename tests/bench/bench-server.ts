@@ -7,21 +7,21 @@ import type { Speed } from './measures.ts'
 import { type Members, signMembersIn } from './members.ts'
 import { seedProfiles } from './seed-profiles.ts'
 
-/** The real server on a database of its own, with so many people in it. */
+/** The real server on its own database with many profiles. */
 export type BenchServer = {
   readonly dataDir: string
   readonly database: string
   readonly members: Members
   readonly server: RunningServer
-  /** Puts a load on the server. */
+  /** Sends a load to the server. */
   load(asked: Omit<Load, 'origin'>): Promise<Speed>
-  /** Waits until the server has sent all that it owes, so that no figure pays for another's. */
-  calm(): Promise<void>
-  /** What the server holds in memory now, in megabytes. */
+  /** Waits for pending deliveries, so that they do not slow the next measurement. */
+  waitUntilIdle(): Promise<void>
+  /** Resident memory of the server, in megabytes. */
   memory(): Promise<number>
 }
 
-/** Fills a database and opens the server on it. */
+/** Seeds a database and starts the server on it. */
 export async function openBenchServer(folder: string, people: number): Promise<BenchServer> {
   const dataDir = join(folder, `${people}`)
   await mkdir(dataDir, { recursive: true })
@@ -30,15 +30,15 @@ export async function openBenchServer(folder: string, people: number): Promise<B
   await seedProfiles(database, people, now)
   const members = await signMembersIn(database, people, now)
   const server = await startServer({ dataDir })
-  const calm = () => nothingDue(database)
-  await calm()
+  const waitUntilIdle = () => nothingDue(database)
+  await waitUntilIdle()
   return {
     dataDir,
     database,
     members,
     server,
     load: (asked) => load({ ...asked, origin: server.origin }, folder),
-    calm,
+    waitUntilIdle,
     memory: () => memoryOf(server.pid),
   }
 }
@@ -52,7 +52,7 @@ async function nothingDue(path: string): Promise<void> {
   database.close()
 }
 
-/** What a process holds in memory, in megabytes. */
+/** Resident memory of a process, in megabytes. */
 export async function memoryOf(pid: number): Promise<number> {
   const kilobytes = await new Response(
     Bun.spawn(['ps', '-o', 'rss=', '-p', `${pid}`]).stdout,
@@ -60,7 +60,7 @@ export async function memoryOf(pid: number): Promise<number> {
   return Number(kilobytes) / 1024
 }
 
-/** Runs one of the floors as a process and reads the speed it tells. */
+/** Runs a floor as a process and parses its result. */
 export async function floor(name: string, ...args: readonly string[]): Promise<Speed> {
   const path = new URL(`./floors/${name}.ts`, import.meta.url).pathname
   const child = Bun.spawn(['bun', path, ...args], { stdout: 'pipe', stderr: 'inherit' })

@@ -1,4 +1,4 @@
-/** How fast Vonk is, against the least each thing can cost, measured side by side in one run. */
+/** Benchmarks of Vonk as ratios against floors measured in the same run. */
 import { mkdir } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { once } from '#adapters/drizzle/model/database.ts'
@@ -13,7 +13,7 @@ import { start } from './parts/start.ts'
 import { type Row, tableOf } from './table.ts'
 
 const REPORTS = 'dist/bench'
-/** Five minutes; a machine that cannot do it in that time is told so instead of kept busy. */
+/** Timeout of the whole bench. */
 const LIMIT = 300_000
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
@@ -48,13 +48,13 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   ],
   start: async () => start(await many()),
 }
-/** A part that fails does not stop the others; being slow is no failure. */
+/** A part that fails does not stop the others; a missed goal is no failure. */
 function failed(name: string, failure: unknown): readonly Row[] {
   process.exitCode = 1
   return [{ name: `${name} failed: ${failure instanceof Error ? failure.message : failure}` }]
 }
 
-/** All of it, or the parts that are asked for by name. */
+/** All parts, or those named as arguments. */
 const wanted = Bun.argv.length > 2 ? Bun.argv.slice(2) : Object.keys(PARTS)
 
 try {

@@ -1,4 +1,4 @@
-/** How fast something went: so many a second, and how long each took in milliseconds. */
+/** Throughput per second, and latency percentiles in milliseconds. */
 export type Speed = {
   readonly perSecond: number
   readonly p50: number
@@ -6,7 +6,7 @@ export type Speed = {
   readonly p99: number
 }
 
-/** A speed from how long each of many took, in milliseconds, and how long all of them took together. */
+/** Throughput and percentiles from each latency and the total duration, in milliseconds. */
 export function speedOf(each: readonly number[], altogether: number): Speed {
   const sorted = Float64Array.from(each).toSorted()
   const at = (share: number) =>
@@ -19,13 +19,13 @@ export function speedOf(each: readonly number[], altogether: number): Speed {
   }
 }
 
-/** The middle one of several runs, so that a neighbour's busy second does not decide. */
+/** The median of several runs, which ignores outliers. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** The best of each figure of several runs: what the machine's other work disturbed least. */
+/** The best of each figure over several runs: the least disturbed by other processes. */
 export const bestSpeed = (runs: readonly Speed[]): Speed => ({
   perSecond: Math.max(...runs.map(({ perSecond }) => perSecond)),
   p50: Math.min(...runs.map(({ p50 }) => p50)),

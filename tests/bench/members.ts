@@ -10,14 +10,14 @@ import { ok } from '#core/shared/result.ts'
 import { DAY, HOUR, type Instant } from '#core/shared/time.ts'
 import { personId } from './seed-profiles.ts'
 
-/** People of the crowd who are signed in, and what the bench needs to know of each. */
+/** Logged-in members of the seeded profiles. */
 export type Members = {
-  /** Each may write in one conversation for ever. */
+  /** Each has one conversation with practically unlimited credits. */
   readonly writers: readonly { readonly session: string; readonly conversation: ConversationId }[]
   /** Each has fifty conversations. */
   readonly talkers: readonly { readonly session: string }[]
   readonly searchers: readonly { readonly session: string }[]
-  /** Each may log in by email and password. */
+  /** Each can log in by email and password. */
   readonly returning: readonly { readonly email: string; readonly password: string }[]
 }
 
@@ -27,13 +27,13 @@ const WORDS = 'Shall we go to the market on Saturday, and then for a walk by the
 
 type Stamp = { readonly now: () => Instant; readonly newId: () => string }
 
-/** Signs some of the crowd in, in a database that `seedProfiles` made; writes through the stores, as the site does. */
+/** Logs in some of the profiles of `seedProfiles`; writes through the stores, as the site does. */
 export async function signMembersIn(path: string, people: number, at: Instant): Promise<Members> {
   const storage = await openLibsql({ url: `file:${path}` })
   const stamp: Stamp = { now: () => at, newId: () => Bun.randomUUIDv7() }
   const password = 'a long and strange secret'
   const passwordHash = await argon2Passwords().hash(password)
-  // Spread over the whole crowd, so that no two are neighbours in the file.
+  // Spread over all profiles, so that no two are adjacent in the file.
   const nth = (n: number) => personId((n * 7919 + 13) % people)
 
   const { value } = await storage.atomically(async (stores) => {

@@ -12,11 +12,11 @@ const LISTED = 0.97
 const WITH_PHOTO = 0.7
 const AT_HOME = 0.3
 
-/** The id of the `nth` person of the crowd. They sort in the order people signed up in, as real ones do. */
+/** The id of the `nth` profile. Ids sort by signup, as real ones do. */
 export const personId = (nth: number): string =>
   `01900000-${(nth >>> 16).toString(16).padStart(4, '0')}-7000-8000-${(nth & 0xffff).toString(16).padStart(12, '0')}`
 
-/** Makes a database file with so many people who can be found. Far quicker than signing them up, and as many. */
+/** Writes a database file with many searchable profiles, much faster than by signups. */
 export async function seedProfiles(path: string, people: number, now: Instant): Promise<void> {
   await (await openLibsql({ url: `file:${path}` })).close()
   const townOf = await townsAtRandom()
@@ -24,7 +24,7 @@ export async function seedProfiles(path: string, people: number, now: Instant): 
   db.run('pragma synchronous = off')
   db.run('pragma cache_size = -65536')
 
-  // Filled first and built after, an index takes a fraction of the time.
+  // Building the indexes after the inserts is much faster.
   const indexes = db
     .query<{ name: string; sql: string }, []>(
       "select name, sql from sqlite_master where type = 'index' and sql is not null and tbl_name in ('accounts', 'profiles', 'listings')",
@@ -37,7 +37,7 @@ export async function seedProfiles(path: string, people: number, now: Instant): 
   db.close()
 }
 
-/** Towns by how large they are: the largest of a country twice as often as the second. */
+/** Towns weighted by size rank: the largest of a country twice as often as the second. */
 async function townsAtRandom(): Promise<(chance: () => number) => Town> {
   const { towns } = readTowns(await Bun.file(TOWNS).text())
   return (chance) => {
@@ -77,7 +77,7 @@ function fill(
     const id = personId(nth)
     const { country, region, town, cell } = townOf(chance).place
     const createdAt = now - Math.floor((1 - nth / people) * 700 * DAY)
-    // Most who ever came were here lately; the rest, longer and longer ago.
+    // Most were active recently; the rest with a long tail.
     const lastActiveAt = now - Math.floor((now - createdAt) * chance() ** 3)
     const born = dayOf(now - (18.5 + chance() ** 1.5 * 50) * 365.25 * DAY)
     const kind = chance() < 0.95 ? 'person' : 'fictional'

@@ -1,13 +1,13 @@
 import type { Speed } from './measures.ts'
 
-/** What a row must reach, and whether it did. */
+/** The goal of a row, and whether it was reached. */
 export type Verdict = { readonly target: string; readonly reached: boolean }
 
-/** One thing that was measured, alone or against its floor. */
+/** One measurement, alone or relative to its floor. */
 export type Row = {
   readonly name: string
   readonly speed?: Speed
-  /** A figure that is no speed. */
+  /** A figure other than a speed. */
   readonly figure?: { readonly value: number; readonly unit: string }
   readonly ratio?: { readonly value: number; readonly of: string }
   readonly verdict?: Verdict
@@ -28,7 +28,7 @@ const cellsOf = ({ name, speed, figure, ratio, verdict }: Row): readonly string[
   verdict ? (verdict.reached ? 'reached' : 'MISSED') : '',
 ]
 
-/** The rows as a table in plain text, figures to the right. */
+/** Plain-text table, figures right-aligned. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = [COLUMNS, ...rows.map(cellsOf)]
   const widths = COLUMNS.map((_, at) => Math.max(...lines.map((cells) => cells[at]?.length ?? 0)))
@@ -45,13 +45,13 @@ export function tableOf(rows: readonly Row[]): string {
     .join('\n')
 }
 
-/** A ratio that must be at least so much. */
+/** Goal: a ratio of at least this. */
 export const atLeast = (value: number, least: number, of: string) => ({
   ratio: { value, of },
   verdict: { target: `at least ${least.toFixed(2)}`, reached: value >= least },
 })
 
-/** A ratio that may be at most so much. */
+/** Goal: a ratio of at most this. */
 export const atMost = (value: number, most: number, of: string) => ({
   ratio: { value, of },
   verdict: { target: `at most ${most.toFixed(2)}`, reached: value <= most },

@@ -1,8 +1,8 @@
 /**
- * How fast pages stand, as Lighthouse sees them on a middling phone: `bun run bench:web [--compare] [--accept] [page …]`.
- * Members' pages are looked at with a session. `--accept` keeps the run for `--compare` to tell the next one from.
- * A line of its own tells how soon `bun run dev:mocks` shows its first page; `bun run bench:web dev:mocks` tells that alone,
- * and `bun run bench:web interactions` tells the INP of filter, like, opening a chat, typing and sending alone.
+ * Lighthouse audits of pages on a mid-range phone: `bun run bench:web [--compare] [--accept] [path prefix …]`.
+ * Members’ pages are audited with a session. `--accept` stores the run as the baseline of `--compare`.
+ * Also measures the first page of `bun run dev:mocks`; `bun run bench:web dev:mocks` measures only that,
+ * and `bun run bench:web interactions` only the INP of filter, like, opening a chat, typing and sending.
  */
 import { mkdir } from 'node:fs/promises'
 import { chromium } from 'playwright'
@@ -20,11 +20,11 @@ import { measureScripts, type Scripts } from './web/scripts.ts'
 const REPORT = 'dist/bench/web.json'
 const ACCEPTED = '.vonk-bench/web.json'
 const RUNS = Number(process.env.RUNS ?? 5)
-/** Who looks: the home market's visitor, who is warned at the door (spec §2), has more to wait for than others. */
+/** The visitor’s language: that of the home market sees the entry warning (spec §2), so its page does the most work. */
 const VISITOR = process.env.VISITOR ?? 'nl-NL'
-/** A machine that cannot do it in that time is told so instead of kept busy. */
+/** Timeout of the whole bench. */
 const LIMIT = 20 * 60_000
-/** What is asked of every lander. */
+/** Goals of every lander. */
 const GOALS = {
   performance: 100,
   lcp: 1200,
@@ -35,16 +35,16 @@ const GOALS = {
   inAll: 110_000,
 }
 
-/** What is asked of the pages members live on. */
+/** Goals of members’ pages. */
 const MEMBERS_GOALS = { performance: 98, lcp: 1800, tbt: 100, cls: 0.1, slow: 3000 }
 
-/** What `--compare` tells of each page. */
+/** Figures that `--compare` prints for each page. */
 const COMPARED = ['performance', 'lcp', 'tbt', 'slow', 'inAll'] as const
 
 type Measured = {
   readonly page: string
   readonly member: boolean
-  /** When the first words stand on slow 3G. */
+  /** First contentful paint on slow 3G. */
   readonly slow: number
 } & Audit &
   Scripts
@@ -55,7 +55,7 @@ const tooLong = setTimeout(() => {
   process.exit(1)
 }, LIMIT)
 
-// It needs neither a build nor a server.
+// Needs neither a build nor a server.
 if (process.argv.includes('dev:mocks')) {
   const quick = await chromium.launch(measuredBrowser())
   say(startLine(await measureMocks(quick)))
@@ -88,7 +88,7 @@ try {
   await folder.dispose()
 }
 
-/** Audits the pages whose paths begin as asked (all without), and writes the report. */
+/** Audits the pages with one of the given path prefixes (all without), and writes the report. */
 async function measurePages(
   asked: readonly string[],
   interactions: readonly Interaction[],
@@ -138,7 +138,7 @@ async function measurePages(
   )
 }
 
-/** Has the browser hold somebody's cookies, and nobody else's. */
+/** Replaces the browser’s cookies. */
 async function become(url: string, { cookies }: Viewer): Promise<void> {
   const session = await browser.newBrowserCDPSession()
   await session.send('Storage.clearCookies')
@@ -148,7 +148,7 @@ async function become(url: string, { cookies }: Viewer): Promise<void> {
   await session.detach()
 }
 
-/** The middle one of each figure; what failed once failed. */
+/** The median of each figure; an audit that failed in one run has failed. */
 function middle(audits: readonly Audit[]): Audit {
   const of = (figure: (audit: Audit) => number) =>
     audits.map(figure).toSorted((a, b) => a - b)[Math.floor(audits.length / 2)] ?? Number.NaN
@@ -173,7 +173,7 @@ function reaches(row: Measured): boolean {
       row.tbt <= tbt &&
       row.cls <= cls &&
       row.slow <= slow &&
-      // Search engines are kept away from what is a member's own.
+      // Members’ pages are not indexed.
       Math.min(row.accessibility, row.bestPractices) >= GOALS.others
     )
   }

@@ -1,4 +1,4 @@
-/** The least a paid message can cost: one durable transaction of three statements. Arguments: a file, seconds. */
+/** Floor of a paid message: one durable transaction of three statements. Arguments: a file, seconds. */
 import Database from 'libsql'
 import { speedOf } from '../measures.ts'
 

@@ -1,4 +1,4 @@
-/** The least a login can cost: two argon2id checks at a time. Argument: seconds. */
+/** Floor of a login: two concurrent argon2id verifications. Argument: seconds. */
 import { argon2Passwords } from '#adapters/system/argon2-passwords.ts'
 import { speedOf } from '../measures.ts'
 

@@ -1,4 +1,4 @@
-/** The least a page of search can cost: one prepared query along an index. Arguments: a file, seconds. */
+/** Floor of a search page: one prepared query along an index. Arguments: a file, seconds. */
 import Database from 'libsql'
 import { speedOf } from '../measures.ts'
 

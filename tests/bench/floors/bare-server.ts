@@ -1,4 +1,4 @@
-/** The least a server in Bun can do: an answer in JSON, always the same. Its port is the argument. */
+/** Floor of a Bun server: a constant JSON response. Argument: its port. */
 Bun.serve({
   hostname: '127.0.0.1',
   port: Number(Bun.argv[2]),

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Speed } from '../measures.ts'
 
-/** Requests to send, one after the other on each of some connections. */
+/** Requests to send in sequence on each of several connections. */
 export type Load = {
   readonly origin: string
   readonly requests: readonly string[]
@@ -9,13 +9,13 @@ export type Load = {
   readonly seconds: number
 }
 
-/** What makes the load: wrk where it is installed, as it takes least of the machine, else a client of our own. */
+/** The load generator: wrk if installed, since it uses the least CPU, else our own client. */
 export const GENERATOR = Bun.which('wrk') ? 'wrk' : 'own client'
 
 const here = (name: string) => new URL(name, import.meta.url).pathname
 let loads = 0
 
-/** Puts a load on a server from another process. A refused request is a mistake in the bench, and ends it. */
+/** Loads a server from another process. A refused request is a mistake in the bench, and throws. */
 export async function load(
   { origin, requests, connections, seconds }: Load,
   folder: string,

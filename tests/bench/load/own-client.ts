@@ -1,4 +1,4 @@
-/** A process that sends prepared requests over some connections that stay open, and says how it went as JSON. */
+/** A process that sends prepared requests over keep-alive connections, and prints the result as JSON. */
 import { speedOf } from '../measures.ts'
 import { ID_MARK } from './requests.ts'
 
@@ -17,7 +17,7 @@ function request(): string {
   return (requests[next] ?? '').replace(ID_MARK, id)
 }
 
-/** How many bytes an answer has in all; `null` while its head is not complete. */
+/** The size of a response in bytes; `null` while its head is incomplete. */
 function sizeOf(answer: Buffer): number | null {
   const head = answer.indexOf('\r\n\r\n')
   if (head < 0) return null

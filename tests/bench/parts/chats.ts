@@ -11,7 +11,7 @@ const CONNECTIONS = 32
 const FLOOR = 'bare Bun.serve'
 const BARE = new URL('../floors/bare-server.ts', import.meta.url).pathname
 
-/** The list of chats of a member with fifty conversations, against a server that always says the same. */
+/** The chat list of a member with fifty conversations, against a server with a constant response. */
 export async function chats(house: BenchServer, folder: string): Promise<readonly Row[]> {
   const floor = await bareServer()
   const { bare, ours } = await sideBySide(house, floor.origin, folder).finally(floor.end)
@@ -31,7 +31,7 @@ async function sideBySide(house: BenchServer, origin: string, folder: string) {
     wireRequest({ path: '/api/chats.php', session }),
   )
   const lists = { requests, connections: CONNECTIONS }
-  // Code that has run for a while is quicker, as a server's has.
+  // Warm-up for the JIT.
   await house.load({ ...lists, seconds: 1 })
   const bare: Speed[] = []
   const ours: Speed[] = []

@@ -8,7 +8,7 @@ const SECONDS = 3
 const CONNECTIONS = 4
 const FLOOR = 'argon2id alone'
 
-/** Logging in, against nothing but the check of the password. */
+/** Login, against the password verification alone. */
 export async function login({ members, load }: BenchServer): Promise<readonly Row[]> {
   const requests = members.returning.map((body) =>
     wireRequest({ method: 'POST', path: '/api/user.php', body }),

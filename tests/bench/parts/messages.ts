@@ -9,7 +9,7 @@ const SECONDS = 2
 const WRITERS = 32
 const FLOOR = 'a bare transaction'
 
-/** Sending a message over HTTP, with its charge, its entry and its notice, against three bare statements. */
+/** Sending a message over HTTP, with charge, ledger entry and notification, against three bare statements. */
 export async function messages({ dataDir, members, load }: BenchServer): Promise<readonly Row[]> {
   const requests = members.writers.map(({ session, conversation }) =>
     wireRequest({
@@ -19,7 +19,7 @@ export async function messages({ dataDir, members, load }: BenchServer): Promise
       body: { id: ID_MARK, text: 'Shall we go to the market on Saturday?', acknowledged: true },
     }),
   )
-  // Code that has run for a while is quicker, as a server's has.
+  // Warm-up for the JIT.
   await load({ requests, connections: WRITERS, seconds: 1 })
   const bare: Speed[] = []
   const ours: Speed[] = []

@@ -8,7 +8,7 @@ const SECONDS = 2
 const CONNECTIONS = 4
 const DEEP = 60
 
-/** What people look for: by country, near home, in a region, with something in common, or anybody. */
+/** Typical searches: by country, near home, in a region, by shared interest, or unfiltered. */
 const SEARCHES = [
   'gender=female&country=NL&min_age=25&max_age=45',
   'gender=male&country=NL&min_age=30&max_age=50&photo=true',
@@ -20,7 +20,7 @@ const SEARCHES = [
   '',
 ]
 
-/** A page of search among few and among many people, and one deep down, against a bare query along an index. */
+/** First page of few and many profiles, and a deep page, against a prepared query along an index. */
 export async function search(few: BenchServer, many: BenchServer): Promise<readonly Row[]> {
   const first = { few: firstPages(few), many: firstPages(many) }
   const deep = await deepPages(many)
@@ -31,7 +31,7 @@ export async function search(few: BenchServer, many: BenchServer): Promise<reado
     deep: [] as Speed[],
   }
   const rounds = { connections: CONNECTIONS, seconds: SECONDS }
-  // Code that has run for a while is quicker, as a server's has.
+  // Warm-up for the JIT.
   await few.load({ requests: first.few, ...rounds })
   await many.load({ requests: first.many, ...rounds })
   for (let round = 0; round < ROUNDS; round++) {
@@ -67,7 +67,7 @@ const firstPages = ({ members }: BenchServer) =>
     SEARCHES.map((query) => wireRequest({ path: pathOf(query), session })),
   )
 
-/** The same searches, each where `DEEP` pages lead to, or as far as there are any. */
+/** The same searches at the cursor after `DEEP` pages, or the last one. */
 async function deepPages({ members, server }: BenchServer): Promise<readonly string[]> {
   const requests: string[] = []
   for (const { session } of members.searchers.slice(0, 4)) {

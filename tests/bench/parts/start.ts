@@ -6,7 +6,7 @@ import type { Row } from '../table.ts'
 const STARTS = 5
 const MOST = 500
 
-/** From the start of the process to its first ready answer, on a database that is there; and what it holds then. */
+/** From process start to the first ready response on an existing database, and memory afterwards. */
 export async function start({ dataDir, server }: BenchServer): Promise<readonly Row[]> {
   await server.stop()
   const after: number[] = []

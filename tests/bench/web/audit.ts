@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 
-/** What one look at a page told. Times in milliseconds, scores from 0 to 100. */
+/** Figures of one audit. Times in milliseconds, scores from 0 to 100. */
 export type Audit = {
   readonly performance: number
   readonly accessibility: number
@@ -9,21 +9,21 @@ export type Audit = {
   readonly lcp: number
   readonly tbt: number
   readonly cls: number
-  /** What was not as it should be, by the audits' own names. */
+  /** Ids of failed audits. */
   readonly failed: readonly string[]
 }
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Who looks: in which language, and as whom; `null` is nobody who is logged in. */
+/** The viewer’s language and cookies; `null` without a session. */
 export type Viewer = { readonly language: string; readonly cookies: Cookies | null }
 export type Cookies = ReadonlyMap<string, string>
 
-/** What Lighthouse itself asks to be run again for: the browser recorded nothing it could use. */
+/** Errors after which Lighthouse recommends another run: the browser recorded no usable trace. */
 const UNRECORDED = /^NO_(NAVSTART|TRACING_STARTED|FCP)$/
 const TRIES = 3
 
-/** Looks at a page the way Lighthouse does, a middling phone on a slow connection, as somebody who speaks a language. The browser itself holds their cookies: live updates come with them too. */
+/** A Lighthouse audit on a mid-range phone with a slow connection. Cookies are the browser’s own, so that the WebSocket sends them too. */
 export async function audit(
   url: string,
   port: number,
@@ -62,7 +62,7 @@ export async function audit(
   }
 }
 
-/** When the first words stand for a phone on slow 3G, in milliseconds. */
+/** First contentful paint of a phone on slow 3G, in milliseconds. */
 export async function firstText(
   url: string,
   port: number,

@@ -1,9 +1,9 @@
 type Figures = Readonly<Record<string, unknown>> & { readonly page: string }
 
-/** Ids differ from one run to the next; what kind of page it is does not. */
+/** Replaces ids, which differ between runs, by a placeholder. */
 const kindOf = (page: string) => page.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '{id}')
 
-/** What changed for each page since a run before, in words; nothing for a page that was not in it. */
+/** What changed for each page since an earlier run; nothing for a page that was not in it. */
 export function changesSince(
   before: readonly Figures[],
   now: readonly Figures[],

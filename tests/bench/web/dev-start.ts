@@ -1,26 +1,26 @@
 import type { Browser } from 'playwright'
 import { freePort } from '../../free-port.ts'
 
-/** How long somebody waits who starts working: until the server answers, and until the first page has its headline. */
+/** Start of development: until the server responds, and until the first page has its headline. */
 export type DevStart = {
   readonly command: string
   readonly ready: number
-  /** From opening the page to its first words, whatever they are, and to its headline. */
+  /** From opening the page to its first text and to its headline. */
   readonly firstPaint: number
   readonly headline: number
-  /** The same once more, as after a reload. */
+  /** The same after a reload. */
   readonly again: number
 }
 
-/** What is asked of the app over mocks, with a warm cache of packages. */
+/** Goals of the app over mocks, with a warm dependency cache. */
 const GOAL = 5000
 const ROOT = new URL('../../..', import.meta.url).pathname
 const TIMEOUT = 120_000
 
-/** Starts the app over mocks as `bun run dev:mocks` does, on packages that are bundled already, and opens it. */
+/** Starts the app over mocks as `bun run dev:mocks` does, with a warm dependency cache, and opens it. */
 export async function measureMocks(browser: Browser): Promise<DevStart> {
   const command = 'dev:mocks'
-  // Once for the cache of packages, which a first start fills.
+  // The first start fills the dependency cache.
   await opened(command, browser)
   return opened(command, browser)
 }
@@ -67,7 +67,7 @@ const answers = (origin: string): Promise<boolean> =>
     () => false,
   )
 
-/** The line of a start, with whether it reaches its figure. */
+/** The report line of a start, with whether it reaches its goal. */
 export function startLine({ command, ready, firstPaint, headline, again }: DevStart): string {
   const seconds = (millis: number) => `${(millis / 1000).toFixed(1)} s`
   const figures = [

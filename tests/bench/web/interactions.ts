@@ -35,7 +35,7 @@ export async function measureInteractions(
   }))
 }
 
-/** A line for each interaction, with a mark that tells whether it reaches its goal. */
+/** A report line for each interaction, with whether it reaches its goal. */
 export const interactionLines = (rows: readonly Interaction[]): readonly string[] =>
   rows.map(
     ({ name, inp }) =>

@@ -3,12 +3,12 @@ import { ownTimeZone } from '#app/shared/time-zone.ts'
 import { SIGNUP_FORM } from '#tests/signup-form.ts'
 import type { Cookies } from './audit.ts'
 
-/** Somebody who is logged in, by the cookies that say so, and the pages they live on. */
+/** A member’s session cookies and main pages. */
 export type MemberPages = { readonly cookies: Cookies; readonly pages: readonly string[] }
 
-/** Signs somebody up, lets them write to somebody, and names the pages that members look at most. */
+/** Signs up a member, opens a conversation, and lists the pages that members use most. */
 export async function memberPages(origin: string): Promise<MemberPages> {
-  // The measured browser runs on this machine too.
+  // The browser runs in the same time zone.
   const jar = new Map([['tz', ownTimeZone()]])
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const call = async (method: string, path: string, body?: unknown) => {

@@ -1,8 +1,8 @@
 import { CAMPAIGNS } from '#app/landers/lander-names.ts'
 
-/** Measured beside them; nothing is asked of it, since it starts the whole app. */
+/** Measured without a goal, since it starts the whole app. */
 export const HOME = '/'
-/** Packing a page hard takes a tenth of a second beside its sending, and nobody is told when it is done. */
+/** Time for background compression, which reports no completion. */
 const HARDEST_WITHIN = 1000
 
 /** The home page, every campaign, and the three pages about one member. */
@@ -19,7 +19,7 @@ export async function publicPages(origin: string): Promise<readonly string[]> {
   return [HOME, ...CAMPAIGNS.map((campaign) => `/landers/${campaign}`), ...about]
 }
 
-/** Asks for a page until it no longer gets smaller: its first visitor has it packed in haste. */
+/** Requests a page until its size no longer falls: the first response is compressed at a fast level. */
 export async function settled(
   url: string,
   language: string,

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import type { Viewer } from './audit.ts'
 
-/** The bytes of script a page took, as they came over the wire. */
+/** Transferred script bytes of a page. */
 export type Scripts = { readonly beforeLoad: number; readonly inAll: number }
 
 /** Opens a page, waits until it is idle, and measures its scripts. */
