@@ -35,19 +35,19 @@ export async function answer(
     if (await blocks.between(member, other.id)) return nothing
 
     const said = await messages.range(conversation, { hidden: 0, limit: MEMORY })
-    const asked = said.at(-1)
-    if (!asked || asked.from === member) return nothing
+    const question = said.at(-1)
+    if (!question || question.from === member) return nothing
 
-    const told = said.filter(({ from }) => from === member).length
+    const replies = said.filter(({ from }) => from === member).length
     const text = reply(other.language, {
-      asked: asked.text,
-      brings: asked.photo ? 'photo' : asked.gift ? 'gift' : null,
-      told,
+      question: question.text,
+      brings: question.photo ? 'photo' : question.gift ? 'gift' : null,
+      replies,
       conversation,
       name: profile.name,
     })
-    const read = { by: member, with: other.id, upTo: asked.seq }
-    await conversations.read(conversation, member, asked.seq, true)
+    const read = { by: member, with: other.id, upTo: question.seq }
+    await conversations.read(conversation, member, question.seq, true)
     await stores.events.append({ type: 'conversation.read', conversation, ...read }, now())
     await profiles.active(member, now())
     const { site } = other
@@ -61,24 +61,24 @@ export async function answer(
 export function reply(
   language: Locale,
   {
-    asked,
+    question,
     brings = null,
-    told,
+    replies,
     conversation,
     name,
   }: {
-    readonly asked: string
+    readonly question: string
     /** What it was given or shown. */
     readonly brings?: 'gift' | 'photo' | null
     /** How often it spoke in this conversation before. */
-    readonly told: number
+    readonly replies: number
     readonly conversation: ConversationId
     readonly name: string
   },
 ): string {
   const script = SCRIPTS[language]
   const start = hash(conversation)
-  const turn = (lines: readonly string[]) => lines[(start + told) % lines.length] ?? ''
-  const line = turn(script.says[brings ?? topicOf(asked, [script, SCRIPTS.en])])
-  return told > 0 ? line : `${turn(script.first).replace('{name}', name)} ${line}`
+  const turn = (lines: readonly string[]) => lines[(start + replies) % lines.length] ?? ''
+  const line = turn(script.says[brings ?? topicOf(question, [script, SCRIPTS.en])])
+  return replies > 0 ? line : `${turn(script.first).replace('{name}', name)} ${line}`
 }

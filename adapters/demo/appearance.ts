@@ -1,7 +1,7 @@
 import type { DETAIL_CHOICES } from '#core/profiles/fields.ts'
 import type { Gender } from '#core/profiles/profile.ts'
 import type { PortraitTraits } from '#ui/art/portrait/portrait.ts'
-import type { Stream } from '#ui/art/portrait/random.ts'
+import type { SeededRandom } from '#ui/art/portrait/random.ts'
 
 type Choice<Field extends keyof typeof DETAIL_CHOICES> = (typeof DETAIL_CHOICES)[Field][number]
 type Traits = Required<PortraitTraits>
@@ -16,15 +16,15 @@ export type Appearance = {
 
 /** The looks of somebody of this gender, age and skin. */
 export const appearanceOf = (
-  told: Stream,
+  random: SeededRandom,
   gender: Gender,
   age: number,
   skin: number,
 ): Appearance => ({
   skin,
-  hair: hairOf(told, gender, age, skin),
-  eyes: eyesOf(told, skin),
-  body: told.weighted([
+  hair: hairOf(random, gender, age, skin),
+  eyes: eyesOf(random, skin),
+  body: random.weighted([
     [4, 'slim'],
     [3, 'athletic'],
     [6, 'average'],
@@ -34,21 +34,26 @@ export const appearanceOf = (
   ]),
 })
 
-function hairOf(told: Stream, gender: Gender, age: number, skin: number): Appearance['hair'] {
-  if (gender === 'male' && age > 34 && told.chance(0.14)) return 'none'
-  if (age > 50 && told.chance((age - 45) / 30)) return age > 64 ? 'white' : 'grey'
-  if (age < 45 && told.chance(0.04)) return 'coloured'
+function hairOf(
+  random: SeededRandom,
+  gender: Gender,
+  age: number,
+  skin: number,
+): Appearance['hair'] {
+  if (gender === 'male' && age > 34 && random.chance(0.14)) return 'none'
+  if (age > 50 && random.chance((age - 45) / 30)) return age > 64 ? 'white' : 'grey'
+  if (age < 45 && random.chance(0.04)) return 'coloured'
   if (skin >= 5)
-    return told.weighted([
+    return random.weighted([
       [8, 'black'],
       [3, 'brown'],
     ])
   if (skin >= 3)
-    return told.weighted([
+    return random.weighted([
       [5, 'black'],
       [6, 'brown'],
     ])
-  return told.weighted([
+  return random.weighted([
     [1.5, 'black'],
     [6, 'brown'],
     [5, 'blond'],
@@ -56,13 +61,13 @@ function hairOf(told: Stream, gender: Gender, age: number, skin: number): Appear
   ])
 }
 
-const eyesOf = (told: Stream, skin: number): Appearance['eyes'] =>
+const eyesOf = (random: SeededRandom, skin: number): Appearance['eyes'] =>
   skin >= 3
-    ? told.weighted([
+    ? random.weighted([
         [8, 'brown'],
         [skin >= 5 ? 0 : 2, 'hazel'],
       ])
-    : told.weighted([
+    : random.weighted([
         [3, 'brown'],
         [2, 'hazel'],
         [2, 'green'],
@@ -92,7 +97,7 @@ const BUILDS: Readonly<Record<Appearance['body'], Traits['body']>> = {
 
 /** What a portrait must know to show somebody as their profile says they look. */
 export const traitsOf = (
-  told: Stream,
+  random: SeededRandom,
   gender: Gender,
   age: number,
   { skin, hair, eyes, body }: Appearance,
@@ -100,7 +105,7 @@ export const traitsOf = (
   gender,
   age,
   skin,
-  hair: told.pick(PAINTED[hair]),
+  hair: random.pick(PAINTED[hair]),
   eyes: eyes === 'brown' && skin >= 4 ? 'dark' : eyes,
   body: BUILDS[body],
 })

@@ -1,6 +1,6 @@
 import type { Details, Gender, Sexuality } from '#core/profiles/profile.ts'
 import type { Brand } from '#core/site/settings.ts'
-import type { Stream } from '#ui/art/portrait/random.ts'
+import type { SeededRandom } from '#ui/art/portrait/random.ts'
 import type { Appearance } from './appearance.ts'
 
 /** A site of the demo that draws people of its own. */
@@ -27,8 +27,8 @@ export type Audience = {
   /** How many of a hundred are women. */
   readonly women: number
   readonly ages?: Readonly<Record<Gender, readonly [from: number, to: number]>>
-  readonly heart?: (told: Stream) => Sexuality
-  readonly body?: (told: Stream, gender: Gender) => Appearance['body'] | null
+  readonly heart?: (random: SeededRandom) => Sexuality
+  readonly body?: (random: SeededRandom, gender: Gender) => Appearance['body'] | null
   /** Whom of those who joined Vonk itself it suits, so that some of them said yes to it. */
   readonly suits: (somebody: Somebody) => boolean
 }
@@ -50,7 +50,8 @@ export const AUDIENCES: Readonly<Record<Niche, Audience>> = {
   },
   bbw: {
     women: 64,
-    body: (told, gender) => (gender === 'female' ? told.pick(['curvy', 'full'] as const) : null),
+    body: (random, gender) =>
+      gender === 'female' ? random.pick(['curvy', 'full'] as const) : null,
     suits: ({ gender, details: { body } }) =>
       gender === 'female' && (body === 'curvy' || body === 'full'),
   },
@@ -62,7 +63,7 @@ export const AUDIENCES: Readonly<Record<Niche, Audience>> = {
   },
   gay: {
     women: 0,
-    heart: (told) => (told.chance(0.82) ? 'gay' : 'bi'),
+    heart: (random) => (random.chance(0.82) ? 'gay' : 'bi'),
     suits: ({ gender, sexuality }) => gender === 'male' && sexuality !== 'hetero',
   },
 }

@@ -1,13 +1,16 @@
 import { sexualitiesOf } from '#core/profiles/fields.ts'
 import type { Details, Gender, ProfileKind, Sexuality } from '#core/profiles/profile.ts'
-import type { Stream } from '#ui/art/portrait/random.ts'
+import type { SeededRandom } from '#ui/art/portrait/random.ts'
 import type { Appearance } from './appearance.ts'
 
 /** A woman or a man: as likely as the other, or as an audience has them. */
-export const genderOf = (told: Stream, { women }: { readonly women: number | null }): Gender =>
+export const genderOf = (
+  random: SeededRandom,
+  { women }: { readonly women: number | null },
+): Gender =>
   women === null
-    ? told.pick(['female', 'male'])
-    : told.weighted([
+    ? random.pick(['female', 'male'])
+    : random.weighted([
         [women, 'female'],
         [100 - women, 'male'],
       ])
@@ -18,41 +21,41 @@ export const kindOf = (nth: number): ProfileKind =>
 
 /** How old somebody is, within what an audience asks for. */
 export const ageOf = (
-  told: Stream,
+  random: SeededRandom,
   kind: ProfileKind,
   range: readonly [number, number] | undefined,
 ): number =>
   Math.floor(
     range
-      ? told.between(...range)
+      ? random.between(...range)
       : kind === 'cam'
-        ? told.between(21, 46)
-        : told.weighted([
-            [4, told.between(19, 28)],
-            [6, told.between(28, 40)],
-            [5, told.between(40, 54)],
-            [3, told.between(54, 66)],
-            [1.5, told.between(66, 75)],
+        ? random.between(21, 46)
+        : random.weighted([
+            [4, random.between(19, 28)],
+            [6, random.between(28, 40)],
+            [5, random.between(40, 54)],
+            [3, random.between(54, 66)],
+            [1.5, random.between(66, 75)],
           ]),
   )
 
 /** A name as people of that age have it. */
-export function nameOf(told: Stream, names: readonly string[], age: number): string {
-  const place = ((age - 19) / 56) * names.length + told.between(-4, 4)
-  return names[Math.max(0, Math.min(names.length - 1, Math.floor(place)))] ?? told.pick(names)
+export function nameOf(random: SeededRandom, names: readonly string[], age: number): string {
+  const place = ((age - 19) / 56) * names.length + random.between(-4, 4)
+  return names[Math.max(0, Math.min(names.length - 1, Math.floor(place)))] ?? random.pick(names)
 }
 
 /** Whom somebody of a gender looks for, as among everybody. */
-export function sexualityOf(told: Stream, gender: Gender): Sexuality {
+export function sexualityOf(random: SeededRandom, gender: Gender): Sexuality {
   const own = gender === 'male' ? 'gay' : 'lesbian'
-  return told.weighted(
+  return random.weighted(
     sexualitiesOf(gender).map((one) => [one === 'hetero' ? 78 : one === own ? 10 : 12, one]),
   )
 }
 
 /** How many portraits somebody shows. */
-export const portraitsOf = (told: Stream): number =>
-  told.weighted([
+export const portraitsOf = (random: SeededRandom): number =>
+  random.weighted([
     [0.7, 0],
     [4, 1],
     [4, 2],
@@ -62,9 +65,13 @@ export const portraitsOf = (told: Stream): number =>
   ])
 
 /** A profile's details, of which most people leave some open. */
-export function detailsOf(told: Stream, age: number, { hair, eyes, body }: Appearance): Details {
+export function detailsOf(
+  random: SeededRandom,
+  age: number,
+  { hair, eyes, body }: Appearance,
+): Details {
   const all: Details = {
-    relationship: told.weighted([
+    relationship: random.weighted([
       [9, 'single'],
       [age > 30 ? 4 : 0, 'divorced'],
       [age > 26 ? 1.5 : 0, 'separated'],
@@ -74,12 +81,12 @@ export function detailsOf(told: Stream, age: number, { hair, eyes, body }: Appea
     hair,
     eyes,
     body,
-    tattoos: told.weighted([
+    tattoos: random.weighted([
       [6, 'none'],
       [age < 60 ? 4 : 1, 'few'],
       [age < 50 ? 1 : 0, 'many'],
     ]),
-    reason: told.weighted([
+    reason: random.weighted([
       [5, 'love'],
       [4, 'dates'],
       [2, 'friends'],
@@ -88,5 +95,5 @@ export function detailsOf(told: Stream, age: number, { hair, eyes, body }: Appea
       [2, 'unsure'],
     ]),
   }
-  return Object.fromEntries(Object.entries(all).filter(() => told.chance(0.8)))
+  return Object.fromEntries(Object.entries(all).filter(() => random.chance(0.8)))
 }

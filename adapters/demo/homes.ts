@@ -1,6 +1,6 @@
 import { COUNTRIES, type Country, localesOf } from '#core/site/countries.ts'
 import type { Locale } from '#core/site/locales.ts'
-import type { Stream } from '#ui/art/portrait/random.ts'
+import type { SeededRandom } from '#ui/art/portrait/random.ts'
 import { pickInRounds } from './chance.ts'
 
 /** How many of a hundred or so people live where. */
@@ -43,16 +43,16 @@ export const nicheCountry = (seed: string, nth: number): Country =>
   pickInRounds(`${seed}/countries`, NEAR_HOME, nth)
 
 /** What somebody speaks: mostly the first language of their country. */
-export const languageOf = (told: Stream, country: Country): Locale =>
-  told.weighted(localesOf(country).map((locale, at) => [at === 0 ? 6 : 3 / at, locale] as const))
+export const languageOf = (random: SeededRandom, country: Country): Locale =>
+  random.weighted(localesOf(country).map((locale, at) => [at === 0 ? 6 : 3 / at, locale] as const))
 
 /** Where skins are paler than elsewhere, more often than not. */
 const NORTH: readonly Country[] = ['DK', 'SE', 'NO', 'FI', 'PL', 'IE']
 
 /** How deep somebody's skin is, from 0 to 7. */
-export const skinOf = (told: Stream, country: Country): number => {
+export const skinOf = (random: SeededRandom, country: Country): number => {
   const north = NORTH.includes(country) ? 2 : 1
-  return told.weighted([
+  return random.weighted([
     [3 * north, 0],
     [4 * north, 1],
     [4, 2],

@@ -1,7 +1,7 @@
 import type { Like } from '#core/likes/likes.ts'
 import { seekMutually } from '#core/profiles/seeking.ts'
 import { HOUR, type Instant } from '#core/shared/time.ts'
-import { stream } from '#ui/art/portrait/random.ts'
+import { seededRandom } from '#ui/art/portrait/random.ts'
 import type { DemoPerson } from './people.ts'
 
 const MOST = 4
@@ -17,7 +17,7 @@ export function demoLikes(
   earlier: readonly DemoPerson[],
   opened: Instant,
 ): readonly Like[] {
-  const told = stream(`${person.id}/likes`)
+  const random = seededRandom(`${person.id}/likes`)
   const likely = earlier.filter(
     (other) =>
       meet(person, other) &&
@@ -26,18 +26,18 @@ export function demoLikes(
       person.kind === 'person' &&
       other.kind === 'person',
   )
-  const wanted = Math.min(likely.length, Math.floor(told.between(0, MOST + 1)))
+  const wanted = Math.min(likely.length, Math.floor(random.between(0, MOST + 1)))
   const liked = new Map(
-    Array.from({ length: wanted }, () => told.pick(likely)).map((other) => [other.id, other]),
+    Array.from({ length: wanted }, () => random.pick(likely)).map((other) => [other.id, other]),
   )
   return [...liked.values()].map((other) => {
     const since = Math.min(person.joinedAgo, other.joinedAgo)
-    const at = Math.round(opened - since + told.between(0.1, 0.9) * since)
+    const at = Math.round(opened - since + random.between(0.1, 0.9) * since)
     return {
       from: person.id,
       to: other.id,
       at,
-      seenAt: told.chance(0.6) ? Math.min(opened, at + 5 * HOUR) : null,
+      seenAt: random.chance(0.6) ? Math.min(opened, at + 5 * HOUR) : null,
       swiped: false,
     }
   })

@@ -5,7 +5,7 @@ import type { Country } from '#core/site/countries.ts'
 import type { Locale } from '#core/site/locales.ts'
 import type { Brand } from '#core/site/settings.ts'
 import type { PortraitTraits } from '#ui/art/portrait/portrait.ts'
-import { type Stream, stream } from '#ui/art/portrait/random.ts'
+import { type SeededRandom, seededRandom } from '#ui/art/portrait/random.ts'
 import { appearanceOf, traitsOf } from './appearance.ts'
 import { AUDIENCES, type Audience, NICHES } from './audiences.ts'
 import { DEMO_EPOCH, demoId } from './chance.ts'
@@ -64,7 +64,7 @@ export function demoPeople({ seed, people }: WorldSize): readonly DemoPerson[] {
     Array.from({ length: size }, (_, nth) => {
       const name = brand === 'default' ? seed : `${seed}/${brand}`
       const country = brand === 'default' ? countryOf(seed, nth) : nicheCountry(name, nth)
-      const language = languageOf(stream(`${name}/${nth}/language`), country)
+      const language = languageOf(seededRandom(`${name}/${nth}/language`), country)
       for (;;) {
         const teller = tellers.get(language) ?? 0
         tellers.set(language, teller + 1)
@@ -98,41 +98,41 @@ type Stock = Pick<DemoPerson, 'brand' | 'country' | 'language'> & {
 }
 
 function person(name: string, { seed, nth, brand, country, language, teller }: Stock): DemoPerson {
-  const told = (what: string) => stream(`${name}/${what}`)
+  const random = (what: string) => seededRandom(`${name}/${what}`)
   const audience = brand === 'default' ? EVERYBODY : AUDIENCES[brand]
   const kind = kindOf(nth)
-  const gender = genderOf(told('gender'), audience)
-  const age = ageOf(told('age'), kind, audience.ages?.[gender])
-  const drawn = appearanceOf(told('looks'), gender, age, skinOf(told('skin'), country))
-  const looks = { ...drawn, body: audience.body?.(told('body'), gender) ?? drawn.body }
+  const gender = genderOf(random('gender'), audience)
+  const age = ageOf(random('age'), kind, audience.ages?.[gender])
+  const drawn = appearanceOf(random('looks'), gender, age, skinOf(random('skin'), country))
+  const looks = { ...drawn, body: audience.body?.(random('body'), gender) ?? drawn.body }
   const story = { seed, nth: teller, language, kind, age }
-  const joinedDay = Math.floor(told('joined').between(0, 18) ** 2)
-  const joinedAgo = joinedDay * DAY + told('hour').between(2, 20) * HOUR
-  const days = told('birthday').between(0, 364)
-  const sexuality = audience.heart?.(told('heart')) ?? sexualityOf(told('heart'), gender)
-  const details = detailsOf(told('details'), age, looks)
+  const joinedDay = Math.floor(random('joined').between(0, 18) ** 2)
+  const joinedAgo = joinedDay * DAY + random('hour').between(2, 20) * HOUR
+  const days = random('birthday').between(0, 364)
+  const sexuality = audience.heart?.(random('heart')) ?? sexualityOf(random('heart'), gender)
+  const details = detailsOf(random('details'), age, looks)
   return {
     id: demoId(name, 400 - joinedDay),
     brand,
-    alsoOn: alsoOn(told, { brand, kind, gender, age, sexuality, details }),
+    alsoOn: alsoOn(random, { brand, kind, gender, age, sexuality, details }),
     kind,
-    name: nameOf(told('name'), NAMES[language][gender], age),
+    name: nameOf(random('name'), NAMES[language][gender], age),
     gender,
     sexuality,
     birthDate: dayOf(DEMO_EPOCH - Math.floor(age * 365.25 + days) * DAY),
     country,
     language,
-    ...storyOf(told('story'), story),
+    ...storyOf(random('story'), story),
     details,
-    privacy: told('privacy').chance(0.05),
-    traits: traitsOf(told('paint'), gender, age, looks),
-    portraits: Array.from({ length: portraitsOf(told('portraits')) }, (_, scene) =>
+    privacy: random('privacy').chance(0.05),
+    traits: traitsOf(random('paint'), gender, age, looks),
+    portraits: Array.from({ length: portraitsOf(random('portraits')) }, (_, scene) =>
       demoId(`${name}/portrait/${scene}`, 400 - joinedDay),
     ),
     joinedAgo,
     activeAgo: Math.min(
-      told('active').between(0.4, 26) ** 2 * HOUR,
-      joinedAgo * told('since').between(0.1, 0.9),
+      random('active').between(0.4, 26) ** 2 * HOUR,
+      joinedAgo * random('since').between(0.1, 0.9),
     ),
   }
 }
@@ -141,7 +141,7 @@ const EVERYBODY: Omit<Audience, 'women' | 'suits'> & { readonly women: null } = 
 
 /** On which other sites somebody said they want to be shown: half of those whom a niche suits, a third back on Vonk. */
 function alsoOn(
-  told: (what: string) => Stream,
+  random: (what: string) => SeededRandom,
   {
     brand,
     kind,
@@ -151,8 +151,8 @@ function alsoOn(
   },
 ): readonly Brand[] {
   if (kind !== 'person') return []
-  if (brand !== 'default') return told('back').chance(0.33) ? ['default'] : []
+  if (brand !== 'default') return random('back').chance(0.33) ? ['default'] : []
   return NICHES.filter(
-    (niche) => AUDIENCES[niche].suits(somebody) && told(`also/${niche}`).chance(0.5),
+    (niche) => AUDIENCES[niche].suits(somebody) && random(`also/${niche}`).chance(0.5),
   )
 }

@@ -1,7 +1,7 @@
 import { INTERESTS } from '#adapters/sites/interests.ts'
 import type { ProfileKind } from '#core/profiles/profile.ts'
 import type { Locale } from '#core/site/locales.ts'
-import type { Stream } from '#ui/art/portrait/random.ts'
+import type { SeededRandom } from '#ui/art/portrait/random.ts'
 import { pickInRounds, shuffled } from './chance.ts'
 import { type Line, lifeStage } from './voices/voice.ts'
 import { VOICES } from './voices/voices.ts'
@@ -18,18 +18,21 @@ export type StoryOwner = {
 export type Story = { readonly about: string; readonly interests: readonly string[] }
 
 /** What somebody writes about themselves, and the interests that go with it. */
-export function storyOf(told: Stream, teller: StoryOwner): Story {
-  const lines = linesOf(told, teller)
+export function storyOf(random: SeededRandom, teller: StoryOwner): Story {
+  const lines = linesOf(random, teller)
   const given = lines.flatMap(([, ...interests]) => interests)
   const more = shuffled(`${teller.seed}/${teller.nth}/${teller.language}`, INTERESTS)
-  const several = Math.round(told.between(3, 7))
+  const several = Math.round(random.between(3, 7))
   return {
     about: lines.map(([text]) => text).join(' '),
     interests: [...new Set([...given, ...more.slice(0, Math.max(0, several - given.length))])],
   }
 }
 
-function linesOf(told: Stream, { seed, nth, language, kind, age }: StoryOwner): readonly Line[] {
+function linesOf(
+  random: SeededRandom,
+  { seed, nth, language, kind, age }: StoryOwner,
+): readonly Line[] {
   const voice = VOICES[language]
   const deal = (what: string, lines: readonly Line[]) =>
     pickInRounds(`${seed}/${language}/${what}`, lines, nth)
@@ -43,7 +46,7 @@ function linesOf(told: Stream, { seed, nth, language, kind, age }: StoryOwner): 
   ]
   // Short texts are told in the first round only, in which no wish comes twice: so no two are the same.
   if (nth >= voice.wishes.length) return [day, love, wish]
-  return told.weighted([
+  return random.weighted([
     [7, [day, love, wish]],
     [1.5, [love, wish]],
     [1.5, [day, wish]],

@@ -9,7 +9,7 @@ import { NO_WISHES } from '#core/profiles/wishes.ts'
 import { ok } from '#core/shared/result.ts'
 import { type Instant, MINUTE } from '#core/shared/time.ts'
 import type { Brand, SiteId } from '#core/site/settings.ts'
-import { stream } from '#ui/art/portrait/random.ts'
+import { seededRandom } from '#ui/art/portrait/random.ts'
 import { demoLikes } from './likes.ts'
 import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
 import { PORTRAIT } from './portraits.ts'
@@ -57,7 +57,7 @@ export async function seedDemo(
 
 /** Where somebody lives: the larger a town, the likelier. */
 const homeOf = ({ id }: DemoPerson, towns: readonly Place[]): Place | null =>
-  towns[Math.floor(stream(`${id}/home`).between(0, 1) ** 2 * towns.length)] ?? null
+  towns[Math.floor(seededRandom(`${id}/home`).between(0, 1) ** 2 * towns.length)] ?? null
 
 const accountOf = (
   { id, brand, alsoOn, country, language, privacy, joinedAgo, portraits }: DemoPerson,

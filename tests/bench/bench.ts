@@ -26,17 +26,17 @@ const tooLong = setTimeout(async () => {
   await folder.dispose()
   process.exit(1)
 }, LIMIT)
-const houses: BenchServer[] = []
+const servers: BenchServer[] = []
 const rows: Row[] = []
 
-async function house(people: number): Promise<BenchServer> {
+async function server(people: number): Promise<BenchServer> {
   say(`${elapsed()}: a database of ${people.toLocaleString('en')} members`)
   const opened = await openBenchServer(folder.path, people)
-  houses.push(opened)
+  servers.push(opened)
   return opened
 }
-const few = once(() => house(100_000))
-const many = once(() => house(1_000_000))
+const few = once(() => server(100_000))
+const many = once(() => server(1_000_000))
 
 const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   messages: async () => messages(await few()),
@@ -61,13 +61,13 @@ try {
   for (const name of wanted) {
     const part = PARTS[name]
     if (!part) throw new Error(`there is no part ${name}, only ${Object.keys(PARTS).join(', ')}`)
-    await Promise.all(houses.map(({ calm }) => calm()))
+    await Promise.all(servers.map(({ waitUntilIdle }) => waitUntilIdle()))
     say(`${elapsed()}: ${name}`)
     rows.push(...(await part().catch((failure) => failed(name, failure))))
   }
 } finally {
   clearTimeout(tooLong)
-  await Promise.all(houses.map(({ server }) => server.kill()))
+  await Promise.all(servers.map(({ server }) => server.kill()))
   await folder.dispose()
 }
 

@@ -6,11 +6,11 @@ import { type SearchRequest, shapeOf } from './search-conditions.ts'
 export const CACHED_SHAPES = 300
 
 /** Builds the statement of each search shape once, for as long as it is in use. */
-export function perShape<T>(build: (asked: SearchRequest) => T): (asked: SearchRequest) => T {
+export function perShape<T>(build: (request: SearchRequest) => T): (request: SearchRequest) => T {
   const cache = new LRUCache<string, () => T>({ max: CACHED_SHAPES })
-  return (asked) => {
-    const shape = shapeOf(asked)
-    const statement = cache.get(shape) ?? once(() => build(asked))
+  return (request) => {
+    const shape = shapeOf(request)
+    const statement = cache.get(shape) ?? once(() => build(request))
     cache.set(shape, statement)
     return statement()
   }

@@ -190,7 +190,7 @@ describe('likes in the demo', () => {
 
 describe('the script', () => {
   const replyTo = (text: string, nth = 1) =>
-    reply('nl', { asked: text, told: nth, conversation: 'c', name: 'Dora' })
+    reply('nl', { question: text, replies: nth, conversation: 'c', name: 'Dora' })
 
   test('recognises topics by keywords, in the reader’s language and in English', () => {
     expect(replyTo('Ben jij wel echt?')).toMatch(/demo|script|tekst|echt/)

@@ -6,10 +6,10 @@ import { all, type Backdrop, each } from './place.ts'
 export const tulips: Backdrop = {
   name: 'tulips',
   paper: '#DCE6E2',
-  draw: (told) => {
+  draw: (random) => {
     const rows = [papers.coral, papers.ochre, papers.mauve, papers.ember, papers.cream]
-    const first = Math.floor(told.between(0, 5))
-    const [mill, side] = told.chance(0.5) ? [110, 1] : [690, -1]
+    const first = Math.floor(random.between(0, 5))
+    const [mill, side] = random.chance(0.5) ? [110, 1] : [690, -1]
     const sail = (turn: number) =>
       `<g transform="translate(${mill} 330) rotate(${turn})">${line('M0 0V-120', '#6B4A34', 7)}${tone('M4 -118H34V-24H4Z', papers.cream)}</g>`
     const row = (at: number) => {
@@ -56,8 +56,8 @@ export const tulips: Backdrop = {
 export const records: Backdrop = {
   name: 'records',
   paper: '#8FA5A4',
-  draw: (told) => {
-    const wall = told.pick(['#8FAFA8', '#D9B08C', '#A58FA6', '#93A6BA'])
+  draw: (random) => {
+    const wall = random.pick(['#8FAFA8', '#D9B08C', '#A58FA6', '#93A6BA'])
     const hues = [papers.ember, papers.ochre, papers.teal, papers.plum, papers.cream, papers.coral]
     const record = (x: number, y: number, size: number) =>
       sheet(round(x, y, size), '#2A2220', 0.7) +
@@ -67,10 +67,13 @@ export const records: Backdrop = {
             `<circle cx="${x}" cy="${y}" r="${size * part}" fill="none" stroke="#4A3F3A" stroke-width="3"/>`,
         )
         .join('') +
-      disc(x, y, size * 0.36, told.pick(hues)) +
+      disc(x, y, size * 0.36, random.pick(hues)) +
       disc(x, y, 6, papers.paper)
     const spine = (at: number) =>
-      tone(`M${at * 21} ${700 - told.between(0, 8)}h18v240h-18z`, mix(told.pick(hues), wall, 0.35))
+      tone(
+        `M${at * 21} ${700 - random.between(0, 8)}h18v240h-18z`,
+        mix(random.pick(hues), wall, 0.35),
+      )
     return (
       all(wall) +
       record(110, 180, 96) +
@@ -88,9 +91,9 @@ export const records: Backdrop = {
 export const lights: Backdrop = {
   name: 'lights',
   paper: '#3E4F66',
-  draw: (told) => {
+  draw: (random) => {
     const stars = each(26, () =>
-      disc(told.between(0, 800), told.between(0, 420), told.between(2, 5), '#F3E7D6', 0.8),
+      disc(random.between(0, 800), random.between(0, 420), random.between(2, 5), '#F3E7D6', 0.8),
     ).join('')
     const swag = (y: number, sag: number) => {
       const at = (x: number) => y + sag * (1 - ((x - 400) / 420) ** 2)
@@ -113,7 +116,7 @@ export const lights: Backdrop = {
       tone(cut('-20 300!, 300 250, 820 330!, 820 1020!, -20 1020!'), '#6B7690') +
       tone(cut('-20 470!, 400 420, 820 490!, 820 1020!, -20 1020!'), '#A78A97') +
       stars +
-      sheet(round(told.between(90, 220), 150, 52), '#FBE9C4', 0.5) +
+      sheet(round(random.between(90, 220), 150, 52), '#FBE9C4', 0.5) +
       swag(70, 130) +
       swag(300, 90) +
       sheet(
@@ -134,9 +137,9 @@ export const lights: Backdrop = {
 export const huts: Backdrop = {
   name: 'huts',
   paper: '#E3D3BA',
-  draw: (told) => {
+  draw: (random) => {
     const hues = [papers.sea, papers.coral, papers.ochre, papers.blue, papers.mauve, papers.sage]
-    const start = Math.floor(told.between(0, 6))
+    const start = Math.floor(random.between(0, 6))
     const hut = (at: number) => {
       const [x, fill] = [at * 190 - 70, hues[(start + at) % hues.length] ?? papers.sea]
       const boards = each(4, (n) =>

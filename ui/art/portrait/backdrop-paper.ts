@@ -6,7 +6,7 @@ import { all, type Backdrop, each } from './place.ts'
 export const bunting: Backdrop = {
   name: 'bunting',
   paper: '#F0D8C4',
-  draw: (told) => {
+  draw: (random) => {
     const flags = [papers.ochre, papers.teal, papers.coral, papers.plum, papers.blue, papers.sage]
     const string = (y: number, sag: number) => {
       const at = (x: number) => y + sag * (1 - ((x - 400) / 420) ** 2)
@@ -23,9 +23,9 @@ export const bunting: Backdrop = {
         ).join('')
       )
     }
-    const bulbs = each(9, (n) => disc(n * 100, told.between(430, 460), 13, '#FFF3D6')).join('')
+    const bulbs = each(9, (n) => disc(n * 100, random.between(430, 460), 13, '#FFF3D6')).join('')
     return (
-      all(told.pick(['#CFE0DC', '#F4DFC9', '#E3DDEA'])) +
+      all(random.pick(['#CFE0DC', '#F4DFC9', '#E3DDEA'])) +
       string(40, 110) +
       string(230, 90) +
       bulbs +
@@ -41,7 +41,7 @@ export const bunting: Backdrop = {
 export const shapes: Backdrop = {
   name: 'shapes',
   paper: papers.sand,
-  draw: (told) => {
+  draw: (random) => {
     const sets = [
       ['#F3E3CB', '#E7B48B', '#C9785A', '#8FAAA0'],
       ['#DDE7E1', '#9DBFB8', '#E9C48A', '#5E8C88'],
@@ -49,8 +49,8 @@ export const shapes: Backdrop = {
       ['#E3E6D2', '#A9B88C', '#E2B25C', '#7C8F66'],
       ['#E4EAF0', '#9DB4C7', '#E3A78F', '#5F7C95'],
     ] as const
-    const [ground, one, two, three] = told.pick(sets)
-    const [x, y] = [told.between(120, 300), told.between(180, 330)]
+    const [ground, one, two, three] = random.pick(sets)
+    const [x, y] = [random.between(120, 300), random.between(180, 330)]
     return (
       all(ground) +
       sheet(
@@ -59,7 +59,7 @@ export const shapes: Backdrop = {
         ),
         one,
       ) +
-      sheet(round(800 - x, y, told.between(110, 190)), two) +
+      sheet(round(800 - x, y, random.between(110, 190)), two) +
       sheet(
         cut(
           `-40 ${y - 60}, ${x} ${y - 130}, ${x + 60} ${y + 90}, ${x - 80} ${y + 330}, -60 ${y + 260}`,
@@ -75,8 +75,8 @@ export const shapes: Backdrop = {
 export const arch: Backdrop = {
   name: 'arch',
   paper: '#E5C6AE',
-  draw: (told) => {
-    const [wall, hole, sun] = told.pick([
+  draw: (random) => {
+    const [wall, hole, sun] = random.pick([
       ['#E9CDB4', '#C9785A', '#F0C987'],
       ['#CFDAD2', '#6E9C96', '#F2DDB0'],
       ['#E7D7DF', '#94677F', '#EDB79D'],

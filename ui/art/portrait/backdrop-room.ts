@@ -6,8 +6,8 @@ import { all, type Backdrop, each } from './place.ts'
 export const kitchen: Backdrop = {
   name: 'kitchen',
   paper: '#E9D8BE',
-  draw: (told) => {
-    const wall = told.pick(['#E9D8BE', '#CFDDD4', '#E8C9B4'])
+  draw: (random) => {
+    const wall = random.pick(['#E9D8BE', '#CFDDD4', '#E8C9B4'])
     const pot = (x: number, y: number, fill: string) =>
       sheet(`M${x} ${y}h70l-10 80h-50z`, fill, 0.5) +
       [-24, 0, 24]
@@ -27,7 +27,7 @@ export const kitchen: Backdrop = {
     const tiles = each(24, (at) =>
       tone(
         `M${(at % 6) * 140 - 10} ${Math.floor(at / 6) * 120 + 520}h126v106h-126z`,
-        mix(wall, told.chance(0.25) ? papers.sea : '#FFFFFF', 0.32),
+        mix(wall, random.chance(0.25) ? papers.sea : '#FFFFFF', 0.32),
       ),
     ).join('')
     return (
@@ -48,7 +48,7 @@ export const kitchen: Backdrop = {
 export const books: Backdrop = {
   name: 'books',
   paper: '#B98F6B',
-  draw: (told) => {
+  draw: (random) => {
     const spines = [
       papers.ember,
       papers.teal,
@@ -64,10 +64,10 @@ export const books: Backdrop = {
     const row = (floor: number) => {
       let [x, drawn] = [-10, '']
       while (x < 810) {
-        const [wide, high] = [told.between(26, 54), told.between(130, 190)]
+        const [wide, high] = [random.between(26, 54), random.between(130, 190)]
         drawn += tone(
           `M${Math.round(x)} ${floor}v${-Math.round(high)}h${Math.round(wide)}v${Math.round(high)}z`,
-          mix(told.pick(spines), '#B08A68', 0.38),
+          mix(random.pick(spines), '#B08A68', 0.38),
         )
         x += wide + 4
       }
@@ -81,9 +81,9 @@ export const books: Backdrop = {
 export const window: Backdrop = {
   name: 'window',
   paper: '#BFD8D3',
-  draw: (told) => {
-    const sky = told.pick(['#BBD3DA', '#F2C9A8', '#9FB2C8', '#D6E3D4'])
-    const curtain = told.pick([papers.coral, papers.ochre, papers.mauve, papers.sage])
+  draw: (random) => {
+    const sky = random.pick(['#BBD3DA', '#F2C9A8', '#9FB2C8', '#D6E3D4'])
+    const curtain = random.pick([papers.coral, papers.ochre, papers.mauve, papers.sage])
     return (
       all('#EFE3D2') +
       sheet('M120 40H680V700H120Z', papers.paper) +
@@ -103,8 +103,8 @@ export const window: Backdrop = {
 export const cafe: Backdrop = {
   name: 'cafe',
   paper: '#A9604A',
-  draw: (told) => {
-    const wall = told.pick(['#3F6F6B', '#B5705A', '#5D6E8A', '#8A5A6B'])
+  draw: (random) => {
+    const wall = random.pick(['#3F6F6B', '#B5705A', '#5D6E8A', '#8A5A6B'])
     const lamp = (x: number, y: number) =>
       line(`M${x} -20V${y}`, '#3B2A23', 5) +
       disc(x, y + 66, 120, '#FBE3B8', 0.22) +
@@ -117,8 +117,8 @@ export const cafe: Backdrop = {
     return (
       all(mix(wall, papers.paper, 0.25)) +
       sheet('M-20 560H820V1020H-20Z', mix(wall, papers.ink, 0.1)) +
-      lamp(110, told.between(120, 240)) +
-      lamp(680, told.between(90, 220)) +
+      lamp(110, random.between(120, 240)) +
+      lamp(680, random.between(90, 220)) +
       sheet('M-60 330H96V540H-60Z', papers.cream, 0.6) +
       tone(cut('-40 510!, 0 420, 30 450, 50 400, 76 510!'), papers.sea) +
       line('M620 420H820', papers.cream, 12) +

@@ -1,16 +1,16 @@
 import { papers } from './palette.ts'
 import { cut, line, round, sheet, tone } from './paper.ts'
 import { all, type Backdrop, each } from './place.ts'
-import type { Stream } from './random.ts'
+import type { SeededRandom } from './random.ts'
 
 /** Towers with lit windows at nightfall. */
 export const dusk: Backdrop = {
   name: 'dusk',
   paper: '#8C83A0',
-  draw: (told) => {
+  draw: (random) => {
     const tower = (x: number, wide: number, top: number, fill: string) => {
       const lit = each(10, (at) =>
-        told.chance(0.55)
+        random.chance(0.55)
           ? tone(
               `M${x + 16 + (at % 2) * (wide / 2 - 6)} ${top + 30 + Math.floor(at / 2) * 62}h${wide / 4}v30h${-wide / 4}z`,
               '#F3C877',
@@ -23,11 +23,11 @@ export const dusk: Backdrop = {
       all('#E9B49A') +
       tone(cut('-20 -20!, 820 -20!, 820 200, 500 170, 200 230, -20 180'), '#A98BA3') +
       tone(cut('-20 -20!, 820 -20!, 820 90, 400 60, -20 110'), '#7B7396') +
-      sheet(round(told.between(120, 680), 170, 40), '#FBE3B8', 0.4) +
-      tower(-10, 120, told.between(360, 470), '#6A6488') +
-      tower(130, 100, told.between(280, 400), '#5B577C') +
-      tower(570, 110, told.between(300, 420), '#5B577C') +
-      tower(690, 130, told.between(380, 480), '#6A6488')
+      sheet(round(random.between(120, 680), 170, 40), '#FBE3B8', 0.4) +
+      tower(-10, 120, random.between(360, 470), '#6A6488') +
+      tower(130, 100, random.between(280, 400), '#5B577C') +
+      tower(570, 110, random.between(300, 420), '#5B577C') +
+      tower(690, 130, random.between(380, 480), '#6A6488')
     )
   },
 }
@@ -36,8 +36,8 @@ export const dusk: Backdrop = {
 export const bike: Backdrop = {
   name: 'bike',
   paper: '#D9A48C',
-  draw: (told: Stream) => {
-    const steel = told.pick([papers.teal, papers.night, papers.ochre, papers.plum])
+  draw: (random: SeededRandom) => {
+    const steel = random.pick([papers.teal, papers.night, papers.ochre, papers.plum])
     const wheel = (x: number) =>
       `<circle cx="${x}" cy="690" r="150" fill="none" stroke="#3B2A23" stroke-width="16"/>` +
       each(8, (at) =>
@@ -48,7 +48,7 @@ export const bike: Backdrop = {
         ),
       ).join('')
     const bricks = each(44, (at) =>
-      told.chance(0.4)
+      random.chance(0.4)
         ? tone(
             `M${(at % 6) * 150 + (Math.floor(at / 6) % 2) * 70 - 60} ${Math.floor(at / 6) * 92 + 24}h124v52h-124z`,
             '#C98A70',

@@ -6,11 +6,11 @@ import { all, type Backdrop, each } from './place.ts'
 export const sea: Backdrop = {
   name: 'sea',
   paper: '#CFE0DC',
-  draw: (told) => {
-    const sun = told.between(90, 240)
+  draw: (random) => {
+    const sun = random.between(90, 240)
     return (
       all('#D7E4DF') +
-      sheet(round(told.chance(0.5) ? sun : 800 - sun, 210, 84), papers.ochre, 0.6) +
+      sheet(round(random.chance(0.5) ? sun : 800 - sun, 210, 84), papers.ochre, 0.6) +
       sheet(cut('-20 470!, 200 462, 500 478, 820 464!, 820 1020!, -20 1020!'), '#8FB9B8') +
       sheet(
         cut('-20 560!, 140 540, 300 566, 460 542, 640 566, 820 546!, 820 1020!, -20 1020!'),
@@ -30,16 +30,18 @@ export const sea: Backdrop = {
 export const dunes: Backdrop = {
   name: 'dunes',
   paper: '#EBDCC0',
-  draw: (told) => {
+  draw: (random) => {
     const blade = (x: number, y: number, lean: number, high: number) =>
       tone(
         cut(
           `${x} ${y}!, ${x + lean * 0.4} ${y - high * 0.6}, ${x + lean} ${y - high}!, ${x + lean * 0.5 + 8} ${y - high * 0.5}, ${x + 11} ${y}!`,
         ),
-        told.chance(0.5) ? papers.moss : papers.sage,
+        random.chance(0.5) ? papers.moss : papers.sage,
       )
     const tuft = (x: number, y: number) =>
-      each(7, (at) => blade(x + at * 10, y, told.between(-70, 70), told.between(110, 220))).join('')
+      each(7, (at) =>
+        blade(x + at * 10, y, random.between(-70, 70), random.between(110, 220)),
+      ).join('')
     return (
       all('#CBDDE0') +
       sheet(scallop('60 190, 110 160, 170 150, 230 164, 270 196, 160 206'), papers.paper, 0.4) +
@@ -56,18 +58,18 @@ export const dunes: Backdrop = {
 export const canal: Backdrop = {
   name: 'canal',
   paper: '#D9B9A0',
-  draw: (told) => {
+  draw: (random) => {
     const paints = ['#B4583F', '#D9A45B', '#8A9A7B', '#A8705C', '#7D8FA0', '#C98E72']
     const house = (at: number) => {
-      const [x, top] = [at * 135 - 10, told.between(210, 330)]
-      const fill = told.pick(paints)
-      const gable = told.chance(0.5)
+      const [x, top] = [at * 135 - 10, random.between(210, 330)]
+      const fill = random.pick(paints)
+      const gable = random.chance(0.5)
         ? `M${x} 640V${top}H${x + 26}V${top - 40}H${x + 48}V${top - 72}H${x + 82}V${top - 40}H${x + 104}V${top}H${x + 130}V640Z`
         : `M${x} 640V${top}C${x + 30} ${top - 10} ${x + 24} ${top - 74} ${x + 65} ${top - 84}C${x + 106} ${top - 74} ${x + 100} ${top - 10} ${x + 130} ${top}V640Z`
       const panes = each(6, (pane) =>
         tone(
           `M${x + 24 + (pane % 2) * 50} ${top + 30 + Math.floor(pane / 2) * 92}h34v54h-34z`,
-          told.chance(0.35) ? '#F6D58E' : papers.cream,
+          random.chance(0.35) ? '#F6D58E' : papers.cream,
         ),
       ).join('')
       return sheet(gable, mix(fill, '#FBF7F2', 0.22), 0.7) + panes

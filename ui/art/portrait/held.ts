@@ -2,23 +2,28 @@ import type { Outfit } from './outfit.ts'
 import { mix, papers } from './palette.ts'
 import { cut, disc, line, round, scallop, sheet, tone, trace } from './paper.ts'
 import type { Person } from './person.ts'
-import type { Stream } from './random.ts'
+import type { SeededRandom } from './random.ts'
 
 /** What somebody holds at the lower edge of the picture; a pet is the same one in every picture, as `home` tells. */
-export function held(person: Person, outfit: Outfit, told: Stream, home: Stream): string {
+export function held(
+  person: Person,
+  outfit: Outfit,
+  random: SeededRandom,
+  home: SeededRandom,
+): string {
   switch (outfit.prop) {
     case 'none':
       return ''
     case 'mug':
-      return mug(person, outfit, told)
+      return mug(person, outfit, random)
     case 'book':
-      return book(person, told)
+      return book(person, random)
     case 'cat':
       return cat(person, home)
     case 'dog':
       return dog(person, home)
     case 'flowers':
-      return flowers(person, outfit, told)
+      return flowers(person, outfit, random)
   }
 }
 
@@ -40,8 +45,8 @@ const sleeve = (outfit: Outfit, outline: string) =>
     outfit.cut === 'straps' || outfit.cut === 'dungarees' ? outfit.under : outfit.main,
   )
 
-function mug({ skin }: Person, outfit: Outfit, told: Stream): string {
-  const clay = told.pick(
+function mug({ skin }: Person, outfit: Outfit, random: SeededRandom): string {
+  const clay = random.pick(
     [papers.ochre, papers.sea, papers.coral, papers.cream].filter((paper) => paper !== outfit.main),
   )
   return [
@@ -63,8 +68,8 @@ function mug({ skin }: Person, outfit: Outfit, told: Stream): string {
   ].join('')
 }
 
-function book({ skin }: Person, told: Stream): string {
-  const cover = told.pick([papers.ember, papers.teal, papers.plum, papers.ochre, papers.night])
+function book({ skin }: Person, random: SeededRandom): string {
+  const cover = random.pick([papers.ember, papers.teal, papers.plum, papers.ochre, papers.night])
   return [
     sheet(
       cut('170 850!, 280 824, 400 858!, 520 824, 630 850!, 630 1030!, 170 1030!'),
@@ -78,10 +83,10 @@ function book({ skin }: Person, told: Stream): string {
   ].join('')
 }
 
-function cat({ skin }: Person, told: Stream): string {
-  const fur = told.pick(['#2F2926', '#C9843F', '#8F8882', '#EFE6DA', '#6B4A34'])
+function cat({ skin }: Person, random: SeededRandom): string {
+  const fur = random.pick(['#2F2926', '#C9843F', '#8F8882', '#EFE6DA', '#6B4A34'])
   const dark = mix(fur, '#1A100C', 0.3)
-  const eye = told.pick(['#C7A23A', '#7FA36B'])
+  const eye = random.pick(['#C7A23A', '#7FA36B'])
   const face = (x: number) =>
     `${disc(x, 838, 13, eye)}<ellipse cx="${x}" cy="838" rx="4" ry="11" fill="#17100D"/>`
   return [
@@ -110,10 +115,10 @@ function cat({ skin }: Person, told: Stream): string {
   ].join('')
 }
 
-function dog({ skin }: Person, told: Stream): string {
-  const fur = told.pick(['#A9713F', '#E3C79B', '#5A3E2E', '#F2EADF'])
+function dog({ skin }: Person, random: SeededRandom): string {
+  const fur = random.pick(['#A9713F', '#E3C79B', '#5A3E2E', '#F2EADF'])
   const ear = mix(fur, '#3A1B10', 0.45)
-  const tag = told.pick([papers.ember, papers.teal, papers.ochre])
+  const tag = random.pick([papers.ember, papers.teal, papers.ochre])
   return [
     sheet(cut('440 1040!, 452 930, 520 880, 640 880, 706 940, 716 1040!'), fur),
     sheet(
@@ -142,10 +147,10 @@ function dog({ skin }: Person, told: Stream): string {
   ].join('')
 }
 
-function flowers({ skin }: Person, outfit: Outfit, told: Stream): string {
+function flowers({ skin }: Person, outfit: Outfit, random: SeededRandom): string {
   const hues = [papers.coral, papers.ochre, papers.paper, papers.mauve, papers.blue, papers.rose]
   const bloom = (x: number, y: number, size: number) => {
-    const fill = told.pick(hues)
+    const fill = random.pick(hues)
     const petals = Array.from(
       { length: 7 },
       (_, at) =>
@@ -161,7 +166,7 @@ function flowers({ skin }: Person, outfit: Outfit, told: Stream): string {
       cut(
         `${x} ${y}!, ${x + lean - 22} ${y - 60}, ${x + lean} ${y - 130}!, ${x + lean + 24} ${y - 56}`,
       ),
-      told.pick([papers.moss, papers.sage, '#38706A']),
+      random.pick([papers.moss, papers.sage, '#38706A']),
       0.5,
     )
   return [

@@ -1,5 +1,5 @@
 import { type EyeColour, type HairColour, hairs } from './palette.ts'
-import type { Stream } from './random.ts'
+import type { SeededRandom } from './random.ts'
 import { type HairStyle, stylesFor } from './styles.ts'
 import type { PortraitTraits } from './traits.ts'
 
@@ -18,18 +18,18 @@ export type Beard =
 export type Glasses = 'none' | 'round' | 'square' | 'cat' | 'half' | 'thin'
 
 /** How deep the skin is, from 0 to 7. */
-export function skinTone(told: Stream, { skin, hair, eyes }: PortraitTraits): number {
+export function skinTone(random: SeededRandom, { skin, hair, eyes }: PortraitTraits): number {
   if (skin !== undefined) return Math.min(7, Math.max(0, Math.round(skin)))
   const fair = hair && ['red', 'blond', 'dark-blond', 'platinum'].includes(hair)
   const light = eyes && ['blue', 'green', 'grey'].includes(eyes)
   if (fair || light)
-    return told.weighted([
+    return random.weighted([
       [4, 0],
       [5, 1],
       [3, 2],
       [1, 3],
     ])
-  return told.weighted([
+  return random.weighted([
     [3, 0],
     [4, 1],
     [4, 2],
@@ -42,20 +42,20 @@ export function skinTone(told: Stream, { skin, hair, eyes }: PortraitTraits): nu
 }
 
 /** The colour of the eyes. */
-export function eyeColour(told: Stream, tone: number): EyeColour {
+export function eyeColour(random: SeededRandom, tone: number): EyeColour {
   if (tone >= 5)
-    return told.weighted([
+    return random.weighted([
       [3, 'dark'],
       [2, 'brown'],
     ])
   if (tone >= 3)
-    return told.weighted([
+    return random.weighted([
       [3, 'dark'],
       [4, 'brown'],
       [2, 'hazel'],
       [1, 'green'],
     ])
-  return told.weighted([
+  return random.weighted([
     [3, 'brown'],
     [2, 'hazel'],
     [2, 'green'],
@@ -65,22 +65,22 @@ export function eyeColour(told: Stream, tone: number): EyeColour {
 }
 
 /** The colour of the hair, and how far it has turned grey. */
-export function hairColour(told: Stream, { hair, age }: PortraitTraits, tone: number) {
+export function hairColour(random: SeededRandom, { hair, age }: PortraitTraits, tone: number) {
   const natural: HairColour =
     tone >= 5
-      ? told.weighted([
+      ? random.weighted([
           [8, 'black'],
           [4, 'dark-brown'],
           [1, 'chestnut'],
         ])
       : tone >= 3
-        ? told.weighted([
+        ? random.weighted([
             [6, 'black'],
             [6, 'dark-brown'],
             [3, 'brown'],
             [1, 'chestnut'],
           ])
-        : told.weighted([
+        : random.weighted([
             [2, 'black'],
             [4, 'dark-brown'],
             [5, 'brown'],
@@ -90,35 +90,35 @@ export function hairColour(told: Stream, { hair, age }: PortraitTraits, tone: nu
             [4, 'blond'],
             [1, 'platinum'],
           ])
-  const dyed = age < 45 && told.chance(0.06)
-  const bold: HairColour = told.pick(['plum', 'teal', 'red', 'platinum'])
-  const years = age + told.between(-12, 10)
+  const dyed = age < 45 && random.chance(0.06)
+  const bold: HairColour = random.pick(['plum', 'teal', 'red', 'platinum'])
+  const years = age + random.between(-12, 10)
   const aged: HairColour = years > 68 ? 'white' : years > 60 ? 'silver' : 'grey'
   const known = hair && hair !== 'bald' ? hair : null
-  const colour = known ?? (years > 54 && told.chance(0.85) ? aged : dyed ? bold : natural)
+  const colour = known ?? (years > 54 && random.chance(0.85) ? aged : dyed ? bold : natural)
   const greying = !known && colour === natural && years > 42 ? Math.min(1, (years - 38) / 18) : 0
   return { hair: hairs[colour], greying }
 }
 
 /** How the hair is worn. */
 export function hairStyle(
-  told: Stream,
+  random: SeededRandom,
   { gender, age, hair }: PortraitTraits,
   tone: number,
 ): HairStyle {
   if (hair === 'bald')
-    return gender === 'male' ? told.pick(['bald', 'balding']) : told.pick(['bald', 'wrap'])
+    return gender === 'male' ? random.pick(['bald', 'balding']) : random.pick(['bald', 'wrap'])
   const styles = stylesFor(gender, tone, age).filter(
     ([, style]) => hair === undefined || style !== 'bald',
   )
-  return told.weighted(styles)
+  return random.weighted(styles)
 }
 
 /** What grows on the chin. */
-export function beardStyle(told: Stream, age: number, style: HairStyle): Beard {
-  if (style === 'turban') return told.pick(['full', 'long'])
+export function beardStyle(random: SeededRandom, age: number, style: HairStyle): Beard {
+  if (style === 'turban') return random.pick(['full', 'long'])
   const bare = style === 'bald' ? 2 : 6
-  return told.weighted([
+  return random.weighted([
     [bare, 'none'],
     [age < 60 ? 4 : 1, 'stubble'],
     [3, 'short'],
@@ -131,9 +131,9 @@ export function beardStyle(told: Stream, age: number, style: HairStyle): Beard {
 }
 
 /** Which glasses are worn, if any. */
-export function glassesStyle(told: Stream, age: number, male: boolean): Glasses {
-  if (!told.chance(age > 55 ? 0.5 : age > 40 ? 0.3 : 0.2)) return 'none'
-  return told.weighted([
+export function glassesStyle(random: SeededRandom, age: number, male: boolean): Glasses {
+  if (!random.chance(age > 55 ? 0.5 : age > 40 ? 0.3 : 0.2)) return 'none'
+  return random.weighted([
     [3, 'round'],
     [3, 'square'],
     [male ? 0 : 2, 'cat'],

@@ -1,7 +1,7 @@
 import { type Hat, hatsOver } from './hats.ts'
 import { papers } from './palette.ts'
 import type { Person } from './person.ts'
-import { type Stream, stream } from './random.ts'
+import { type SeededRandom, seededRandom } from './random.ts'
 
 /** What somebody wears in one picture. */
 export type Outfit = {
@@ -56,26 +56,26 @@ const dyes: readonly Dye[] = [
 
 /** The clothes for one picture, in colours that stand off from `behind`. */
 export function outfitOf(seed: string, scene: number, person: Person, behind: string): Outfit {
-  const told = stream(`${seed}/outfit/${scene}`)
+  const random = seededRandom(`${seed}/outfit/${scene}`)
   const male = person.gender === 'male'
   const hats = hatsOver(person.style)
-  const [main, trim, under] = told.pick(
+  const [main, trim, under] = random.pick(
     dyes.filter(([main]) => apart(main, behind) > 70 && apart(main, person.skin.lit) > 60),
   )
   return {
-    cut: garment(told, male, person.style === 'hijab', person.age),
+    cut: garment(random, male, person.style === 'hijab', person.age),
     main,
     trim,
     under,
-    pattern: pattern(told),
-    extra: extra(told, male),
-    hat: hats.length > 0 && told.chance(0.14) ? told.pick(hats) : null,
-    prop: propOf(told, stream(`${seed}/pet`)),
+    pattern: pattern(random),
+    extra: extra(random, male),
+    hat: hats.length > 0 && random.chance(0.14) ? random.pick(hats) : null,
+    prop: propOf(random, seededRandom(`${seed}/pet`)),
   }
 }
 
-function garment(told: Stream, male: boolean, covered: boolean, age: number): Garment {
-  if (covered) return told.pick(['roll', 'coat', 'cardigan'])
+function garment(random: SeededRandom, male: boolean, covered: boolean, age: number): Garment {
+  if (covered) return random.pick(['roll', 'coat', 'cardigan'])
   const shared = [
     [4, 'crew'],
     [2, 'vee'],
@@ -89,8 +89,8 @@ function garment(told: Stream, male: boolean, covered: boolean, age: number): Ga
   ] as const
   const young = age < 50 ? 1 : 0.3
   return male
-    ? told.weighted<Garment>([...shared, [2 * young, 'hoodie']])
-    : told.weighted<Garment>([
+    ? random.weighted<Garment>([...shared, [2 * young, 'hoodie']])
+    : random.weighted<Garment>([
         ...shared,
         [2, 'scoop'],
         [1.4 * young, 'straps'],
@@ -99,8 +99,8 @@ function garment(told: Stream, male: boolean, covered: boolean, age: number): Ga
       ])
 }
 
-const pattern = (told: Stream): Outfit['pattern'] =>
-  told.weighted([
+const pattern = (random: SeededRandom): Outfit['pattern'] =>
+  random.weighted([
     [8, 'plain'],
     [3, 'stripes'],
     [1.5, 'dots'],
@@ -109,8 +109,8 @@ const pattern = (told: Stream): Outfit['pattern'] =>
     [1.5, 'leaves'],
   ])
 
-const propOf = (told: Stream, home: Stream): Outfit['prop'] =>
-  told.weighted([
+const propOf = (random: SeededRandom, home: SeededRandom): Outfit['prop'] =>
+  random.weighted([
     [18, 'none'],
     [1.6, 'mug'],
     [1, 'book'],
@@ -118,15 +118,15 @@ const propOf = (told: Stream, home: Stream): Outfit['prop'] =>
     [2.2, home.pick(['cat', 'dog'])],
   ])
 
-const extra = (told: Stream, male: boolean): Outfit['extra'] =>
+const extra = (random: SeededRandom, male: boolean): Outfit['extra'] =>
   male
-    ? told.weighted([
+    ? random.weighted([
         [12, 'none'],
         [2, 'scarf'],
         [1, 'pendant'],
         [1, 'bandana'],
       ])
-    : told.weighted([
+    : random.weighted([
         [6, 'none'],
         [3, 'necklace'],
         [2, 'beads'],

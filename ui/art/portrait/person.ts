@@ -9,7 +9,7 @@ import {
   skinTone,
 } from './looks.ts'
 import { type Hair, irises, type Skin, skinAt } from './palette.ts'
-import { type Stream, stream } from './random.ts'
+import { type SeededRandom, seededRandom } from './random.ts'
 import type { HairStyle } from './styles.ts'
 import type { PortraitTraits } from './traits.ts'
 
@@ -63,36 +63,36 @@ const bodies = { slim: 0.86, athletic: 1.06, average: 1, full: 1.28 } as const
 
 /** The person a seed and the known traits describe; the same ones always describe the same person. */
 export function personOf(seed: string, traits: PortraitTraits): Person {
-  const told = (feature: string) => stream(`${seed}/${feature}`)
+  const random = (feature: string) => seededRandom(`${seed}/${feature}`)
   const { gender, age } = traits
   const male = gender === 'male'
-  const tone = skinTone(told('skin'), traits)
-  const style = hairStyle(told('style'), traits, tone)
-  const build = told('build')
+  const tone = skinTone(random('skin'), traits)
+  const style = hairStyle(random('style'), traits, tone)
+  const build = random('build')
   const body = traits.body ? bodies[traits.body] : build.between(0.84, 1.3)
   return {
     gender,
     age,
     skin: skinAt(tone),
     deep: tone >= 5,
-    ...hairColour(told('hair'), traits, tone),
+    ...hairColour(random('hair'), traits, tone),
     style,
     parting: build.chance(0.5),
     volume: build.between(0, 1),
-    iris: irises[traits.eyes ?? eyeColour(told('iris'), tone)],
+    iris: irises[traits.eyes ?? eyeColour(random('iris'), tone)],
     body,
-    ...bones(told('bones'), male, body),
-    ...features(told('features'), male, tone),
-    beard: male ? beardStyle(told('beard'), age, style) : 'none',
-    glasses: glassesStyle(told('glasses'), age, male),
-    frame: told('frame').pick(['#221B17', '#6B3A1F', '#7A2A22', '#0E5A57', '#8A6B2E', '#4B4A6B']),
-    earrings: told('ear').weighted([
+    ...bones(random('bones'), male, body),
+    ...features(random('features'), male, tone),
+    beard: male ? beardStyle(random('beard'), age, style) : 'none',
+    glasses: glassesStyle(random('glasses'), age, male),
+    frame: random('frame').pick(['#221B17', '#6B3A1F', '#7A2A22', '#0E5A57', '#8A6B2E', '#4B4A6B']),
+    earrings: random('ear').weighted([
       [male ? 24 : 5, 'none'],
       [male ? 2 : 3, 'hoop'],
       [male ? 0 : 3, 'drop'],
       [male ? 2 : 3, 'stud'],
     ]),
-    makeup: male ? 0 : told('makeup').between(0, 1),
+    makeup: male ? 0 : random('makeup').between(0, 1),
   }
 }
 
@@ -105,42 +105,42 @@ const faces: readonly Bones[] = [
   { cheek: 143, jaw: 118, chin: 58, reach: 212 },
 ]
 
-function bones(told: Stream, male: boolean, body: number): Bones {
-  const { cheek, jaw, chin, reach } = told.pick(faces)
+function bones(random: SeededRandom, male: boolean, body: number): Bones {
+  const { cheek, jaw, chin, reach } = random.pick(faces)
   const flesh = Math.max(-0.1, body - 1)
-  const across = cheek + told.between(-3, 3) + flesh * 18
-  const angle = jaw + told.between(-4, 4) + flesh * 44 + (male ? 6 : -4)
+  const across = cheek + random.between(-3, 3) + flesh * 18
+  const angle = jaw + random.between(-4, 4) + flesh * 44 + (male ? 6 : -4)
   return {
     cheek: across,
     jaw: Math.min(angle, across - 22),
-    chin: chin + told.between(-4, 4) + flesh * 30 + (male ? 6 : -3),
-    reach: reach + told.between(-4, 4) + (male ? 6 : -3),
+    chin: chin + random.between(-4, 4) + flesh * 30 + (male ? 6 : -3),
+    reach: reach + random.between(-4, 4) + (male ? 6 : -3),
   }
 }
 
-function features(told: Stream, male: boolean, tone: number) {
+function features(random: SeededRandom, male: boolean, tone: number) {
   return {
-    eyes: told.pick(['almond', 'round', 'hooded', 'narrow', 'soft', 'almond'] as const),
-    eyeSize: told.between(0.92, 1.12) + (male ? -0.03 : 0.03),
-    apart: told.between(60, 70),
+    eyes: random.pick(['almond', 'round', 'hooded', 'narrow', 'soft', 'almond'] as const),
+    eyeSize: random.between(0.92, 1.12) + (male ? -0.03 : 0.03),
+    apart: random.between(60, 70),
     brow: {
-      thick: male ? told.between(11, 20) : told.between(6, 12),
-      arch: told.between(male ? 2 : 5, male ? 11 : 18),
-      drop: told.between(-5, 3),
-      high: told.between(-5, 8),
+      thick: male ? random.between(11, 20) : random.between(6, 12),
+      arch: random.between(male ? 2 : 5, male ? 11 : 18),
+      drop: random.between(-5, 3),
+      high: random.between(-5, 8),
     },
-    nose: told.pick(
+    nose: random.pick(
       tone >= 5
         ? (['broad', 'button', 'straight', 'broad'] as const)
         : (['straight', 'button', 'strong', 'fine', 'broad'] as const),
     ),
-    noseLength: told.between(0.9, 1.08),
-    lips: told.between(0.75, 1.2) + (tone >= 5 ? 0.25 : 0),
-    mouth: told.between(39, 53),
-    below: told.between(-5, 7),
-    freckles: tone <= 3 && told.chance(tone <= 1 ? 0.3 : 0.12),
-    mole: told.chance(0.2)
-      ? ([told.pick([-1, 1]) * told.between(44, 80), told.between(70, 108)] as const)
+    noseLength: random.between(0.9, 1.08),
+    lips: random.between(0.75, 1.2) + (tone >= 5 ? 0.25 : 0),
+    mouth: random.between(39, 53),
+    below: random.between(-5, 7),
+    freckles: tone <= 3 && random.chance(tone <= 1 ? 0.3 : 0.12),
+    mole: random.chance(0.2)
+      ? ([random.pick([-1, 1]) * random.between(44, 80), random.between(70, 108)] as const)
       : null,
   }
 }

@@ -1,10 +1,10 @@
-import type { Stream } from './random.ts'
+import type { SeededRandom } from './random.ts'
 
 /** A place behind somebody: its name, the colour most of it has, and how it is drawn on 800 by 1000. */
 export type Backdrop = {
   readonly name: string
   readonly paper: string
-  draw(told: Stream): string
+  draw(random: SeededRandom): string
 }
 
 /** A sheet that fills the picture to its edges and beyond. */

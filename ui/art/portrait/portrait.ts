@@ -10,7 +10,7 @@ import { apart, outfitOf } from './outfit.ts'
 import { group } from './paper.ts'
 import { type Person, personOf } from './person.ts'
 import type { Backdrop } from './place.ts'
-import { hash, stream } from './random.ts'
+import { hash, seededRandom } from './random.ts'
 import type { HairStyle } from './styles.ts'
 import type { PortraitTraits } from './traits.ts'
 import { earrings, glasses, neckwear } from './worn.ts'
@@ -42,7 +42,7 @@ export function portrait(
     ? { main: outfit.trim, trim: outfit.main }
     : { main: outfit.main, trim: outfit.trim }
   const layers = hair(person, pose, cloth, outfit.hat)
-  const stance = stream(`${seed}/stance/${scene}`)
+  const stance = seededRandom(`${seed}/stance/${scene}`)
   const tall = tallStyles.includes(person.style) || outfit.hat ? 0.92 : 1
   const [x, y, size] = [
     400 + stance.between(-24, 24),
@@ -56,7 +56,7 @@ export function portrait(
   const box = crop === 'square' ? '50 110 700 700' : '0 0 800 1000'
   const [width, height] = crop === 'square' ? [800, 800] : [800, 1000]
   const drawn = [
-    backdrop.draw(stream(`${seed}/backdrop/${scene}`)),
+    backdrop.draw(seededRandom(`${seed}/backdrop/${scene}`)),
     group(aim, layers.back),
     group(shoulders, body(person, outfit, id), neckwear(person, outfit)),
     group(
@@ -76,7 +76,7 @@ export function portrait(
       brows(person, pose),
     ),
     group(aim, layers.front, earrings(person, pose, outfit.trim), glasses(person, pose)),
-    crop === 'portrait' ? held(person, outfit, stance, stream(`${seed}/home`)) : '',
+    crop === 'portrait' ? held(person, outfit, stance, seededRandom(`${seed}/home`)) : '',
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}">${drawn.join('')}</svg>`
 }
@@ -93,25 +93,25 @@ const tallStyles: readonly HairStyle[] = [
 ]
 
 function poseOf(seed: string, scene: number): Pose {
-  const told = stream(`${seed}/pose/${scene}`)
+  const random = seededRandom(`${seed}/pose/${scene}`)
   const turn =
-    told.weighted([
+    random.weighted([
       [4, -1],
       [4, 1],
       [3, 0],
-    ]) * told.between(0.35, 1)
+    ]) * random.between(0.35, 1)
   return {
     turn,
-    tilt: told.between(-6, 6),
-    lean: told.between(-4, 4),
-    mood: told.weighted([
+    tilt: random.between(-6, 6),
+    lean: random.between(-4, 4),
+    mood: random.weighted([
       [4, 'smile'],
       [2, 'calm'],
       [3, 'grin'],
       [1.5, 'laugh'],
       [1.5, 'smirk'],
     ]),
-    gaze: told.between(-0.6, 0.6),
+    gaze: random.between(-0.6, 0.6),
   }
 }
 

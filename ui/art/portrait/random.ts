@@ -1,5 +1,5 @@
-/** A stream of numbers that depends on nothing but its name. */
-export type Stream = {
+/** Pseudo-random numbers from a seed. */
+export type SeededRandom = {
   /** The next number, from `low` up to `high`. */
   between(low: number, high: number): number
   /** Whether something with this likelihood happens. */
@@ -13,7 +13,7 @@ export type Stream = {
 const utf8 = new TextEncoder()
 const LAST_ASCII = 0x7f
 
-/** A number of 32 bits for a name; near names lie far apart. */
+/** A 32-bit hash of a name. */
 export function hash(name: string): number {
   let mixed = 0x811c9dc5
   for (let at = 0; at < name.length; at++) {
@@ -37,8 +37,8 @@ function scatter(value: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
-/** The stream called `name`: the same name always tells the same numbers. */
-export function stream(name: string): Stream {
+/** Pseudo-random numbers for a seed, always the same. */
+export function seededRandom(name: string): SeededRandom {
   let at = hash(name)
   const next = () => {
     at = (at + 0x9e3779b9) >>> 0
