@@ -141,7 +141,7 @@ async function serve(config: Config): Promise<void> {
     signal: storage.signal,
     poll: FOLLOW_POLL,
     pause: EVENTS_PAUSE,
-    heard: (event) => {
+    onEvent: (event) => {
       open.hub.publish(event)
       demo?.react(event)
     },

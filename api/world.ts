@@ -79,7 +79,7 @@ export type World = {
   /** Handles every request of a page: API, sandbox, or mailbox. */
   answer(request: Request): Promise<Response>
   /** Subscribes to live updates of the member with these cookies; returns the unsubscribe function. */
-  listen(cookies: string, heard: (update: LiveUpdate) => void): Promise<() => void>
+  listen(cookies: string, onUpdate: (update: LiveUpdate) => void): Promise<() => void>
   /** Sends all due mails and pushes. */
   post(): Promise<void>
   /** Does what has come due, where the clock was moved and no timer knows of it. */
@@ -177,7 +177,7 @@ export async function openWorld({
     signal,
     poll: null,
     pause: 0,
-    heard: (event) => {
+    onEvent: (event) => {
       hub.publish(event)
       demo.react(event)
     },
@@ -195,10 +195,10 @@ export async function openWorld({
     api,
     ports,
     answer,
-    listen: async (cookies, heard) => {
+    listen: async (cookies, onUpdate) => {
       const asking = new Request(origin, { headers: { [MOCK_COOKIES.cookieHeader]: cookies } })
       const who = await identify(ports, sessionToken(http, asking))
-      return who ? ports.liveUpdates.listen(who.account.id, heard) : () => undefined
+      return who ? ports.liveUpdates.listen(who.account.id, onUpdate) : () => undefined
     },
     mailbox,
     pushed: pusher.pushed,

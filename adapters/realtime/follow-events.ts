@@ -9,7 +9,7 @@ import type { Millis } from '#core/shared/time.ts'
 type Options = {
   readonly reads: Pick<Reads, 'events'>
   readonly signal: Pick<EventSignal, 'listen'>
-  readonly heard: (event: DomainEvent) => void
+  readonly onEvent: (event: DomainEvent) => void
   /** Polling interval without a signal, in case the connection silently died; `null` for never. */
   readonly poll: Millis | null
   /** Debounce of signals after each read. */
@@ -21,7 +21,7 @@ type Options = {
 export async function followEvents({
   reads,
   signal,
-  heard,
+  onEvent,
   poll,
   pause,
   report,
@@ -34,7 +34,7 @@ export async function followEvents({
       for (const logged of events) {
         position = logged.position
         const event = eventIn(logged)
-        if (event) heard(event)
+        if (event) onEvent(event)
       }
       if (events.length < CONSUMER_LIMITS.batch) return
     }

@@ -2,13 +2,13 @@ import type { EventSignal } from '#core/event-log/event-signal.ts'
 
 /** Signals within this process. */
 export function inProcessSignal(): EventSignal {
-  const listeners = new Set<{ readonly heard: () => void }>()
+  const listeners = new Set<{ readonly call: () => void }>()
   return {
     signal() {
-      for (const { heard } of [...listeners]) heard()
+      for (const { call } of [...listeners]) call()
     },
-    listen(heard) {
-      const listener = { heard }
+    listen(call) {
+      const listener = { call }
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -48,14 +48,14 @@ export function liveUpdateHub(
       }
     },
 
-    listen(member, heard) {
+    listen(member, onUpdate) {
       const listeners = listening.get(member) ?? new Set()
       const [oldest] = listeners
       if (oldest && listeners.size >= capacity.perMember) stop(member, oldest)
       else if (total >= capacity.inAll) return () => {}
 
-      // A new function each time, so that subscribing twice with one `heard` counts as two.
-      const listener: Listener = (update) => heard(update)
+      // A new function each time, so that subscribing twice with one function counts as two.
+      const listener: Listener = (update) => onUpdate(update)
       listening.set(member, listeners.add(listener))
       total += 1
       return () => stop(member, listener)

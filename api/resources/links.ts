@@ -103,8 +103,8 @@ export const links = (ports: Ports, http: Http) =>
     .post(
       '/unsubscribe',
       async ({ body, status }) => {
-        const heard = await unsubscribe(ports, body)
-        return heard.ok ? NOTHING : status(statusOf(heard.error), heard.error)
+        const result = await unsubscribe(ports, body)
+        return result.ok ? NOTHING : status(statusOf(result.error), result.error)
       },
       {
         body: t.Object({ token: Token, all: t.Optional(t.Boolean()) }),

@@ -18,13 +18,13 @@ export const mailTroubles = (ports: Ports, { log }: Http) =>
     .post(
       '/mail-troubles',
       async ({ request, body, status }) => {
-        const heard = await receiveMailWebhook(ports, {
+        const result = await receiveMailWebhook(ports, {
           body,
           header: (name) => request.headers.get(name),
         })
-        if (heard.ok) return DONE
-        log('warn', 'mail-webhook.refused', { code: heard.error.code })
-        return status(statusOf(heard.error), heard.error)
+        if (result.ok) return DONE
+        log('warn', 'mail-webhook.refused', { code: result.error.code })
+        return status(statusOf(result.error), result.error)
       },
       {
         // The signature covers the raw bytes.
@@ -58,8 +58,8 @@ export const mailTroubles = (ports: Ports, { log }: Http) =>
       '/unsubscribe/:token',
       async ({ params, status }) => {
         const { token } = params
-        const heard = await unsubscribe(ports, { token })
-        return heard.ok ? DONE : status(statusOf(heard.error), problemOf(heard.error))
+        const result = await unsubscribe(ports, { token })
+        return result.ok ? DONE : status(statusOf(result.error), problemOf(result.error))
       },
       {
         params: t.Object({ token: Token }),

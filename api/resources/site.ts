@@ -120,7 +120,7 @@ export const site = (ports: Ports, http: Http) =>
         parse: () => null,
         asker: true,
         query: t.Object({ lb: t.Optional(t.String()) }, { additionalProperties: true }),
-        response: { 204: t.Void({ description: 'It was heard' }) },
+        response: { 204: t.Void({ description: 'Stored' }) },
         detail: {
           summary: 'A page was hidden; `lb` names the mark of a member who saw no further page',
         },

@@ -15,10 +15,10 @@ const CHANGED = 'member-changed'
 export const LOGGING_OUT = ['log-out'] as const
 
 /** Calls back when another tab logged in or out. */
-export const onMemberChange = (heard: () => void): void =>
+export const onMemberChange = (listener: () => void): void =>
   addEventListener('storage', ({ key, storageArea }: StorageEvent) => {
     // Ignore events dispatched by this tab itself: they have no `storageArea`.
-    if (key === CHANGED && storageArea !== null) heard()
+    if (key === CHANGED && storageArea !== null) listener()
   })
 
 const isOnes = ({ queryKey: [name] }: { readonly queryKey: QueryKey }) =>

@@ -78,7 +78,7 @@ export function createOutbox(ports: OutboxPorts) {
       else {
         store.put({ ...message, tried: true, refused: error })
         change({})
-        for (const heard of refusalListeners) heard(message, error)
+        for (const listener of refusalListeners) listener(message, error)
       }
       return false
     } finally {
@@ -127,9 +127,9 @@ export function createOutbox(ports: OutboxPorts) {
       listeners.add(changed)
       return () => void listeners.delete(changed)
     },
-    onRefused(heard: RefusalListener) {
-      refusalListeners.add(heard)
-      return () => void refusalListeners.delete(heard)
+    onRefused(listener: RefusalListener) {
+      refusalListeners.add(listener)
+      return () => void refusalListeners.delete(listener)
     },
     wake,
 

@@ -26,13 +26,13 @@ export function outgoingStore(member: string): OutgoingStore {
     put: (message) => writeStored(`${start}${message.id}`, JSON.stringify(message)),
     remove: (id) => writeStored(`${start}${id}`, null),
     onChange(changed) {
-      const heard = ({ key, oldValue, newValue, isTrusted }: StorageEvent) => {
+      const listener = ({ key, oldValue, newValue, isTrusted }: StorageEvent) => {
         if (key !== null && !key.startsWith(start)) return
         // `storage` events come from other tabs only.
         changed(isTrusted && oldValue === null && newValue !== null)
       }
-      addEventListener('storage', heard)
-      return () => removeEventListener('storage', heard)
+      addEventListener('storage', listener)
+      return () => removeEventListener('storage', listener)
     },
   }
 }

@@ -1,14 +1,14 @@
 type Fetch = typeof globalThis.fetch
 
 /** The source of a call: a query, a machine, a button. */
-type Heard = () => void
+type Listener = () => void
 
-const sessionEnded = new Set<Heard>()
-const notShown = new Set<Heard>()
+const sessionEnded = new Set<Listener>()
+const notShown = new Set<Listener>()
 
-const listenTo = (listeners: Set<Heard>) => (heard: Heard) => {
-  listeners.add(heard)
-  return () => void listeners.delete(heard)
+const listenTo = (listeners: Set<Listener>) => (listener: Listener) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** Subscribes to calls that find the session ended; returns the unsubscribe function. */
@@ -18,7 +18,7 @@ export const onSessionEnd = listenTo(sessionEnded)
 export const onNotShown = listenTo(notShown)
 
 /** Subscribers of a response: session ended (spec §8; except the call that checks the session), or a refusal. */
-async function listenersTo(url: URL, response: Response): Promise<ReadonlySet<Heard> | null> {
+async function listenersTo(url: URL, response: Response): Promise<ReadonlySet<Listener> | null> {
   const { status } = response
   if (status === 403 && url.pathname.endsWith('/user.php')) return null
   if (status !== 403 && status !== 409) return null
@@ -38,7 +38,7 @@ export function observedFetch(fetch: Fetch): Fetch {
     const [asked] = call
     const url = new URL(asked instanceof Request ? asked.url : asked, globalThis.location?.origin)
     const listeners = await listenersTo(url, response)
-    for (const heard of listeners ?? []) heard()
+    for (const listener of listeners ?? []) listener()
     return response
   }
   return Object.assign(watching, { preconnect: fetch.preconnect })

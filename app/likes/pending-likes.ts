@@ -31,7 +31,7 @@ function pressedIn(text: string): readonly PendingLike[] {
   }
 }
 
-const heard = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 function write(store: Store, pressed: readonly PendingLike[]): void {
   try {
@@ -39,7 +39,7 @@ function write(store: Store, pressed: readonly PendingLike[]): void {
   } catch {
     // Without storage the like is lost, and the heart shows that.
   }
-  for (const tell of heard) tell()
+  for (const listener of listeners) listener()
 }
 
 /**
@@ -66,8 +66,8 @@ export function takePendingLikes(store: Store): readonly PendingLike[] {
 }
 
 const listen = (changed: () => void) => {
-  heard.add(changed)
-  return () => heard.delete(changed)
+  listeners.add(changed)
+  return () => listeners.delete(changed)
 }
 
 /** Whether a visitor liked a profile in this tab. */

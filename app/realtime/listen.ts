@@ -11,9 +11,9 @@ const TOO_MANY = 4429
 
 /** The used part of `WebSocket`. */
 export type Connection = Pick<WebSocket, 'close'> & {
-  addEventListener(type: 'open', heard: () => void): void
-  addEventListener(type: 'close', heard: (event: { readonly code: number }) => void): void
-  addEventListener(type: 'message', heard: (event: { readonly data: unknown }) => void): void
+  addEventListener(type: 'open', listener: () => void): void
+  addEventListener(type: 'close', listener: (event: { readonly code: number }) => void): void
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
 }
 
 type Outside = {
@@ -25,7 +25,7 @@ type Outside = {
 }
 
 type Listener = {
-  readonly heard: (update: LiveUpdate) => void
+  readonly onUpdate: (update: LiveUpdate) => void
   /** First connection: changes during the page load were missed. */
   readonly connected: () => void
   /** Reconnected: anything may have changed. */
@@ -37,13 +37,13 @@ type Listener = {
 /** Listens for live updates; reconnects with backoff. Returns the stop function. */
 export function listenForUpdates(
   { open, later, chance }: Outside,
-  { heard, connected, returned, signedOut }: Listener,
+  { onUpdate, connected, returned, signedOut }: Listener,
 ): () => void {
   let failures = 0
   let stopped = false
   let connection: Connection | null = null
   let cancel = () => {}
-  const people = throttled(() => heard({ type: 'people' }), { later, pause: PEOPLE_PAUSE })
+  const people = throttled(() => onUpdate({ type: 'people' }), { later, pause: PEOPLE_PAUSE })
 
   const connect = () => {
     const opened = open()
@@ -56,7 +56,7 @@ export function listenForUpdates(
     opened.addEventListener('message', ({ data }) => {
       const update = updateIn(data)
       if (update?.type === 'people') people.request()
-      else if (update) heard(update)
+      else if (update) onUpdate(update)
     })
     opened.addEventListener('close', ({ code }) => {
       if (stopped) return

@@ -34,7 +34,7 @@ export function useLiveUpdates(member: string | null): void {
     return listenForUpdates(
       { open, later, chance: Math.random },
       {
-        heard: (update) => void invalidate(queries, update),
+        onUpdate: (update) => void invalidate(queries, update),
         // A server-rendered page replays events since its position.
         connected: () => since === null && void invalidate(queries, { type: 'connected' }),
         signedOut: () => {

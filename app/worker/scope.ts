@@ -9,7 +9,7 @@ export type Scope = {
   fetch(request: Request | string, init?: RequestInit): Promise<Response>
   addEventListener<Name extends keyof Events>(
     name: Name,
-    heard: (event: Events[Name]) => void,
+    listener: (event: Events[Name]) => void,
   ): void
 }
 

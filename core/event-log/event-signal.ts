@@ -3,5 +3,5 @@ export interface EventSignal {
   /** Call after new events are committed. */
   signal(): void
   /** Subscribes to the signal; returns the unsubscribe function. Signals may be merged or duplicated. */
-  listen(heard: () => void): () => void
+  listen(listener: () => void): () => void
 }

@@ -28,7 +28,7 @@ export type Addressed = { readonly to: MemberId; readonly update: LiveUpdate }
 /** Publishes to a member's open pages, best effort; polling covers losses. */
 export interface LiveUpdates {
   /** Subscribes to a member's live updates; returns the unsubscribe function. */
-  listen(member: MemberId, heard: (update: LiveUpdate) => void): () => void
+  listen(member: MemberId, onUpdate: (update: LiveUpdate) => void): () => void
 }
 
 const both = (a: MemberId, b: MemberId, update: LiveUpdate): readonly Addressed[] => [

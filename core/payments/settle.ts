@@ -95,7 +95,7 @@ function consequence(
   }
   if (order.state === 'pending') {
     if (to === 'open' || others.some(isUndecided)) return unchanged
-    // Paid and refunded before we heard of either: nothing was bought.
+    // Paid and refunded before either was reported: nothing was bought.
     return { state: to === 'failed' ? 'failed' : 'cancelled', effect: 'lost' }
   }
   if (others.some(({ state }) => state === 'paid')) return unchanged

@@ -44,7 +44,7 @@ if (database) {
   describe('events of another process', () => {
     const liked = (to: string): DomainEvent => ({ type: 'member.liked', from: 'ann', to })
 
-    /** Two processes; events of the first that the second receives are in `heard`, and `until` waits for one. */
+    /** Two processes; events of the first that the second receives are in `onEvent`, and `until` waits for one. */
     async function twoProcesses(there: Pick<EventSignal, 'listen'>, poll: number | null) {
       const opened = await openPostgres({ url, connections: 2, ...NO_TIMEOUTS })
       onClose(opened.close)
@@ -58,7 +58,7 @@ if (database) {
         poll,
         pause: 0,
         report: rethrow,
-        heard: (event) => {
+        onEvent: (event) => {
           if ('to' in event) received.push(event.to)
           check()
         },

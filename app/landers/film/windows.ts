@@ -147,10 +147,10 @@ function plane(at: number): string {
 /** One frame of the film, at 0 to 1; loops. */
 export function windowsAt(at: number, name: Windows = 'windows'): string {
   const home = AT_HOME[name]
-  const heard = (from: number) =>
+  const pulse = (from: number) =>
     between(at, from, from + 0.05) - between(at, from + 0.2, from + 0.34)
-  const near = 0.55 + 0.45 * Math.max(0, heard(0.86) + heard(-0.14) + heard(0))
-  const far = 0.45 + 0.55 * Math.max(0, heard(0.36))
+  const near = 0.55 + 0.45 * Math.max(0, pulse(0.86) + pulse(-0.14) + pulse(0))
+  const far = 0.45 + 0.55 * Math.max(0, pulse(0.36))
   const drawn = [
     sky(at),
     sheet(roof(420, 250, 420), '#7D4360', 2),

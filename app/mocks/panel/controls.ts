@@ -50,10 +50,10 @@ export const controls = (): Controls => current
 export function setControls(changed: Partial<Controls>): void {
   current = { ...current, ...changed }
   sessionStorage.setItem(KEY, JSON.stringify(current))
-  for (const heard of listeners) heard()
+  for (const listener of listeners) listener()
 }
 
-export function onControls(heard: () => void): () => void {
-  listeners.add(heard)
-  return () => listeners.delete(heard)
+export function onControls(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

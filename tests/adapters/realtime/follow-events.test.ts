@@ -27,7 +27,7 @@ async function following(failures = 0) {
     signal,
     poll: null,
     pause: 0,
-    heard: (event) => void ('to' in event && received.push(event.to)),
+    onEvent: (event) => void ('to' in event && received.push(event.to)),
     report: (failure) => reported.push(failure),
   })
   return { storage, received, reported, append, stop, signal }

@@ -62,7 +62,7 @@ function listening() {
   let firsts = 0
   let ends = 0
   const stop = listenForUpdates(sockets, {
-    heard: (update) => received.push(update),
+    onUpdate: (update) => received.push(update),
     connected: () => {
       firsts += 1
     },
