@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { BannedHelp } from '#app/account/banned-help.tsx'
 import { LoginForm } from '#app/account/login-form.tsx'
+import { LoginRefusal } from '#app/account/login-refusal.tsx'
 import { LoginScreen } from '#app/account/login-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { loggedOut } from '#stories/shared/mailed-links.ts'
@@ -13,7 +14,7 @@ const member = loggedOut(freeMember())
 const meta = preview.meta({
   title: 'Logging in/Log in',
   component: LoginScreen,
-  subcomponents: { LoginForm, BannedHelp },
+  subcomponents: { LoginForm, LoginRefusal, BannedHelp },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/login', situation: visitor() } },
 })
