@@ -57,7 +57,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
       'app/discovery/search-fields.tsx SearchFields',
       'app/signup/signup-flow.tsx SignupFlow',
       'app/signup/use-step-history.ts useStepHistory',
-      'ui/patterns/message-list/message-list.tsx MessageList',
     ],
 }
 

@@ -1,10 +1,11 @@
-import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import type { ReactElement, ReactNode } from 'react'
+import { Virtualizer } from 'virtua'
 import { Button } from '../../primitives/button/button.tsx'
 import { classes } from '../../primitives/layout/element.ts'
 import { useHydrated } from '../../primitives/layout/use-hydrated.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import * as styles from './message-list.css.ts'
+import { useListScroll } from './use-list-scroll.ts'
 
 export type MessageListProps<Item> = {
   /** Accessible name: "Chat with Noor". */
@@ -27,10 +28,6 @@ export type MessageListProps<Item> = {
   readonly empty?: ReactNode
 }
 
-/** Distance in pixels that counts as the end. */
-const NEAR = 24
-const SOON = 400
-
 /** A virtualised list of messages that keeps its scroll position while older and newer ones arrive. */
 export function MessageList<Item>({
   label,
@@ -44,47 +41,15 @@ export function MessageList<Item>({
   loadingOlder,
   empty,
 }: MessageListProps<Item>) {
-  const log = useRef<HTMLDivElement>(null)
-  const list = useRef<VirtualizerHandle>(null)
-  const [known, setKnown] = useState({ items, shift: false })
-  const [atEnd, setAtEnd] = useState(true)
-  // Sizes are measured within a scroll frame, before state updates.
-  const follows = useRef(true)
-  const place = useRef(0)
+  const scroll = useListScroll({
+    items,
+    keyOf,
+    isMine,
+    onNearStart: () => {
+      if (!loadingOlder) onOlder?.()
+    },
+  })
   const hydrated = useHydrated()
-
-  const last = items.at(-1)
-  const lastKey = last && keyOf(last)
-  const [readTo, setReadTo] = useState(lastKey)
-
-  if (known.items !== items) {
-    const [wasFirst] = known.items
-    const [first] = items
-    const shift = Boolean(wasFirst && first && keyOf(wasFirst) !== keyOf(first))
-    setKnown({ items, shift })
-  }
-  if (atEnd && readTo !== lastKey) setReadTo(lastKey)
-
-  // The list's own `scrollToIndex` keeps adjusting, even against a reader who scrolls away.
-  const toEnd = () => log.current?.scrollTo({ top: log.current.scrollHeight })
-  const follow = atEnd || (last !== undefined && isMine(last))
-
-  // Only a new last message moves the list; being at the end or not does not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useLayoutEffect(() => {
-    if (lastKey && follow) toEnd()
-  }, [lastKey, hydrated])
-
-  const moved = (offset: number) => {
-    const view = list.current
-    if (!view) return
-    const near = offset + view.viewportSize >= view.scrollSize - NEAR
-    // Measuring moves the end; only scrolling up means leaving it.
-    follows.current = near || (follows.current && offset >= place.current)
-    place.current = offset
-    setAtEnd(follows.current)
-    if (offset < SOON && !loadingOlder) onOlder?.()
-  }
 
   const item = (each: Item, index: number) => {
     const before = items[index - 1]
@@ -108,10 +73,10 @@ export function MessageList<Item>({
       )}
       {/* `aria-live` only for new messages at the end, not for those scrolled into view. */}
       <div
-        ref={log}
+        ref={scroll.log}
         role="log"
         aria-label={label}
-        aria-live={atEnd ? 'polite' : 'off'}
+        aria-live={scroll.atEnd ? 'polite' : 'off'}
         className={classes(styles.log, !hydrated && styles.fromItsEnd)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
@@ -121,11 +86,11 @@ export function MessageList<Item>({
             <div className={styles.spacer} />
             {items.length === 0 && empty}
             <Virtualizer
-              ref={list}
+              ref={scroll.list}
               data={items}
-              shift={known.shift}
-              onScroll={moved}
-              onResize={() => lastKey && follows.current && toEnd()}
+              shift={scroll.shift}
+              onScroll={scroll.onScroll}
+              onResize={scroll.onResize}
             >
               {item}
             </Virtualizer>
@@ -135,15 +100,21 @@ export function MessageList<Item>({
           <div>{items.length === 0 ? empty : items.map(item)}</div>
         )}
       </div>
-      {!atEnd && readTo !== lastKey && (
-        <div className={styles.jump}>
-          <span className={styles.jumpButton}>
-            <Button size="s" tone="ink" icon="down" onClick={toEnd}>
-              {jump}
-            </Button>
-          </span>
-        </div>
-      )}
+      {scroll.hasUnread && <JumpButton onJump={scroll.toEnd}>{jump}</JumpButton>}
+    </div>
+  )
+}
+
+type JumpButtonProps = { readonly onJump: () => void; readonly children: string }
+
+function JumpButton({ onJump, children }: JumpButtonProps) {
+  return (
+    <div className={styles.jump}>
+      <span className={styles.jumpButton}>
+        <Button size="s" tone="ink" icon="down" onClick={onJump}>
+          {children}
+        </Button>
+      </span>
     </div>
   )
 }
