@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { ChatLine } from '#app/chats/chat-line.tsx'
 import { ChatTop } from '#app/chats/chat-top.tsx'
 import { ChatWindow } from '#app/chats/chat-window.tsx'
@@ -50,28 +50,6 @@ export const LeavingWhileItIsOpen = meta.story({
     const { id: member } = CAST.stijn
     await deleteAccount(app.world.ports, { member, reason: 'break', site: 'vonk' })
     await expect((await canvas.findAllByText(app.t('chats:gone')))[0]).toBeVisible()
-  },
-})
-
-export const BlockingFromTheMenu = meta.story({
-  play: async ({ app, canvas, userEvent }) => {
-    const { id, name } = CAST.stijn
-    await userEvent.click(await canvas.findByRole('button', { name: app.t('chats:menu') }))
-    await userEvent.click(
-      await canvas.findByRole('menuitem', { name: app.t('chats:menu.block', { name }) }),
-    )
-    const question = within(
-      await screen.findByRole('alertdialog', { name: app.t('members:block.title', { name }) }),
-    )
-    await expect(question.getByText(app.t('members:block.text', { name }))).toBeVisible()
-    await userEvent.click(
-      await question.findByRole('button', { name: app.t('members:block.confirm') }),
-    )
-    await waitFor(() => expect(app.path()).toBe('/chats'))
-    const messages = await screen.findAllByText(app.t('members:block.done', { name }))
-    await expect(messages.length).toBeGreaterThan(0)
-    const { blocked } = Object(await app.browser.ask('GET', '/api/blocks'))
-    await expect(blocked).toMatchObject([{ id }])
   },
 })
 
