@@ -138,7 +138,7 @@ const PRICED = 'Weiter zur Lastschrift · 24,99 €'
 
 /** Whether the sign is to be seen, and whether label and price are on one line. */
 function placeOf(button: Element) {
-  const price = button.querySelector('span > span:last-child')
+  const price = button.querySelector('span:last-child:not(:has(*))')
   const sign = price?.previousElementSibling
   const label = document.createRange()
   label.selectNodeContents(price?.parentElement?.firstChild ?? button)

@@ -155,7 +155,7 @@ export const price = style({ whiteSpace: 'nowrap' })
 /** A space with a dot on it, as wide as " · ". */
 export const sign = style({
   wordSpacing: '0.5em',
-  background: 'radial-gradient(circle, currentColor 0.09em, transparent 0.11em) no-repeat',
+  background: 'radial-gradient(circle, currentColor 0.07em, transparent 0.1em) no-repeat',
 })
 
 /** Keeps its size while loading. */
