@@ -2,10 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HYDRATED } from '#ui/primitives/early/hydrated.ts'
+import { forgetOpened } from './account/form-drafts.ts'
 import { userQuery } from './account/queries.ts'
 import { leaveOnSessionEnd } from './account/session-end.ts'
 import { AppRoot } from './app-root.tsx'
 import { type Boot, isVisitorsShell, readBoot } from './boot.ts'
+import { closeModalsOnBack } from './client/back-closes-modals.ts'
 import { reloadOnChunkFailure, reloadOnce } from './client/chunk-reload.ts'
 import { createQueries } from './client/create-queries.ts'
 import { fadeBetweenPages } from './client/page-transitions.ts'
@@ -17,6 +19,7 @@ import { allowWorker } from './push/site-worker.ts'
 import { createAppRouter } from './router.tsx'
 import { deferHydration, releaseHydration } from './shared/hydration-queue.ts'
 import { pause } from './shared/pause.ts'
+import { tabStore } from './shared/tab-store.ts'
 import { setFormatTimeZone, storeTimeZone } from './shared/time-zone.ts'
 import { failStart, guardHydration } from './shell/failed-hydration.ts'
 import { showFatalError } from './shell/show-fatal-error.ts'
@@ -39,6 +42,8 @@ async function start(page: HTMLElement): Promise<void> {
   setStyleNonce()
   reloadOnChunkFailure()
   captureInstallOffer()
+  closeModalsOnBack()
+  if (cameByHistory()) forgetOpened(tabStore())
   const queries = createQueries()
   void openPanel?.(queries)
   const boot = readBoot()
@@ -47,6 +52,11 @@ async function start(page: HTMLElement): Promise<void> {
   await pause()
   return boot ? hydrate(page, boot, queries) : renderInBrowser(page, queries)
 }
+
+const cameByHistory = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'back_forward')
 
 /** Restores the embedded responses, and replays events since their position. */
 function restoreResponses(queries: QueryClient, { answers, refusals, since }: Boot): void {

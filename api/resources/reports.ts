@@ -1,5 +1,6 @@
 import { Elysia, t } from 'elysia'
 import type { Ports } from '#core/ports.ts'
+import { listReports } from '#core/reports/list-reports.ts'
 import { REPORT_REASONS } from '#core/reports/report.ts'
 import { reportMember } from '#core/reports/report-member.ts'
 import { viewReport } from '#core/reports/view-report.ts'
@@ -7,7 +8,7 @@ import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import { Id, NewId, OneOf } from '../shapes/basics.ts'
-import { followed, ReportShape } from '../shapes/report.ts'
+import { followed, OwnReportShape, ReportShape } from '../shapes/report.ts'
 
 /** Reports of members, for the operator, and how they stand, for the reporter. */
 export const reports = (ports: Ports, http: Http) =>
@@ -57,13 +58,18 @@ export const reports = (ports: Ports, http: Http) =>
     .get(
       '',
       async ({ me }) => {
-        const made = await ports.reads.reports.by(me.id)
-        return { reports: made.map((report) => followed(ports, report)) }
+        const made = await listReports(ports, { member: me.id })
+        return {
+          reports: made.map(({ report, name }) => ({
+            ...followed(ports, report),
+            reported_name: name,
+          })),
+        }
       },
       {
         member: true,
-        response: { 200: t.Object({ reports: t.Array(ReportShape) }) },
-        detail: { summary: 'What one reported and how it stands, newest first' },
+        response: { 200: t.Object({ reports: t.Array(OwnReportShape) }) },
+        detail: { summary: 'Whom one reported, why, and how it stands, newest first' },
       },
     )
     .get(

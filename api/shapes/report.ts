@@ -19,6 +19,12 @@ export const ReportShape = t.Object({
   decided_at: Nullable(Moment),
 })
 
+/** A report among the member's own: whose profile it is about, unless that one is not to be seen any more. */
+export const OwnReportShape = t.Composite([
+  ReportShape,
+  t.Object({ reported_name: Nullable(t.String()) }),
+])
+
 export const followed = (ports: Pick<Ports, 'secrets'>, report: Report) => ({
   reference: reportReference(ports, report.id),
   number: reportNumber(report),

@@ -6,6 +6,7 @@ import { ChatHeader } from '#ui/patterns/chat-header/chat-header.tsx'
 import { IconButton } from '#ui/primitives/button/icon-button.tsx'
 import { Menu, type MenuItem } from '#ui/primitives/menu/menu.tsx'
 import { useOpened } from '../account/use-form-draft.ts'
+import { LazyBlock } from '../members/lazy-block.tsx'
 import { LazyReport } from '../members/lazy-report.tsx'
 import { ConfirmDialog } from '../site/dialogs.ts'
 import { KindLabels } from '../site/kind-labels.tsx'
@@ -24,6 +25,7 @@ type Props = {
 export function ChatTop({ conversation, companion }: Props) {
   const { t } = useTranslation(['chats', 'common'])
   const report = useReport(conversation, companion)
+  const blocking = useBlocking(companion)
   const deletion = useDeletion(conversation, companion)
   const profile = companion && <Link to="/members/$id" params={{ id: companion.id }} />
   const { name } = deletion
@@ -33,6 +35,7 @@ export function ChatTop({ conversation, companion }: Props) {
       ? [
           { label: t('menu.profile'), icon: 'person', to: profile },
           { label: t('menu.report', { name }), icon: 'report', onSelect: report.open },
+          { label: t('menu.block', { name }), icon: 'block', onSelect: blocking.ask },
         ]
       : []
 
@@ -63,6 +66,7 @@ export function ChatTop({ conversation, companion }: Props) {
       />
       {deletion.dialog}
       {report.dialog}
+      {blocking.dialog}
     </>
   )
 }
@@ -83,6 +87,23 @@ function useReport(conversation: string, companion: Props['companion']) {
         about={{ id: reported.id, name: reported.name, conversation }}
         onward="/chats"
         onClose={close}
+      />
+    ),
+  }
+}
+
+/** The question before the other member is blocked, kept open until the page is left. */
+function useBlocking(companion: Props['companion']) {
+  const [asked, setAsked] = useState<Companion | null>(null)
+  return {
+    ask: () => setAsked(companion ?? null),
+    dialog: asked && (
+      <LazyBlock
+        id={asked.id}
+        name={asked.name}
+        open
+        onward="/chats"
+        onClose={() => setAsked(null)}
       />
     ),
   }

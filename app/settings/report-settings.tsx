@@ -9,7 +9,7 @@ import { useReportState } from '../reports/use-report-state.ts'
 import { TryAgain } from '../site/try-again.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** What the member reported and how it stands, each a link to its page. */
+/** Whom the member reported, why and how it stands, each a link to its page. */
 export function ReportSettings() {
   const { t } = useTranslation(['settings', 'report'])
   const stateOf = useReportState()
@@ -24,8 +24,10 @@ export function ReportSettings() {
             <li key={report.reference}>
               <LinkRow
                 to={<Link to="/reports/$reference" params={{ reference: report.reference }} />}
-                title={t(`report:reason.${report.reason}`)}
-                detail={`${report.number} · ${stateOf(report)}`}
+                title={report.reported_name ?? t('blocked.gone')}
+                detail={[t(`report:reason.${report.reason}`), report.number, stateOf(report)].join(
+                  ' · ',
+                )}
                 value={null}
               />
             </li>

@@ -15,6 +15,8 @@ export function LeaveQuestion({ open, onStop, onGoOn }: LeaveQuestionProps) {
     <ConfirmDialog
       open={open}
       tone="ink"
+      // Back asks it, and the signup's steps are in the history already.
+      closesOnBack={false}
       title={t('leave.title')}
       confirm={t('leave.stop')}
       cancel={t('leave.go-on')}

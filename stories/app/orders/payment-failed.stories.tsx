@@ -48,6 +48,19 @@ export const AnotherMethodOnTheSameOrder = meta.story({
   },
 })
 
+export const OneBarOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { app: { ...FAILED, situation: cancelledOrder(premiumMember()) } },
+  play: async ({ app, canvas }) => {
+    const pay = await canvas.findByRole('button', {
+      name: app.t('credits:checkout.pay', { money: app.format.money(TOTAL) }),
+    })
+    await waitFor(() => expect(pay.getBoundingClientRect().bottom).toBeLessThan(innerHeight))
+    await expect(pay.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight - 48)
+    await expect(canvas.queryByRole('navigation', { name: app.t('nav.main') })).toBeNull()
+  },
+})
+
 /** Spec §8, literally. */
 const AS_THE_SPEC_SAYS = 'De betaling is mislukt of geannuleeerd'
 

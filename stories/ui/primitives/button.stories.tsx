@@ -133,3 +133,49 @@ export const Focused = meta.story({
     await expect(getComputedStyle(button).outlineWidth).toBe('2px')
   },
 })
+
+const PRICED = 'Weiter zur Lastschrift · 24,99 €'
+
+/** Whether the sign is to be seen, and whether label and price are on one line. */
+function placeOf(button: Element) {
+  const price = button.querySelector('span:last-child:not(:has(*))')
+  const sign = price?.previousElementSibling
+  const label = document.createRange()
+  label.selectNodeContents(price?.parentElement?.firstChild ?? button)
+  return {
+    seen: (sign?.getBoundingClientRect().width ?? 0) > 0,
+    together:
+      label.getClientRects()[label.getClientRects().length - 1]?.top ===
+      price?.getBoundingClientRect().top,
+    priceLines: price?.getClientRects().length,
+  }
+}
+
+export const PriceOnANarrowPhone = meta.story({
+  render: (args) => (
+    <Stack>
+      {['10rem', '12rem', '14rem', '16rem', '18rem', '24rem'].map((width) => (
+        <div key={width} style={{ width }}>
+          <Button {...args} tone="trust" size="l" wide>
+            {PRICED}
+          </Button>
+          <Button {...args} asChild tone="ember" wide>
+            <a href="#price">{PRICED}</a>
+          </Button>
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const all = [
+      ...canvas.getAllByRole('button', { name: PRICED }),
+      ...canvas.getAllByRole('link', { name: PRICED }),
+    ].map(placeOf)
+    await expect(all).toHaveLength(12)
+    for (const { seen, together, priceLines } of all) {
+      await expect(seen).toBe(together)
+      await expect(priceLines).toBe(1)
+    }
+    await expect(new Set(all.map(({ seen }) => seen)).size).toBe(2)
+  },
+})

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
@@ -114,6 +115,23 @@ describe('POST /api/reports', () => {
 })
 
 describe('GET /api/reports', () => {
+  test('names whom one reported, until they leave or block one', async () => {
+    const site = await open()
+    await site.report()
+    site.pass(60_000)
+    await site.report({ id: uuid(51), profile_id: EVE })
+    const names = async () => {
+      const { reports } = await (await site.ann.get('/api/reports')).json()
+      return reports.map((report: { reported_name: unknown }) => report.reported_name)
+    }
+    expect(await names()).toEqual([EVE, BOB])
+    const bob = await site.signedIn(BOB)
+    await bob.put(`/api/blocks/${ANN}`, {})
+    expect(await names()).toEqual([EVE, null])
+    await deleteAccount(site, { member: EVE, reason: 'break', site: 'vonk' })
+    expect(await names()).toEqual([null, null])
+  })
+
   test('lists one’s own with how each stands, and needs a login', async () => {
     const site = await open()
     const [, first] = await site.report()
@@ -127,7 +145,7 @@ describe('GET /api/reports', () => {
     const { reports } = await (await site.ann.get('/api/reports')).json()
     const followed = (receipt: unknown) => {
       const { id: _, blocked: __, ...rest } = Object(receipt)
-      return rest
+      return { ...rest, reported_name: expect.any(String) }
     }
     expect(reports).toEqual([
       followed(second),

@@ -161,10 +161,7 @@ function Foot({
         disabled={hydrated && !sendable && !busy}
         aria-disabled={(!hydrated && !sendable) || undefined}
       >
-        <span>
-          {send}
-          {price && ` · ${price}`}
-        </span>
+        {price ? `${send} · ${price}` : send}
       </Button>
     </div>
   )

@@ -14,6 +14,8 @@ export type ConfirmDialogProps = {
   readonly tone?: 'danger' | 'trust' | 'ink'
   /** In progress: can be neither repeated nor cancelled. */
   readonly busy?: boolean
+  /** Whether the browser's Back means `cancel`. */
+  readonly closesOnBack?: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
@@ -27,6 +29,7 @@ export function ConfirmDialog({
   cancel,
   tone = 'danger',
   busy = false,
+  closesOnBack = true,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -37,6 +40,7 @@ export function ConfirmDialog({
       open={open}
       onClose={onCancel}
       dismissible={!busy}
+      closesOnBack={closesOnBack}
       firstFocus={safe}
       actions={
         <>

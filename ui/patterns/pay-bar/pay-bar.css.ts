@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { BELOW } from '../../tokens/below.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
+import { room } from '../bottom-bar/bottom-bar.css.ts'
 
 /** A portrait phone with enough height, also with large text (`em`). */
 const PHONE = 'screen and (max-width: 575.98px) and (min-height: 30em)'
@@ -35,6 +36,12 @@ export const bar = style({
       boxShadow: `0 -1px 0 ${vars.color.line}`,
     },
   },
+})
+
+/** One bar at the bottom: the navigation gives way. */
+globalStyle(`:root:has(${bar}) ${room}`, { '@media': { [PHONE]: { display: 'none' } } })
+globalStyle(`:root:has(${bar}):has(${room})`, {
+  '@media': { [PHONE]: { vars: { [BELOW]: '0px' } } },
 })
 
 /** Scroll padding, so that focused elements are not behind the bar. */

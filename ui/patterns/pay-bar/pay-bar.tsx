@@ -14,7 +14,7 @@ export type PayBarProps = {
   readonly children: ReactNode
 }
 
-/** The end of a checkout: on a portrait phone it is sticky above the bottom navigation. */
+/** The end of a checkout: on a portrait phone it is sticky, in place of the bottom navigation. */
 export function PayBar({ what, note, terms, alert, children }: PayBarProps) {
   return (
     <div className={styles.bar}>

@@ -151,6 +151,13 @@ const glow = keyframes({
   '30%': { opacity: 1, translate: '0 -2px' },
 })
 
+export const price = style({ whiteSpace: 'nowrap' })
+/** A space with a dot on it, as wide as " · ". */
+export const sign = style({
+  wordSpacing: '0.5em',
+  background: 'radial-gradient(circle, currentColor 0.07em, transparent 0.1em) no-repeat',
+})
+
 /** Keeps its size while loading. */
 export const busy = style({ opacity: 0 })
 export const content = style({

@@ -1,10 +1,17 @@
 import { Slot } from 'radix-ui'
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import {
+  type ComponentProps,
+  cloneElement,
+  isValidElement,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icons.ts'
 import { classes } from '../layout/element.ts'
 import * as styles from './button.css.ts'
 import { Dots } from './dots.tsx'
+import { pricedLabel } from './priced-label.tsx'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   /** The label. With `asChild` one link, which is styled as this button. */
@@ -22,6 +29,12 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
   /** Styles its one child, an anchor or a router's link. */
   readonly asChild?: boolean
 }
+
+/** The one link of `asChild`, with its label. */
+const withPrice = (link: ReactNode): ReactNode =>
+  isValidElement<{ readonly children?: ReactNode }>(link) && typeof link.props.children === 'string'
+    ? cloneElement(link, undefined, pricedLabel(link.props.children))
+    : link
 
 /** A button. */
 export function Button({
@@ -50,7 +63,7 @@ export function Button({
     return (
       <Slot.Root {...rest} className={names}>
         {picture}
-        <Slot.Slottable>{children}</Slot.Slottable>
+        <Slot.Slottable>{withPrice(children)}</Slot.Slottable>
       </Slot.Root>
     )
   }
@@ -69,7 +82,7 @@ export function Button({
     >
       <span className={classes(styles.content, busy && styles.busy)}>
         {picture}
-        {children}
+        {pricedLabel(children)}
       </span>
       {busy && <Dots />}
     </button>

@@ -5,6 +5,7 @@ import { classes } from '../layout/element.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import * as styles from './dialog.css.ts'
 import { watchScrolling } from './scrolling-part.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export type DialogProps = {
@@ -19,6 +20,8 @@ export type DialogProps = {
   readonly dismissible?: boolean
   /** Label of the close button; without it there is none. */
   readonly closeLabel?: string
+  /** Whether the browser's Back closes it too. Not for what follows from a Back itself. */
+  readonly closesOnBack?: boolean
   /**
    * Initial focus, if not the first focusable element. `dialog` is the dialog itself: one that opens by itself marks no
    * control for somebody who pressed no key, and Tab reaches the first.
@@ -41,6 +44,7 @@ function Modal({
   actions,
   dismissible = true,
   closeLabel,
+  closesOnBack = true,
   firstFocus,
   shape,
   role = 'dialog',
@@ -49,6 +53,7 @@ function Modal({
 }: ModalProps) {
   const closable = dismissible && closeLabel
   const returnFocus = useFocusReturn(open)
+  useCloseOnBack(open && closesOnBack, { isDismissible: () => dismissible, close: onClose })
   const focusFirst = (event: Event) => {
     const first = firstFocus === 'dialog' ? event.currentTarget : firstFocus?.current
     if (!(first instanceof HTMLElement)) return

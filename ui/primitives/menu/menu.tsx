@@ -1,6 +1,7 @@
 import { Slot } from 'radix-ui'
 import { type KeyboardEvent, type ReactElement, type ToggleEvent, useId, useState } from 'react'
 import { Anchor, type Destination } from '../anchor/anchor.tsx'
+import { useCloseOnBack } from '../dialog/use-close-on-back.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icons.ts'
 import * as styles from './menu.css.ts'
@@ -45,6 +46,8 @@ const isPlaced = () => CSS.supports('position-area', 'block-end')
 export function Menu({ trigger, items }: MenuProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
+  const close = () => document.getElementById(id)?.hidePopover()
+  useCloseOnBack(open, { isDismissible: () => true, close })
 
   const place = ({ newState, currentTarget: menu }: ToggleEvent<HTMLElement>) => {
     const button = document.querySelector(`[popovertarget="${id}"]`)
@@ -73,7 +76,6 @@ export function Menu({ trigger, items }: MenuProps) {
       className: styles.items[tone],
       'aria-disabled': disabled || undefined,
     }
-    const close = () => document.getElementById(id)?.hidePopover()
     const content = (
       <>
         {icon && <Icon name={icon} />}

@@ -1,0 +1,49 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { BlockQuestion } from '#app/members/block-question.tsx'
+import { LazyBlock } from '#app/members/lazy-block.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { CAST } from '#stories/shared/cast.ts'
+import type { Playing } from '#stories/shared/playing.ts'
+import { premiumMember } from '#stories/shared/situations.ts'
+import { CHATS, withChats } from '#stories/shared/talk.ts'
+
+const { id, name } = CAST.stijn
+
+const meta = preview.meta({
+  title: 'Chat/Block',
+  component: LazyBlock,
+  subcomponents: { BlockQuestion },
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: `/chats/${CHATS.stijn}`, whole: true, situation: withChats(premiumMember()) },
+  },
+  args: { id, name, open: true, onward: '/chats', onClose: () => {} },
+})
+
+/** Blocks from the menu of the chat, as a member would. */
+async function block({ app, canvas, userEvent }: Playing) {
+  await userEvent.click(await canvas.findByRole('button', { name: app.t('chats:menu') }))
+  await userEvent.click(
+    await canvas.findByRole('menuitem', { name: app.t('chats:menu.block', { name }) }),
+  )
+  const question = within(
+    await screen.findByRole('alertdialog', { name: app.t('members:block.title', { name }) }),
+  )
+  await expect(question.getByText(app.t('members:block.text', { name }))).toBeVisible()
+  await userEvent.click(
+    await question.findByRole('button', { name: app.t('members:block.confirm') }),
+  )
+  await waitFor(() => expect(app.path()).toBe('/chats'))
+  const messages = await screen.findAllByText(app.t('members:block.done', { name }))
+  await expect(messages.length).toBeGreaterThan(0)
+  const { blocked } = Object(await app.browser.ask('GET', '/api/blocks'))
+  await expect(blocked).toMatchObject([{ id }])
+}
+
+export const FromTheMenu = meta.story({ play: block })
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: block,
+})

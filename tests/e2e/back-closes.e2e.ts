@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test'
+import { createMember, demoMen, openHydrated, test } from './members.ts'
+import { SCREENS } from './screens.ts'
+
+const sheet = (page: Page) => page.getByRole('dialog')
+const filters = (page: Page) => page.getByRole('button', { name: 'Filters' })
+
+async function openFilters(page: Page): Promise<void> {
+  await filters(page).click()
+  await expect(sheet(page)).toBeVisible()
+}
+
+for (const [screen, viewport] of SCREENS) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport })
+
+    test('Back closes the filters and stays; Forward and a reload do not reopen them', async ({
+      page,
+      member: _,
+    }) => {
+      await openHydrated(page, '/likes')
+      await openHydrated(page, '/members')
+      await openFilters(page)
+      await page.goBack()
+      await expect(sheet(page)).toBeHidden()
+      await expect(page).toHaveURL(/\/members$/)
+      await expect(filters(page)).toBeFocused()
+      await page.goForward()
+      await expect(filters(page)).toBeVisible()
+      await expect(sheet(page)).toBeHidden()
+      await page.reload()
+      await expect(filters(page)).toBeVisible()
+      await expect(sheet(page)).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/likes$/)
+    })
+
+    test('filters closed by their button leave nothing that Back has to pass', async ({
+      page,
+      member: _,
+    }) => {
+      await openHydrated(page, '/likes')
+      await openHydrated(page, '/members')
+      const length = await page.evaluate(() => history.length)
+      for (let times = 0; times < 3; times += 1) {
+        await openFilters(page)
+        await sheet(page).getByRole('button', { name: 'Sluiten' }).click()
+        await expect(sheet(page)).toBeHidden()
+        await expect.poll(() => page.evaluate(() => history.state.modals)).toBeUndefined()
+      }
+      expect(await page.evaluate(() => history.length)).toBe(length + 1)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/likes$/)
+    })
+
+    test('filters applied from the sheet stay, one step away from the page before', async ({
+      page,
+      member: _,
+    }) => {
+      await openHydrated(page, '/likes')
+      await openHydrated(page, '/members')
+      await openFilters(page)
+      await sheet(page).getByRole('switch', { name: 'Nu online' }).click()
+      await sheet(page).getByRole('button', { name: /^Toon/ }).click()
+      await expect.poll(() => page.evaluate(() => history.state.modals)).toBeUndefined()
+      await expect(page).toHaveURL(/members\?/)
+      await expect(page.getByRole('button', { name: /^Nu online/, pressed: true })).toBeVisible()
+      await expect(sheet(page)).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/likes$/)
+    })
+
+    test('a page left with open filters is found again without them', async ({
+      page,
+      member: _,
+    }) => {
+      await openHydrated(page, '/members')
+      await openFilters(page)
+      await page.goto('/likes')
+      await page.goBack()
+      await expect(filters(page)).toBeVisible()
+      await expect(page.locator('[data-early]')).toHaveCount(0)
+      await expect(sheet(page)).toBeHidden()
+    })
+
+    test('in a chat, Back closes the menu, the gifts and a question one by one', async ({
+      page,
+      member: _,
+      browser,
+    }) => {
+      const context = await browser.newContext()
+      const other = await createMember(context.request)
+      await context.close()
+      await openHydrated(page, '/chats')
+      await openHydrated(page, `/members/${other.id}/chat`)
+      await page.getByLabel(/^Bericht aan/).fill('Dag')
+      await page.getByRole('button', { name: /^Verstuur/ }).click()
+      await expect(page).toHaveURL(/chats\/[0-9a-f-]{36}$/)
+      const chat = page.url()
+
+      await page.getByRole('button', { name: 'Meer over dit gesprek' }).click()
+      await expect(page.getByRole('menu')).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('menu')).toBeHidden()
+      expect(page.url()).toBe(chat)
+
+      await page.getByRole('button', { name: /^Cadeau sturen/ }).click()
+      await expect(sheet(page)).toBeVisible()
+      await page.goBack()
+      await expect(sheet(page)).toBeHidden()
+      expect(page.url()).toBe(chat)
+
+      await page.getByRole('button', { name: 'Meer over dit gesprek' }).click()
+      await page.getByRole('menuitem', { name: 'Gesprek verwijderen' }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('alertdialog')).toBeHidden()
+      expect(page.url()).toBe(chat)
+
+      // A link in the menu takes the place of the menu's entry.
+      await page.getByRole('button', { name: 'Meer over dit gesprek' }).click()
+      await page.getByRole('menuitem', { name: 'Profiel bekijken' }).click()
+      await expect(page).toHaveURL(new RegExp(`/members/${other.id}$`))
+      await page.goBack()
+      await expect(page).toHaveURL(chat)
+    })
+
+    test('Back closes an enlarged photo, and not the profile', async ({ page, member: _ }) => {
+      const [man] = await demoMen(page.request)
+      await openHydrated(page, '/members')
+      await openHydrated(page, `/members/${man?.id}`)
+      await page
+        .getByRole('button', { name: /^Foto 1/ })
+        .first()
+        .click()
+      await expect(sheet(page)).toBeVisible()
+      await page.goBack()
+      await expect(sheet(page)).toBeHidden()
+      await expect(page).toHaveURL(new RegExp(`/members/${man?.id}$`))
+      await page.goBack()
+      await expect(page).toHaveURL(/\/members$/)
+    })
+  })
+}
