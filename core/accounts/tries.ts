@@ -27,6 +27,10 @@ export const tryKeys = ({ hash }: Pick<Secrets, 'hash'>) => {
     logins: (address: string) => hash(`login-block ${addressBlock(address)}`),
     told: ({ email }: Tried) => hash(`told-of-tries ${email.toLowerCase()}`),
     reset: (token: string, id: string) => hash(`reset ${token} ${id}`),
+    /** By the whole of it, to recognise a replay. */
+    signup: (id: string, content: string) => hash(`signup ${id} ${content}`),
+    /** A report that was merged into an earlier one: that its id is used, and by what. */
+    mergedReport: (id: string, content: string) => hash(`merged-report ${id} ${content}`),
     signups: (address: string) => hash(`signups ${addressBlock(address)}`),
     disclosure: (address: string) => hash(`disclosure ${addressBlock(address)}`),
     resetMails: (member: string) => hash(`reset-mails ${member}`),

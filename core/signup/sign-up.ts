@@ -9,6 +9,7 @@ import type { Ports } from '../ports.ts'
 import type { Profile } from '../profiles/profile.ts'
 import { minutesUntil } from '../shared/limit.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { stableJson } from '../shared/stable-json.ts'
 import { dayOf, MINUTE, type Millis } from '../shared/time.ts'
 import type { Locale } from '../site/locales.ts'
 import type { Settings } from '../site/settings.ts'
@@ -70,7 +71,7 @@ async function joinOnce(ports: Needs, command: SignUp): Promise<Result<SignedUp,
   const draft = checked.value
 
   const known = await reads.accounts.byId(id)
-  if (known) return again(ports, command, known)
+  if (known) return again(ports, { ...command, draft }, known)
   if (!maySignUp(site, tracking)) return err({ code: 'signup.closed' })
 
   const { country, town, region } = draft
@@ -88,13 +89,15 @@ async function joinOnce(ports: Needs, command: SignUp): Promise<Result<SignedUp,
   const signedUp = await join(ports, { ...command, draft }, account, profile)
   if (signedUp) return ok(signedUp)
   const twin = await reads.accounts.byId(id)
-  return twin ? again(ports, command, twin) : err({ code: 'email.taken' })
+  return twin ? again(ports, { ...command, draft }, twin) : err({ code: 'email.taken' })
 }
+
+type Joining = Omit<SignUp, 'draft'> & { readonly draft: CheckedDraft }
 
 /** Stores the whole signup in one transaction; `null` if the address or id is in use. */
 async function join(
   ports: Needs,
-  { draft, site, browser }: Omit<SignUp, 'draft'> & { readonly draft: CheckedDraft },
+  { draft, site, browser }: Joining,
   account: Account,
   profile: Profile,
 ): Promise<SignedUp | null> {
@@ -103,6 +106,7 @@ async function join(
     await stores.profiles.add(profile)
     const joined = { type: 'account.joined', member: account.id, site: account.site } as const
     await stores.events.append(joined, ports.now())
+    await stores.attempts.add(contentKey(ports, account.id, draft), ports.now())
     const firstMessage = await queueFirstMessage(stores, ports, { writer: account, draft, site })
     const started = await startSession(stores, ports, { member: account.id, browser })
     return ok({ ...started, account, firstMessage })
@@ -111,21 +115,24 @@ async function join(
 }
 
 /**
- * Answers a replayed signup like the first for ten minutes, given its email and password. Ids are not secret, so
+ * Answers a replayed signup like the first for ten minutes, given its email, password and content. Ids are not secret, so
  * another's email takes the same work, and is counted.
  */
 async function again(
   ports: Needs,
-  { id, draft, browser, address }: SignUp,
+  { id, draft, browser, address }: Joining,
   account: Account,
 ): Promise<Result<SignedUp, Refusal>> {
   if (ports.now() - account.signedUpAt > REPLAYED) return ID_TAKEN
-  const email = draft.email.trim()
+  const { email } = draft
   const own = sameEmail(account.email, email) ? account : null
   const device = browser.device === null ? null : ports.secrets.hash(browser.device)
   const { password } = draft
   const proven = await verifyPassword(ports, { account: own, email, password, address, device })
   if (!proven.ok || !own) return ID_TAKEN
+  const key = contentKey(ports, id, draft)
+  const sent = await ports.reads.attempts.since(key, account.signedUpAt)
+  if (sent.length === 0) return ID_TAKEN
 
   return ports.atomically(async (stores) => {
     const locked = await stores.accounts.lock(id)
@@ -136,3 +143,10 @@ async function again(
     return ok({ ...started, account: locked, firstMessage: message ? ok(message) : null })
   })
 }
+
+/** Under which the content of a signup is known again. The password is verified by its own hash. */
+const contentKey = (
+  { secrets }: Pick<Ports, 'secrets'>,
+  id: MemberId,
+  { password: _, ...draft }: CheckedDraft,
+): string => tryKeys(secrets).signup(id, secrets.fingerprint(stableJson(draft)))

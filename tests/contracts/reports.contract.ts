@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { mockedSecrets } from '#adapters/system/mocked-secrets.ts'
 import { LIMITS } from '#core/limits.ts'
 import type { Storage } from '#core/ports.ts'
 import type { Report } from '#core/reports/report.ts'
@@ -110,6 +111,7 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
       const ports = {
         atomically: storage.atomically,
         limits: LIMITS,
+        secrets: mockedSecrets,
         now: () => NOW,
       }
       const {
