@@ -1,6 +1,7 @@
 import { DAY, type Millis } from '../shared/time.ts'
 import type { Account } from './account.ts'
 import { addressBlock } from './address-block.ts'
+import { mailboxOf } from './email.ts'
 import type { Secrets } from './secrets.ts'
 
 /** Retention of attempts: the longest window of any limit. */
@@ -35,6 +36,7 @@ export const tryKeys = ({ hash }: Pick<Secrets, 'hash'>) => {
     disclosure: (address: string) => hash(`disclosure ${addressBlock(address)}`),
     resetMails: (member: string) => hash(`reset-mails ${member}`),
     addressMails: (member: string) => hash(`address-mails ${member}`),
+    mailboxMails: (email: string) => hash(`mailbox-mails ${mailboxOf(email)}`),
     complaints: (address: string) => hash(`complaints ${addressBlock(address)}`),
     /** By the email a receipt goes to. */
     complaintMails: (email: string) => hash(`complaint-mails ${email.toLowerCase()}`),

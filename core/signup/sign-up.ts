@@ -1,7 +1,8 @@
 import { type Account, isOpen, type MemberId } from '../accounts/account.ts'
 import { sameEmail } from '../accounts/email.ts'
 import type { AccountError } from '../accounts/errors.ts'
-import { countTry } from '../accounts/rate-limit.ts'
+import { mailboxMails } from '../accounts/mail-allowance.ts'
+import { consumeTry, countTry } from '../accounts/rate-limit.ts'
 import { type Browser, type Started, startLogin, startSession } from '../accounts/start-session.ts'
 import { tryKeys } from '../accounts/tries.ts'
 import { verifyPassword } from '../accounts/verify-password.ts'
@@ -10,7 +11,7 @@ import type { Profile } from '../profiles/profile.ts'
 import { minutesUntil } from '../shared/limit.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { stableJson } from '../shared/stable-json.ts'
-import { dayOf, MINUTE, type Millis } from '../shared/time.ts'
+import { dayOf, type Instant, MINUTE, type Millis } from '../shared/time.ts'
 import type { Locale } from '../site/locales.ts'
 import type { Settings } from '../site/settings.ts'
 import type { Tracking } from '../site/tracking.ts'
@@ -81,28 +82,38 @@ async function joinOnce(ports: Needs, command: SignUp): Promise<Result<SignedUp,
   // Counted whatever the result: the answer reveals whether the email is known, and hashing is expensive.
   const counted = { key: tryKeys(ports.secrets).signups(address), limit: limits.signups }
   const until = await countTry(ports, counted)
-  if (until) return err({ code: 'signup.too-many', minutes: minutesUntil(until, now()) })
+  if (until) return tooMany(until, now())
   if (await reads.accounts.byEmail(draft.email)) return err({ code: 'email.taken' })
 
   const passwordHash = await ports.passwords.hash(draft.password)
   const { account, profile } = newMember({ ...command, draft, passwordHash, place, now: now() })
   const signedUp = await join(ports, { ...command, draft }, account, profile)
-  if (signedUp) return ok(signedUp)
+  if (signedUp.ok) return signedUp
+  if (signedUp.error !== null) return tooMany(signedUp.error, now())
   const twin = await reads.accounts.byId(id)
   return twin ? again(ports, { ...command, draft }, twin) : err({ code: 'email.taken' })
 }
 
 type Joining = Omit<SignUp, 'draft'> & { readonly draft: CheckedDraft }
 
-/** Stores the whole signup in one transaction; `null` if the address or id is in use. */
+const tooMany = (until: Instant, now: Instant) =>
+  err({ code: 'signup.too-many', minutes: minutesUntil(until, now) } as const)
+
+/**
+ * Stores the whole signup in one transaction. Refused with `null` if the address or id is in use, or with the moment
+ * until which its mailbox gets no more mails: each signup sends one.
+ */
 async function join(
   ports: Needs,
   { draft, site, browser }: Joining,
   account: Account,
   profile: Profile,
-): Promise<SignedUp | null> {
-  const joined = await ports.atomically(async (stores) => {
+): Promise<Result<SignedUp, Instant | null>> {
+  return ports.atomically(async (stores): Promise<Result<SignedUp, Instant | null>> => {
     if (!(await stores.accounts.add(account))) return err(null)
+    const mailed = mailboxMails(ports, account.email)
+    const until = await consumeTry(stores, mailed, ports.now())
+    if (until !== null) return err(until)
     await stores.profiles.add(profile)
     const joined = { type: 'account.joined', member: account.id, site: account.site } as const
     await stores.events.append(joined, ports.now())
@@ -111,7 +122,6 @@ async function join(
     const started = await startSession(stores, ports, { member: account.id, browser })
     return ok({ ...started, account, firstMessage })
   })
-  return joined.ok ? joined.value : null
 }
 
 /**
