@@ -35,7 +35,7 @@ export const links = (ports: Ports, http: Http) =>
         response: {
           200: t.Object({
             purpose: OneOf(LINK_PURPOSES),
-            state: OneOf(['usable', 'used', 'expired']),
+            state: OneOf(['usable', 'used', 'expired', 'replaced']),
           }),
           404: Problem,
         },

@@ -208,6 +208,27 @@ export const Expired = meta.story({
   },
 })
 
+export const Replaced = meta.story({
+  parameters: at(loggedOut(withLink('activate', unconfirmedMember(), 'replaced'))),
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('account:link.replaced-title') }),
+    ).toBeVisible()
+    await expect(await canvas.findByText(app.t('account:link.activate-replaced'))).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: app.t('account:activate.again') }),
+    ).toBeVisible()
+  },
+})
+
+export const ResetReplaced = meta.story({
+  parameters: at(loggedOut(withLink('reset', freeMember(), 'replaced'))),
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('account:link.replaced'))).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: app.t('account:link.new') })).toBeVisible()
+  },
+})
+
 export const NeverSent = meta.story({
   play: async ({ app, canvas }) => {
     await waitFor(() => expect(canvas.getByText(app.t('not-found.title'))).toBeVisible())

@@ -1,7 +1,7 @@
 import { requestReset } from '#core/accounts/request-reset.ts'
 import { verifyPassword } from '#core/accounts/verify-password.ts'
 import { quoteOrder } from '#core/orders/quote.ts'
-import { resendActivation, resendActivation } from '#core/signup/resend-activation.ts'
+import { resendActivation } from '#core/signup/resend-activation.ts'
 import { newId, sampleAccount } from '../sample.ts'
 import { type Attempt, type Limits, succeeded } from './limits.ts'
 import { createMember, type TestPorts } from './town.ts'
