@@ -20,6 +20,8 @@ export const LIMITS = {
   resetMails: { tries: 3, window: DAY },
   /** Mails to one member to confirm or change an address. */
   addressMails: { tries: 5, window: DAY },
+  /** The same to one mailbox, from any accounts: a signup and five more. */
+  mailboxMails: { tries: 6, window: DAY },
   /** Unknown discount codes entered by one member. */
   codes: { tries: 10, window: HOUR },
   /** Likes by one member, inside and outside the swipe game. */

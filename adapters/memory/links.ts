@@ -4,6 +4,8 @@ import type { Table } from './table.ts'
 /** A stored link: a revoked one still counts as a sent mail. */
 export type SentLink = MailLink & { readonly isVoid: boolean }
 
+const mailed = ({ isVoid: _, ...link }: SentLink): MailLink => link
+
 /** Mailed links in memory. */
 export const links = (table: Table<SentLink>): Links => {
   const valid = (hash: string) => {
@@ -14,9 +16,11 @@ export const links = (table: Table<SentLink>): Links => {
   return {
     async byHash(hash) {
       const link = valid(hash)
-      if (!link) return null
-      const { isVoid: _, ...mailed } = link
-      return mailed
+      return link && mailed(link)
+    },
+    async revoked(hash) {
+      const link = table.find(hash)
+      return link?.isVoid ? mailed(link) : null
     },
     countSince: async (member, purpose, moment) =>
       table

@@ -1,10 +1,12 @@
 import type { MemberId } from '#core/accounts/account.ts'
-import type { Report } from '#core/reports/report.ts'
+import type { ListedReport, Report } from '#core/reports/report.ts'
 import type { Reports } from '#core/reports/reports.ts'
 import { lastText, latest } from './compare.ts'
 import type { Table } from './table.ts'
 
 const byAge = (a: Report, b: Report): number => a.at - b.at || lastText(b.id, a.id)
+
+const listed = ({ note: _, evidence: __, ...report }: Report): ListedReport => report
 
 /** Reports in memory. */
 export function reports(table: Table<Report>): Reports {
@@ -16,7 +18,16 @@ export function reports(table: Table<Report>): Reports {
       table
         .all()
         .toSorted(latest(({ at }) => at))
-        .slice(0, limit),
+        .slice(0, limit)
+        .map(listed),
+    waiting: async (last, limit) =>
+      table
+        .all()
+        .filter(({ decision }) => decision === null)
+        .toSorted(byAge)
+        .filter(({ id, at }) => last === null || at > last.at || (at === last.at && id > last.id))
+        .slice(0, limit)
+        .map(listed),
     by: async (reporter) => by(reporter).toSorted(latest(({ at }) => at)),
     countSince: async (reporter, moment) => by(reporter).filter(({ at }) => at >= moment).length,
     undecided: async (reporter, reported) =>

@@ -1,9 +1,10 @@
 import type { Reads } from '#core/ports.ts'
 import { type Report, reportNumber } from '#core/reports/report.ts'
+import { UsageError } from './command.ts'
 import { onlyMatch } from './only-match.ts'
 
 /** How many are searched for a number. */
-export const SEARCHED = 10_000
+const SEARCHED = 10_000
 
 /** The report with a number or an id. */
 export async function findReport(
@@ -15,5 +16,8 @@ export async function findReport(
   const matches = (await reports.latest(SEARCHED)).filter(
     (report) => reportNumber(report) === wanted,
   )
-  return onlyMatch(matches, wanted, 'no report')
+  const { id } = onlyMatch(matches, wanted, 'no report')
+  const found = await reports.byId(id)
+  if (!found) throw new UsageError(`${wanted} is no report.`)
+  return found
 }

@@ -4,21 +4,25 @@
  */
 import { singleLine } from '#adapters/shared/single-line.ts'
 import { HOUSE_RULES } from '#core/accounts/house-rules.ts'
+import type { Reads } from '#core/ports.ts'
 import { isExempt } from '#core/reports/misuse.ts'
-import { type Report, reportNumber, reportState } from '#core/reports/report.ts'
+import { type ListedReport, type Report, reportNumber, reportState } from '#core/reports/report.ts'
 import { NO_ACTION_GROUNDS } from '#core/reports/ruling.ts'
 import { takeReport } from '#core/reports/take-report.ts'
+import { inPages } from '#core/shared/in-pages.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { readDataLocation } from '../server/config.ts'
 import { openReads } from '../server/open-reads.ts'
 import { command, say, UsageError } from './command.ts'
 import { decideOnReport, REFUSED, whileDeciding } from './deciding.ts'
-import { findReport, SEARCHED } from './find-report.ts'
+import { findReport } from './find-report.ts'
 import { type RulingArgs, type RulingError, rulingIn } from './ruling-args.ts'
 
 const USAGE =
   'bun run reports [<number>] | take <number> | decide <number> no-action|content-removed --reason <reason> | decide <number> warning|ban --reason <rule> --facts <text>'
+/** Decided ones are listed from so many of the newest. */
 const LISTED = 100
+const PAGE = 500
 
 const WRONG = {
   usage: USAGE,
@@ -37,7 +41,7 @@ await command(async ([first, ...more]) => {
   if (first === 'take') return take(number ?? '')
   const { reads, close } = await openReads(readDataLocation(process.env))
   try {
-    if (number === undefined) list(await reads.reports.latest(SEARCHED))
+    if (number === undefined) await list(reads)
     else show(await findReport(reads, number))
   } finally {
     await close()
@@ -62,18 +66,21 @@ function take(number: string): Promise<void> {
 }
 
 /** Lists reason and age of each, and none of the texts: all that wait, the gravest and oldest first, then the newest. */
-function list(reports: readonly Report[]): void {
-  const waiting = reports
-    .filter(({ decision }) => decision === null)
-    .toSorted((a, b) => Number(isExempt(b.reason)) - Number(isExempt(a.reason)) || a.at - b.at)
-  const decided = reports.filter(({ decision }) => decision !== null).slice(0, LISTED)
+async function list({ reports }: Pick<Reads, 'reports'>): Promise<void> {
+  const waiting: ListedReport[] = []
+  const after = (last: ListedReport | null) => reports.waiting(last, PAGE)
+  const { errors } = await inPages({ size: PAGE, after }, async (report) => waiting.push(report))
+  if (errors.length > 0) throw errors[0]
+  const newest = await reports.latest(LISTED)
+  const decided = newest.filter(({ decision }) => decision !== null)
   say(`${waiting.length} reports wait for a decision`)
-  waiting.forEach(line)
-  if (decided.length > 0) say(`${decided.length} newest decided reports`)
+  // Sorting is stable: the oldest stay first.
+  waiting.toSorted((a, b) => Number(isExempt(b.reason)) - Number(isExempt(a.reason))).forEach(line)
+  if (decided.length > 0) say(`${decided.length} of the newest ${LISTED} reports are decided`)
   decided.forEach(line)
 }
 
-function line(report: Report): void {
+function line(report: ListedReport): void {
   const { at, reason, reported } = report
   const state = reportState(report).padEnd('in-review'.length)
   say(`  ${reportNumber(report)}  ${isoOf(at)}  ${state}  ${reason}  ${reported}`)

@@ -35,7 +35,7 @@ export const links = (ports: Ports, http: Http) =>
         response: {
           200: t.Object({
             purpose: OneOf(LINK_PURPOSES),
-            state: OneOf(['usable', 'used', 'expired']),
+            state: OneOf(['usable', 'used', 'expired', 'replaced']),
           }),
           404: Problem,
         },
@@ -65,7 +65,7 @@ export const links = (ports: Ports, http: Http) =>
       },
       {
         body: t.Object({ id: NewId, token: Token, password: t.String({ maxLength: 400 }) }),
-        response: { 200: UserAnswer, 410: Problem, 422: Problem },
+        response: { 200: UserAnswer, 409: Problem, 410: Problem, 422: Problem },
         detail: {
           summary: 'Choose a new password: this browser is signed in, every other is signed out',
         },

@@ -13,7 +13,7 @@ export type SpentLinkProps = {
   readonly state: Exclude<LinkState, 'usable'>
 }
 
-/** A used or expired link: an explanation and the best next step. */
+/** A used, expired or replaced link: an explanation and the best next step. */
 export function SpentLink({ purpose, state }: SpentLinkProps) {
   const { t } = useTranslation('account')
   const { data: user } = useQuery(userQuery)
@@ -30,7 +30,7 @@ export function SpentLink({ purpose, state }: SpentLinkProps) {
         </Button>
       }
     >
-      {t(active ? 'activate.already' : `link.${actionOf(purpose)}-${state}`)}
+      {t(active ? 'activate.already' : textOf({ purpose, state }))}
     </NoticePage>
   )
 }
@@ -44,12 +44,17 @@ const WORDS = {
   '/login': 'login.submit',
 } as const
 
+function textOf({ purpose, state }: SpentLinkProps) {
+  if (state !== 'replaced') return `link.${actionOf(purpose)}-${state}` as const
+  return purpose === 'activate' ? 'link.activate-replaced' : 'link.replaced'
+}
+
 /** Target for an unusable link; a logged-in member need not log in. */
 function placeAfter({ purpose, state }: SpentLinkProps, user: User | null): keyof typeof WORDS {
   if (purpose === 'reset') return '/reset-password'
   if (actionOf(purpose) === 'unsubscribe') return '/notifications'
-  if (state === 'expired') {
-    if (purpose === 'reactivate') return '/signup'
+  if (state !== 'used') {
+    if (purpose === 'reactivate') return state === 'expired' ? '/signup' : '/login'
     if (purpose === 'change-mail') return '/notifications'
     if (user?.status !== 'active') return '/complete-signup'
   }

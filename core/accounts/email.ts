@@ -13,6 +13,9 @@ export const isUnreachable = (email: string): boolean => email.toLowerCase().end
 /** Whether two addresses are equal, case-insensitive. */
 export const sameEmail = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
+/** The mailbox of an address, to count mails to it: in lower case, without what follows a `+`. */
+export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+.*@/, '@')
+
 /** Normalises an address: trimmed and valid. */
 export function checkEmail(
   typed: string,

@@ -18,6 +18,7 @@ export type AccountError =
   | { readonly code: 'password.personal' }
   | { readonly code: 'password.old-wrong' }
   | { readonly code: 'link.invalid' }
+  | { readonly code: 'reset.id-taken' }
   | { readonly code: 'mails.too-many'; readonly minutes: number }
   | { readonly code: 'tries.too-many'; readonly minutes: number }
   | { readonly code: 'account.deleted' }

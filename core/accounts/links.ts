@@ -45,6 +45,8 @@ export type MailLink = {
 
 export interface LinkReads {
   byHash(hash: string): Promise<MailLink | null>
+  /** A revoked link, which `byHash` does not find. */
+  revoked(hash: string): Promise<MailLink | null>
   countSince(member: MemberId, purpose: LinkPurpose, moment: Instant): Promise<number>
 }
 

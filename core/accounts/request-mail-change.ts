@@ -5,7 +5,7 @@ import type { Account } from './account.ts'
 import { countDisclosure } from './count-disclosure.ts'
 import { checkEmail, sameEmail } from './email.ts'
 import type { AccountError } from './errors.ts'
-import { allowMail } from './mail-allowance.ts'
+import { allowAddressMail } from './mail-allowance.ts'
 import { passwordPrint } from './password-print.ts'
 import type { TooManyTries } from './password-tries.ts'
 import { replaceAddress } from './replace-address.ts'
@@ -65,7 +65,7 @@ export async function requestMailChange(
   const member = account.id
   return ports.atomically(async (stores) => {
     const locked = await stores.accounts.lock(member)
-    const allowed = await allowMail(stores, ports, 'addressMails', member)
+    const allowed = await allowAddressMail(stores, ports, { member, email })
     if (!allowed.ok) return allowed
     if (locked?.status === 'not_confirmed') {
       return correctAddress(stores, ports, { account: locked, session, email, site })

@@ -4,7 +4,7 @@ import type { SiteId } from '../site/settings.ts'
 import { isOpen } from './account.ts'
 import { countDisclosure } from './count-disclosure.ts'
 import type { AccountError } from './errors.ts'
-import { allowMail } from './mail-allowance.ts'
+import { allowResetMail } from './mail-allowance.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'limits' | 'secrets' | 'now' | 'newId'>
 
@@ -32,7 +32,7 @@ export async function requestReset(
   if (!account || !isOpen(account)) return err({ code: 'email.not-found' })
 
   return ports.atomically(async (stores) => {
-    const allowed = await allowMail(stores, ports, 'resetMails', account.id)
+    const allowed = await allowResetMail(stores, ports, account.id)
     if (!allowed.ok) return allowed
     await stores.events.append({ type: 'reset.requested', member: account.id, site }, ports.now())
     return ok(null)

@@ -1,6 +1,7 @@
 import { DAY, type Millis } from '../shared/time.ts'
 import type { Account } from './account.ts'
 import { addressBlock } from './address-block.ts'
+import { mailboxOf } from './email.ts'
 import type { Secrets } from './secrets.ts'
 
 /** Retention of attempts: the longest window of any limit. */
@@ -27,10 +28,15 @@ export const tryKeys = ({ hash }: Pick<Secrets, 'hash'>) => {
     logins: (address: string) => hash(`login-block ${addressBlock(address)}`),
     told: ({ email }: Tried) => hash(`told-of-tries ${email.toLowerCase()}`),
     reset: (token: string, id: string) => hash(`reset ${token} ${id}`),
+    /** By the whole of it, to recognise a replay. */
+    signup: (id: string, content: string) => hash(`signup ${id} ${content}`),
+    /** A report that was merged into an earlier one: that its id is used, and by what. */
+    mergedReport: (id: string, content: string) => hash(`merged-report ${id} ${content}`),
     signups: (address: string) => hash(`signups ${addressBlock(address)}`),
     disclosure: (address: string) => hash(`disclosure ${addressBlock(address)}`),
     resetMails: (member: string) => hash(`reset-mails ${member}`),
     addressMails: (member: string) => hash(`address-mails ${member}`),
+    mailboxMails: (email: string) => hash(`mailbox-mails ${mailboxOf(email)}`),
     complaints: (address: string) => hash(`complaints ${addressBlock(address)}`),
     /** By the email a receipt goes to. */
     complaintMails: (email: string) => hash(`complaint-mails ${email.toLowerCase()}`),

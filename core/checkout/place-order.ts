@@ -132,11 +132,13 @@ const claimed = (
 function replay(
   order: Order,
   payment: Payment | null,
-  { member, bundle, method, code }: PlaceOrder,
+  { member, bundle, method, code, total }: PlaceOrder,
 ): Result<Placed, OrderError> {
   const same = order.member === member && order.bundle === bundle && isFor(order.discount, code)
   const samePayment = payment?.order === order.id && payment.method === method
-  if (!same || !samePayment) return err({ code: 'order.id-taken' })
+  // The payment's amount: the order may have another price since it was paid anew.
+  const samePrice = total === null || payment?.amount.amount === total
+  if (!same || !samePayment || !samePrice) return err({ code: 'order.id-taken' })
   return ok({ order, payment, cancelled: [] })
 }
 

@@ -21,6 +21,7 @@ export type OrderError =
   | { readonly code: 'payment.unknown' }
   | { readonly code: 'payment.amount-mismatch' }
   | { readonly code: 'payment.provider-unreachable' }
+  | { readonly code: 'refund.id-taken' }
   | { readonly code: 'refund.not-possible' }
   /** Credits were spent meanwhile: so many are refundable. */
   | { readonly code: 'refund.changed'; readonly credits: number }

@@ -29,7 +29,7 @@ export type AskedRefund = {
 
 type Refusal = Extract<
   OrderError,
-  { code: 'order.not-found' | 'refund.not-possible' | 'refund.changed' }
+  { code: 'order.not-found' | 'refund.id-taken' | 'refund.not-possible' | 'refund.changed' }
 >
 type Recorded = { readonly order: Order; readonly refund: Refund }
 
@@ -44,7 +44,10 @@ export async function recordRefund(
   const order = await orders.lock(id)
   if (order?.member !== member) return err({ code: 'order.not-found' })
   const before = await orders.refundOf(id)
-  if (before?.id === refundId) return ok({ order, refund: before })
+  if (before?.id === refundId) {
+    const same = credits === null || credits === before.credits
+    return same ? ok({ order, refund: before }) : err({ code: 'refund.id-taken' })
+  }
 
   const { settings } = ports.sites.byId(order.site)
   const { paid } = await wallets.of(member)

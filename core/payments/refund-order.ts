@@ -10,7 +10,7 @@ export type RefundOrder = Omit<AskedRefund, 'statedAt' | 'credits'> & { readonly
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
 type Refusal = Extract<
   OrderError,
-  { code: 'order.not-found' | 'refund.not-possible' | 'refund.changed' }
+  { code: 'order.not-found' | 'refund.id-taken' | 'refund.not-possible' | 'refund.changed' }
 >
 
 /** Takes an order's unspent credits and refunds them. An unreachable provider is retried by a job. */

@@ -1,19 +1,15 @@
-import type { MemberId } from '../accounts/account.ts'
 import { applyBlock } from '../blocks/apply-block.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { type Limit, minutesUntil } from '../shared/limit.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { ReportError } from './errors.ts'
 import { gatherEvidence } from './gather-evidence.ts'
+import { mergedBefore, rememberMerged } from './merged-report.ts'
 import { isExempt, pausedUntil } from './misuse.ts'
 import { type Evidence, type Report, reportNote } from './report.ts'
+import { type Draft, isSameMatter, type ReportMember } from './report-draft.ts'
 
-type Needs = Pick<Ports, 'atomically' | 'limits' | 'now'>
-
-/** `id` is client-made (idempotency key). `blocked` also blocks. */
-export type ReportMember = Omit<Report, 'reporter' | 'evidence' | 'at' | 'takenAt' | 'decision'> & {
-  readonly reporter: MemberId
-}
+type Needs = Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'now'>
 
 type Outcome = Result<Report, ReportError>
 
@@ -22,7 +18,7 @@ type Outcome = Result<Report, ReportError>
  * is the same case, with what was written since.
  */
 export async function reportMember(
-  { atomically, limits, now }: Needs,
+  { atomically, limits, secrets, now }: Needs,
   command: ReportMember,
 ): Promise<Result<Report, ReportError>> {
   const { reporter, reported } = command
@@ -38,13 +34,17 @@ export async function reportMember(
     if (earlier) {
       return isSame(earlier, draft) ? ok(earlier) : err({ code: 'report.id-taken' })
     }
-    return add(stores, draft, limits.reports)
+    const merged = await mergedBefore(stores, secrets, draft)
+    return merged ?? add(stores, secrets, draft, limits.reports)
   })
 }
 
-type Draft = ReportMember & Pick<Report, 'at'>
-
-async function add(stores: Stores, draft: Draft, { tries, window }: Limit): Promise<Outcome> {
+async function add(
+  stores: Stores,
+  secrets: Ports['secrets'],
+  draft: Draft,
+  { tries, window }: Limit,
+): Promise<Outcome> {
   const { reporter, reported, blocked, at } = draft
   const evidence = await gatherEvidence(stores, draft)
   if (!evidence.ok) return evidence
@@ -61,7 +61,10 @@ async function add(stores: Stores, draft: Draft, { tries, window }: Limit): Prom
     : { ...draft, evidence: evidence.value, takenAt: null, decision: null }
   await (same ? stores.reports.save(report) : stores.reports.add(report))
   if (blocked) await applyBlock(stores, { member: reporter, blocked: reported, at })
-  if (same) return ok({ ...report, blocked: report.blocked || blocked })
+  if (same) {
+    await rememberMerged(stores, secrets, draft)
+    return ok({ ...report, blocked: report.blocked || blocked })
+  }
   const { id } = report
   await stores.events.append({ type: 'report.filed', report: id, by: reporter, reported }, at)
   return ok(report)
@@ -79,9 +82,6 @@ async function refusalOf(
   const made = await reports.countSince(reporter, at - window)
   return made >= tries ? { code: 'report.too-many', limit: tries } : null
 }
-
-const isSameMatter = (earlier: Report, { reason, message, note }: ReportMember): boolean =>
-  earlier.reason === reason && earlier.message === message && earlier.note === note
 
 /** What was kept first stays, with the messages that came since. */
 const withNew = (kept: Evidence, { messages }: Evidence): Evidence => ({

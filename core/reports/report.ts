@@ -56,6 +56,9 @@ export type Report = {
   readonly decision: ReportDecision | null
 }
 
+/** A report as it is listed: without the texts, of which there may be many. */
+export type ListedReport = Omit<Report, 'note' | 'evidence'>
+
 /** Its reference number, like that of an order. */
 export const reportNumber = ({ id, at }: Pick<Report, 'id' | 'at'>): string =>
   orderNumber({ id, placedAt: at })

@@ -1,11 +1,13 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
-import type { Report, ReportId } from './report.ts'
+import type { ListedReport, Report, ReportId } from './report.ts'
 
 export interface ReportReads {
   byId(id: ReportId): Promise<Report | null>
   /** All reports, newest first. */
-  latest(limit: number): Promise<readonly Report[]>
+  latest(limit: number): Promise<readonly ListedReport[]>
+  /** A page of those that nobody decided on, oldest first: those after `last`, or the first. */
+  waiting(last: Pick<Report, 'id' | 'at'> | null, limit: number): Promise<readonly ListedReport[]>
   /** A member's reports, newest first. */
   by(reporter: MemberId): Promise<readonly Report[]>
   countSince(reporter: MemberId, moment: Instant): Promise<number>

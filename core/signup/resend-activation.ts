@@ -1,6 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { AccountError } from '../accounts/errors.ts'
-import { allowMail } from '../accounts/mail-allowance.ts'
+import { allowAddressMail } from '../accounts/mail-allowance.ts'
 import type { Ports } from '../ports.ts'
 import { ok, type Result } from '../shared/result.ts'
 import type { SiteId } from '../site/settings.ts'
@@ -15,7 +15,7 @@ export async function resendActivation(
   return ports.atomically(async (stores) => {
     const account = await stores.accounts.lock(member)
     if (account?.status !== 'not_confirmed') return ok(null)
-    const allowed = await allowMail(stores, ports, 'addressMails', member)
+    const allowed = await allowAddressMail(stores, ports, { member, email: account.email })
     if (!allowed.ok) return allowed
     await stores.events.append({ type: 'activation.requested', member, site }, ports.now())
     return ok(null)

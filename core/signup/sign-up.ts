@@ -1,7 +1,8 @@
 import { type Account, isOpen, type MemberId } from '../accounts/account.ts'
 import { sameEmail } from '../accounts/email.ts'
 import type { AccountError } from '../accounts/errors.ts'
-import { countTry } from '../accounts/rate-limit.ts'
+import { mailboxMails } from '../accounts/mail-allowance.ts'
+import { consumeTry, countTry } from '../accounts/rate-limit.ts'
 import { type Browser, type Started, startLogin, startSession } from '../accounts/start-session.ts'
 import { tryKeys } from '../accounts/tries.ts'
 import { verifyPassword } from '../accounts/verify-password.ts'
@@ -9,7 +10,8 @@ import type { Ports } from '../ports.ts'
 import type { Profile } from '../profiles/profile.ts'
 import { minutesUntil } from '../shared/limit.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { dayOf, MINUTE, type Millis } from '../shared/time.ts'
+import { stableJson } from '../shared/stable-json.ts'
+import { dayOf, type Instant, MINUTE, type Millis } from '../shared/time.ts'
 import type { Locale } from '../site/locales.ts'
 import type { Settings } from '../site/settings.ts'
 import type { Tracking } from '../site/tracking.ts'
@@ -70,7 +72,7 @@ async function joinOnce(ports: Needs, command: SignUp): Promise<Result<SignedUp,
   const draft = checked.value
 
   const known = await reads.accounts.byId(id)
-  if (known) return again(ports, command, known)
+  if (known) return again(ports, { ...command, draft }, known)
   if (!maySignUp(site, tracking)) return err({ code: 'signup.closed' })
 
   const { country, town, region } = draft
@@ -80,52 +82,67 @@ async function joinOnce(ports: Needs, command: SignUp): Promise<Result<SignedUp,
   // Counted whatever the result: the answer reveals whether the email is known, and hashing is expensive.
   const counted = { key: tryKeys(ports.secrets).signups(address), limit: limits.signups }
   const until = await countTry(ports, counted)
-  if (until) return err({ code: 'signup.too-many', minutes: minutesUntil(until, now()) })
+  if (until) return tooMany(until, now())
   if (await reads.accounts.byEmail(draft.email)) return err({ code: 'email.taken' })
 
   const passwordHash = await ports.passwords.hash(draft.password)
   const { account, profile } = newMember({ ...command, draft, passwordHash, place, now: now() })
   const signedUp = await join(ports, { ...command, draft }, account, profile)
-  if (signedUp) return ok(signedUp)
+  if (signedUp.ok) return signedUp
+  if (signedUp.error !== null) return tooMany(signedUp.error, now())
   const twin = await reads.accounts.byId(id)
-  return twin ? again(ports, command, twin) : err({ code: 'email.taken' })
+  return twin ? again(ports, { ...command, draft }, twin) : err({ code: 'email.taken' })
 }
 
-/** Stores the whole signup in one transaction; `null` if the address or id is in use. */
+type Joining = Omit<SignUp, 'draft'> & { readonly draft: CheckedDraft }
+
+const tooMany = (until: Instant, now: Instant) =>
+  err({ code: 'signup.too-many', minutes: minutesUntil(until, now) } as const)
+
+/**
+ * Stores the whole signup in one transaction. Refused with `null` if the address or id is in use, or with the moment
+ * until which its mailbox gets no more mails: each signup sends one.
+ */
 async function join(
   ports: Needs,
-  { draft, site, browser }: Omit<SignUp, 'draft'> & { readonly draft: CheckedDraft },
+  { draft, site, browser }: Joining,
   account: Account,
   profile: Profile,
-): Promise<SignedUp | null> {
-  const joined = await ports.atomically(async (stores) => {
+): Promise<Result<SignedUp, Instant | null>> {
+  return ports.atomically(async (stores): Promise<Result<SignedUp, Instant | null>> => {
     if (!(await stores.accounts.add(account))) return err(null)
+    const mailed = mailboxMails(ports, account.email)
+    const until = await consumeTry(stores, mailed, ports.now())
+    if (until !== null) return err(until)
     await stores.profiles.add(profile)
     const joined = { type: 'account.joined', member: account.id, site: account.site } as const
     await stores.events.append(joined, ports.now())
+    await stores.attempts.add(contentKey(ports, account.id, draft), ports.now())
     const firstMessage = await queueFirstMessage(stores, ports, { writer: account, draft, site })
     const started = await startSession(stores, ports, { member: account.id, browser })
     return ok({ ...started, account, firstMessage })
   })
-  return joined.ok ? joined.value : null
 }
 
 /**
- * Answers a replayed signup like the first for ten minutes, given its email and password. Ids are not secret, so
+ * Answers a replayed signup like the first for ten minutes, given its email, password and content. Ids are not secret, so
  * another's email takes the same work, and is counted.
  */
 async function again(
   ports: Needs,
-  { id, draft, browser, address }: SignUp,
+  { id, draft, browser, address }: Joining,
   account: Account,
 ): Promise<Result<SignedUp, Refusal>> {
   if (ports.now() - account.signedUpAt > REPLAYED) return ID_TAKEN
-  const email = draft.email.trim()
+  const { email } = draft
   const own = sameEmail(account.email, email) ? account : null
   const device = browser.device === null ? null : ports.secrets.hash(browser.device)
   const { password } = draft
   const proven = await verifyPassword(ports, { account: own, email, password, address, device })
   if (!proven.ok || !own) return ID_TAKEN
+  const key = contentKey(ports, id, draft)
+  const sent = await ports.reads.attempts.since(key, account.signedUpAt)
+  if (sent.length === 0) return ID_TAKEN
 
   return ports.atomically(async (stores) => {
     const locked = await stores.accounts.lock(id)
@@ -136,3 +153,10 @@ async function again(
     return ok({ ...started, account: locked, firstMessage: message ? ok(message) : null })
   })
 }
+
+/** Under which the content of a signup is known again. The password is verified by its own hash. */
+const contentKey = (
+  { secrets }: Pick<Ports, 'secrets'>,
+  id: MemberId,
+  { password: _, ...draft }: CheckedDraft,
+): string => tryKeys(secrets).signup(id, secrets.fingerprint(stableJson(draft)))

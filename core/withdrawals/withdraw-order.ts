@@ -1,6 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
-import type { OrderId } from '../orders/order.ts'
+import type { Order, OrderId } from '../orders/order.ts'
 import { orderNumber } from '../orders/order-number.ts'
+import type { Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Locale } from '../site/locales.ts'
 import { type ConfirmNeeds, confirmOf } from './confirm-withdrawal.ts'
@@ -28,7 +29,10 @@ type Refusal = Extract<
   }
 >
 
-/** Withdraws from a member's own order, submitted and confirmed at once by their login. */
+/**
+ * Withdraws from a member's own order, submitted and confirmed at once by their login. From an order that an earlier
+ * withdrawal settled nothing is left to withdraw: the answer is that one's receipt.
+ */
 export async function withdrawOrder(
   ports: ConfirmNeeds,
   { member, order: id, id: withdrawal, name, language }: WithdrawOrder,
@@ -44,7 +48,12 @@ export async function withdrawOrder(
 
   return confirmOf(ports, order, async (stores) => {
     const known = await stores.withdrawals.byId(withdrawal)
-    if (known) return known.order === id ? ok(known) : err({ code: 'withdrawal.id-taken' })
+    if (known) {
+      const same = known.order === id && known.name === parts.value.name
+      return same ? ok(known) : err({ code: 'withdrawal.id-taken' })
+    }
+    const settled = await settledBy(stores, id)
+    if (settled) return ok(settled)
     const stated: Withdrawal = {
       ...unconfirmed(order),
       ...parts.value,
@@ -57,4 +66,20 @@ export async function withdrawOrder(
     const added = await stores.withdrawals.add(stated)
     return added ? ok(stated) : err({ code: 'withdrawal.id-taken' })
   })
+}
+
+/** The confirmed withdrawal that settled an order, if it still does: a refund may have failed since. */
+async function settledBy(
+  { orders, withdrawals }: Pick<Stores, 'orders' | 'withdrawals'>,
+  id: OrderId,
+): Promise<Withdrawal | null> {
+  const order = await orders.byId(id)
+  const confirmed = order ? await withdrawals.confirmedOf(id) : []
+  return confirmed.find(({ result }) => order && settles(order, result)) ?? null
+}
+
+function settles({ state, paidAt, withdrawnAt }: Order, result: Withdrawal['result']): boolean {
+  if (paidAt === null) return result === 'unpaid' && withdrawnAt !== null
+  if (state === 'charged-back') return result === 'returned' && withdrawnAt !== null
+  return state === 'refunded' && (result === 'refunded' || result === 'returned')
 }

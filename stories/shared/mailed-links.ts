@@ -11,7 +11,7 @@ export const TOKEN = 'a-token-that-only-the-letter-knows-00000000'
 export const withLink = (
   purpose: LinkPurpose,
   situation: Situation,
-  state: 'usable' | 'used' | 'expired' = 'usable',
+  state: 'usable' | 'used' | 'expired' | 'replaced' = 'usable',
 ): Situation =>
   and(situation, ({ world: { ports } }) =>
     ports.atomically(async ({ links }) => {
@@ -25,6 +25,7 @@ export const withLink = (
         expiresAt: state === 'expired' ? now - HOUR : now + HOUR,
         usedAt: state === 'used' ? now - HOUR : null,
       })
+      if (state === 'replaced') await links.void(VIEWER.id, purpose)
       return ok(null)
     }),
   )

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { mockedSecrets } from '#adapters/system/mocked-secrets.ts'
 import { LIMITS } from '#core/limits.ts'
 import type { Storage } from '#core/ports.ts'
 import type { Report } from '#core/reports/report.ts'
@@ -6,6 +7,8 @@ import { reportMember } from '#core/reports/report-member.ts'
 import { DAY } from '#core/shared/time.ts'
 import { addMember, commit, NOW, newId } from './sample.ts'
 import { sampleReport } from './sample-report.ts'
+
+const listed = ({ note: _, evidence: __, ...report }: Report) => report
 
 /** Contract of every storage: reports. */
 export function reportsContract(name: string, open: () => Promise<Storage>) {
@@ -59,8 +62,28 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
       const older = sampleReport(ann, bob, { at })
       const newer = sampleReport(bob, ann, { at: at + 1 })
       for (const one of [newer, older]) await add(one)
-      expect(await reads.latest(2)).toEqual([newer, older])
-      expect(await reads.latest(1)).toEqual([newer])
+      expect(await reads.latest(2)).toEqual([newer, older].map(listed))
+      expect(await reads.latest(1)).toEqual([newer].map(listed))
+    })
+
+    test('lists what waits for a decision oldest first, in pages, without its texts', async () => {
+      const { reads, ann, bob, add } = await opened()
+      const decision = { outcome: 'no-action', grounds: 'unclear', at: NOW } as const
+      // Older than those of all other tests of this storage.
+      const at = (nth: number) =>
+        sampleReport(nth % 2 ? ann : bob, nth % 2 ? bob : ann, { at: nth })
+      const [one, ...sameTime] = [at(1), at(2), at(2)]
+      const rest = sameTime.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      for (const report of [...sameTime, one, { ...at(1), decision }]) {
+        if (report) await add(report)
+      }
+      if (!one) throw new Error('no report')
+      const first = await reads.waiting(null, 2)
+      expect(first).toEqual([one, rest[0]].flatMap((report) => (report ? [listed(report)] : [])))
+      expect(await reads.waiting(first.at(-1) ?? null, 1)).toEqual(rest.slice(1).map(listed))
+      const all = await reads.waiting(null, 1000)
+      expect(all.every((report) => report.decision === null)).toBe(true)
+      expect(all[0]).not.toHaveProperty('evidence')
     })
 
     test('a decision is stored with its reason', async () => {
@@ -110,6 +133,7 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
       const ports = {
         atomically: storage.atomically,
         limits: LIMITS,
+        secrets: mockedSecrets,
         now: () => NOW,
       }
       const {

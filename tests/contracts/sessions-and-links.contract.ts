@@ -184,6 +184,24 @@ export function sessionsAndLinksContract(name: string, open: () => Promise<Stora
       expect(await storage.reads.links.byHash(ofBob.hash)).toEqual(ofBob)
     })
 
+    test('a revoked link is found as such, and only it', async () => {
+      const storage = await open()
+      const ann = await addMember(storage)
+      const [revoked, usable] = [sampleLink(ann), sampleLink(ann)]
+      await commit(storage, async ({ links }) => {
+        await links.add(revoked)
+        await links.void(ann, 'reset')
+        await links.add(usable)
+      })
+      const { links } = storage.reads
+      expect([await links.byHash(revoked.hash), await links.revoked(revoked.hash)]).toEqual([
+        null,
+        revoked,
+      ])
+      expect(await links.revoked(usable.hash)).toBeNull()
+      expect(await links.revoked('never sent')).toBeNull()
+    })
+
     test('counts the mails sent for a purpose within the window, voided ones too', async () => {
       const storage = await open()
       const ann = await addMember(storage)

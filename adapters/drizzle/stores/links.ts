@@ -6,14 +6,17 @@ import type { Database } from '../model/database.ts'
 export function links({ db, link }: Database): Links {
   const { voided, ...columns } = getTableColumns(link)
 
+  const find = async (hash: string, isVoid: boolean) => {
+    const [found] = await db
+      .select(columns)
+      .from(link)
+      .where(and(eq(link.hash, hash), eq(voided, isVoid)))
+    return found ?? null
+  }
+
   return {
-    async byHash(hash) {
-      const [found] = await db
-        .select(columns)
-        .from(link)
-        .where(and(eq(link.hash, hash), eq(voided, false)))
-      return found ?? null
-    },
+    byHash: (hash) => find(hash, false),
+    revoked: (hash) => find(hash, true),
     async countSince(member, purpose, moment) {
       const [found] = await db
         .select({ sent: count() })

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gte, isNull } from 'drizzle-orm'
-import type { Report } from '#core/reports/report.ts'
+import { and, asc, count, desc, eq, getTableColumns, gt, gte, isNull, or } from 'drizzle-orm'
+import type { ListedReport, Report } from '#core/reports/report.ts'
 import type { Reports } from '#core/reports/reports.ts'
 import { type Database, locked } from '../model/database.ts'
 
@@ -8,6 +8,8 @@ type Row = Database['report']['$inferSelect']
 /** Reports in the database. */
 export function reports({ db, report }: Database): Reports {
   const select = () => db.select().from(report)
+  const { note: _, evidence: __, ...columns } = getTableColumns(report)
+  const list = () => db.select(columns).from(report)
 
   return {
     async byId(id) {
@@ -15,8 +17,17 @@ export function reports({ db, report }: Database): Reports {
       return row ? reportOf(row) : null
     },
     async latest(limit) {
-      const rows = await select().orderBy(desc(report.at), desc(report.id)).limit(limit)
-      return rows.map(reportOf)
+      const rows = await list().orderBy(desc(report.at), desc(report.id)).limit(limit)
+      return rows.map(listedOf)
+    },
+    async waiting(last, limit) {
+      const next =
+        last && or(gt(report.at, last.at), and(eq(report.at, last.at), gt(report.id, last.id)))
+      const rows = await list()
+        .where(and(isNull(report.decidedAt), next ?? undefined))
+        .orderBy(asc(report.at), asc(report.id))
+        .limit(limit)
+      return rows.map(listedOf)
     },
     async by(reporter) {
       const rows = await select()
@@ -72,10 +83,21 @@ export function reports({ db, report }: Database): Reports {
   }
 }
 
-function reportOf({ outcome, grounds, decidedAt: at, ...row }: Row): Report {
+function listedOf({
+  outcome,
+  grounds,
+  decidedAt: at,
+  ...row
+}: Omit<Row, 'note' | 'evidence'>): ListedReport {
   const isDecided = outcome !== null && grounds !== null && at !== null
   return { ...row, decision: isDecided ? { outcome, grounds, at } : null }
 }
+
+const reportOf = ({ note, evidence, ...row }: Row): Report => ({
+  ...listedOf(row),
+  note,
+  evidence,
+})
 
 const rowOf = ({ decision, ...report }: Report): Row => ({
   ...report,

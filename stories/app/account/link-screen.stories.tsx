@@ -7,7 +7,6 @@ import { LinkScreen } from '#app/account/link-screen.tsx'
 import { NoticePage } from '#app/account/notice-page.tsx'
 import { PressLink } from '#app/account/press-link.tsx'
 import { ResetLink } from '#app/account/reset-link.tsx'
-import { SpentLink } from '#app/account/spent-link.tsx'
 import { UnsubscribeLink } from '#app/account/unsubscribe-link.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { loggedOut, TOKEN, withLink } from '#stories/shared/mailed-links.ts'
@@ -28,7 +27,6 @@ const meta = preview.meta({
     ActivateErrorScreen,
     PressLink,
     ResetLink,
-    SpentLink,
     UnsubscribeLink,
     NoticePage,
   },
@@ -185,25 +183,6 @@ export const UnsubscribedTooLate = meta.story({
     ).toBeVisible()
     await expect(
       await canvas.findByRole('link', { name: app.t('account:link.settings') }),
-    ).toBeVisible()
-  },
-})
-
-export const Used = meta.story({
-  parameters: at(loggedOut(withLink('reset', freeMember(), 'used'))),
-  play: async ({ app, canvas }) => {
-    await expect(await canvas.findByRole('link', { name: app.t('account:link.new') })).toBeVisible()
-  },
-})
-
-export const Expired = meta.story({
-  parameters: at(loggedOut(withLink('activate', unconfirmedMember(), 'expired'))),
-  play: async ({ app, canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: app.t('account:link.expired-title') }),
-    ).toBeVisible()
-    await expect(
-      await canvas.findByRole('link', { name: app.t('account:activate.again') }),
     ).toBeVisible()
   },
 })

@@ -44,6 +44,17 @@ describe('a mailed link that is looked up', () => {
     expect((await look('x'.repeat(201)))[0]).toBe(422)
   })
 
+  test('is reported as replaced after a newer mail, and as used once its address is confirmed', async () => {
+    const { link, look, use, commit } = await open({ status: 'not_confirmed', confirmedAt: null })
+    const [old, other] = [await link('activate'), await link('activate')]
+    await commit(({ links }) => links.void(ANN, 'activate'))
+    const newest = await link('activate')
+    expect(await look(old)).toEqual([200, { purpose: 'activate', state: 'replaced' }])
+    expect(await use('activate', old)).toEqual(INVALID)
+    expect((await use('activate', newest))[0]).toBe(200)
+    expect(await look(other)).toEqual([200, { purpose: 'activate', state: 'used' }])
+  })
+
   test('is never used by a GET, so that mail scanners cannot use it', async () => {
     const { link, look, visitor } = await open()
     const token = await link('activate')

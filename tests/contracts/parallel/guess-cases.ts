@@ -8,6 +8,22 @@ import { createMember, type TestPorts } from './test-ports.ts'
 
 /** Rate limits on guesses and mails. */
 export const GUESS_LIMITS: Limits = {
+  'one mailbox gets six mails to confirm it, whoever asks': {
+    most: 6,
+    async open(ports) {
+      const mailbox = newId()
+      const members = await ports.commit(async (stores) => {
+        const members: string[] = []
+        for (let nth = 0; nth < 24; nth++) {
+          const email = `${nth % 2 ? mailbox : mailbox.toUpperCase()}+${nth}@example.test`
+          members.push(await createMember(stores, ports, { status: 'not_confirmed', email }))
+        }
+        return members
+      })
+      return (nth) =>
+        succeeded(resendActivation(ports, { member: members[nth] ?? '', site: 'vonk' }))
+    },
+  },
   'three password reset mails are sent a day': {
     most: 3,
     async open(ports) {

@@ -1,6 +1,7 @@
 import type { Storage } from '#core/ports.ts'
 import { ACCOUNT_OPERATIONS, accountCase } from './accounts.ts'
 import { campaignsContract } from './campaigns.ts'
+import { changedContentContract } from './changed-content.ts'
 import { CHAT_OPERATIONS, chatCase, QUEUED_OPERATIONS, queuedCase } from './chats.ts'
 import { GUESS_LIMITS } from './guess-cases.ts'
 import { LIKE_OPERATIONS, likesCase } from './likes.ts'
@@ -37,6 +38,7 @@ export function parallelContract(
   const few = { rounds: Math.min(3, options.rounds) }
   limitsContract(name, { ...LIMITS, ...GUESS_LIMITS }, ports, few)
   replaysContract(name, ports, options.replays)
+  changedContentContract(name, ports, 16)
   withdrawalsContract(name, ports)
   campaignsContract(name, ports)
   concurrentReportsContract(name, ports)

@@ -80,12 +80,14 @@ export function withdrawalsContract(name: string, ports: TestPorts) {
       expect(await outcome()).toEqual(ONCE)
     })
 
-    test('from many pages, each with its own id, is refunded once', async () => {
+    test('from many pages, each with its own id, is recorded and refunded once', async () => {
       const { member, order, outcome } = await buyer(ports)
       const command = { member, order: order.id, name: 'Ann', language: 'nl' } as const
       const answers = await many(() => withdrawOrder(ports, { ...command, id: newId() }))
       expect(answers.filter(({ ok }) => ok)).toHaveLength(CONCURRENT)
-      expect(await outcome()).toMatchObject({ refunded: 1, paidBack: 1, credits: 60 })
+      // All get the receipt of the one that is stored.
+      expect(areEqual(answers)).toBe(true)
+      expect(await outcome()).toEqual(ONCE)
     })
 
     test('submitted without a login is one statement, and confirmed one withdrawal', async () => {
@@ -118,7 +120,10 @@ export function withdrawalsContract(name: string, ports: TestPorts) {
         nth % 2 ? withdrawOrder(ports, command) : confirmWithdrawal(ports, { reference }),
       )
       expect(answers.filter(({ ok }) => ok)).toHaveLength(CONCURRENT)
-      expect(await outcome()).toEqual({ ...ONCE, confirmed: 2, told: 2 })
+      // Two only if the member's own came first: the one by mail was stated already.
+      const { confirmed, told, ...money } = await outcome()
+      expect([1, 2]).toContain(confirmed)
+      expect({ ...money, told }).toEqual({ refunded: 1, paidBack: 1, credits: 60, told: confirmed })
     })
   })
   describe(`two withdrawals in ${name} at once`, () => {

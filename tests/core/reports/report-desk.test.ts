@@ -3,7 +3,8 @@ import { render } from '#adapters/mail/render.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { sendDue } from '#core/notifications/send-due.ts'
 import { reportNumber } from '#core/reports/report.ts'
-import { type ReportMember, reportMember } from '#core/reports/report-member.ts'
+import type { ReportMember } from '#core/reports/report-draft.ts'
+import { reportMember } from '#core/reports/report-member.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 const WRITTEN: ReportMember = {

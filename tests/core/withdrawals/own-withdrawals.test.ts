@@ -51,6 +51,33 @@ describe('withdrawing as a member', () => {
     expect(await withdraw({ name: ' ' })).toMatchObject(err({ code: 'withdrawal.incomplete' }))
   })
 
+  test('again, when the money is on its way back, answers the first receipt and stores nothing', async () => {
+    const shop = await open()
+    const withdrawn = await shop.withdraw()
+    const events = await shop.allEvents()
+    expect(await shop.withdraw({ id: 'withdrawal-2' })).toEqual(withdrawn)
+    expect(await shop.reads.withdrawals.byId('withdrawal-2')).toBeNull()
+    expect(await shop.allEvents()).toEqual(events)
+  })
+
+  test('again, after its refund failed, is another withdrawal', async () => {
+    const shop = await open()
+    await shop.withdraw()
+    shop.provider.state.refunds.set('withdrawal-withdrawal-1', 'failed')
+    await shop.settle()
+    await shop.settle()
+    expect(await shop.withdraw({ id: 'withdrawal-2' })).toMatchObject({
+      ok: true,
+      value: { id: 'withdrawal-2', result: 'refunded' },
+    })
+  })
+
+  test('under one id with another name is refused', async () => {
+    const shop = await open()
+    await shop.withdraw()
+    expect(await shop.withdraw({ name: 'Bea' })).toEqual(err({ code: 'withdrawal.id-taken' }))
+  })
+
   test('under an id of another order is refused', async () => {
     const shop = await open()
     await shop.state({ number: 'unknown' })
