@@ -42,7 +42,6 @@ async function start(page: HTMLElement): Promise<void> {
   setStyleNonce()
   reloadOnChunkFailure()
   captureInstallOffer()
-  closeModalsOnBack()
   if (cameByHistory()) forgetOpened(tabStore())
   const queries = createQueries()
   void openPanel?.(queries)
@@ -77,6 +76,7 @@ async function renderInBrowser(page: HTMLElement, queries: QueryClient): Promise
   const router = createAppRouter({ queries, texts })
   leaveOnSessionEnd(queries, router)
   fadeBetweenPages(router)
+  closeModalsOnBack(router.history)
   // Keep the server's skeleton until the first page has its data.
   await router.load()
   createRoot(page).render(<AppRoot queries={queries} texts={texts} router={router} />)
@@ -114,6 +114,7 @@ async function hydrate(page: HTMLElement, boot: Boot, queries: QueryClient): Pro
   const router = createAppRouter({ queries, texts }, { hydrates: true })
   leaveOnSessionEnd(queries, router)
   fadeBetweenPages(router)
+  closeModalsOnBack(router.history)
   // Without it the router adds a boundary the server did not render: a hydration mismatch.
   router.ssr = { manifest: undefined }
   await pause()

@@ -2,12 +2,12 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { BlockQuestion } from '#app/members/block-question.tsx'
 import { LazyBlock } from '#app/members/lazy-block.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
+import { PEOPLE } from '#stories/shared/demo-members.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { premiumMember } from '#stories/shared/situations.ts'
 import { CHATS, withChats } from '#stories/shared/talk.ts'
 
-const { id, name } = CAST.stijn
+const { id, name } = PEOPLE.stijn
 
 const meta = preview.meta({
   title: 'Chat/Block',
@@ -18,7 +18,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     app: { path: `/chats/${CHATS.stijn}`, whole: true, situation: withChats(premiumMember()) },
   },
-  args: { id, name, open: true, onward: '/chats', onClose: () => {} },
+  args: { id, name, open: true, onward: '/chats' as const, onClose: () => {} },
 })
 
 /** Blocks from the menu of the chat, as a member would. */

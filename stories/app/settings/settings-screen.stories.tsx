@@ -200,7 +200,7 @@ export const HowReportsStand = meta.story({
       name: new RegExp(app.t('report:state.received')),
     })
     await expect(reported).toHaveTextContent(app.t('report:reason.spam'))
-    await expect(reported).toHaveTextContent(CAST.stijn.name)
+    await expect(reported).toHaveTextContent(PEOPLE.stijn.name)
     await userEvent.click(reported)
     await waitFor(() => expect(app.path()).toMatch(/^\/reports\//))
   },

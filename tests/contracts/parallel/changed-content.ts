@@ -11,7 +11,7 @@ import { PHONE } from '#tests/core/accounts/browsers.ts'
 import { links } from '#tests/core/checkout/till.ts'
 import { goodDraft } from '#tests/core/signup/drafts.ts'
 import { newId } from '../sample.ts'
-import { createMember, type TestPorts } from './town.ts'
+import { createMember, type TestPorts } from './test-ports.ts'
 
 type Answer = Promise<Result<unknown, { readonly code: string }>>
 type Case = {
