@@ -106,20 +106,20 @@ for (const [screen, viewport] of SCREENS) {
       await expect(page.getByRole('menu')).toBeVisible()
       await page.goBack()
       await expect(page.getByRole('menu')).toBeHidden()
-      expect(page.url()).toBe(chat)
+      await expect(page).toHaveURL(chat)
 
       await page.getByRole('button', { name: /^Cadeau sturen/ }).click()
       await expect(sheet(page)).toBeVisible()
       await page.goBack()
       await expect(sheet(page)).toBeHidden()
-      expect(page.url()).toBe(chat)
+      await expect(page).toHaveURL(chat)
 
       await page.getByRole('button', { name: 'Meer over dit gesprek' }).click()
       await page.getByRole('menuitem', { name: 'Gesprek verwijderen' }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
       await page.goBack()
       await expect(page.getByRole('alertdialog')).toBeHidden()
-      expect(page.url()).toBe(chat)
+      await expect(page).toHaveURL(chat)
 
       // A link in an open menu leads on.
       await page.getByRole('button', { name: 'Meer over dit gesprek' }).click()
