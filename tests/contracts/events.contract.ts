@@ -6,11 +6,21 @@ import { err, ok } from '#core/shared/result.ts'
 import { commit } from './sample.ts'
 
 const liked = (to: string): DomainEvent => ({ type: 'member.liked', from: 'ann', to })
+/** More than any test writes. */
+const MANY = 100
 const recipientOf = ({ facts }: LoggedEvent) => facts.to
 
-/** Appends each event in its own unit of work. */
+/**
+ * Appends each event in its own unit of work, and waits until it can be read: on PostgreSQL not before every
+ * transaction of the server that began earlier has ended, those of other tests included.
+ */
 async function given(storage: Storage, ...events: readonly DomainEvent[]) {
-  for (const event of events) await commit(storage, (stores) => stores.events.append(event, 7))
+  for (const event of events) {
+    const before = (await storage.reads.events.after(BEGINNING, MANY)).length
+    await commit(storage, (stores) => stores.events.append(event, 7))
+    while ((await storage.reads.events.after(BEGINNING, MANY)).length === before)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+  }
 }
 
 /** Contract of every storage: the event log. */

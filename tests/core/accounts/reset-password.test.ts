@@ -186,6 +186,14 @@ describe('resetting a password', () => {
     expect(await resetPassword({ ...world, passwords }, command)).toEqual(INVALID)
   })
 
+  test('refuses another password under the id that used the link', async () => {
+    const { world } = await annAt()
+    const token = await mailedLink(world, 'ann', 'reset')
+    expect(member(await reset(world, token))).toBe('ann')
+    expect(member(await reset(world, token, { password: `${NEW} too` }))).toBe('reset.id-taken')
+    expect(member(await reset(world, token))).toBe('ann')
+  })
+
   test('is valid for an hour, with a link of its kind, sent to the current address', async () => {
     const { world, ann } = await annAt()
     expect(await reset(world, 'guess')).toEqual(INVALID)

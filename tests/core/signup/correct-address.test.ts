@@ -58,6 +58,14 @@ describe('correcting an address that nobody confirmed', () => {
     expect(await world.reads.accounts.byEmail(WRONG)).toBeNull()
   })
 
+  test('replaces the old activation link, which is done once the new address is confirmed', async () => {
+    const { world, links } = await corrected()
+    const state = async () => (await inspectLink(world, links.activate))?.state
+    expect(await state()).toBe('replaced')
+    await confirmEmail(world, await mailedLink(world, 'ann', 'activate', NEW))
+    expect(await state()).toBe('used')
+  })
+
   test('confirms by the link to the new address, with the credits of a new member', async () => {
     const { world } = await corrected()
     const token = await mailedLink(world, 'ann', 'activate', NEW)
