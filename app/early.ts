@@ -6,6 +6,7 @@
 import { playFilm } from '#ui/patterns/film/stillness.ts'
 import { HYDRATED } from '#ui/primitives/early/hydrated.ts'
 import { reloadOnce } from './client/chunk-reload.ts'
+import { pause } from './shared/pause.ts'
 import { savesData } from './shared/saves-data.ts'
 import { tabStore } from './shared/tab-store.ts'
 import { trustedScript } from './shared/trusted-script.ts'
@@ -61,7 +62,7 @@ function link(rel: string, href: string): void {
 async function fetchAhead(hrefs: readonly string[]): Promise<void> {
   for (const href of hrefs) {
     link('modulepreload', href)
-    await new Promise((resolve) => setTimeout(resolve))
+    await pause()
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { BlockQuestion } from '#app/members/block-question.tsx'
-import { LazyBlock } from '#app/members/lazy-block.tsx'
+import { LazyBlock } from '#app/members/lazy-block.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { PEOPLE } from '#stories/shared/demo-members.ts'
 import type { Playing } from '#stories/shared/playing.ts'

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { LazyReport } from '#app/members/lazy-report.tsx'
+import { LazyReport } from '#app/members/lazy-report.ts'
 import { ReportFields } from '#app/members/report-fields.tsx'
 import { ReportMember } from '#app/members/report-member.tsx'
 import { ReportModal } from '#app/members/report-modal.tsx'

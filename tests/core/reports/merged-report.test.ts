@@ -22,10 +22,10 @@ async function merged() {
 
 test('a merged report sent again gets its first response, whatever was decided since', async () => {
   const { again, reads, commit } = await merged()
-  const kept = await reads.reports.byId('report')
-  if (!kept) throw new Error('no report')
+  const stored = await reads.reports.byId('report')
+  if (!stored) throw new Error('no report')
   const decision = { outcome: 'no-action', grounds: 'unclear', at: START } as const
-  await commit(({ reports }) => reports.save({ ...kept, decision }))
+  await commit(({ reports }) => reports.save({ ...stored, decision }))
   expect(await again()).toMatchObject({ ok: true, value: { id: 'report' } })
   expect(await reads.reports.by('ann')).toHaveLength(1)
 })
