@@ -56,6 +56,7 @@ async function journey(
   await logIn(context.request, origin)
   const page = await context.newPage()
   await page.addInitScript(recordLongest, SHORTEST)
+  await dismissMatchDialogs(page)
   const found: Interaction[] = []
   const measured = async (name: string, act: () => Promise<unknown>, done: Locator) => {
     found.push({ name, inp: await interaction(page, act, done) })
@@ -69,8 +70,8 @@ async function journey(
       .getByRole('button', { name: 'Schrijf een bericht' })
       .or(page.getByRole('link', { name: 'Schrijf een bericht' }))
       .first()
-    await measured('open profile', () => profile.click(), page.getByRole('heading', { level: 1 }))
     const like = page.getByRole('button', { name: / leuk vinden$/ }).first()
+    await measured('open profile', () => profile.click(), like)
     await measured('like', () => like.click(), write)
     const box = page.getByLabel(/^Bericht aan/)
     await measured('open chat', () => write.click(), box)
@@ -82,6 +83,14 @@ async function journey(
     await context.close()
   }
 }
+
+/** Closes the match dialog, which a like of an earlier run may open at any time. */
+const dismissMatchDialogs = (page: Page) =>
+  page.addLocatorHandler(
+    page.getByRole('dialog', { name: 'Het is wederzijds' }),
+    (match) => match.getByRole('button', { name: 'Sluiten' }).click(),
+    { noWaitAfter: true },
+  )
 
 /** Logs in as the demo member, who is seeded after the server is ready. */
 async function logIn(request: APIRequestContext, origin: string): Promise<void> {
