@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PayBar } from '#ui/patterns/pay-bar/pay-bar.tsx'
 import { PayFrame } from '#ui/patterns/pay-frame/pay-frame.tsx'
@@ -12,7 +12,7 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Link as TextLink } from '#ui/primitives/link/link.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
-import { errorOf } from '../client/client.ts'
+import { type CallError, errorOf } from '../client/client.ts'
 import { choiceOf, termsOf } from '../credits/methods.ts'
 import { bundlesQuery, quoteQuery } from '../credits/queries.ts'
 import { useOnline } from '../shared/use-online.ts'
@@ -35,28 +35,8 @@ type Props = {
 
 /** The last page before payment: price, method, and next steps. */
 export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props) {
-  const { t } = useTranslation(['credits', 'common'])
-  const words = useOrderWords()
-  const explain = useExplain()
+  const { t } = useTranslation('credits')
   const quote = useQuery(quoteQuery(bundle, code))
-  const { data: offered } = useQuery(bundlesQuery)
-  const [state, send] = useOrder(null)
-  const [missing, setMissing] = useState(false)
-  const online = useOnline()
-  const [unsent, setUnsent] = useState(false)
-  const chosen = offered ? (choiceOf(method, offered) ?? offered.usual_method) : null
-  const { error } = state.context
-
-  const pay = () => {
-    if (!quote.data) return
-    if (chosen === null) return setMissing(true)
-    // No background retries: it could be bought after the member left.
-    setUnsent(!online)
-    if (!online) return
-    const seen = quote.data.discount?.code ?? null
-    const { amount: total } = quote.data.total
-    send({ type: 'pay', bundle, method: chosen, code: seen, total })
-  }
 
   return (
     <Page width="pair">
@@ -77,54 +57,89 @@ export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props
         )}
         {!quote.data && !quote.error && <Waiting />}
         {quote.data && (
-          <Form label={t('checkout.title')} onSubmit={pay}>
-            <PayFrame
-              methods={
-                <MethodChoice
-                  offered={offered}
-                  value={chosen}
-                  missing={missing}
-                  onChoose={(id) => {
-                    setMissing(false)
-                    onMethod(id)
-                  }}
-                />
-              }
-              bill={<Bill quote={quote.data} receivedAt={quote.dataUpdatedAt} />}
-              next={
-                <NextSteps
-                  total={quote.data.total}
-                  credits={quote.data.bundle.credits}
-                  method={chosen}
-                />
-              }
-            >
-              <PayBar
-                what={t('common:credits', { count: quote.data.bundle.credits })}
-                note={t('checkout.once')}
-                terms={t(termsOf(chosen))}
-                alert={
-                  unsent ? (
-                    <Alert tone="danger">{t('checkout.offline')}</Alert>
-                  ) : (
-                    error && (
-                      <Alert tone="danger">
-                        {explain(error)}{' '}
-                        {error.code.startsWith('discount.') && t('checkout.price-changed')}
-                      </Alert>
-                    )
-                  )
-                }
-              >
-                <Button type="submit" tone="trust" size="l" wide busy={state.hasTag('busy')}>
-                  {words(quote.data.total, chosen)}
-                </Button>
-              </PayBar>
-            </PayFrame>
-          </Form>
+          <OrderForm
+            quote={quote.data}
+            receivedAt={quote.dataUpdatedAt}
+            method={method}
+            onMethod={onMethod}
+          />
         )}
       </Stack>
     </Page>
+  )
+}
+
+type OrderFormProps = Pick<Props, 'method' | 'onMethod'> & ComponentProps<typeof Bill>
+
+/** Method, price and the button that orders. */
+function OrderForm({ quote, receivedAt, method, onMethod }: OrderFormProps) {
+  const { t } = useTranslation(['credits', 'common'])
+  const words = useOrderWords()
+  const { data: offered } = useQuery(bundlesQuery)
+  const [state, send] = useOrder(null)
+  const [missing, setMissing] = useState(false)
+  const online = useOnline()
+  const [unsent, setUnsent] = useState(false)
+  const chosen = offered ? (choiceOf(method, offered) ?? offered.usual_method) : null
+  const { bundle, total, discount } = quote
+
+  const pay = () => {
+    if (chosen === null) return setMissing(true)
+    // No background retries: it could be bought after the member left.
+    setUnsent(!online)
+    if (!online) return
+    const code = discount?.code ?? null
+    send({ type: 'pay', bundle: bundle.id, method: chosen, code, total: total.amount })
+  }
+
+  return (
+    <Form label={t('checkout.title')} onSubmit={pay}>
+      <PayFrame
+        methods={
+          <MethodChoice
+            offered={offered}
+            value={chosen}
+            missing={missing}
+            onChoose={(id) => {
+              setMissing(false)
+              onMethod(id)
+            }}
+          />
+        }
+        bill={<Bill quote={quote} receivedAt={receivedAt} />}
+        next={<NextSteps total={total} credits={bundle.credits} method={chosen} />}
+      >
+        <PayBar
+          what={t('common:credits', { count: bundle.credits })}
+          note={t('checkout.once')}
+          terms={t(termsOf(chosen))}
+          alert={<OrderAlert unsent={unsent} error={state.context.error} />}
+        >
+          <Button type="submit" tone="trust" size="l" wide busy={state.hasTag('busy')}>
+            {words(total, chosen)}
+          </Button>
+        </PayBar>
+      </PayFrame>
+    </Form>
+  )
+}
+
+type OrderAlertProps = {
+  /** Pressed while offline: nothing was sent. */
+  readonly unsent: boolean
+  readonly error: CallError | null
+}
+
+/** Why the order was not placed. */
+function OrderAlert({ unsent, error }: OrderAlertProps) {
+  const { t } = useTranslation('credits')
+  const explain = useExplain()
+  if (unsent) return <Alert tone="danger">{t('checkout.offline')}</Alert>
+  if (!error) return null
+  return (
+    <Alert tone="danger">
+      {explain(error)} {error.code.startsWith('discount.') && t('checkout.price-changed')}
+    </Alert>
   )
 }
 

@@ -31,13 +31,9 @@ export type SearchFieldsProps = {
 /** The fields of the search form, as offered by the site. */
 export function SearchFields({ filters, fields, onChange, native = false }: SearchFieldsProps) {
   const { t } = useTranslation('members')
-  const words = useFilterWords()
-  const texts = useFieldTexts()
   const { data: user } = useQuery(userQuery)
-  const { data: settings } = useQuery(settingsQuery)
   const offers = (field: string) => fields.includes(field)
-  const youngest = settings?.min_age ?? 18
-  const { minAge = youngest, maxAge = OLDEST, interests = [] } = filters
+  const field = { filters, onChange }
 
   return (
     <>
@@ -57,46 +53,9 @@ export function SearchFields({ filters, fields, onChange, native = false }: Sear
           }
         />
       )}
-      {offers('age') && native && <AgeFields filters={filters} onChange={onChange} />}
-      {offers('age') && !native && (
-        <RangeSlider
-          label={t('field.age')}
-          min={youngest}
-          max={OLDEST}
-          value={[minAge, Math.min(maxAge, OLDEST)]}
-          valueText={words.ages(filters)}
-          thumbs={[t('age.youngest'), t('age.oldest')]}
-          onValueChange={([from, to]) =>
-            onChange({
-              ...filters,
-              minAge: from > youngest ? from : undefined,
-              maxAge: to < OLDEST ? to : undefined,
-            })
-          }
-        />
-      )}
-      <PlaceFields filters={filters} offers={offers} onChange={onChange} />
-      {offers('distance') && user && (
-        <Chips
-          single
-          name="distance"
-          legend={t('field.distance')}
-          options={[
-            { value: ANY, label: t('distance.any') },
-            ...DISTANCE_BANDS.map((band) => ({
-              value: String(band),
-              label: t('distance.band', { distance: band }),
-            })),
-          ]}
-          value={[String(filters.distance ?? ANY)]}
-          onValueChange={([chosen]) =>
-            onChange({
-              ...filters,
-              distance: DISTANCE_BANDS.find((band) => String(band) === chosen),
-            })
-          }
-        />
-      )}
+      {offers('age') && (native ? <AgeFields {...field} /> : <AgeSlider {...field} />)}
+      <PlaceFields {...field} offers={offers} />
+      {offers('distance') && user && <DistanceField {...field} />}
       {switchesFor(fields, user).map(({ filter, wire }) => (
         <Switch
           key={filter}
@@ -108,28 +67,84 @@ export function SearchFields({ filters, fields, onChange, native = false }: Sear
           onCheckedChange={(checked) => onChange({ ...filters, [filter]: checked })}
         />
       ))}
-      {offers('interests') && (
-        <Chips
-          name="interests"
-          legend={t('field.interests')}
-          hint={t('field.interests-hint', { maximum: INTERESTS_LIMIT })}
-          options={texts.interests(settings?.interests ?? []).map((offer) => ({
-            ...offer,
-            disabled: interests.length >= INTERESTS_LIMIT && !interests.includes(offer.value),
-          }))}
-          value={interests}
-          onValueChange={(chosen) => onChange({ ...filters, interests: chosen })}
-        />
-      )}
+      {offers('interests') && <InterestsField {...field} />}
     </>
   )
 }
 
-type AgeProps = Pick<SearchFieldsProps, 'filters' | 'onChange'>
+type FieldProps = Pick<SearchFieldsProps, 'filters' | 'onChange'>
+
+function AgeSlider({ filters, onChange }: FieldProps) {
+  const { t } = useTranslation('members')
+  const words = useFilterWords()
+  const { data: settings } = useQuery(settingsQuery)
+  const youngest = settings?.min_age ?? 18
+  const { minAge = youngest, maxAge = OLDEST } = filters
+  return (
+    <RangeSlider
+      label={t('field.age')}
+      min={youngest}
+      max={OLDEST}
+      value={[minAge, Math.min(maxAge, OLDEST)]}
+      valueText={words.ages(filters)}
+      thumbs={[t('age.youngest'), t('age.oldest')]}
+      onValueChange={([from, to]) =>
+        onChange({
+          ...filters,
+          minAge: from > youngest ? from : undefined,
+          maxAge: to < OLDEST ? to : undefined,
+        })
+      }
+    />
+  )
+}
+
+function DistanceField({ filters, onChange }: FieldProps) {
+  const { t } = useTranslation('members')
+  return (
+    <Chips
+      single
+      name="distance"
+      legend={t('field.distance')}
+      options={[
+        { value: ANY, label: t('distance.any') },
+        ...DISTANCE_BANDS.map((band) => ({
+          value: String(band),
+          label: t('distance.band', { distance: band }),
+        })),
+      ]}
+      value={[String(filters.distance ?? ANY)]}
+      onValueChange={([chosen]) =>
+        onChange({ ...filters, distance: DISTANCE_BANDS.find((band) => String(band) === chosen) })
+      }
+    />
+  )
+}
+
+function InterestsField({ filters, onChange }: FieldProps) {
+  const { t } = useTranslation('members')
+  const texts = useFieldTexts()
+  const { data: settings } = useQuery(settingsQuery)
+  const { interests = [] } = filters
+  const full = interests.length >= INTERESTS_LIMIT
+  return (
+    <Chips
+      name="interests"
+      legend={t('field.interests')}
+      hint={t('field.interests-hint', { maximum: INTERESTS_LIMIT })}
+      options={texts.interests(settings?.interests ?? []).map((offer) => ({
+        ...offer,
+        disabled: full && !interests.includes(offer.value),
+      }))}
+      value={interests}
+      onValueChange={(chosen) => onChange({ ...filters, interests: chosen })}
+    />
+  )
+}
 
 const ageIn = (text: string) => (text === '' ? undefined : Number(text))
 
-function AgeFields({ filters, onChange }: AgeProps) {
+function AgeFields({ filters, onChange }: FieldProps) {
   const { t } = useTranslation('members')
   return (
     <Inline gap="s">

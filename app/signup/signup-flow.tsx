@@ -4,6 +4,7 @@ import { useMachine, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayOf } from '#core/shared/time.ts'
+import type { SignupStep } from '#core/signup/draft.ts'
 import { isCountry } from '#core/site/countries.ts'
 import { DEFAULT_DATE_LOCALE, isLocale } from '#core/site/locales.ts'
 import { TaskDialog } from '#ui/primitives/dialog/task-dialog.tsx'
@@ -55,11 +56,58 @@ const useSignupMachine = ({ settings, member }: Pick<Props, 'settings' | 'member
   return useMachine(given.machine, { input: given.input })
 }
 
+type SignupState = ReturnType<typeof useSignupMachine>[0]
+
+type Leaving = Pick<Props, 'member' | 'page' | 'onClose' | 'onGone'> & {
+  readonly state: SignupState
+  readonly onStep: (step: SignupStep) => void
+}
+
+/** Ways out of the signup: asks first if what was typed would be lost. */
+function useLeaving({ state, member, page = false, onStep, onClose, onGone }: Leaving) {
+  const navigate = useNavigate()
+  const [leaving, setLeaving] = useState(false)
+  const asking = state.matches('asking')
+  const confirming = state.matches('confirming')
+  const { filled } = state.context
+  const steps = useStepHistory({
+    signup: state.context,
+    phase: asking ? 'steps' : confirming ? 'done' : 'working',
+    member,
+    page,
+    onStep,
+    onLeft: () => {
+      if (asking && filled) setLeaving(true)
+      else if (asking || confirming || state.matches('beginning')) onGone()
+    },
+    onGone,
+  })
+  const finish = async () => {
+    const left = await steps.leave()
+    onGone()
+    await navigate({ to: '/signup-matches', replace: page && !left })
+  }
+  const stop = async () => {
+    if (asking && filled && !leaving) return setLeaving(true)
+    const left = await steps.leave()
+    if (left) onGone()
+    else onClose()
+  }
+  return {
+    leaving,
+    back: steps.back,
+    close: () => void (confirming ? finish() : stop()),
+    resume: () => {
+      setLeaving(false)
+      void steps.resume()
+    },
+  }
+}
+
 /** The signup steps and their result, in one modal (spec §2). */
-export function SignupFlow({ settings, member, page = false, onClose, onGone }: Props) {
+export function SignupFlow({ settings, member, ...dialog }: Props) {
   const { t } = useTranslation('signup')
   const { t: common } = useTranslation()
-  const navigate = useNavigate()
   const [state, send] = useSignupMachine({ settings, member })
   const { context } = state
   const { draft, step } = context
@@ -74,37 +122,9 @@ export function SignupFlow({ settings, member, page = false, onClose, onGone }: 
     if (asking) storeSignup(context)
   }, [asking, context])
 
-  const [leaving, setLeaving] = useState(false)
-  const steps = useStepHistory({
-    signup: context,
-    phase: asking ? 'steps' : confirming ? 'done' : 'working',
-    member,
-    page,
-    onStep: (to) => send({ type: 'wentTo', step: to }),
-    onLeft: () => {
-      if (asking && context.filled) setLeaving(true)
-      else if (asking || confirming || state.matches('beginning')) onGone()
-    },
-    onGone,
-  })
-
+  const onStep = (to: SignupStep) => send({ type: 'wentTo', step: to })
+  const { leaving, back, close, resume } = useLeaving({ state, member, onStep, ...dialog })
   const { index, count } = placeOf({ draft, step })
-  const finish = async () => {
-    const left = await steps.leave()
-    onGone()
-    await navigate({ to: '/signup-matches', replace: page && !left })
-  }
-  const stop = async () => {
-    if (asking && context.filled && !leaving) return setLeaving(true)
-    const left = await steps.leave()
-    if (left) onGone()
-    else onClose()
-  }
-  const close = () => void (confirming ? finish() : stop())
-  const goOn = async () => {
-    setLeaving(false)
-    await steps.resume()
-  }
 
   return (
     <TaskDialog
@@ -117,7 +137,7 @@ export function SignupFlow({ settings, member, page = false, onClose, onGone }: 
           ? { label: confirming ? common('close') : t('close'), onPress: close }
           : undefined
       }
-      back={asking ? { label: common('back'), onPress: index > 0 ? steps.back : close } : undefined}
+      back={asking ? { label: common('back'), onPress: index > 0 ? back : close } : undefined}
       progress={
         <Progress
           steps={count}
@@ -150,7 +170,7 @@ export function SignupFlow({ settings, member, page = false, onClose, onGone }: 
           {!asked && !confirming && <PushQuestion site={settings.name} />}
         </Stack>
       )}
-      <LeaveQuestion open={leaving} onStop={() => void stop()} onGoOn={() => void goOn()} />
+      <LeaveQuestion open={leaving} onStop={close} onGoOn={resume} />
     </TaskDialog>
   )
 }

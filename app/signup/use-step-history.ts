@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { type AnyRouter, type RouterHistory, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type SignupStep, stepsOf } from '#core/signup/draft.ts'
 import { placeIn, type SignupPlace } from './signup-place.ts'
@@ -15,6 +15,32 @@ type StepHistoryOptions = Omit<SignupPlace, 'step'> & {
   /** Navigation by a link. */
   readonly onGone: () => void
 }
+
+/** Adds or replaces a history entry for a step. */
+function addEntry(router: AnyRouter, signup: SignupPlace, replace: boolean): void {
+  void router.navigate({
+    to: '.',
+    search: true,
+    hash: true,
+    state: (state) => ({ ...state, signup }),
+    replace,
+    // Keep the scroll position of the page behind the modal.
+    resetScroll: false,
+    hashScrollIntoView: false,
+  })
+  // Browsers would merge several entries pushed at once.
+  router.history.flush()
+}
+
+/** Moves in the browser's history; resolves once it has moved. */
+const moveHistory = (history: RouterHistory, by: number) =>
+  new Promise<void>((resolve) => {
+    const stop = history.subscribe(() => {
+      stop()
+      resolve()
+    })
+    history.go(by)
+  })
 
 /** Syncs the signup steps with the browser's history: Back and Forward move between steps. */
 export function useStepHistory({
@@ -38,21 +64,6 @@ export function useStepHistory({
     return place ? stepsOf(draft).indexOf(place.step) : -1
   }
 
-  const enter = (entered: SignupStep, replace: boolean) => {
-    void router.navigate({
-      to: '.',
-      search: true,
-      hash: true,
-      state: (state) => ({ ...state, signup: { step: entered, member, page } }),
-      replace,
-      // Keep the scroll position of the page behind the modal.
-      resetScroll: false,
-      hashScrollIntoView: false,
-    })
-    // Browsers would merge several entries pushed at once.
-    history.flush()
-  }
-
   const moved = useEffectEvent((byBrowser: boolean) => {
     const { location } = history
     const place = placeIn(location)
@@ -73,7 +84,8 @@ export function useStepHistory({
     if (to < from) history.go(to - from)
     else if (phase === 'steps')
       for (const [index, entered] of steps.entries())
-        if (index > from && index <= to) enter(entered, page && index === 0)
+        if (index > from && index <= to)
+          addEntry(router, { step: entered, member, page }, page && index === 0)
     if (from >= 0) last.current = history.location.state.__TSR_index
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step and the phase decide when, not what
@@ -81,17 +93,11 @@ export function useStepHistory({
     if (phase !== 'working') follow()
   }, [phase, step])
 
-  /** Navigates the history without treating it as user input. */
+  /** Moves in the history without treating it as user input. */
   async function move(by: number): Promise<void> {
     if (by === 0) return
     ownMove.current = true
-    await new Promise<void>((resolve) => {
-      const stop = history.subscribe(() => {
-        stop()
-        resolve()
-      })
-      history.go(by)
-    })
+    await moveHistory(history, by)
     ownMove.current = false
   }
 

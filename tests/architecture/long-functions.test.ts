@@ -51,13 +51,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'core/notifications/notify.ts noticesOf',
     'core/notifications/write-letter.ts writeLetter',
   ],
-  '2026-11-24: screens and components, mostly markup; each is to be split when it is next changed':
-    [
-      'app/checkout/checkout-screen.tsx CheckoutScreen',
-      'app/discovery/search-fields.tsx SearchFields',
-      'app/signup/signup-flow.tsx SignupFlow',
-      'app/signup/use-step-history.ts useStepHistory',
-    ],
 }
 
 const long = (await sources())
