@@ -1,6 +1,6 @@
 import { writtenMoney } from '#adapters/shared/money.ts'
 import { UTC } from '#core/accounts/time-zone.ts'
-import type { Letter } from '#core/notifications/letters.ts'
+import type { Letter } from '#core/letters/letters.ts'
 import type { Money } from '#core/shared/money.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { regionalTag } from '#core/site/regional-tag.ts'

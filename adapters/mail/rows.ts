@@ -1,6 +1,6 @@
 import { singleLine } from '#adapters/shared/single-line.ts'
 import { firstPurchaseKindOf } from '#core/discounts/active-discount.ts'
-import type { Letter, LetterFacts } from '#core/notifications/letters.ts'
+import type { Letter, LetterFacts } from '#core/letters/letters.ts'
 import type { MoneyNotice } from '#core/notifications/notice.ts'
 import { isPaymentMethod, METHOD_NAMES } from '#core/orders/payment-methods.ts'
 import type { Receipt } from '#core/orders/receipt.ts'

@@ -1,6 +1,6 @@
 import { singleLine } from '#adapters/shared/single-line.ts'
 import { isIllegalContent } from '#core/complaints/illegal-content.ts'
-import type { LetterFacts } from '#core/notifications/letters.ts'
+import type { LetterFacts } from '#core/letters/letters.ts'
 import { isNoAction } from '#core/reports/ruling.ts'
 import { day, moment, type Reader } from './formats.ts'
 import type { Row, Say } from './row.ts'

@@ -1,4 +1,4 @@
-import type { Attempts } from '#core/accounts/attempts.ts'
+import type { Attempts } from '#core/rate-limits/attempts.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { Table } from './table.ts'
 

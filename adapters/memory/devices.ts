@@ -1,4 +1,4 @@
-import type { Device, Devices } from '#core/accounts/devices.ts'
+import type { Device, Devices } from '#core/sessions/devices.ts'
 import { latest } from './compare.ts'
 import type { Table } from './table.ts'
 

@@ -1,4 +1,4 @@
-import type { Links, MailLink } from '#core/accounts/links.ts'
+import type { Links, MailLink } from '#core/mail-links/links.ts'
 import type { Table } from './table.ts'
 
 /** A stored link: a revoked one still counts as a sent mail. */

@@ -1,4 +1,4 @@
-import type { Session, Sessions } from '#core/accounts/sessions.ts'
+import type { Session, Sessions } from '#core/sessions/sessions.ts'
 import { latest } from './compare.ts'
 import type { Table } from './table.ts'
 

@@ -1,4 +1,4 @@
-import type { Pusher, ShownPush } from '#core/notifications/pushes.ts'
+import type { Pusher, ShownPush } from '#core/letters/pushes.ts'
 import { isPushEndpoint } from '#core/notifications/subscribe-push.ts'
 import { renderPush } from './render-push.ts'
 

@@ -1,6 +1,6 @@
 import { textsOf } from '#adapters/locales/texts.ts'
 import { writtenMoney } from '#adapters/shared/money.ts'
-import type { TextMessage } from '#core/notifications/texts.ts'
+import type { TextMessage } from '#core/letters/texts.ts'
 import { regionalTag } from '#core/site/regional-tag.ts'
 
 /** Renders a text message in the recipient's language, as their country writes it. */

@@ -3,7 +3,7 @@ import {
   DEVICE_LIFE,
   SESSION_LIFE,
   type Started,
-} from '#core/accounts/start-session.ts'
+} from '#core/sessions/start-session.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import type { Http } from './http.ts'
 

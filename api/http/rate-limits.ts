@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
-import { addressBlock } from '#core/accounts/address-block.ts'
 import type { Ports } from '#core/ports.ts'
+import { addressBlock } from '#core/rate-limits/address-block.ts'
 import type { RateLimiter } from '#core/shared/rate-limiter.ts'
 import { SECOND } from '#core/shared/time.ts'
 import { isWebhook, READING } from './guard.ts'

@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
-import { type Identity, identify } from '#core/accounts/identify.ts'
 import type { Ports } from '#core/ports.ts'
+import { type Identity, identify } from '#core/sessions/identify.ts'
 import { sessionToken } from './cookies.ts'
 import { type Http, hostOf } from './http.ts'
 import { Problem, problemOf } from './problem.ts'

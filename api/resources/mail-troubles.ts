@@ -1,6 +1,6 @@
 import { Elysia, t } from 'elysia'
-import { inspectLink } from '#core/accounts/inspect-link.ts'
-import { isUnsubscribe } from '#core/accounts/links.ts'
+import { inspectLink } from '#core/mail-links/inspect-link.ts'
+import { isUnsubscribe } from '#core/mail-links/links.ts'
 import { receiveMailWebhook } from '#core/notifications/receive-mail-webhook.ts'
 import { unsubscribe } from '#core/notifications/unsubscribe.ts'
 import type { Ports } from '#core/ports.ts'

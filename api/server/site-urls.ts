@@ -1,4 +1,4 @@
-import type { UrlOf } from '#core/notifications/letters.ts'
+import type { UrlOf } from '#core/letters/letters.ts'
 import type { Sites } from '#core/site/sites.ts'
 import { withHost } from '../http/http.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { isUnsubscribe, type LinkPurpose } from '#core/accounts/links.ts'
+import { isUnsubscribe, type LinkPurpose } from '#core/mail-links/links.ts'
 import { answered, api } from '../client/client.ts'
 
 /** Purpose and state of a mailed link; fetching does not use it. */

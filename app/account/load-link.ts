@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { isLinkToken } from '#core/accounts/link-token.ts'
+import { isLinkToken } from '#core/mail-links/link-token.ts'
 import { isMissing } from '../client/client.ts'
 import type { RouterContext } from '../shared/router-context.ts'
 import { linkQuery } from './link-query.ts'

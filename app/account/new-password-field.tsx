@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type PasswordOwner, strengthOf } from '#core/accounts/password.ts'
+import { type PasswordOwner, strengthOf } from '#core/credentials/password.ts'
 import { PasswordField, type PasswordFieldProps } from '#ui/primitives/field/password-field.tsx'
 
 export type NewPasswordFieldProps = Omit<

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { LinkPurpose } from '#core/accounts/links.ts'
+import type { LinkPurpose } from '#core/mail-links/links.ts'
 import { NotFound } from '#ui/art/scenes/not-found.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { actionOf, type LinkState } from './link-query.ts'

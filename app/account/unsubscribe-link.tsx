@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { UnsubscribePurpose } from '#core/accounts/links.ts'
+import type { UnsubscribePurpose } from '#core/mail-links/links.ts'
 import { Mark } from '#ui/art/mark/mark.tsx'
 import { MailSent } from '#ui/art/scenes/mail-sent.tsx'
 import { Alert } from '#ui/primitives/alert/alert.tsx'

@@ -6,11 +6,11 @@ import { badgeText } from '#core/shared/badge-text.ts'
 import { ConversationItem } from '#ui/patterns/conversation-item/conversation-item.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { userQuery } from '../account/queries.ts'
+import type { Chat } from '../messages/queries.ts'
+import { useMessagePreview } from '../messages/use-message-preview.ts'
+import { useDraft } from '../messages/use-sending.ts'
 import { KindLabels } from '../site/kind-labels.tsx'
 import { useDayWords } from './day-words.ts'
-import type { Chat } from './queries.ts'
-import { useMessagePreview } from './use-message-preview.ts'
-import { useDraft } from './use-sending.ts'
 
 type Props = { readonly chat: Chat; readonly current: boolean }
 

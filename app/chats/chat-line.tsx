@@ -5,14 +5,14 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { IconButton } from '#ui/primitives/button/icon-button.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Quoted } from '../composer/quoted.tsx'
+import type { Line } from '../messages/line.ts'
+import type { Outgoing } from '../messages/outgoing.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { ChatPhoto } from './chat-photo.tsx'
 import { GiftPicture } from './gift-picture.tsx'
-import type { Line } from './line.ts'
-import type { Outgoing } from './outgoing.ts'
-import { Quoted } from './quoted.tsx'
 
 const SIGN = {
   sending: 'sending',

@@ -11,10 +11,10 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
 import { Photo } from '#ui/primitives/photo/photo.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
+import type { Message } from '../messages/conversation.ts'
+import { useOpenPhoto } from '../messages/use-open-photo.ts'
 import { Lightbox } from '../site/dialogs.ts'
 import { useExplain } from '../site/use-explain.ts'
-import type { Message } from './conversation.ts'
-import { useOpenPhoto } from './use-open-photo.ts'
 
 type Sent = NonNullable<Message['photo']>
 

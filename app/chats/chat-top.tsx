@@ -8,9 +8,9 @@ import { Menu, type MenuItem } from '#ui/primitives/menu/menu.tsx'
 import { useOpened } from '../account/use-form-draft.ts'
 import { LazyBlock } from '../members/lazy-block.ts'
 import { LazyReport } from '../members/lazy-report.ts'
+import type { Chat } from '../messages/queries.ts'
 import { ConfirmDialog } from '../site/dialogs.ts'
 import { KindLabels } from '../site/kind-labels.tsx'
-import type { Chat } from './queries.ts'
 import { useDeleteChat } from './use-delete-chat.ts'
 
 type Companion = NonNullable<Chat['profile']>

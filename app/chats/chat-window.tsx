@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Box } from '#ui/primitives/layout/box.tsx'
 import { Spinner } from '#ui/primitives/spinner/spinner.tsx'
+import { conversationQuery } from '../messages/queries.ts'
+import { useMarkAsRead } from '../messages/use-mark-as-read.ts'
 import { storeLastChat } from '../shared/message-drafts.ts'
 import { useOwnTitle } from '../shared/own-title.ts'
 import { TryAgain } from '../site/try-again.tsx'
 import { ChatTop } from './chat-top.tsx'
 import { OpenChat } from './open-chat.tsx'
-import { conversationQuery } from './queries.ts'
 import { useChatPartner } from './use-chat-partner.ts'
-import { useMarkAsRead } from './use-mark-as-read.ts'
 
 /** One conversation: header, messages, and composer. */
 export function ChatWindow({ id }: { readonly id: string }) {

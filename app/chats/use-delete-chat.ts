@@ -2,9 +2,9 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { userQuery } from '../account/queries.ts'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
+import { chatsQuery } from '../messages/queries.ts'
 import { writeStored } from '../shared/browser-storage.ts'
 import { draftKey } from '../shared/message-drafts.ts'
-import { chatsQuery } from './queries.ts'
 
 const mutationKey = ['delete-chat']
 

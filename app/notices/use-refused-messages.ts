@@ -3,8 +3,8 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToast } from '#ui/primitives/toast/toast.tsx'
-import { chatsQuery } from '../chats/queries.ts'
-import { useOutbox } from '../chats/use-outbox.ts'
+import { chatsQuery } from '../messages/queries.ts'
+import { useOutbox } from '../messages/use-outbox.ts'
 
 /** Shows a toast for a refused message, except in its own chat, which shows it inline. */
 export function useRefusedMessages(): void {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { userQuery } from '../account/queries.ts'
-import { useOutboxOpen } from '../chats/use-outbox.ts'
+import { useOutboxOpen } from '../messages/use-outbox.ts'
 import { useWorker } from '../push/use-worker.ts'
 import { onceHydrated } from '../shared/hydration-queue.ts'
 import { usePageTitle } from '../site/use-page-title.ts'

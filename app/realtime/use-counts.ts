@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { userQuery } from '../account/queries.ts'
-import { chatsQuery } from '../chats/queries.ts'
 import { likesQuery, newLikesIn } from '../likes/queries.ts'
+import { chatsQuery } from '../messages/queries.ts'
 
 /** Unread messages and unseen likes; zero for a visitor. */
 export function useCounts(): { readonly unread: number; readonly newLikes: number } {

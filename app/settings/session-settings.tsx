@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { browserName } from '#core/accounts/browser-name.ts'
+import { browserName } from '#core/sessions/browser-name.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'

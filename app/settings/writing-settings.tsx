@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { RadioCards } from '#ui/primitives/field/radio-cards.tsx'
-import { SEND_KEYS, sendKeyIn } from '../chats/send-key.ts'
-import { useSendKey } from '../chats/use-send-key.ts'
+import { SEND_KEYS, sendKeyIn } from '../composer/send-key.ts'
+import { useSendKey } from '../composer/use-send-key.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 /** The key that sends a message on this device; hidden on touch screens. */

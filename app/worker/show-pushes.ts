@@ -1,4 +1,4 @@
-import type { ShownPush } from '#core/notifications/pushes.ts'
+import type { ShownPush } from '#core/letters/pushes.ts'
 import type { Page, Scope } from './scope.ts'
 
 const ICON = '/icons/icon-192.png'

@@ -1,6 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
-import { blockEnd } from '../accounts/rate-limit.ts'
 import type { Ports, Stores } from '../ports.ts'
+import { blockEnd } from '../rate-limits/rate-limit.ts'
 
 /** Rate limit of codes, per locked member and per phone, which several members may share; `false` when exceeded. */
 export async function countCode(

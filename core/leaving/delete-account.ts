@@ -1,11 +1,11 @@
 import { type Account, isOpen, type MemberId } from '../accounts/account.ts'
 import type { DeletionReason } from '../accounts/deletion.ts'
-import { signOutEverywhere } from '../accounts/sign-out-everywhere.ts'
 import { contactsOf } from '../chats/contacts-of.ts'
 import { cancelPending } from '../orders/cancel-pending.ts'
 import { cancelPayments } from '../payments/cancel-payments.ts'
 import type { Ports } from '../ports.ts'
 import { updateListing } from '../profiles/listing.ts'
+import { signOutEverywhere } from '../sessions/sign-out-everywhere.ts'
 import { ok } from '../shared/result.ts'
 import type { SiteId } from '../site/settings.ts'
 

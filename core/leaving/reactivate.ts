@@ -1,6 +1,6 @@
 import { type Account, isOpen, openStatus } from '../accounts/account.ts'
 import type { AccountError } from '../accounts/errors.ts'
-import { lockByLink, stateOf, verifiesAddress } from '../accounts/mail-links.ts'
+import { lockByLink, stateOf, verifiesAddress } from '../mail-links/mail-links.ts'
 import type { Ports } from '../ports.ts'
 import { updateListing } from '../profiles/listing.ts'
 import { isBanned } from '../restrictions/restriction.ts'

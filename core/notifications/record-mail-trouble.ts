@@ -1,9 +1,9 @@
 import type { MailTrouble, MemberId } from '../accounts/account.ts'
 import { sameEmail } from '../accounts/email.ts'
 import type { AccountError } from '../accounts/errors.ts'
-import { isUnsubscribe } from '../accounts/links.ts'
-import { stateOf } from '../accounts/mail-links.ts'
 import { addMailTrouble } from '../accounts/mail-trouble.ts'
+import { isUnsubscribe } from '../mail-links/links.ts'
+import { stateOf } from '../mail-links/mail-links.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 

@@ -1,5 +1,5 @@
-import { countTry } from '../accounts/rate-limit.ts'
 import type { Ports } from '../ports.ts'
+import { countTry } from '../rate-limits/rate-limit.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { WebhookCall, WebhookError } from '../shared/webhook.ts'
 import { type ImportedPayment, importPayment } from './import-payment.ts'

@@ -1,5 +1,5 @@
-import { TRY_RETENTION, tryKeys } from '../accounts/tries.ts'
 import type { Ports, Stores } from '../ports.ts'
+import { TRY_RETENTION, tryKeys } from '../rate-limits/tries.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { stableJson } from '../shared/stable-json.ts'
 import type { ReportError } from './errors.ts'

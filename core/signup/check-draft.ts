@@ -1,4 +1,4 @@
-import { normalizePassword } from '../accounts/password.ts'
+import { normalizePassword } from '../credentials/password.ts'
 import { filled } from '../profiles/fields.ts'
 import { normalizeName } from '../profiles/name.ts'
 import type { Gender, Sexuality } from '../profiles/profile.ts'

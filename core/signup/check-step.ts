@@ -1,6 +1,6 @@
 import { checkEmail } from '../accounts/email.ts'
-import { checkPassword, type PasswordError } from '../accounts/password.ts'
 import { lengthOf } from '../chats/message-text.ts'
+import { checkPassword, type PasswordError } from '../credentials/password.ts'
 import type { DomainError } from '../errors.ts'
 import { checkAbout, checkDetails, checkInterests, sexualitiesOf } from '../profiles/fields.ts'
 import { needsAcknowledgement } from '../profiles/kind.ts'

@@ -1,5 +1,5 @@
 import type { AccountError } from '../accounts/errors.ts'
-import { lockByLink, stateOf, verifiesAddress } from '../accounts/mail-links.ts'
+import { lockByLink, stateOf, verifiesAddress } from '../mail-links/mail-links.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type Confirmed, confirm } from './confirm.ts'

@@ -1,7 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { AccountError } from '../accounts/errors.ts'
-import { allowAddressMail } from '../accounts/mail-allowance.ts'
 import type { Ports } from '../ports.ts'
+import { allowAddressMail } from '../rate-limits/mail-allowance.ts'
 import { ok, type Result } from '../shared/result.ts'
 import type { SiteId } from '../site/settings.ts'
 

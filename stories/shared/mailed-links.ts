@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '#core/accounts/links.ts'
+import type { LinkPurpose } from '#core/mail-links/links.ts'
 import { ok } from '#core/shared/result.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
 import { and, type Situation } from './situation.ts'

@@ -43,13 +43,13 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'api/pages/pages.ts pages',
     'api/server.ts serve',
     'api/world.ts openWorld',
-    'app/chats/outbox.ts createOutbox',
-    'core/notifications/delivery-worker.ts deliveryWorker',
+    'app/messages/outbox.ts createOutbox',
+    'core/deliveries/delivery-worker.ts deliveryWorker',
   ],
   '2026-11-24: one switch or list with a short entry for each kind': [
     'adapters/drizzle/stores/search-conditions.ts conditions',
     'core/notifications/notify.ts noticesOf',
-    'core/notifications/write-letter.ts writeLetter',
+    'core/letters/write-letter.ts writeLetter',
   ],
 }
 

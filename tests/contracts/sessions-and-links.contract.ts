@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import type { MailLink } from '#core/accounts/links.ts'
-import type { Session } from '#core/accounts/sessions.ts'
+import type { MailLink } from '#core/mail-links/links.ts'
 import type { Storage } from '#core/ports.ts'
+import type { Session } from '#core/sessions/sessions.ts'
 import { DAY } from '#core/shared/time.ts'
 import { addMember, commit, NOW, newId } from './sample.ts'
 

@@ -4,9 +4,9 @@ import { memoryPusher } from '#adapters/push/memory-pusher.ts'
 import { mockedSecrets } from '#adapters/system/mocked-secrets.ts'
 import { mailboxTexter } from '#adapters/texts/mailbox-texter.ts'
 import type { Secrets } from '#core/accounts/secrets.ts'
-import type { Letter, Mailer } from '#core/notifications/letters.ts'
-import type { Push, Pusher } from '#core/notifications/pushes.ts'
-import type { Texter, TextMessage } from '#core/notifications/texts.ts'
+import type { Letter, Mailer } from '#core/letters/letters.ts'
+import type { Push, Pusher } from '#core/letters/pushes.ts'
+import type { Texter, TextMessage } from '#core/letters/texts.ts'
 import type { Place } from '#core/profiles/profile.ts'
 
 /** Mocked secrets with counted tokens and codes. */

@@ -1,5 +1,5 @@
 import { and, eq, gte, lt } from 'drizzle-orm'
-import type { Attempts } from '#core/accounts/attempts.ts'
+import type { Attempts } from '#core/rate-limits/attempts.ts'
 import type { Database } from '../model/database.ts'
 
 /** Counted attempts in the database. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm'
-import type { Devices } from '#core/accounts/devices.ts'
+import type { Devices } from '#core/sessions/devices.ts'
 import type { Database } from '../model/database.ts'
 
 /** Devices in the database. */

@@ -1,5 +1,5 @@
 import { and, count, eq, getTableColumns, gte, isNull, lt } from 'drizzle-orm'
-import type { Links } from '#core/accounts/links.ts'
+import type { Links } from '#core/mail-links/links.ts'
 import type { Database } from '../model/database.ts'
 
 /** Mailed links in the database. Of two concurrent uses, one UPDATE succeeds. */

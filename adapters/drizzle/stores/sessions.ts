@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm'
-import type { Sessions } from '#core/accounts/sessions.ts'
+import type { Sessions } from '#core/sessions/sessions.ts'
 import { type Database, firstRow, once, placeholder } from '../model/database.ts'
 
 /** Sessions in the database. */

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
-import { chatsQuery } from '../../chats/queries.ts'
 import { answered, api, isMissing } from '../../client/client.ts'
+import { chatsQuery } from '../../messages/queries.ts'
 
 /** Opens the conversation with a member, or a new one, which costs nothing yet. */
 export const Route = createFileRoute('/_site/members/$id/chat')({

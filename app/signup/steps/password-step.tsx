@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PASSWORD_LENGTH } from '#core/accounts/password.ts'
+import { PASSWORD_LENGTH } from '#core/credentials/password.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { NewPasswordField } from '../../account/new-password-field.tsx'

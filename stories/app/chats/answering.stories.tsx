@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { ChatWindow } from '#app/chats/chat-window.tsx'
-import { Quoted } from '#app/chats/quoted.tsx'
+import { Quoted } from '#app/composer/quoted.tsx'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { PEOPLE } from '#stories/shared/demo-members.ts'

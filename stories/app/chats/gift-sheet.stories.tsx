@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ChatWindow } from '#app/chats/chat-window.tsx'
 import { GiftPicture } from '#app/chats/gift-picture.tsx'
-import { GiftSheet } from '#app/chats/gift-sheet.tsx'
+import { GiftSheet } from '#app/composer/gift-sheet.tsx'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { PEOPLE } from '#stories/shared/demo-members.ts'

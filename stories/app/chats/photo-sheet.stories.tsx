@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ChatWindow } from '#app/chats/chat-window.tsx'
-import { PhotoSheet } from '#app/chats/photo-sheet.tsx'
+import { PhotoSheet } from '#app/composer/photo-sheet.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { drawnPhoto } from '#stories/shared/drawn-photo.ts'

@@ -1,6 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test'
-import { RefusedSending } from '#app/chats/refused-sending.tsx'
 import type { CallError } from '#app/client/client.ts'
+import { RefusedSending } from '#app/composer/refused-sending.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { PEOPLE } from '#stories/shared/demo-members.ts'
 import type { Playing } from '#stories/shared/playing.ts'

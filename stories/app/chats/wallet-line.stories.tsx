@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { ChatWindow } from '#app/chats/chat-window.tsx'
-import { WalletLine } from '#app/chats/wallet-line.tsx'
+import { WalletLine } from '#app/composer/wallet-line.tsx'
 import { sell } from '#core/credits/book.ts'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'

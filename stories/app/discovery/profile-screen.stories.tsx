@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { AnswerProfile } from '#app/chats/answer-profile.tsx'
+import { AnswerProfile } from '#app/composer/answer-profile.tsx'
 import { ProfileActions } from '#app/discovery/profile-actions.tsx'
 import { ProfileFacts } from '#app/discovery/profile-facts.tsx'
 import { ProfileHead } from '#app/discovery/profile-head.tsx'

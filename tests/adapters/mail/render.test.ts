@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { render } from '#adapters/mail/render.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from '#core/accounts/account.ts'
-import type { Letter } from '#core/notifications/letters.ts'
+import type { Letter } from '#core/letters/letters.ts'
 import type { Country } from '#core/site/countries.ts'
 import { LOCALES, type Locale } from '#core/site/locales.ts'
 import { LETTER_KINDS, letterOf } from '#tests/contracts/mailer.contract.ts'

@@ -7,8 +7,8 @@ import type { Stores } from '#core/ports.ts'
 import { err, ok } from '#core/shared/result.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { confirmEmail } from '#core/signup/confirm-email.ts'
-import { mailedLink } from '#tests/core/accounts/links.ts'
 import { openShop } from '#tests/core/checkout/till.ts'
+import { mailedLink } from '#tests/core/mail-links/links.ts'
 
 /** A shop whose units of work are rolled back and retried a second later; records what each run appended. */
 async function openRetryingShop() {

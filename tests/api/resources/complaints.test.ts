@@ -2,8 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import { render } from '#adapters/mail/render.ts'
 import { COMPLAINT_RETENTION } from '#core/complaints/complaint.ts'
 import { pruneComplaints } from '#core/complaints/prune-complaints.ts'
+import { writeLetter } from '#core/letters/write-letter.ts'
 import { LIMITS } from '#core/limits.ts'
-import { writeLetter } from '#core/notifications/write-letter.ts'
 import { json, openApi, uuid } from '../open-api.ts'
 
 const WHOLE = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { sendDue } from '#core/notifications/send-due.ts'
+import { sendDue } from '#core/deliveries/send-due.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { directedProvider } from '#tests/core/checkout/till.ts'
 import { json, openApi, uuid } from '../open-api.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { Account } from '#core/accounts/account.ts'
-import type { LinkPurpose } from '#core/accounts/links.ts'
+import type { LinkPurpose } from '#core/mail-links/links.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
-import { mailedLink } from '#tests/core/accounts/links.ts'
+import { mailedLink } from '#tests/core/mail-links/links.ts'
 import { passwordOf } from '#tests/core/world.ts'
 import { json, openApi, uuid } from '../open-api.ts'
 

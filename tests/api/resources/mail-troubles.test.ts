@@ -3,8 +3,8 @@ import { MAIL_SIGNATURE_HEADER, signedMailWebhook } from '#adapters/mail/signed-
 import { signed } from '#adapters/shared/signature.ts'
 import type { LogFacts } from '#api/http/log.ts'
 import { NOTIFICATION_KINDS } from '#core/accounts/account.ts'
-import { unsubscribePurpose } from '#core/accounts/links.ts'
-import { mailedLink } from '#tests/core/accounts/links.ts'
+import { unsubscribePurpose } from '#core/mail-links/links.ts'
+import { mailedLink } from '#tests/core/mail-links/links.ts'
 import { START } from '#tests/core/world.ts'
 import { json, openApi, uuid } from '../open-api.ts'
 

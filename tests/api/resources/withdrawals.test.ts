@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { render } from '#adapters/mail/render.ts'
-import { writeLetter } from '#core/notifications/write-letter.ts'
+import { writeLetter } from '#core/letters/write-letter.ts'
 import { json, uuid } from '../open-api.ts'
 import { ANN, ORDER, openOrders, PAYMENT } from '../open-orders.ts'
 

@@ -6,7 +6,7 @@ import {
   withNewer,
   withOlder,
   withSent,
-} from '#app/chats/conversation.ts'
+} from '#app/messages/conversation.ts'
 
 const message = (seq: number, changes: Partial<Message> = {}): Message => ({
   id: `m${seq}`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { MemberId } from '#core/accounts/account.ts'
 import type { Campaign } from '#core/campaigns/campaign.ts'
-import { deliveryWorker } from '#core/notifications/delivery-worker.ts'
+import { deliveryWorker } from '#core/deliveries/delivery-worker.ts'
 import { sendCampaign } from '#core/notifications/send-campaign.ts'
 import { unsubscribe } from '#core/notifications/unsubscribe.ts'
 import { DAY } from '#core/shared/time.ts'

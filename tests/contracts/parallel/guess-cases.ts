@@ -1,5 +1,5 @@
-import { requestReset } from '#core/accounts/request-reset.ts'
-import { verifyPassword } from '#core/accounts/verify-password.ts'
+import { requestReset } from '#core/credentials/request-reset.ts'
+import { verifyPassword } from '#core/credentials/verify-password.ts'
 import { quoteOrder } from '#core/orders/quote.ts'
 import { resendActivation } from '#core/signup/resend-activation.ts'
 import { newId, sampleAccount } from '../sample.ts'

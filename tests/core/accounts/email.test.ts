@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { addressBlock } from '#core/accounts/address-block.ts'
 import { checkEmail, isUnreachable, sameEmail } from '#core/accounts/email.ts'
+import { addressBlock } from '#core/rate-limits/address-block.ts'
 
 describe('an email', () => {
   test.each([

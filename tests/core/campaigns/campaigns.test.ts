@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { QUIET_HOURS } from '#core/accounts/quiet-hours.ts'
-import { pruneCampaignMails } from '#core/notifications/prune-campaign-mails.ts'
+import { pruneCampaignMails } from '#core/deliveries/prune-campaign-mails.ts'
 import { countReach, sendCampaign } from '#core/notifications/send-campaign.ts'
 import { unsubscribe } from '#core/notifications/unsubscribe.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'

@@ -1,7 +1,7 @@
 import type { Account } from '#core/accounts/account.ts'
 import type { Campaign } from '#core/campaigns/campaign.ts'
+import { sendDue } from '#core/deliveries/send-due.ts'
 import { sendCampaign } from '#core/notifications/send-campaign.ts'
-import { sendDue } from '#core/notifications/send-due.ts'
 import { DAY } from '#core/shared/time.ts'
 import { openWorld, START } from '../world.ts'
 

@@ -1,9 +1,9 @@
 import { confirmDebit } from '#core/checkout/confirm-debit.ts'
 import { placeOrder } from '#core/checkout/place-order.ts'
+import { sendDue } from '#core/deliveries/send-due.ts'
 import { askDebit } from '#core/direct-debit/ask-debit.ts'
 import type { DebitForm } from '#core/direct-debit/debit-form.ts'
 import { sendCodeAgain } from '#core/direct-debit/send-code-again.ts'
-import { sendDue } from '#core/notifications/send-due.ts'
 import { links, openShop } from './till.ts'
 
 /** Ann's form, unless a test changes it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { cancelOrder } from '#core/checkout/cancel-order.ts'
+import { sendDue } from '#core/deliveries/send-due.ts'
 import { askDebit } from '#core/direct-debit/ask-debit.ts'
-import { sendDue } from '#core/notifications/send-due.ts'
 import { reconcilePayments } from '#core/payments/reconcile.ts'
 import { DAY, MINUTE } from '#core/shared/time.ts'
 import { DEBIT_FORM, openDebits } from '../checkout/debit-orders.ts'

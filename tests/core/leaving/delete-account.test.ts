@@ -5,7 +5,7 @@ import { reactivate } from '#core/leaving/reactivate.ts'
 import { DAY } from '#core/shared/time.ts'
 import { openWorld, type World } from '#tests/core/world.ts'
 import { openAccountWithData } from '../accounts/account-with-data.ts'
-import { mailedLink } from '../accounts/links.ts'
+import { mailedLink } from '../mail-links/links.ts'
 
 const INVALID = { ok: false, error: { code: 'link.invalid' } } as const
 const leave = (world: World) =>

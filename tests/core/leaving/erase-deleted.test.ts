@@ -6,7 +6,7 @@ import { reportMember } from '#core/reports/report-member.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
 import type { World } from '#tests/core/world.ts'
 import { openAccountWithData } from '../accounts/account-with-data.ts'
-import { mailedLink } from '../accounts/links.ts'
+import { mailedLink } from '../mail-links/links.ts'
 
 /** Data of an account that identifies its member, besides the email. */
 const TELLING = {

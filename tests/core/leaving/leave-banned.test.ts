@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { logIn } from '#core/accounts/log-in.ts'
+import { logIn } from '#core/credentials/log-in.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { eraseDeleted } from '#core/leaving/erase-deleted.ts'
 import { deleteBanned, exportBanned } from '#core/leaving/leave-banned.ts'
@@ -11,8 +11,8 @@ import { warnMember } from '#core/restrictions/warn-member.ts'
 import { DAY } from '#core/shared/time.ts'
 import { passwordOf, type World } from '#tests/core/world.ts'
 import { openAccountWithData } from '../accounts/account-with-data.ts'
-import { PHONE } from '../accounts/browsers.ts'
-import { mailedLink } from '../accounts/links.ts'
+import { mailedLink } from '../mail-links/links.ts'
+import { PHONE } from '../sessions/browsers.ts'
 
 const PROOF = {
   email: 'ann@example.test',

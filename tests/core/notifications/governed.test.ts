@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { NOTIFICATION_KINDS, type NotificationKind } from '#core/accounts/account.ts'
-import type { LetterKind } from '#core/notifications/letters.ts'
+import type { LetterKind } from '#core/letters/letters.ts'
 import { sendCampaign } from '#core/notifications/send-campaign.ts'
 import { DAY } from '#core/shared/time.ts'
 import { campaignOf } from '../campaigns/open-campaigns.ts'

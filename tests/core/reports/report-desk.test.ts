@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { render } from '#adapters/mail/render.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
-import { sendDue } from '#core/notifications/send-due.ts'
+import { sendDue } from '#core/deliveries/send-due.ts'
 import { reportNumber } from '#core/reports/report.ts'
 import type { ReportMember } from '#core/reports/report-draft.ts'
 import { reportMember } from '#core/reports/report-member.ts'

@@ -1,4 +1,4 @@
-import { sendDue } from '#core/notifications/send-due.ts'
+import { sendDue } from '#core/deliveries/send-due.ts'
 import { reportMember } from '#core/reports/report-member.ts'
 import { reportReference } from '#core/reports/report-reference.ts'
 import { viewReport } from '#core/reports/view-report.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { render } from '#adapters/mail/render.ts'
 import { HOUSE_RULES } from '#core/accounts/house-rules.ts'
-import { sendDue } from '#core/notifications/send-due.ts'
+import { sendDue } from '#core/deliveries/send-due.ts'
 import { banMember } from '#core/restrictions/ban-member.ts'
 import { unbanMember } from '#core/restrictions/unban-member.ts'
 import { warnMember } from '#core/restrictions/warn-member.ts'

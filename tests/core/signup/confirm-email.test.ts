@@ -5,7 +5,7 @@ import { confirmEmail } from '#core/signup/confirm-email.ts'
 import { resendActivation } from '#core/signup/resend-activation.ts'
 import { signUp } from '#core/signup/sign-up.ts'
 import type { Settings } from '#core/site/settings.ts'
-import { mailedLink } from '#tests/core/accounts/links.ts'
+import { mailedLink } from '#tests/core/mail-links/links.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { signupOf } from './drafts.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
-import { changePassword } from '#core/accounts/change-password.ts'
+import { changePassword } from '#core/credentials/change-password.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { confirmEmail } from '#core/signup/confirm-email.ts'
 import { signUp } from '#core/signup/sign-up.ts'
 import { counted } from '#tests/core/counted.ts'
 import { openWorld } from '#tests/core/world.ts'
-import { mailedLink } from '../accounts/links.ts'
+import { mailedLink } from '../mail-links/links.ts'
 import { signupOf } from './drafts.ts'
 
 const TAKEN = { ok: false, error: { code: 'signup.id-taken' } } as const

@@ -1,6 +1,6 @@
-import type { Letter } from '#core/notifications/letters.ts'
+import type { Letter } from '#core/letters/letters.ts'
+import { writeLetter } from '#core/letters/write-letter.ts'
 import { isWithdrawal } from '#core/notifications/notice.ts'
-import { writeLetter } from '#core/notifications/write-letter.ts'
 import { orderNumber } from '#core/orders/order-number.ts'
 import { err } from '#core/shared/result.ts'
 import { confirmWithdrawal } from '#core/withdrawals/confirm-withdrawal.ts'

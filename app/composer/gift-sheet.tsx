@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PricedGift } from '#core/chats/gifts.ts'
+import { lengthOf } from '#core/chats/message-text.ts'
+import { GiftArt } from '#ui/art/scenes/gift-art.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { useOnce } from '#ui/primitives/button/use-once.ts'
+import { Sheet } from '#ui/primitives/dialog/dialog.tsx'
+import { PictureCards } from '#ui/primitives/field/picture-cards.tsx'
+import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Spinner } from '#ui/primitives/spinner/spinner.tsx'
+import { Amount } from '#ui/primitives/text/amount.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import type { GiftDraft } from '../messages/gift-draft.ts'
+import { giftsQuery } from '../messages/queries.ts'
+import { settingsQuery } from '../site/queries.ts'
+import { TryAgain } from '../site/try-again.tsx'
+
+/** The chosen gift and its text. */
+export type ChosenGift = PricedGift & { readonly text: string }
+
+type Props = {
+  readonly open: boolean
+  /** The recipient. */
+  readonly name: string
+  readonly draft: GiftDraft
+  readonly onDraft: (draft: GiftDraft) => void
+  readonly onSend: (chosen: ChosenGift) => void
+  readonly onClose: () => void
+}
+
+/** Chooses a gift; prices are shown per gift, and on the button. */
+export function GiftSheet({ open, name, draft, onDraft, onSend, onClose }: Props) {
+  const { t } = useTranslation(['gifts', 'chats', 'common'])
+  const { data: gifts, error, refetch } = useQuery({ ...giftsQuery, enabled: open })
+  const { data: settings } = useQuery(settingsQuery)
+  const { gift: chosen, text } = draft
+  const [asked, setAsked] = useState(false)
+  const priceOf = ({ credits }: PricedGift) =>
+    credits > 0 ? t('common:credits', { count: credits }) : t('chats:write.free')
+
+  const once = useOnce()
+  const gift = gifts?.find(({ id }) => id === chosen)
+  const left = (settings?.message_length ?? 0) - lengthOf(text)
+  const send = () => {
+    if (!gift) return setAsked(true)
+    if (left < 0) return
+    once(() => onSend({ ...gift, text: text.trim() }))
+  }
+
+  return (
+    <Sheet
+      title={t('title', { name })}
+      open={open}
+      onClose={onClose}
+      closeLabel={t('common:close')}
+      actions={
+        gifts && (
+          <Button tone="ember" onClick={send}>
+            {gift ? `${t('send')} · ${priceOf(gift)}` : t('send')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="m">
+        <Text>{t('text')}</Text>
+        {error && !gifts && <TryAgain error={error} onAgain={() => refetch()} />}
+        {!gifts && !error && <Spinner label={t('loading')} />}
+        {gifts && (
+          <>
+            <PictureCards
+              legend={t('choose')}
+              value={chosen}
+              onValueChange={(id) => {
+                onDraft({ gift: id, text })
+                setAsked(false)
+              }}
+              error={asked ? t('choose-first') : undefined}
+              options={gifts.map((one) => ({
+                value: one.id,
+                picture: <GiftArt gift={one.id} />,
+                label: t(one.id),
+                tail: <Amount tone="trust">{priceOf(one)}</Amount>,
+              }))}
+            />
+            <TextArea
+              label={t('words')}
+              hint={t('optional')}
+              rows={3}
+              value={text}
+              onValueChange={(words) => onDraft({ gift: chosen, text: words })}
+              error={left < 0 ? t('chats:write.over', { count: -left }) : undefined}
+            />
+          </>
+        )}
+      </Stack>
+    </Sheet>
+  )
+}

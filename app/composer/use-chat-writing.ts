@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { userQuery } from '../account/queries.ts'
+import type { CallError } from '../client/client.ts'
+import type { Line } from '../messages/line.ts'
+import type { Outgoing } from '../messages/outgoing.ts'
+import { useDraft, useSending } from '../messages/use-sending.ts'
+import { useWithdrawing } from '../messages/use-withdrawing.ts'
+import { settingsQuery } from '../site/queries.ts'
+import { useAnswering } from './answering.ts'
+import type { ChosenGift } from './gift-sheet.tsx'
+
+type Refused = { readonly error: CallError; readonly gift: boolean }
+
+export type ChatWriting = ReturnType<typeof useChatWriting>
+
+/** Writing in a conversation: draft and quote, sending, retrying and taking back, and what was refused. */
+export function useChatWriting(id: string, companion: string) {
+  const { data: user } = useQuery(userQuery)
+  const { data: settings } = useQuery(settingsQuery)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [giving, setGiving] = useState(false)
+  const [draft, setDraft] = useDraft(id)
+  const { answering, answer } = useAnswering(companion)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const onRefused = useCallback(
+    (error: CallError, { gift, answers }: Outgoing) => {
+      if (answers && error.code !== 'message.answers-nothing') answer(answers)
+      setRefused({ error, gift: gift !== null })
+    },
+    [answer],
+  )
+  const sending = useSending(id, onRefused)
+  const withdraw = useWithdrawing(id, (error) => setRefused({ error, gift: false }))
+  const credits = settings?.message_credits ?? 0
+  const priceOf = ({ gift, credits: agreed }: Outgoing) => (gift === null ? credits : agreed)
+  const send = (message: Omit<Parameters<typeof sending.send>[0], 'answers'>) => {
+    sending.send({ ...message, answers: answering })
+    answer(null)
+  }
+
+  return {
+    outgoing: sending.outgoing,
+    draft,
+    setDraft,
+    answering,
+    dropAnswer: () => answer(null),
+    /** Whether the gifts are open. */
+    giving,
+    setGiving,
+    field,
+    priceOf,
+    sendText: (text: string, acknowledged: boolean) =>
+      send({ text, gift: null, acknowledged, credits }),
+    sendGift: ({ id: gift, text, credits }: ChosenGift, acknowledged: boolean) =>
+      send({ text, gift, acknowledged, credits }),
+    retry: (message: Outgoing) => sending.retry(message, priceOf(message)),
+    takeBack: ({ id, text, gift, answers, stuck }: Line) => {
+      if (answers) answer(answers)
+      if (stuck) sending.takeBack(stuck)
+      else withdraw.mutate({ id, text, gift })
+    },
+    answerLine: ({ id, mine, text, gift }: Line) => {
+      const of = mine ? (user?.id ?? '') : companion
+      answer({ kind: 'message', id, of, text, gift })
+      field.current?.focus()
+    },
+    begin: (text: string) => {
+      setDraft(text)
+      field.current?.focus()
+    },
+    refused,
+    dropRefused: () => {
+      // A refused gift is still chosen: another may be affordable.
+      setGiving(refused?.gift ?? false)
+      setRefused(null)
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { type Account, isShown } from '../accounts/account.ts'
+import type { AccountError } from '../accounts/errors.ts'
+import type { Ports, Stores } from '../ports.ts'
+import {
+  type PasswordTry,
+  passwordTries,
+  type TooManyTries,
+  type TriedFrom,
+  tooMany,
+} from '../rate-limits/password-tries.ts'
+import { blockEnd, consumeTries, consumeTry } from '../rate-limits/rate-limit.ts'
+import { type Tried, tryKeys } from '../rate-limits/tries.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { DAY } from '../shared/time.ts'
+import { normalizePassword, PASSWORD_LENGTH } from './password.ts'
+
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'now'>
+
+/** The account (`null` for an unknown email), and the origin of the attempt; `device` is the device cookie. */
+export type Proof = Tried & TriedFrom & { readonly password: string }
+
+type Refusal = TooManyTries | Extract<AccountError, { code: 'login.failed' }>
+
+/**
+ * Verifies a password, rate-limited (product.md §4). The attempt is counted before the hash is checked, so a hundred
+ * parallel guesses are still five. An unknown email takes the same work.
+ */
+export async function verifyPassword(
+  ports: Needs,
+  { account, email, password, address, device: shown }: Proof,
+): Promise<Result<null, Refusal>> {
+  const { reads, atomically, passwords, now } = ports
+  const device = shown === null ? null : await reads.devices.find(shown, account?.id ?? '')
+  const tried = { email, account }
+  const tries = passwordTries(ports, tried, { address, device: device?.id ?? null })
+
+  const at = now()
+  const taken = await atomically(async (stores) => ok(await consumeTries(stores, tries, at)))
+  if (taken.value) return err(tooMany(taken.value.by, taken.value.until, now()))
+
+  if (await isRight(passwords, normalizePassword(password), account)) {
+    await atomically(async ({ attempts }) => {
+      for (const { key, whenRight } of tries) {
+        await (whenRight === 'clear' ? attempts.clear(key) : attempts.takeBack(key, at))
+      }
+      return ok(null)
+    })
+    return ok(null)
+  }
+  const refused = await atomically(async (stores) => ok(await refuse(stores, ports, tried, tries)))
+  return err(refused.value)
+}
+
+/** The refusal of a wrong password; the owner is notified when it was one too many. */
+async function refuse(
+  stores: Stores,
+  ports: Needs,
+  tried: Tried,
+  tries: readonly PasswordTry[],
+): Promise<Refusal> {
+  const at = ports.now()
+  for (const one of tries) {
+    const until = await blockEnd(stores, one, at)
+    if (until === null) continue
+    if (one.code === 'login.locked') await tellOwner(stores, ports, tried)
+    return tooMany(one, until, at)
+  }
+  return { code: 'login.failed' }
+}
+
+/**
+ * Notifies a member that their password is being guessed, at most once a day. Takes the same work for an unknown
+ * email.
+ */
+async function tellOwner(stores: Stores, ports: Needs, tried: Tried): Promise<void> {
+  const { secrets, now } = ports
+  const key = tryKeys(secrets).told(tried)
+  if (await consumeTry(stores, { key, limit: { tries: 1, window: DAY } }, now())) return
+  const { account } = tried
+  if (account && isShown(account)) {
+    await stores.events.append({ type: 'password.guessed', member: account.id }, now())
+  } else {
+    await stores.attempts.add(`${key} to nobody`, now())
+  }
+}
+
+/** Too long to be a password: refused at the same cost as a wrong one. */
+function isRight(
+  passwords: Ports['passwords'],
+  password: string,
+  account: Account | null,
+): Promise<boolean> {
+  const possible = password.length <= 2 * PASSWORD_LENGTH.maximum
+  return passwords.verify(
+    possible ? password : '',
+    possible ? (account?.passwordHash ?? null) : null,
+  )
+}

@@ -1,0 +1,51 @@
+import type { MoneyNotice } from '../notifications/notice.ts'
+import { orderNumber } from '../orders/order-number.ts'
+import { readReceipt } from '../orders/read-receipt.ts'
+import type { Ports } from '../ports.ts'
+import { brandedAs, type Envelope, type Letter, type UrlOf } from './letters.ts'
+
+/** The mail about an order's money: a receipt, or a refund. `null` if there is nothing to report. */
+export async function moneyLetter(
+  { reads, sites }: Pick<Ports, 'reads' | 'sites'>,
+  { name, ...envelope }: Envelope,
+  { notice, urlOf }: { readonly notice: MoneyNotice; readonly urlOf: UrlOf },
+): Promise<Letter | null> {
+  const { order: id, kind } = notice
+  const order = await reads.orders.byId(id)
+  if (!order) return null
+  // Branded as the selling site, wherever the member joined.
+  const { settings } = sites.byId(order.site)
+  const site = brandedAs(settings, urlOf)
+  const letter = { ...envelope, site, path: `/transactions/${id}`, unsubscribe: null }
+  if (kind === 'receipt') {
+    const receipt = await readReceipt({ reads, sites }, order)
+    const { refundDays } = settings
+    return receipt && { ...letter, kind, facts: { name, receipt, refundDays } }
+  }
+  if (kind === 'payment-returned' || kind === 'return-failed') {
+    const back = await reads.paymentReturns.of(notice.payment)
+    if (!back) return null
+    const { amount, askedAt: at } = back
+    return {
+      ...letter,
+      kind,
+      facts: { name, number: orderNumber(order), amount, credits: null, at },
+    }
+  }
+  const isRefund = kind === 'refund' || kind === 'refund-failed'
+  const refund = isRefund ? await reads.orders.refundOf(id) : null
+  const { currency } = order.total
+  // A chargeback takes the whole remainder; otherwise the amount refunded.
+  const back = kind === 'refund' ? order.returned : order.total.amount
+  return {
+    ...letter,
+    kind,
+    facts: {
+      name,
+      number: orderNumber(order),
+      amount: refund?.amount ?? { amount: back, currency },
+      credits: refund?.credits ?? null,
+      at: order.settledAt ?? order.placedAt,
+    },
+  }
+}

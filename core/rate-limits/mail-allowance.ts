@@ -1,0 +1,51 @@
+import type { MemberId } from '../accounts/account.ts'
+import type { AccountError } from '../accounts/errors.ts'
+import type { Ports, Stores } from '../ports.ts'
+import { minutesUntil } from '../shared/limit.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { type Counted, consumeTries } from './rate-limit.ts'
+import { tryKeys } from './tries.ts'
+
+type Needs = Pick<Ports, 'limits' | 'secrets' | 'now'>
+type TooMany = Extract<AccountError, { code: 'mails.too-many' }>
+
+/** Rate limit of password reset mails to a member: counts one, or refuses. */
+export const allowResetMail = (
+  stores: Pick<Stores, 'attempts'>,
+  ports: Needs,
+  member: MemberId,
+): Promise<Result<null, TooMany>> =>
+  allow(stores, ports, [
+    { key: tryKeys(ports.secrets).resetMails(member), limit: ports.limits.resetMails },
+  ])
+
+/**
+ * Rate limit of mails to confirm or change an address, by the member and by the mailbox: many accounts may name one
+ * that is somebody else's.
+ */
+export const allowAddressMail = (
+  stores: Pick<Stores, 'attempts'>,
+  ports: Needs,
+  { member, email }: { readonly member: MemberId; readonly email: string },
+): Promise<Result<null, TooMany>> =>
+  allow(stores, ports, [
+    { key: tryKeys(ports.secrets).addressMails(member), limit: ports.limits.addressMails },
+    mailboxMails(ports, email),
+  ])
+
+/** The first mail of a new account counts for its mailbox only. */
+export const mailboxMails = (
+  { secrets, limits }: Pick<Ports, 'secrets' | 'limits'>,
+  email: string,
+): Counted => ({ key: tryKeys(secrets).mailboxMails(email), limit: limits.mailboxMails })
+
+async function allow(
+  stores: Pick<Stores, 'attempts'>,
+  { now }: Pick<Ports, 'now'>,
+  counted: readonly Counted[],
+): Promise<Result<null, TooMany>> {
+  const at = now()
+  const blocked = await consumeTries(stores, counted, at)
+  if (!blocked) return ok(null)
+  return err({ code: 'mails.too-many', minutes: minutesUntil(blocked.until, at) })
+}

@@ -1,0 +1,51 @@
+import type { Account } from '../accounts/account.ts'
+import { mailboxOf } from '../accounts/email.ts'
+import type { Secrets } from '../accounts/secrets.ts'
+import { DAY, type Millis } from '../shared/time.ts'
+import { addressBlock } from './address-block.ts'
+
+/** Retention of attempts: the longest window of any limit. */
+export const TRY_RETENTION: Millis = 30 * DAY
+
+/** Target of a password attempt: an email, and its account, if any. */
+export type Tried = { readonly email: string; readonly account: Account | null }
+
+/**
+ * Counter keys, all hashes: no address or email is stored. Password attempts are counted per password: a new one
+ * starts at zero.
+ */
+export const tryKeys = ({ hash }: Pick<Secrets, 'hash'>) => {
+  const password = ({ email, account }: Tried) =>
+    `${email.toLowerCase()} ${account?.passwordHash ?? ''}`
+  return {
+    login: (tried: Tried, address: string) =>
+      hash(`login ${password(tried)} ${addressBlock(address)}`),
+    account: (tried: Tried) => hash(`account ${password(tried)}`),
+    deviceLogin: (tried: Tried, device: string) =>
+      hash(`device-login ${password(tried)} ${device}`),
+    deviceAccount: (tried: Tried, device: string) =>
+      hash(`device-account ${password(tried)} ${device}`),
+    logins: (address: string) => hash(`login-block ${addressBlock(address)}`),
+    told: ({ email }: Tried) => hash(`told-of-tries ${email.toLowerCase()}`),
+    reset: (token: string, id: string) => hash(`reset ${token} ${id}`),
+    /** By the whole of it, to recognise a replay. */
+    signup: (id: string, content: string) => hash(`signup ${id} ${content}`),
+    /** A report that was merged into an earlier one: that its id is used, and by what. */
+    mergedReport: (id: string, content: string) => hash(`merged-report ${id} ${content}`),
+    signups: (address: string) => hash(`signups ${addressBlock(address)}`),
+    disclosure: (address: string) => hash(`disclosure ${addressBlock(address)}`),
+    resetMails: (member: string) => hash(`reset-mails ${member}`),
+    addressMails: (member: string) => hash(`address-mails ${member}`),
+    mailboxMails: (email: string) => hash(`mailbox-mails ${mailboxOf(email)}`),
+    complaints: (address: string) => hash(`complaints ${addressBlock(address)}`),
+    /** By the email a receipt goes to. */
+    complaintMails: (email: string) => hash(`complaint-mails ${email.toLowerCase()}`),
+    withdrawalMails: (email: string) => hash(`withdrawal-mails ${email.toLowerCase()}`),
+    withdrawals: (address: string) => hash(`withdrawals ${addressBlock(address)}`),
+    codes: (member: string) => hash(`codes ${member}`),
+    likes: (member: string) => hash(`likes ${member}`),
+    blocks: (member: string) => hash(`blocks ${member}`),
+    moves: (member: string) => hash(`moves ${member}`),
+    exports: (member: string) => hash(`exports ${member}`),
+  }
+}
