@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#core/discovery/filters.ts'
 import { tallyText } from '#core/discovery/tally.ts'
@@ -10,7 +10,7 @@ import { userQuery } from '../account/queries.ts'
 import { useOpened } from '../account/use-form-draft.ts'
 import { switchesQuery } from '../members/queries.ts'
 import { searchText } from '../members/search-params.ts'
-import { LazyOverlay } from '../site/lazy-overlay.tsx'
+import { lazyOverlay } from '../site/lazy-overlay.tsx'
 import { settingsQuery } from '../site/queries.ts'
 import { filtersInForceOf } from './chips.ts'
 import { countedIn } from './counted.ts'
@@ -20,10 +20,9 @@ import { switchesFor } from './switches.ts'
 import { useFilterWords } from './use-filter-words.ts'
 
 /** Lazy-loaded. */
-const SearchSheet = lazy(async () => {
-  const { SearchSheet } = await import('./search-sheet.tsx')
-  return { default: SearchSheet }
-})
+const SearchSheet = lazyOverlay(() =>
+  import('./search-sheet.tsx').then(({ SearchSheet }) => SearchSheet),
+)
 
 export type SearchBarProps = {
   readonly filters: Filters
@@ -99,17 +98,15 @@ export function SearchBar({ filters, known, onChange, children }: SearchBarProps
         </Strip>
       </form>
       {opened && (
-        <LazyOverlay>
-          <SearchSheet
-            filters={filters}
-            fields={fields}
-            onClose={() => open(null)}
-            onApply={(next) => {
-              open(null)
-              onChange(next)
-            }}
-          />
-        </LazyOverlay>
+        <SearchSheet
+          filters={filters}
+          fields={fields}
+          onClose={() => open(null)}
+          onApply={(next) => {
+            open(null)
+            onChange(next)
+          }}
+        />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '#ui/primitives/avatar/avatar.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -15,13 +15,12 @@ import { draftedChats, hasChosenGift } from '../shared/message-drafts.ts'
 import { tabStore } from '../shared/tab-store.ts'
 import { useOpenedOnce } from '../shared/use-opened-once.ts'
 import { eraseSignup } from '../signup/erase-signup.ts'
-import { LazyOverlay } from '../site/lazy-overlay.tsx'
+import { lazyOverlay } from '../site/lazy-overlay.tsx'
 import type { Unsent } from './log-out-question.tsx'
 
-const LogOutQuestion = lazy(async () => {
-  const { LogOutQuestion } = await import('./log-out-question.tsx')
-  return { default: LogOutQuestion }
-})
+const LogOutQuestion = lazyOverlay(() =>
+  import('./log-out-question.tsx').then(({ LogOutQuestion }) => LogOutQuestion),
+)
 
 /** The member's own menu: profile, settings, withdrawal and language where no footer stands, log out (spec §2). */
 export function AccountMenu({ user }: { readonly user: User }) {
@@ -76,14 +75,12 @@ export function AccountMenu({ user }: { readonly user: User }) {
         ]}
       />
       {asked && (
-        <LazyOverlay>
-          <LogOutQuestion
-            unsent={unsent}
-            busy={leave.isPending}
-            onConfirm={() => leave.mutate()}
-            onCancel={() => setUnsent(null)}
-          />
-        </LazyOverlay>
+        <LogOutQuestion
+          unsent={unsent}
+          busy={leave.isPending}
+          onConfirm={() => leave.mutate()}
+          onCancel={() => setUnsent(null)}
+        />
       )}
     </>
   )

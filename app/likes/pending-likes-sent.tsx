@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { userQuery } from '../account/queries.ts'
 import { tabStore } from '../shared/tab-store.ts'
-import { LazyOverlay } from '../site/lazy-overlay.tsx'
+import { lazyOverlay } from '../site/lazy-overlay.tsx'
 import { pendingLikes } from './pending-likes.ts'
 import type { SentLikes } from './send-pending-likes.ts'
 
 /** Lazy-loaded: every page checks for stored likes, but few have any. */
-const PendingLikesResult = lazy(async () => {
-  const { PendingLikesResult } = await import('./pending-likes-result.tsx')
-  return { default: PendingLikesResult }
-})
+const PendingLikesResult = lazyOverlay(
+  () => import('./pending-likes-result.tsx').then(({ PendingLikesResult }) => PendingLikesResult),
+  { unasked: true },
+)
 
 /** Sends a visitor's stored likes once they are a member, and shows the result. */
 export function PendingLikesSent() {
@@ -25,9 +25,5 @@ export function PendingLikesSent() {
       .then(setLikes)
   }, [queries, member])
   if (!user || !likes) return null
-  return (
-    <LazyOverlay unasked>
-      <PendingLikesResult user={user} likes={likes} onClose={() => setLikes(null)} />
-    </LazyOverlay>
-  )
+  return <PendingLikesResult user={user} likes={likes} onClose={() => setLikes(null)} />
 }

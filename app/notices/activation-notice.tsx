@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -6,13 +5,13 @@ import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { useHydrated } from '#ui/primitives/layout/use-hydrated.ts'
 import { useActivationMail } from '../account/use-activation-mail.ts'
 import { WrongAddress } from '../account/wrong-address.tsx'
-import { LazyOverlay } from '../site/lazy-overlay.tsx'
+import { lazyOverlay } from '../site/lazy-overlay.tsx'
 import { useExplain } from '../site/use-explain.ts'
 
-const ActivationModal = lazy(async () => {
-  const { ActivationModal } = await import('./activation-modal.tsx')
-  return { default: ActivationModal }
-})
+const ActivationModal = lazyOverlay(
+  () => import('./activation-modal.tsx').then(({ ActivationModal }) => ActivationModal),
+  { unasked: true },
+)
 
 type Props = { readonly email: string; readonly as: 'modal' | 'alert' }
 
@@ -49,10 +48,8 @@ export function ActivationNotice({ email, as }: Props) {
   }
   if (!hydrated) return null
   return (
-    <LazyOverlay unasked>
-      <ActivationModal email={email} resend={resend}>
-        {text}
-      </ActivationModal>
-    </LazyOverlay>
+    <ActivationModal email={email} resend={resend}>
+      {text}
+    </ActivationModal>
   )
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Layout } from '#core/notices/entry-warning.ts'
 import { userQuery } from '../account/queries.ts'
 import { useSignup } from '../account/signup-door.ts'
 import { onNotShown } from '../client/observed-fetch.ts'
-import { LazyOverlay } from '../site/lazy-overlay.tsx'
+import { lazyOverlay } from '../site/lazy-overlay.tsx'
 import { EntryWarning } from './entry-warning.tsx'
 import { MemberAlerts } from './member-alerts.tsx'
 import { OfflineAlert } from './offline-alert.tsx'
@@ -12,10 +12,9 @@ import { TimeBonusModal } from './time-bonus-modal.tsx'
 import { useRefusedMessages } from './use-refused-messages.ts'
 
 /** Lazy-loaded: most members are on the site they joined. */
-const SiteQuestion = lazy(async () => {
-  const { SiteQuestion } = await import('./site-question.tsx')
-  return { default: SiteQuestion }
-})
+const SiteQuestion = lazyOverlay(() =>
+  import('./site-question.tsx').then(({ SiteQuestion }) => SiteQuestion),
+)
 
 /** All automatic notices of a layout: alerts above the content, and modals. */
 export function NoticeBoard({ layout }: { readonly layout: Layout }) {
@@ -31,9 +30,7 @@ export function NoticeBoard({ layout }: { readonly layout: Layout }) {
       <OfflineAlert />
       {user && layout === 'default' && <MemberAlerts user={user} />}
       {user && asks && !signingUp && layout !== 'lander' && (
-        <LazyOverlay>
-          <SiteQuestion user={user} onAnswered={() => setRefused(false)} />
-        </LazyOverlay>
+        <SiteQuestion user={user} onAnswered={() => setRefused(false)} />
       )}
       {user && !signingUp && <TimeBonusModal user={user} />}
       <EntryWarning layout={layout} />

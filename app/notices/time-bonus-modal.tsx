@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { showsTimeBonusModal } from '#core/notices/bonus-notices.ts'
 import { inMembersArea } from '#core/notices/members-area.ts'
 import type { Instant } from '#core/shared/time.ts'
@@ -6,15 +6,15 @@ import type { User } from '../account/queries.ts'
 import { useActiveDiscount } from '../credits/use-discount.ts'
 import { useMayInterrupt } from '../shared/use-may-interrupt.ts'
 import { useOpenedOnce } from '../shared/use-opened-once.ts'
-import { LazyOverlay } from '../site/lazy-overlay.tsx'
+import { lazyOverlay } from '../site/lazy-overlay.tsx'
 import { firstPurchaseKind } from './first-purchase-kind.ts'
 import { useRouteName } from './route-name.ts'
 import { useDismissals } from './use-dismissals.ts'
 
-const TimeBonusOffer = lazy(async () => {
-  const { TimeBonusOffer } = await import('./time-bonus-offer.tsx')
-  return { default: TimeBonusOffer }
-})
+const TimeBonusOffer = lazyOverlay(
+  () => import('./time-bonus-offer.tsx').then(({ TimeBonusOffer }) => TimeBonusOffer),
+  { unasked: true },
+)
 
 /** Spec §6 and §9: tells a new member without credits about their time bonus, after some time on the site. */
 export function TimeBonusModal({ user }: { readonly user: User }) {
@@ -38,15 +38,13 @@ export function TimeBonusModal({ user }: { readonly user: User }) {
   const opened = useOpenedOnce(open)
   if (!current || !opened) return null
   return (
-    <LazyOverlay unasked>
-      <TimeBonusOffer
-        percentage={current.discount.value_percentage}
-        price={current.discount.price}
-        remaining={current.remaining ?? 0}
-        open={open}
-        onClose={() => dismiss('hide-time-bonus-modal')}
-      />
-    </LazyOverlay>
+    <TimeBonusOffer
+      percentage={current.discount.value_percentage}
+      price={current.discount.price}
+      remaining={current.remaining ?? 0}
+      open={open}
+      onClose={() => dismiss('hide-time-bonus-modal')}
+    />
   )
 }
 

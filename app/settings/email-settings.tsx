@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -7,16 +6,16 @@ import { PasswordField } from '#ui/primitives/field/password-field.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import type { User } from '../account/queries.ts'
-import { LazyOverlay } from '../site/lazy-overlay.tsx'
+import { lazyOverlay } from '../site/lazy-overlay.tsx'
 import { useExplain } from '../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { useEmailChange } from './use-email-change.ts'
 
 /** Few change their address, and the providers' names are long. */
-const EmailMeant = lazy(async () => {
-  const { EmailMeant } = await import('../account/email-meant.tsx')
-  return { default: EmailMeant }
-})
+const EmailMeant = lazyOverlay(
+  () => import('../account/email-meant.tsx').then(({ EmailMeant }) => EmailMeant),
+  { unasked: true },
+)
 
 /**
  * Email change: a link is mailed to the new address, and the old one stays until it is used. One that nobody confirmed
@@ -65,11 +64,7 @@ export function EmailSettings({ user }: { readonly user: User }) {
           value={email}
           onValueChange={typed.change}
         />
-        {email !== '' && (
-          <LazyOverlay unasked>
-            <EmailMeant email={email} onTake={typed.change} />
-          </LazyOverlay>
-        )}
+        {email !== '' && <EmailMeant email={email} onTake={typed.change} />}
         <PasswordField
           label={t('password.current')}
           showLabel={t('signup:show-password')}

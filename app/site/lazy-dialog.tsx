@@ -1,6 +1,6 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { useOpenedOnce } from '../shared/use-opened-once.ts'
-import { LazyOverlay } from './lazy-overlay.tsx'
+import { lazyOverlay } from './lazy-overlay.tsx'
 
 type Props<Own> = {
   readonly dialog: ComponentType<Own>
@@ -9,12 +9,7 @@ type Props<Own> = {
 }
 
 function OnceOpened<Own extends object>({ dialog: Dialog, open, own }: Props<Own>) {
-  if (!useOpenedOnce(open)) return null
-  return (
-    <LazyOverlay>
-      <Dialog {...own} />
-    </LazyOverlay>
-  )
+  return useOpenedOnce(open) ? <Dialog {...own} /> : null
 }
 
 /** A dialog whose code is fetched when it first opens; `isOpen` tells by its props. */
@@ -22,6 +17,6 @@ export function lazyDialog<Own extends object>(
   load: () => Promise<ComponentType<Own>>,
   isOpen: (own: Own) => boolean,
 ): ComponentType<Own> {
-  const dialog: ComponentType<Own> = lazy(async () => ({ default: await load() }))
+  const dialog = lazyOverlay(load)
   return (own) => <OnceOpened dialog={dialog} open={isOpen(own)} own={own} />
 }

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Docked } from '#ui/primitives/docked/docked.tsx'
 import { TryAgain } from './try-again.tsx'
 
@@ -26,4 +26,17 @@ export class LazyOverlay extends Component<LazyOverlayProps, { readonly error: u
       </Docked>
     )
   }
+}
+
+/** An overlay whose code is fetched when it is first rendered. */
+export function lazyOverlay<Own extends object>(
+  load: () => Promise<ComponentType<Own>>,
+  { unasked = false }: Pick<LazyOverlayProps, 'unasked'> = {},
+): ComponentType<Own> {
+  const Overlay: ComponentType<Own> = lazy(async () => ({ default: await load() }))
+  return (own) => (
+    <LazyOverlay unasked={unasked}>
+      <Overlay {...own} />
+    </LazyOverlay>
+  )
 }
