@@ -34,8 +34,8 @@ export async function inspectPostgres(url: string) {
       migrations: Number(counted.migrations),
     }
   } catch (failure) {
-    const said = failure instanceof Error ? failure.message : 'no answer'
-    throw new BackupError(`The database says: ${said}.`)
+    const message = failure instanceof Error ? failure.message : 'no answer'
+    throw new BackupError(`The database says: ${message}.`)
   } finally {
     await client.close()
   }

@@ -34,11 +34,11 @@ export async function answer(
     if (!self || !other || !isShown(self) || !isShown(other)) return nothing
     if (await blocks.between(member, other.id)) return nothing
 
-    const said = await messages.range(conversation, { hidden: 0, limit: MEMORY })
-    const question = said.at(-1)
+    const history = await messages.range(conversation, { hidden: 0, limit: MEMORY })
+    const question = history.at(-1)
     if (!question || question.from === member) return nothing
 
-    const replies = said.filter(({ from }) => from === member).length
+    const replies = history.filter(({ from }) => from === member).length
     const text = reply(other.language, {
       question: question.text,
       brings: question.photo ? 'photo' : question.gift ? 'gift' : null,

@@ -36,7 +36,7 @@ export type Audience = {
 const within = (age: number, [from, to]: readonly [number, number]) => age >= from && age < to
 
 const SILVER = { female: [60, 75], male: [54, 75] } as const
-const RIPE = { female: [38, 57], male: [24, 60] } as const
+const MATURE_AGES = { female: [38, 57], male: [24, 60] } as const
 
 export const AUDIENCES: Readonly<Record<Niche, Audience>> = {
   she: {
@@ -58,8 +58,8 @@ export const AUDIENCES: Readonly<Record<Niche, Audience>> = {
   gilf: { women: 58, ages: SILVER, suits: ({ gender, age }) => within(age, SILVER[gender]) },
   milf: {
     women: 62,
-    ages: RIPE,
-    suits: ({ gender, age }) => gender === 'female' && within(age, RIPE.female),
+    ages: MATURE_AGES,
+    suits: ({ gender, age }) => gender === 'female' && within(age, MATURE_AGES.female),
   },
   gay: {
     women: 0,

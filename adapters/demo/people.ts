@@ -58,7 +58,7 @@ const PER_NICHE = 6
  * counts these, and each niche has its share beside them.
  */
 export function demoPeople({ seed, people }: WorldSize): readonly DemoPerson[] {
-  const tellers = new Map<string, number>()
+  const voices = new Map<string, number>()
   const stories = new Set<string>()
   const crowd = (brand: Brand, size: number) =>
     Array.from({ length: size }, (_, nth) => {
@@ -66,9 +66,9 @@ export function demoPeople({ seed, people }: WorldSize): readonly DemoPerson[] {
       const country = brand === 'default' ? countryOf(seed, nth) : nicheCountry(name, nth)
       const language = languageOf(seededRandom(`${name}/${nth}/language`), country)
       for (;;) {
-        const teller = tellers.get(language) ?? 0
-        tellers.set(language, teller + 1)
-        const made = person(`${name}/${nth}`, { seed, nth, brand, country, language, teller })
+        const voice = voices.get(language) ?? 0
+        voices.set(language, voice + 1)
+        const made = person(`${name}/${nth}`, { seed, nth, brand, country, language, voice })
         // Who would tell what somebody told before is given other words.
         if (made.kind === 'person' && stories.has(made.about)) continue
         stories.add(made.about)
@@ -94,10 +94,10 @@ export function knownPeople(size: WorldSize): readonly DemoPerson[] {
 type Stock = Pick<DemoPerson, 'brand' | 'country' | 'language'> & {
   readonly seed: string
   readonly nth: number
-  readonly teller: number
+  readonly voice: number
 }
 
-function person(name: string, { seed, nth, brand, country, language, teller }: Stock): DemoPerson {
+function person(name: string, { seed, nth, brand, country, language, voice }: Stock): DemoPerson {
   const random = (what: string) => seededRandom(`${name}/${what}`)
   const audience = brand === 'default' ? EVERYBODY : AUDIENCES[brand]
   const kind = kindOf(nth)
@@ -105,7 +105,7 @@ function person(name: string, { seed, nth, brand, country, language, teller }: S
   const age = ageOf(random('age'), kind, audience.ages?.[gender])
   const drawn = appearanceOf(random('looks'), gender, age, skinOf(random('skin'), country))
   const looks = { ...drawn, body: audience.body?.(random('body'), gender) ?? drawn.body }
-  const story = { seed, nth: teller, language, kind, age }
+  const story = { seed, nth: voice, language, kind, age }
   const joinedDay = Math.floor(random('joined').between(0, 18) ** 2)
   const joinedAgo = joinedDay * DAY + random('hour').between(2, 20) * HOUR
   const days = random('birthday').between(0, 364)

@@ -96,10 +96,10 @@ export function deliveries(table: Table<LeasedDelivery>): Deliveries {
     },
     async redue(now, until, which) {
       for (const { lease, ...one } of alive()) {
-        const stands = which === 'touched-later' && (one.triedAt ?? one.addedAt) <= now
+        const keepsDueTime = which === 'touched-later' && (one.triedAt ?? one.addedAt) <= now
         put({
           ...one,
-          dueAt: stands ? one.dueAt : Math.min(one.dueAt, now),
+          dueAt: keepsDueTime ? one.dueAt : Math.min(one.dueAt, now),
           lease: lease && { ...lease, until: Math.min(lease.until, until) },
         })
       }

@@ -19,7 +19,7 @@ await command(async ([verb, which, option, ...more]) => {
   if (verb === 'stop' && option === undefined) return stop(which)
   if (verb !== 'send') throw new UsageError(USAGE)
   const campaign = await campaignIn(which)
-  if (option === '--dry-run') return tell(campaign)
+  if (option === '--dry-run') return preview(campaign)
   if (option !== undefined) throw new UsageError(USAGE)
   return send(campaign)
 })
@@ -46,7 +46,7 @@ async function campaignIn(file: string): Promise<Campaign> {
   return read.value
 }
 
-async function tell(campaign: Campaign): Promise<void> {
+async function preview(campaign: Campaign): Promise<void> {
   const { reads, close } = await openReads(readDataLocation(process.env))
   const count = await countReach({ reads }, campaign)
   await close()

@@ -69,7 +69,7 @@ export const prices = (ports: Ports, http: Http) =>
       '/discountcode.php',
       async ({ me, site, query, status }) => {
         const now = ports.now()
-        const told = (discount: DiscountCode) =>
+        const discountShape = (discount: DiscountCode) =>
           discountOf(discount, priceOutlook(discount, me, site.settings), now)
         if (query.code !== undefined) {
           const found = await lookUpCode(ports, {
@@ -78,11 +78,13 @@ export const prices = (ports: Ports, http: Http) =>
             site: site.settings,
           })
           if (!found.ok) return status(statusOf(found.error), found.error)
-          return told(found.value)
+          return discountShape(found.value)
         }
         const welcome = query.welcome === 'true'
         const offered = offeredDiscount(ports, { member: me, site: site.settings, welcome })
-        return offered ? told(offered) : status(404, { code: 'discount.not-found' } as const)
+        return offered
+          ? discountShape(offered)
+          : status(404, { code: 'discount.not-found' } as const)
       },
       {
         member: true,

@@ -47,12 +47,12 @@ export function lineWriter(
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
       const lines = waiting
-      const told = lost
+      const reported = lost
       waiting = []
-      const batch = told > 0 ? [lostLine(told), ...lines] : lines
+      const batch = reported > 0 ? [lostLine(reported), ...lines] : lines
       try {
         await send(`${batch.join('\n')}\n`)
-        lost -= told
+        lost -= reported
       } catch {
         lost += lines.length
       }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answered, api, Refusal } from '../client/client.ts'
-import { FRESH } from '../client/create-queries.ts'
+import { STALE_TIME } from '../client/create-queries.ts'
 
 /** The signed-in member; `null` for a visitor. */
 export async function askUser() {
@@ -19,7 +19,7 @@ export async function askUser() {
 export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: askUser,
-  staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : FRESH),
+  staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : STALE_TIME),
 })
 
 export type User = NonNullable<Awaited<ReturnType<typeof askUser>>>

@@ -30,8 +30,8 @@ export function leaveOnSessionEnd(queries: QueryClient, router: RegisteredRouter
     void router.invalidate()
   })
 
-  const askWho = () => void queries.invalidateQueries({ queryKey: userQuery.queryKey })
-  onMemberChange(askWho)
+  const refetchUser = () => void queries.invalidateQueries({ queryKey: userQuery.queryKey })
+  onMemberChange(refetchUser)
   // The back/forward cache may contain the previous member's page.
-  addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && askWho())
+  addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && refetchUser())
 }

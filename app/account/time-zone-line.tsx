@@ -35,11 +35,11 @@ export function TimeZoneLine({ zone, changeableAt, justify = 'center' }: TimeZon
     onSuccess: () => invalidate(queries, { type: 'time-zone' }),
     onError: (error) => show({ tone: 'danger', text: explain(error) }),
   })
-  const tell = useEffectEvent(() => choose.mutate(ownTimeZone()))
-  const untold = zone === null
+  const report = useEffectEvent(() => choose.mutate(ownTimeZone()))
+  const unreported = zone === null
   useEffect(() => {
-    if (untold) tell()
-  }, [untold])
+    if (unreported) report()
+  }, [unreported])
 
   if (zone === null) return null
   const named = zoneName(zone, locale)

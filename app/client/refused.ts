@@ -3,7 +3,7 @@ import { SECOND } from '#core/shared/time.ts'
 import { type CallError, errorOf, isTransient, Refusal } from './client.ts'
 
 /** Stale time of refusals, like that of data. */
-const FRESH = 10 * SECOND
+const JUST_FAILED = 10 * SECOND
 
 type Asked = {
   readonly state: {
@@ -17,7 +17,7 @@ type Asked = {
 export const isRefused = ({ state }: Asked): boolean =>
   state.status === 'error' &&
   !isTransient(errorOf(state.error)) &&
-  Date.now() - state.errorUpdatedAt < FRESH
+  Date.now() - state.errorUpdatedAt < JUST_FAILED
 
 /** Stores refusals from server rendering. */
 export function noteRefusal(queries: QueryClient, queryKey: QueryKey, error: CallError): void {

@@ -23,7 +23,7 @@ import { VatNote } from '../credits/price-note.tsx'
 import type { Order } from '../credits/queries.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { useExplain } from '../site/use-explain.ts'
-import type { ToldDebit } from './debit.machine.ts'
+import type { ReceivedDebit } from './debit.machine.ts'
 import { DebitFields } from './debit-fields.tsx'
 import { DebitTerms } from './debit-terms.tsx'
 import { useDebit } from './use-debit.ts'
@@ -57,7 +57,7 @@ const NOTHING_FILLED: DebitForm = {
 type Props = {
   readonly order: Order
   /** A direct debit started before; `null` shows the form. */
-  readonly debit: ToldDebit | null
+  readonly debit: ReceivedDebit | null
 }
 
 /** The direct debit form, its terms, and the code dialog. */

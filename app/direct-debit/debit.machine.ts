@@ -5,13 +5,13 @@ import { type CallError, errorOf } from '../client/client.ts'
 import type { Debit } from '../credits/queries.ts'
 
 /** A direct debit, and when it was received by this device's clock. */
-export type ToldDebit = Debit & { readonly receivedAt: Instant }
+export type ReceivedDebit = Debit & { readonly receivedAt: Instant }
 
 type Input = {
   /** The order to debit. */
   readonly order: string
   /** A direct debit started before, as after a reload; `null` if none. */
-  readonly debit: ToldDebit | null
+  readonly debit: ReceivedDebit | null
 }
 
 type Context = Input & {
@@ -36,10 +36,10 @@ const unprovided = (): Promise<never> =>
 export const debitMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   actors: {
-    askDebit: fromPromise<ToldDebit, { readonly order: string; readonly form: DebitForm }>(
+    askDebit: fromPromise<ReceivedDebit, { readonly order: string; readonly form: DebitForm }>(
       unprovided,
     ),
-    sendAgain: fromPromise<ToldDebit, { readonly debit: string }>(unprovided),
+    sendAgain: fromPromise<ReceivedDebit, { readonly debit: string }>(unprovided),
     confirm: fromPromise<unknown, { readonly debit: string; readonly otp: string }>(unprovided),
   },
   actions: {
@@ -48,7 +48,10 @@ export const debitMachine = setup({
     /** Navigates to the order. */
     leave: (_, _params: { readonly order: string }) => {},
     refuse: assign({ error: (_, { thrown }: { readonly thrown: unknown }) => errorOf(thrown) }),
-    tell: assign({ debit: (_, { debit }: { readonly debit: ToldDebit }) => debit, error: null }),
+    tell: assign({
+      debit: (_, { debit }: { readonly debit: ReceivedDebit }) => debit,
+      error: null,
+    }),
   },
   guards: {
     isSigned: (_, { thrown }: { readonly thrown: unknown }) =>

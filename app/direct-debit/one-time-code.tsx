@@ -16,11 +16,11 @@ import type { CallError } from '../client/client.ts'
 import { secondsOf, useRemaining } from '../credits/use-remaining.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { useExplain } from '../site/use-explain.ts'
-import type { ToldDebit } from './debit.machine.ts'
+import type { ReceivedDebit } from './debit.machine.ts'
 import { MandateText } from './mandate-text.tsx'
 
 type Props = {
-  readonly debit: ToldDebit
+  readonly debit: ReceivedDebit
   /** The amount. */
   readonly total: Money
   readonly busy: boolean
@@ -90,7 +90,7 @@ export function OneTimeCode(props: Props) {
 }
 
 type MandateProps = Pick<Props, 'debit' | 'total'> & {
-  readonly offered: NonNullable<ToldDebit['offered']>
+  readonly offered: NonNullable<ReceivedDebit['offered']>
 }
 
 /** The mandate between code and button: it cannot be missed. */

@@ -7,9 +7,9 @@ import type { DebitForm } from '#core/direct-debit/debit-form.ts'
 import { answered, api } from '../client/client.ts'
 import { type Debit, debitQuery, orderQuery } from '../credits/queries.ts'
 import { newId } from '../shared/new-id.ts'
-import { debitMachine, type ToldDebit } from './debit.machine.ts'
+import { debitMachine, type ReceivedDebit } from './debit.machine.ts'
 
-const told = (debit: Debit): ToldDebit => ({ ...debit, receivedAt: Date.now() })
+const received = (debit: Debit): ReceivedDebit => ({ ...debit, receivedAt: Date.now() })
 
 /** Idempotency keys by request. */
 function idsKept() {
@@ -29,7 +29,7 @@ function idsKept() {
 function actorsOver(queries: QueryClient) {
   const ids = idsKept()
   return {
-    askDebit: fromPromise<ToldDebit, { readonly order: string; readonly form: DebitForm }>(
+    askDebit: fromPromise<ReceivedDebit, { readonly order: string; readonly form: DebitForm }>(
       async ({ input }) => {
         const { order, form } = input
         const asked = await answered(
@@ -48,14 +48,14 @@ function actorsOver(queries: QueryClient) {
         ids.done(input)
         // Cached, so that the page with the id in its URL need not fetch it.
         queries.setQueryData(debitQuery(asked.id).queryKey, asked)
-        return told(asked)
+        return received(asked)
       },
     ),
-    sendAgain: fromPromise<ToldDebit, { readonly debit: string }>(async ({ input }) => {
+    sendAgain: fromPromise<ReceivedDebit, { readonly debit: string }>(async ({ input }) => {
       const call = api['direct-debits']({ id: input.debit }).codes
       const asked = await answered(call.post({ id: ids.for(input) }))
       ids.done(input)
-      return told(asked)
+      return received(asked)
     }),
     confirm: fromPromise<unknown, { readonly debit: string; readonly otp: string }>(
       async ({ input: { debit, otp } }) => {
@@ -67,7 +67,7 @@ function actorsOver(queries: QueryClient) {
 }
 
 /** The direct debit machine for a screen. */
-export function useDebit(order: string, debit: ToldDebit | null) {
+export function useDebit(order: string, debit: ReceivedDebit | null) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const machine = useMemo(

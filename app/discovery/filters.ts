@@ -81,14 +81,14 @@ export function filtersInForce(
     return user ? asked : { ...asked, online: undefined, distance: undefined }
   }
   const country = user?.profile.country ?? ''
-  const lives = isCountry(country) ? country : null
+  const homeCountry = isCountry(country) ? country : null
   // For a visitor, the detected country comes first.
   const nearest = site.countries.includes(site.geoip_selected_country)
     ? [site.geoip_selected_country, ...site.countries]
     : site.countries
   const start = startingFilters(
-    user && lives
-      ? { ...user.profile, place: { country: lives, region: '', town: '', cell: null } }
+    user && homeCountry
+      ? { ...user.profile, place: { country: homeCountry, region: '', town: '', cell: null } }
       : null,
     { countries: nearest.filter(isCountry), hasFictional: site.has_fictional },
   )

@@ -6,7 +6,7 @@ import { Box } from '#ui/primitives/layout/box.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
-import { useSignup } from '../account/signup-door.ts'
+import { useSignup } from '../account/signup-context.ts'
 import { LikeHeart } from '../likes/like-heart.tsx'
 import type { Profile } from '../members/queries.ts'
 

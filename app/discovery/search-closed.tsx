@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { InviteOnly } from '#ui/art/scenes/invite-only.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
-import { useSignup } from '../account/signup-door.ts'
+import { useSignup } from '../account/signup-context.ts'
 
 /** Shown to visitors where search needs a login: an invitation to sign up. */
 export function SearchClosed() {

@@ -6,7 +6,7 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { useSignup } from '../account/signup-door.ts'
+import { useSignup } from '../account/signup-context.ts'
 
 /** End of the first page, which is all a visitor sees, with a link to sign up. */
 export function VisitorsEnd() {

@@ -5,7 +5,7 @@ import type { EncounterModalProps } from './encounter-modal.tsx'
 /** Lazy-loaded: every page may show one, but few do. */
 const EncounterModal = lazyOverlay(
   () => import('./encounter-modal.tsx').then(({ EncounterModal }) => EncounterModal),
-  { unasked: true },
+  { silent: true },
 )
 
 /** A match, a like or a suggestion, on any page. */

@@ -9,7 +9,7 @@ import type { SentLikes } from './send-pending-likes.ts'
 /** Lazy-loaded: every page checks for stored likes, but few have any. */
 const PendingLikesResult = lazyOverlay(
   () => import('./pending-likes-result.tsx').then(({ PendingLikesResult }) => PendingLikesResult),
-  { unasked: true },
+  { silent: true },
 )
 
 /** Sends a visitor's stored likes once they are a member, and shows the result. */

@@ -9,7 +9,7 @@ export function useSentLikesText() {
   const format = useFormat()
   return (given: readonly PendingLike[], { status }: Pick<User, 'status'>): string => {
     const names = format.list(given.map(({ name }) => name))
-    const told = t('pressed.given', { count: given.length, names })
-    return status === 'not_confirmed' ? `${told} ${t('pressed.after-confirming')}` : told
+    const text = t('pressed.given', { count: given.length, names })
+    return status === 'not_confirmed' ? `${text} ${t('pressed.after-confirming')}` : text
   }
 }

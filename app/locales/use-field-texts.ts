@@ -26,9 +26,9 @@ export type FieldTexts = {
 export function useFieldTexts(): FieldTexts {
   const { t, i18n } = useTranslation('fields')
   const known = (key: string): key is Key => i18n.exists(key, { ns: 'fields' })
-  const told = (key: string, otherwise: string) => (known(key) ? t(key) : otherwise)
-  const interest = (value: string) => told(`interest.${value}`, value)
-  const answer = (field: DetailField, value: string) => told(`${field}.${value}`, value)
+  const translated = (key: string, otherwise: string) => (known(key) ? t(key) : otherwise)
+  const interest = (value: string) => translated(`interest.${value}`, value)
+  const answer = (field: DetailField, value: string) => translated(`${field}.${value}`, value)
   return {
     gender: (gender) => t(`gender.${gender}`),
     sexuality: (sexuality) => t(`sexuality.${sexuality}`),

@@ -26,7 +26,7 @@ export const ReportFormShape: v.GenericSchema<unknown, ReportForm> = v.object({
 export type Wrong = { readonly reason?: string; readonly note?: string }
 
 type About = { readonly id: string; readonly conversation?: string }
-type Said = ReportForm & { readonly reason: ReportReason }
+type SentReport = ReportForm & { readonly reason: ReportReason }
 
 /** Submits a report. Idempotent: an unchanged retry is the same report. */
 export function useReporting(
@@ -40,14 +40,14 @@ export function useReporting(
   const last = useRef({ text: '', id: '' })
 
   const sending = useMutation({
-    mutationFn: (said: Said) => {
-      const text = JSON.stringify(said)
+    mutationFn: (report: SentReport) => {
+      const text = JSON.stringify(report)
       if (last.current.text !== text) last.current = { text, id: newId() }
       return answered(
         api.reports.post({
           id: last.current.id,
           profile_id,
-          ...said,
+          ...report,
           ...(conversation_id !== undefined && { conversation_id }),
         }),
       )

@@ -25,11 +25,11 @@ export type Outgoing = {
 }
 
 /** Older messages may no longer be intended: they wait for another press. */
-const FRESH = DAY
+const RESEND_FOR = DAY
 
 /** Whether a message is sent automatically. */
 export const sendsItself = ({ refused, at }: Outgoing, now: Instant): boolean =>
-  refused === null && now - at < FRESH
+  refused === null && now - at < RESEND_FOR
 
 const NON_RETRYABLE = new Set<CallError['code']>([
   'credits.insufficient',

@@ -10,7 +10,7 @@ import { useExplain } from '../site/use-explain.ts'
 
 const ActivationModal = lazyOverlay(
   () => import('./activation-modal.tsx').then(({ ActivationModal }) => ActivationModal),
-  { unasked: true },
+  { silent: true },
 )
 
 type Props = { readonly email: string; readonly as: 'modal' | 'alert' }

@@ -13,7 +13,7 @@ import { useDismissals } from './use-dismissals.ts'
 
 const TimeBonusOffer = lazyOverlay(
   () => import('./time-bonus-offer.tsx').then(({ TimeBonusOffer }) => TimeBonusOffer),
-  { unasked: true },
+  { silent: true },
 )
 
 /** Spec §6 and §9: tells a new member without credits about their time bonus, after some time on the site. */

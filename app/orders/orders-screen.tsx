@@ -40,7 +40,7 @@ export function OrdersScreen() {
 }
 
 /** States whose amounts count; others are less prominent. */
-const STANDS: readonly Order['state'][] = ['completed']
+const CREDITED: readonly Order['state'][] = ['completed']
 
 function Orders({ orders }: { readonly orders: readonly Order[] }) {
   const { t } = useTranslation(['credits', 'common'])
@@ -54,7 +54,7 @@ function Orders({ orders }: { readonly orders: readonly Order[] }) {
             title={t('common:credits', { count: credits })}
             detail={format.moment(placed_at)}
             value={
-              <Amount tone={STANDS.includes(state) ? 'trust' : 'muted'}>
+              <Amount tone={CREDITED.includes(state) ? 'trust' : 'muted'}>
                 {format.money(total)}
               </Amount>
             }

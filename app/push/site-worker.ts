@@ -32,7 +32,7 @@ export async function siteWorker(): Promise<ServiceWorkerRegistration | null> {
 }
 
 /** Registers the worker and tells it language and site, for when no page is open. */
-export async function tellWorker(spoken: Spoken): Promise<void> {
+export async function postToWorker(spoken: Spoken): Promise<void> {
   if (!allowed || !(await siteWorker())) return
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(spoken)

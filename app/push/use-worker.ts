@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLanguage } from '../account/use-language.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { renewPush } from './push.ts'
-import { tellWorker } from './site-worker.ts'
+import { postToWorker } from './site-worker.ts'
 
 /** Delay after load, so that the page's own requests come first. */
 const TIMEOUT = 3000
@@ -25,7 +25,7 @@ export function useWorker(member: string | null): void {
 
   useEffect(() => {
     if (member === null || site === undefined) return
-    return atRest(() => void tellWorker({ locale, site }))
+    return atRest(() => void postToWorker({ locale, site }))
   }, [member, locale, site])
 
   const key = settings?.push_public_key ?? ''

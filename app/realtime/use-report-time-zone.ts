@@ -8,13 +8,13 @@ import { ownTimeZone } from '../shared/time-zone.ts'
 /** Reports the browser's time zone once: quiet hours and swipe days depend on it. */
 export function useReportTimeZone(user: User | null): void {
   const queries = useQueryClient()
-  const untold = user !== null && user.time_zone === null
+  const unreported = user !== null && user.time_zone === null
   useEffect(() => {
-    if (!untold) return
+    if (!unreported) return
     answered(api['time-zone'].put({ time_zone: ownTimeZone() })).then(
       () => invalidate(queries, { type: 'time-zone' }),
       // The next page retries.
       () => undefined,
     )
-  }, [untold, queries])
+  }, [unreported, queries])
 }

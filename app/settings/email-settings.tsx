@@ -14,7 +14,7 @@ import { useEmailChange } from './use-email-change.ts'
 /** Few change their address, and the providers' names are long. */
 const EmailMeant = lazyOverlay(
   () => import('../account/email-meant.tsx').then(({ EmailMeant }) => EmailMeant),
-  { unasked: true },
+  { silent: true },
 )
 
 /**

@@ -1,9 +1,13 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** What a control held at its last event. */
-type Held = { readonly value: string; readonly checked: boolean; readonly caret: number | null }
+type RecordedInput = {
+  readonly value: string
+  readonly checked: boolean
+  readonly caret: number | null
+}
 
 /** Controls used before hydration, in order. */
-const recorded = new Map<Control, Held>()
+const recorded = new Map<Control, RecordedInput>()
 
 const isToggle = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
@@ -29,7 +33,7 @@ export function recordInput(target: EventTarget | null, hydrated: WeakSet<Elemen
 }
 
 /** Restores a control, so that React hears of it: it only reports what differs from what it last saw. */
-function restore(control: Control, { value, checked, caret }: Held): void {
+function restore(control: Control, { value, checked, caret }: RecordedInput): void {
   if (isToggle(control)) {
     control.checked = !checked
     control.click()

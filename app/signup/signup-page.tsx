@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useSignup } from '../account/signup-door.ts'
+import { useSignup } from '../account/signup-context.ts'
 
 export type SignupPageProps = {
   readonly member: string | null

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useSta
 import { useTranslation } from 'react-i18next'
 import { StickyBar } from '#ui/primitives/layout/sticky-bar.tsx'
 import { userQuery } from '../account/queries.ts'
-import { type SignupDoor, SignupDoorContext } from '../account/signup-door.ts'
+import { SignupContext, type SignupOpener } from '../account/signup-context.ts'
 import { browserStorage, readStored } from '../shared/browser-storage.ts'
 import { tabStore } from '../shared/tab-store.ts'
 import { noteTracking } from '../site/tracking.ts'
@@ -63,13 +63,13 @@ export function SignupProvider({ children }: { readonly children: ReactNode }) {
     },
     [texts],
   )
-  const open = useCallback<SignupDoor['open']>(
+  const open = useCallback<SignupOpener['open']>(
     (member = null, onClosed) => show({ member, onClosed }),
     [show],
   )
   const opened = opening !== null
   useReopening(opened, open)
-  const door = useMemo(() => ({ open, opened }), [open, opened])
+  const opener = useMemo(() => ({ open, opened }), [open, opened])
   useEffect(() => noteTracking(tabStore(), location.search), [])
   useEffect(pruneStoredDraft, [])
 
@@ -78,7 +78,7 @@ export function SignupProvider({ children }: { readonly children: ReactNode }) {
     opening?.onClosed?.()
   }
   return (
-    <SignupDoorContext value={door}>
+    <SignupContext value={opener}>
       {children}
       {opening && Dialog && (
         <Dialog
@@ -93,12 +93,12 @@ export function SignupProvider({ children }: { readonly children: ReactNode }) {
           <TryAgain error={stuck.error} onAgain={() => show(stuck.wanted)} />
         </StickyBar>
       )}
-    </SignupDoorContext>
+    </SignupContext>
   )
 }
 
 /** Reopens the signup at a step, after back, forward or reload. */
-function useReopening(opened: boolean, open: SignupDoor['open']): void {
+function useReopening(opened: boolean, open: SignupOpener['open']): void {
   const { history } = useRouter()
   const queries = useQueryClient()
   const reopen = useEffectEvent(async () => {

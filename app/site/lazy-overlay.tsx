@@ -4,7 +4,7 @@ import { TryAgain } from './try-again.tsx'
 
 export type LazyOverlayProps = {
   /** Automatic: no error message if it fails to load. */
-  readonly unasked?: boolean
+  readonly silent?: boolean
   readonly children: ReactNode
 }
 
@@ -16,9 +16,9 @@ export class LazyOverlay extends Component<LazyOverlayProps, { readonly error: u
 
   override render() {
     const { error } = this.state
-    const { unasked, children } = this.props
+    const { silent, children } = this.props
     if (error === null) return <Suspense fallback={null}>{children}</Suspense>
-    if (unasked) return null
+    if (silent) return null
     // Browsers retry a failed module only after a reload.
     return (
       <Docked>
@@ -31,11 +31,11 @@ export class LazyOverlay extends Component<LazyOverlayProps, { readonly error: u
 /** An overlay whose code is fetched when it is first rendered. */
 export function lazyOverlay<Own extends object>(
   load: () => Promise<ComponentType<Own>>,
-  { unasked = false }: Pick<LazyOverlayProps, 'unasked'> = {},
+  { silent = false }: Pick<LazyOverlayProps, 'silent'> = {},
 ): ComponentType<Own> {
   const Overlay: ComponentType<Own> = lazy(async () => ({ default: await load() }))
   return (own) => (
-    <LazyOverlay unasked={unasked}>
+    <LazyOverlay silent={silent}>
       <Overlay {...own} />
     </LazyOverlay>
   )

@@ -90,9 +90,9 @@ export type QueuedMessage = Enclosed & {
 }
 
 /** A message as stored: absent parts are omitted. */
-export type Unplaced<Content extends Enclosed> = Omit<Content, 'seq' | Unsaid> &
-  Partial<Pick<Content, Extract<Unsaid, keyof Content>>>
-type Unsaid = keyof Enclosed | 'photo'
+export type Unplaced<Content extends Enclosed> = Omit<Content, 'seq' | SetByServer> &
+  Partial<Pick<Content, Extract<SetByServer, keyof Content>>>
+type SetByServer = keyof Enclosed | 'photo'
 
 /** An entry of the list of chats. */
 export type ChatEntry = {

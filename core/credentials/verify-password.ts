@@ -62,7 +62,7 @@ async function refuse(
   for (const one of tries) {
     const until = await blockEnd(stores, one, at)
     if (until === null) continue
-    if (one.code === 'login.locked') await tellOwner(stores, ports, tried)
+    if (one.code === 'login.locked') await notifyOwner(stores, ports, tried)
     return tooMany(one, until, at)
   }
   return { code: 'login.failed' }
@@ -72,7 +72,7 @@ async function refuse(
  * Notifies a member that their password is being guessed, at most once a day. Takes the same work for an unknown
  * email.
  */
-async function tellOwner(stores: Stores, ports: Needs, tried: Tried): Promise<void> {
+async function notifyOwner(stores: Stores, ports: Needs, tried: Tried): Promise<void> {
   const { secrets, now } = ports
   const key = tryKeys(secrets).told(tried)
   if (await consumeTry(stores, { key, limit: { tries: 1, window: DAY } }, now())) return

@@ -29,12 +29,12 @@ export async function countFacets(
 ): Promise<Result<Readonly<Record<Switch, Tally>>, Refusal>> {
   if (id === null && !loggedOutSearchOpen(site, tracking)) return err({ code: 'search.closed' })
   const viewer = id === null ? null : await reads.profiles.byId(id)
-  const stand = { viewer, site, now: now() }
+  const context = { viewer, site, now: now() }
   const isOn = (key: Switch) =>
     key === 'peopleOnly' ? wantsPeopleOnly(filters, site) : filters[key] === true
   const countWith = async (key: Switch) =>
     tally(
-      await reads.search.count(searchQuery({ ...filters, [key]: !isOn(key) }, stand), COUNT_CAP),
+      await reads.search.count(searchQuery({ ...filters, [key]: !isOn(key) }, context), COUNT_CAP),
     )
   return ok({
     withPhoto: await countWith('withPhoto'),

@@ -5,7 +5,7 @@ import type { ComplaintNotice } from '../notifications/notice.ts'
 import type { Ports } from '../ports.ts'
 import { brandedAs, type Letter, type UrlOf } from './letters.ts'
 
-const UNSAID = { words: '', about: '', name: '', email: '' } as const
+const REDACTED = { words: '', about: '', name: '', email: '' } as const
 
 /**
  * The mail about a complaint: a receipt for the sender, or the whole complaint for the operator. Anyone can file one
@@ -20,7 +20,7 @@ export async function complaintLetter(
   if (!complaint) return null
   const { settings } = sites.byId(complaint.site)
   const desk = kind === 'complaint-desk'
-  const shown = desk || own ? complaint : { ...complaint, ...UNSAID }
+  const shown = desk || own ? complaint : { ...complaint, ...REDACTED }
   const to = desk ? settings.supportEmail : complaint.email
   if (to === '' || isUnreachable(to)) return null
   return {

@@ -4,7 +4,7 @@ import type { Ports } from '../ports.ts'
 import { withdrawalReference } from '../withdrawals/withdrawal-reference.ts'
 import { brandedAs, type Letter, type LetterFacts, type UrlOf } from './letters.ts'
 
-const UNSAID = { number: '', name: '', email: '' } as const
+const REDACTED = { number: '', name: '', email: '' } as const
 
 type WithdrawalLetterKind =
   | 'withdrawal'
@@ -29,7 +29,7 @@ export async function withdrawalLetter(
   const to = desk ? settings.supportEmail : withdrawal.email
   if (kind === null || isUnreachable(to)) return null
   // Anyone can state one with anyone's address: where no order proves it, nothing that was typed is repeated.
-  const shown = kind === 'withdrawal-unknown' ? { ...withdrawal, ...UNSAID } : withdrawal
+  const shown = kind === 'withdrawal-unknown' ? { ...withdrawal, ...REDACTED } : withdrawal
   const facts: LetterFacts['withdrawal'] = { name: desk ? '' : shown.name, withdrawal: shown }
   const order = withdrawal.order === null ? null : await reads.orders.byId(withdrawal.order)
   const buyer = order && (await reads.accounts.byId(order.member))

@@ -7,7 +7,7 @@ import { inMembersArea } from './members-area.ts'
 export const TIME_BONUS_MODAL_DELAY: Millis = 40 * SECOND
 
 /** Current page and discount of a member; a visitor has no discount. */
-export type BonusStand = {
+export type BonusState = {
   readonly discount: Pick<FirstPurchaseDiscount, 'kind'> | null
   /** The route, named as in the spec. */
   readonly route: string
@@ -26,7 +26,7 @@ const PRICED: readonly string[] = [
  * Spec §2 and §6: the countdown in the top banner: the time bonus in the members area, the welcome discount anywhere
  * except beside prices.
  */
-export function topBanner({ discount, route }: BonusStand): FirstPurchaseDiscount['kind'] | null {
+export function topBanner({ discount, route }: BonusState): FirstPurchaseDiscount['kind'] | null {
   if (PRICED.includes(route)) return null
   if (discount?.kind === 'time-bonus') return inMembersArea(route) ? 'time-bonus' : null
   return discount?.kind ?? null
@@ -39,7 +39,7 @@ export const showsTimeBonusModal = (
     route,
     credits,
     inAreaFor,
-  }: BonusStand & { readonly credits: number; readonly inAreaFor: Millis },
+  }: BonusState & { readonly credits: number; readonly inAreaFor: Millis },
   dismissals: Dismissals,
   now: Instant,
 ): boolean =>

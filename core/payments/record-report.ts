@@ -51,7 +51,7 @@ export async function recordReportOfReturn(
   return after
 }
 
-type Heard = {
+type ReportContext = {
   readonly order: Order
   readonly payment: Payment
   readonly others: readonly Payment[]
@@ -72,7 +72,7 @@ function unsold(before: Order, others: readonly Payment[], wanted: Settlement): 
 export async function recordReport(
   stores: Stores,
   ports: Pick<Ports, 'sites' | 'now' | 'newId'>,
-  { others, account, report, ...found }: Heard,
+  { others, account, report, ...found }: ReportContext,
 ): Promise<Settled> {
   const refund = await stores.orders.refundOf(found.order.id)
   const told = refund && refundStateIn({ ...found, refund }, report)

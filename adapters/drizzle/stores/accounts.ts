@@ -15,7 +15,7 @@ export function accounts({ db, account }: Database): Accounts {
   )
 
   const byIdLocked = once(() => locked(select().where(eq(account.id, placeholder('id')))).prepare())
-  const bothHeld = once(() =>
+  const bothLocked = once(() =>
     locked(
       select()
         .where(or(eq(account.id, placeholder('a')), eq(account.id, placeholder('b'))))
@@ -67,7 +67,7 @@ export function accounts({ db, account }: Database): Accounts {
       return (await firstRow(byIdLocked(), { id })) ?? null
     },
     async lockBoth(a, b) {
-      const both = await bothHeld().execute({ a, b })
+      const both = await bothLocked().execute({ a, b })
       const of = (id: string) => both.find((one) => one.id === id) ?? null
       return [of(a), of(b)]
     },

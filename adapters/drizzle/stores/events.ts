@@ -92,17 +92,17 @@ export function events({ db, event, consumer, parkedEvent, oldestOpen }: Databas
     async advance(name, from, to) {
       const set = { ...to, failures: 0, retryAt: null }
       const mine = { name: consumer.name }
-      const standsThere = sql`${consumer.transaction} = ${from.transaction} and ${consumer.sequence} = ${from.sequence}`
+      const isAtPosition = sql`${consumer.transaction} = ${from.transaction} and ${consumer.sequence} = ${from.sequence}`
       const moved = isBefore(BEGINNING, from)
         ? await db
             .update(consumer)
             .set(set)
-            .where(and(eq(consumer.name, name), standsThere))
+            .where(and(eq(consumer.name, name), isAtPosition))
             .returning(mine)
         : await db
             .insert(consumer)
             .values({ name, ...set })
-            .onConflictDoUpdate({ target: consumer.name, set, setWhere: standsThere })
+            .onConflictDoUpdate({ target: consumer.name, set, setWhere: isAtPosition })
             .returning(mine)
       return moved.length === 1
     },

@@ -57,7 +57,7 @@ export function mollieProvider({ apiKey, apiUrl, now }: MollieSettings): Payment
   async function look(reference: string): Promise<MolliePayment | null> {
     if (!REFERENCE.test(reference)) return null
     const answer = await ask('GET', `payments/${reference}?embed=chargebacks,refunds`)
-    return answer.status === 404 || answer.status === 410 ? null : told(answer)
+    return answer.status === 404 || answer.status === 410 ? null : paymentOf(answer)
   }
 
   /** A list of Mollie's since a moment, newest first, page by page; `cut` if the page limit was reached. */
@@ -116,7 +116,7 @@ export function mollieProvider({ apiKey, apiUrl, now }: MollieSettings): Payment
         metadata: { order_id: order, payment_id: payment },
       }),
     })
-    return REFUSALS.includes(answer.status) ? null : told(answer)
+    return REFUSALS.includes(answer.status) ? null : paymentOf(answer)
   }
 
   return {
@@ -192,7 +192,7 @@ async function whole(answer: Response): Promise<unknown> {
   return answer.json()
 }
 
-const told = async (answer: Response): Promise<MolliePayment> =>
+const paymentOf = async (answer: Response): Promise<MolliePayment> =>
   v.parse(MolliePayment, await whole(answer))
 
 const unexpected = ({ status }: Response): Error => new Error(`Mollie answered ${status}`)

@@ -68,7 +68,7 @@ export function sandboxProvider(contract: Contract): PaymentProvider {
         }),
       })
       // A validation error: permanent.
-      return answer.status === 422 ? null : told(answer)
+      return answer.status === 422 ? null : readReport(answer)
     },
 
     async find({ payment }) {
@@ -87,7 +87,7 @@ export function sandboxProvider(contract: Contract): PaymentProvider {
 
     async look(reference) {
       const answer = await ask('GET', `/${encodeURIComponent(reference)}`)
-      return answer.status === 404 ? null : told(answer)
+      return answer.status === 404 ? null : readReport(answer)
     },
 
     async cancel(reference) {
@@ -130,7 +130,7 @@ const written = ({ reference, signedAt, accountHolder, iban, ...home }: DebitMan
   address: `${home.street} ${home.houseNumber}, ${home.zip} ${home.city}`,
 })
 
-async function told(answer: Response): Promise<PaymentReport> {
+async function readReport(answer: Response): Promise<PaymentReport> {
   if (!answer.ok) throw unexpected(answer)
   return reportOf(v.parse(PaymentBody, await answer.json()))
 }

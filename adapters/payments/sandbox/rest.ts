@@ -63,7 +63,7 @@ export async function rest(
   if (!isSame(request.headers.get('authorization') ?? '', `Bearer ${apiKey}`))
     return Response.json({ error: 'unauthorized' }, { status: 401 })
 
-  const told = async (payment: SandboxPayment) => ({
+  const restPayment = async (payment: SandboxPayment) => ({
     reference: payment.reference,
     key: payment.key,
     state: payment.state,
@@ -80,7 +80,7 @@ export async function rest(
     if (request.method === 'GET') {
       const asked = new URL(request.url).searchParams
       const found = await listed(company, asked)
-      return Response.json({ payments: await Promise.all(found.map(told)) })
+      return Response.json({ payments: await Promise.all(found.map(restPayment)) })
     }
     if (request.method !== 'POST') return notAllowed('GET, POST')
     const key = request.headers.get('idempotency-key')
@@ -97,16 +97,16 @@ export async function rest(
     const taken = await company.take({ ...charge, ...fresh, returnUrl, webhookUrl })
     // A mandate needs no page: the account is debited, successfully or not.
     if (mandate) await company.choose(taken.reference, isEmpty(mandate.iban) ? 'failed' : 'later')
-    return Response.json(await told((await company.look(taken.reference)) ?? taken))
+    return Response.json(await restPayment((await company.look(taken.reference)) ?? taken))
   }
 
   const payment = await company.look(reference)
   if (!payment) return Response.json({ error: 'unknown' }, { status: 404 })
-  if (request.method === 'GET') return Response.json(await told(payment))
+  if (request.method === 'GET') return Response.json(await restPayment(payment))
   if (request.method === 'POST') return payBack(company, request, reference)
   if (request.method !== 'DELETE') return notAllowed('GET, POST, DELETE')
   const withdrawn = await company.withdraw(payment)
-  return Response.json(await told((await company.look(reference)) ?? payment), {
+  return Response.json(await restPayment((await company.look(reference)) ?? payment), {
     status: withdrawn ? 200 : 409,
   })
 }

@@ -24,15 +24,15 @@ export function sandboxSite(dependencies: RestDependencies): SandboxSite {
     const payment = await company.look(reference)
     if (!payment) return page(unknownPage(spoken(request)), 404)
     const { pendingFor } = company
-    const asItStands = checkoutPage(payment, {
+    const currentPage = checkoutPage(payment, {
       pendingFor,
       refunds: await company.refunds(payment),
     })
-    if (request.method === 'GET') return page(asItStands, 200, payment)
+    if (request.method === 'GET') return page(currentPage, 200, payment)
     if (request.method !== 'POST') return notAllowed('GET, POST')
 
     const outcome = await chosen(request)
-    if (!outcome) return page(asItStands, 422, payment)
+    if (!outcome) return page(currentPage, 422, payment)
     await company.choose(reference, outcome)
     return new Response(null, { status: 303, headers: { location: payment.returnUrl } })
   }

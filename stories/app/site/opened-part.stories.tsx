@@ -30,7 +30,7 @@ export const ItsFileDoesNotCome = meta.story({
 })
 
 export const NobodyAskedForIt = meta.story({
-  args: { unasked: true },
+  args: { silent: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('42')).toBeVisible()
     await expect(canvas.queryByRole('alert')).toBeNull()

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { Refusal } from '#app/client/client.ts'
-import { debitMachine, type ToldDebit } from '#app/direct-debit/debit.machine.ts'
+import { debitMachine, type ReceivedDebit } from '#app/direct-debit/debit.machine.ts'
 import { debitSearch } from '#app/direct-debit/debit-search.ts'
 import { DEBIT_FORM } from '#tests/core/checkout/debit-orders.ts'
 
-const ASKED: ToldDebit = {
+const ASKED: ReceivedDebit = {
   id: 'debit-1',
   order_id: 'order-1',
   iban: 'NL••••4300',
@@ -21,13 +21,13 @@ const ASKED: ToldDebit = {
 }
 
 type Answers = {
-  readonly ask?: () => Promise<ToldDebit>
-  readonly again?: () => Promise<ToldDebit>
+  readonly ask?: () => Promise<ReceivedDebit>
+  readonly again?: () => Promise<ReceivedDebit>
   readonly confirm?: () => Promise<unknown>
 }
 
 /** The flow with fake actors. */
-function startDebitFlow(debit: ToldDebit | null, answers: Answers = {}) {
+function startDebitFlow(debit: ReceivedDebit | null, answers: Answers = {}) {
   const calls: unknown[] = []
   const went: unknown[] = []
   const record = <Answer>(input: unknown, answer: (() => Promise<Answer>) | undefined) => {

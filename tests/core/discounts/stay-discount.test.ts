@@ -6,7 +6,7 @@ import { openWorld, START } from '#tests/core/world.ts'
 
 const MEMBER = '0199e52a-a000-7781-8c2d-0246440c2bfe'
 
-async function openDoor(given: Parameters<typeof openWorld>[0] = {}) {
+async function openLeaving(given: Parameters<typeof openWorld>[0] = {}) {
   const world = openWorld(given)
   await world.member(MEMBER, { account: { leavingAt: START, boughtAt: START } })
   await world.member('bob')
@@ -19,8 +19,8 @@ async function openDoor(given: Parameters<typeof openWorld>[0] = {}) {
 }
 
 test('staying gives the site’s retention discount for a month', async () => {
-  const door = await openDoor()
-  expect(await door.stay()).toMatchObject({
+  const leaving = await openLeaving()
+  expect(await leaving.stay()).toMatchObject({
     code: 'STAY-46440C2BFE',
     member: MEMBER,
     percentage: 50,
@@ -29,41 +29,41 @@ test('staying gives the site’s retention discount for a month', async () => {
 })
 
 test('members whose ids end alike have a discount each', async () => {
-  const door = await openDoor()
+  const leaving = await openLeaving()
   const other = `1${MEMBER.slice(1)}`
-  await door.member(other, { account: { leavingAt: START, boughtAt: START } })
-  const first = await door.stay()
-  expect(await stayOffer(door, { member: other, company: { deleteDiscount: 50 } })).toBe(50)
-  const second = await giveStayDiscount(door, { member: other, company: { deleteDiscount: 50 } })
+  await leaving.member(other, { account: { leavingAt: START, boughtAt: START } })
+  const first = await leaving.stay()
+  expect(await stayOffer(leaving, { member: other, company: { deleteDiscount: 50 } })).toBe(50)
+  const second = await giveStayDiscount(leaving, { member: other, company: { deleteDiscount: 50 } })
   expect(second).toMatchObject({ member: other })
   expect(second?.code).not.toBe(first?.code)
-  expect(await door.tries(other, second?.code ?? '')).toMatchObject({ ok: true })
+  expect(await leaving.tries(other, second?.code ?? '')).toMatchObject({ ok: true })
 })
 
 test('staying twice gives one discount', async () => {
-  const door = await openDoor()
-  expect(await door.offer()).toBe(50)
-  const first = await door.stay()
-  expect(await door.stay(80)).toEqual(first)
-  expect(await door.offer()).toBe(0)
+  const leaving = await openLeaving()
+  expect(await leaving.offer()).toBe(50)
+  const first = await leaving.stay()
+  expect(await leaving.stay(80)).toEqual(first)
+  expect(await leaving.offer()).toBe(0)
 })
 
 test('the retention discount is personal', async () => {
-  const door = await openDoor()
-  const given = await door.stay()
-  expect(await door.tries(MEMBER, given?.code ?? '')).toMatchObject({ ok: true })
-  expect(await door.tries('bob', given?.code ?? '')).toMatchObject({
+  const leaving = await openLeaving()
+  const given = await leaving.stay()
+  expect(await leaving.tries(MEMBER, given?.code ?? '')).toMatchObject({ ok: true })
+  expect(await leaving.tries('bob', given?.code ?? '')).toMatchObject({
     error: { code: 'discount.not-found' },
   })
 })
 
 test('a site without it gives none', async () => {
-  const door = await openDoor()
-  expect(await door.stay(0)).toBeNull()
+  const leaving = await openLeaving()
+  expect(await leaving.stay(0)).toBeNull()
 })
 
 test('it is not offered where nothing can be bought', async () => {
-  const door = await openDoor({ payments: 'none' })
-  expect(await door.offer()).toBe(0)
-  expect(await door.stay()).toBeNull()
+  const leaving = await openLeaving({ payments: 'none' })
+  expect(await leaving.offer()).toBe(0)
+  expect(await leaving.stay()).toBeNull()
 })
