@@ -1,6 +1,7 @@
 import { photoMemory } from '#adapters/photos/photo-memory.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
-import { MOCK_COOKIES, openWorld, type WorldSnapshot } from '#api/world.ts'
+import { MOCK_COOKIES } from '#api/http/mocked-http.ts'
+import { openWorld, type WorldSnapshot } from '#api/world.ts'
 import { handlersFor } from '#app/mocks/mock-handlers.ts'
 import type { PhotoFiles } from '#core/photos/pictures.ts'
 import type { Settings, Site } from '#core/site/settings.ts'

@@ -1,7 +1,7 @@
 import { BREAKPOINTS } from './scale.ts'
 
-/** A window too low for sticky parts: a phone in landscape, or a desktop at 200 %. */
-const LOW = '(max-height: 480px)'
+/** A window too low for sticky parts: a phone in landscape, a desktop at 200 %, or large text. */
+const LOW = '(max-height: 30em)'
 
 const from = (width: number) => `screen and (min-width: ${width}px)`
 

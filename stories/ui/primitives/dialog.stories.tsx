@@ -5,6 +5,18 @@ import { Stateful } from '#stories/ui/stateful.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Dialog } from '#ui/primitives/dialog/dialog.tsx'
 
+/** A `CloseWatcher` that the test asks to close. */
+class RequestedWatcher extends EventTarget {
+  static last: RequestedWatcher | null = null
+  constructor() {
+    super()
+    RequestedWatcher.last = this
+  }
+  destroy() {
+    RequestedWatcher.last = null
+  }
+}
+
 const meta = preview.meta({
   title: 'Kit/Dialog',
   component: Dialog,
@@ -64,6 +76,24 @@ export const GivesFocusBack = meta.story({
     await expect(await screen.findByRole('button', { name: 'Keep writing' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+/** Android's Back asks what is open to close. */
+export const ClosedByTheSystem = meta.story({
+  beforeEach: () => {
+    const platform = globalThis as { CloseWatcher?: unknown }
+    const { CloseWatcher } = platform
+    platform.CloseWatcher = RequestedWatcher
+    return () => {
+      platform.CloseWatcher = CloseWatcher
+    }
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Leave your draft?' })
+    await waitFor(() => expect(RequestedWatcher.last).not.toBeNull())
+    RequestedWatcher.last?.dispatchEvent(new Event('close'))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
   },
 })
 

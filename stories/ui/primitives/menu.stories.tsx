@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
+import { openModals } from '#ui/primitives/dialog/open-modals.ts'
 import { Menu, type MenuItem } from '#ui/primitives/menu/menu.tsx'
 
 const leave = fn()
@@ -46,6 +47,18 @@ export const Open = meta.story({
       'aria-disabled',
       'true',
     )
+  },
+})
+
+/** Once a link was followed, the browser's Back belongs to the page again. */
+export const ClosedByLink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Noor' }))
+    const profile = await screen.findByRole('menuitem', { name: 'My profile' })
+    await waitFor(() => expect(openModals.all()).toHaveLength(1))
+    profile.click()
+    await Promise.resolve()
+    await expect(openModals.all()).toHaveLength(0)
   },
 })
 

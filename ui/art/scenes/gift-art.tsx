@@ -1,6 +1,7 @@
 import { cut } from '../portrait/paper.ts'
 import { laid } from './gift-art.css.ts'
-import { GIFT_DRAWINGS, GROUND } from './gift-drawings.tsx'
+import { GIFT_DRAWINGS } from './gift-drawings.tsx'
+import { GROUND } from './gift-parts.tsx'
 import { Scene, Tone } from './scene.tsx'
 
 export type GiftArtProps = {

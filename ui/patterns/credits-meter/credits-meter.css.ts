@@ -28,8 +28,8 @@ export const words = style({
   minInlineSize: 0,
 })
 
-/** No wrapping inside; what follows wraps instead. */
-export const balance = style({ fontWeight: vars.weight.semibold, whiteSpace: 'nowrap' })
+/** What follows wraps first, as a flex item does. */
+export const balance = style({ fontWeight: vars.weight.semibold })
 
 export const more = style({
   textDecorationLine: 'underline',

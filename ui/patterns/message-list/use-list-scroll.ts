@@ -15,6 +15,10 @@ type Options<Item> = {
   readonly onNearStart: () => void
 }
 
+/** By the element itself: the list hears of a resize after the scroll that it caused. */
+const isAtEnd = (log: HTMLElement | null): boolean =>
+  log !== null && log.scrollTop + log.clientHeight >= log.scrollHeight - NEAR_END
+
 /** Scrolling of a list that stays at its end while the reader is there, and else where they are. */
 export function useListScroll<Item>({ items, keyOf, isMine, onNearStart }: Options<Item>) {
   const log = useRef<HTMLDivElement>(null)
@@ -51,7 +55,7 @@ export function useListScroll<Item>({ items, keyOf, isMine, onNearStart }: Optio
   const onScroll = (offset: number) => {
     const view = list.current
     if (!view) return
-    const near = offset + view.viewportSize >= view.scrollSize - NEAR_END
+    const near = offset + view.viewportSize >= view.scrollSize - NEAR_END || isAtEnd(log.current)
     // Measuring moves the end; only scrolling up means leaving it.
     follows.current = near || (follows.current && offset >= place.current)
     place.current = offset

@@ -68,6 +68,3 @@ export const section = style({ display: 'grid', gap: vars.space.s, minInlineSize
 
 export const bullets = style({ display: 'grid', gap: vars.space.xs, paddingInlineStart: '1.25em' })
 globalStyle(`${bullets} > li`, { listStyle: 'disc' })
-
-/** Hidden without scripts, as it would not work. */
-export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { scripted } from '../layout/scripted.css.ts'
 import { Text } from '../text/text.tsx'
 import * as styles from './article.css.ts'
 
@@ -75,5 +76,5 @@ export type ScriptedProps = { readonly children: ReactNode }
 
 /** Content that needs scripts, such as a filter. */
 export function Scripted({ children }: ScriptedProps) {
-  return <div className={styles.scripted}>{children}</div>
+  return <div className={scripted}>{children}</div>
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useHydrated } from '../layout/use-hydrated.ts'
 
 /** Reports a field's input or autofill from before hydration, so that it is not lost. */
 export function useEarlyValue<T extends HTMLElement>(
@@ -10,6 +11,10 @@ export function useEarlyValue<T extends HTMLElement>(
     const typed = box.current?.querySelector('input')?.value
     if (typed && typed !== value) onValueChange?.(typed)
   })
-  useEffect(() => tell(), [])
+  const hydrated = useHydrated()
+  // Once all of the page's state is hydrated too, such as a draft restored from storage.
+  useEffect(() => {
+    if (hydrated) tell()
+  }, [hydrated])
   return box
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useReducer, useRef } from 'react'
 import type { Space } from '../../tokens/scale.ts'
 import { useEarlyClicks } from '../early/use-early-clicks.ts'
+import { scripted } from '../layout/scripted.css.ts'
 import { Stack } from '../layout/stack.tsx'
 
 export type FormProps = {
@@ -12,13 +13,23 @@ export type FormProps = {
   readonly id?: string
   /** Mounted with errors: focus the first invalid field. */
   readonly judged?: boolean
+  /** Shown in its place without scripts; without it the form is shown all the same. */
+  readonly withoutScripts?: ReactNode
 }
 
 /**
  * A form without native validation bubbles: fields show their errors, and after a refused submit the first invalid
  * field is focused.
  */
-export function Form({ children, onSubmit, label, gap = 'l', id, judged = false }: FormProps) {
+export function Form({
+  children,
+  onSubmit,
+  label,
+  gap = 'l',
+  id,
+  judged = false,
+  withoutScripts,
+}: FormProps) {
   const early = useEarlyClicks<HTMLFormElement>()
   const attempted = useRef(judged)
   // A submit refused for the same reasons as the last one changes no field: it renders all the same, to focus one.
@@ -40,9 +51,20 @@ export function Form({ children, onSubmit, label, gap = 'l', id, judged = false 
   }
 
   return (
-    // POST, so that without scripts the data does not end up in the URL.
-    <form {...early} id={id} aria-label={label} method="post" noValidate onSubmit={send}>
-      <Stack gap={gap}>{children}</Stack>
-    </form>
+    <>
+      {withoutScripts && <noscript>{withoutScripts}</noscript>}
+      {/* POST, so that without scripts the data does not end up in the URL. */}
+      <form
+        {...early}
+        className={withoutScripts ? scripted : undefined}
+        id={id}
+        aria-label={label}
+        method="post"
+        noValidate
+        onSubmit={send}
+      >
+        <Stack gap={gap}>{children}</Stack>
+      </form>
+    </>
   )
 }

@@ -1,5 +1,12 @@
 import { Slot } from 'radix-ui'
-import { type KeyboardEvent, type ReactElement, type ToggleEvent, useId, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ToggleEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Anchor, type Destination } from '../anchor/anchor.tsx'
 import { useCloseOnBack } from '../dialog/use-close-on-back.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -42,21 +49,28 @@ function lineFor(key: string, lines: readonly HTMLElement[]): HTMLElement | unde
 /** Whether CSS anchor positioning is supported. */
 const isPlaced = () => CSS.supports('position-area', 'block-end')
 
+/** Places a menu below its button. */
+function placeBelow(menu: HTMLElement, id: string): void {
+  const button = document.querySelector(`[popovertarget="${id}"]`)
+  if (!button) return
+  const { bottom, right } = button.getBoundingClientRect()
+  Object.assign(menu.style, { top: `${bottom}px`, right: `${innerWidth - right}px` })
+}
+
 /** A menu behind a button, as a native popover, so that it works before any script. */
 export function Menu({ trigger, items }: MenuProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const close = () => document.getElementById(id)?.hidePopover()
+  const menu = useRef<HTMLDivElement>(null)
+  const close = () => menu.current?.hidePopover()
   useCloseOnBack(open, { isDismissible: () => true, close })
 
-  const place = ({ newState, currentTarget: menu }: ToggleEvent<HTMLElement>) => {
-    const button = document.querySelector(`[popovertarget="${id}"]`)
-    if (newState !== 'open' || !button || isPlaced()) return
-    const { bottom, right } = button.getBoundingClientRect()
-    Object.assign(menu.style, { top: `${bottom}px`, right: `${innerWidth - right}px` })
+  const toggling = ({ newState, currentTarget: menu }: ToggleEvent<HTMLElement>) => {
+    // Not in `toggle`, which a busy page fires late: Back would not close an open menu, or be spent on a closed one.
+    setOpen(newState === 'open')
+    if (newState === 'open' && !isPlaced()) placeBelow(menu, id)
   }
   const toggled = ({ newState, currentTarget: menu }: ToggleEvent<HTMLElement>) => {
-    setOpen(newState === 'open')
     if (newState === 'open') linesOf(menu)[0]?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -107,11 +121,12 @@ export function Menu({ trigger, items }: MenuProps) {
         {trigger}
       </Slot.Root>
       <div
+        ref={menu}
         id={id}
         popover="auto"
         role="menu"
         className={styles.menu}
-        onBeforeToggle={place}
+        onBeforeToggle={toggling}
         onToggle={toggled}
         onKeyDown={onKeyDown}
       >
