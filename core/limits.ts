@@ -16,12 +16,19 @@ export const LIMITS = {
   signups: { tries: 10, window: HOUR },
   /** Requests from one address block that reveal whether an email is known (spec §8 has them reveal it). */
   disclosure: { tries: 20, window: HOUR },
-  /** product.md §4: password reset mails to one member. */
-  resetMails: { tries: 3, window: DAY },
+  /** Password reset mails to one member, from everywhere. */
+  resetMails: { tries: 12, window: DAY },
+  /** product.md §4: those from one address block. A stranger's must leave some: a reset is the way out of a locked login. */
+  resetMailsFrom: { tries: 3, window: DAY },
   /** Mails to one member to confirm or change an address. */
   addressMails: { tries: 5, window: DAY },
-  /** The same to one mailbox, from any accounts: a signup and five more. */
-  mailboxMails: { tries: 6, window: DAY },
+  /** The same to one mailbox, from any accounts. */
+  mailboxMails: { tries: 9, window: DAY },
+  /**
+   * Those from one address block, a signup and five more: less than the mailbox's, so that a stranger in one network
+   * cannot keep its owner from signing up.
+   */
+  mailboxMailsFrom: { tries: 6, window: DAY },
   /** Unknown discount codes entered by one member. */
   codes: { tries: 10, window: HOUR },
   /** Likes by one member, inside and outside the swipe game. */
@@ -32,13 +39,18 @@ export const LIMITS = {
   exports: { tries: 5, window: DAY },
   /** Reports by one member. */
   reports: { tries: 20, window: DAY },
-  /** Complaints from one address block. */
+  /** Complaints from one address block; members have the same limit each. */
   complaints: { tries: 10, window: DAY },
-  /** Complaints with one email, unless its own member sends them: each mails a receipt there. */
+  /** Complaints about the abuse of a child from one address block, for which the other limit does not count. */
+  graveComplaints: { tries: 60, window: DAY },
+  /** Mailed receipts of complaints to one mailbox, unless its own member sends them; further ones get no mail. */
   complaintMails: { tries: 3, window: DAY },
   /** Withdrawals submitted from one address block. */
   withdrawals: { tries: 10, window: DAY },
-  /** Withdrawals with one email, likewise. */
+  /**
+   * Mails about withdrawals to one mailbox where no paid order proves it, or about one order. Over it a statement without
+   * a login is stored without a mail; a member's from an unpaid order is refused.
+   */
   withdrawalMails: { tries: 3, window: DAY },
   /** Codes for a direct debit, per member and per phone. */
   debitCodes: { tries: 3, window: DAY },

@@ -17,6 +17,7 @@ export type AccountError =
   | { readonly code: 'password.common' }
   | { readonly code: 'password.personal' }
   | { readonly code: 'password.old-wrong' }
+  | { readonly code: 'password.unchanged' }
   | { readonly code: 'link.invalid' }
   | { readonly code: 'reset.id-taken' }
   | { readonly code: 'mails.too-many'; readonly minutes: number }

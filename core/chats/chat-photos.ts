@@ -17,8 +17,8 @@ export interface ChatPhotoReads {
   ): Promise<readonly ChatPhoto[]>
   /** All photos a member sent, oldest first. */
   of(member: MemberId): Promise<readonly ChatPhoto[]>
-  /** Number of a member's photos in moderation. */
-  waiting(member: MemberId): Promise<number>
+  /** A member's photos in moderation, oldest first. */
+  inModeration(member: MemberId): Promise<readonly ChatPhoto[]>
   /** Photos in moderation since before `moment`, oldest first, and then by id; from the first, or after a given one. */
   waitingSince(
     moment: Instant,

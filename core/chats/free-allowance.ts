@@ -23,7 +23,7 @@ export async function allowanceLeft(
   const waiting = await waitingOf({ queued }, writer)
   const left = (used: number) => ({ rule, limit, left: Math.max(0, limit - used) })
   if (rule === 'messages') {
-    const checked = await chatPhotos.waiting(writer.id)
+    const { length: checked } = await chatPhotos.inModeration(writer.id)
     return left((await messages.sentBy(writer.id)) + waiting.length + checked)
   }
 

@@ -19,14 +19,16 @@ export async function markRead(
   { atomically, now }: Needs,
   { member, conversation, seq, invisible }: Command,
 ): Promise<Result<null, Extract<ChatError, { code: 'chat.not-found' }>>> {
-  return atomically(async ({ conversations, events }) => {
+  return atomically(async ({ blocks, conversations, events }) => {
     const seat = await conversations.lock(conversation, member)
     if (!seat) return err({ code: 'chat.not-found' })
     const upTo = Math.min(seq, seat.conversation.lastSeq)
     if (upTo <= seat.readSeq) return ok(null)
-    await conversations.read(conversation, member, upTo, !invisible)
+    // No receipt crosses a block either.
+    const hidden = invisible || (await blocks.between(member, seat.with))
+    await conversations.read(conversation, member, upTo, !hidden)
     const read = { conversation, by: member, with: seat.with, upTo }
-    const unseen = invisible ? { unseen: true as const } : {}
+    const unseen = hidden ? { unseen: true as const } : {}
     await events.append({ type: 'conversation.read', ...read, ...unseen }, now())
     return ok(null)
   })

@@ -4,8 +4,8 @@ import type { GiftId } from './gifts.ts'
 
 type TextError = Extract<SendMessageError, { code: 'message.empty' | 'message.too-long' }>
 
-/** A visible character: credits are not spent on invisible text. */
-const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u
+/** A visible character: credits are not spent on invisible text. U+2800 is a Braille cell without dots. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** The text to send: trimmed, at most `limit` characters; empty only with a gift. */
 export function messageText(

@@ -39,7 +39,8 @@ export interface QueuedMessageReads {
 }
 
 export interface QueuedMessages extends QueuedMessageReads {
-  add(message: Unplaced<QueuedMessage>): Promise<void>
+  /** `false` if the id is in use. */
+  add(message: Unplaced<QueuedMessage>): Promise<boolean>
   /** Removes one queued message of a member; `false` if it is not queued, such as once it was sent. */
   remove(member: MemberId, id: MessageId): Promise<boolean>
   /** Removes what a member queued in one conversation. */

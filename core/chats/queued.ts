@@ -14,6 +14,7 @@ import {
   type Unplaced,
 } from './chat.ts'
 import { deliver } from './deliver.ts'
+import type { SendMessageError } from './errors.ts'
 
 /**
  * Queues a message until its writer's email is confirmed. It is paid from the wallet and the credits granted on
@@ -23,7 +24,9 @@ export async function queueMessage(
   { queued, wallets }: Pick<Stores, 'queued' | 'wallets'>,
   draft: Unplaced<QueuedMessage>,
   own: Pick<Settings, 'signupCredits'>,
-): Promise<Result<QueuedMessage, CreditError>> {
+): Promise<
+  Result<QueuedMessage, CreditError | Extract<SendMessageError, { code: 'message.id-taken' }>>
+> {
   const message = { ...NOTHING_ENCLOSED, ...draft }
   const waiting = await queued.of(message.from)
   const promised = waiting.reduce((sum, { cost }) => sum + cost, 0)
@@ -33,8 +36,7 @@ export async function queueMessage(
   if (message.cost > balance) {
     return err({ code: 'credits.insufficient', needed: message.cost, balance })
   }
-  await queued.add(message)
-  return ok(message)
+  return (await queued.add(message)) ? ok(message) : err({ code: 'message.id-taken' })
 }
 
 /** A member's queued messages; none once their email is confirmed. */
@@ -62,11 +64,13 @@ export async function sendQueued(
   const waiting = await stores.queued.of(member)
   const seats = await lockSeats(stores, member, waiting)
   for (const message of waiting) {
-    const { id, conversation, text, gift, answers, cost } = message
+    const { conversation, text, gift, answers, cost } = message
     const seat = seats.get(conversation)
     const other = seat && (await stores.accounts.byId(seat.with))
     if (!other || !isShown(other) || (await stores.blocks.between(member, other.id))) continue
 
+    // Clients make ids: another member's message may have it by now.
+    const id = (await stores.messages.byId(message.id)) ? stamp.newId() : message.id
     const draft = { id, conversation, from: member, to: other.id, text, gift, answers, cost, site }
     const delivered = await deliver(stores, stamp, draft)
     if (delivered.ok) sent.push(delivered.value)

@@ -3,11 +3,10 @@ import { cancelUnpaid } from '../orders/cancel-pending.ts'
 import type { OrderError } from '../orders/errors.ts'
 import type { Order, OrderId } from '../orders/order.ts'
 import { cancelPayments } from '../payments/cancel-payments.ts'
+import type { PaymentPorts } from '../payments/payment-ports.ts'
 import { resolveUnknown } from '../payments/resolve-unknown.ts'
-import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
 type Refusal = Extract<
   OrderError,
   { code: 'order.not-found' | 'order.not-payable' | 'payment.unknown' }
@@ -18,7 +17,7 @@ type Refusal = Extract<
  * where it may not be sold any more (`maySell`).
  */
 export async function cancelOrder(
-  ports: Needs,
+  ports: PaymentPorts,
   { member, order: id }: { readonly member: MemberId; readonly order: OrderId },
 ): Promise<Result<Order, Refusal>> {
   const { atomically, providers, now } = ports

@@ -1,17 +1,15 @@
 import type { OrderError } from '../orders/errors.ts'
 import { isAwaited, isUndecided, type Order, type Payment } from '../orders/order.ts'
+import type { PaymentPorts } from '../payments/payment-ports.ts'
 import { type CheckoutLinks, startPayment } from '../payments/start-payment.ts'
-import type { Ports } from '../ports.ts'
 import { ok, type Result } from '../shared/result.ts'
-
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
 
 /** An order with its current payment attempt. */
 export type Checkout = { readonly order: Order; readonly payment: Payment }
 
 /** The order with its payment started: now, or earlier if this is a replay. */
 export async function checkout(
-  ports: Needs,
+  ports: PaymentPorts,
   { order, payment }: Checkout,
   links: CheckoutLinks,
 ): Promise<Result<Checkout, OrderError>> {

@@ -44,6 +44,7 @@ type Needs = Pick<
   Ports,
   | 'reads'
   | 'atomically'
+  | 'photoFiles'
   | 'limits'
   | 'payments'
   | 'providers'

@@ -1,4 +1,4 @@
-import type { MemberId } from '../accounts/account.ts'
+import { isOpen, type MemberId } from '../accounts/account.ts'
 import { cancelPending } from '../orders/cancel-pending.ts'
 import type { OrderError } from '../orders/errors.ts'
 import { newPayment } from '../orders/new-order.ts'
@@ -27,7 +27,7 @@ export type RetryPayment = {
 
 type Needs = Pick<
   Ports,
-  'reads' | 'atomically' | 'payments' | 'providers' | 'sites' | 'now' | 'newId'
+  'reads' | 'atomically' | 'photoFiles' | 'payments' | 'providers' | 'sites' | 'now' | 'newId'
 >
 type Placed = Checkout & { readonly cancelled: readonly Payment[] }
 
@@ -62,7 +62,8 @@ async function reopen(
     const same = before.order === order.id && before.method === command.method
     return same ? ok({ order, payment: before, cancelled: [] }) : err({ code: 'payment.id-taken' })
   }
-  if (!isRetriable(order)) return err({ code: 'order.not-payable' })
+  // Deleted or banned a moment ago.
+  if (!isRetriable(order) || !isOpen(account)) return err({ code: 'order.not-payable' })
   const now = ports.now()
   // The site that sells it, wherever the member is now: `viewOrder` shows its price.
   const { settings: site } = ports.sites.byId(order.site)

@@ -1,4 +1,5 @@
 import type { MemberId } from '../accounts/account.ts'
+import { photosToReturn } from '../chats/held-credits.ts'
 import { type MandateView, mandateOf } from '../direct-debit/view-debit.ts'
 import type { OrderError } from '../orders/errors.ts'
 import { isPurchase, type Order, type OrderId, type Payment } from '../orders/order.ts'
@@ -7,7 +8,8 @@ import { shownPayment } from '../orders/paying-payment.ts'
 import type { PaymentReturn } from '../orders/payment-return.ts'
 import { readReceipt } from '../orders/read-receipt.ts'
 import type { Receipt } from '../orders/receipt.ts'
-import { type Refundable, refundable, unspentOf } from '../orders/refund.ts'
+import { type Refundable, refundable } from '../orders/refund.ts'
+import { unspentCredits } from '../orders/unspent-credits.ts'
 import type { Ports, Reads } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
@@ -20,7 +22,7 @@ export type OrderView = {
   readonly payment: Payment | null
   /** The mandate, if that payment is a direct debit. */
   readonly mandate: MandateView | null
-  readonly refundable: (Refundable & { readonly endsPremium: boolean }) | null
+  readonly refundable: (Refundable & RefundEffects) | null
   /** When its last refund failed; `null` if it did not, or another followed. */
   readonly refundFailedAt: Instant | null
   /** Current price of a retry; `null` unless failed or cancelled. */
@@ -30,6 +32,13 @@ export type OrderView = {
   readonly receipt: Receipt | null
   /** Payments for it that bought nothing and go back, the oldest first. */
   readonly returns: readonly PaymentReturn[]
+}
+
+/** What a refund would do besides. */
+export type RefundEffects = {
+  readonly endsPremium: boolean
+  /** Photos in moderation that would return, since they hold credits of this order. */
+  readonly returnsPhotos: number
 }
 
 type Needs = Pick<Ports, 'reads' | 'sites' | 'now'>
@@ -43,8 +52,7 @@ export async function viewOrder(
   if (order?.member !== member) return err({ code: 'order.not-found' })
   const payment = await shownPayment(reads, order)
   const { settings } = sites.byId(order.site)
-  const { paid } = await reads.wallets.of(member)
-  const unspent = unspentOf(order, await reads.orders.completedOf(member), paid)
+  const { unspent, unused } = await unspentCredits(reads, order)
   const mandate = payment && (await mandateOf(reads, payment.id))
   const account = await reads.accounts.byId(member)
   const retry =
@@ -58,7 +66,11 @@ export async function viewOrder(
     order,
     payment,
     mandate,
-    refundable: back && { ...back, endsPremium },
+    refundable: back && {
+      ...back,
+      endsPremium,
+      returnsPhotos: photosToReturn(unused, back.credits).length,
+    },
     refundFailedAt,
     retry,
     replacedBy: order.state === 'cancelled' ? await newestSince(reads, order) : null,

@@ -6,4 +6,6 @@ export type ComplaintEvent = {
   readonly complaint: ComplaintId
   /** Present if its email is the sender's own, who was logged in and had confirmed it. */
   readonly own?: true
+  /** Present if its address has got enough receipts today. */
+  readonly noReceipt?: true
 }

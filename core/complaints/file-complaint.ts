@@ -1,13 +1,13 @@
 import type { Account } from '../accounts/account.ts'
-import { checkEmail, sameEmail } from '../accounts/email.ts'
+import { sameEmail } from '../accounts/email.ts'
 import type { Ports } from '../ports.ts'
-import { consumeTries } from '../rate-limits/rate-limit.ts'
+import { type Counted, consumeTry } from '../rate-limits/rate-limit.ts'
 import { tryKeys } from '../rate-limits/tries.ts'
 import { minutesUntil } from '../shared/limit.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type Complaint, type ComplaintDraft, complaintTexts } from './complaint.ts'
 import type { ComplaintError } from './errors.ts'
-import { gapsIn, mayBeAnonymous } from './illegal-content.ts'
+import { checkSender, gapsIn } from './illegal-content.ts'
 
 /**
  * `id` is client-made (idempotency key). `address` is the sender's IP address, for the rate limit; `sender` their
@@ -22,7 +22,10 @@ export type FileComplaint = ComplaintDraft &
 type Needs = Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'now'>
 type Refusal = Exclude<ComplaintError, { code: 'complaint.not-found' }>
 
-/** Stores a complaint; its event causes the receipt and the mail to the operator. */
+/**
+ * Stores a complaint; its event causes the receipt and the mail to the operator. Over the limit of receipts to an
+ * address it is stored all the same.
+ */
 export async function fileComplaint(
   { atomically, limits, secrets, now }: Needs,
   { address, sender, goodFaith, ...command }: FileComplaint,
@@ -31,40 +34,47 @@ export async function fileComplaint(
   if (!texts.ok) return texts
   const [code] = gapsIn({ ...command, goodFaith })
   if (code) return err({ code })
-  const email = emailIn(command)
+  const email = checkSender(command)
   if (!email.ok) return email
 
   return atomically(async (stores): Promise<Result<Complaint, Refusal>> => {
     const at = now()
-    const key = tryKeys(secrets).complaints(address)
+    const counted = counterOf({ limits, secrets }, { address, sender, kind: command.kind })
     // Locked first: of two concurrent duplicates, the second finds the first.
-    await stores.attempts.lock(key)
+    await stores.attempts.lock(counted.key)
     const draft = { ...command, ...texts.value, email: email.value }
     const earlier = await stores.complaints.byId(draft.id)
     if (earlier) return isSame(earlier, draft) ? ok(earlier) : err({ code: 'complaint.id-taken' })
     const own = sender !== null && hasProved(sender, draft.email)
+    const until = await consumeTry(stores, counted, at)
+    if (until !== null) return err({ code: 'complaint.too-many', minutes: minutesUntil(until, at) })
     const mailed = tryKeys(secrets).complaintMails(draft.email)
-    const blocked = await consumeTries(
-      stores,
-      [
-        { key, limit: limits.complaints },
-        ...(own || draft.email === '' ? [] : [{ key: mailed, limit: limits.complaintMails }]),
-      ],
-      at,
-    )
-    if (blocked) {
-      return err({ code: 'complaint.too-many', minutes: minutesUntil(blocked.until, at) })
-    }
+    const noReceipt =
+      !own &&
+      draft.email !== '' &&
+      (await consumeTry(stores, { key: mailed, limit: limits.complaintMails }, at)) !== null
     const complaint: Complaint = { ...draft, filedAt: at, answeredAt: null }
     await stores.complaints.add(complaint)
     const filed = { type: 'complaint.filed', complaint: complaint.id } as const
-    await stores.events.append({ ...filed, ...(own && { own }) }, at)
+    const receipt = { ...(own && { own }), ...(noReceipt && { noReceipt }) }
+    await stores.events.append({ ...filed, ...receipt }, at)
     return ok(complaint)
   })
 }
 
-const emailIn = ({ kind, email }: Pick<ComplaintDraft, 'kind' | 'email'>) =>
-  mayBeAnonymous(kind) && email.trim() === '' ? ok('') : checkEmail(email)
+type Sending = Pick<FileComplaint, 'address' | 'sender' | 'kind'>
+
+/** What a complaint counts for: others in its sender's network must not silence a member, nor the abuse of a child. */
+function counterOf(
+  { limits, secrets }: Pick<Ports, 'limits' | 'secrets'>,
+  { address, sender, kind }: Sending,
+): Counted {
+  const keys = tryKeys(secrets)
+  if (kind === 'child-abuse')
+    return { key: keys.graveComplaints(address), limit: limits.graveComplaints }
+  const key = sender ? keys.ownComplaints(sender.id) : keys.complaints(address)
+  return { key, limit: limits.complaints }
+}
 
 /** Whether an email is a member's own, and confirmed. */
 const hasProved = (account: Account, email: string): boolean =>

@@ -1,3 +1,5 @@
+import { checkEmail } from '../accounts/email.ts'
+import { ok } from '../shared/result.ts'
 import type { ComplaintDraft } from './complaint.ts'
 import type { ComplaintKind } from './complaint-kinds.ts'
 import type { ComplaintError } from './errors.ts'
@@ -32,3 +34,13 @@ export function gapsIn({
   ]
   return gaps.filter(([, isOpen]) => isOpen).map(([gap]) => gap)
 }
+
+/** A sender's email, normalised; `''` is somebody who may stay anonymous. */
+export const checkSender = ({
+  kind,
+  email,
+}: {
+  readonly kind: ComplaintKind | ''
+  readonly email: string
+}): ReturnType<typeof checkEmail> =>
+  mayBeAnonymous(kind) && email.trim() === '' ? ok('') : checkEmail(email)

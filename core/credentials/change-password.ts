@@ -4,7 +4,7 @@ import type { Ports } from '../ports.ts'
 import type { TooManyTries } from '../rate-limits/password-tries.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { checkPassword, type PasswordError } from './password.ts'
+import { checkPassword, normalizePassword, type PasswordError } from './password.ts'
 import { setPassword } from './set-password.ts'
 import { verifyOwnPassword } from './verify-own-password.ts'
 
@@ -22,7 +22,10 @@ export type ChangePassword = {
   readonly address: string
 }
 
-type Refusal = PasswordError | Extract<AccountError, { code: 'password.old-wrong' }> | TooManyTries
+type Refusal =
+  | PasswordError
+  | Extract<AccountError, { code: 'password.old-wrong' | 'password.unchanged' }>
+  | TooManyTries
 
 /** Changes the password of a member who knows the old one. Only the current session survives. */
 export async function changePassword(
@@ -34,6 +37,8 @@ export async function changePassword(
   if (!checked.ok) return checked
   const proven = await verifyOwnPassword(ports, { account, session, password: old, address })
   if (!proven.ok) return proven
+  // Who changes it because it leaked must not believe it is safe now.
+  if (checked.value === normalizePassword(old)) return err({ code: 'password.unchanged' })
 
   const passwordHash = await ports.passwords.hash(checked.value)
   return ports.atomically(async (stores) => {

@@ -1,4 +1,5 @@
 import { type Account, isOpen } from '../accounts/account.ts'
+import { normalizeEmail } from '../accounts/email.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import type { Ports } from '../ports.ts'
 import type { TooManyTries } from '../rate-limits/password-tries.ts'
@@ -25,7 +26,7 @@ export async function logIn(
   ports: Needs,
   { email: typed, password, address, browser }: LogIn,
 ): Promise<Result<Started & { readonly account: Account }, Refusal>> {
-  const email = typed.trim()
+  const email = normalizeEmail(typed)
   const device = browser.device === null ? null : ports.secrets.hash(browser.device)
   const account = await ports.reads.accounts.byEmail(email)
   const proven = await verifyPassword(ports, { account, email, password, address, device })

@@ -65,7 +65,7 @@ export async function requestMailChange(
   const member = account.id
   return ports.atomically(async (stores) => {
     const locked = await stores.accounts.lock(member)
-    const allowed = await allowAddressMail(stores, ports, { member, email })
+    const allowed = await allowAddressMail(stores, ports, { member, email, address })
     if (!allowed.ok) return allowed
     if (locked?.status === 'not_confirmed') {
       return correctAddress(stores, ports, { account: locked, session, email, site })

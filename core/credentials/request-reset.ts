@@ -1,4 +1,5 @@
 import { isOpen } from '../accounts/account.ts'
+import { normalizeEmail } from '../accounts/email.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import type { Ports } from '../ports.ts'
 import { countDisclosure } from '../rate-limits/count-disclosure.ts'
@@ -28,11 +29,11 @@ export async function requestReset(
   const counted = await countDisclosure(ports, address)
   if (!counted.ok) return counted
 
-  const account = await ports.reads.accounts.byEmail(email.trim())
+  const account = await ports.reads.accounts.byEmail(normalizeEmail(email))
   if (!account || !isOpen(account)) return err({ code: 'email.not-found' })
 
   return ports.atomically(async (stores) => {
-    const allowed = await allowResetMail(stores, ports, account.id)
+    const allowed = await allowResetMail(stores, ports, { member: account.id, address })
     if (!allowed.ok) return allowed
     await stores.events.append({ type: 'reset.requested', member: account.id, site }, ports.now())
     return ok(null)

@@ -3,13 +3,13 @@ import { pathTo } from '../letters/path-to.ts'
 import { writeLetter } from '../letters/write-letter.ts'
 import { writePush } from '../letters/write-push.ts'
 import { writeText } from '../letters/write-text.ts'
+import { priorityOf } from '../notifications/channel.ts'
 import type { Delivery } from '../notifications/deliveries.ts'
 import {
   isCampaign,
   type LetterNotice,
   type Notice,
   type PushNotice,
-  priorityOf,
   type TextNotice,
 } from '../notifications/notice.ts'
 import type { Priority } from '../notifications/notice-kinds.ts'

@@ -1,5 +1,5 @@
+import { CHANNELS, type Channel, channelOf } from '../notifications/channel.ts'
 import type { Deliveries, Delivery } from '../notifications/deliveries.ts'
-import { CHANNELS, type Channel, channelOf } from '../notifications/notice.ts'
 import { PRIORITIES, type Priority } from '../notifications/notice-kinds.ts'
 import { ok } from '../shared/result.ts'
 import { type Instant, type Millis, SECOND } from '../shared/time.ts'

@@ -6,6 +6,7 @@ import type { Company } from '../site/settings.ts'
 import type { DiscountCode } from './discount.ts'
 import { hasBought } from './first-purchase-discount.ts'
 import { TIME_BONUS } from './time-bonus.ts'
+import { checkFor } from './wished-discount.ts'
 
 /** Validity of the discount for staying. */
 const STAY_WINDOW: Millis = 30 * DAY
@@ -41,14 +42,20 @@ const LEAVING: Millis = DAY
 const isSettled = (account: Account, now: Instant): boolean =>
   hasBought(account) || now >= account.signedUpAt + TIME_BONUS.window
 
-/** Percentage offered for staying: none if taken before, for new members, or where nothing can be bought. */
+/**
+ * Percentage offered for staying: none if used before, for new members, or where nothing can be bought. A code that
+ * was given and not used is shown again.
+ */
 export async function stayOffer(
   { reads, payments, now }: Pick<Ports, 'reads' | 'payments' | 'now'>,
   { member, company }: Command,
 ): Promise<number> {
   const account = await reads.accounts.byId(member)
   if (payments === 'none' || !account || !isSettled(account, now())) return 0
-  return (await givenDiscount(reads.discounts, member)) ? 0 : company.deleteDiscount
+  const given = await givenDiscount(reads.discounts, member)
+  if (!given) return company.deleteDiscount
+  const usable = await checkFor(reads, given, { account, price: null, method: null }, now())
+  return usable.ok ? given.percentage : 0
 }
 
 /**

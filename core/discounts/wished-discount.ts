@@ -22,9 +22,6 @@ export type DiscountWish = {
   readonly site: WelcomeTerms
 }
 
-/** Upper bound of a member's concurrent pending orders. */
-const RECENT_ORDERS = 50
-
 /** Resolves the requested discount at `now`: `null` if no code was typed and none is active. */
 export async function findDiscount(
   stores: Claims,
@@ -36,6 +33,16 @@ export async function findDiscount(
 
   const code = await stores.discounts.byCode(text.trim())
   if (!code) return err({ code: 'discount.not-found' })
+  return checkFor(stores, code, { account, price, method }, now)
+}
+
+/** Whether a member may use a code at `now`. */
+export async function checkFor(
+  stores: Claims,
+  code: DiscountCode,
+  { account, price, method }: Pick<DiscountWish, 'account' | 'price' | 'method'>,
+  now: Instant,
+): Promise<Result<DiscountCode, DiscountError>> {
   const trial = { member: account.id, country: account.country, price, method }
   return checkCode(code, trial, await claimsOn(stores, code.code, account.id), now)
 }
@@ -64,8 +71,7 @@ async function claimsOn(
   code: string,
   member: MemberId,
 ): Promise<ClaimCounts> {
-  const recent = await orders.of(member, RECENT_ORDERS)
-  const pending = new Set(recent.filter(({ state }) => state === 'pending').map(({ id }) => id))
+  const pending = new Set((await orders.pendingOf(member)).map(({ id }) => id))
   const remaining = (claims: readonly string[]) => claims.filter((id) => !pending.has(id)).length
   return {
     byMember: remaining(await discounts.claims(code, member)),

@@ -16,7 +16,7 @@ export type Reason =
 /** Maximum difference in years for "about the same age". */
 const OF_AN_AGE = 4
 /** Maximum distance for "near". */
-const NEAR: DistanceBand = 50
+const NEAR: DistanceBand = 25
 
 export type MatchContext = {
   /** Displayed distance between them. */

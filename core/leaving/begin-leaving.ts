@@ -1,14 +1,11 @@
 import { isOpen, type MemberId } from '../accounts/account.ts'
-import {
-  alternativesTo,
-  type DeletionAlternative,
-  type DeletionReason,
-} from '../accounts/deletion.ts'
+import type { DeletionReason } from '../accounts/deletion.ts'
 import { stayOffer } from '../discounts/stay-discount.ts'
 import { type RefundableOrder, refundableOrders } from '../orders/refundable-orders.ts'
 import type { Ports } from '../ports.ts'
 import { ok } from '../shared/result.ts'
 import type { Company } from '../site/settings.ts'
+import { alternativesTo, type DeletionAlternative } from './alternatives.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'payments' | 'sites' | 'now'>
 
@@ -33,15 +30,15 @@ export async function beginLeaving(
     readonly company: Pick<Company, 'deleteDiscount'>
   },
 ): Promise<Leaving> {
-  await ports.atomically(async ({ accounts }) => {
+  const { value: account } = await ports.atomically(async ({ accounts }) => {
     const account = await accounts.lock(member)
     if (account && isOpen(account)) await accounts.save({ ...account, leavingAt: ports.now() })
-    return ok(null)
+    return ok(account)
   })
   const discount = await stayOffer(ports, { member, company })
   return {
     refundable: await refundableOrders(ports, member),
-    alternatives: alternativesTo(reason, discount),
+    alternatives: account ? alternativesTo(reason, { ...account, discount }) : [],
     discount,
   }
 }

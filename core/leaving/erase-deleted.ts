@@ -60,8 +60,8 @@ async function returnWaiting(
   stamp: Pick<Ports, 'now' | 'newId'>,
   member: MemberId,
 ): Promise<void> {
-  const waiting = (await stores.chatPhotos.of(member)).filter(({ state }) => state === 'inspection')
-  for (const photo of waiting) await returnPhoto(stores, stamp, photo, 'withdrawn')
+  for (const photo of await stores.chatPhotos.inModeration(member))
+    await returnPhoto(stores, stamp, photo, 'withdrawn')
 }
 
 async function eraseTraces(stores: Stores, member: MemberId): Promise<void> {

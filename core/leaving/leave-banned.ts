@@ -1,5 +1,6 @@
 import type { Account } from '../accounts/account.ts'
 import type { DeletionReason } from '../accounts/deletion.ts'
+import { normalizeEmail } from '../accounts/email.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import { verifyPassword } from '../credentials/verify-password.ts'
 import type { Ports } from '../ports.ts'
@@ -52,7 +53,7 @@ async function proveBanned(
   ports: Needs,
   { email: typed, password, address, device: shown }: BannedProof,
 ): Promise<Result<Account, Refusal>> {
-  const email = typed.trim()
+  const email = normalizeEmail(typed)
   const device = shown === null ? null : ports.secrets.hash(shown)
   const known = await ports.reads.accounts.byEmail(email)
   // For anybody else a right password counts like a wrong one: the answers must not tell it.

@@ -23,11 +23,13 @@ export async function complaintLetter(
   const shown = desk || own ? complaint : { ...complaint, ...REDACTED }
   const to = desk ? settings.supportEmail : complaint.email
   if (to === '' || isUnreachable(to)) return null
+  const language = desk ? settings.language : complaint.language
+  const account = own && !desk ? await reads.accounts.byEmail(to) : null
   return {
     to,
-    language: desk ? settings.language : complaint.language,
-    country: null,
-    timeZone: null,
+    language,
+    country: account?.country ?? null,
+    timeZone: account?.timeZone ?? null,
     site: brandedAs(settings, urlOf),
     kind,
     facts: {

@@ -144,7 +144,7 @@ type LetterOf<K extends LetterKind> = {
   readonly language: Locale
   /** For regional words and formats; `null` if unknown. */
   readonly country: Country | null
-  /** Times are given in it; `null` is UTC. */
+  /** Times are given in it; `null` is the default of country and language. */
   readonly timeZone: TimeZone | null
   readonly site: LetterSite
   readonly kind: K

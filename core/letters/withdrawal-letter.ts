@@ -1,6 +1,8 @@
+import type { Account } from '../accounts/account.ts'
 import { isUnreachable } from '../accounts/email.ts'
 import type { WithdrawalNotice } from '../notifications/notice.ts'
 import type { Ports } from '../ports.ts'
+import type { Withdrawal } from '../withdrawals/withdrawal.ts'
 import { withdrawalReference } from '../withdrawals/withdrawal-reference.ts'
 import { brandedAs, type Letter, type LetterFacts, type UrlOf } from './letters.ts'
 
@@ -25,18 +27,22 @@ export async function withdrawalLetter(
   if (!withdrawal) return null
   const kind = kindOf(called, withdrawal.order !== null)
   const { settings } = sites.byId(withdrawal.site)
-  const desk = kind === 'withdrawal-desk'
-  const to = desk ? settings.supportEmail : withdrawal.email
-  if (kind === null || isUnreachable(to)) return null
-  // Anyone can state one with anyone's address: where no order proves it, nothing that was typed is repeated.
-  const shown = kind === 'withdrawal-unknown' ? { ...withdrawal, ...REDACTED } : withdrawal
-  const facts: LetterFacts['withdrawal'] = { name: desk ? '' : shown.name, withdrawal: shown }
   const order = withdrawal.order === null ? null : await reads.orders.byId(withdrawal.order)
   const buyer = order && (await reads.accounts.byId(order.member))
+  const desk = kind === 'withdrawal-desk'
+  const to = desk ? settings.supportEmail : recipientOf(withdrawal, buyer)
+  if (kind === null || isUnreachable(to)) return null
+  // Anyone can state one with anyone's address: where no order proves it, nothing that was typed is repeated.
+  const typed = kind === 'withdrawal-unknown' ? REDACTED : {}
+  // Nor is a name to an address that its member has not confirmed.
+  const strange = buyer?.status === 'not_confirmed' ? { name: '' } : {}
+  const shown = { ...withdrawal, ...typed, ...strange }
+  const facts: LetterFacts['withdrawal'] = { name: desk ? '' : shown.name, withdrawal: shown }
   const opens = kind === 'withdrawal' || kind === 'withdrawal-confirm'
+  const language = desk ? settings.language : withdrawal.language
   return {
     to,
-    language: desk ? settings.language : withdrawal.language,
+    language,
     country: buyer?.country ?? null,
     timeZone: buyer?.timeZone ?? null,
     site: brandedAs(settings, urlOf),
@@ -46,6 +52,12 @@ export async function withdrawalLetter(
     unsubscribe: null,
   }
 }
+
+/** The buyer's own address: the typed one may only look like it. It is used where the account is erased. */
+const recipientOf = (
+  { email }: Pick<Withdrawal, 'email'>,
+  buyer: Pick<Account, 'email'> | null,
+): string => (buyer && !isUnreachable(buyer.email) ? buyer.email : email)
 
 /** Which mail to send; the operator gets those that cannot be confirmed. */
 function kindOf(called: WithdrawalNotice['kind'], known: boolean): WithdrawalLetterKind | null {

@@ -18,6 +18,7 @@ import {
   type MemberLetterNotice,
   type SocialNotice,
 } from '../notifications/notice.ts'
+import { needsProof } from '../notifications/notice-kinds.ts'
 import { isAccountMail } from '../notifications/preferences.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok } from '../shared/result.ts'
@@ -68,6 +69,7 @@ export async function writeLetter(
   if (!account) return NOTHING
   const to = 'email' in notice ? notice.email : account.email
   if (isUnreachable(to)) return NOTHING
+  if (account.status === 'not_confirmed' && needsProof(notice.kind)) return NOTHING
   if (hasMailTrouble(account) && !isAccountMail(notice.kind) && !isReminder(notice)) return NOTHING
 
   const { settings } = sites.byId(siteOf(account, notice))
@@ -101,8 +103,6 @@ export async function writeLetter(
     }
     case 'report-received':
     case 'report-decided': {
-      // An address that nobody confirmed may be a stranger's.
-      if (account.status === 'not_confirmed') return NOTHING
       const letter = await reporterLetter(ports, envelope, notice)
       return letter ? sealed(letter) : NOTHING
     }

@@ -1,15 +1,28 @@
+import type { NotificationKind } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 import { type Dismissals, isDismissed } from './dismissals.ts'
 
 /** Spec §4: a browser's permission state for push. */
 export type PushState = 'incapable' | 'unsubscribed' | 'subscribed' | 'denied'
 
-/** Whether to ask for push permission: only where it can still be granted. */
+/** What the prompt promises to tell. */
+const PROMISED: readonly NotificationKind[] = ['new_conversations', 'new_messages', 'like']
+
+/** Whether to ask for push permission: only where it can still be granted, and something of it is wanted. */
 export const showsPushPrompt = (
-  { loggedIn, push }: { readonly loggedIn: boolean; readonly push: PushState },
+  {
+    loggedIn,
+    push,
+    notificationsDisabled,
+  }: {
+    readonly loggedIn: boolean
+    readonly push: PushState
+    readonly notificationsDisabled: readonly NotificationKind[]
+  },
   dismissals: Dismissals,
   now: Instant,
 ): boolean =>
   loggedIn &&
   push === 'unsubscribed' &&
+  PROMISED.some((kind) => !notificationsDisabled.includes(kind)) &&
   !isDismissed(dismissals, 'hide-push-notification-alert', now)

@@ -1,6 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
-import type { Channel, Notice } from './notice.ts'
+import type { Channel } from './channel.ts'
+import type { Notice } from './notice.ts'
 import type { Priority } from './notice-kinds.ts'
 
 /** A notice to be delivered, stored in the transaction that caused it until it is sent. */

@@ -43,7 +43,10 @@ export function liveUpdatesOf(event: DomainEvent): readonly Addressed[] {
       return both(event.from, event.to, { type: 'message', conversation: event.conversation })
     case 'conversation.read': {
       const update = { type: 'read', conversation: event.conversation } as const
-      return event.unseen ? [{ to: event.by, update }] : both(event.by, event.with, update)
+      // The reader's other pages count what is unread.
+      const counts: Addressed = { to: event.by, update: { type: 'chats' } }
+      const read = event.unseen ? [{ to: event.by, update }] : both(event.by, event.with, update)
+      return [...read, counts]
     }
     case 'chat-photo.sent':
     case 'chat-photo.returned':

@@ -10,6 +10,8 @@ type NoticeKind = {
   readonly preference: NotificationKind | null
   /** Of a plain account mail, which has no facts but its recipient's name: the target of its button. */
   readonly path?: string
+  /** Present if it is mailed to a confirmed address only: another may be a stranger's. */
+  readonly proven?: true
   /** Present if it is about another member's action: it is a mail and a push to each browser. */
   readonly about?: true
 }
@@ -27,12 +29,22 @@ export const NOTICE_KINDS = {
   'withdrawal-desk': { priority: 'account', preference: null },
   'complaint-desk': { priority: 'account', preference: null },
   'report-desk': { priority: 'account', preference: null },
-  'report-received': { priority: 'account', preference: null },
-  'report-decided': { priority: 'account', preference: null },
+  'report-received': { priority: 'account', preference: null, proven: true },
+  'report-decided': { priority: 'account', preference: null, proven: true },
   'mail-changed': { priority: 'account', preference: null, path: '/pages/service' },
-  'password-changed': { priority: 'account', preference: null, path: '/reset-password' },
-  'password-guessed': { priority: 'account', preference: null, path: '/reset-password' },
-  'new-device': { priority: 'account', preference: null },
+  'password-changed': {
+    priority: 'account',
+    preference: null,
+    proven: true,
+    path: '/reset-password',
+  },
+  'password-guessed': {
+    priority: 'account',
+    preference: null,
+    proven: true,
+    path: '/reset-password',
+  },
+  'new-device': { priority: 'account', preference: null, proven: true },
   'photo-refused': { priority: 'account', preference: null },
   'account-warned': { priority: 'account', preference: null },
   'reports-paused': { priority: 'account', preference: null },
@@ -58,6 +70,10 @@ export const NOTICE_KINDS = {
 } as const satisfies Readonly<Record<string, NoticeKind>>
 
 type Kinds = typeof NOTICE_KINDS
+
+/** Whether a notice needs a confirmed address. */
+export const needsProof = (kind: keyof typeof NOTICE_KINDS): boolean =>
+  'proven' in NOTICE_KINDS[kind]
 
 /** Plain account mails: they need no code of their own. */
 export type PlainKind = {

@@ -9,7 +9,7 @@ import type { ReportId } from '../reports/report.ts'
 import type { RestrictionId } from '../restrictions/restriction.ts'
 import type { SiteId } from '../site/settings.ts'
 import type { WithdrawalId } from '../withdrawals/withdrawal.ts'
-import { NOTICE_KINDS, type PlainKind, type Priority, type SocialKind } from './notice-kinds.ts'
+import { NOTICE_KINDS, type PlainKind, type SocialKind } from './notice-kinds.ts'
 
 /** A notification to be sent outside the site. Contains no secret: links are created when the mail is sent. */
 export type Notice = LetterNotice | PushNotice | TextNotice
@@ -188,20 +188,6 @@ export type TextNotice = {
   readonly debit: DirectDebitId
 }
 
-/** Delivery channels: each can be slow or down independently. */
-export const CHANNELS = ['mail', 'push', 'text'] as const
-export type Channel = (typeof CHANNELS)[number]
-
 export const isPlain = (
   notice: MemberLetterNotice,
 ): notice is Extract<MemberLetterNotice, { kind: PlainKind }> => 'path' in NOTICE_KINDS[notice.kind]
-
-/** Priority of a notice. */
-export const priorityOf = (notice: Notice): Priority =>
-  NOTICE_KINDS[notice.kind === 'push' ? notice.about.kind : notice.kind].priority
-
-/** Channel of a notice. */
-export function channelOf({ kind }: Notice): Channel {
-  if (kind === 'push') return 'push'
-  return kind === 'debit-code' ? 'text' : 'mail'
-}

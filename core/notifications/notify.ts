@@ -69,11 +69,9 @@ function noticesOf(event: DomainEvent): readonly Notice[] {
         ? []
         : [{ kind: 'report-decided', member: event.by, report: event.report }]
     case 'complaint.filed': {
-      const { complaint, own } = event
-      return [
-        { kind: 'complaint', complaint, ...(own && { own }) },
-        { kind: 'complaint-desk', complaint },
-      ]
+      const { complaint, own, noReceipt } = event
+      const desk = { kind: 'complaint-desk', complaint } as const
+      return noReceipt ? [desk] : [{ kind: 'complaint', complaint, ...(own && { own }) }, desk]
     }
     case 'withdrawal.stated': {
       // Its sender may not be a member.

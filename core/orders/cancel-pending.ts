@@ -7,9 +7,6 @@ import type { Order, Payment } from './order.ts'
 
 type Needs = Pick<Stores, 'orders' | 'discounts'>
 
-/** How far back pending orders are searched; a member has at most one. */
-const RECENT = 50
-
 type Refusal = Extract<OrderError, { code: 'payment.unknown' }>
 
 /**
@@ -35,8 +32,8 @@ export async function cancelPending(
   now: Instant,
 ): Promise<Result<readonly Payment[], Refusal>> {
   const open: Payment[] = []
-  for (const { id, state } of await stores.orders.of(member, RECENT)) {
-    const locked = state === 'pending' ? await stores.orders.lock(id) : null
+  for (const { id } of await stores.orders.pendingOf(member)) {
+    const locked = await stores.orders.lock(id)
     if (locked?.state !== 'pending') continue
     const given = await cancelUnpaid(stores, locked, now)
     if (!given.ok) return given

@@ -8,6 +8,8 @@ export interface OrderReads {
   byId(id: OrderId): Promise<Order | null>
   /** Newest first. */
   of(member: MemberId, limit: number): Promise<readonly Order[]>
+  /** A member's pending orders, in any order: at most one, but for a moment. */
+  pendingOf(member: MemberId): Promise<readonly Order[]>
   /** A member's completed orders, last paid first. */
   completedOf(member: MemberId): Promise<readonly Order[]>
   /** Newest first. */

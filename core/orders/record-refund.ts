@@ -1,4 +1,5 @@
 import type { MemberId } from '../accounts/account.ts'
+import { releaseCredits } from '../chats/held-credits.ts'
 import { takeBack } from '../credits/book.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
@@ -7,14 +8,8 @@ import type { OrderError } from './errors.ts'
 import type { Order, OrderId } from './order.ts'
 import { payingOf } from './paying-payment.ts'
 import { updatePremium } from './premium.ts'
-import {
-  currentRefund,
-  type Refund,
-  type RefundId,
-  refundable,
-  refundReference,
-  unspentOf,
-} from './refund.ts'
+import { currentRefund, type Refund, type RefundId, refundable, refundReference } from './refund.ts'
+import { unspentCredits } from './unspent-credits.ts'
 
 export type AskedRefund = {
   readonly member: MemberId
@@ -33,13 +28,16 @@ type Refusal = Extract<
 >
 type Recorded = { readonly order: Order; readonly refund: Refund }
 
-/** Takes an order's unspent credits and stores their refund, to be sent after the transaction. */
+/**
+ * Takes an order's unspent credits and stores their refund, to be sent after the transaction. Photos in moderation that
+ * hold some of them return.
+ */
 export async function recordRefund(
   stores: Stores,
-  ports: Pick<Ports, 'sites' | 'now' | 'newId'>,
+  ports: Pick<Ports, 'photoFiles' | 'sites' | 'now' | 'newId'>,
   { member, order: id, refund: refundId, credits, statedAt }: AskedRefund,
 ): Promise<Result<Recorded, Refusal>> {
-  const { accounts, orders, wallets } = stores
+  const { accounts, orders } = stores
   await accounts.lock(member)
   const order = await orders.lock(id)
   if (order?.member !== member) return err({ code: 'order.not-found' })
@@ -50,8 +48,7 @@ export async function recordRefund(
   }
 
   const { settings } = ports.sites.byId(order.site)
-  const { paid } = await wallets.of(member)
-  const unspent = unspentOf(order, await orders.completedOf(member), paid)
+  const { unspent, unused } = await unspentCredits(stores, order)
   const back = refundable(order, unspent, settings, statedAt, before?.failedAt)
   const payment = await payingOf(stores, order)
   if (currentRefund(before) || !back || !payment) return err({ code: 'refund.not-possible' })
@@ -76,6 +73,7 @@ export async function recordRefund(
   }
   // Every refusal comes before the first change of credits: a caller may commit after one.
   if (!(await orders.addRefund(refund))) return err({ code: 'refund.not-possible' })
+  await releaseCredits(stores, ports, unused, wanted)
   const move = { member, amount: wanted, reference: refundReference(id, nth) }
   const taken = await takeBack(stores, ports, { ...move, reason: 'refund' })
   if (taken !== wanted) throw new Error('credits were spent under the lock of their account')

@@ -1,4 +1,5 @@
 import type { MemberId } from '../accounts/account.ts'
+import { unusedCredits } from '../chats/held-credits.ts'
 import type { Ports } from '../ports.ts'
 import type { OrderId } from './order.ts'
 import { type Refundable, refundable, unspentOf } from './refund.ts'
@@ -11,13 +12,13 @@ export async function refundableOrders(
   { reads, sites, now }: Pick<Ports, 'reads' | 'sites' | 'now'>,
   member: MemberId,
 ): Promise<readonly RefundableOrder[]> {
-  const { paid } = await reads.wallets.of(member)
+  const { total } = await unusedCredits(reads, member)
   const orders = await reads.orders.completedOf(member)
   const found: RefundableOrder[] = []
   for (const order of orders) {
     const failedAt = (await reads.orders.refundOf(order.id))?.failedAt
     const { settings } = sites.byId(order.site)
-    const unspent = unspentOf(order, orders, paid)
+    const unspent = unspentOf(order, orders, total)
     const back = refundable(order, unspent, settings, now(), failedAt)
     if (back) found.push({ order: order.id, ...back })
   }

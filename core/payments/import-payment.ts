@@ -1,14 +1,12 @@
 import type { StrayPayment } from '../orders/stray-payment.ts'
-import type { Ports } from '../ports.ts'
 import { ok, type Result } from '../shared/result.ts'
 import { DAY, type Millis } from '../shared/time.ts'
+import type { PaymentPorts } from './payment-ports.ts'
 import type { PaymentReport } from './providers.ts'
 import type { Settled } from './record-report.ts'
 import { applyReport, type SettleError } from './reported-payment.ts'
 import { recordStart } from './started-payment.ts'
 import { reached } from './unreachable.ts'
-
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
 
 /** Result for a payment reported by a provider: settled, or a stray; `isNew` the first time. */
 export type ImportedPayment =
@@ -23,7 +21,7 @@ const LISTED: Millis = 2 * DAY
  * reference was stored, or a stray, stored for the operator.
  */
 export async function importPayment(
-  ports: Needs,
+  ports: PaymentPorts,
   provider: string,
   report: PaymentReport,
 ): Promise<Result<ImportedPayment, SettleError>> {
@@ -41,7 +39,7 @@ export async function importPayment(
 
 /** Lists a provider's payments and handles those unknown here; returns new strays. */
 export async function importUnknownPayments(
-  ports: Needs,
+  ports: PaymentPorts,
   { provider }: { readonly provider: string },
 ): Promise<readonly StrayPayment[]> {
   const listed = await reached(ports.providers(provider)?.list(ports.now() - LISTED) ?? nothing())

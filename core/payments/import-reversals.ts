@@ -1,13 +1,11 @@
-import type { Ports } from '../ports.ts'
 import { inParallel } from '../shared/in-parallel.ts'
 import { DAY, type Millis } from '../shared/time.ts'
+import type { PaymentPorts } from './payment-ports.ts'
 import { POLLING } from './polling.ts'
 import type { Reversal } from './providers.ts'
 import type { Round } from './reconcile.ts'
 import { settlePayment } from './settle-payment.ts'
 import { reached } from './unreachable.ts'
-
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
 
 /** Banks reverse a chargeback months later. */
 const LISTED: Millis = 180 * DAY
@@ -17,7 +15,7 @@ const LISTED: Millis = 180 * DAY
  * lost after a payment was made, when it is no longer polled.
  */
 export async function importReversals(
-  ports: Needs,
+  ports: PaymentPorts,
   { providers }: { readonly providers: readonly string[] },
 ): Promise<Round> {
   const changed = (await Promise.all(providers.map((name) => changedAt(ports, name)))).flat()
@@ -29,7 +27,7 @@ export async function importReversals(
 
 /** The payments whose state at the provider differs from ours. */
 async function changedAt(
-  { providers, reads, now }: Needs,
+  { providers, reads, now }: PaymentPorts,
   provider: string,
 ): Promise<readonly { readonly provider: string; readonly reference: string }[]> {
   const listed = await reached(providers(provider)?.listReversals(now() - LISTED) ?? nothing())

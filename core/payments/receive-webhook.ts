@@ -10,7 +10,15 @@ import { reached } from './unreachable.ts'
 
 type Needs = Pick<
   Ports,
-  'reads' | 'atomically' | 'limits' | 'providers' | 'sites' | 'secrets' | 'now' | 'newId'
+  | 'reads'
+  | 'atomically'
+  | 'photoFiles'
+  | 'limits'
+  | 'providers'
+  | 'sites'
+  | 'secrets'
+  | 'now'
+  | 'newId'
 >
 type Command = { readonly provider: string; readonly call: WebhookCall }
 

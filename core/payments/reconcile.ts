@@ -1,10 +1,10 @@
 import { isOpen, type MemberId } from '../accounts/account.ts'
 import type { OrderError } from '../orders/errors.ts'
 import { isAwaited, isUndecided, type Order, type OrderId, type Payment } from '../orders/order.ts'
-import type { Ports } from '../ports.ts'
 import { inParallel } from '../shared/in-parallel.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { DAY, type Millis } from '../shared/time.ts'
+import type { PaymentPorts } from './payment-ports.ts'
 import { POLLING, pollAgainIn } from './polling.ts'
 import { applyReport } from './reported-payment.ts'
 import { lookFor } from './resolve-unknown.ts'
@@ -13,8 +13,6 @@ import { type CheckoutLinks, startPayment } from './start-payment.ts'
 
 /** How long "unknown payment" from a provider is not yet final. */
 const GIVEN_UP_AFTER: Millis = DAY
-
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
 
 /** Result of one round of polling, and what was thrown for payments that broke. */
 export type Round = {
@@ -28,7 +26,7 @@ export type Round = {
  * do not delay others.
  */
 export async function reconcilePayments(
-  ports: Needs,
+  ports: PaymentPorts,
   { links }: { readonly links: CheckoutLinks },
 ): Promise<Round> {
   const due = await ports.reads.orders.paymentsDue(ports.now(), POLLING.batch)
@@ -44,7 +42,7 @@ export async function reconcilePayments(
 
 /** Polls a member's own order now, on return from checkout; the provider's answer counts, not the return. */
 export async function refreshOrder(
-  ports: Needs,
+  ports: PaymentPorts,
   {
     member,
     order: id,
@@ -59,7 +57,7 @@ export async function refreshOrder(
   return ok((await ports.reads.orders.byId(id)) ?? order)
 }
 
-async function ask(ports: Needs, payment: Payment, links: CheckoutLinks) {
+async function ask(ports: PaymentPorts, payment: Payment, links: CheckoutLinks) {
   const known = payment.reference === null ? await introduce(ports, payment, links) : payment
   if (!isUndecided(known)) return known.state
   if (known.reference) {
@@ -72,7 +70,11 @@ async function ask(ports: Needs, payment: Payment, links: CheckoutLinks) {
 }
 
 /** Recovers a payment's reference lost in a crash or timeout; a cancelled order is not resumed. */
-async function introduce(ports: Needs, payment: Payment, links: CheckoutLinks): Promise<Payment> {
+async function introduce(
+  ports: PaymentPorts,
+  payment: Payment,
+  links: CheckoutLinks,
+): Promise<Payment> {
   const order = await ports.reads.orders.byId(payment.order)
   const account = order && (await ports.reads.accounts.byId(order.member))
   const wanted = order && isAwaited(order) && account && isOpen(account)
@@ -82,7 +84,7 @@ async function introduce(ports: Needs, payment: Payment, links: CheckoutLinks): 
 }
 
 /** Fails a payment without news for a day; money received even later still counts. */
-async function failUnknown(ports: Needs, payment: Payment) {
+async function failUnknown(ports: PaymentPorts, payment: Payment) {
   if (ports.now() - payment.startedAt < GIVEN_UP_AFTER) return payment.state
   const { amount } = payment
   const settled = await applyReport(ports, payment, { state: 'failed', amount, returned: 0 })

@@ -1,13 +1,15 @@
+import { releaseCredits } from '../chats/held-credits.ts'
 import { restore, sell, takeBack } from '../credits/book.ts'
 import { DIRECT_DEBIT } from '../direct-debit/direct-debit.ts'
 import type { Order, Payment } from '../orders/order.ts'
 import { updatePremium } from '../orders/premium.ts'
-import { type Refund, refundReference, unspentOf } from '../orders/refund.ts'
+import { type Refund, refundReference } from '../orders/refund.ts'
+import { unspentCredits } from '../orders/unspent-credits.ts'
 import type { Ports, Stores } from '../ports.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Settlement } from './settle.ts'
 
-type Stamp = Pick<Ports, 'now' | 'newId'>
+type Stamp = Pick<Ports, 'photoFiles' | 'now' | 'newId'>
 
 /** State before a report. */
 type Before = {
@@ -77,7 +79,7 @@ async function bookCredits(
       const taken = await takeBack(stores, stamp, {
         member,
         reason: 'chargeback',
-        amount: await unspentCredits(stores, order),
+        amount: await freeCredits(stores, stamp, order),
         reference: nthOf(id, chargebacks),
       })
       return { chargebacks, chargedBackCredits: taken }
@@ -100,7 +102,7 @@ async function bookProviderRefund(
 ): Promise<void> {
   const { id, member } = order
   const at = stamp.now()
-  const amount = await unspentCredits(stores, order)
+  const amount = await freeCredits(stores, stamp, order)
   const reference = refundReference(id, nth)
   const credits = await takeBack(stores, stamp, { member, amount, reference, reason: 'refund' })
   const refund: Refund = {
@@ -120,13 +122,11 @@ async function bookProviderRefund(
   if (!(await stores.orders.addRefund(refund))) throw new Error('an order was refunded twice')
 }
 
-/** Credits that can be taken for an order, which the store still has as it was: others keep theirs. */
-async function unspentCredits(
-  { orders, wallets }: Pick<Stores, 'orders' | 'wallets'>,
-  { id, member }: Order,
-): Promise<number> {
-  const { paid } = await wallets.of(member)
-  return unspentOf({ id }, await orders.completedOf(member), paid)
+/** Credits that can be taken for an order; photos in moderation that hold some of them return. */
+async function freeCredits(stores: Stores, stamp: Stamp, order: Order): Promise<number> {
+  const { unspent, unused } = await unspentCredits(stores, order)
+  await releaseCredits(stores, stamp, unused, unspent)
+  return unspent
 }
 
 /** Ledger reference of a chargeback: an order may have several. */

@@ -1,13 +1,12 @@
 import type { OrderError } from '../orders/errors.ts'
 import type { Order } from '../orders/order.ts'
 import { type AskedRefund, recordRefund } from '../orders/record-refund.ts'
-import type { Ports } from '../ports.ts'
 import { ok, type Result } from '../shared/result.ts'
+import type { PaymentPorts } from './payment-ports.ts'
 import { sendRefund } from './send-refunds.ts'
 
 export type RefundOrder = Omit<AskedRefund, 'statedAt' | 'credits'> & { readonly credits: number }
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
 type Refusal = Extract<
   OrderError,
   { code: 'order.not-found' | 'refund.id-taken' | 'refund.not-possible' | 'refund.changed' }
@@ -15,7 +14,7 @@ type Refusal = Extract<
 
 /** Takes an order's unspent credits and refunds them. An unreachable provider is retried by a job. */
 export async function refundOrder(
-  ports: Needs,
+  ports: PaymentPorts,
   command: RefundOrder,
 ): Promise<Result<Order, Refusal>> {
   const recorded = await ports.atomically((stores) =>

@@ -54,17 +54,27 @@ async function undo(stores: Stores, stamp: Stamp, locked: LockedRefund): Promise
   const reference = refundReference(id, failed.nth)
   const credits = { member, amount: failed.credits, reference }
   await restore(stores, stamp, { ...credits, reason: 'refund-failed' })
+  // The bank may have its money: a withdrawal still counts once a chargeback is reversed, from its submission.
+  const withdrawals = await stores.withdrawals.confirmedOf(id)
+  const withdrawal = withdrawals.findLast(({ result }) => result === 'refunded')
+  const withdrawnAt = withdrawal?.statedAt ?? locked.order.withdrawnAt
   if (locked.order.state !== 'refunded') {
     // Meanwhile charged back: these credits belong to the chargeback.
     const again = { ...credits, reference: `${id}/refund-${failed.nth}` }
     const taken = await takeBack(stores, stamp, { ...again, reason: 'chargeback' })
     const chargedBackCredits = locked.order.chargedBackCredits + taken
-    const order: Order = { ...locked.order, chargedBackCredits }
+    const order: Order = { ...locked.order, chargedBackCredits, withdrawnAt }
     await orders.save(order)
     return { ...locked, order, refund: failed }
   }
   const returned = Math.max(0, locked.order.returned - failed.amount.amount)
-  const order: Order = { ...locked.order, state: 'completed', settledAt: at, returned }
+  const order: Order = {
+    ...locked.order,
+    state: 'completed',
+    settledAt: at,
+    returned,
+    withdrawnAt,
+  }
   const payment: Payment = { ...locked.payment, state: 'paid' }
   await orders.save(order)
   await orders.savePayment(payment)

@@ -1,12 +1,10 @@
 import type { PaymentId } from '../orders/order.ts'
-import type { Ports } from '../ports.ts'
 import { inParallel } from '../shared/in-parallel.ts'
+import type { PaymentPorts } from './payment-ports.ts'
 import { POLLING } from './polling.ts'
 import type { RefundRequest } from './providers.ts'
 import { settlePayment } from './settle-payment.ts'
 import { reached } from './unreachable.ts'
-
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
 
 /** Money to give back: a refund, or the return of a payment that bought nothing. */
 type RefundMoney = Pick<RefundRequest, 'refund' | 'amount'> & { readonly payment: PaymentId }
@@ -30,7 +28,7 @@ type StoreAnswer = (answer: Answer) => Promise<void>
 
 /** Asks the provider to give money back, and stores its answer; `false` if it did not accept. Idempotent. */
 export async function requestRefund(
-  ports: Needs,
+  ports: PaymentPorts,
   { payment: id, ...money }: RefundMoney,
   store: StoreAnswer,
 ): Promise<boolean> {
@@ -48,7 +46,7 @@ export async function requestRefund(
 
 /** Polls a payment whose money was sent back: its webhook may be lost. */
 export async function pollRefund(
-  ports: Needs,
+  ports: PaymentPorts,
   { payment }: Pick<RefundMoney, 'payment'>,
   store: StoreAnswer,
 ): Promise<false> {
@@ -58,7 +56,7 @@ export async function pollRefund(
   return false
 }
 
-async function pollPayment(ports: Needs, id: PaymentId): Promise<void> {
+async function pollPayment(ports: PaymentPorts, id: PaymentId): Promise<void> {
   const payment = await ports.reads.orders.paymentById(id)
   if (!payment?.reference) return
   const { provider, reference } = payment

@@ -4,14 +4,13 @@ import type { Ports, Stores } from '../ports.ts'
 import { sameMoney } from '../shared/money.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { cancelPayments } from './cancel-payments.ts'
+import type { PaymentPorts } from './payment-ports.ts'
 import { type Reported, recordReport, recordReportOfReturn, type Settled } from './record-report.ts'
 
 export type SettleError = Extract<
   OrderError,
   { code: 'payment.not-found' | 'payment.amount-mismatch' | 'payment.provider-unreachable' }
 >
-
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
 
 type Applied = Settled & {
   /** Attempts that must not be paid any more: another one has completed the order. */
@@ -25,7 +24,7 @@ type Applied = Settled & {
  * for an order that may not be sold any more. Once an order is complete, its other attempts are cancelled.
  */
 export async function applyReport(
-  ports: Needs,
+  ports: PaymentPorts,
   reported: Pick<Payment, 'id' | 'order'>,
   report: Reported,
 ): Promise<Result<Settled, SettleError>> {
@@ -37,7 +36,7 @@ export async function applyReport(
 
 /** Applies a report; `seen` is the payment's state before the provider was asked, `null` if it was not asked. */
 export async function applySeen(
-  ports: Needs,
+  ports: PaymentPorts,
   { id, order }: Pick<Payment, 'id' | 'order'>,
   report: Reported,
   seen: PaymentState | null,
@@ -61,7 +60,7 @@ type Asked = {
 
 async function apply(
   stores: Stores,
-  ports: Pick<Ports, 'sites' | 'now' | 'newId'>,
+  ports: Pick<Ports, 'photoFiles' | 'sites' | 'now' | 'newId'>,
   { owner, id, seen }: Asked,
   report: Reported,
 ): Promise<Result<Applied, SettleError>> {

@@ -1,25 +1,21 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Payment } from '../orders/order.ts'
-import type { Ports } from '../ports.ts'
 import { MINUTE, type Millis } from '../shared/time.ts'
+import type { PaymentPorts } from './payment-ports.ts'
 import { applyReport } from './reported-payment.ts'
 import { recordStart } from './started-payment.ts'
 import { reached } from './unreachable.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
-
 /** A request that timed out may still arrive within this time; before, "unknown payment" means nothing. */
 const CALL_LIFE: Millis = MINUTE
-const RECENT = 50
 
 /**
  * Resolves a member's unknown payments before another is started or they are cancelled: one the provider does not
  * know does not exist; otherwise it is handled like any other.
  */
-export async function resolveUnknown(ports: Needs, member: MemberId): Promise<void> {
+export async function resolveUnknown(ports: PaymentPorts, member: MemberId): Promise<void> {
   const { orders } = ports.reads
-  const pending = (await orders.of(member, RECENT)).filter(({ state }) => state === 'pending')
-  for (const { id } of pending) {
+  for (const { id } of await orders.pendingOf(member)) {
     for (const payment of await orders.payments(id)) {
       if (payment.state === 'unknown') await lookFor(ports, payment)
     }
@@ -27,7 +23,7 @@ export async function resolveUnknown(ports: Needs, member: MemberId): Promise<vo
 }
 
 /** Asks whether a provider knows a payment, without starting it. */
-export async function lookFor(ports: Needs, payment: Payment): Promise<Payment> {
+export async function lookFor(ports: PaymentPorts, payment: Payment): Promise<Payment> {
   const provider = ports.providers(payment.provider)
   if (!provider) return payment
   const found = await reached(provider.find({ payment: payment.id, startedAt: payment.startedAt }))

@@ -1,14 +1,12 @@
 import { currentRefund, type Refund } from '../orders/refund.ts'
-import type { Ports } from '../ports.ts'
 import { ok } from '../shared/result.ts'
+import type { PaymentPorts } from './payment-ports.ts'
 import { POLLING, pollAgainIn } from './polling.ts'
 import { recordRefundOutcome } from './refund-outcome.ts'
 import { pollRefund, requestRefund, type SendRound, sendRound } from './refund-requests.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
-
 /** Sends pending refunds and polls the others; a broken one does not stop the others. */
-export async function sendRefunds(ports: Needs): Promise<SendRound> {
+export async function sendRefunds(ports: PaymentPorts): Promise<SendRound> {
   const due = await ports.reads.orders.refundsDue(ports.now(), POLLING.batch)
   return sendRound(due, (refund) =>
     refund.sentAt === null
@@ -18,7 +16,7 @@ export async function sendRefunds(ports: Needs): Promise<SendRound> {
 }
 
 /** Sends a refund to the provider; `false` if it did not accept. Idempotent. */
-export const sendRefund = (ports: Needs, refund: Refund): Promise<boolean> => {
+export const sendRefund = (ports: PaymentPorts, refund: Refund): Promise<boolean> => {
   const { id, payment, amount } = refund
   return requestRefund(ports, { refund: id, payment, amount }, (answer) =>
     recordAnswer(ports, refund, answer),
@@ -27,7 +25,7 @@ export const sendRefund = (ports: Needs, refund: Refund): Promise<boolean> => {
 
 /** Stores a provider's answer to a refund. */
 async function recordAnswer(
-  ports: Needs,
+  ports: PaymentPorts,
   { id, order: orderId, payment: paymentId, askedAt }: Refund,
   accepted: boolean | null,
 ): Promise<void> {

@@ -1,14 +1,12 @@
 import { type PaymentReturn, returnKey } from '../orders/payment-return.ts'
-import type { Ports } from '../ports.ts'
 import { ok } from '../shared/result.ts'
+import type { PaymentPorts } from './payment-ports.ts'
 import { POLLING, pollAgainIn } from './polling.ts'
 import { recordReturnOutcome } from './record-return.ts'
 import { pollRefund, requestRefund, type SendRound, sendRound } from './refund-requests.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
-
 /** Sends payments back that bought nothing, and polls those that were sent; a broken one does not stop the others. */
-export async function sendReturns(ports: Needs): Promise<SendRound> {
+export async function sendReturns(ports: PaymentPorts): Promise<SendRound> {
   const due = await ports.reads.paymentReturns.due(ports.now(), POLLING.batch)
   return sendRound(due, (back) => {
     const { payment, amount, sentAt } = back
@@ -21,7 +19,7 @@ export async function sendReturns(ports: Needs): Promise<SendRound> {
 
 /** Stores a provider's answer to a return. */
 async function recordAnswer(
-  ports: Needs,
+  ports: PaymentPorts,
   { payment: id, order: orderId }: PaymentReturn,
   accepted: boolean | null,
 ): Promise<void> {

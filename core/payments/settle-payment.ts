@@ -1,10 +1,8 @@
-import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import type { PaymentPorts } from './payment-ports.ts'
 import type { Settled } from './record-report.ts'
 import { applySeen, type SettleError } from './reported-payment.ts'
 import { reached } from './unreachable.ts'
-
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
 
 /** How often a provider is asked about a payment that changes meanwhile. */
 const MOST_LOOKS = 3
@@ -14,7 +12,7 @@ const MOST_LOOKS = 3
  * this one may be older than that: the provider is asked again.
  */
 export async function settlePayment(
-  ports: Needs,
+  ports: PaymentPorts,
   { provider, reference }: { readonly provider: string; readonly reference: string },
 ): Promise<Result<Settled, SettleError>> {
   const asked = ports.providers(provider)

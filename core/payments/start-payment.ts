@@ -2,6 +2,7 @@ import { DIRECT_DEBIT } from '../direct-debit/direct-debit.ts'
 import type { Order, OrderId, Payment } from '../orders/order.ts'
 import type { Ports, Reads } from '../ports.ts'
 import { ok, type Result } from '../shared/result.ts'
+import type { PaymentPorts } from './payment-ports.ts'
 import type { DebitMandate } from './providers.ts'
 import { applyReport } from './reported-payment.ts'
 import { recordStart } from './started-payment.ts'
@@ -13,7 +14,6 @@ export type CheckoutLinks = (
   provider: string,
 ) => { readonly returnUrl: string; readonly webhookUrl: string }
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
 type Tried = { readonly order: Order; readonly payment: Payment }
 
 /**
@@ -21,7 +21,7 @@ type Tried = { readonly order: Order; readonly payment: Payment }
  * knows our id. No response makes the payment unknown, a refusal makes it fail. A direct debit waits for its mandate.
  */
 export async function startPayment(
-  ports: Needs,
+  ports: PaymentPorts,
   { order, payment, links }: Tried & { readonly links: CheckoutLinks },
 ): Promise<Result<Tried, Unreachable>> {
   const { reads, providers, sites } = ports
@@ -64,7 +64,10 @@ async function noteUnknown({ atomically }: Pick<Ports, 'atomically'>, payment: P
 }
 
 /** A provider's refusal fails the payment and its order, which may be paid by another method. */
-async function refusedBy(ports: Needs, { order, payment }: Tried): Promise<Result<Tried, never>> {
+async function refusedBy(
+  ports: PaymentPorts,
+  { order, payment }: Tried,
+): Promise<Result<Tried, never>> {
   const failed = { state: 'failed', amount: payment.amount, returned: 0 } as const
   const settled = await applyReport(ports, payment, failed)
   return ok(settled.ok ? settled.value : { order, payment })

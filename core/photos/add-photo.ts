@@ -34,7 +34,7 @@ export async function addPhoto(
   if (earlier && earlier.member !== account.id) return err({ code: 'photo.id-taken' })
   if (!earlier && full) return err({ code: 'photo.limit-reached', limit })
 
-  const developed = await pictures.develop(upload)
+  const developed = await pictures.develop(upload, account.id)
   if (!developed.ok) return developed
   const picture = developed.value
   if (earlier) return replay(ports, earlier, account, picture)

@@ -1,3 +1,4 @@
+import type { MemberId } from '../accounts/account.ts'
 import type { Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { PictureError } from './errors.ts'
@@ -10,9 +11,12 @@ export type Picture = {
   readonly sizes: Readonly<Record<PhotoSize, Uint8Array>>
 }
 
-/** Decodes and re-encodes uploads (product.md §4: JPEG, PNG, WebP by their bytes). */
+/**
+ * Decodes and re-encodes uploads (product.md §4: JPEG, PNG, WebP by their bytes). One member's cannot keep others'
+ * waiting: throws `Overloaded` for too many of theirs at once.
+ */
 export interface Pictures {
-  develop(upload: Uint8Array): Promise<Result<Picture, PictureError>>
+  develop(upload: Uint8Array, by: MemberId): Promise<Result<Picture, PictureError>>
 }
 
 /** Storage of photo files. A key is never overwritten. */

@@ -13,13 +13,6 @@ export type SettingsChange = Partial<
 /** The pause offered before deleting (product.md §4): hidden from search, nothing lost. */
 export const PAUSE: SettingsChange = { invisible: true }
 
-/** Fewer mails, offered before deleting: only about received messages. */
-export const FEWER_MAILS: SettingsChange = {
-  notificationsDisabled: NOTIFICATION_KINDS.filter(
-    (kind) => kind !== 'new_messages' && kind !== 'new_conversations',
-  ),
-}
-
 type Refusal = Extract<AccountError, { code: 'authentication.required' | 'quiet-hours.empty' }>
 
 /** Changes a member's settings. */

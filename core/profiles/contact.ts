@@ -15,9 +15,13 @@ const SPELT_LINK = new RegExp(
   'u',
 )
 const SPELT_MAIL = new RegExp(`(?<!\\p{L})(?:${ATS})[^\\p{L}\\d]+(?:${POST})(?![\\p{L}\\d])`, 'u')
-const RINGED_AT = new RegExp(`[([{<]\\s*(?:${ATS}|a)\\s*[)\\]}>]`, 'u')
+const inBrackets = (words: string, flags = 'u') =>
+  new RegExp(`\\s*[([{<]\\s*(?:${words})\\s*[)\\]}>]\\s*`, flags)
+const BRACKETED_AT = inBrackets(ATS)
+const BRACKETED_A = inBrackets('a')
+const BRACKETED_DOT = inBrackets(`\\.|${DOTS}`, 'gu')
 
-const SIGNS = [LINK, SPELT_LINK, SPELT_MAIL, RINGED_AT]
+const SIGNS = [LINK, SPELT_LINK, SPELT_MAIL, BRACKETED_AT, BRACKETED_A]
 
 /** Digits 0 to 9 as words of the site's languages, without accents. */
 const DIGIT_WORDS: ReadonlySet<string> = new Set(
@@ -72,20 +76,30 @@ export function hasContact(text: string): boolean {
   )
 }
 
+/** A full stop with a capital after it, unless a path follows. */
+const JOINED = /(?<=\p{Ll})\.(?=(\p{Lu}\p{L}*)(?![\p{L}/]))/gu
+/** Endings of domains with which no sentence begins. */
+const NO_WORDS: ReadonlySet<string> = new Set(
+  'com org biz eu nl ch fr pl dk uk au nz xyz gg'.split(' '),
+)
 /** A missing space after a full stop does not make a domain. */
-const JOINED = /(?<=\p{Ll})\.(?=\p{Lu})/gu
+const separated = (text: string): string =>
+  text.replace(JOINED, (dot, word: string) => (NO_WORDS.has(word.toLowerCase()) ? dot : '. '))
 
 /**
  * The same for longer texts, but ignoring spelt-out forms: "look at live music" is no address, and free text must not
  * be refused for it.
  */
 export function proseHasContact(text: string): boolean {
-  const plain = plainly(text.replace(JOINED, '. '))
-  return plain.includes('@') || LINK.test(plain) || hasPhone(plain)
+  const plain = plainly(separated(text))
+  return plain.includes('@') || LINK.test(plain) || BRACKETED_AT.test(plain) || hasPhone(plain)
 }
 
 function plainly(text: string): string {
+  const visible = text.replace(/\p{Cf}/gu, '')
   // Before accents are removed: otherwise enclosed and foreign digits are lost.
-  const figures = [...text].map((character) => digitIn(character) ?? character).join('')
-  return folded(figures).replace(/[。｡․‧]/gu, '.')
+  const figures = [...visible].map((character) => digitIn(character) ?? character).join('')
+  return folded(figures)
+    .replace(/[。｡․‧·]/gu, '.')
+    .replace(BRACKETED_DOT, '.')
 }

@@ -13,11 +13,17 @@ type TooMany = Extract<AccountError, { code: 'mails.too-many' }>
 export const allowResetMail = (
   stores: Pick<Stores, 'attempts'>,
   ports: Needs,
-  member: MemberId,
-): Promise<Result<null, TooMany>> =>
-  allow(stores, ports, [
-    { key: tryKeys(ports.secrets).resetMails(member), limit: ports.limits.resetMails },
+  { member, address }: { readonly member: MemberId; readonly address: string },
+): Promise<Result<null, TooMany>> => {
+  const { resetMails, resetMailsFrom } = tryKeys(ports.secrets)
+  return allow(stores, ports, [
+    { key: resetMails(member), limit: ports.limits.resetMails },
+    { key: resetMailsFrom(member, address), limit: ports.limits.resetMailsFrom },
   ])
+}
+
+/** A mail to an email, requested from an IP address. */
+type Requested = { readonly email: string; readonly address: string }
 
 /**
  * Rate limit of mails to confirm or change an address, by the member and by the mailbox: many accounts may name one
@@ -26,18 +32,21 @@ export const allowResetMail = (
 export const allowAddressMail = (
   stores: Pick<Stores, 'attempts'>,
   ports: Needs,
-  { member, email }: { readonly member: MemberId; readonly email: string },
+  { member, ...requested }: { readonly member: MemberId } & Requested,
 ): Promise<Result<null, TooMany>> =>
   allow(stores, ports, [
     { key: tryKeys(ports.secrets).addressMails(member), limit: ports.limits.addressMails },
-    mailboxMails(ports, email),
+    ...mailboxMails(ports, requested),
   ])
 
 /** The first mail of a new account counts for its mailbox only. */
 export const mailboxMails = (
   { secrets, limits }: Pick<Ports, 'secrets' | 'limits'>,
-  email: string,
-): Counted => ({ key: tryKeys(secrets).mailboxMails(email), limit: limits.mailboxMails })
+  { email, address }: Requested,
+): readonly Counted[] => [
+  { key: tryKeys(secrets).mailboxMails(email), limit: limits.mailboxMails },
+  { key: tryKeys(secrets).mailboxMailsFrom(email, address), limit: limits.mailboxMailsFrom },
+]
 
 async function allow(
   stores: Pick<Stores, 'attempts'>,

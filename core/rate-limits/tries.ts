@@ -35,12 +35,19 @@ export const tryKeys = ({ hash }: Pick<Secrets, 'hash'>) => {
     signups: (address: string) => hash(`signups ${addressBlock(address)}`),
     disclosure: (address: string) => hash(`disclosure ${addressBlock(address)}`),
     resetMails: (member: string) => hash(`reset-mails ${member}`),
+    resetMailsFrom: (member: string, address: string) =>
+      hash(`reset-mails-from ${member} ${addressBlock(address)}`),
     addressMails: (member: string) => hash(`address-mails ${member}`),
     mailboxMails: (email: string) => hash(`mailbox-mails ${mailboxOf(email)}`),
+    mailboxMailsFrom: (email: string, address: string) =>
+      hash(`mailbox-mails-from ${mailboxOf(email)} ${addressBlock(address)}`),
     complaints: (address: string) => hash(`complaints ${addressBlock(address)}`),
     /** By the email a receipt goes to. */
-    complaintMails: (email: string) => hash(`complaint-mails ${email.toLowerCase()}`),
-    withdrawalMails: (email: string) => hash(`withdrawal-mails ${email.toLowerCase()}`),
+    complaintMails: (email: string) => hash(`complaint-mails ${mailboxOf(email)}`),
+    ownComplaints: (member: string) => hash(`own-complaints ${member}`),
+    graveComplaints: (address: string) => hash(`grave-complaints ${addressBlock(address)}`),
+    withdrawalMails: (email: string) => hash(`withdrawal-mails ${mailboxOf(email)}`),
+    orderWithdrawalMails: (order: string) => hash(`order-withdrawal-mails ${order}`),
     withdrawals: (address: string) => hash(`withdrawals ${addressBlock(address)}`),
     codes: (member: string) => hash(`codes ${member}`),
     likes: (member: string) => hash(`likes ${member}`),

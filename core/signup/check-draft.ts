@@ -1,3 +1,4 @@
+import { normalizeEmail } from '../accounts/email.ts'
 import { normalizePassword } from '../credentials/password.ts'
 import { filled } from '../profiles/fields.ts'
 import { normalizeName } from '../profiles/name.ts'
@@ -35,7 +36,7 @@ export function checkDraft(
     region: draft.region.trim(),
     town: draft.town.trim(),
     name: normalizeName(draft.name),
-    email: draft.email.trim(),
+    email: normalizeEmail(draft.email),
     password: normalizePassword(draft.password),
     birthDate: draft.birthDate.trim(),
     about: draft.about.trim(),

@@ -7,17 +7,25 @@ import type { SiteId } from '../site/settings.ts'
 
 type Needs = Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'now' | 'newId'>
 
-/** Sends the confirmation mail again; nothing if already confirmed. */
+export type ResendActivation = {
+  readonly member: MemberId
+  readonly site: SiteId
+  /** The client's IP address. */
+  readonly address: string
+}
+
+/** Sends the confirmation mail again, and whether it did: not if already confirmed. */
 export async function resendActivation(
   ports: Needs,
-  { member, site }: { readonly member: MemberId; readonly site: SiteId },
-): Promise<Result<null, Extract<AccountError, { code: 'mails.too-many' }>>> {
+  { member, site, address }: ResendActivation,
+): Promise<Result<boolean, Extract<AccountError, { code: 'mails.too-many' }>>> {
   return ports.atomically(async (stores) => {
     const account = await stores.accounts.lock(member)
-    if (account?.status !== 'not_confirmed') return ok(null)
-    const allowed = await allowAddressMail(stores, ports, { member, email: account.email })
+    if (account?.status !== 'not_confirmed') return ok(false)
+    const { email } = account
+    const allowed = await allowAddressMail(stores, ports, { member, email, address })
     if (!allowed.ok) return allowed
     await stores.events.append({ type: 'activation.requested', member, site }, ports.now())
-    return ok(null)
+    return ok(true)
   })
 }

@@ -5,7 +5,7 @@ import { verifyPassword } from '../credentials/verify-password.ts'
 import type { Ports } from '../ports.ts'
 import type { Profile } from '../profiles/profile.ts'
 import { mailboxMails } from '../rate-limits/mail-allowance.ts'
-import { consumeTry, countTry } from '../rate-limits/rate-limit.ts'
+import { consumeTries, countTry } from '../rate-limits/rate-limit.ts'
 import { tryKeys } from '../rate-limits/tries.ts'
 import { type Browser, type Started, startLogin, startSession } from '../sessions/start-session.ts'
 import { minutesUntil } from '../shared/limit.ts'
@@ -105,15 +105,15 @@ const tooMany = (until: Instant, now: Instant) =>
  */
 async function join(
   ports: Needs,
-  { draft, site, browser }: Joining,
+  { draft, site, browser, address }: Joining,
   account: Account,
   profile: Profile,
 ): Promise<Result<SignedUp, Instant | null>> {
   return ports.atomically(async (stores): Promise<Result<SignedUp, Instant | null>> => {
     if (!(await stores.accounts.add(account))) return err(null)
-    const mailed = mailboxMails(ports, account.email)
-    const until = await consumeTry(stores, mailed, ports.now())
-    if (until !== null) return err(until)
+    const mailed = mailboxMails(ports, { email: account.email, address })
+    const blocked = await consumeTries(stores, mailed, ports.now())
+    if (blocked) return err(blocked.until)
     await stores.profiles.add(profile)
     const joined = { type: 'account.joined', member: account.id, site: account.site } as const
     await stores.events.append(joined, ports.now())

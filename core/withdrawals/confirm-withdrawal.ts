@@ -2,6 +2,7 @@ import { cancelOrder } from '../checkout/cancel-order.ts'
 import type { Order } from '../orders/order.ts'
 import { recordRefund } from '../orders/record-refund.ts'
 import { type Refund, refundDeadline } from '../orders/refund.ts'
+import type { PaymentPorts } from '../payments/payment-ports.ts'
 import { sendRefund } from '../payments/send-refunds.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
@@ -9,10 +10,7 @@ import type { WithdrawalError } from './errors.ts'
 import type { Withdrawal, WithdrawalId } from './withdrawal.ts'
 import { withdrawalOf } from './withdrawal-reference.ts'
 
-export type ConfirmNeeds = Pick<
-  Ports,
-  'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'
->
+export type ConfirmNeeds = PaymentPorts
 type NotFound = Extract<WithdrawalError, { code: 'withdrawal.not-found' }>
 type Confirmed = { readonly withdrawal: Withdrawal; readonly refund: Refund | null }
 

@@ -3,7 +3,7 @@ import { listOrders } from '../orders/list-orders.ts'
 import type { Order } from '../orders/order.ts'
 import { orderNumber } from '../orders/order-number.ts'
 import type { Ports, Stores } from '../ports.ts'
-import { consumeTries } from '../rate-limits/rate-limit.ts'
+import { consumeTry } from '../rate-limits/rate-limit.ts'
 import { tryKeys } from '../rate-limits/tries.ts'
 import { minutesUntil } from '../shared/limit.ts'
 import { err, ok, type Result } from '../shared/result.ts'
@@ -21,7 +21,7 @@ type Refusal = Exclude<WithdrawalError, { code: 'withdrawal.not-found' }>
 
 /**
  * Stores a withdrawal submitted without login. The response never reveals whether number and email match an order;
- * only the mail to that address does.
+ * only the mail to that address does. Over the limit of mails it is stored all the same.
  */
 export async function stateWithdrawal(
   { atomically, limits, secrets, now }: Needs,
@@ -40,19 +40,19 @@ export async function stateWithdrawal(
     const stated = { ...command, ...parts.value, email: email.value }
     const earlier = await stores.withdrawals.byId(stated.id)
     if (earlier) return isSame(earlier, stated) ? ok(earlier) : err({ code: 'withdrawal.id-taken' })
-    const mailed = tryKeys(secrets).withdrawalMails(stated.email)
-    const tries = [
-      { key, limit: limits.withdrawals },
-      { key: mailed, limit: limits.withdrawalMails },
-    ]
-    const blocked = await consumeTries(stores, tries, at)
-    if (blocked) {
-      return err({ code: 'withdrawal.too-many', minutes: minutesUntil(blocked.until, at) })
-    }
+    const until = await consumeTry(stores, { key, limit: limits.withdrawals }, at)
+    if (until !== null)
+      return err({ code: 'withdrawal.too-many', minutes: minutesUntil(until, at) })
     const order = await orderBy(stores, stated)
     const withdrawal: Withdrawal = { ...unconfirmed(order), ...stated, statedAt: at }
     if (!(await stores.withdrawals.add(withdrawal))) return err({ code: 'withdrawal.id-taken' })
-    await stores.events.append({ type: 'withdrawal.stated', withdrawal: withdrawal.id }, at)
+    // Its own counter: what strangers state with a buyer's address must not silence the buyer's mails.
+    const keys = tryKeys(secrets)
+    const mailed = order ? keys.orderWithdrawalMails(order.id) : keys.withdrawalMails(stated.email)
+    const silent = await consumeTry(stores, { key: mailed, limit: limits.withdrawalMails }, at)
+    if (silent === null) {
+      await stores.events.append({ type: 'withdrawal.stated', withdrawal: withdrawal.id }, at)
+    }
     return ok(withdrawal)
   })
 }

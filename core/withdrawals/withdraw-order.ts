@@ -1,8 +1,12 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Order, OrderId } from '../orders/order.ts'
 import { orderNumber } from '../orders/order-number.ts'
-import type { Stores } from '../ports.ts'
+import type { Ports, Stores } from '../ports.ts'
+import { consumeTry } from '../rate-limits/rate-limit.ts'
+import { tryKeys } from '../rate-limits/tries.ts'
+import { minutesUntil } from '../shared/limit.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { DAY, type Instant } from '../shared/time.ts'
 import type { Locale } from '../site/locales.ts'
 import { type ConfirmNeeds, confirmOf } from './confirm-withdrawal.ts'
 import type { WithdrawalError } from './errors.ts'
@@ -26,15 +30,17 @@ type Refusal = Extract<
       | 'withdrawal.incomplete'
       | 'withdrawal.too-long'
       | 'withdrawal.id-taken'
+      | 'withdrawal.too-many'
   }
 >
 
 /**
- * Withdraws from a member's own order, submitted and confirmed at once by their login. From an order that an earlier
- * withdrawal settled nothing is left to withdraw: the answer is that one's receipt.
+ * Withdraws from a member's own order, submitted and confirmed at once by their login. Where an earlier withdrawal
+ * settled the order, or found nothing to refund today, the answer is that one's receipt. Each mails a receipt, so those
+ * from unpaid orders are limited.
  */
 export async function withdrawOrder(
-  ports: ConfirmNeeds,
+  ports: ConfirmNeeds & Pick<Ports, 'limits' | 'secrets'>,
   { member, order: id, id: withdrawal, name, language }: WithdrawOrder,
 ): Promise<Result<Withdrawal, Refusal>> {
   const [order, account] = await Promise.all([
@@ -46,14 +52,24 @@ export async function withdrawOrder(
   const parts = withdrawalParts({ name, number })
   if (!parts.ok) return parts
 
-  return confirmOf(ports, order, async (stores) => {
+  return confirmOf(ports, order, async (stores): Promise<Result<Withdrawal, Refusal>> => {
     const known = await stores.withdrawals.byId(withdrawal)
     if (known) {
       const same = known.order === id && known.name === parts.value.name
       return same ? ok(known) : err({ code: 'withdrawal.id-taken' })
     }
-    const settled = await settledBy(stores, id)
+    const settled = await settledBy(stores, id, ports.now())
     if (settled) return ok(settled)
+    if (order.paidAt === null) {
+      const key = tryKeys(ports.secrets).withdrawalMails(account.email)
+      const until = await consumeTry(
+        stores,
+        { key, limit: ports.limits.withdrawalMails },
+        ports.now(),
+      )
+      if (until !== null)
+        return err({ code: 'withdrawal.too-many', minutes: minutesUntil(until, ports.now()) })
+    }
     const stated: Withdrawal = {
       ...unconfirmed(order),
       ...parts.value,
@@ -68,18 +84,24 @@ export async function withdrawOrder(
   })
 }
 
-/** The confirmed withdrawal that settled an order, if it still does: a refund may have failed since. */
+/** The confirmed withdrawal whose result still stands: a refund may have failed since, or credits returned. */
 async function settledBy(
   { orders, withdrawals }: Pick<Stores, 'orders' | 'withdrawals'>,
   id: OrderId,
+  now: Instant,
 ): Promise<Withdrawal | null> {
   const order = await orders.byId(id)
   const confirmed = order ? await withdrawals.confirmedOf(id) : []
-  return confirmed.find(({ result }) => order && settles(order, result)) ?? null
+  return confirmed.find((one) => order && settles(order, one, now)) ?? null
 }
 
-function settles({ state, paidAt, withdrawnAt }: Order, result: Withdrawal['result']): boolean {
+function settles(
+  { state, paidAt, withdrawnAt }: Order,
+  { result, statedAt }: Withdrawal,
+  now: Instant,
+): boolean {
   if (paidAt === null) return result === 'unpaid' && withdrawnAt !== null
+  if (result === 'spent' || result === 'late') return state === 'completed' && now - statedAt < DAY
   if (state === 'charged-back') return result === 'returned' && withdrawnAt !== null
   return state === 'refunded' && (result === 'refunded' || result === 'returned')
 }

@@ -12,6 +12,17 @@ describe('an email', () => {
     expect(checkEmail(` ${email} `)).toEqual({ ok: true, value: email })
   })
 
+  test('has one spelling', () => {
+    for (const typed of [
+      'noor@exam\u00adple.test',
+      'no\u202eor@example.test',
+      'noor@example.test\u200b',
+    ])
+      expect(checkEmail(typed)).toEqual({ ok: true, value: 'noor@example.test' })
+    const email = 'zoë@exämple.test'
+    expect(checkEmail(email.normalize('NFD'))).toEqual({ ok: true, value: email })
+  })
+
   test('must be there', () => {
     expect(checkEmail(' ')).toEqual({ ok: false, error: { code: 'email.missing' } })
   })
@@ -29,6 +40,22 @@ describe('an email', () => {
     '<noor@example.test>',
     `${'n'.repeat(250)}@example.test`,
     'somebody@demo.invalid',
+    // Read by mail servers as example.test.
+    'noor@ｅxample.test',
+    'noor@example。test',
+    'noor@example．test',
+    // Never deliverable.
+    'no\u0001or@example.test',
+    'noor\\@example.test',
+    '.noor@example.test',
+    'no..or@example.test',
+    'noor@-example.test',
+    'noor@example-.test',
+    'noor@example.1',
+    'noor@127.1',
+    'noor@127.0.0.1',
+    'noor@example.test/x',
+    'noor@[127.0.0.1]',
   ])('cannot be "%s"', (email) => {
     expect(checkEmail(email)).toEqual({ ok: false, error: { code: 'email.invalid' } })
   })

@@ -5,6 +5,7 @@ import { openConversation } from '#core/chats/open-conversation.ts'
 import { sendQueued } from '#core/chats/queued.ts'
 import { withdrawQueued } from '#core/chats/withdraw-queued.ts'
 import { grant } from '#core/credits/book.ts'
+import { confirm } from '#core/signup/confirm.ts'
 import { annAndBo } from './talk.ts'
 
 const unconfirmed = () => annAndBo({ confirmed: false, credits: 0 })
@@ -34,6 +35,27 @@ describe('before the email is confirmed', () => {
     expect(await send()).toEqual(first)
     expect(await reads.queued.of('ann')).toHaveLength(1)
     expect(await send({ text: 'Anders' })).toMatchObject({ error: { code: 'message.id-taken' } })
+  })
+
+  test('an id that another member queued is taken, and one sent since gets a new id', async () => {
+    const world = await unconfirmed()
+    const { send, reads, conversation } = world
+    await send()
+    await world.member('eve', { account: { status: 'not_confirmed', confirmedAt: null } })
+    const opened = await openConversation(world, { member: 'eve', with: 'bo', site: 'vonk' })
+    if (!opened.ok) throw new Error('the conversation did not open')
+    const ofEve = { from: 'eve', conversation: opened.value.id }
+    expect(await send(ofEve)).toMatchObject({ error: { code: 'message.id-taken' } })
+
+    const sent = { id: 'm1', conversation: opened.value.id, from: 'eve', text: 'Hoi', cost: 0 }
+    await world.commit(({ messages }) => messages.append({ ...sent, sentAt: world.now() }))
+    await world.commit(async (stores) => {
+      const ann = await stores.accounts.lock('ann')
+      if (ann) await confirm(stores, world, ann)
+    })
+    expect(await reads.queued.of('ann')).toEqual([])
+    const page = await reads.messages.range(conversation, { hidden: 0, limit: 9 })
+    expect(page.map(({ text }) => text)).toEqual(['Dag Bo'])
   })
 
   test('its sender can cancel a queued message once', async () => {

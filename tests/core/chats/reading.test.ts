@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { blockMember } from '#core/blocks/block-member.ts'
 import { deleteChat } from '#core/chats/delete-chat.ts'
 import { listChats, readChats } from '#core/chats/list-chats.ts'
 import { markRead } from '#core/chats/mark-read.ts'
@@ -78,10 +79,22 @@ describe('reading', () => {
     const event = (await world.allEvents()).at(-1)
     expect(event && liveUpdatesOf(event)).toEqual([
       { to: 'bo', update: { type: 'read', conversation } },
+      { to: 'bo', update: { type: 'chats' } },
     ])
     await markRead(world, { ...bo, invisible: false })
     const seen = await readConversation(world, { member: 'ann', conversation })
     expect(seen.ok && seen.value.seat.otherReadSeq).toBe(0)
+  })
+
+  test.each(['ann', 'bo'])('after a block by %s sends no receipt', async (by) => {
+    const world = await annAndBo()
+    await world.send()
+    const { conversation } = world
+    await blockMember(world, { member: by, blocked: by === 'ann' ? 'bo' : 'ann' })
+    await markRead(world, { member: 'bo', conversation, seq: 1, invisible: false })
+    const event = (await world.allEvents()).at(-1)
+    expect(event).toMatchObject({ type: 'conversation.read', unseen: true })
+    expect((await world.reads.conversations.seat(conversation, 'ann'))?.otherReadSeq).toBe(0)
   })
 
   test('returns the newest page, and whether there are more', async () => {

@@ -95,7 +95,8 @@ describe('sending a message', () => {
 
   test('trims the text, and refuses an empty one', async () => {
     const { send } = await annAndBo()
-    expect(await send({ text: '  \n ' })).toMatchObject({ error: { code: 'message.empty' } })
+    for (const text of ['  \n ', '\u2800\u2800'])
+      expect(await send({ text })).toMatchObject({ error: { code: 'message.empty' } })
     expect(await send({ text: '\u200b \u2060' })).toMatchObject({
       error: { code: 'message.empty' },
     })

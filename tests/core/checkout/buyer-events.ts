@@ -15,6 +15,8 @@ export type BuyerEvent =
       readonly state: PaymentState
     }
   | { readonly do: 'spend'; readonly credits: number }
+  /** A photo in moderation holds its credits until it is delivered or returned: the oldest first. */
+  | { readonly do: 'photo' | 'photo-delivered' | 'photo-returned' }
   | { readonly do: 'wait' }
 
 const at = fc.nat(2)
@@ -54,6 +56,16 @@ const buyerEvent: fc.Arbitrary<BuyerEvent> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('spend' as const),
       credits: fc.integer({ min: 1, max: 70 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.oneof(
+        { weight: 2, arbitrary: fc.constant('photo' as const) },
+        { weight: 1, arbitrary: fc.constant('photo-delivered' as const) },
+        { weight: 1, arbitrary: fc.constant('photo-returned' as const) },
+      ),
     }),
   },
   { weight: 1, arbitrary: fc.constant({ do: 'wait' as const }) },

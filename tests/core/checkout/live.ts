@@ -1,4 +1,6 @@
 import { expect } from 'bun:test'
+import { unusedCredits } from '#core/chats/held-credits.ts'
+import { returnPhoto } from '#core/chats/return-photo.ts'
 import { cancelOrder } from '#core/checkout/cancel-order.ts'
 import { placeOrder } from '#core/checkout/place-order.ts'
 import { retryPayment } from '#core/checkout/retry-payment.ts'
@@ -8,17 +10,18 @@ import { refundableOrders } from '#core/orders/refundable-orders.ts'
 import { refundOrder } from '#core/payments/refund-order.ts'
 import { settlePayment } from '#core/payments/settle-payment.ts'
 import { HOUR } from '#core/shared/time.ts'
+import { NOW, newId, sampleChatPhoto } from '#tests/contracts/sample.ts'
 import type { BuyerEvent } from './buyer-events.ts'
 import { openShop } from './till.ts'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** Ann's paid credits, by completed order. */
+/** Ann's paid credits, those held by photos in moderation included, by completed order. */
 export type Holding = { readonly paid: number; readonly unspent: ReadonlyMap<string, number> }
 type Watch = (one: BuyerEvent, before: Holding, after: Holding) => void
 
 async function holdingOf({ reads }: Shop): Promise<Holding> {
-  const { paid } = await reads.wallets.of('ann')
+  const { total: paid } = await unusedCredits(reads, 'ann')
   const completed = await reads.orders.completedOf('ann')
   const unspent = new Map(completed.map((one) => [one.id, unspentOf(one, completed, paid)]))
   return { paid, unspent }
@@ -28,6 +31,7 @@ async function holdingOf({ reads }: Shop): Promise<Holding> {
 export async function live(buyerEvents: readonly BuyerEvent[], watch?: Watch) {
   const shop = await openShop()
   const member = 'ann'
+  const conversation = newId()
   let n = 0
   let bought = false
   const order = (place: number) => `order-${place}`
@@ -47,6 +51,23 @@ export async function live(buyerEvents: readonly BuyerEvent[], watch?: Watch) {
             reason: 'message',
           }),
         )
+        return
+      case 'photo':
+        await shop.commit(async (stores) => {
+          const sent = sampleChatPhoto(conversation, member, { sentAt: NOW + n })
+          const charge = { member, amount: 20, reference: sent.id, reason: 'photo' } as const
+          const drawn = await spend(stores, shop, charge)
+          if (drawn.ok) await stores.chatPhotos.add({ ...sent, drawn: drawn.value })
+        })
+        return
+      case 'photo-delivered':
+      case 'photo-returned':
+        await shop.commit(async (stores) => {
+          const [photo] = await stores.chatPhotos.inModeration(member)
+          if (!photo) return
+          if (one.do === 'photo-returned') await returnPhoto(stores, shop, photo, 'unchecked')
+          else await stores.chatPhotos.save({ ...photo, state: 'delivered', seq: n })
+        })
         return
       case 'report': {
         const id = payment(one.at, one.attempt)

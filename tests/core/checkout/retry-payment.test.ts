@@ -42,6 +42,15 @@ describe('retrying a payment', () => {
     },
   )
 
+  test.each(['deleted', 'banned'] as const)('of a %s account is refused', async (status) => {
+    const shop = await shopAfter('cancelled')
+    await shop.commit(async ({ accounts }) => {
+      const ann = await accounts.lock('ann')
+      if (ann) await accounts.save({ ...ann, status })
+    })
+    expect(await shop.retry()).toMatchObject({ error: { code: 'order.not-payable' } })
+  })
+
   test('has the full price after the discount expired, and says so first', async () => {
     const shop = await shopAfter('failed')
     shop.pass(4 * DAY)

@@ -55,6 +55,13 @@ describe('changing a password', () => {
     expect(await change(passwordOf('ann'))).toEqual({ ok: true, value: null })
   })
 
+  test('to the same one is refused, and ends no session', async () => {
+    const { world, change } = await changeOnce()
+    const same = ` ${passwordOf('ann')}`.trim()
+    expect(await change(same, same)).toEqual({ ok: false, error: { code: 'password.unchanged' } })
+    expect(await world.reads.sessions.of('ann')).toHaveLength(2)
+  })
+
   test('follows the password rules', async () => {
     const { change } = await changeOnce()
     expect(await change(passwordOf('ann'), 'ann@example.test')).toEqual({

@@ -58,6 +58,11 @@ describe('logging in', () => {
     })
   })
 
+  test('ignores characters in the email that nobody sees', async () => {
+    const { world, right } = await annAt()
+    expect((await at(world, right, { email: '\u200Bann@example.test ' })).ok).toBe(true)
+  })
+
   test('also hashes for an unknown email, so that it takes as long', async () => {
     const { world } = await annAt()
     const hashes: (string | null)[] = []

@@ -31,49 +31,6 @@ async function annAt() {
 const hashOf = async (world: World) => (await world.reads.accounts.byId('ann'))?.passwordHash
 const mails = async (world: World) => (await world.deliveries()).map(({ notice }) => notice.kind)
 
-describe('asking for a reset mail', () => {
-  const ask = (world: World, email = 'Ann@example.test', address = ADDRESS) =>
-    requestReset(world, { email, address, site: 'vonk' })
-
-  test('sends one, three times a day', async () => {
-    const { world } = await annAt()
-    for (let command = 0; command < 3; command += 1) expect((await ask(world)).ok).toBe(true)
-    expect(await ask(world)).toEqual({
-      ok: false,
-      error: { code: 'mails.too-many', minutes: 24 * 60 },
-    })
-    expect(await mails(world)).toEqual(['reset', 'reset', 'reset'])
-    world.pass(DAY)
-    expect((await ask(world)).ok).toBe(true)
-  })
-
-  test('reports an unknown email, with a rate limit per address block', async () => {
-    const { world } = await annAt()
-    for (let command = 0; command < 20; command += 1) {
-      expect(await ask(world, 'nobody@example.test')).toEqual({
-        ok: false,
-        error: { code: 'email.not-found' },
-      })
-    }
-    expect(await ask(world)).toEqual({ ok: false, error: { code: 'tries.too-many', minutes: 60 } })
-    expect((await ask(world, 'ann@example.test', '198.51.100.1')).ok).toBe(true)
-  })
-
-  test('counts every request, so that members cannot be enumerated', async () => {
-    const { world } = await annAt()
-    for (let command = 0; command < 20; command += 1) await ask(world)
-    expect(await ask(world, 'nobody@example.test')).toMatchObject({
-      error: { code: 'tries.too-many' },
-    })
-  })
-
-  test('does not find deleted members', async () => {
-    const { world, ann } = await annAt()
-    await world.commit(({ accounts }) => accounts.save({ ...ann, status: 'deleted' }))
-    expect(await ask(world)).toMatchObject({ error: { code: 'email.not-found' } })
-  })
-})
-
 describe('resetting a password', () => {
   const reset = (world: World, token: string, changes: Partial<ResetPassword> = {}) =>
     resetPassword(world, { id: 'one', token, password: NEW, browser: PHONE, ...changes })

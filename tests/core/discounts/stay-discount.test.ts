@@ -45,6 +45,18 @@ test('staying twice gives one discount', async () => {
   expect(await leaving.offer()).toBe(50)
   const first = await leaving.stay()
   expect(await leaving.stay(80)).toEqual(first)
+})
+
+test('its code is shown again until it is used or has expired', async () => {
+  const leaving = await openLeaving()
+  const given = await leaving.stay()
+  expect(await leaving.offer()).toBe(50)
+  const claim = { code: given?.code ?? '', member: MEMBER, order: 'o1', scope: MEMBER }
+  await leaving.commit(({ discounts }) => discounts.claim(claim))
+  expect(await leaving.offer()).toBe(0)
+  await leaving.commit(({ discounts }) => discounts.release('o1'))
+  expect(await leaving.offer()).toBe(50)
+  leaving.pass(30 * DAY)
   expect(await leaving.offer()).toBe(0)
 })
 

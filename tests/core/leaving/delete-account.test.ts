@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { alternativesTo, DELETION_REASONS } from '#core/accounts/deletion.ts'
+import { NOTIFICATION_KINDS } from '#core/accounts/account.ts'
+import { DELETION_REASONS } from '#core/accounts/deletion.ts'
+import { alternativesTo, fewerMails } from '#core/leaving/alternatives.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { reactivate } from '#core/leaving/reactivate.ts'
 import { DAY } from '#core/shared/time.ts'
@@ -12,16 +14,33 @@ const leave = (world: World) =>
   deleteAccount(world, { member: 'ann', reason: 'break', site: 'vonk' })
 
 describe('before leaving', () => {
+  const ALL = { discount: 50, notificationsDisabled: [], invisible: false }
   test('the best alternative for the reason is offered first', () => {
-    expect(alternativesTo('too-expensive', 50)).toEqual(['discount', 'pause', 'fewer-mails'])
-    expect(alternativesTo('too-many-mails', 50)).toEqual(['fewer-mails', 'pause', 'discount'])
-    expect(alternativesTo('break', 50)).toEqual(['pause', 'fewer-mails', 'discount'])
+    expect(alternativesTo('too-expensive', ALL)).toEqual(['discount', 'pause', 'fewer-mails'])
+    expect(alternativesTo('too-many-mails', ALL)).toEqual(['fewer-mails', 'pause', 'discount'])
+    expect(alternativesTo('break', ALL)).toEqual(['pause', 'fewer-mails', 'discount'])
   })
 
   test('no discount is offered where the site has none', () => {
     for (const reason of DELETION_REASONS) {
-      expect(alternativesTo(reason, 0)).not.toContain('discount')
+      expect(alternativesTo(reason, { ...ALL, discount: 0 })).not.toContain('discount')
     }
+  })
+
+  test('only what changes something is offered: a pause to the visible, fewer mails to who gets more', () => {
+    const offered = (...notificationsDisabled: (typeof NOTIFICATION_KINDS)[number][]) =>
+      alternativesTo('too-many-mails', { ...ALL, notificationsDisabled, invisible: true })
+    expect(offered()).toEqual(['fewer-mails', 'discount'])
+    expect(offered(...fewerMails([]))).toEqual(['discount'])
+    expect(offered('new_messages', 'new_conversations')).toEqual(['discount'])
+    expect(offered(...NOTIFICATION_KINDS)).toEqual(['discount'])
+  })
+
+  test('fewer mails switch nothing on', () => {
+    expect(fewerMails([])).toHaveLength(NOTIFICATION_KINDS.length - 2)
+    expect(fewerMails(['new_messages'])).toEqual(
+      NOTIFICATION_KINDS.filter((kind) => kind !== 'new_conversations'),
+    )
   })
 })
 

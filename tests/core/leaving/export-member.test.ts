@@ -10,7 +10,7 @@ import { sampleComplaint } from '#tests/contracts/sample-complaint.ts'
 import { sampleWithdrawal } from '#tests/contracts/sample-withdrawal.ts'
 import { openWorld, passwordOf } from '#tests/core/world.ts'
 import { openAccountWithData } from '../accounts/account-with-data.ts'
-import { photoTalk } from '../chats/photo-talk.ts'
+import { photoTalk } from '../chat-photos/photo-talk.ts'
 import { annAndBo } from '../chats/talk.ts'
 
 describe('exporting', () => {

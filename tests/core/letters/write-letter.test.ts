@@ -102,6 +102,14 @@ describe('an account letter', () => {
     expect(await letter(notice)).toMatchObject({ facts: { browser: null, system: null } })
   })
 
+  test('about a login or a password is not sent to an address that nobody confirmed', async () => {
+    const { letter } = await annAt({ status: 'not_confirmed', confirmedAt: null })
+    for (const kind of ['password-changed', 'password-guessed'] as const) {
+      expect(await letter({ kind, member: 'ann' })).toBeNull()
+    }
+    expect(await letter({ kind: 'new-device', member: 'ann', session: 'any' })).toBeNull()
+  })
+
   test('about failed logins has a reset link', async () => {
     const { letter } = await annAt()
     const guessed = { kind: 'password-guessed', member: 'ann' } as const

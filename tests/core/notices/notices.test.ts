@@ -154,14 +154,15 @@ describe('profile alerts', () => {
 
   test('offer push where it is still possible', () => {
     const asks = (push: Parameters<typeof showsPushPrompt>[0]['push'], loggedIn = true) =>
-      showsPushPrompt({ loggedIn, push }, {}, NOW)
+      showsPushPrompt({ loggedIn, push, notificationsDisabled: [] }, {}, NOW)
     expect(asks('unsubscribed')).toBe(true)
     expect(asks('unsubscribed', false)).toBe(false)
     expect(asks('incapable')).toBe(false)
     expect(asks('subscribed')).toBe(false)
     expect(asks('denied')).toBe(false)
     const put = { 'hide-push-notification-alert': NOW }
-    expect(showsPushPrompt({ loggedIn: true, push: 'unsubscribed' }, put, NOW)).toBe(false)
+    const able = { loggedIn: true, push: 'unsubscribed', notificationsDisabled: [] } as const
+    expect(showsPushPrompt(able, put, NOW)).toBe(false)
   })
 })
 

@@ -11,7 +11,6 @@ const ABOUT: readonly Case[] = [
     BOTH,
     'message',
   ],
-  [{ type: 'conversation.read', conversation: 'c', by: 'ann', with: 'bob', upTo: 1 }, BOTH, 'read'],
   [{ type: 'chat-photo.sent', photo: 'p', conversation: 'c', from: 'ann' }, ['ann'], 'message'],
   [{ type: 'conversation.hidden', conversation: 'c', by: 'ann' }, ['ann'], 'chats'],
   [{ type: 'member.liked', from: 'ann', to: 'bob' }, BOTH, 'like'],
@@ -54,6 +53,22 @@ describe('pages made stale by an event', () => {
     expect(liveUpdatesOf({ type: 'account.closed', member: 'ann', knownTo: ['bob'] })).toEqual([
       { to: 'ann', update: { type: 'account' } },
       { to: 'bob', update: { type: 'people' } },
+    ])
+  })
+
+  test('are the conversation of both once it is read, and the counts of the reader', () => {
+    const read = { conversation: 'c', by: 'ann', with: 'bob', upTo: 1 } as const
+    const update = { type: 'read', conversation: 'c' } as const
+    const counts = { to: 'ann', update: { type: 'chats' } } as const
+    expect(liveUpdatesOf({ type: 'conversation.read', ...read })).toEqual([
+      { to: 'ann', update },
+      { to: 'bob', update },
+      counts,
+    ])
+    const unseen = { ...read, unseen: true } as const
+    expect(liveUpdatesOf({ type: 'conversation.read', ...unseen })).toEqual([
+      { to: 'ann', update },
+      counts,
     ])
   })
 

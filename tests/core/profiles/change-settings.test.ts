@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { changeSettings, FEWER_MAILS, PAUSE } from '#core/profiles/change-settings.ts'
+import { changeSettings, PAUSE } from '#core/profiles/change-settings.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 async function annAt() {
@@ -23,19 +23,6 @@ describe('changing settings', () => {
     expect(await listed()).toEqual([])
     await changeSettings(world, { member: 'ann', change: { invisible: false } })
     expect(await listed()).toEqual(['vonk'])
-  })
-
-  test('fewer mails keeps those about messages', async () => {
-    const world = await annAt()
-    const changed = await changeSettings(world, { member: 'ann', change: FEWER_MAILS })
-    expect(changed.ok && changed.value.notificationsDisabled).toEqual([
-      'like',
-      'unread_message_reminders',
-      'promotions',
-      'weekly_updates',
-      'news',
-      'reminders',
-    ])
   })
 
   test('disabling a kind twice is idempotent', async () => {

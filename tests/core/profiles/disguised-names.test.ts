@@ -106,6 +106,7 @@ describe('contact details', () => {
     'anna punt nl',
     'anna kropka pl',
     'anna。com',
+    'anna.\u200dnl',
     'anna.соm',
     'ａｎｎａ．ｃｏｍ',
   ])('are detected in any spelling: %s', (name) => expect(errorOf(name)).toBe('name.has-contact'))

@@ -60,12 +60,22 @@ describe('details and interests', () => {
 
   test('a profile text has up to a thousand characters, an emoji counting as one', () => {
     expect(checkAbout(` ${'🌊'.repeat(1000)} `).ok).toBe(true)
-    for (const text of ['Bel me 0612345678', 'mail jan@x.nl', 'zie noor.nl', 'op insta @noor']) {
+    const hidden = [
+      'zie noor.\u200bnl',
+      'zie noor\u200d.\u200dcom',
+      'zie noor.\u00adnl',
+      'zie noor·nl',
+    ]
+    const plain = ['Bel me 0612345678', 'mail jan@x.nl', 'zie noor.nl', 'op insta @noor']
+    const written = ['zie noor.Nl', 'zie onlyfans.Com/noor', 'noor(at)home(dot)nl', 'noor[.]nl']
+    for (const text of [...plain, ...hidden, ...written]) {
       expect(checkAbout(text)).toEqual({ ok: false, error: { code: 'about.has-contact' } })
     }
     for (const text of [
       'Ik hou van lezen.De rest komt later.',
+      'Ik woon in Den Haag.De zee is dichtbij.',
       'Come and look at live music with me.',
+      'Busco amig(a) o amigo (punto).',
       'Born in 1985, here since 2010, 2 cats and 3 bicycles.',
     ]) {
       expect(checkAbout(text)).toEqual({ ok: true, value: text })

@@ -156,6 +156,14 @@ describe('retrying a report', () => {
   })
 })
 
+test('who blocked a member can still be reported, with what they wrote', async () => {
+  const park = await openPark()
+  await park.say('m1', 'talk', 'bob', 'Maak even geld over.')
+  await blockMember(park, { member: 'bob', blocked: 'ann' })
+  const told = await park.report({ conversation: 'talk' })
+  expect(told).toMatchObject({ value: { evidence: { messages: [{ id: 'm1' }] } } })
+})
+
 describe('blocking with a report', () => {
   test('hides both from each other, in the same transaction', async () => {
     const park = await openPark()

@@ -92,6 +92,24 @@ describe('an email in use', () => {
     const refused = await signUp(world, signupOf(world))
     expect(refused).toEqual({ ok: false, error: { code: 'email.taken' } })
   })
+
+  test('is reported, ignoring characters that nobody sees', async () => {
+    const world = openWorld()
+    await world.member('noor2', { account: { email: 'zoé@example.test' } })
+    for (const email of ['\u200Bzoé@example.test', 'zoe\u0301@example.test\u200F']) {
+      const refused = await signUp(world, signupOf(world, { email }))
+      expect(refused).toEqual({ ok: false, error: { code: 'email.taken' } })
+    }
+  })
+
+  test('is stored in the spelling that its owner types', async () => {
+    const world = openWorld()
+    const command = signupOf(world, { email: ' \u200Bnoor@example.test\u200F' })
+    expect((await signUp(world, command)).ok).toBe(true)
+    expect(await world.reads.accounts.byId(command.id)).toMatchObject({
+      email: 'noor@example.test',
+    })
+  })
 })
 
 describe('one address block', () => {

@@ -141,6 +141,28 @@ describe('withdrawing from an order with a chargeback', () => {
     expect(await stateOf(shop)).toBe('refunded')
   })
 
+  test.each(['before the chargeback', 'after the chargeback'])(
+    'still counts if its refund fails %s, which is reversed',
+    async (failing) => {
+      const shop = await open()
+      if (failing === 'before the chargeback') shop.provider.state.refusesRefunds = true
+      expect(await shop.withdraw()).toMatchObject({ value: { result: 'refunded' } })
+      shop.provider.state.refusesRefunds = false
+      shop.provider.decide({ id: 'pay-1' }, 'charged-back')
+      await shop.settle()
+      shop.provider.state.refunds.set('withdrawal-withdrawal-1', 'failed')
+      await shop.settle()
+      expect(await stateOf(shop)).toBe('charged-back')
+      shop.pass(30 * DAY)
+      shop.provider.decide({ id: 'pay-1' }, 'paid')
+      await shop.settle()
+      expect(await stateOf(shop)).toBe('refunded')
+      expect(await sendRefunds(shop)).toMatchObject({ sent: 1 })
+      expect(shop.provider.state.paidBack.at(-1)).toMatchObject({ amount: { amount: 2999 } })
+      expect(await shop.paid()).toBe(0)
+    },
+  )
+
   test.each([{ used: 60 }, { late: 14 * DAY }])('refunds nothing after %o', async (how) => {
     const shop = await chargedBack(how)
     expect(await stateOf(shop)).toBe('completed')

@@ -61,17 +61,6 @@ describe('a withdrawal without a login', () => {
   })
 })
 
-test('has a rate limit per email, for all addresses', async () => {
-  const { state } = await open()
-  const from = (nth: number, email = 'ann@example.test') =>
-    state({ id: `w-${nth}`, address: `198.51.${nth}.1`, email })
-  for (let nth = 0; nth < 3; nth += 1) expect((await from(nth)).ok).toBe(true)
-  expect(await from(3, 'ANN@example.test')).toEqual(
-    err({ code: 'withdrawal.too-many', minutes: 24 * 60 }),
-  )
-  expect((await from(4, 'bob@example.test')).ok).toBe(true)
-})
-
 describe('confirming a withdrawal', () => {
   test('refunds the unused credits once, with the used ones listed', async () => {
     const { use, state, confirm, provider, paid } = await open()

@@ -1,12 +1,12 @@
 import { type Account, isShown } from '../accounts/account.ts'
+import type { Seat } from '../chats/chat.ts'
+import type { ChatPhoto, ChatPhotoRefusal } from '../chats/chat-photo.ts'
+import { arrive } from '../chats/deliver.ts'
+import { returnPhoto } from '../chats/return-photo.ts'
 import type { PhotoError } from '../photos/errors.ts'
 import type { PhotoId } from '../photos/photo.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { Seat } from './chat.ts'
-import type { ChatPhoto, ChatPhotoRefusal } from './chat-photo.ts'
-import { arrive } from './deliver.ts'
-import { returnPhoto } from './return-photo.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'photoFiles' | 'now' | 'newId'>
 

@@ -1,4 +1,8 @@
 import { isOpen, type MemberId } from '../accounts/account.ts'
+import type { ConversationId } from '../chats/chat.ts'
+import type { ChatPhoto } from '../chats/chat-photo.ts'
+import type { SendMessageError, SendPhotoError } from '../chats/errors.ts'
+import { mayWrite } from '../chats/may-write.ts'
 import { spend } from '../credits/book.ts'
 import { balanceOf } from '../credits/wallets.ts'
 import type { PhotoError, PictureError } from '../photos/errors.ts'
@@ -8,10 +12,6 @@ import { isStoredAs } from '../photos/same-picture.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Settings } from '../site/settings.ts'
-import type { ConversationId } from './chat.ts'
-import type { ChatPhoto } from './chat-photo.ts'
-import type { SendMessageError, SendPhotoError } from './errors.ts'
-import { mayWrite } from './may-write.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'pictures' | 'photoFiles' | 'now' | 'newId'>
 
@@ -44,7 +44,7 @@ export async function sendPhoto(
   // Check first: image processing is expensive.
   const refused = earlier ? null : await refusedAhead(ports, command)
   if (refused) return err(refused)
-  const developed = await pictures.develop(command.upload)
+  const developed = await pictures.develop(command.upload, command.from)
   if (!developed.ok) return developed
   const picture = developed.value
   if (earlier) return replay(ports, earlier, command, picture)

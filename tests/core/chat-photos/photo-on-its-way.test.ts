@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { blockMember } from '#core/blocks/block-member.ts'
+import { returnUnchecked } from '#core/chat-photos/return-unchecked.ts'
 import { CHECKED_WITHIN } from '#core/chats/chat-photo.ts'
 import { recipientsOf } from '#core/chats/paid-messages.ts'
-import { returnUnchecked } from '#core/chats/return-unchecked.ts'
+import { deleteAccount } from '#core/leaving/delete-account.ts'
+import { eraseDeleted } from '#core/leaving/erase-deleted.ts'
 import { sweepPhotos } from '#core/photos/sweep-photos.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
 import { photoTalk } from './photo-talk.ts'
@@ -82,6 +84,17 @@ describe('a photo in review', () => {
     expect(await sees('bo', 'p1', 'blur')).toBe(false)
     expect(await opens('bo', 'p1')).toMatchObject(refusedWith('photo.not-found'))
     expect(await sees('ann', 'p1')).toBe(true)
+  })
+
+  test('of an erased member is refunded in the ledger, and deleted', async () => {
+    const world = await photoTalk({ credits: 0, paid: 5 })
+    await world.photo('p1')
+    await deleteAccount(world, { member: 'ann', reason: null, site: 'vonk' })
+    expect((await world.wallet()).paid).toBe(3)
+    world.pass(15 * DAY)
+    expect(await eraseDeleted(world)).toEqual({ erased: ['ann'], errors: [] })
+    expect((await world.wallet()).paid).toBe(5)
+    expect(await world.reads.chatPhotos.byId('p1')).toBeNull()
   })
 
   test('counts towards a free member’s allowance', async () => {

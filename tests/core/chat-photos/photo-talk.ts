@@ -1,13 +1,13 @@
+import { openPhoto } from '#core/chat-photos/open-photo.ts'
+import { type ChatPhotoVerdict, reviewChatPhoto } from '#core/chat-photos/review-chat-photo.ts'
+import { type SendPhoto, sendPhoto } from '#core/chat-photos/send-photo.ts'
+import { viewChatPhoto } from '#core/chat-photos/view-chat-photo.ts'
 import { deleteChat } from '#core/chats/delete-chat.ts'
-import { openPhoto } from '#core/chats/open-photo.ts'
 import { readConversation } from '#core/chats/read-conversation.ts'
-import { type ChatPhotoVerdict, reviewChatPhoto } from '#core/chats/review-chat-photo.ts'
-import { type SendPhoto, sendPhoto } from '#core/chats/send-photo.ts'
-import { viewChatPhoto } from '#core/chats/view-chat-photo.ts'
 import { sell } from '#core/credits/book.ts'
 import type { PhotoSize } from '#core/photos/photo.ts'
 import { upload } from '#tests/core/fakes.ts'
-import { annAndBo } from './talk.ts'
+import { annAndBo } from '../chats/talk.ts'
 
 /** Ann and Bo, who have written to each other, with helpers for Ann's photos. */
 export async function photoTalk({

@@ -1,10 +1,10 @@
 import type { MemberId } from '../accounts/account.ts'
+import type { ConversationId, Seat } from '../chats/chat.ts'
+import type { ChatPhoto } from '../chats/chat-photo.ts'
 import type { PhotoError } from '../photos/errors.ts'
 import type { PhotoId } from '../photos/photo.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { ConversationId, Seat } from './chat.ts'
-import type { ChatPhoto } from './chat-photo.ts'
 
 type NotFound = Extract<PhotoError, { code: 'photo.not-found' }>
 type Command = {

@@ -1,9 +1,9 @@
 import type { MemberId } from '../accounts/account.ts'
+import type { ConversationId } from '../chats/chat.ts'
 import type { PhotoError } from '../photos/errors.ts'
 import type { PhotoId, PhotoSize } from '../photos/photo.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { ConversationId } from './chat.ts'
 import { isVisibleIn } from './open-photo.ts'
 
 type Query = {

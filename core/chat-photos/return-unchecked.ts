@@ -1,6 +1,6 @@
+import { CHECKED_WITHIN, type ChatPhoto } from '../chats/chat-photo.ts'
 import type { Ports } from '../ports.ts'
 import { inPages } from '../shared/in-pages.ts'
-import { CHECKED_WITHIN, type ChatPhoto } from './chat-photo.ts'
 import { reviewChatPhoto } from './review-chat-photo.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'photoFiles' | 'now' | 'newId'>
