@@ -1,6 +1,5 @@
 /** The composition root: reads the environment, opens the adapters, listens, and closes everything. */
 import './server/production.ts'
-import { Elysia } from 'elysia'
 import { followEvents } from '#adapters/realtime/follow-events.ts'
 import { memoryRateLimiter } from '#adapters/system/memory-rate-limiter.ts'
 import { createApi } from './app.ts'
@@ -17,9 +16,11 @@ import { tooFastPages } from './pages/too-fast.ts'
 import { liveUpdates } from './resources/live-updates.ts'
 import { mailbox } from './resources/mailbox.ts'
 import { sandboxRoutes } from './resources/sandbox.ts'
+import { bunServer } from './server/bun-server.ts'
 import { clientAddress } from './server/client-address.ts'
-import { type Config, ConfigError, readConfig } from './server/config.ts'
+import { type Config, readConfig } from './server/config.ts'
 import { consumersOf, runConsumers } from './server/consumers.ts'
+import { ConfigError } from './server/env.ts'
 import { health } from './server/health.ts'
 import { jobsOf } from './server/jobs.ts'
 import { lineWriter, toDescriptor } from './server/line-writer.ts'
@@ -34,8 +35,6 @@ import { isOneFile, openStorage } from './server/storage.ts'
 import { watchFile } from './server/watch-file.ts'
 
 const BUILT = new URL('../dist', import.meta.url).pathname
-/** Hard limit, far above those of the routes, which respond with an error: longer bodies are cut off. */
-const MAX_BODY_BYTES = 64 * 1024 * 1024
 const STOP_TIMEOUT = 10_000
 const STDOUT = 1
 /** Timeout for the last log lines; usually much faster. */
@@ -63,17 +62,7 @@ async function serve(config: Config): Promise<void> {
     : null
   const ports = demo?.ports ?? open.ports
 
-  const server = new Elysia({
-    serve: {
-      maxRequestBodySize: MAX_BODY_BYTES,
-      idleTimeout: 30,
-      hostname: config.host,
-      // No `reusePort`: two processes would share the port and both write the database.
-      reusePort: false,
-      development: false,
-    },
-    websocket: { idleTimeout: 60, maxPayloadLength: 1024 },
-  })
+  const server = bunServer(config.host)
   const http: Http = {
     cookieHeader: 'cookie',
     setCookieHeader: 'set-cookie',

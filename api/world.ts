@@ -35,8 +35,7 @@ import type { Payments } from '#core/site/payments.ts'
 import type { Site } from '#core/site/settings.ts'
 import { type Api, createApi } from './app.ts'
 import { sessionToken } from './http/cookies.ts'
-import type { Http } from './http/http.ts'
-import { silentLog } from './http/log.ts'
+import { MOCK_COOKIES, mockedHttp } from './http/mocked-http.ts'
 import { mailbox as mailboxPages } from './resources/mailbox.ts'
 
 /** A world serialised as JSON. */
@@ -87,9 +86,6 @@ export type World = {
   snapshot(): WorldSnapshot
 }
 
-/** Cookie header names that scripts may set; see `Http.cookieHeader`. */
-export const MOCK_COOKIES = { cookieHeader: 'x-mock-cookie', setCookieHeader: 'x-mock-set-cookie' }
-
 /** Opens a world: seeded once, or restored from a snapshot. */
 export async function openWorld({
   origin,
@@ -113,7 +109,7 @@ export async function openWorld({
   const pusher = memoryPusher(pushKey)
   const mailbox = memoryMailbox({ now, newId }, from?.mails)
   // The sandbox sends its webhooks as on a server: here directly to the API.
-  const answering: { answer?: World['answer'] } = {}
+  const answering: Partial<Pick<World, 'answer'>> = {}
   const payments = sandbox({
     book,
     fetch: async (request) => answering.answer?.(request) ?? new Response(null, { status: 503 }),
@@ -153,18 +149,7 @@ export async function openWorld({
     report: () => undefined,
   })
   const { ports } = demo
-  const http: Http = {
-    ...MOCK_COOKIES,
-    secure: false,
-    publicUrl: origin,
-    webhookOrigin: origin,
-    development: true,
-    mailbox: true,
-    guest: GUEST,
-    behindProxy: false,
-    clientAddress: () => '127.0.0.1',
-    log: silentLog,
-  }
+  const http = mockedHttp(origin, GUEST)
   const api = createApi(ports, http)
   const mails = mailboxPages(mailbox)
   const answer = async (request: Request) => {
@@ -172,17 +157,12 @@ export async function openWorld({
     return (await payments.site(request)) ?? (isMail ? mails : api).handle(request)
   }
   answering.answer = answer
-  await followEvents({
-    reads: ports.reads,
-    signal,
-    poll: null,
-    pause: 0,
-    onEvent: (event) => {
-      hub.publish(event)
-      demo.react(event)
-    },
-    report: () => undefined,
-  })
+  const onEvent: Parameters<typeof followEvents>[0]['onEvent'] = (event) => {
+    hub.publish(event)
+    demo.react(event)
+  }
+  const { reads } = ports
+  await followEvents({ reads, signal, poll: null, pause: 0, onEvent, report: () => undefined })
   await demo.start()
   await payments.company.run()
 

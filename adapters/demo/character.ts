@@ -64,9 +64,10 @@ export const portraitsOf = (random: SeededRandom): number =>
     [0.6, 5],
   ])
 
-/** A profile's details, of which most people leave some open. */
+/** A profile's details, of which most people leave some open. Nobody can date what is no person. */
 export function detailsOf(
   random: SeededRandom,
+  kind: ProfileKind,
   age: number,
   { hair, eyes, body }: Appearance,
 ): Details {
@@ -95,5 +96,7 @@ export function detailsOf(
       [2, 'unsure'],
     ]),
   }
-  return Object.fromEntries(Object.entries(all).filter(() => random.chance(0.8)))
+  const told = Object.entries(all).filter(() => random.chance(0.8))
+  const details: Details = Object.fromEntries(told)
+  return kind === 'person' || !details.reason ? details : { ...details, reason: 'chat' }
 }

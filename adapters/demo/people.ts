@@ -110,7 +110,7 @@ function person(name: string, { seed, nth, brand, country, language, voice }: St
   const joinedAgo = joinedDay * DAY + random('hour').between(2, 20) * HOUR
   const days = random('birthday').between(0, 364)
   const sexuality = audience.heart?.(random('heart')) ?? sexualityOf(random('heart'), gender)
-  const details = detailsOf(random('details'), age, looks)
+  const details = detailsOf(random('details'), kind, age, looks)
   return {
     id: demoId(name, 400 - joinedDay),
     brand,

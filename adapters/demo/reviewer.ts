@@ -1,4 +1,4 @@
-import { reviewChatPhoto } from '#core/chats/review-chat-photo.ts'
+import { reviewChatPhoto } from '#core/chat-photos/review-chat-photo.ts'
 import { reviewPhoto } from '#core/photos/review-photo.ts'
 import type { Ports } from '#core/ports.ts'
 import type { Millis } from '#core/shared/time.ts'

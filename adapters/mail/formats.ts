@@ -3,6 +3,7 @@ import { UTC } from '#core/accounts/time-zone.ts'
 import type { Letter } from '#core/letters/letters.ts'
 import type { Money } from '#core/shared/money.ts'
 import type { Instant } from '#core/shared/time.ts'
+import { defaultTimeZone } from '#core/site/default-time-zone.ts'
 import { regionalTag } from '#core/site/regional-tag.ts'
 
 /** Whom amounts and dates are written for. */
@@ -10,10 +11,12 @@ export type Reader = Pick<Letter, 'language' | 'country' | 'timeZone'>
 
 const tagOf = ({ language, country }: Reader): string => regionalTag(language, country)
 
+const zoneOf = (reader: Reader): string => reader.timeZone ?? defaultTimeZone(reader)
+
 export const day = (at: Instant, reader: Reader): string =>
   new Intl.DateTimeFormat(tagOf(reader), {
     dateStyle: 'long',
-    timeZone: reader.timeZone ?? UTC,
+    timeZone: zoneOf(reader),
   }).format(at)
 
 /** Date and time in the reader's time zone, with its name in words: the mail may be read elsewhere. */
@@ -24,9 +27,9 @@ export const moment = (at: Instant, reader: Reader): string =>
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: reader.timeZone ?? UTC,
+    timeZone: zoneOf(reader),
     // UTC has no generic name.
-    timeZoneName: reader.timeZone ? 'longGeneric' : 'long',
+    timeZoneName: zoneOf(reader) === UTC ? 'long' : 'longGeneric',
   }).format(at)
 
 export const price = (money: Money, reader: Reader): string => writtenMoney(money, tagOf(reader))

@@ -31,6 +31,7 @@ export type Words = {
 
 /** Why the recipient gets the mail, if not an account mail. */
 const WHY: Readonly<Partial<Record<LetterKind, TextKey<'mail'>>>> = {
+  'change-mail': 'why-new-address',
   promotion: 'why-promotion',
   news: 'why-news',
   complaint: 'why-complaint',

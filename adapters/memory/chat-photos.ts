@@ -26,7 +26,7 @@ export function chatPhotos(table: Table<ChatPhoto>, places: Table<Place>): ChatP
           !photo.hidden,
       ).slice(-limit),
     of: async (member) => sorted(({ from }) => from === member),
-    waiting: async (member) => sorted((photo) => photo.from === member && waits(photo)).length,
+    inModeration: async (member) => sorted((photo) => photo.from === member && waits(photo)),
     async waitingSince(moment, limit, after = null) {
       const isLater = ({ id, sentAt }: ChatPhoto) =>
         after === null || sentAt > after.sentAt || (sentAt === after.sentAt && id > after.id)

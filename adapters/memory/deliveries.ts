@@ -1,5 +1,6 @@
+import { channelOf, priorityOf } from '#core/notifications/channel.ts'
 import type { Deliveries, Delivery } from '#core/notifications/deliveries.ts'
-import { channelOf, memberOf, priorityOf } from '#core/notifications/notice.ts'
+import { memberOf } from '#core/notifications/notice.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { earliest, latest } from './compare.ts'
 import type { Table } from './table.ts'

@@ -20,6 +20,8 @@ export const orders = (
       .filter((order) => order.member === member)
       .toSorted(latest(({ placedAt }) => placedAt))
       .slice(0, limit),
+  pendingOf: async (member) =>
+    table.all().filter((order) => order.member === member && order.state === 'pending'),
   completedOf: async (member) =>
     table
       .all()

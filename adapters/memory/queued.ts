@@ -11,8 +11,9 @@ export function queued(table: Table<QueuedMessage>, places: Table<Place>): Queue
   return {
     of: async (member) => of(member).toSorted(earliest(({ writtenAt }) => writtenAt)),
     async add(message) {
-      if (table.find(message.id)) throw new Error('this message is there already')
+      if (table.find(message.id)) return false
       table.put(message.id, { ...NOTHING_ENCLOSED, ...message })
+      return true
     },
     async remove(member, id) {
       const queued = table.find(id)?.from === member

@@ -17,16 +17,18 @@ const EFFORT = 2
 const WITHIN = { fit: 'inside', withoutEnlargement: true } as const
 
 /** Image processing with sharp, two at a time: rotated upright, sRGB, WebP, and without metadata. */
-export function sharpPictures(bounds: ConcurrencyLimits = { atOnce: 2, waiting: 32 }): Pictures {
+export function sharpPictures(
+  bounds: ConcurrencyLimits = { atOnce: 2, waiting: 32, each: 4 },
+): Pictures {
   const limited = limitConcurrency(bounds)
   return {
-    async develop(upload) {
+    async develop(upload, by) {
       const kind = inspectUpload(upload)
       if (!kind.ok) return kind
       return limited(async () => {
         const decoded = await decode(upload)
         return decoded ? ok(await sized(decoded)) : err({ code: 'photo.not-a-picture' })
-      })
+      }, by)
     },
   }
 }

@@ -1,17 +1,30 @@
 import { Overloaded } from '#core/shared/overloaded.ts'
 
 /** Concurrency and queue limit. */
-export type ConcurrencyLimits = { readonly atOnce: number; readonly waiting: number }
+export type ConcurrencyLimits = {
+  readonly atOnce: number
+  readonly waiting: number
+  /** Most tasks of one owner, running and waiting. */
+  readonly each?: number
+}
 
-/** Runs at most `atOnce` tasks concurrently and queues the rest; throws `Overloaded` when the queue is full. */
+/** Runs a task when there is room; `owner` is who it is for, if that is limited. */
+export type Limited = <T>(work: () => Promise<T>, owner?: string) => Promise<T>
+
+/**
+ * Runs at most `atOnce` tasks concurrently and queues the rest; throws `Overloaded` when the queue is full, or has
+ * enough tasks of this owner.
+ */
 export function limitConcurrency({
   atOnce,
   waiting,
-}: ConcurrencyLimits): <T>(work: () => Promise<T>) => Promise<T> {
+  each = Number.POSITIVE_INFINITY,
+}: ConcurrencyLimits): Limited {
   const queue: (() => void)[] = []
+  const owned = new Map<string, number>()
   let running = 0
 
-  return async (work) => {
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running < atOnce) running += 1
     else if (queue.length >= waiting) throw new Overloaded('too much work is waiting')
     else await new Promise<void>((resolve) => queue.push(resolve))
@@ -23,6 +36,20 @@ export function limitConcurrency({
       const next = queue.shift()
       if (next) next()
       else running -= 1
+    }
+  }
+
+  return async (work, owner) => {
+    if (owner === undefined) return inTurn(work)
+    const own = owned.get(owner) ?? 0
+    if (own >= each) throw new Overloaded('too much work of one owner is waiting')
+    owned.set(owner, own + 1)
+    try {
+      return await inTurn(work)
+    } finally {
+      const left = (owned.get(owner) ?? 1) - 1
+      if (left > 0) owned.set(owner, left)
+      else owned.delete(owner)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { BackupError } from '#adapters/backup/manifest.ts'
 import { FileHeldError } from '#adapters/drizzle/connections/file-lock.ts'
-import { ConfigError } from '../server/config.ts'
+import { ConfigError } from '../server/env.ts'
 import { lockMessage } from '../server/storage.ts'
 
 /** Prints a line to the terminal. */

@@ -4,13 +4,13 @@ import { Unavailable } from '#core/shared/unavailable.ts'
 import { MISSING } from '../shapes/basics.ts'
 import { failureFacts } from './failure-facts.ts'
 import type { Http } from './http.ts'
-import type { RequestError } from './problem.ts'
 import { statusOf } from './problem.ts'
 import { TooLarge } from './read-json.ts'
 import { NotSignedIn } from './read-upload.ts'
 import { setRetryAfter } from './retry-after.ts'
 import { REFUSED } from './session.ts'
 import { stackFrames } from './stack-frames.ts'
+import type { RequestError } from './status.ts'
 
 /** TypeBox's error type for an unknown field. */
 const NOT_ASKED_FOR = 42

@@ -2,9 +2,9 @@ import { Elysia } from 'elysia'
 import { isCrossOrigin, isOwnFetch } from './csrf.ts'
 import type { Http } from './http.ts'
 import { requestUrl } from './http.ts'
-import type { RequestError } from './problem.ts'
 import { statusOf } from './problem.ts'
 import { MOST_PHOTO, MOST_TEXT, readJson } from './read-json.ts'
+import type { RequestError } from './status.ts'
 
 /** Safe methods. */
 export const READING = new Set(['GET', 'HEAD', 'OPTIONS'])

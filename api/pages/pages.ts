@@ -1,19 +1,18 @@
-import { randomBytes } from 'node:crypto'
 import { Elysia } from 'elysia'
 import { positionText } from '#core/event-log/position-text.ts'
 import type { Ports } from '#core/ports.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import { onBehalfOf } from '../http/country.ts'
-import { contentSecurityPolicy, type InlineHashes } from '../http/headers.ts'
 import { type Http, requestUrl } from '../http/http.ts'
 import { stackFrames } from '../http/stack-frames.ts'
 import { fileResponse } from '../http/static-files.ts'
 import { backToPage, isPagePath } from './back-to-page.ts'
 import type { Built } from './built.ts'
-import { type Compressed, compressor, encodedFor } from './compressed.ts'
+import { compressor } from './compressed.ts'
 import { documents } from './document.ts'
 import { objectVersions } from './object-versions.ts'
 import { pageCache } from './page-cache.ts'
+import { type Page, pageResponse, redirection } from './page-response.ts'
 import { type ParsedPageRequest, parsePageRequest } from './parse-page-request.ts'
 import { isTooLong, plainPages } from './plain-pages.ts'
 import { isKnownPath, isPublic, isShared, shownQuery } from './public-pages.ts'
@@ -36,7 +35,6 @@ const MANIFEST_HEADERS = {
   vary: 'cookie',
 }
 
-type Page = { readonly status: number; readonly body: Compressed; readonly hashes: InlineHashes }
 type Answering = { handle(request: Request): Promise<Response> }
 
 /** The built app: static files, pages rendered with their data, and a shell where rendering times out. */
@@ -162,7 +160,7 @@ export const pages = (
         const route = server === null ? '' : (await server.renderer()).routeAt(asked.path)
         const page = await pageFor(shell, asked, route)
         if ('location' in page) return redirection(page, asked)
-        return response(page, request, isPersonal(asked, route !== null))
+        return pageResponse(page, request, isPersonal(asked, route !== null))
       },
       { detail: { hide: true } },
     )
@@ -185,35 +183,4 @@ function decoded(path: string): string {
   } catch {
     return path
   }
-}
-
-/** A temporary redirect for this viewer, keeping the language in the URL. */
-function redirection({ location }: Redirect, { named, locale }: ParsedPageRequest): Response {
-  const language = named ? `${location.includes('?') ? '&' : '?'}lang=${locale}` : ''
-  return new Response(null, {
-    status: 302,
-    headers: {
-      location: `${location}${language}`,
-      'cache-control': 'private, no-store',
-      vary: 'cookie',
-    },
-  })
-}
-
-/** The nonce is in a header instead of the page, so that the page can be cached; see `app/style-nonce.ts`. */
-function response({ status, body, hashes }: Page, request: Request, personal: boolean): Response {
-  const nonce = randomBytes(16).toString('base64url')
-  const { bytes, encoding } = encodedFor(body, request)
-  return new Response(bytes, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      // Personal pages are `no-store`, also for the back/forward cache.
-      'cache-control': personal ? 'private, no-store' : 'private, no-cache',
-      vary: 'accept-encoding, accept-language, cookie',
-      'content-security-policy': contentSecurityPolicy(nonce, hashes),
-      'server-timing': `style-nonce;desc=${nonce}`,
-      ...(encoding && { 'content-encoding': encoding }),
-    },
-  })
 }

@@ -1,5 +1,6 @@
 import { type BrowserFacts, factsIn } from '#core/notices/browser-facts.ts'
 import type { Ports } from '#core/ports.ts'
+import { countryTimeZone } from '#core/site/default-time-zone.ts'
 import { chooseLocale } from '#core/site/locale-choice.ts'
 import { isLocale, type Locale } from '#core/site/locales.ts'
 import type { Site } from '#core/site/settings.ts'
@@ -61,22 +62,12 @@ export function parsePageRequest(
     country,
     selected: selectedCountryOf(http, request, countries),
     visitor,
-    timeZone: timeZoneOf(cookies) ?? (visitor ? null : clockOf(country)),
+    // The default is for a member's first page: a browser in another zone re-renders it.
+    timeZone: timeZoneOf(cookies) ?? (visitor ? null : countryTimeZone(country)),
     noticeFacts: noticeFactsOf(cookies),
     cookies,
   }
 }
-
-/** Time zones that differ from most countries we serve. */
-const CLOCKS: Readonly<Record<string, string>> = {
-  FI: 'Europe/Helsinki',
-  GB: 'Europe/London',
-  IE: 'Europe/Dublin',
-  PT: 'Europe/Lisbon',
-}
-
-/** Default time zone of a country, for a member's first page: a browser in another zone re-renders it. */
-const clockOf = (country: string): string => CLOCKS[country] ?? 'Europe/Amsterdam'
 
 /** The time zone from the app's cookie; an invalid one is ignored. */
 function timeZoneOf(cookies: string): string | null {

@@ -138,14 +138,21 @@ export const account = (ports: Ports, http: Http) =>
     )
     .post(
       '/activation-mail',
-      async ({ me, site, status }) => {
-        const sent = await resendActivation(ports, { member: me.id, site: site.settings.id })
-        return sent.ok ? DONE : status(statusOf(sent.error), problemOf(sent.error))
+      async ({ me, site, request, status }) => {
+        const sent = await resendActivation(ports, {
+          member: me.id,
+          site: site.settings.id,
+          address: http.clientAddress(request),
+        })
+        return sent.ok ? { sent: sent.value } : status(statusOf(sent.error), problemOf(sent.error))
       },
       {
         member: true,
-        response: { 200: Done, 429: Problem },
-        detail: { summary: 'Send the confirmation mail once more' },
+        response: { 200: t.Object({ sent: t.Boolean() }), 429: Problem },
+        detail: {
+          summary:
+            'Send the confirmation mail once more; not sent if the email is confirmed already',
+        },
       },
     )
     .post(

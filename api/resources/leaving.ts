@@ -1,6 +1,7 @@
 import { Elysia, t } from 'elysia'
-import { DELETION_ALTERNATIVES, DELETION_REASONS } from '#core/accounts/deletion.ts'
+import { DELETION_REASONS } from '#core/accounts/deletion.ts'
 import { giveStayDiscount } from '#core/discounts/stay-discount.ts'
+import { DELETION_ALTERNATIVES } from '#core/leaving/alternatives.ts'
 import { beginLeaving } from '#core/leaving/begin-leaving.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
 import type { Ports } from '#core/ports.ts'

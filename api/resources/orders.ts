@@ -113,8 +113,7 @@ export const orders = (ports: Ports, http: Http) => {
       async ({ me, params, request, status }) => {
         const own = { member: me.id, order: params.id }
         const refreshed = await refreshOrder(ports, { ...own, links: linksFor(request) })
-        if (!refreshed.ok) return status(statusOf(refreshed.error), refreshed.error)
-        const viewed = await view(own)
+        const viewed = refreshed.ok ? await view(own) : refreshed
         if (!viewed.ok) return status(statusOf(viewed.error), viewed.error)
         return viewed.value
       },
@@ -171,8 +170,7 @@ export const orders = (ports: Ports, http: Http) => {
           refund: body.id,
           credits: body.credits,
         })
-        if (!refunded.ok) return status(statusOf(refunded.error), refunded.error)
-        const viewed = await view({ member: me.id, order: params.id })
+        const viewed = refunded.ok ? await view({ member: me.id, order: params.id }) : refunded
         if (!viewed.ok) return status(statusOf(viewed.error), viewed.error)
         return viewed.value
       },
@@ -188,8 +186,7 @@ export const orders = (ports: Ports, http: Http) => {
       '/:id/cancel',
       async ({ me, params, status }) => {
         const cancelled = await cancelOrder(ports, { member: me.id, order: params.id })
-        if (!cancelled.ok) return status(statusOf(cancelled.error), cancelled.error)
-        const viewed = await view({ member: me.id, order: params.id })
+        const viewed = cancelled.ok ? await view({ member: me.id, order: params.id }) : cancelled
         if (!viewed.ok) return status(statusOf(viewed.error), viewed.error)
         return viewed.value
       },

@@ -2,16 +2,18 @@ import { Elysia, t } from 'elysia'
 import { choiceOn } from '#core/accounts/shown-sites.ts'
 import type { Ports } from '#core/ports.ts'
 import { chooseSite } from '#core/profiles/choose-site.ts'
+import { BRANDS } from '#core/site/settings.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, problemOf, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
-import { Nullable } from '../shapes/basics.ts'
+import { Nullable, OneOf } from '../shapes/basics.ts'
 import { UserAnswer, userOf } from '../shapes/user.ts'
 
 /** A site of the install; `shown` is `null` if the member was never asked. */
 const ShownSiteShape = t.Object({
   id: t.String(),
   name: t.String(),
+  brand: OneOf(BRANDS),
   joined: t.Boolean(),
   shown: Nullable(t.Boolean()),
 })
@@ -23,9 +25,10 @@ export const shownSites = (ports: Ports, http: Http) =>
     .get(
       '',
       ({ me }) => ({
-        sites: ports.sites.all().map(({ settings: { id, name } }) => ({
+        sites: ports.sites.all().map(({ settings: { id, name, brand } }) => ({
           id,
           name,
+          brand,
           joined: me.site === id,
           shown: choiceOn(me, id),
         })),

@@ -95,7 +95,13 @@ export const withdrawals = (ports: Ports, http: Http) =>
         member: true,
         params: One('withdrawal.not-found'),
         body: t.Object({ id: NewId, name: Name, language: OneOf(LOCALES) }),
-        response: { 201: WithdrawalShape, 404: Problem, 409: Problem, 422: Problem },
+        response: {
+          201: WithdrawalShape,
+          404: Problem,
+          409: Problem,
+          422: Problem,
+          429: Problem,
+        },
         detail: { summary: "Withdraw from one's own order, stated and confirmed at once" },
       },
     )

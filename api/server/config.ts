@@ -1,15 +1,11 @@
 import { LIMITS, type Limits } from '#core/limits.ts'
 import { SESSION_IDLE } from '#core/sessions/sessions.ts'
-import { DAY, type Millis, SECOND } from '#core/shared/time.ts'
+import { type Millis, SECOND } from '#core/shared/time.ts'
 import type { Payments } from '#core/site/payments.ts'
 import type { LogLevel } from '../http/log.ts'
+import { ConfigError, days, type Env, flag, oneOf, secret, text, url, WEB, whole } from './env.ts'
 import { parseLimits } from './parse-limits.ts'
-
-/** Payment provider and its connection. */
-export type PaymentConfig =
-  | { readonly provider: 'none' }
-  | { readonly provider: 'sandbox' }
-  | { readonly provider: 'mollie'; readonly apiKey: string; readonly apiUrl: string }
+import { type PaymentConfig, paymentConfig } from './payment-config.ts'
 
 /** VAPID keys for Web Push. */
 export type VapidKeys = { readonly publicKey: string; readonly privateKey: string }
@@ -47,93 +43,6 @@ export type Config = {
   /** Idle timeout of sessions. */
   readonly sessionIdle: Millis
   readonly logLevel: LogLevel
-}
-
-type Env = Readonly<Record<string, string | undefined>>
-
-/** An invalid value: stops the start and says what is valid. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
-
-/** A variable's value; an empty one counts as unset. */
-const text = (env: Env, name: string): string | null => env[name] || null
-
-function oneOf<const T extends string>(env: Env, name: string, words: readonly T[], unset: T): T {
-  const value = text(env, name) ?? unset
-  const found = words.find((word) => word === value)
-  if (found === undefined) throw new ConfigError(`${name} must be one of ${words.join(', ')}.`)
-  return found
-}
-
-const flag = (env: Env, name: string, unset = false): boolean =>
-  oneOf(env, name, ['0', '1'], unset ? '1' : '0') === '1'
-
-function whole(env: Env, name: string, most: number, unset: number): number {
-  const value = text(env, name) ?? String(unset)
-  if (/^\d{1,5}$/.test(value) && Number(value) <= most) return Number(value)
-  throw new ConfigError(`${name} must be a whole number from 0 to ${most}.`)
-}
-
-function days(env: Env, name: string, most: number, unset: Millis): Millis {
-  const count = whole(env, name, most, unset / DAY)
-  if (count === 0) throw new ConfigError(`${name} must be a whole number from 1 to ${most}.`)
-  return count * DAY
-}
-
-function url(env: Env, name: string, protocols: readonly string[]): string | null {
-  const value = text(env, name)
-  if (value === null) return null
-  const protocol = URL.parse(value)?.protocol ?? ''
-  if (protocols.includes(protocol)) return value
-  throw new ConfigError(
-    `${name} must start with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
-  )
-}
-
-const SHORTEST_SECRET = 32
-
-function secret(env: Env, name: string): string | null {
-  const value = text(env, name)
-  if (value === null || value.length >= SHORTEST_SECRET) return value
-  throw new ConfigError(`${name} must have at least ${SHORTEST_SECRET} characters.`)
-}
-
-const WEB = ['http:', 'https:'] as const
-const MOLLIE = 'https://api.mollie.com/v2/'
-
-const PROVIDERS = ['mollie', 'none', 'sandbox'] as const
-
-/** No default provider: a site on the sandbox by mistake would give its credits away. */
-function payments(env: Env, demo: boolean): PaymentConfig {
-  const apiUrl = url(env, 'MOLLIE_API_URL', WEB) ?? MOLLIE
-  const playing = flag(env, 'ALLOW_SANDBOX')
-  if (!demo && text(env, 'PAYMENT_PROVIDER') === null) {
-    throw new ConfigError(
-      `PAYMENT_PROVIDER must be named outside the demo, one of ${PROVIDERS.join(', ')}.`,
-    )
-  }
-  const provider = oneOf(env, 'PAYMENT_PROVIDER', PROVIDERS, 'sandbox')
-  if (provider === 'none') return { provider }
-  if (provider === 'sandbox') {
-    if (demo || playing) return { provider }
-    throw new ConfigError(
-      'PAYMENT_PROVIDER=sandbox gives credits away: outside the demo it needs ALLOW_SANDBOX=1 too.',
-    )
-  }
-
-  const apiKey = text(env, 'MOLLIE_API_KEY')
-  if (apiKey === null) {
-    throw new ConfigError('PAYMENT_PROVIDER=mollie needs MOLLIE_API_KEY, as Mollie shows it.')
-  }
-  // A key with whitespace was copied wrongly, and is invalid in a header.
-  if (!/^[\x21-\x7e]+$/.test(apiKey)) {
-    throw new ConfigError('MOLLIE_API_KEY must be one word, as Mollie shows it.')
-  }
-  if (text(env, 'PUBLIC_URL') === null) {
-    throw new ConfigError('PAYMENT_PROVIDER=mollie needs PUBLIC_URL: Mollie calls back there.')
-  }
-  return { provider, apiKey, apiUrl }
 }
 
 function limits(env: Env): Limits {
@@ -217,7 +126,7 @@ export function readConfig(env: Env): Config {
     proxies: proxies(env, publicUrl),
     ...place,
     sessionSecret: secret(env, 'SESSION_SECRET'),
-    payments: payments(env, demo),
+    payments: paymentConfig(env, demo),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     vapid: vapid(env),
     mailWebhookSecret: secret(env, 'MAIL_WEBHOOK_SECRET'),

@@ -1,4 +1,4 @@
-import { returnUnchecked } from '#core/chats/return-unchecked.ts'
+import { returnUnchecked } from '#core/chat-photos/return-unchecked.ts'
 import { pruneComplaints } from '#core/complaints/prune-complaints.ts'
 import { pruneCampaignMails } from '#core/deliveries/prune-campaign-mails.ts'
 import { pruneDead } from '#core/deliveries/prune-dead.ts'

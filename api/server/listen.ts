@@ -1,5 +1,5 @@
 import type { AnyElysia } from 'elysia'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './env.ts'
 
 const WHY: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken: another program listens there',

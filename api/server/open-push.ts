@@ -1,7 +1,8 @@
 import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
 import { webPush } from '#adapters/push/web-push.ts'
 import type { Pusher } from '#core/letters/pushes.ts'
-import { type Config, ConfigError, type VapidKeys } from './config.ts'
+import type { Config, VapidKeys } from './config.ts'
+import { ConfigError } from './env.ts'
 import { storedSecret } from './stored-secret.ts'
 
 /** Sets up Web Push with this install's keys. `support` is the VAPID contact. */

@@ -1,7 +1,8 @@
 import { exists } from 'node:fs/promises'
 import { pathOf, readLibsql } from '#adapters/drizzle/libsql.ts'
 import type { OpenReads } from '#adapters/drizzle/open-storage.ts'
-import { ConfigError, type DataLocation, isPostgres } from './config.ts'
+import { type DataLocation, isPostgres } from './config.ts'
+import { ConfigError } from './env.ts'
 
 /** Opens the database read-only, beside a running server, without migrating. */
 export async function openReads({

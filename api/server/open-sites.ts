@@ -5,7 +5,7 @@ import { err, type Result } from '#core/shared/result.ts'
 import type { Site } from '#core/site/settings.ts'
 import type { Sites } from '#core/site/sites.ts'
 import type { Log } from '../http/log.ts'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './env.ts'
 
 type SiteList = readonly [Site, ...Site[]]
 

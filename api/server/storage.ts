@@ -4,7 +4,8 @@ import { UNFINISHED } from '#adapters/backup/restore-backup.ts'
 import { FileHeldError } from '#adapters/drizzle/connections/file-lock.ts'
 import { openLibsql, pathOf } from '#adapters/drizzle/libsql.ts'
 import type { OpenStorage } from '#adapters/drizzle/open-storage.ts'
-import { type Config, ConfigError, type DataLocation, isPostgres } from './config.ts'
+import { type Config, type DataLocation, isPostgres } from './config.ts'
+import { ConfigError } from './env.ts'
 
 /** Opens and migrates the configured database. */
 export async function openStorage(config: DataLocation): Promise<OpenStorage> {

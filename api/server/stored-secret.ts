@@ -1,6 +1,6 @@
 import { type FileHandle, open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './env.ts'
 
 const anySecret = (): string =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')

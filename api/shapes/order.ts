@@ -120,6 +120,8 @@ export const OrderShape = t.Object({
       until: Moment,
       /** Whether this refund leaves the member without a purchase. */
       ends_premium: t.Boolean(),
+      /** Photos in moderation that this refund would return unsent: they hold credits of this order. */
+      returns_photos: Whole(),
     }),
   ),
   /** Payments that bought nothing and are returned whole. */
@@ -186,6 +188,7 @@ export const orderOf = (
     amount: moneyOf(refundable.amount),
     until: isoOf(refundable.until),
     ends_premium: refundable.endsPremium,
+    returns_photos: refundable.returnsPhotos,
   },
 })
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CampaignKind, CampaignText } from '#core/campaigns/campaign.ts'
-import type { Channel, Notice } from '#core/notifications/notice.ts'
+import type { Channel } from '#core/notifications/channel.ts'
+import type { Notice } from '#core/notifications/notice.ts'
 import type { Priority } from '#core/notifications/notice-kinds.ts'
 import type { Locale } from '#core/site/locales.ts'
 import type { Kit } from './kit.ts'

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { ChatPhoto } from '#core/chats/chat-photo.ts'
 import type { ChatPhotos } from '#core/chats/chat-photos.ts'
 import { type Database, firstRow, locked, once, padded, placeholder } from '../model/database.ts'
@@ -62,13 +62,12 @@ export function chatPhotos({ db, chatPhoto, seat }: Database): ChatPhotos {
           .where(eq(chatPhoto.from, member))
           .orderBy(asc(chatPhoto.sentAt), asc(chatPhoto.id))
       ).map(photoIn),
-    async waiting(member) {
-      const [found] = await db
-        .select({ waiting: count() })
-        .from(chatPhoto)
-        .where(and(eq(chatPhoto.from, member), inspected))
-      return found?.waiting ?? 0
-    },
+    inModeration: async (member) =>
+      (
+        await select()
+          .where(and(eq(chatPhoto.from, member), inspected))
+          .orderBy(asc(chatPhoto.sentAt), asc(chatPhoto.id))
+      ).map(photoIn),
     waitingSince: async (moment, limit, after = null) =>
       (
         await select()

@@ -15,8 +15,9 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
+import { channelOf, priorityOf } from '#core/notifications/channel.ts'
 import type { Deliveries, Delivery } from '#core/notifications/deliveries.ts'
-import { channelOf, memberOf, priorityOf } from '#core/notifications/notice.ts'
+import { memberOf } from '#core/notifications/notice.ts'
 import { type Database, locked, once, placeholder } from '../model/database.ts'
 
 /** The delivery queue in the database. Concurrent workers skip each other's locked rows. */

@@ -21,6 +21,10 @@ export function orders({ db, order, payment, strayPayment, refund }: Database): 
         .limit(limit)
       return rows.map(orderOf)
     },
+    async pendingOf(member) {
+      const rows = await select().where(and(eq(order.member, member), eq(order.state, 'pending')))
+      return rows.map(orderOf)
+    },
     async completedOf(member) {
       const rows = await select()
         .where(and(eq(order.member, member), eq(order.state, 'completed')))

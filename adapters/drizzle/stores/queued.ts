@@ -19,7 +19,12 @@ export function queued({ db, queuedMessage, seat }: Database): QueuedMessages {
 
     async add(message) {
       const { answers = null, ...plain } = message
-      await db.insert(queuedMessage).values({ ...plain, answers: textOf(answers) })
+      const added = await db
+        .insert(queuedMessage)
+        .values({ ...plain, answers: textOf(answers) })
+        .onConflictDoNothing()
+        .returning({ id: queuedMessage.id })
+      return added.length > 0
     },
     async remove(member, id) {
       const rows = await db

@@ -79,6 +79,12 @@ describe('the demo members', () => {
     )
   })
 
+  test('only people are there for more than a chat', () => {
+    const others = people.filter(({ kind }) => kind !== 'person')
+    const reasons = new Set(others.flatMap(({ details }) => details.reason ?? []))
+    expect(reasons).toEqual(new Set(['chat']))
+  })
+
   test('members are listed only on sites they joined or agreed to, fictional ones only on their own', () => {
     const onOtherSites = people.filter(({ alsoOn }) => alsoOn.length > 0)
     expect(onOtherSites.every(({ kind }) => kind === 'person')).toBe(true)

@@ -123,26 +123,6 @@ describe('a rendered letter', () => {
     expect(plainText(odd)).toContain('Betaald met: barter')
   })
 
-  test('formats dates, times and amounts for the recipient’s country and time zone', () => {
-    const at = Date.UTC(2026, 10, 21, 0, 5)
-    const deviceIn = (data: Partial<Letter>) => plainText(letterOf('new-device', { at }, data))
-    const london = { language: 'en', country: 'GB', timeZone: 'Europe/London' } as const
-    expect(deviceIn(london)).toContain('21 November 2026 at 00:05 United Kingdom Time')
-    const newYork = { language: 'en', country: 'US', timeZone: 'America/New_York' } as const
-    expect(deviceIn(newYork)).toMatch(/November 20, 2026 at 7:05\sPM Eastern Time/)
-    const home = { language: 'nl', country: 'NL', timeZone: 'Europe/Amsterdam' } as const
-    expect(deviceIn(home)).toContain('21 november 2026 om 01:05 Midden-Europese tijd')
-    const unknown = { language: 'en', country: null, timeZone: null } as const
-    expect(deviceIn(unknown)).toContain('21 November 2026 at 00:05 Coordinated Universal Time')
-    expect(plainText(letterOf('refund', {}, newYork))).toContain('Date: November 21, 2026')
-    expect(plainText(letterOf('refund', {}, { language: 'de', country: 'AT' }))).toContain(
-      '€ 19,99',
-    )
-    expect(plainText(letterOf('refund', {}, { language: 'de', country: 'DE' }))).toContain(
-      '19,99 €',
-    )
-  })
-
   test('uses regional spelling', () => {
     const mail = (language: Locale, country: Country) =>
       render(letterOf('mandate', {}, { language, country })).text

@@ -8,7 +8,7 @@ import { NOT_A_PICTURE, picturesContract } from '#tests/contracts/pictures.contr
 import { noise, SVG } from '#tests/contracts/sample-pictures.ts'
 
 async function developed(pictures: Pictures, upload: Uint8Array): Promise<Picture> {
-  const result = await pictures.develop(upload)
+  const result = await pictures.develop(upload, 'ann')
   if (!result.ok) throw new Error(result.error.code)
   return result.value
 }
@@ -22,7 +22,9 @@ describe('images processed by sharp', () => {
 
   test('a truncated JPEG is refused', async () => {
     const whole = await noise(800, 600).jpeg().toBuffer()
-    expect(await pictures.develop(whole.subarray(0, whole.length / 2))).toEqual(NOT_A_PICTURE)
+    expect(await pictures.develop(whole.subarray(0, whole.length / 2), 'ann')).toEqual(
+      NOT_A_PICTURE,
+    )
   })
 
   test('a file that starts as an image and continues as something else is refused', async () => {
@@ -30,7 +32,7 @@ describe('images processed by sharp', () => {
       (await noise(80, 60).png().toBuffer()).subarray(0, 40),
       Buffer.from(SVG),
     ])
-    expect(await pictures.develop(upload)).toEqual(NOT_A_PICTURE)
+    expect(await pictures.develop(upload, 'ann')).toEqual(NOT_A_PICTURE)
   })
 
   test('every size is WebP and within its limits', async () => {
@@ -95,7 +97,11 @@ describe('images processed by sharp', () => {
   test('too many concurrent uploads are refused, not queued', async () => {
     const { develop } = sharpPictures({ atOnce: 1, waiting: 1 })
     const upload = await noise(60, 60).jpeg().toBuffer()
-    const [first, second, third] = [develop(upload), develop(upload), develop(upload)]
+    const [first, second, third] = [
+      develop(upload, 'ann'),
+      develop(upload, 'ann'),
+      develop(upload, 'ann'),
+    ]
     await expect(third).rejects.toBeInstanceOf(Overloaded)
     expect((await first).ok && (await second).ok).toBe(true)
   })

@@ -31,6 +31,18 @@ test('failing work frees its place', async () => {
   expect(await limited(async () => 'again')).toBe('again')
 })
 
+test('one owner has no more than their share of the queue', async () => {
+  const limited = limitConcurrency({ atOnce: 1, waiting: 9, each: 2 })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const own = [limited(() => promise, 'ann'), limited(() => promise, 'ann')]
+  await expect(limited(() => promise, 'ann')).rejects.toBeInstanceOf(Overloaded)
+  const other = limited(async () => 'done', 'bo')
+  resolve()
+  await Promise.all(own)
+  expect(await other).toBe('done')
+  expect(await limited(async () => 'again', 'ann')).toBe('again')
+})
+
 test('work is refused when the queue is full', async () => {
   const limited = limitConcurrency({ atOnce: 1, waiting: 0 })
   let started = false

@@ -3,8 +3,12 @@ import { untouchedPictures } from '#adapters/photos/untouched-pictures.ts'
 import { docs } from '#api/docs/docs.ts'
 import { compression } from '#api/http/compression.ts'
 import { health } from '#api/server/health.ts'
+import { complaintReference } from '#core/complaints/complaint-reference.ts'
+import { reportMember } from '#core/reports/report-member.ts'
+import { reportReference } from '#core/reports/report-reference.ts'
 import { banMember } from '#core/restrictions/ban-member.ts'
 import { sampleChatPhoto, sampleMessage } from '#tests/contracts/sample.ts'
+import { sampleComplaint } from '#tests/contracts/sample-complaint.ts'
 import { directedProvider } from '#tests/core/checkout/till.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { mailedLink } from '#tests/core/mail-links/links.ts'
@@ -21,6 +25,7 @@ const CARL = uuid(3)
 const ORDER = uuid(11)
 const PHOTO = uuid(31)
 const DEBIT = uuid(13)
+const REPORT = uuid(41)
 /** A photo that Bob sent to Ann. */
 const SENT = uuid(33)
 const FORM = {
@@ -63,8 +68,21 @@ export async function openFuzzServer() {
     await chatPhotos.add(chatPhoto)
     await messages.append(sampleMessage(conversation, BOB, brings))
   })
-  const picture = await untouchedPictures.develop(upload('b'))
+  const picture = await untouchedPictures.develop(upload('b'), 'ann')
   if (picture.ok) await site.photoFiles.keep(chatPhoto.key ?? '', picture.value.sizes)
+  const report = await reportMember(site, {
+    id: REPORT,
+    reporter: ANN,
+    reported: BOB,
+    reason: 'asks-money',
+    note: '',
+    conversation,
+    message: null,
+    blocked: false,
+  })
+  if (!report.ok) throw new Error(report.error.code)
+  const complaint = sampleComplaint()
+  await site.commit(({ complaints }) => complaints.add(complaint))
   const tokens = [
     await mailedLink(site, ANN, 'reset'),
     await mailedLink(site, ANN, 'unsubscribe'),
@@ -82,6 +100,7 @@ export async function openFuzzServer() {
     profile_id: [BOB],
     order_id: [ORDER],
     conversation: [conversation],
+    conversation_id: [conversation],
     to: [null],
     signup_message: [''],
     about: [''],
@@ -92,7 +111,7 @@ export async function openFuzzServer() {
     code: ['WELCOME25', 'NOPE'],
     otp: ['100001'],
     old: [passwordOf(ANN)],
-    password: [passwordOf(ANN), 'a long and strange secret'],
+    password: [passwordOf(ANN), 'a long and strange secret', 'another long secret'],
     text: ['Hallo!'],
     lat: [52.1],
     lon: [5.1],
@@ -116,6 +135,8 @@ export async function openFuzzServer() {
   const known = (path: string): Known => ({
     ...everywhere,
     ...(path.includes('{id}') && { id: ids[path.split('/')[2] ?? ''] ?? [] }),
+    ...(path.includes('/reports/') && { reference: [reportReference(site, REPORT)] }),
+    ...(path.includes('/complaints/') && { reference: [complaintReference(site, complaint.id)] }),
     ...(path.includes('{photo}') && { photo: [SENT] }),
     ...(path.includes('/banned/') && {
       email: [`${CARL}@example.test`],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { reviewChatPhoto } from '#core/chats/review-chat-photo.ts'
+import { reviewChatPhoto } from '#core/chat-photos/review-chat-photo.ts'
 import { eraseDeleted } from '#core/leaving/erase-deleted.ts'
 import { DAY } from '#core/shared/time.ts'
 import { upload } from '#tests/core/fakes.ts'

@@ -70,9 +70,18 @@ test('the sites are listed with the member’s choices', async () => {
   await ann.put('/api/account/sites/gay', { shown: false })
   const { sites } = await (await ann.get('/api/account/sites')).json()
   expect(sites).toHaveLength(7)
-  expect(sites[0]).toEqual({ id: 'vonk', name: 'Vonk', joined: true, shown: true })
-  expect(sites).toContainEqual({ id: 'gay', name: 'Vonk Hem', joined: false, shown: false })
-  expect(sites).toContainEqual({ id: 'bdsm', name: 'Vonk Knoop', joined: false, shown: null })
+  expect(sites[0]).toEqual({
+    ...{ id: 'vonk', name: 'Vonk', brand: 'default' },
+    ...{ joined: true, shown: true },
+  })
+  expect(sites).toContainEqual({
+    ...{ id: 'gay', name: 'Vonk Hem', brand: 'gay' },
+    ...{ joined: false, shown: false },
+  })
+  expect(sites).toContainEqual({
+    ...{ id: 'bdsm', name: 'Vonk Knoop', brand: 'bdsm' },
+    ...{ joined: false, shown: null },
+  })
   expect((await visitor.get('/api/account/sites')).status).toBe(403)
 })
 

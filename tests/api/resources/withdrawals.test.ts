@@ -92,7 +92,7 @@ describe('POST /api/withdrawals', () => {
     const receipt = (await mail()).find(({ subject }) => subject.startsWith('Ontvangst'))
     expect(receipt?.text).toContain('Verklaring: Ik herroep mijn aankoop van credits.')
     expect(receipt?.text).toContain(`Bestelling: ${order.number}`)
-    expect(receipt?.text).toMatch(/Ontvangen: 21 november 2026 .*12:00/)
+    expect(receipt?.text).toMatch(/Ontvangen: 21 november 2026 .*13:00/)
     expect(receipt?.text).toContain('Credits al gebruikt: 0')
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { ConfigError, paymentsOf, readConfig } from '#api/server/config.ts'
+import { paymentsOf, readConfig } from '#api/server/config.ts'
+import { ConfigError } from '#api/server/env.ts'
 import { LIMITS } from '#core/limits.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#core/shared/time.ts'
 

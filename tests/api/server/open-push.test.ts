@@ -3,7 +3,8 @@ import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
-import { ConfigError, readConfig } from '#api/server/config.ts'
+import { readConfig } from '#api/server/config.ts'
+import { ConfigError } from '#api/server/env.ts'
 import { openPush } from '#api/server/open-push.ts'
 
 const OPERATOR = { PAYMENT_PROVIDER: 'none' }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ConfigError } from '#api/server/config.ts'
+import { ConfigError } from '#api/server/env.ts'
 import { storedSecret } from '#api/server/stored-secret.ts'
 
 async function withFolder(work: (folder: string) => Promise<void>) {

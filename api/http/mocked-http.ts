@@ -1,0 +1,19 @@
+import type { Http } from './http.ts'
+import { silentLog } from './log.ts'
+
+/** Cookie header names that scripts may set; see `Http.cookieHeader`. */
+export const MOCK_COOKIES = { cookieHeader: 'x-mock-cookie', setCookieHeader: 'x-mock-set-cookie' }
+
+/** HTTP settings of a product in memory: no proxy, no log, and cookie headers that scripts may set. */
+export const mockedHttp = (origin: string, guest: NonNullable<Http['guest']>): Http => ({
+  ...MOCK_COOKIES,
+  secure: false,
+  publicUrl: origin,
+  webhookOrigin: origin,
+  development: true,
+  mailbox: true,
+  guest,
+  behindProxy: false,
+  clientAddress: () => '127.0.0.1',
+  log: silentLog,
+})

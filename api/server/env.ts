@@ -1,0 +1,61 @@
+import { DAY, type Millis } from '#core/shared/time.ts'
+
+/** Environment variables. */
+export type Env = Readonly<Record<string, string | undefined>>
+
+/** An invalid value: stops the start and says what is valid. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** A variable's value; an empty one counts as unset. */
+export const text = (env: Env, name: string): string | null => env[name] || null
+
+/** One of `words`; `unset` if there is none. */
+export function oneOf<const T extends string>(
+  env: Env,
+  name: string,
+  words: readonly T[],
+  unset: T,
+): T {
+  const value = text(env, name) ?? unset
+  const found = words.find((word) => word === value)
+  if (found === undefined) throw new ConfigError(`${name} must be one of ${words.join(', ')}.`)
+  return found
+}
+
+export const flag = (env: Env, name: string, unset = false): boolean =>
+  oneOf(env, name, ['0', '1'], unset ? '1' : '0') === '1'
+
+export function whole(env: Env, name: string, most: number, unset: number): number {
+  const value = text(env, name) ?? String(unset)
+  if (/^\d{1,5}$/.test(value) && Number(value) <= most) return Number(value)
+  throw new ConfigError(`${name} must be a whole number from 0 to ${most}.`)
+}
+
+export function days(env: Env, name: string, most: number, unset: Millis): Millis {
+  const count = whole(env, name, most, unset / DAY)
+  if (count === 0) throw new ConfigError(`${name} must be a whole number from 1 to ${most}.`)
+  return count * DAY
+}
+
+export function url(env: Env, name: string, protocols: readonly string[]): string | null {
+  const value = text(env, name)
+  if (value === null) return null
+  const protocol = URL.parse(value)?.protocol ?? ''
+  if (protocols.includes(protocol)) return value
+  throw new ConfigError(
+    `${name} must start with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
+  )
+}
+
+const SHORTEST_SECRET = 32
+
+export function secret(env: Env, name: string): string | null {
+  const value = text(env, name)
+  if (value === null || value.length >= SHORTEST_SECRET) return value
+  throw new ConfigError(`${name} must have at least ${SHORTEST_SECRET} characters.`)
+}
+
+/** Protocols of web addresses. */
+export const WEB = ['http:', 'https:'] as const
