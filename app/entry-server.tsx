@@ -3,15 +3,14 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { PageRequest, RenderedPage, Renderer } from '#api/pages/rendering.ts'
-import { isLinkToken } from '#core/mail-links/link-token.ts'
 import type { Locale } from '#core/site/locales.ts'
-import { isPage } from '#core/site/text-pages.ts'
 import { userQuery } from './account/queries.ts'
 import { AppRoot } from './app-root.tsx'
 import type { Boot } from './boot.ts'
 import { type CallError, errorOf, isMissing, isTransient, setFetcher } from './client/client.ts'
 import { createQueries } from './client/create-queries.ts'
 import { AREAS, type Area, openTexts, textsAt } from './locales/i18n.ts'
+import { decodedPath, matchedRoutes } from './matched-routes.ts'
 import { RENDERED_FACTS } from './notices/notice-facts.ts'
 import { headOf } from './page-head.ts'
 import { createAppRouter } from './router.tsx'
@@ -114,7 +113,7 @@ function redirectOf({ router }: App): URL | null {
 
 const SITE = 'http://localhost'
 
-const isSamePage = (path: string, { pathname }: URL) => plain(pathname) === plain(path)
+const isSamePage = (path: string, { pathname }: URL) => decodedPath(pathname) === decodedPath(path)
 
 /** A URL that keeps the traffic source. */
 function withTracking(to: URL, { search }: PageRequest): string {
@@ -140,15 +139,6 @@ const isAboutNothing = (
   return refused.some(([key, error]) => named.includes(key[1]) && isMissing(error))
 }
 
-/** Decoded URL: the router decodes some characters. */
-function plain(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
-}
-
 /** Awaits prefetched queries, so that the page contains data instead of skeletons. */
 const answersOf = (queries: QueryClient) =>
   Promise.allSettled(
@@ -171,19 +161,8 @@ const areasOf = ({ texts }: Pick<RouterContext, 'texts'>, locale: Locale): reado
 /** The CSS of a site's own colours. */
 export const ownLook: Renderer['ownLook'] = lookOf
 
-const pathsOnly = await opened('/', 'nl')
-
-/**
- * Matched routes, outermost first; none if the path continues after the route's end, or has an invalid token or page
- * name.
- */
-function routesAt(path: string) {
-  const [routes, params, route] = pathsOnly.router.getMatchedRoutes(path)
-  const { token, page } = params
-  const mistaken =
-    (token !== undefined && !isLinkToken(token)) || (page !== undefined && !isPage(page))
-  return route === undefined || mistaken || '**' in params ? [] : routes
-}
+const { router: pathsOnly } = await opened('/', 'nl')
+const routesAt = (path: string) => matchedRoutes(pathsOnly, path)
 
 /** The route of a path. */
 export const routeAt: Renderer['routeAt'] = (path) => routesAt(path).at(-1)?.id ?? null

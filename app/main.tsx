@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { startTransition, useEffect } from 'react'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HYDRATED } from '#ui/primitives/early/hydrated.ts'
 import { forgetOpened } from './account/form-drafts.ts'
@@ -42,7 +42,7 @@ async function start(page: HTMLElement): Promise<void> {
   setStyleNonce()
   reloadOnChunkFailure()
   captureInstallOffer()
-  if (cameByHistory()) forgetOpened(tabStore())
+  if (!isReload()) forgetOpened(tabStore())
   const queries = createQueries()
   void openPanel?.(queries)
   const boot = readBoot()
@@ -52,10 +52,11 @@ async function start(page: HTMLElement): Promise<void> {
   return boot ? hydrate(page, boot, queries) : renderInBrowser(page, queries)
 }
 
-const cameByHistory = (): boolean =>
+/** A reload reopens the sheet that was open; another visit to the page does not. */
+const isReload = (): boolean =>
   performance
     .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && entry.type === 'back_forward')
+    .some((entry) => 'type' in entry && entry.type === 'reload')
 
 /** Restores the embedded responses, and replays events since their position. */
 function restoreResponses(queries: QueryClient, { answers, refusals, since }: Boot): void {
@@ -92,18 +93,15 @@ async function themePage(queries: QueryClient): Promise<void> {
 }
 
 /** Notifies `early.ts` after hydration, which replays earlier clicks. */
-function Hydrated({ page }: { readonly page: HTMLElement }) {
-  useEffect(() => {
-    // Not in the effect: during commit React cannot hydrate nested boundaries, and a click there would be lost.
-    const timer = setTimeout(() => {
-      page.dispatchEvent(new Event(HYDRATED, { bubbles: true }))
-      page.removeAttribute('data-early')
-      releaseHydration()
-      storeTimeZone()
-    })
-    return () => clearTimeout(timer)
-  }, [page])
-  return null
+const afterHydration = (page: HTMLElement) => () => {
+  // Not in the effect: during commit React cannot hydrate nested boundaries, and a click there would be lost.
+  const timer = setTimeout(() => {
+    page.dispatchEvent(new Event(HYDRATED, { bubbles: true }))
+    page.removeAttribute('data-early')
+    releaseHydration()
+    storeTimeZone()
+  })
+  return () => clearTimeout(timer)
 }
 
 /** Hydrates a server-rendered page, with the same data and texts. */
@@ -128,10 +126,7 @@ async function hydrate(page: HTMLElement, boot: Boot, queries: QueryClient): Pro
   startTransition(() => {
     const root = hydrateRoot(
       page,
-      <>
-        <AppRoot queries={queries} texts={texts} router={router} />
-        <Hydrated page={page} />
-      </>,
+      <AppRoot queries={queries} texts={texts} router={router} onMounted={afterHydration(page)} />,
       {
         onCaughtError: (error) => {
           reportError(error)

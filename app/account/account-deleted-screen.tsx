@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '#ui/art/mark/mark.tsx'
 import { AccountDeleted } from '#ui/art/scenes/account-deleted.tsx'
 import { MailSent } from '#ui/art/scenes/mail-sent.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
+import { useHistoryState } from '../shared/use-history-state.ts'
 import { DevMailbox } from './dev-mailbox.tsx'
 import { NoticePage } from './notice-page.tsx'
 import { type User, userQuery } from './queries.ts'
@@ -20,7 +21,7 @@ declare module '@tanstack/react-router' {
 /** The account is hidden, and how to restore it; for anyone else, what deletion means. */
 export function AccountDeletedScreen() {
   const { data } = useQuery(userQuery)
-  const deleted = useRouterState({ select: ({ location }) => location.state.deleted === true })
+  const deleted = useHistoryState('deleted') === true
   // The session ends right after navigating here.
   const user = useDeferredValue<User | null | undefined>(data, deleted ? null : data)
   if (user) return <StillHere />

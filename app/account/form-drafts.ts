@@ -47,7 +47,7 @@ export function storeForm(store: TabStore, owner: Owner, name: string, value: un
 /** Begins the name of what is open, beside what is typed. */
 export const OPENED = 'open.'
 
-/** Back or Forward from another document opens no sheet by itself; what was typed stays. */
+/** A new visit opens no sheet by itself; what was typed stays. */
 export function forgetOpened(store: TabStore): void {
   for (const [owner, forms] of Object.entries(all(store)))
     for (const name of Object.keys(forms))

@@ -2,16 +2,30 @@ import { redirect } from '@tanstack/react-router'
 import type { RouterContext } from '../shared/router-context.ts'
 import { userQuery } from './queries.ts'
 
-type Here = { readonly context: RouterContext; readonly location: { readonly href: string } }
+type Cause = 'enter' | 'stay' | 'preload'
+
+type Here = {
+  readonly context: RouterContext
+  readonly location: { readonly href: string }
+  readonly cause: Cause
+}
 
 /** Maximum length of a redirect target: servers and proxies limit URLs. */
 const LONGEST_WAY_BACK = 1000
 
-/** `beforeLoad` of members-only pages: redirects visitors to login and back. */
-export async function requireMember({ context: { queries }, location }: Here): Promise<void> {
+/** `beforeLoad` of members-only pages: redirects visitors to login and back; who is on the page was logged out. */
+export async function requireMember({
+  context: { queries },
+  location,
+  cause,
+}: Here): Promise<void> {
   if (await queries.ensureQueryData(userQuery)) return
   const { href } = location
-  throw redirect({ to: '/login', search: href.length > LONGEST_WAY_BACK ? {} : { redirect: href } })
+  throw redirect({
+    to: '/login',
+    search: href.length > LONGEST_WAY_BACK ? {} : { redirect: href },
+    ...(cause === 'stay' && { state: { ended: true } }),
+  })
 }
 
 /**
@@ -21,7 +35,7 @@ export async function requireMember({ context: { queries }, location }: Here): P
 export async function requireVisitor({
   context: { queries },
   cause,
-}: Pick<Here, 'context'> & { readonly cause: 'enter' | 'stay' | 'preload' }): Promise<void> {
+}: Pick<Here, 'context' | 'cause'>): Promise<void> {
   if (cause === 'stay') return
   if (await queries.ensureQueryData(userQuery)) throw redirect({ to: '/members' })
 }

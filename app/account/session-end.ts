@@ -4,6 +4,13 @@ import { onSessionEnd } from '../client/observed-fetch.ts'
 import { userQuery } from './queries.ts'
 import { clearMember, onMemberChange, setCurrentMember } from './sign-in.ts'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Set by a page whose session ended: the login says so. */
+    ended?: true
+  }
+}
+
 /**
  * Spec §8: when the session ended, logs out here too and redirects to login and back. If polling detected it, only
  * members-only pages redirect. If another member logged in in another tab, the page switches to them at once.
@@ -16,7 +23,7 @@ export function leaveOnSessionEnd(queries: QueryClient, router: RegisteredRouter
     setCurrentMember(queries, null)
     // Already redirected.
     if (pathname === '/login') return
-    void router.navigate({ to: '/login', search: { redirect: href } })
+    void router.navigate({ to: '/login', search: { redirect: href }, state: { ended: true } })
   })
 
   let member = memberOf()

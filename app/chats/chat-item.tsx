@@ -6,9 +6,10 @@ import { badgeText } from '#core/shared/badge-text.ts'
 import { ConversationItem } from '#ui/patterns/conversation-item/conversation-item.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { userQuery } from '../account/queries.ts'
+import { isFailed } from '../messages/outgoing-lines.ts'
 import type { Chat } from '../messages/queries.ts'
 import { useMessagePreview } from '../messages/use-message-preview.ts'
-import { useDraft } from '../messages/use-sending.ts'
+import { useDraft, useOutgoing } from '../messages/use-sending.ts'
 import { KindLabels } from '../site/kind-labels.tsx'
 import { useDayWords } from './day-words.ts'
 
@@ -27,13 +28,17 @@ export function ChatItem({ chat, current }: Props) {
   const mine = last !== null && last.from !== chat.profile_id
   // Beside the open conversation it stands in the field; and what is new comes first.
   const begun = current || unread !== null ? '' : draft.trim()
-  const text = begun
-    ? t('last.draft', { text: begun })
-    : last?.held
-      ? t(user?.status === 'active' ? 'last.unpaid' : 'last.held', { text: said })
-      : mine
-        ? t('last.mine', { text: said })
-        : said
+  const unsent = useOutgoing(chat.conversation.id).findLast(({ is }) => is !== 'sending')
+  const preview = (): string => {
+    if (begun) return t('last.draft', { text: begun })
+    if (unsent) {
+      const text = tell({ ...unsent.message, photo: false })
+      return t(isFailed(unsent.is) ? 'last.unpaid' : 'last.offline', { text })
+    }
+    if (last?.held)
+      return t(user?.status === 'active' ? 'last.unpaid' : 'last.held', { text: said })
+    return mine ? t('last.mine', { text: said }) : said
+  }
   return (
     <ConversationItem
       to={<Link to="/chats/$id" params={{ id: chat.conversation.id }} />}
@@ -48,7 +53,7 @@ export function ChatItem({ chat, current }: Props) {
           </Inline>
         )
       }
-      last={text}
+      last={preview()}
       time={{ text: last ? short(last.sent_at) : '', dateTime: last?.sent_at ?? '' }}
       unread={unread === null ? undefined : { text: unread, label: t('unread', { count }) }}
       current={current}

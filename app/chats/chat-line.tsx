@@ -8,6 +8,7 @@ import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Quoted } from '../composer/quoted.tsx'
 import type { Line } from '../messages/line.ts'
 import type { Outgoing } from '../messages/outgoing.ts'
+import { isFailed } from '../messages/outgoing-lines.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
@@ -37,7 +38,9 @@ type Props = {
   /** Quotes this message in the next one; without it, quoting is not possible. */
   readonly onAnswer?: ((line: Line) => void) | undefined
   readonly onRetry: (message: Outgoing) => void
-  /** Takes an unsent message back into the field. */
+  /** Whether one can write here no more. */
+  readonly closed: boolean
+  /** Takes an unsent message back into the field; in a closed conversation it is removed. */
   readonly onTakeBack: (line: Line) => void
 }
 
@@ -49,6 +52,7 @@ export function ChatLine({
   priceOf,
   onAnswer,
   onRetry,
+  closed,
   onTakeBack,
 }: Props) {
   const { t } = useTranslation(['chats', 'chat-photos', 'gifts', 'common'])
@@ -57,7 +61,6 @@ export function ChatLine({
   const { stuck, progress, mine, refused } = line
   // Not subscribed to, by each of many lines: it does not change.
   const demo = useQueryClient().getQueryData(settingsQuery.queryKey)?.payments === 'demo'
-  const failed = progress === 'refused' || progress === 'stale'
   return (
     <Box block="xxs">
       <MessageBubble
@@ -102,7 +105,8 @@ export function ChatLine({
         })}
         {...(stuck && { cost: t('common:credits', { count: stuck.credits }) })}
         {...(stuck &&
-          failed && {
+          !closed &&
+          isFailed(progress) && {
             retry: { label: `${t('retry')} · ${priceOf(stuck)}`, onRetry: () => onRetry(stuck) },
           })}
       />
@@ -111,10 +115,10 @@ export function ChatLine({
           <Button
             size="s"
             tone="bare"
-            icon={line.text === '' ? 'close' : 'edit'}
+            icon={closed || line.text === '' ? 'close' : 'edit'}
             onClick={() => onTakeBack(line)}
           >
-            {line.text === '' ? t('gifts:take-back') : t('take-back')}
+            {closed ? t('gone.remove') : line.text === '' ? t('gifts:take-back') : t('take-back')}
           </Button>
         </Inline>
       )}

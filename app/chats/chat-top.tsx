@@ -9,6 +9,7 @@ import { useOpened } from '../account/use-form-draft.ts'
 import { LazyBlock } from '../members/lazy-block.ts'
 import { LazyReport } from '../members/lazy-report.ts'
 import type { Chat } from '../messages/queries.ts'
+import { useDraft, useOutgoing } from '../messages/use-sending.ts'
 import { ConfirmDialog } from '../site/dialogs.ts'
 import { KindLabels } from '../site/kind-labels.tsx'
 import { useDeleteChat } from './use-delete-chat.ts'
@@ -17,14 +18,16 @@ type Companion = NonNullable<Chat['profile']>
 
 type Props = {
   readonly conversation: string
-  /** The other member; `null` if erased. */
+  /** The other's id; unknown while loading. */
+  readonly other: string | undefined
+  /** The other member; `null` if erased, or out of sight. */
   readonly companion: Companion | null | undefined
 }
 
 /** The chat's header: the other member, their kind, and actions. */
-export function ChatTop({ conversation, companion }: Props) {
+export function ChatTop({ conversation, other, companion }: Props) {
   const { t } = useTranslation(['chats', 'common'])
-  const report = useReport(conversation, companion)
+  const report = useReport(conversation, other, companion)
   const blocking = useBlocking(companion)
   const deletion = useDeletion(conversation, companion)
   const profile = companion && <Link to="/members/$id" params={{ id: companion.id }} />
@@ -37,7 +40,9 @@ export function ChatTop({ conversation, companion }: Props) {
           { label: t('menu.report', { name }), icon: 'report', onSelect: report.open },
           { label: t('menu.block', { name }), icon: 'block', onSelect: blocking.ask },
         ]
-      : []
+      : companion === null
+        ? [{ label: t('menu.report-gone'), icon: 'report', onSelect: report.open }]
+        : []
 
   return (
     <>
@@ -71,17 +76,24 @@ export function ChatTop({ conversation, companion }: Props) {
   )
 }
 
-/** The report dialog, kept open when blocking removes the other member at once. */
-function useReport(conversation: string, companion: Props['companion']) {
+type Reported = Pick<Companion, 'id' | 'name'>
+
+/**
+ * The report dialog, kept open when blocking removes the other member at once. Who has left or blocked this member can
+ * still be reported.
+ */
+function useReport(conversation: string, other: string | undefined, companion: Props['companion']) {
+  const { t } = useTranslation('chats')
   const [opened, open] = useOpened('report')
-  const [reported, setReported] = useState<Companion | null>(null)
-  if (companion && opened === companion.id && !reported) setReported(companion)
+  const [reported, setReported] = useState<Reported | null>(null)
+  if (other && opened === other && companion !== undefined && !reported)
+    setReported({ id: other, name: companion?.name ?? t('gone') })
   const close = () => {
     open(null)
     setReported(null)
   }
   return {
-    open: () => open(companion?.id ?? null),
+    open: () => open(other ?? null),
     dialog: reported && (
       <LazyReport
         about={{ id: reported.id, name: reported.name, conversation }}
@@ -115,6 +127,9 @@ function useDeletion(conversation: string, companion: Props['companion']) {
   const navigate = useNavigate()
   const [asked, setAsked] = useState(false)
   const deletion = useDeleteChat()
+  const [draft] = useDraft(conversation)
+  const outgoing = useOutgoing(conversation)
+  const unsent = draft.trim() !== '' || outgoing.length > 0
   const name = companion === undefined ? '' : (companion?.name ?? t('gone'))
   const remove = () => {
     deletion.mutate({ conversation, name })
@@ -132,7 +147,7 @@ function useDeletion(conversation: string, companion: Props['companion']) {
         onConfirm={remove}
         onCancel={() => setAsked(false)}
       >
-        {t('delete.text', { name })}
+        {t('delete.text', { name })} {unsent && t('delete.unsent')}
       </ConfirmDialog>
     ),
   }

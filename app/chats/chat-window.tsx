@@ -23,7 +23,7 @@ export function ChatWindow({ id }: { readonly id: string }) {
 
   return (
     <>
-      <ChatTop conversation={id} companion={companion} />
+      <ChatTop conversation={id} other={known?.conversation.profile_id} companion={companion} />
       {known ? (
         <OpenChat id={id} loaded={known} companion={companion} />
       ) : (

@@ -1,8 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { MessageList } from '#ui/patterns/message-list/message-list.tsx'
-import { Alert } from '#ui/primitives/alert/alert.tsx'
-import { Box } from '#ui/primitives/layout/box.tsx'
 import { userQuery } from '../account/queries.ts'
 import { Icebreakers } from '../composer/icebreakers.tsx'
 import { RefusedSending } from '../composer/lazy-sheets.ts'
@@ -12,12 +10,13 @@ import type { Conversation } from '../messages/conversation.ts'
 import { type Line, linesOf } from '../messages/line.ts'
 import { type Chat, conversationQuery, loadOlder } from '../messages/queries.ts'
 import { ChatLine } from './chat-line.tsx'
+import { ClosedChat } from './closed-chat.tsx'
 import { useDayWords } from './day-words.ts'
 
 type Props = {
   readonly id: string
   readonly loaded: Conversation
-  /** The other member; `null` if erased. */
+  /** The other member; `null` if erased, or out of sight. */
   readonly companion: Chat['profile'] | undefined
 }
 
@@ -32,6 +31,7 @@ export function OpenChat({ id, loaded, companion }: Props) {
   const writing = useChatWriting(id, known.conversation.profile_id)
   const { day } = useDayWords()
   const name = companion?.name ?? t('gone')
+  const closed = companion === null
 
   return (
     <>
@@ -55,12 +55,13 @@ export function OpenChat({ id, loaded, companion }: Props) {
             name={name}
             priceOf={(message) => t('common:credits', { count: writing.priceOf(message) })}
             onRetry={writing.retry}
-            onTakeBack={writing.takeBack}
+            closed={closed}
+            onTakeBack={closed ? writing.remove : writing.takeBack}
             onAnswer={companion ? writing.answerLine : undefined}
           />
         )}
       </MessageList>
-      {companion === null && <Gone />}
+      {closed && <ClosedChat draft={writing.draft} onDrop={() => writing.setDraft('')} />}
       {companion && user && (
         <Writing
           key={id}
@@ -79,14 +80,5 @@ export function OpenChat({ id, loaded, companion }: Props) {
         onClose={writing.dropRefused}
       />
     </>
-  )
-}
-
-function Gone() {
-  const { t } = useTranslation('chats')
-  return (
-    <Box inline="m" block="s">
-      <Alert>{t('gone.text')}</Alert>
-    </Box>
   )
 }

@@ -2,9 +2,10 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { userQuery } from '../account/queries.ts'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
+import { outboxOf } from '../messages/outboxes.ts'
 import { chatsQuery } from '../messages/queries.ts'
 import { writeStored } from '../shared/browser-storage.ts'
-import { draftKey } from '../shared/message-drafts.ts'
+import { draftKey, giftKey } from '../shared/message-drafts.ts'
 
 const mutationKey = ['delete-chat']
 
@@ -14,11 +15,15 @@ export type DeletedChat = { readonly conversation: string; readonly name: string
 /** Spec §4: deletes a chat optimistically; if refused, the chats are refetched. */
 export function useDeleteChat() {
   const queries = useQueryClient()
+  const memberOf = () => queries.getQueryData(userQuery.queryKey)?.id
   return useMutation({
     mutationKey,
     mutationFn: ({ conversation }: DeletedChat) =>
       answered(api['chat.php'].delete({ conversation })),
     onMutate: async ({ conversation }) => {
+      const member = memberOf()
+      // At once: it would be sent, and paid, while the deletion waits for a connection.
+      if (member) outboxOf(queries, member).drop(conversation)
       await queries.cancelQueries({ queryKey: chatsQuery.queryKey })
       queries.setQueryData(chatsQuery.queryKey, (chats) =>
         chats?.filter((chat) => chat.conversation.id !== conversation),
@@ -27,8 +32,10 @@ export function useDeleteChat() {
     },
     // What was begun in it can be sent no more.
     onSuccess: (_, { conversation }) => {
-      const member = queries.getQueryData(userQuery.queryKey)?.id
-      if (member) writeStored(draftKey(member, conversation), null)
+      const member = memberOf()
+      if (!member) return
+      writeStored(draftKey(member, conversation), null)
+      writeStored(giftKey(member, conversation), null)
     },
     onSettled: () => invalidate(queries, { type: 'chats' }),
   })

@@ -1,6 +1,6 @@
 import { treaty } from '@elysiajs/eden'
 import type { Api } from '#api/app.ts'
-import type { RequestError } from '#api/http/problem.ts'
+import type { RequestError } from '#api/http/status.ts'
 import type { DomainError } from '#core/errors.ts'
 import { observedFetch } from './observed-fetch.ts'
 import { retryingFetch } from './retrying-fetch.ts'

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { LiveUpdate } from '#core/notifications/live-updates.ts'
 
 /**
@@ -87,5 +87,24 @@ export async function invalidate(
   const stale = changes
     .flatMap(keysInvalidatedBy)
     .filter(([subject]) => !(isVisitor && subject === 'user'))
-  await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })))
+  const requested = stale.flatMap((queryKey) =>
+    queries.getQueryCache().findAll({ queryKey, predicate: keepsRequest }),
+  )
+  await Promise.all([
+    ...stale.map((queryKey) => queries.invalidateQueries({ queryKey })),
+    ...requested.map((query) => invalidateAfter(queries, query)),
+  ])
+}
+
+/**
+ * Whether the library keeps a query's running request: a first one, or one that nothing shown waits for. Its response
+ * may be older than the change, and would count as fresh. A paused one, offline, was not sent yet.
+ */
+const keepsRequest = (query: Query): boolean =>
+  query.state.fetchStatus === 'fetching' && (query.state.data === undefined || !query.isActive())
+
+/** Invalidates a query again once its running request has ended. */
+async function invalidateAfter(queries: QueryClient, query: Query): Promise<void> {
+  await query.promise?.catch(() => undefined)
+  await queries.invalidateQueries({ queryKey: query.queryKey, exact: true })
 }

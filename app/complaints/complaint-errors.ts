@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Gap, gapsIn } from '#core/complaints/illegal-content.ts'
+import { checkSender, type Gap, gapsIn } from '#core/complaints/illegal-content.ts'
 import type { CallError } from '../client/client.ts'
 import type { Draft } from './complaint-draft.ts'
 
@@ -26,9 +26,11 @@ export function fieldOf(error: CallError | null): Field | null {
 /** What a draft lacks before it can be sent, by field. */
 export function useGaps(draft: Draft): FieldErrors {
   const { t } = useTranslation(['pages', 'errors'])
+  const email = checkSender(draft)
   return {
     ...(draft.kind === '' && { kind: t('complaints.kind-missing') }),
     ...(draft.words.trim() === '' && { words: t('complaints.words-missing') }),
+    ...(!email.ok && { email: t(`errors:${email.error.code}`) }),
     ...Object.fromEntries(gapsIn(draft).map((gap) => [FIELDS[gap], t(`errors:${gap}`)])),
   }
 }

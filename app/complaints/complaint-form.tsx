@@ -10,6 +10,7 @@ import { SelectField } from '#ui/primitives/field/select-field.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { userQuery } from '../account/queries.ts'
 import { answered, api, errorOf } from '../client/client.ts'
+import { MailInstead } from '../site/mail-instead.tsx'
 import { useExplain } from '../site/use-explain.ts'
 import { type Draft, isKind, useComplaintDraft } from './complaint-draft.ts'
 import { type FieldErrors, fieldOf, useGaps } from './complaint-errors.ts'
@@ -53,6 +54,7 @@ export function ComplaintForm({ link, onSent }: ComplaintFormProps) {
   }
   return (
     <Form
+      withoutScripts={<MailInstead />}
       onSubmit={() => {
         setAttempted(true)
         if (Object.keys(gaps).length === 0 && !send.isPending) send.mutate(draft)

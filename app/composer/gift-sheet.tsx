@@ -13,6 +13,7 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Spinner } from '#ui/primitives/spinner/spinner.tsx'
 import { Amount } from '#ui/primitives/text/amount.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
+import { userQuery } from '../account/queries.ts'
 import type { GiftDraft } from '../messages/gift-draft.ts'
 import { giftsQuery } from '../messages/queries.ts'
 import { settingsQuery } from '../site/queries.ts'
@@ -36,6 +37,7 @@ export function GiftSheet({ open, name, draft, onDraft, onSend, onClose }: Props
   const { t } = useTranslation(['gifts', 'chats', 'common'])
   const { data: gifts, error, refetch } = useQuery({ ...giftsQuery, enabled: open })
   const { data: settings } = useQuery(settingsQuery)
+  const { data: user } = useQuery(userQuery)
   const { gift: chosen, text } = draft
   const [asked, setAsked] = useState(false)
   const priceOf = ({ credits }: PricedGift) =>
@@ -65,7 +67,9 @@ export function GiftSheet({ open, name, draft, onDraft, onSend, onClose }: Props
       }
     >
       <Stack gap="m">
-        <Text>{t('text')}</Text>
+        <Text>
+          {t('text')} {user && t('balance', { count: user.credits })}
+        </Text>
         {error && !gifts && <TryAgain error={error} onAgain={() => refetch()} />}
         {!gifts && !error && <Spinner label={t('loading')} />}
         {gifts && (

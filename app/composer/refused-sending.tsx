@@ -84,14 +84,14 @@ function ConfirmFirst({
       next={t('insufficient.held')}
       later={t('insufficient.later')}
       action={
-        !mail.isSuccess && (
+        !mail.isSent && (
           <Button tone="trust" icon="mail" busy={mail.isPending} onClick={() => mail.mutate()}>
             {t('notices:activation.resend')}
           </Button>
         )
       }
     >
-      {mail.isSuccess && <Alert tone="success">{t('notices:activation.sent', { email })}</Alert>}
+      {mail.isSent && <Alert tone="success">{t('notices:activation.sent', { email })}</Alert>}
       {mail.isError && <Alert tone="danger">{explain(mail.error)}</Alert>}
     </RefusalSheet>
   )

@@ -4,7 +4,7 @@ import { userQuery } from '../account/queries.ts'
 import type { CallError } from '../client/client.ts'
 import type { Line } from '../messages/line.ts'
 import type { Outgoing } from '../messages/outgoing.ts'
-import { useDraft, useSending } from '../messages/use-sending.ts'
+import { useDraft, useOutgoing, useSending } from '../messages/use-sending.ts'
 import { useWithdrawing } from '../messages/use-withdrawing.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { useAnswering } from './answering.ts'
@@ -40,7 +40,7 @@ export function useChatWriting(id: string, companion: string) {
   }
 
   return {
-    outgoing: sending.outgoing,
+    outgoing: useOutgoing(id),
     draft,
     setDraft,
     answering,
@@ -59,6 +59,11 @@ export function useChatWriting(id: string, companion: string) {
       if (answers) answer(answers)
       if (stuck) sending.takeBack(stuck)
       else withdraw.mutate({ id, text, gift })
+    },
+    /** Drops an unsent message. */
+    remove: ({ id, stuck }: Line) => {
+      if (stuck) sending.remove(stuck)
+      else withdraw.mutate({ id, text: '', gift: null })
     },
     answerLine: ({ id, mine, text, gift }: Line) => {
       const of = mine ? (user?.id ?? '') : companion

@@ -9,6 +9,7 @@ import { useFormat } from '../shared/use-format.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { CODE_LENGTH } from './code-search.ts'
 import { codeQuery } from './queries.ts'
+import { useActiveDiscount } from './use-discount.ts'
 
 type Props = {
   /** The active code, from the URL. */
@@ -26,7 +27,10 @@ export function CodeField({ code, onCode }: Props) {
   const [empty, setEmpty] = useState(false)
   const { data, error, isFetching } = useQuery({ ...codeQuery(code ?? ''), enabled: code !== null })
 
+  const active = useActiveDiscount()
+
   if (code !== null && data) {
+    const applied = { code: data.code, percent: format.percent(data.value_percentage) }
     return (
       <Alert
         tone="trust"
@@ -37,7 +41,12 @@ export function CodeField({ code, onCode }: Props) {
           </Button>
         }
       >
-        {t('code.applied', { code: data.code, percent: format.percent(data.value_percentage) })}
+        {active === null
+          ? t('code.applied', applied)
+          : t('code.applied-instead', {
+              ...applied,
+              before: format.percent(active.discount.value_percentage),
+            })}
       </Alert>
     )
   }

@@ -29,7 +29,7 @@ export type SearchBarProps = {
   /** Whether these filters are active, so that facet counts apply. */
   readonly known: boolean
   readonly onChange: (filters: Filters) => void
-  /** Links to other ways of discovery, after the filter button. */
+  /** Links to other ways of discovery, after the active filters. */
   readonly children?: ReactNode
 }
 
@@ -61,7 +61,6 @@ export function SearchBar({ filters, known, onChange, children }: SearchBarProps
           >
             {t('filters.open')}
           </Button>
-          {children}
           {filtersInForceOf(filters).map((chip) => (
             <FilterChip
               key={`${chip.filter} ${chip.value}`}
@@ -72,6 +71,7 @@ export function SearchBar({ filters, known, onChange, children }: SearchBarProps
               onPress={() => onChange(chip.left)}
             />
           ))}
+          {children}
           {switches.map(({ wire, filter, icon }) => {
             const on = filters[filter] === true
             const left = counts?.[wire]

@@ -35,8 +35,8 @@ export type OutboxState = {
 export type Outbox = ReturnType<typeof createOutbox>
 
 /**
- * Sends a member's messages when possible: sequentially per conversation, in writing order, each only after the
- * previous one was delivered or removed. The message id is the idempotency key.
+ * Sends a member's messages when possible: sequentially per conversation, in writing order. A refused or expired one
+ * waits for its writer, and later ones go on. The message id is the idempotency key.
  */
 export function createOutbox(ports: OutboxPorts) {
   const { store, exclusively, now } = ports
@@ -61,7 +61,7 @@ export function createOutbox(ports: OutboxPorts) {
     change({ troubled: true })
   }
 
-  /** One attempt; returns whether the conversation's next message may be sent. */
+  /** One attempt; returns whether the server answered, so that the conversation's next message may be sent. */
   async function attempt(message: Outgoing): Promise<boolean> {
     if (!message.tried) store.put({ ...message, tried: true })
     change({ sending: new Set([...state.sending, message.id]) })
@@ -74,13 +74,14 @@ export function createOutbox(ports: OutboxPorts) {
       return true
     } catch (thrown) {
       const error = errorOf(thrown)
-      if (isTransient(error)) retryLater()
-      else {
-        store.put({ ...message, tried: true, refused: error })
-        change({})
-        for (const listener of refusalListeners) listener(message, error)
+      if (isTransient(error)) {
+        retryLater()
+        return false
       }
-      return false
+      store.put({ ...message, tried: true, refused: error })
+      change({})
+      for (const listener of refusalListeners) listener(message, error)
+      return true
     } finally {
       change({ sending: state.sending.difference(new Set([message.id])) })
     }
@@ -88,9 +89,11 @@ export function createOutbox(ports: OutboxPorts) {
 
   async function sendAll(conversation: string): Promise<void> {
     for (;;) {
-      const head = store.all().find((message) => message.conversation === conversation)
-      if (!open || !head || !sendsItself(head, now()) || !ports.isOnline()) return
-      if (!(await attempt(head))) return
+      const next = store
+        .all()
+        .find((message) => message.conversation === conversation && sendsItself(message, now()))
+      if (!open || !next || !ports.isOnline()) return
+      if (!(await attempt(next))) return
     }
   }
 
@@ -147,19 +150,31 @@ export function createOutbox(ports: OutboxPorts) {
       run(message.conversation)
     },
 
-    /** Removes a message, to be edited; returns whether it was still undelivered. */
-    async takeBack(message: Outgoing): Promise<boolean> {
-      let taken = false
+    /**
+     * Removes a message, to be edited: `giveBack` stores it elsewhere, unless it was delivered after all. If that
+     * returns `false`, the message stays. Returns whether it left the outbox.
+     */
+    async takeBack(message: Outgoing, giveBack: () => boolean): Promise<boolean> {
+      let left = true
       await exclusively(nameOf(message.conversation), async () => {
         const waiting = store.all().find(({ id }) => id === message.id)
         if (!waiting) return
         const unsure = waiting.tried && waiting.refused === null
-        taken = !(unsure && (await ports.hasArrived(waiting)))
-        store.remove(message.id)
+        const arrived = unsure && (await ports.hasArrived(waiting))
+        left = arrived || giveBack()
+        if (left) store.remove(message.id)
         change({})
       })
       run(message.conversation)
-      return taken
+      return left
+    },
+
+    /** Removes what waits in a conversation that is deleted. */
+    drop(conversation: string) {
+      for (const message of store.all())
+        if (message.conversation === conversation && !state.sending.has(message.id))
+          store.remove(message.id)
+      change({})
     },
 
     /** Pauses sending; messages added meanwhile wait. */

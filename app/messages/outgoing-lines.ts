@@ -5,6 +5,10 @@ import { type Outgoing, sendsItself } from './outgoing.ts'
 /** State of an undelivered message. */
 export type Unsent = 'sending' | 'offline' | 'retrying' | 'refused' | 'stale'
 
+/** Whether a message waits for its writer. */
+export const isFailed = (progress: string | null): boolean =>
+  progress === 'refused' || progress === 'stale'
+
 export type OutgoingLine = { readonly message: Outgoing; readonly is: Unsent }
 
 type Now = { readonly online: boolean; readonly now: Instant }

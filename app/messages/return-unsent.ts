@@ -1,7 +1,7 @@
 import type { GiftId } from '#core/chats/gifts.ts'
 import { readStored, writeStored } from '../shared/browser-storage.ts'
 import { draftKey, giftKey } from '../shared/message-drafts.ts'
-import { storedGift } from './gift-draft.ts'
+import { giftIn, storedGift } from './gift-draft.ts'
 
 type Unsent = {
   readonly conversation: string
@@ -16,8 +16,15 @@ export function isPlaceTaken(member: string, { conversation, text, gift }: Unsen
   return readStored(giftKey(member, conversation)) !== null
 }
 
-/** Returns an unsent message to where it was written: the field, or the gifts with its words. */
+/**
+ * Returns an unsent message to where it was written: the field, or the gifts with its words. What is being written
+ * there follows it.
+ */
 export function returnUnsent(member: string, { conversation, text, gift }: Unsent): void {
-  if (gift !== null) writeStored(giftKey(member, conversation), storedGift({ gift, text }))
-  else if (text !== '') writeStored(draftKey(member, conversation), text)
+  const key = gift === null ? draftKey(member, conversation) : giftKey(member, conversation)
+  const stored = readStored(key)
+  const typed = gift === null ? (stored ?? '') : giftIn(stored).text
+  const all = [text, typed].filter((part) => part.trim() !== '').join('\n')
+  if (gift !== null) writeStored(key, storedGift({ gift, text: all }))
+  else if (all !== '') writeStored(key, all)
 }

@@ -6,9 +6,9 @@ import { draftKey } from '../shared/message-drafts.ts'
 import { newId } from '../shared/new-id.ts'
 import { useOnline } from '../shared/use-online.ts'
 import { useStored } from '../shared/use-stored.ts'
-import type { Outbox, OutboxState } from './outbox.ts'
+import type { OutboxState } from './outbox.ts'
 import { isNonRetryable, type Outgoing } from './outgoing.ts'
-import { outgoingLines } from './outgoing-lines.ts'
+import { type OutgoingLine, outgoingLines } from './outgoing-lines.ts'
 import { isPlaceTaken, returnUnsent } from './return-unsent.ts'
 import { useOutbox } from './use-outbox.ts'
 
@@ -23,12 +23,8 @@ export function useDraft(conversation: string) {
 const EMPTY: OutboxState = { messages: [], sending: new Set(), troubled: false }
 const never = () => () => undefined
 
-/** Sends messages through the outbox. */
-export function useSending(
-  conversation: string,
-  onRefused: (error: CallError, message: Outgoing) => void,
-) {
-  const member = useMember()
+/** Pending and failed messages of a conversation. */
+export function useOutgoing(conversation: string): readonly OutgoingLine[] {
   const outbox = useOutbox()
   const online = useOnline()
   const state = useSyncExternalStore(
@@ -36,35 +32,47 @@ export function useSending(
     outbox?.state ?? (() => EMPTY),
     () => EMPTY,
   )
+  return outgoingLines(state, conversation, { online, now: Date.now() })
+}
+
+/** Sends messages through the outbox. */
+export function useSending(
+  conversation: string,
+  onRefused: (error: CallError, message: Outgoing) => void,
+) {
+  const member = useMember()
+  const outbox = useOutbox()
 
   useEffect(
     () =>
       outbox?.onRefused((message, error) => {
         if (message.conversation !== conversation || !isNonRetryable(error)) return
-        void takeBack(outbox, member, message).then((taken) => taken && onRefused(error, message))
+        // The text returns to the field, unless something else is written there.
+        const giveBack = () => {
+          if (isPlaceTaken(member, message)) return false
+          returnUnsent(member, message)
+          return true
+        }
+        void outbox.takeBack(message, giveBack).then((left) => left && onRefused(error, message))
       }),
     [outbox, member, conversation, onRefused],
   )
 
+  const takeOut = (message: Outgoing, giveBack: () => boolean) =>
+    void outbox
+      ?.takeBack(message, giveBack)
+      .catch((thrown: unknown) => onRefused(errorOf(thrown), message))
+
   return {
-    /** Pending and failed messages. */
-    outgoing: outgoingLines(state, conversation, { online, now: Date.now() }),
     send: (message: Pick<Outgoing, 'text' | 'gift' | 'answers' | 'acknowledged' | 'credits'>) =>
       outbox?.add({ ...message, id: newId(), conversation, text: message.text.trim() }),
     retry: (message: Outgoing, credits: number) => outbox?.retry(message, credits),
-    /** If delivery is uncertain it stays, and the reason is shown. */
-    takeBack: (message: Outgoing) => {
-      if (!outbox) return
-      void takeBack(outbox, member, message).catch((thrown: unknown) =>
-        onRefused(errorOf(thrown), message),
-      )
-    },
+    /** If delivery is uncertain it stays, and the reason is shown; so for what is removed. */
+    takeBack: (message: Outgoing) =>
+      takeOut(message, () => {
+        returnUnsent(member, message)
+        return true
+      }),
+    remove: (message: Outgoing) => takeOut(message, () => true),
   }
-}
-
-/** Moves a message back to where it was written, unless that is in use. */
-async function takeBack(outbox: Outbox, member: string, message: Outgoing): Promise<boolean> {
-  if (isPlaceTaken(member, message)) return false
-  if (await outbox.takeBack(message)) returnUnsent(member, message)
-  return true
 }

@@ -3,17 +3,16 @@ import type { GiftId } from '#core/chats/gifts.ts'
 import { userQuery } from '../account/queries.ts'
 import { answered, api, type CallError, errorOf } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
-import { isPlaceTaken, returnUnsent } from './return-unsent.ts'
+import { returnUnsent } from './return-unsent.ts'
 
 type QueuedMessage = { readonly id: string; readonly text: string; readonly gift: GiftId | null }
 
-/** Moves a message that the server has not sent yet back to where it was written, unless that is in use. */
+/** Moves a message that the server has not sent yet back to where it was written. */
 export function useWithdrawing(conversation: string, onError: (error: CallError) => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ id, ...content }: QueuedMessage) => {
       const member = queries.getQueryData(userQuery.queryKey)?.id ?? ''
-      if (isPlaceTaken(member, { conversation, ...content })) return
       const call = api.conversations({ id: conversation }).queued({ message: id })
       const { withdrawn } = await answered(call.delete())
       if (withdrawn) returnUnsent(member, { conversation, ...content })

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MailSent } from '#ui/art/scenes/mail-sent.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -10,22 +10,23 @@ type Props = {
   readonly email: string
   readonly resend: ReactNode
   readonly children: ReactNode
+  readonly open: boolean
+  readonly onClose: () => void
 }
 
 /** Reminder to confirm the email, as a modal. */
-export function ActivationModal({ email, resend, children }: Props) {
+export function ActivationModal({ email, resend, children, open, onClose }: Props) {
   const { t } = useTranslation('notices')
-  const [open, setOpen] = useState(true)
   return (
     <Dialog
       title={t('activation.title')}
       open={open}
-      onClose={() => setOpen(false)}
+      onClose={onClose}
       actions={
         <>
           {resend}
-          <WrongAddress onLeave={() => setOpen(false)} />
-          <Button onClick={() => setOpen(false)}>{t('activation.later')}</Button>
+          <WrongAddress onLeave={onClose} />
+          <Button onClick={onClose}>{t('activation.later')}</Button>
         </>
       }
     >

@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NoticeLine } from '#ui/patterns/notice-line/notice-line.tsx'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
+import { Box } from '#ui/primitives/layout/box.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
-import { useHydrated } from '#ui/primitives/layout/use-hydrated.ts'
 import { useActivationMail } from '../account/use-activation-mail.ts'
 import { WrongAddress } from '../account/wrong-address.tsx'
+import { useOpenedOnce } from '../shared/use-opened-once.ts'
 import { lazyOverlay } from '../site/lazy-overlay.tsx'
 import { useExplain } from '../site/use-explain.ts'
 
@@ -13,18 +16,24 @@ const ActivationModal = lazyOverlay(
   { silent: true },
 )
 
-type Props = { readonly email: string; readonly as: 'modal' | 'alert' }
+type Props = {
+  readonly email: string
+  /** A line opens the modal, on pages that an alert would push down. */
+  readonly as: 'modal' | 'alert' | 'line'
+}
 
 /** Spec §4: reminder to confirm the email, with a resend button. */
 export function ActivationNotice({ email, as }: Props) {
   const { t } = useTranslation('notices')
   const explain = useExplain()
-  const hydrated = useHydrated()
   const mail = useActivationMail()
+  const [answered, setOpen] = useState<boolean | null>(null)
+  const open = answered ?? as === 'modal'
+  const opened = useOpenedOnce(open)
   const text = mail.error
     ? explain(mail.error)
-    : t(mail.isSuccess ? 'activation.sent' : 'activation.text', { email })
-  const resend = !mail.isSuccess && (
+    : t(mail.isSent ? 'activation.sent' : 'activation.text', { email })
+  const resend = !mail.isSent && (
     <Button size="s" icon="mail" busy={mail.isPending} onClick={() => mail.mutate()}>
       {t('activation.resend')}
     </Button>
@@ -46,10 +55,25 @@ export function ActivationNotice({ email, as }: Props) {
       </Alert>
     )
   }
-  if (!hydrated) return null
+  const line = as === 'line' && (
+    <Box block="xs">
+      <NoticeLine
+        icon="mail"
+        title={t('activation.title')}
+        action={{ label: t('activation.help'), onPress: () => setOpen(true) }}
+      >
+        {text}
+      </NoticeLine>
+    </Box>
+  )
   return (
-    <ActivationModal email={email} resend={resend}>
-      {text}
-    </ActivationModal>
+    <>
+      {line}
+      {opened && (
+        <ActivationModal email={email} resend={resend} open={open} onClose={() => setOpen(false)}>
+          {text}
+        </ActivationModal>
+      )}
+    </>
   )
 }

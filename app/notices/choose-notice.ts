@@ -1,4 +1,4 @@
-import type { MailTrouble } from '#core/accounts/account.ts'
+import type { MailTrouble, NotificationKind } from '#core/accounts/account.ts'
 import { activationReminder } from '#core/notices/activation-reminder.ts'
 import { disabledNotificationsAlert } from '#core/notices/disabled-notifications.ts'
 import type { Dismissals } from '#core/notices/dismissals.ts'
@@ -22,6 +22,7 @@ export type MemberState = {
   readonly signupComplete: boolean
   readonly smartphone: boolean
   readonly push: PushState
+  readonly notificationsDisabled: readonly NotificationKind[]
   readonly installWay: InstallWay | null
   readonly signedUpAt: Instant
   /** No requests where money is paid or asked back. */
@@ -39,7 +40,7 @@ export type Notice =
 
 /** The most important notice: only one at a time. */
 export function chooseNotice(
-  { mainImage, photos, profile, paying, push, installWay: way, ...state }: MemberState,
+  { mainImage, photos, profile, paying, installWay: way, ...state }: MemberState,
   dismissals: Dismissals,
   now: Instant,
 ): Notice | null {
@@ -48,7 +49,7 @@ export function chooseNotice(
   if (paying) return null
   const trouble = disabledNotificationsAlert(state.mailTroubles, dismissals, now)
   if (trouble) return { kind: 'mail-trouble', trouble }
-  if (showsPushPrompt({ loggedIn: true, push }, dismissals, now)) return { kind: 'push' }
+  if (showsPushPrompt({ loggedIn: true, ...state }, dismissals, now)) return { kind: 'push' }
   if (way && offersInstall({ way, ...state }, dismissals, now)) return { kind: 'install', way }
   const gaps = profile ? enrichAlert(profile, dismissals, now) : []
   if (gaps.length > 0) return { kind: 'enrich', gaps }

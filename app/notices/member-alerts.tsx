@@ -31,7 +31,7 @@ const PAYING = /^(credits|directdebit|premium|pricing|transactions|withdraw)/
 
 /**
  * Pages without such requests: a profile, the own one and its settings, and the decks, whose answers a line would push
- * off a short phone.
+ * off a short phone. Only that the email is unconfirmed is told there too, in a line.
  */
 const UNDISTURBED = /^(members-|profile|notifications|match-finder|swipe-game)/
 
@@ -62,6 +62,7 @@ export function MemberAlerts({ user }: { readonly user: User }) {
       smartphone,
       signupComplete,
       push: settings?.push_public_key ? facts.push : 'incapable',
+      notificationsDisabled: user.notifications_off,
       installWay: facts.installWay,
       signedUpAt: Date.parse(user.signup_date),
       paying: PAYING.test(route),
@@ -72,7 +73,12 @@ export function MemberAlerts({ user }: { readonly user: User }) {
   if (!notice || (notice.kind !== 'activation' && UNDISTURBED.test(route))) return null
   return (
     <Page tight>
-      {notice.kind === 'activation' && <ActivationNotice email={user.email} as={notice.as} />}
+      {notice.kind === 'activation' && (
+        <ActivationNotice
+          email={user.email}
+          as={notice.as === 'alert' && UNDISTURBED.test(route) ? 'line' : notice.as}
+        />
+      )}
       {notice.kind === 'mail-trouble' && (
         <MailTroubleAlert
           user={user}

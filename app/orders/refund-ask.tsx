@@ -20,7 +20,7 @@ type Props = {
 
 /** The refundable part of an order, and its request, with a confirmation since it cannot be undone. */
 export function RefundAsk({ order: id, refundable }: Props) {
-  const { credits, amount, until, ends_premium: endsPremium } = refundable
+  const { credits, amount, until, ends_premium: endsPremium, returns_photos: photos } = refundable
   const { t } = useTranslation(['credits', 'common'])
   const format = useFormat()
   const explain = useExplain()
@@ -59,7 +59,8 @@ export function RefundAsk({ order: id, refundable }: Props) {
         onConfirm={() => giveBack.mutate()}
         onCancel={() => setAsked(false)}
       >
-        {t('refund.text', { count: credits, money })} {endsPremium && t('refund.ends-premium')}
+        {t('refund.text', { count: credits, money })} {endsPremium && t('refund.ends-premium')}{' '}
+        {photos > 0 && t('refund.photos', { count: photos })}
       </ConfirmDialog>
     </Stack>
   )

@@ -19,7 +19,9 @@ export function ReturnedOrder({ order }: { readonly order: Order }) {
       title={chargedBack ? t('order.charged-back.title') : t('order.refunded.title')}
       actions={
         <Button asChild>
-          <Link to="/transactions/{-$id}">{t('order.refunded.orders')}</Link>
+          <Link to="/transactions/{-$id}" params={{ id: undefined }}>
+            {t('order.refunded.orders')}
+          </Link>
         </Button>
       }
     >

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SignupDraft } from '#core/signup/draft.ts'
 import { RadioCards } from '#ui/primitives/field/radio-cards.tsx'
@@ -25,7 +25,26 @@ export type TownChoiceProps = {
   readonly onFill: (place: Found) => void
 }
 
-/** A town combobox: only listed towns are valid. */
+/** The same name, however it is spelt. */
+const isNamed = (town: string, typed: string): boolean =>
+  town.localeCompare(typed, undefined, { sensitivity: 'base', ignorePunctuation: true }) === 0
+
+/** The one town of a name, if there is one. */
+function onlyNamed(offered: readonly Found[], name: string): Found | null {
+  const [only, ...others] = offered.filter(({ town }) => isNamed(town, name))
+  return others.length === 0 ? (only ?? null) : null
+}
+
+/** Calls `onFound` when a town is found that was not before. */
+function useOnceFound(found: Found | null, onFound: (found: Found) => void): void {
+  const key = found && keyOf(found)
+  const take = useEffectEvent(() => found && onFound(found))
+  useEffect(() => {
+    if (key !== null) take()
+  }, [key])
+}
+
+/** A town combobox: only listed towns are valid. A typed name of which there is one is chosen. */
 export function TownChoice({ draft, refusals, onFill }: TownChoiceProps) {
   const { t } = useTranslation('signup')
   const explain = useExplain()
@@ -38,6 +57,9 @@ export function TownChoice({ draft, refusals, onFill }: TownChoiceProps) {
   const { asked, isFetched, offered, abroad } = useOffered(draft.country, typed?.trim() ?? '')
   const chosen = draft.town === '' ? null : { town: draft.town, region: draft.region }
   const options: readonly Found[] = offered.length > 0 || !chosen ? offered : [chosen]
+
+  const typedOne = abroad || asked !== typed?.trim() ? null : onlyNamed(offered, asked)
+  useOnceFound(typedOne, (found) => !chosen && onFill(found))
 
   const none = asked !== '' && isFetched && offered.length === 0
   /** What is wrong, as far as it can be seen: nothing was typed, there is no such place, or none was chosen. */

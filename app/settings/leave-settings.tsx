@@ -6,7 +6,7 @@ import { lazyDialog } from '../site/lazy-dialog.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 const DeletionDialog = lazyDialog(
-  async () => (await import('./deletion-dialog.tsx')).DeletionDialog,
+  async () => (await import('../leaving/deletion-dialog.tsx')).DeletionDialog,
   () => true,
 )
 

@@ -3,10 +3,10 @@ import { MAIL_TROUBLES, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Switch } from '#ui/primitives/field/switch.tsx'
 import type { User } from '../account/queries.ts'
+import { useAccountChange } from '../account/use-account-change.ts'
 import { MailTroubleAlert } from '../notices/mail-trouble-alert.tsx'
 import { useExplain } from '../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
-import { useAccountChange } from './use-account-change.ts'
 
 /** Spec §3: notification preferences, for mail and push. */
 export function NotificationSettings({ user }: { readonly user: User }) {

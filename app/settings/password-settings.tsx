@@ -16,21 +16,14 @@ import { SettingsSection } from './settings-section.tsx'
 
 const BLANK = { old: '', fresh: '', again: '' }
 
+type PasswordSettingsProps = { readonly user: User; readonly onChanged: () => void }
+
 /** Password change, typed twice, with the current one; all other sessions end (spec §5). */
-export function PasswordSettings({ user }: { readonly user: User }) {
+export function PasswordSettings({ user, onChanged }: PasswordSettingsProps) {
   const { t } = useTranslation(['settings', 'signup'])
   const explain = useExplain()
-  const queries = useQueryClient()
-  const [{ old, fresh, again }, setTyped] = useState(BLANK)
-  const [tried, setTried] = useState(false)
-  const change = useMutation({
-    mutationFn: () => answered(api.account.password.put({ old, password: fresh })),
-    onSuccess: async () => {
-      setTyped(BLANK)
-      setTried(false)
-      await invalidate(queries, { type: 'sessions' })
-    },
-  })
+  const { typed, setTyped, tried, setTried, change } = usePasswordChange(onChanged)
+  const { old, fresh, again } = typed
   const type = (field: keyof typeof BLANK) => (value: string) => {
     change.reset()
     setTyped((before) => ({ ...before, [field]: value }))
@@ -96,4 +89,21 @@ export function PasswordSettings({ user }: { readonly user: User }) {
       </Form>
     </SettingsSection>
   )
+}
+
+/** What is typed for a password change, and its request. */
+function usePasswordChange(onChanged: () => void) {
+  const queries = useQueryClient()
+  const [typed, setTyped] = useState(BLANK)
+  const [tried, setTried] = useState(false)
+  const change = useMutation({
+    mutationFn: () => answered(api.account.password.put({ old: typed.old, password: typed.fresh })),
+    onSuccess: async () => {
+      setTyped(BLANK)
+      setTried(false)
+      onChanged()
+      await invalidate(queries, { type: 'sessions' })
+    },
+  })
+  return { typed, setTyped, tried, setTried, change }
 }

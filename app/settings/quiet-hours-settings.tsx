@@ -5,11 +5,11 @@ import { Switch } from '#ui/primitives/field/switch.tsx'
 import { Columns } from '#ui/primitives/layout/columns.tsx'
 import type { User } from '../account/queries.ts'
 import { TimeZoneLine } from '../account/time-zone-line.tsx'
+import { useAccountChange } from '../account/use-account-change.ts'
 import { useRegional } from '../locales/home-country.ts'
 import { formatIn } from '../shared/use-format.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
-import { useAccountChange } from './use-account-change.ts'
 
 /** Default when switched on. */
 const USUAL = { from: '22:00', to: '08:00' } as const

@@ -59,7 +59,7 @@ function Session({ session }: { readonly session: OwnSession }) {
   const format = useFormat()
   const { browser, system } = browserName(session.agent)
   const named = [browser, system].filter((part) => part !== null)
-  const name = named.length === 0 ? t('sessions.unknown') : format.list(named)
+  const name = named.length === 0 ? t('sessions.unknown') : named.join(' · ')
   const end = useEnding([session.id])
   return (
     <Stack gap="xs">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
@@ -26,6 +27,7 @@ export function SettingsScreen() {
   const { t } = useTranslation('settings')
   const { data: user } = useQuery(userQuery)
   const { data: site } = useQuery(settingsQuery)
+  const [passwordChanges, setPasswordChanges] = useState(0)
   if (!user) return null
   return (
     <Page width="reading">
@@ -39,8 +41,9 @@ export function SettingsScreen() {
         <SiteSettings />
         <LanguageSettings />
         <WritingSettings />
-        <EmailSettings user={user} />
-        <PasswordSettings user={user} />
+        {/* A new password cancels a pending email change, so its notice goes. */}
+        <EmailSettings key={passwordChanges} user={user} />
+        <PasswordSettings user={user} onChanged={() => setPasswordChanges((n) => n + 1)} />
         <SessionSettings />
         <BlockedSettings />
         <ReportSettings />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { Brand } from '#core/site/settings.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Switch } from '#ui/primitives/field/switch.tsx'
 import { shownSitesQuery, useSiteChoice } from '../account/shown-sites.ts'
@@ -14,14 +15,18 @@ export function SiteSettings() {
   const { data: sites, error, refetch } = useQuery(shownSitesQuery)
   const choose = useSiteChoice()
   if (sites && sites.length < 2) return null
+  const hintOf = (brand: Brand, joined: boolean) => {
+    if (joined) return t('sites.joined')
+    return brand === 'default' ? undefined : t(`sites.about-${brand}`)
+  }
   return (
-    <SettingsSection title={t('sites.title')} text={t('sites.text')}>
+    <SettingsSection title={t('sites.title')} text={`${t('sites.text')} ${t('sites.public')}`}>
       {error && <TryAgain error={error} onAgain={() => void refetch()} />}
-      {sites?.map(({ id, name, joined, shown }) => (
+      {sites?.map(({ id, name, brand, joined, shown }) => (
         <Switch
           key={id}
           label={name}
-          hint={joined && t('sites.joined')}
+          hint={hintOf(brand, joined)}
           disabled={joined}
           checked={shown === true}
           onCheckedChange={(on) => choose.mutateAsync({ id, shown: on })}

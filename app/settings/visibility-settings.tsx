@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Switch } from '#ui/primitives/field/switch.tsx'
 import type { User } from '../account/queries.ts'
+import { useAccountChange } from '../account/use-account-change.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
-import { useAccountChange } from './use-account-change.ts'
 
 /** Who finds the member, and who sees their photos. */
 export function VisibilitySettings({ user }: { readonly user: User }) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Mark } from '#ui/art/mark/mark.tsx'
 import { MailSent } from '#ui/art/scenes/mail-sent.tsx'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -7,6 +8,7 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
+import { useIsConfirmed } from '../account/use-is-confirmed.ts'
 import { useSentLikesText } from '../likes/use-sent-likes-text.ts'
 import { profileQuery } from '../members/queries.ts'
 import { settingsQuery } from '../site/queries.ts'
@@ -21,18 +23,18 @@ export type ConfirmEmailProps = {
   readonly onSend: (event: SignupEvent) => void
 }
 
-/** The account exists; the email has to be confirmed. Says where to look and what follows. */
+/**
+ * The account exists; the email has to be confirmed. Says where to look and what follows, until it was confirmed,
+ * perhaps on another device.
+ */
 export function ConfirmEmail({ signup, busy, onSend }: ConfirmEmailProps) {
   const { t } = useTranslation('signup')
   const explain = useExplain()
+  const confirmed = useIsConfirmed()
   const { photoRefusal } = signup
   return (
     <Stack>
-      <MailSent />
-      <Heading level={2} arrives>
-        {t('confirm.title')}
-      </Heading>
-      <MailOnItsWay />
+      {confirmed ? <Active /> : <LookInMail />}
       <WaitingMessage signup={signup} />
       <SentLikes signup={signup} />
       {photoRefusal && (
@@ -47,8 +49,34 @@ export function ConfirmEmail({ signup, busy, onSend }: ConfirmEmailProps) {
           {t('confirm.photo-refused', { reason: explain(photoRefusal) })}
         </Alert>
       )}
-      <MailAgain />
+      {!confirmed && <MailAgain />}
     </Stack>
+  )
+}
+
+function LookInMail() {
+  const { t } = useTranslation('signup')
+  return (
+    <>
+      <MailSent />
+      <Heading level={2} arrives>
+        {t('confirm.title')}
+      </Heading>
+      <MailOnItsWay />
+    </>
+  )
+}
+
+function Active() {
+  const { t } = useTranslation('account')
+  return (
+    <>
+      <Mark size="xl" />
+      <Heading level={2} arrives>
+        {t('activate.already-title')}
+      </Heading>
+      <Text>{t('activate.done')}</Text>
+    </>
   )
 }
 
@@ -70,18 +98,22 @@ export function MailOnItsWay() {
 
 /** Result of the first message, if written. */
 function WaitingMessage({ signup: { draft, signedUp } }: Pick<ConfirmEmailProps, 'signup'>) {
-  const { t } = useTranslation('signup')
+  const { t } = useTranslation(['signup', 'account'])
   const { data: profile } = useQuery({
     ...profileQuery(draft.to?.id ?? ''),
     enabled: draft.to !== null,
   })
+  const confirmed = useIsConfirmed()
   const message = signedUp?.message
   if (!message) return null
   const name = profile?.name ?? ''
-  return message.held ? (
-    <Alert tone="success">{t('confirm.message', { name })}</Alert>
-  ) : (
-    <Alert tone="warning">{t('confirm.message-refused', { name })}</Alert>
+  if (!message.held) {
+    return <Alert tone="warning">{t('confirm.message-refused', { name })}</Alert>
+  }
+  return (
+    <Alert tone="success">
+      {confirmed ? t('account:activate.sent', { count: 1 }) : t('confirm.message', { name })}
+    </Alert>
   )
 }
 

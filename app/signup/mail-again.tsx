@@ -17,6 +17,9 @@ export function MailAgain() {
   return (
     <Stack gap="s">
       <Text tone="muted">{t('confirm.where')}</Text>
+      {/* Before the buttons: after them it is out of sight on a phone. */}
+      {again.isSent && <Alert tone="success">{t('confirm.sent')}</Alert>}
+      {again.isError && <Alert tone="danger">{explain(again.error)}</Alert>}
       <Inline wrap>
         <Button size="s" icon="mail" busy={again.isPending} onClick={() => again.mutate()}>
           {t('confirm.again')}
@@ -24,8 +27,6 @@ export function MailAgain() {
         <WrongAddress />
         <DevMailbox />
       </Inline>
-      {again.isSuccess && <Alert tone="success">{t('confirm.sent')}</Alert>}
-      {again.isError && <Alert tone="danger">{explain(again.error)}</Alert>}
     </Stack>
   )
 }

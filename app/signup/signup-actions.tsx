@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
+import { useIsConfirmed } from '../account/use-is-confirmed.ts'
 import { useExplain } from '../site/use-explain.ts'
 import type { SignupEvent } from './signup.machine.ts'
 import type { Signup } from './signup-state.ts'
@@ -20,12 +21,13 @@ export function SignupActions({ place, signup, busy, onFinish, onSend }: SignupA
   const { t } = useTranslation('signup')
   const { t: common } = useTranslation()
   const explain = useExplain()
+  const confirmed = useIsConfirmed()
   const { step, draft, photo, refusal } = signup
 
   if (place === 'confirm') {
     return (
       <Button tone="ember" wide onClick={onFinish}>
-        {t('confirm.look')}
+        {confirmed ? common('next') : t('confirm.look')}
       </Button>
     )
   }

@@ -12,7 +12,7 @@ import { type SignupDialogProps, SignupFlow } from './signup-flow.tsx'
 /** The signup, or why it is not possible here (spec §6). */
 export function SignupDialog(props: SignupDialogProps) {
   // Loads all texts before it opens: suspending half way would lose the focus.
-  useTranslation(['signup', 'fields', 'likes'])
+  useTranslation(['signup', 'fields', 'likes', 'account'])
   const { data: settings } = useQuery(settingsQuery)
 
   if (!settings) return null

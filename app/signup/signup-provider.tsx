@@ -20,7 +20,7 @@ const load = async (texts: i18n) => {
   // With its texts: a rendered page never resumes if the dialog suspends on them. Sequential: texts requested offline
   // are not requested again.
   const { SignupDialog } = await import('./signup-dialog.tsx')
-  await texts.loadNamespaces(['signup', 'fields', 'likes'])
+  await texts.loadNamespaces(['signup', 'fields', 'likes', 'account'])
   return SignupDialog
 }
 

@@ -44,6 +44,8 @@ export type Signup = SignupInput &
     readonly photoRefusal: CallError | null
     readonly pushAsked: boolean
     readonly signedUp: SignedUp | null
+    /** The step at which the server refused an earlier one: next after that is mended. */
+    readonly returnTo: SignupStep | null
     /** Whether anything was entered since it opened. */
     readonly filled: boolean
   }
@@ -57,6 +59,7 @@ export const unbegun = (input: SignupInput): Signup => ({
   photo: null,
   step: 'photo',
   passwordGone: false,
+  returnTo: null,
   refusals: {},
   refusal: null,
   photoRefusal: null,
@@ -88,7 +91,7 @@ export function leave(signup: Signup, field: DraftField): Partial<Signup> {
 export function refuse(signup: Signup, thrown: unknown): Partial<Signup> {
   const error = errorOf(thrown)
   const field = refusedField(error)
-  if (field) return { step: stepAsking(field), refusals: { [field]: error } }
+  if (field) return { step: stepAsking(field), refusals: { [field]: error }, returnTo: signup.step }
   // The id was used with other content; the next attempt gets a new one.
   return { refusal: error, ...(error.code === 'signup.id-taken' && { id: signup.newId() }) }
 }

@@ -52,7 +52,11 @@ export const signupMachine = setup({
   actions: {
     refuseStep: assign({ refusals: ({ context }) => refusalsOf(context, context.step) }),
     toRefused: assign(({ context }) => firstRefused(context) ?? {}),
-    toNext: assign({ step: ({ context }) => stepAfter(context) ?? context.step, refusals: {} }),
+    toNext: assign(({ context }) => ({
+      step: context.returnTo ?? stepAfter(context) ?? context.step,
+      returnTo: null,
+      refusals: {},
+    })),
   },
 }).createMachine({
   id: 'signup',
@@ -91,7 +95,12 @@ export const signupMachine = setup({
         wentTo: {
           guard: ({ context: { draft, step }, event }) =>
             event.step !== step && stepsOf(draft).includes(event.step),
-          actions: assign(({ event: { step } }) => ({ step, refusals: {}, refusal: null })),
+          actions: assign(({ event: { step } }) => ({
+            step,
+            returnTo: null,
+            refusals: {},
+            refusal: null,
+          })),
         },
         next: [
           { guard: 'isLast', target: 'deciding' },

@@ -11,6 +11,7 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { answered, api, type CallError, errorOf } from '../client/client.ts'
 import { useFormat } from '../shared/use-format.ts'
+import { MailInstead } from '../site/mail-instead.tsx'
 import { useExplain } from '../site/use-explain.ts'
 import { Statement } from './statement.tsx'
 import {
@@ -106,7 +107,7 @@ function Fields({ draft, attempted, returned, error, onChange, onNext }: FieldsP
     return refused === field ? explain(error) : undefined
   }
   return (
-    <Form label={t('withdraw.title')} onSubmit={onNext}>
+    <Form label={t('withdraw.title')} withoutScripts={<MailInstead />} onSubmit={onNext}>
       <TextField
         label={t('withdraw.number')}
         hint={t('withdraw.number-hint')}

@@ -15,6 +15,7 @@ import { invalidate } from '../client/invalidate.ts'
 import { type Order, ordersQuery } from '../credits/queries.ts'
 import { newId } from '../shared/new-id.ts'
 import { useFormat } from '../shared/use-format.ts'
+import { MailInstead } from '../site/mail-instead.tsx'
 import { TryAgain } from '../site/try-again.tsx'
 import { withdrawalQuery } from './queries.ts'
 import { Statement } from './statement.tsx'
@@ -45,26 +46,14 @@ export function OwnWithdrawal({ user, order: asked }: Props) {
   return <Choice user={user} orders={orders} asked={asked} />
 }
 
-type ChoiceProps = {
-  readonly user: User
-  readonly orders: readonly Order[]
-  readonly asked: string | null
-}
-
-function Choice({ user, orders, asked }: ChoiceProps) {
-  const { t, i18n } = useTranslation('pages')
-  const format = useFormat()
+/** Sends the statement once, and shows how it stands. */
+function useWithdrawal(name: string) {
+  const { i18n } = useTranslation()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [id] = useState(() => newId())
-  const only = orders.length === 1 ? orders[0]?.id : undefined
-  const [chosen, choose] = useState(asked ?? only ?? '')
-  const [name, setName] = useState(user.profile.name)
-  const [checking, setChecking] = useState(false)
-  const [attempted, setAttempted] = useState(false)
   const language = isLocale(i18n.language) ? i18n.language : DEFAULT_DATE_LOCALE
-  const order = orders.find((each) => each.id === chosen)
-  const withdraw = useMutation({
+  return useMutation({
     mutationFn: (of: string) =>
       answered(api.orders({ id: of }).withdrawal.post({ id, name, language })),
     onSuccess: async (withdrawal) => {
@@ -74,6 +63,24 @@ function Choice({ user, orders, asked }: ChoiceProps) {
       await navigate({ to: '/withdrawals/$reference', params: { reference } })
     },
   })
+}
+
+type ChoiceProps = {
+  readonly user: User
+  readonly orders: readonly Order[]
+  readonly asked: string | null
+}
+
+function Choice({ user, orders, asked }: ChoiceProps) {
+  const { t } = useTranslation('pages')
+  const format = useFormat()
+  const only = orders.length === 1 ? orders[0]?.id : undefined
+  const [chosen, choose] = useState(asked ?? only ?? '')
+  const [name, setName] = useState(user.profile.name)
+  const [checking, setChecking] = useState(false)
+  const [attempted, setAttempted] = useState(false)
+  const order = orders.find((each) => each.id === chosen)
+  const withdraw = useWithdrawal(name)
   if (checking && order) {
     return (
       <Statement
@@ -91,6 +98,7 @@ function Choice({ user, orders, asked }: ChoiceProps) {
   return (
     <Form
       label={t('withdraw.title')}
+      withoutScripts={<MailInstead />}
       onSubmit={() => {
         setAttempted(true)
         setChecking(order !== undefined && name.trim() !== '')
@@ -107,9 +115,16 @@ function Choice({ user, orders, asked }: ChoiceProps) {
             day: format.date(each.placed_at),
           }),
         }))}
-        value={chosen}
-        error={attempted && !order ? t('withdraw.order-missing') : undefined}
-        onValueChange={choose}
+        value={order?.id ?? ''}
+        error={
+          attempted && !order
+            ? t(chosen === '' ? 'withdraw.order-missing' : 'withdraw.order-gone')
+            : undefined
+        }
+        onValueChange={(next) => {
+          choose(next)
+          setChecking(false)
+        }}
       />
       <TextField
         label={t('withdraw.name')}

@@ -1,4 +1,5 @@
-import { MOCK_COOKIES, type World } from '#api/world.ts'
+import { MOCK_COOKIES } from '#api/http/mocked-http.ts'
+import type { World } from '#api/world.ts'
 
 /** A browser of a story: its storage is gone with the story. */
 export type Browser = Pick<World, 'answer' | 'listen'> & {

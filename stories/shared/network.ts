@@ -46,18 +46,20 @@ export const slow =
       ...everywhere(paths).map((path) => http.all(path, () => new Promise(() => undefined))),
     )
 
+const refusalWith = (error: CallError) => () =>
+  HttpResponse.json(error, { status: error.code === 'internal' ? 500 : 422 })
+
 /** Calls under these paths are refused, as by the server. */
 export const failing =
   (error: CallError = { code: 'internal' }, ...paths: readonly string[]): Network =>
   (worker) =>
-    inFront(
-      worker,
-      ...everywhere(paths).map((path) =>
-        http.all(path, () =>
-          HttpResponse.json(error, { status: error.code === 'internal' ? 500 : 422 }),
-        ),
-      ),
-    )
+    inFront(worker, ...everywhere(paths).map((path) => http.all(path, refusalWith(error))))
+
+/** Writes under these paths are refused, as by the server; reads work. */
+export const refusing =
+  (error: CallError, ...paths: readonly string[]): Network =>
+  (worker) =>
+    inFront(worker, ...everywhere(paths).map((path) => http.post(path, refusalWith(error))))
 
 /** A browser without cookies: a login is lost immediately. */
 export const withoutCookies: Network = (worker) => {

@@ -45,16 +45,23 @@ export const failedOrder = (situation: Situation = freeMember(), method = 'ideal
 export const cancelledOrder = (situation: Situation = freeMember(), method = 'ideal'): Situation =>
   and(situation, place(method), choose('cancelled'))
 
+/** The order of 25 credits after `ORDER`. */
+export const ANOTHER_ORDER = storyId(0x304)
+
+const placeAnother = ({ browser }: Scene) =>
+  browser.ask('POST', '/api/orders', {
+    id: ANOTHER_ORDER,
+    payment_id: storyId(0x305),
+    bundle_id: 'eur-25',
+    method: 'ideal',
+  })
+
 /** 60 credits were ordered, then 25 in another tab, which replaced the first order. */
 export const replacedOrder = (situation: Situation = freeMember()): Situation =>
-  and(situation, place('ideal'), ({ browser }) =>
-    browser.ask('POST', '/api/orders', {
-      id: storyId(0x304),
-      payment_id: storyId(0x305),
-      bundle_id: 'eur-25',
-      method: 'ideal',
-    }),
-  )
+  and(situation, place('ideal'), placeAnother)
+
+/** 60 credits were paid, and 25 more ordered. */
+export const orderedAgain = (): Situation => and(completedOrder(), placeAnother)
 
 /** The provider's later reports. */
 const returned =

@@ -18,6 +18,15 @@ export async function chooseUtrecht({ app, userEvent }: Visiting) {
   await expect(town).toHaveValue('Utrecht')
 }
 
+/** Types the whole name of a town, of which there is one: no choice is left to make. */
+export async function typeUtrecht({ app, userEvent }: Visiting) {
+  const town = await screen.findByLabelText(app.t('signup:location.town'))
+  await userEvent.type(town, 'utrecht')
+  await waitFor(() => expect(screen.getByRole('radio', { name: TOWN })).toBeChecked())
+  await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+  await waitFor(() => expect(town).not.toBeInTheDocument())
+}
+
 /** Continues from the password step to the last one. */
 export async function nearlyDone({ app, userEvent }: Visiting) {
   const password = await screen.findByLabelText(app.t('signup:personal.password'))

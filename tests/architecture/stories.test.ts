@@ -16,6 +16,8 @@ const NO_STORY: Readonly<Record<string, string>> = {
   'ui/art/scenes/ground.tsx': 'pieces that drawings are cut from',
   'ui/art/scenes/receipt.tsx': 'a piece that drawings are cut from',
   'ui/art/scenes/scene.tsx': 'pieces that drawings are cut from',
+  'ui/art/scenes/gift-parts.tsx': 'parts of the gifts’ drawings',
+  'ui/art/scenes/night-gift-drawings.tsx': 'drawings of GiftArt, whose stories show each',
 }
 
 const sources = await read('stories/**/*.stories.tsx')

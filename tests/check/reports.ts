@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Tally } from './step.ts'
 
 const number = (text: string | undefined): number => Number(text ?? 0)
@@ -31,17 +32,28 @@ type Suite = {
     readonly file: string
     readonly title: string
     readonly tests: readonly {
-      readonly results: readonly { readonly error?: { readonly message?: string } }[]
+      readonly results: readonly {
+        readonly error?: { readonly message?: string }
+        readonly attachments?: readonly { readonly name: string; readonly path?: string }[]
+      }[]
     }[]
   }[]
+}
+
+/** What the page showed when a test failed: Playwright's description of its accessibility tree. */
+function pageOf(context: string | undefined): string {
+  const text = context === undefined ? '' : readFileSync(context, 'utf8')
+  return /```yaml\n(.*?)```/s.exec(text)?.[1] ?? ''
 }
 
 const failuresIn = ({ suites = [], specs }: Suite): readonly string[] => [
   ...specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
-      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error
-      return `${file} › ${title}\n${Bun.stripANSI(error?.message ?? '')}`
+      const failed = tests.flatMap(({ results }) => results).find(({ error }) => error)
+      const context = failed?.attachments?.find(({ name }) => name === 'error-context')?.path
+      const message = Bun.stripANSI(failed?.error?.message ?? '')
+      return `${file} › ${title}\n${message}\n${pageOf(context)}`
     }),
   ...suites.flatMap(failuresIn),
 ]

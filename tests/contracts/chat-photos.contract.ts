@@ -82,12 +82,12 @@ export function chatPhotosContract(name: string, open: () => Promise<Storage>) {
       await commit(storage, async ({ chatPhotos }) => {
         for (const one of [newer, older, decided, fresh]) await chatPhotos.add(one)
       })
-      const { waitingSince, waiting } = storage.reads.chatPhotos
+      const { waitingSince, inModeration } = storage.reads.chatPhotos
       expect(await waitingSince(NOW, 9)).toEqual([older, newer])
       expect(await waitingSince(NOW, 1)).toEqual([older])
       expect(await waitingSince(NOW, 9, older)).toEqual([newer])
       expect(await waitingSince(NOW, 9, newer)).toEqual([])
-      expect(await waiting(ann)).toBe(3)
+      expect(await inModeration(ann)).toEqual([older, newer, fresh])
       expect(await commit(storage, ({ chatPhotos }) => chatPhotos.lock(older.id))).toEqual(older)
     })
 

@@ -79,6 +79,19 @@ export function ordersContract(name: string, open: () => Promise<Storage>) {
       expect(await storage.reads.orders.completedOf(ann)).toEqual([last, first])
     })
 
+    test("a member's pending order is found, however many newer ones there are", async () => {
+      const storage = await open()
+      const [ann, bob] = [await addMember(storage), await addMember(storage)]
+      const old = sampleOrder(ann)
+      await commit(storage, async ({ orders }) => {
+        await orders.add(old)
+        await orders.add(sampleOrder(bob))
+        for (let newer = 1; newer <= 60; newer += 1)
+          await orders.add(sampleOrder(ann, { state: 'cancelled', placedAt: NOW + newer }))
+      })
+      expect(await storage.reads.orders.pendingOf(ann)).toEqual([old])
+    })
+
     test("a member's orders are listed newest first", async () => {
       const storage = await open()
       const ann = await addMember(storage)

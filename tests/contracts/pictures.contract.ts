@@ -22,7 +22,7 @@ export function picturesContract(name: string, pictures: Pictures) {
           .withExif({ IFD0: { Artist: 'x' } })
           .toBuffer(),
       ]) {
-        const developed = await pictures.develop(upload)
+        const developed = await pictures.develop(upload, 'ann')
         expect(developed).toMatchObject({ ok: true, value: { width: 120, height: 90 } })
       }
     })
@@ -30,19 +30,19 @@ export function picturesContract(name: string, pictures: Pictures) {
     test('text with a photo’s extension, empty files, SVG and GIF are refused', async () => {
       const gif = await blank(10, 10).gif().toBuffer()
       for (const upload of [text('not a photo.jpg'), text(''), text(SVG), gif, text('\xff\xd8')])
-        expect(await pictures.develop(upload)).toEqual(NOT_A_PICTURE)
+        expect(await pictures.develop(upload, 'ann')).toEqual(NOT_A_PICTURE)
     })
 
     test('a file with only an image’s first bytes is refused', async () => {
       for (const made of [blank(9, 9).jpeg(), blank(9, 9).png(), blank(9, 9).webp()]) {
         const upload = await made.toBuffer()
-        expect(await pictures.develop(upload.subarray(0, 14))).toEqual(NOT_A_PICTURE)
+        expect(await pictures.develop(upload.subarray(0, 14), 'ann')).toEqual(NOT_A_PICTURE)
       }
     })
 
     test('60 megapixels are refused', async () => {
       const upload = await blank(10_000, 6000).png({ compressionLevel: 1 }).toBuffer()
-      expect(await pictures.develop(upload)).toEqual(
+      expect(await pictures.develop(upload, 'ann')).toEqual(
         err({ code: 'photo.too-many-pixels', megapixels: 50 }),
       )
     })
@@ -50,7 +50,7 @@ export function picturesContract(name: string, pictures: Pictures) {
     test('11 MB are refused', async () => {
       const upload = new Uint8Array(11_000_000)
       upload.set(await blank(10, 10).jpeg().toBuffer())
-      expect(await pictures.develop(upload)).toEqual(
+      expect(await pictures.develop(upload, 'ann')).toEqual(
         err({ code: 'photo.too-large', megabytes: 10 }),
       )
     })

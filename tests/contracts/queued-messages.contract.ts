@@ -37,6 +37,17 @@ export function queuedMessagesContract(name: string, open: () => Promise<Storage
       expect(await storage.reads.queued.of(ann)).toEqual([...written])
     })
 
+    test('an id is used once, by any member', async () => {
+      const storage = await open()
+      const { ann, bob, id } = await twoInConversation(storage)
+      const message = sampleQueued(id, ann, NOW)
+      const add = (one: QueuedMessage) => commit(storage, ({ queued }) => queued.add(one))
+      expect(await add(message)).toBe(true)
+      expect(await add({ ...message, from: bob })).toBe(false)
+      expect(await storage.reads.queued.of(ann)).toEqual([message])
+      expect(await storage.reads.queued.of(bob)).toEqual([])
+    })
+
     test('a queued gift is read back unchanged', async () => {
       const storage = await open()
       const { ann, id } = await twoInConversation(storage)

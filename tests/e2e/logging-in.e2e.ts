@@ -95,6 +95,7 @@ test('when the session is ended elsewhere the open page redirects to the login',
   await openHydrated(page, '/notifications')
   await endSession()
   await expect(page).toHaveURL(/\/login\?redirect=%2Fnotifications$/)
+  await expect(page.getByText('Je bent op dit apparaat uitgelogd.')).toBeVisible()
   await logIn(page, member.email, NEW_PASSWORD)
   await expect(page).toHaveURL(/\/notifications$/)
 })

@@ -1,4 +1,10 @@
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import {
+  type APIRequest,
+  type APIRequestContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
 import { newId } from '#app/shared/new-id.ts'
 import { SIGNUP_FORM } from '../signup-form.ts'
 import { linkIn, mailTo } from './mailbox.ts'
@@ -45,6 +51,13 @@ export async function createMember(request: APIRequestContext): Promise<NewMembe
   await confirm(request, newcomer.email)
   return newcomer
 }
+
+/** A session of its own, for another member's API calls. */
+export const newSession = (
+  playwright: { readonly request: APIRequest },
+  baseURL = '',
+): Promise<APIRequestContext> =>
+  playwright.request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } })
 
 /** A member of the demo with a public photo. */
 export type DemoMember = { readonly id: string; readonly name: string }

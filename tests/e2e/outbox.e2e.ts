@@ -1,5 +1,6 @@
 import { devices, expect, type Page } from '@playwright/test'
-import { demoMen, type NewMember, test } from './members.ts'
+import { newId } from '#app/shared/new-id.ts'
+import { createMember, demoMen, type NewMember, newSession, openHydrated, test } from './members.ts'
 import { balanceOf } from './paying.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
@@ -100,6 +101,52 @@ test('a retry after a lost response charges nobody twice, also with two tabs ope
   }
   expect(await sentMessages(page, chat, member)).toEqual(['Eén keer is genoeg.'])
   expect((await balanceOf(page)).credits).toBe(4)
+})
+
+test('an unsent message is marked in the list, and its text joins what is being typed', async ({
+  page,
+  member: _,
+  context,
+}) => {
+  await openChat(page)
+  await write(page, 'Hallo.')
+  await expect(log(page).getByText(/^(Verstuurd|Gelezen)$/)).toBeVisible()
+  const list = page.getByRole('list', { name: 'Je gesprekken' })
+  await expect(list).toBeVisible()
+  await context.setOffline(true)
+  await write(page, 'Eerst dit.')
+  await expect(list).toContainText('Wacht op verbinding: Eerst dit.')
+  const field = page.getByRole('textbox', { name: /^Bericht aan/ })
+  await field.fill('En dan dat.')
+  await log(page).getByRole('button', { name: 'Tekst aanpassen' }).click()
+  await expect(field).toHaveValue('Eerst dit.\nEn dan dat.')
+  await expect(log(page)).not.toContainText('Eerst dit.')
+  await context.setOffline(false)
+})
+
+test('reading a message clears its unread count in the member’s other tabs', async ({
+  page,
+  member,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const request = await newSession(playwright, baseURL)
+  await createMember(request)
+  const opened = await request.post('/api/conversations', { data: { profile_id: member.id } })
+  const { id } = await opened.json()
+  const other = await context.newPage()
+  await Promise.all([page.goto('/chats'), openHydrated(other, '/members')])
+  for (const text of ['Eén', 'Twee', 'Drie']) {
+    await page.goto('/chats')
+    const data = { id: newId(), text, acknowledged: false }
+    await request.post(`/api/conversations/${id}/messages`, { data })
+    for (const tab of [page, other]) await expect(tab).toHaveTitle(/^\(1\)/)
+    await page.goto(`/chats/${id}`)
+    await expect(log(page)).toContainText(text)
+    for (const tab of [page, other]) await expect(tab).not.toHaveTitle(/^\(1\)/)
+  }
+  await request.dispose()
 })
 
 test.describe('without a service worker', () => {

@@ -29,6 +29,40 @@ test('a member chooses notifications and quiet hours', async ({ page, member: _ 
   })
 })
 
+test.describe('a slow server', () => {
+  // Requests through a service worker are not seen by `route`.
+  test.use({ serviceWorkers: 'block' })
+
+  test('does not undo what was chosen while it saved an earlier change', async ({
+    page,
+    member: _,
+  }) => {
+    const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let sent = 0
+    await page.route('**/api/account', async (route) => {
+      if (route.request().method() === 'PATCH') {
+        sent += 1
+        await gates[sent - 1]?.promise
+      }
+      await route.continue()
+    })
+    await page.goto('/notifications')
+    const from = page.getByLabel('Van', { exact: true })
+    await page.getByRole('switch', { name: 'Kortingen' }).click()
+    await from.selectOption('23:30')
+    gates[0]?.resolve()
+    // The first change is stored, and the second is on its way.
+    await expect.poll(() => sent).toBe(2)
+    await page.getByLabel('Tot', { exact: true }).selectOption('07:00')
+    await expect(from).toHaveValue('23:30')
+    gates[1]?.resolve()
+    await expect.poll(() => sent).toBe(3)
+    await expect
+      .poll(async () => (await (await page.request.get('/api/user.php')).json()).user.quiet_hours)
+      .toEqual({ from: '23:30', to: '07:00' })
+  })
+})
+
 test('switches keep what was chosen, and of two quick taps both are stored', async ({
   page,
   member: _,

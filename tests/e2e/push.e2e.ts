@@ -3,7 +3,7 @@ import { newId } from '#app/shared/new-id.ts'
 import { SERVICE_WORKER_VERSION } from '#core/site/limits.ts'
 import { openBrowser, openPushService } from '#tests/adapters/push/push-service.ts'
 import { fullBrowser } from '../chromium.ts'
-import { createMember, test } from './members.ts'
+import { createMember, newSession, test } from './members.ts'
 import { collectErrors } from './page-checks.ts'
 
 test.use({ launchOptions: fullBrowser() })
@@ -111,10 +111,7 @@ test('a push for a message is encrypted and does not contain its text', async ({
     await expect(page.getByText('Meldingen staan aan op dit apparaat.')).toBeVisible()
   })
 
-  const request = await playwright.request.newContext({
-    baseURL: baseURL ?? '',
-    extraHTTPHeaders: { origin: baseURL ?? '' },
-  })
+  const request = await newSession(playwright, baseURL)
   const sender = await createMember(request)
   const conversation = await test.step('receive a message', async () => {
     const opened = await request.post('/api/conversations', { data: { profile_id: member.id } })

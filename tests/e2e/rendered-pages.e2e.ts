@@ -47,6 +47,31 @@ test('a member’s pages contain their data, which is not requested again', asyn
   expect(errors).toEqual([])
 })
 
+test('ids of a rendered page are those of the browser, so that its menus and labels work', async ({
+  page,
+  member: _,
+}) => {
+  const { chat, profile } = await chatOf(page)
+  for (const path of [...PAGES, profile, chat]) {
+    await page.goto(path)
+    await expect(page.locator('#app[data-early]')).toHaveCount(0)
+    const different = () =>
+      page.locator('#app [id]').evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          const [, props] =
+            Object.entries(element).find(([name]) => name.startsWith('__reactProps')) ?? []
+          return props && props.id !== element.id ? [`${element.id} is ${props.id}`] : []
+        }),
+      )
+    expect(await different(), path).toEqual([])
+  }
+
+  await page.getByRole('button', { name: 'Meer over dit gesprek' }).click()
+  await page.getByRole('menuitem', { name: /melden$/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('menu')).toBeHidden()
+})
+
 /** Expects the time of a chat's first message in the time zone of the `tz` cookie, or in the browser's own. */
 async function expectFirstMessageTime(
   browser: Browser,

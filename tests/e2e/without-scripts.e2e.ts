@@ -65,6 +65,18 @@ test('writing to somebody redirects to the existing chat', async ({ page, member
   await expect(page.getByRole('log')).toContainText('Koffie?')
 })
 
+test('a form that needs scripts gives way to the support address', async ({ page }) => {
+  for (const path of ['/complaints', '/withdraw']) {
+    await page.goto(path)
+    // Playwright finds no text or role in `noscript`.
+    const address = page.locator('main noscript a')
+    await expect(address).toBeVisible()
+    await expect(address).toHaveAttribute('href', /^mailto:.+@/)
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  }
+})
+
 test('a form sent without scripts leads back to its page, with nothing typed in the address', async ({
   page,
 }) => {

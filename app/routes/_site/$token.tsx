@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LinkScreen } from '../../account/link-screen.tsx'
-import { loadLink } from '../../account/load-link.ts'
+import { LinkScreen } from '../../mail-links/link-screen.tsx'
+import { loadLink } from '../../mail-links/load-link.ts'
 
 export const Route = createFileRoute('/_site/$token')({
   staticData: { layout: 'empty' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ActivateDoneScreen } from '../../account/activate-done-screen.tsx'
 import { userQuery } from '../../account/queries.ts'
 import { likesQuery } from '../../likes/queries.ts'
+import { ActivateDoneScreen } from '../../mail-links/activate-done-screen.tsx'
 import { chatsQuery } from '../../messages/queries.ts'
 import { useCounts } from '../../realtime/use-counts.ts'
 import { titled } from '../../site/titled.ts'

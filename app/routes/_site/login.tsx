@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginScreen } from '../../account/login-screen.tsx'
-import { redirectParam } from '../../account/redirect-param.ts'
 import { requireVisitor } from '../../account/require-member.ts'
+import { LoginScreen } from '../../login/login-screen.tsx'
+import { redirectParam } from '../../login/redirect-param.ts'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/login')({

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_site/members/$id/signup')({
       throw redirect({ to: '/members/$id', params })
   },
   loader: ({ context: { texts } }) =>
-    texts.loadNamespaces(['members', 'fields', 'likes', 'signup']),
+    texts.loadNamespaces(['members', 'fields', 'likes', 'signup', 'account']),
   component: MemberSignup,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { LinkScreen } from '../../account/link-screen.tsx'
-import { loadLink, tokenParam } from '../../account/load-link.ts'
+import { LinkScreen } from '../../mail-links/link-screen.tsx'
+import { loadLink, tokenParam } from '../../mail-links/load-link.ts'
 
 export const Route = createFileRoute('/_site/reset-password/do')({
   staticData: { layout: 'empty' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { redirectParam } from '../../account/redirect-param.ts'
-import { ResetScreen } from '../../account/reset-screen.tsx'
+import { redirectParam } from '../../login/redirect-param.ts'
+import { ResetScreen } from '../../login/reset-screen.tsx'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/reset-password/')({

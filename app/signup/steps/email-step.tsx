@@ -6,7 +6,7 @@ import { Link } from '#ui/primitives/link/link.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { EmailMeant } from '../../account/email-meant.tsx'
-import { handOver } from '../../account/handed-email.ts'
+import { handOver } from '../../login/handed-email.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import type { StepProps } from './step-props.ts'
 

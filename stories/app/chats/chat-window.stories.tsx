@@ -6,12 +6,9 @@ import { OpenChat } from '#app/chats/open-chat.tsx'
 import { WalletLine } from '#app/composer/wallet-line.tsx'
 import { Writing } from '#app/composer/writing.tsx'
 import { WritingSheets } from '#app/composer/writing-sheets.tsx'
-import { deleteAccount } from '#core/leaving/delete-account.ts'
-import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { failing } from '#stories/shared/network.ts'
-import { and, type Scene } from '#stories/shared/situation.ts'
 import { premiumMember } from '#stories/shared/situations.ts'
 import { CHATS, lineOf, SAID, withChats, withLongChat } from '#stories/shared/talk.ts'
 
@@ -40,16 +37,6 @@ export const OpeningReadsIt = meta.story({
       const [stijn] = chats
       await expect(stijn).toMatchObject({ num_unread_messages: 0 })
     })
-  },
-})
-
-export const LeavingWhileItIsOpen = meta.story({
-  play: async ({ app, canvas }) => {
-    const log = await canvas.findByRole('log')
-    await expect(await within(log).findByText(SAID.stijn)).toBeVisible()
-    const { id: member } = PEOPLE.stijn
-    await deleteAccount(app.world.ports, { member, reason: 'break', site: 'vonk' })
-    await expect((await canvas.findAllByText(app.t('chats:gone')))[0]).toBeVisible()
   },
 })
 
@@ -172,29 +159,5 @@ export const TheDraftIsKept = meta.story({
     await waitFor(async () =>
       expect(await canvas.findByRole('textbox')).toHaveValue('Half a thought'),
     )
-  },
-})
-
-/** Wouter is no longer a member. */
-const wouterLeft = ({ world: { ports } }: Scene) =>
-  ports.atomically(async ({ accounts }) => {
-    const account = await accounts.lock(PEOPLE.wouter.id)
-    if (account) await accounts.save({ ...account, status: 'deleted' })
-    return ok(null)
-  })
-
-export const SomebodyWhoLeft = meta.story({
-  parameters: {
-    app: {
-      path: at(CHATS.wouter),
-      whole: true,
-      situation: and(withChats(premiumMember()), wouterLeft),
-    },
-  },
-  play: async ({ app, canvas }) => {
-    await expect(await canvas.findByText(app.t('chats:gone.text'))).toBeVisible()
-    const log = await canvas.findByRole('log')
-    await expect(await within(log).findByText(SAID.wouter)).toBeVisible()
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
   },
 })

@@ -69,6 +69,7 @@ export const IllegalContent = meta.story({
     await expect(canvas.getByText(app.t('errors:complaint.no-place'))).toBeVisible()
     await expect(canvas.getByText(app.t('errors:complaint.no-name'))).toBeVisible()
     await expect(canvas.getByText(app.t('errors:complaint.no-good-faith'))).toBeVisible()
+    await expect(canvas.getByText(app.t('errors:email.missing'))).toBeVisible()
     await expect(await app.world.ports.reads.complaints.unanswered(9)).toEqual([])
   },
 })

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { WrongAddress } from '#app/account/wrong-address.tsx'
 import { ActivationNotice } from '#app/notices/activation-notice.tsx'
 import preview from '#stories/.storybook/preview.tsx'
@@ -29,6 +29,23 @@ export const AMailWaits = meta.story({
     await app.world.post()
     const [mail] = await app.world.mailbox.newest(1)
     await expect(mail?.to).toBe('noor@example.test')
+  },
+})
+
+/** One line on a phone, so that the face stays in view. */
+export const OnAProfile = meta.story({
+  args: { as: 'line' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ app, canvas, userEvent }) => {
+    const help = { name: app.t('notices:activation.help') }
+    await userEvent.click(await canvas.findByRole('button', help))
+    const modal = await screen.findByRole('dialog', { name: app.t('notices:activation.title') })
+    const later = { name: app.t('notices:activation.later') }
+    await userEvent.click(await within(modal).findByRole('button', later))
+    await userEvent.click(await canvas.findByRole('button', help))
+    await expect(
+      await screen.findByRole('button', { name: app.t('notices:activation.resend') }),
+    ).toBeVisible()
   },
 })
 

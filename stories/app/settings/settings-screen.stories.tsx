@@ -131,7 +131,7 @@ export const AnotherKeySends = meta.story({
 export const AnotherBrowserIsSignedOut = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const end = await canvas.findByRole('button', {
-      name: app.t('settings:sessions.end-of', { browser: app.format.list(['Firefox', 'Android']) }),
+      name: app.t('settings:sessions.end-of', { browser: 'Firefox · Android' }),
     })
     await userEvent.click(end)
     await waitFor(() => expect(end).not.toBeInTheDocument())

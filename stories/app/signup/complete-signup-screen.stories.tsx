@@ -3,6 +3,7 @@ import { CompleteSignupScreen } from '#app/signup/complete-signup-screen.tsx'
 import { SkippedPhoto } from '#app/signup/skipped-photo.tsx'
 import { storePhoto } from '#app/signup/stored-photo.ts'
 import preview from '#stories/.storybook/preview.tsx'
+import { confirmElsewhere } from '#stories/shared/confirm-elsewhere.ts'
 import { failing } from '#stories/shared/network.ts'
 import { freeMember, unconfirmedMember } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
@@ -25,6 +26,18 @@ export const MailToConfirm = meta.story({
       await canvas.findByRole('button', { name: app.t('signup:confirm.again') }),
     )
     await expect(await canvas.findByText(app.t('signup:confirm.sent'))).toBeVisible()
+  },
+})
+
+/** No mail goes to a confirmed address, and none is said to have been sent. */
+export const ConfirmedOnAnotherDevice = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const resend = await canvas.findByRole('button', { name: app.t('signup:confirm.again') })
+    await confirmElsewhere(app.world, VIEWER.email)
+    await userEvent.click(resend)
+    const active = { name: app.t('account:activate.already') }
+    await expect(await canvas.findByRole('heading', active)).toBeVisible()
+    await expect(canvas.queryByText(app.t('signup:confirm.sent'))).not.toBeInTheDocument()
   },
 })
 

@@ -11,9 +11,10 @@ import { LocationStep } from '#app/signup/steps/location-step.tsx'
 import { MessageStep } from '#app/signup/steps/message-step.tsx'
 import { PhotoStep } from '#app/signup/steps/photo-step.tsx'
 import preview from '#stories/.storybook/preview.tsx'
+import { confirmElsewhere } from '#stories/shared/confirm-elsewhere.ts'
 import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { failing, slow } from '#stories/shared/network.ts'
-import { chooseUtrecht, signUp } from '#stories/shared/signing-up.ts'
+import { chooseUtrecht, signUp, typeUtrecht } from '#stories/shared/signing-up.ts'
 import { ALMOST_COMPLETE, withSignupDraft } from '#stories/shared/signup-draft.ts'
 import { visitor } from '#stories/shared/situations.ts'
 
@@ -99,6 +100,13 @@ export const Location = meta.story({
   play: chooseUtrecht,
 })
 
+/** The whole name of a town is typed. */
+export const LocationTyped = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/', situation: withSignupDraft('location') } },
+  play: typeUtrecht,
+})
+
 /** Nothing was typed, so there are no options either. */
 export const LocationLeftEmpty = meta.story({
   tags: ['open'],
@@ -172,6 +180,23 @@ export const ConfirmYourEmail = meta.story({
     ).toBeVisible()
     const { name } = PEOPLE.cam
     await expect(screen.getByText(app.t('signup:confirm.message', { name }))).toBeVisible()
+  },
+})
+
+/** The end of the signup notices it, and does not say that a mail was sent. */
+export const ConfirmedOnAnotherDevice = meta.story({
+  parameters: { app: written },
+  play: async ({ app, userEvent }) => {
+    await signUp({ app, userEvent })
+    const resend = await screen.findByRole('button', { name: app.t('signup:confirm.again') })
+    await confirmElsewhere(app.world, 'robin@example.test')
+    await userEvent.click(resend)
+    const active = { name: app.t('account:activate.already-title') }
+    await expect(await screen.findByRole('heading', active)).toBeVisible()
+    await expect(screen.getByText(app.t('account:activate.sent', { count: 1 }))).toBeVisible()
+    await expect(screen.queryByText(app.t('signup:confirm.sent'))).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: app.t('next') }))
+    await expect(app.path()).toBe('/signup-matches')
   },
 })
 

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { ordersQuery } from '#app/credits/queries.ts'
 import { OpenWithdrawal } from '#app/withdrawals/open-withdrawal.tsx'
 import { OwnWithdrawal } from '#app/withdrawals/own-withdrawal.tsx'
 import { Statement } from '#app/withdrawals/statement.tsx'
@@ -6,7 +7,7 @@ import { WithdrawScreen } from '#app/withdrawals/withdraw-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing, offline, slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
-import { completedOrder, ORDER } from '#stories/shared/purchases.ts'
+import { ANOTHER_ORDER, completedOrder, ORDER, orderedAgain } from '#stories/shared/purchases.ts'
 import { freeMember, visitor } from '#stories/shared/situations.ts'
 
 const PATH = '/withdraw'
@@ -158,6 +159,31 @@ export const AMembersOwnOrder = meta.story({
           money: app.format.money({ amount: 3999, currency: 'EUR' }),
         }),
       ),
+    ).toBeVisible()
+  },
+})
+
+/** The order was refunded in another tab. */
+export const RefundedMeanwhile = meta.story({
+  parameters: { app: { path: PATH, situation: orderedAgain() } },
+  play: async ({ app, canvas, userEvent }) => {
+    const orders = await canvas.findByLabelText(app.t('pages:withdraw.order'))
+    await userEvent.selectOptions(orders, ORDER)
+    const next = () => canvas.getByRole('button', { name: app.t('pages:withdraw.next') })
+    await userEvent.click(next())
+    await canvas.findByRole('button', { name: app.t('pages:withdraw.confirm') })
+    app.queries.setQueryData(ordersQuery.queryKey, (all) =>
+      all?.map((order) => (order.id === ORDER ? { ...order, state: 'refunded' } : order)),
+    )
+    await expect(await canvas.findByText(app.t('pages:withdraw.order-gone'))).toBeVisible()
+    await expect(canvas.getByLabelText(app.t('pages:withdraw.order'))).toHaveValue('')
+    await userEvent.selectOptions(
+      canvas.getByLabelText(app.t('pages:withdraw.order')),
+      ANOTHER_ORDER,
+    )
+    await userEvent.click(next())
+    await expect(
+      await canvas.findByRole('button', { name: app.t('pages:withdraw.confirm') }),
     ).toBeVisible()
   },
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'bun:test'
+import { describe, expect, mock, test } from 'bun:test'
 import fc from 'fast-check'
 import type { CallError } from '#app/client/client.ts'
 import type { Outgoing } from '#app/messages/outgoing.ts'
@@ -7,6 +7,7 @@ import { type Fate, fakeServer } from './post-office.ts'
 import { written } from './written.ts'
 
 const POOR: CallError = { code: 'credits.insufficient', needed: 1, balance: 0 }
+const given = () => true
 const ids = (messages: Iterable<Outgoing>) => [...messages].map(({ id }) => id)
 
 describe('the outbox', () => {
@@ -85,8 +86,20 @@ describe('the outbox', () => {
   })
 })
 
+test('what waits in a deleted conversation is not sent', async () => {
+  const { tab, state, delivered, stored, flush } = fakeServer()
+  const outbox = tab()
+  state.online = false
+  outbox.add(written(1))
+  outbox.drop(written(1).conversation)
+  state.online = true
+  outbox.wake()
+  await flush()
+  expect([delivered, stored.size]).toEqual([[], 0])
+})
+
 describe('a refused message', () => {
-  test('stays with its error, and blocks later ones', async () => {
+  test('stays with its error, and later ones are sent', async () => {
     const { tab, stored, delivered, flush } = fakeServer(POOR)
     const outbox = tab()
     const events: string[] = []
@@ -94,22 +107,24 @@ describe('a refused message', () => {
     outbox.add(written(1))
     outbox.add(written(2))
     await flush()
+    outbox.add(written(3))
+    await flush()
     expect(events).toEqual([`${written(1).id} credits.insufficient`])
-    expect([...stored.values()].map(({ refused }) => refused)).toEqual([POOR, null])
-    expect(delivered).toEqual([])
+    expect([...stored.values()].map(({ refused }) => refused)).toEqual([POOR])
+    expect(ids(delivered)).toEqual([written(2).id, written(3).id])
   })
 
-  test('that is cancelled lets the next one be sent; other conversations are not blocked', async () => {
-    const { tab, delivered, flush } = fakeServer(POOR)
+  test('a day old does not keep later ones from being sent', async () => {
+    const { tab, state, stored, delivered, flush } = fakeServer()
+    state.online = false
     const outbox = tab()
     outbox.add(written(1))
+    state.online = true
+    state.now += DAY
     outbox.add(written(2))
-    outbox.add(written(3, { conversation: 'c2' }))
     await flush()
-    expect(ids(delivered)).toEqual([written(3).id])
-    expect(await outbox.takeBack(written(1))).toBe(true)
-    await flush()
-    expect(ids(delivered)).toEqual([written(3).id, written(2).id])
+    expect(ids(delivered)).toEqual([written(2).id])
+    expect(ids(stored.values())).toEqual([written(1).id])
   })
 })
 
@@ -119,17 +134,28 @@ describe('cancelling', () => {
     const outbox = tab()
     state.online = false
     outbox.add(written(1))
-    expect(await outbox.takeBack(written(1))).toBe(true)
+    expect(await outbox.takeBack(written(1), given)).toBe(true)
     expect(stored.size).toBe(0)
   })
 
-  test('a delivered message fails, so that nobody pays twice', async () => {
+  test('a delivered message gives nothing back, so that nobody pays twice', async () => {
     const { tab, stored, delivered, flush } = fakeServer('lost after')
     const outbox = tab()
     outbox.add(written(1))
     await flush()
-    expect(await outbox.takeBack(written(1))).toBe(false)
+    const giveBack = mock(() => true)
+    expect(await outbox.takeBack(written(1), giveBack)).toBe(true)
+    expect(giveBack).not.toHaveBeenCalled()
     expect([stored.size, delivered.length]).toEqual([0, 1])
+  })
+
+  test('a message that cannot return to the field keeps it in the outbox', async () => {
+    const { tab, state, stored } = fakeServer()
+    const outbox = tab()
+    state.online = false
+    outbox.add(written(1))
+    expect(await outbox.takeBack(written(1), () => false)).toBe(false)
+    expect(stored.size).toBe(1)
   })
 
   test('a message that may be delivered waits until its state is known', async () => {
@@ -138,7 +164,7 @@ describe('cancelling', () => {
     outbox.add(written(1))
     await flush()
     state.online = false
-    await expect(outbox.takeBack(written(1))).rejects.toThrow()
+    await expect(outbox.takeBack(written(1), given)).rejects.toThrow()
     expect(stored.size).toBe(1)
   })
 })

@@ -21,6 +21,7 @@ const settled: MemberState = {
   signupComplete: false,
   smartphone: false,
   push: 'incapable',
+  notificationsDisabled: [],
   installWay: null,
   signedUpAt: NOW - DAY,
   paying: false,

@@ -97,6 +97,19 @@ describe('a server error', () => {
     expect(context.refusals).toEqual({ email: { code: 'email.taken' } })
   })
 
+  test('that was mended leads back to the step that was refused', async () => {
+    const { send, until } = await opened({
+      begun: { step: 'about' },
+      signUp: refusing({ code: 'email.taken' }),
+    })
+    send(next)
+    await until({ asking: 'started' })
+    send({ type: 'filled', change: { email: 'another@example.test' } })
+    expect(send(next).context.step).toBe('about')
+    send({ type: 'wentTo', step: 'email' })
+    expect(send(next).context.step).toBe('password')
+  })
+
   test('without a field is shown at the current step', async () => {
     const { send, until } = await opened({
       begun: { step: 'about' },

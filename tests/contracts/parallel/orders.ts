@@ -1,4 +1,5 @@
 import type { MemberId } from '#core/accounts/account.ts'
+import { sendPhoto } from '#core/chat-photos/send-photo.ts'
 import { sendMessage } from '#core/chats/send-message.ts'
 import { cancelOrder } from '#core/checkout/cancel-order.ts'
 import { placeOrder } from '#core/checkout/place-order.ts'
@@ -8,7 +9,8 @@ import { refundOrder } from '#core/payments/refund-order.ts'
 import { settlePayment } from '#core/payments/settle-payment.ts'
 import { DAY } from '#core/shared/time.ts'
 import { links } from '#tests/core/checkout/till.ts'
-import { NOW, newId } from '../sample.ts'
+import { upload } from '#tests/core/fakes.ts'
+import { NOW, newId, sampleMessage } from '../sample.ts'
 import type { ParallelCase } from './pairs.ts'
 import { createChat, createMember, type TestPorts } from './test-ports.ts'
 
@@ -19,6 +21,7 @@ export const ORDER_OPERATIONS = [
   'the payment is settled',
   'Ann gets a refund',
   'Ann sends a message',
+  'Ann sends a photo',
 ] as const
 
 /** Ann, with an unpaid order of sixty credits. */
@@ -26,7 +29,9 @@ export async function orderCase(ports: TestPorts): Promise<ParallelCase> {
   const { member, id } = await ports.commit(async (stores) => {
     // After every first-purchase discount: the first claim would block the other orders.
     const member = await createMember(stores, ports, { credits: 2, signedUpAt: NOW - 90 * DAY })
-    return { member, id: await createChat(stores, member, await createMember(stores, ports)) }
+    const id = await createChat(stores, member, await createMember(stores, ports))
+    await stores.messages.append(sampleMessage(id, member, { cost: 0 }))
+    return { member, id }
   })
   const how = {
     method: 'ideal',
@@ -56,6 +61,10 @@ export async function orderCase(ports: TestPorts): Promise<ParallelCase> {
         refundOrder(ports, { member, order, refund: newId(), credits: 60 }),
       'Ann sends a message': () =>
         sendMessage(ports, { ...message, id: newId(), site: ports.site }),
+      'Ann sends a photo': () => {
+        const photo = { from: member, conversation: id, upload: upload('sea'), acknowledged: true }
+        return sendPhoto(ports, { ...photo, id: newId(), site: ports.site })
+      },
     },
     faults: () => orderFaults(ports, member),
   }

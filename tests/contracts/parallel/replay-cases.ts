@@ -1,7 +1,7 @@
 import { blockMember } from '#core/blocks/block-member.ts'
+import { sendPhoto } from '#core/chat-photos/send-photo.ts'
 import { openConversation } from '#core/chats/open-conversation.ts'
 import { sendMessage } from '#core/chats/send-message.ts'
-import { sendPhoto } from '#core/chats/send-photo.ts'
 import { cancelOrder } from '#core/checkout/cancel-order.ts'
 import { confirmDebit } from '#core/checkout/confirm-debit.ts'
 import { placeOrder } from '#core/checkout/place-order.ts'
