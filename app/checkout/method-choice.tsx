@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { PayMark } from '#ui/patterns/pay-mark/pay-mark.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -25,6 +26,15 @@ export function MethodChoice({ offered, value, onChoose, missing = false }: Prop
   const [all, setAll] = useState(false)
   const { methods, card_brands: brands } = offered ?? { methods: [], card_brands: [] }
   const rows = methods.filter((id, at) => all || at < AT_FIRST || id === value)
+  const first = methods.find((id) => !rows.includes(id))
+
+  function showAll({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const list = currentTarget.parentElement
+    // The button disappears: without its focus a keyboard would skip the revealed methods.
+    flushSync(() => setAll(true))
+    list?.querySelector<HTMLElement>(`input[value="${first}"]`)?.focus()
+  }
+
   return (
     <Stack gap="xs">
       <RadioCards
@@ -39,7 +49,7 @@ export function MethodChoice({ offered, value, onChoose, missing = false }: Prop
         })}
       />
       {rows.length < methods.length && (
-        <Button tone="bare" icon="down" onClick={() => setAll(true)}>
+        <Button tone="bare" icon="down" onClick={showAll}>
           {t('checkout.method-more', { count: methods.length })}
         </Button>
       )}

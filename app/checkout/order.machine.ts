@@ -34,11 +34,26 @@ type Event =
   | { readonly type: 'cancel' }
   | { readonly type: 'hint' }
   | { readonly type: 'return' }
+  /** The order as the server now has it: another tab may have paid or cancelled. */
+  | { readonly type: 'refresh'; readonly order: Order }
 
 const INTERRUPTION = 5 * SECOND
 
 const unprovided = (): Promise<never> =>
   Promise.reject(new Error('orderMachine: provide this actor'))
+
+/** Follows an order that changed elsewhere, such as in another tab. */
+const followOrder = {
+  guard: {
+    type: 'differs',
+    params: ({ event }: { readonly event: { readonly order: Order } }) => ({ order: event.order }),
+  },
+  target: 'judging',
+  actions: {
+    type: 'keep',
+    params: ({ event }: { readonly event: { readonly order: Order } }) => ({ order: event.order }),
+  },
+} as const
 
 /** Buying credits: pay and await the outcome; after a failure, choose another method for the same order. */
 export const orderMachine = setup({
@@ -60,6 +75,8 @@ export const orderMachine = setup({
   guards: {
     is: ({ context }, { state }: { readonly state: Order['state'] }) =>
       context.order?.state === state,
+    differs: ({ context }, { order }: { readonly order: Order }) =>
+      context.order?.state !== order.state,
   },
 }).createMachine({
   id: 'order',
@@ -160,7 +177,7 @@ export const orderMachine = setup({
     },
     failed: {
       entry: { type: 'settle', params: ({ context }) => ({ order: context.order }) },
-      on: { retry: 'retrying' },
+      on: { retry: 'retrying', refresh: followOrder },
     },
     retrying: {
       tags: 'busy',
@@ -182,7 +199,7 @@ export const orderMachine = setup({
       },
     },
     /** A failed retry keeps its ids, since it may have arrived. */
-    unpaid: { on: { retry: 'retrying' } },
+    unpaid: { on: { retry: 'retrying', refresh: followOrder } },
     completed: {
       entry: { type: 'settle', params: ({ context }) => ({ order: context.order }) },
       type: 'final',

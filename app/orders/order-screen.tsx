@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
@@ -79,6 +80,7 @@ const wasPaid = ({ paid_at }: Order): boolean => paid_at !== null
 
 function Outcome({ order: first }: { readonly order: Order }) {
   const [state, send] = useOrder(first)
+  useEffect(() => send({ type: 'refresh', order: first }), [first, send])
   const { error } = state.context
   // The polled order may be newer than the machine's initial state.
   const latest = state.context.order

@@ -113,13 +113,14 @@ export const Cancelled = meta.story({
 })
 
 const tryAgain = async ({ app, canvas, userEvent }: Playing) => {
-  await userEvent.click(await canvas.findByRole('radio', { name: IDEAL }))
+  const method = await canvas.findByRole('radio', { name: IDEAL })
+  await userEvent.click(method)
   const retryButton = canvas.getByRole('button', {
     name: app.t('credits:checkout.pay', { money: app.format.money(TOTAL) }),
   })
   await userEvent.click(retryButton)
   // Away from the top and bottom bars: axe cannot judge the size of a half covered control.
-  canvas.getByRole('radio', { name: IDEAL }).scrollIntoView({ block: 'center' })
+  method.scrollIntoView({ block: 'center' })
   return retryButton
 }
 

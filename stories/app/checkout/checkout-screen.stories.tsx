@@ -107,6 +107,8 @@ export const AllWaysToPay = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: app.pattern('credits:checkout.method-more') }),
     )
+    // A keyboard goes on at the revealed methods.
+    await expect(canvas.getAllByRole('radio')[4]).toHaveFocus()
     await expect(
       await canvas.findByRole('radio', { name: app.pattern('credits:method.sdd') }),
     ).toBeVisible()

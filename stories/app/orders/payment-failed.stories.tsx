@@ -11,6 +11,7 @@ import {
   TOTAL,
 } from '#stories/shared/purchases.ts'
 import { WAITING } from '#stories/shared/sample-order.ts'
+import { storyId } from '#stories/shared/situation.ts'
 import { premiumMember } from '#stories/shared/situations.ts'
 
 const FAILED = {
@@ -90,6 +91,19 @@ export const ReplacedByANewerOne = meta.story({
     await userEvent.click(await canvas.findByRole('link', newer))
     await waitFor(() => expect(app.path()).not.toBe(FAILED.path))
     await expect(canvas.queryByRole('link', newer)).toBeNull()
+  },
+})
+
+export const PaidInAnotherTab = meta.story({
+  play: async ({ app, canvas }) => {
+    await canvas.findByRole('heading', { name: app.t('credits:order.failed.title') })
+    const payment = { id: storyId(0x3a0), method: 'paypal', total: TOTAL.amount }
+    await app.browser.ask('POST', `/api/orders/${ORDER}/payments`, payment)
+    // The member comes back to this tab.
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('credits:order.pending.title') }),
+    ).toBeVisible()
   },
 })
 

@@ -120,6 +120,26 @@ describe('retrying', () => {
     expect(actor.getSnapshot().value).toBe('retrying')
   })
 
+  test.each(['failed', 'cancelled'] as const)('%s follows a payment of another tab', (state) => {
+    const { actor, settled } = startOrderFlow(orderIn(state))
+    actor.send({ type: 'refresh', order: orderIn(state) })
+    expect(actor.getSnapshot().value).toBe('failed')
+    expect(settled).toHaveLength(1)
+    actor.send({ type: 'refresh', order: orderIn('pending') })
+    expect(actor.getSnapshot().value).toBe('pending')
+  })
+
+  test('a refusal is cleared when the order turns out to be pending', async () => {
+    const { actor } = startOrderFlow(orderIn('failed'), {
+      retry: () => Promise.reject(new Refusal({ code: 'order.not-payable' })),
+    })
+    actor.send(retryBy('paypal'))
+    await reaches(actor, 'unpaid')
+    actor.send({ type: 'refresh', order: orderIn('pending') })
+    expect(actor.getSnapshot().value).toBe('pending')
+    expect(actor.getSnapshot().context.error).toBeNull()
+  })
+
   test('returning from the checkout finds the order pending', async () => {
     const { actor } = startOrderFlow(orderIn('failed'), { retry: async () => orderIn('pending') })
     actor.send(retryBy('paypal'))

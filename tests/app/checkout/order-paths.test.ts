@@ -26,6 +26,7 @@ test('every state is reachable, and none offers to pay during a payment', () => 
     { type: 'cancel' },
     { type: 'hint' },
     { type: 'return' },
+    ...outcomes.map((order) => ({ type: 'refresh', order })),
     ...invoked.flatMap(done),
     ...invoked.map(failed),
   ]
