@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { VisuallyHidden } from '#ui/primitives/layout/visually-hidden.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useOutboxOpen } from '../messages/use-outbox.ts'
 import { useWorker } from '../push/use-worker.ts'
 import { onceHydrated } from '../shared/hydration-queue.ts'
 import { usePageTitle } from '../site/use-page-title.ts'
+import { useArrivalText } from './use-arrival-text.ts'
 import { useBadges } from './use-badges.ts'
 import { useLiveUpdates } from './use-live-updates.ts'
 import { usePageHidden } from './use-page-hidden.ts'
 import { usePolling } from './use-polling.ts'
 import { useReportTimeZone } from './use-report-time-zone.ts'
 
-/** Live updates, and counts on tab and app icon, once the page is hydrated: data that changed before would not match the server's HTML. */
+/** Live updates, announced, and counts on tab and app icon, once the page is hydrated: data that changed before would not match the server's HTML. */
 export function Live() {
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => onceHydrated(() => setHydrated(true)), [])
@@ -27,5 +29,9 @@ function Effects() {
   usePageHidden(user?.id ?? null)
   useReportTimeZone(user ?? null)
   useBadges(usePageTitle())
-  return null
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{useArrivalText()}</span>
+    </VisuallyHidden>
+  )
 }

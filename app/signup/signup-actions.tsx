@@ -61,6 +61,10 @@ export function SignupActions({ place, signup, busy, onFinish, onSend }: SignupA
         form={STEP_FORM}
         busy={busy}
         aria-label={busy ? t('working') : undefined}
+        onClick={(event) => {
+          // The second tap of a double tap would submit the next step unseen.
+          if (event.detail > 1) event.preventDefault()
+        }}
       >
         {words}
       </Button>

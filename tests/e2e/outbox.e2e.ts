@@ -142,6 +142,7 @@ test('reading a message clears its unread count in the member’s other tabs', a
     const data = { id: newId(), text, acknowledged: false }
     await request.post(`/api/conversations/${id}/messages`, { data })
     for (const tab of [page, other]) await expect(tab).toHaveTitle(/^\(1\)/)
+    await expect(other.locator('[aria-live]', { hasText: '1 ongelezen bericht' })).toHaveCount(1)
     await page.goto(`/chats/${id}`)
     await expect(log(page)).toContainText(text)
     for (const tab of [page, other]) await expect(tab).not.toHaveTitle(/^\(1\)/)

@@ -51,6 +51,21 @@ for (const [screen, viewport] of SCREENS) {
       await expect(message).toHaveValue('Dag')
     })
 
+    test('a double tap moves on by one step', async ({ page }) => {
+      const [other] = await demoMen(page.request)
+      await openAsVisitor(page, `/members/${other?.id}`)
+      await page.getByRole('button', { name: 'Schrijf een bericht' }).click()
+      await signupModal(page)
+        .getByLabel(/^Je bericht aan/)
+        .fill('Dag')
+      await signupModal(page)
+        .getByRole('button', { name: /^Verder/ })
+        .dblclick()
+      await expect(photo(page)).toBeVisible()
+      await goOn(page)
+      await expect(place(page)).toBeVisible()
+    })
+
     test('leaving with unsaved input asks for confirmation, and the draft is kept', async ({
       page,
     }) => {
