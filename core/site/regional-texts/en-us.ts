@@ -18,5 +18,11 @@ export const EN_US: readonly Change[] = [
   [/\bworking day/g, 'business day'],
   [/\+44/g, '+1'],
   [/\b[Pp]ostcode\b/g, 'ZIP code'],
+  [/\bTown or city\b/g, 'City'],
+  [/\btown or city\b/g, 'city'],
+  [/\bany more\b/g, 'anymore'],
+  [/\b([Aa])cknowledgement/g, '$1cknowledgment'],
+  [/^Film$/g, 'Movies'],
+  [/‘(.+?)’(?!\w)/g, '“$1”'],
   [/Call 112, 999 or your country’s emergency number first/g, 'Call 911 first'],
 ]

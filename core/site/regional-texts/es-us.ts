@@ -5,6 +5,8 @@ export const ES_US: readonly Change[] = [
   [/\bmóvil\b/g, 'celular'],
   [/\bcoste\b/g, 'costo'],
   [/\bIntro\b/g, 'Enter'],
+  [/\bMayús\b/g, 'Shift'],
+  [/«Añadir a pantalla de inicio»/g, '«Agregar a Inicio»'],
   [/^Coches$/g, 'Autos'],
   [/^Trozo de tarta$/g, 'Rebanada de pastel'],
   [/meter tripa/g, 'meter la panza'],

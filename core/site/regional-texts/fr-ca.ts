@@ -18,6 +18,9 @@ export const FR_CA: readonly Change[] = [
   [/\bmobile\b/g, 'cellulaire'],
   [/\b([Cc])arte bancaire/g, '$1arte de crédit'],
   [/^Football$/g, 'Soccer'],
+  [/\bNi TVA ni\b/g, 'Ni taxes ni'],
+  [/\bl’appli\b/g, 'l’application'],
+  [/\bfollowers\b/g, 'abonnés'],
   [/\+33/g, '+1'],
   [/Appelle d’abord le 112 ou le numéro d’urgence de ton pays/g, 'Appelle d’abord le 911'],
 ]
