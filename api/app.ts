@@ -13,7 +13,6 @@ import { conversations } from './resources/conversations.ts'
 import { directDebits } from './resources/direct-debits.ts'
 import { gifts } from './resources/gifts.ts'
 import { leaving } from './resources/leaving.ts'
-import { leavingBanned } from './resources/leaving-banned.ts'
 import { ledger } from './resources/ledger.ts'
 import { likes } from './resources/likes.ts'
 import { links } from './resources/links.ts'
@@ -35,6 +34,7 @@ import { timeZone } from './resources/time-zone.ts'
 import { user } from './resources/user.ts'
 import { webhooks } from './resources/webhooks.ts'
 import { withdrawals } from './resources/withdrawals.ts'
+import { withoutSession } from './resources/without-session.ts'
 
 /** All routes over any ports: the same app on the server, in tests and in the browser. */
 export const createApi = (ports: Ports, http: Http) =>
@@ -50,7 +50,7 @@ export const createApi = (ports: Ports, http: Http) =>
         .use(links(ports, http))
         .use(account(ports, http))
         .use(leaving(ports, http))
-        .use(leavingBanned(ports, http))
+        .use(withoutSession(ports, http))
         .use(shownSites(ports, http))
         .use(sessions(ports, http))
         .use(push(ports, http))

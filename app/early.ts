@@ -26,7 +26,7 @@ declare const WARN_SCRIPT: string
 declare const WARM_INTL_SCRIPT: string
 
 /** Events that start the app at once. */
-const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const
+const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'input'] as const
 /** For scripts that neither load nor fail. */
 const LONGEST = 20_000
 /** Maximum wait for idle: before the app starts, and between two of its scripts. */

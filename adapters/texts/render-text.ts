@@ -3,17 +3,21 @@ import { writtenMoney } from '#adapters/shared/money.ts'
 import type { TextMessage } from '#core/letters/texts.ts'
 import { regionalTag } from '#core/site/regional-tag.ts'
 
+/**
+ * Of the alphabet of text messages: one other sign, such as the space in "29,99 €", makes a message two or three, each
+ * paid for.
+ */
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').replace(/’/g, "'")
+
 /** Renders a text message in the recipient's language, as their country writes it. */
 export function renderText({ language, country, kind, site, facts }: TextMessage): string {
   const { code, minutes, amount } = facts
-  return textsOf(
-    language,
-    'sms',
-    country,
-  )(kind, {
+  const texts = textsOf(language, 'sms', country)
+  const text = texts(kind, {
     site: site.name,
     code,
     count: minutes,
     amount: writtenMoney(amount, regionalTag(language, country)),
   })
+  return plain(text)
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Country } from '#core/site/countries.ts'
@@ -29,6 +30,7 @@ type Choice = { readonly locale: Locale; readonly country: Country | null }
 export function useLanguage(): Language {
   const { i18n } = useTranslation()
   const queries = useQueryClient()
+  const router = useRouter()
   const { data: user } = useQuery(userQuery)
   const keep = useMutation({
     mutationFn: (language: Locale) => answered(api['user.php'].put({ language })),
@@ -36,9 +38,9 @@ export function useLanguage(): Language {
   })
   const current = isLocale(i18n.language) ? i18n.language : DEFAULT_DATE_LOCALE
   const spoken = useMutation({
-    // Offline too: the texts may be in the browser's cache.
-    networkMode: 'always',
     mutationFn: ({ locale, country }: Choice) => speakHere(i18n, locale, country),
+    // The page's title is the route's.
+    onSuccess: () => router.invalidate(),
   })
   const change = (locale: Locale, country: Country | null = null) => {
     if (country) storeCountry(country)

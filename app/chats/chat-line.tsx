@@ -57,10 +57,8 @@ export function ChatLine({
 }: Props) {
   const { t } = useTranslation(['chats', 'chat-photos', 'gifts', 'common'])
   const format = useFormat()
-  const explain = useExplain()
-  const { stuck, progress, mine, refused } = line
-  // Not subscribed to, by each of many lines: it does not change.
-  const demo = useQueryClient().getQueryData(settingsQuery.queryKey)?.payments === 'demo'
+  const stateLabel = useStateLabel(name)
+  const { stuck, progress, mine } = line
   return (
     <Box block="xxs">
       <MessageBubble
@@ -95,12 +93,7 @@ export function ChatLine({
         {...(progress && {
           state: {
             is: SIGN[progress],
-            label:
-              progress === 'checking'
-                ? t(demo ? 'chat-photos:checking-demo' : 'chat-photos:checking', { name })
-                : [t(`state.${progress}` as const), refused && explain(refused)]
-                    .filter(Boolean)
-                    .join('. '),
+            label: stateLabel(progress, line.refused),
           },
         })}
         {...(stuck && { cost: t('common:credits', { count: stuck.credits }) })}
@@ -124,4 +117,20 @@ export function ChatLine({
       )}
     </Box>
   )
+}
+
+/** A message's state, and why it was refused. */
+function useStateLabel(name: string) {
+  const { t } = useTranslation(['chats', 'chat-photos'])
+  const explain = useExplain()
+  // Not subscribed to, by each of many lines: it does not change.
+  const demo = useQueryClient().getQueryData(settingsQuery.queryKey)?.payments === 'demo'
+  return (progress: NonNullable<Line['progress']>, refused: Line['refused']): string => {
+    if (progress === 'checking') {
+      return t(demo ? 'chat-photos:checking-demo' : 'chat-photos:checking', { name })
+    }
+    if (refused?.code === 'credits.insufficient') return t('state.unpaid')
+    const state = t(`state.${progress}` as const)
+    return refused ? `${state}. ${explain(refused)}` : state
+  }
 }

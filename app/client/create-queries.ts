@@ -13,6 +13,7 @@ export const createQueries = () =>
         retry: false,
         retryOnMount: (query) => !isRefused(query),
       },
-      mutations: { retry: false },
+      // Offline a press is refused at once: carried out later, a refund or a deletion would come as a surprise.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -11,12 +11,15 @@ export type RetryTiming = {
   readonly chance: () => number
   /** Timeout of an attempt. */
   readonly timeout: (ms: Millis) => AbortSignal
+  /** Whether the device knows that it has no connection. */
+  readonly offline: () => boolean
 }
 
 const PACE: RetryTiming = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   chance: Math.random,
   timeout: (ms) => AbortSignal.timeout(ms),
+  offline: () => globalThis.navigator?.onLine === false,
 }
 
 const FIRST_WAIT: Millis = 300
@@ -49,10 +52,10 @@ const isIdempotent = (init: RequestInit): boolean =>
 
 /**
  * Retries up to 5 times with exponential backoff (spec §7): any call after a network error, a timeout or an
- * unavailable server; after other server errors only idempotent calls.
+ * unavailable server; after other server errors only idempotent calls. Not while the device is offline.
  */
 export function retryingFetch(fetch: Fetch, pace: Partial<RetryTiming> = {}): Fetch {
-  const { wait, chance, timeout } = { ...PACE, ...pace }
+  const { wait, chance, timeout, offline } = { ...PACE, ...pace }
 
   async function attempt([input, init = {}]: Call): Promise<Response> {
     const limit = timeout(init.body instanceof FormData ? TIMEOUT.upload : TIMEOUT.call)
@@ -69,7 +72,7 @@ export function retryingFetch(fetch: Fetch, pace: Partial<RetryTiming> = {}): Fe
       PASSING.has(status) || (status === 500 && isIdempotent(init))
     for (let tries = 0; ; tries++) {
       let wished: Millis = 0
-      const last = () => tries === REQUEST_RETRIES || init.signal?.aborted === true
+      const last = () => tries === REQUEST_RETRIES || init.signal?.aborted === true || offline()
       try {
         const response = await attempt(call)
         if (!retried(response.status) || last()) return response

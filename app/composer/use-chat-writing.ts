@@ -44,7 +44,10 @@ export function useChatWriting(id: string, companion: string) {
     draft,
     setDraft,
     answering,
-    dropAnswer: () => answer(null),
+    dropAnswer: () => {
+      answer(null)
+      field.current?.focus()
+    },
     /** Whether the gifts are open. */
     giving,
     setGiving,

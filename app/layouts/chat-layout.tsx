@@ -41,7 +41,7 @@ function Chats({ user, children }: Props & { readonly user: User }) {
               <TopBanner />
             </DeferredHydration>
             <SiteBar
-              home={<Link to="/members" />}
+              home={<Link to="/members" activeOptions={{ exact: true }} />}
               places={places}
               menu={<AccountMenu user={user} />}
             />

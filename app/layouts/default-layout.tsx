@@ -49,7 +49,11 @@ function MemberLayout({ user, children }: Props & { readonly user: User }) {
         <DeferredHydration>
           <TopBanner />
         </DeferredHydration>
-        <SiteBar home={<Link to="/members" />} places={places} menu={<AccountMenu user={user} />} />
+        <SiteBar
+          home={<Link to="/members" activeOptions={{ exact: true }} />}
+          places={places}
+          menu={<AccountMenu user={user} />}
+        />
         <main {...SKIP_TARGET}>
           <DeferredHydration>
             <NoticeBoard layout="default" />
@@ -74,8 +78,12 @@ function MemberLayout({ user, children }: Props & { readonly user: User }) {
   )
 }
 
+/** A visitor's page waits for an interaction, unless all of it is the app's. */
+const APP_ONLY: readonly string[] = ['signup']
+
 function VisitorLayout({ children }: Props) {
   const { t } = useTranslation()
+  const waits = !APP_ONLY.includes(useRouteName())
   const logIn = (
     <Button asChild size="s">
       <Link to="/login">{t('nav.log-in')}</Link>
@@ -85,8 +93,8 @@ function VisitorLayout({ children }: Props) {
     <WholePage>
       <SkipLink label={t('skip')} />
       <TestPayments />
-      <SiteBar home={<Link to="/" />} menu={logIn} />
-      <main {...SKIP_TARGET}>
+      <SiteBar home={<Link to="/" activeOptions={{ exact: true }} />} menu={logIn} />
+      <main {...SKIP_TARGET} data-waits={waits ? '' : undefined}>
         <DeferredHydration>
           <NoticeBoard layout="default" />
         </DeferredHydration>

@@ -29,7 +29,7 @@ export function EmptyLayout({ notice, children }: EmptyLayoutProps) {
       <SkipLink label={t('skip')} />
       <LonePage
         logo={<Logo name={name} />}
-        home={<Link to={user ? '/members' : '/'} />}
+        home={<Link to={user ? '/members' : '/'} activeOptions={{ exact: true }} />}
         homeLabel={t('nav.home', { site: name })}
         foot={
           <Inline gap="m" justify="center">

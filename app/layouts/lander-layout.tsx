@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { warnsVisitors } from '#core/notices/entry-warning.ts'
 import type { Brand } from '#core/site/settings.ts'
 import { Logo } from '#ui/art/mark/logo.tsx'
 import { TopBar } from '#ui/patterns/top-bar/top-bar.tsx'
@@ -11,12 +10,10 @@ import { Page } from '#ui/primitives/layout/page.tsx'
 import { SkipLink } from '#ui/primitives/skip-link/skip-link.tsx'
 import { SKIP_TARGET } from '#ui/primitives/skip-link/skip-target.ts'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { userQuery } from '../account/queries.ts'
 import { useBrand } from '../landers/use-brand.ts'
-import { entryContextOf } from '../notices/entry-context.ts'
-import { InlineWarning } from '../notices/inline-warning.tsx'
+import { EntryWarning } from '../notices/entry-warning.tsx'
 import { TestPayments } from '../notices/test-payments.tsx'
-import { type Settings, settingsQuery } from '../site/queries.ts'
+import { settingsQuery } from '../site/queries.ts'
 import { useTabTitle } from '../site/use-tab-title.ts'
 import { SiteFooter } from './site-footer.tsx'
 
@@ -29,8 +26,6 @@ export type LanderLayoutProps = {
 export function LanderLayout({ slug, children }: LanderLayoutProps) {
   const { t } = useTranslation(['landers', 'common'])
   const { data: settings } = useQuery(settingsQuery)
-  const { data: user } = useQuery(userQuery)
-  const warned = settings !== undefined && user === null && isWarned(settings)
   const brand = useBrand(slug)
   useLook(brand)
   useTabTitle()
@@ -60,7 +55,7 @@ export function LanderLayout({ slug, children }: LanderLayoutProps) {
         </Page>
       </main>
       <SiteFooter />
-      {warned && <InlineWarning settings={settings} />}
+      <EntryWarning layout="lander" />
     </>
   )
 }
@@ -75,10 +70,4 @@ function useLook(brand: Brand): void {
       dataset.brand = before ?? 'default'
     }
   }, [brand])
-}
-
-/** Whether the page has an entry warning; the component checks the visitor. */
-function isWarned(settings: Settings): boolean {
-  const context = entryContextOf(settings, 'lander')
-  return context !== null && warnsVisitors(context)
 }

@@ -44,6 +44,10 @@ export function SiteFooter() {
             { label: t('footer.faq'), to: pageLink('faq') },
             { label: t('footer.support'), to: pageLink('service') },
             { label: t('footer.complaints'), to: <Link to="/complaints" /> },
+            {
+              label: t('footer.company'),
+              to: <Link to="/pages/$page" params={{ page: 'service' }} hash="company" />,
+            },
             { label: t('footer.language'), to: <Link to="/lang-config" /> },
           ],
         },

@@ -67,7 +67,9 @@ export function DeletionDialog(props: DeletionDialogProps) {
       dismissible={!busy}
       onClose={onClose}
       actions={
+        // Of its own in each step: a second press of Enter must not answer the next one.
         <DeletionAnswers
+          key={step}
           step={step}
           busy={busy}
           reason={reason}

@@ -41,10 +41,10 @@ export function LikedFaces({ list, likes }: LikedFacesProps) {
             card={card}
             eager={index < AT_ONCE}
             marker={
-              card.like_new && list === 'received'
-                ? t('new')
-                : card.match && list !== 'matches'
-                  ? t('mutual')
+              card.match && list !== 'matches'
+                ? t('mutual')
+                : card.like_new && list === 'received'
+                  ? t('new')
                   : undefined
             }
           />

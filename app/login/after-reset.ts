@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { HOUR } from '#core/shared/time.ts'
-import { redirectParam } from './redirect-param.ts'
+import { redirectTarget } from './redirect-param.ts'
 
 const KEY = 'after-reset'
 /** Lifetime of the mailed link. */
@@ -22,7 +22,7 @@ export function takeAfterReset(store: Store, now: number): string {
   store.removeItem(KEY)
   try {
     const { redirect, at } = v.parse(Shape, JSON.parse(text ?? 'null'))
-    return (now - at < LIFETIME ? redirectParam({ redirect }).redirect : undefined) ?? '/members'
+    return (now - at < LIFETIME ? redirectTarget(redirect) : undefined) ?? '/members'
   } catch {
     return '/members'
   }

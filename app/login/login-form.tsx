@@ -76,7 +76,12 @@ export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
         onValueChange={(password) => type({ password })}
       />
       {login.isError && (
-        <LoginRefusal error={login.error} credentials={typed} redirect={redirect} />
+        <LoginRefusal
+          error={login.error}
+          credentials={typed}
+          redirect={redirect}
+          onRestored={() => login.mutate(typed)}
+        />
       )}
       <Button type="submit" tone="ember" wide busy={login.isPending}>
         {t('login.submit')}

@@ -1,9 +1,13 @@
+import { useMutation } from '@tanstack/react-query'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { type CallError, errorOf } from '../client/client.ts'
+import { answered, api, type CallError, errorOf } from '../client/client.ts'
 import { lazyDialog } from '../site/lazy-dialog.tsx'
 import { useExplain } from '../site/use-explain.ts'
 import { handOver } from './handed-email.ts'
@@ -25,15 +29,18 @@ export type LoginRefusalProps = {
   readonly credentials: Credentials
   /** Target after a password reset. */
   readonly redirect: string | undefined
+  /** The account is restored: one can log in. */
+  readonly onRestored: () => void
 }
 
 /** Why a login was refused, in the spec's wording (spec §8), and what resolves it. */
-export function LoginRefusal({ error, credentials, redirect }: LoginRefusalProps) {
+export function LoginRefusal(props: LoginRefusalProps) {
+  const { error } = props
   const { t } = useTranslation('account')
   const explain = useExplain()
   const refusal = errorOf(error)
   return (
-    <Alert tone="danger" action={helpFor(refusal, credentials, redirect)}>
+    <Alert tone="danger" action={helpFor(refusal, props)}>
       {explain(error)}
       {/* The spec's wording does not reveal which of the two was wrong. */}
       {refusal.code === 'login.failed' && <Text size="s">{t('login.failed-hint')}</Text>}
@@ -44,11 +51,34 @@ export function LoginRefusal({ error, credentials, redirect }: LoginRefusalProps
   )
 }
 
-/** A reset by mail, or what is left to a banned member. */
-function helpFor({ code }: CallError, credentials: Credentials, redirect: string | undefined) {
+/** A reset by mail, what is left to a banned member, or the way back to a deleted account. */
+function helpFor({ code }: CallError, { credentials, redirect, onRestored }: LoginRefusalProps) {
   if (code === 'account.banned') return <BannedHelp credentials={credentials} />
+  if (code === 'account.deleted') return <Restore {...{ credentials, onRestored }} />
   if (RESET_HELPS.has(code)) return <ResetLink email={credentials.email} redirect={redirect} />
   return undefined
+}
+
+function Restore({
+  credentials,
+  onRestored,
+}: Pick<LoginRefusalProps, 'credentials' | 'onRestored'>) {
+  const { t } = useTranslation('account')
+  const explain = useExplain()
+  const restore = useMutation({
+    mutationFn: () => answered(api.account.reactivation.post(credentials)),
+    onSuccess: onRestored,
+  })
+  return (
+    <Stack gap="xs">
+      <Inline>
+        <Button size="s" busy={restore.isPending} onClick={() => restore.mutate()}>
+          {t('reactivate.submit')}
+        </Button>
+      </Inline>
+      {restore.error && <Text size="s">{explain(restore.error)}</Text>}
+    </Stack>
+  )
 }
 
 type ResetLinkProps = Pick<LoginRefusalProps, 'redirect'> & { readonly email: string }

@@ -8,10 +8,12 @@ const isLocal = (place: string) => /^\/(?![/\\])/.test(place)
 const isLogin = (place: string) => /^\/login(?![\w-])/.test(place)
 
 /**
- * Validates the redirect target; other hosts and login pages are ignored. Removed explicitly: the router keeps absent
- * keys in the URL.
+ * The redirect parameter as the URL has it. Not judged here: without it the router would change the URL, a navigation
+ * during hydration, in which what somebody is typing is lost.
  */
-export const redirectParam = ({ redirect }: Record<string, unknown>): RedirectParam => ({
-  redirect:
-    typeof redirect === 'string' && isLocal(redirect) && !isLogin(redirect) ? redirect : undefined,
-})
+export const redirectParam = ({ redirect }: Record<string, unknown>): RedirectParam =>
+  typeof redirect === 'string' ? { redirect } : {}
+
+/** The target, if it is on this site and no login page. */
+export const redirectTarget = (redirect: string | undefined): string | undefined =>
+  redirect !== undefined && isLocal(redirect) && !isLogin(redirect) ? redirect : undefined

@@ -4,6 +4,7 @@ import { NotFoundScreen } from '../layouts/not-found-screen.tsx'
 import { hydrateAll } from '../shared/hydration-queue.ts'
 import type { RouterContext } from '../shared/router-context.ts'
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts'
+import { useFocusRescue } from '../shared/use-focus-rescue.ts'
 import { SignupProvider } from '../signup/signup-provider.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -16,6 +17,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   useArrivalFocus()
+  useFocusRescue()
   return (
     <SignupProvider>
       <Outlet />

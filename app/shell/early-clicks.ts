@@ -9,8 +9,10 @@ const BUSY = 'aria-busy'
 const TIMEOUT = 6000
 
 const warning = document.querySelector('dialog')
-/** Hydrated parts, which handle their own events. */
+/** Hydrated parts, which handle their own input. */
 const hydrated = new WeakSet<Element>()
+/** Those whose earlier input is restored: a click before would submit a form half filled in. */
+const answering = new WeakSet<Element>()
 /** Elements to click once their part is hydrated, in order, with what identifies them. */
 const clicked = new Map<HTMLElement, string>()
 let failed = false
@@ -31,7 +33,10 @@ export function recordClicks(start: () => void): void {
   document.addEventListener(HYDRATED, ({ target }) => {
     if (!(target instanceof HTMLElement)) return
     hydrated.add(target)
-    void replayInput(target).then(() => replayClicks(target))
+    void replayInput(target).then(() => {
+      answering.add(target)
+      replayClicks(target)
+    })
     // What the page no longer has must not be clicked in something that opens later.
     if (target.id === 'app') setTimeout(() => [...clicked.keys()].map(drop), TIMEOUT)
   })
@@ -62,7 +67,7 @@ function replayClicks(part: HTMLElement): void {
   for (const [element, identity] of [...clicked]) {
     const target = successor(part, element, identity)
     const whole = target?.closest('[data-early]')
-    if (!target || (whole && !hydrated.has(whole))) continue
+    if (!target || (whole && !answering.has(whole))) continue
     drop(element)
     target.click()
   }
@@ -97,7 +102,9 @@ function record(event: MouseEvent): void {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
   const early = target instanceof Element ? target.closest<HTMLElement>(EARLY) : null
   const whole = early?.closest('[data-early]')
-  if (!early || !whole || hydrated.has(whole)) return
+  if (!early || !whole || answering.has(whole)) return
+  // The entry warning closes without the app.
+  if (warning?.contains(early)) return
   // Native popovers need no app; their content does.
   if (early.hasAttribute('popovertarget')) {
     startApp()

@@ -42,7 +42,8 @@ export function OwnWithdrawal({ user, order: asked }: Props) {
     )
   }
   const orders = data.filter(({ id, state }) => id === asked || WITHDRAWABLE.includes(state))
-  if (orders.length === 0) return <Text>{t('withdraw.none')}</Text>
+  if (orders.length === 0)
+    return <Text>{t(data.length === 0 ? 'withdraw.none' : 'withdraw.over')}</Text>
   return <Choice user={user} orders={orders} asked={asked} />
 }
 

@@ -8,7 +8,12 @@ import {
   type TriedFrom,
   tooMany,
 } from '../rate-limits/password-tries.ts'
-import { blockEnd, consumeTries, consumeTry } from '../rate-limits/rate-limit.ts'
+import {
+  blockEnd,
+  consumeTries,
+  consumeTry,
+  takingBackOnFailure,
+} from '../rate-limits/rate-limit.ts'
 import { type Tried, tryKeys } from '../rate-limits/tries.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { DAY } from '../shared/time.ts'
@@ -23,7 +28,8 @@ type Refusal = TooManyTries | Extract<AccountError, { code: 'login.failed' }>
 
 /**
  * Verifies a password, rate-limited (product.md §4). The attempt is counted before the hash is checked, so a hundred
- * parallel guesses are still five. An unknown email takes the same work.
+ * parallel guesses are still five. An unknown email takes the same work. One that a busy server did not verify counts for
+ * nothing.
  */
 export async function verifyPassword(
   ports: Needs,
@@ -38,7 +44,10 @@ export async function verifyPassword(
   const taken = await atomically(async (stores) => ok(await consumeTries(stores, tries, at)))
   if (taken.value) return err(tooMany(taken.value.by, taken.value.until, now()))
 
-  if (await isRight(passwords, normalizePassword(password), account)) {
+  const right = await takingBackOnFailure(ports, tries, at, () =>
+    isRight(passwords, normalizePassword(password), account),
+  )
+  if (right) {
     await atomically(async ({ attempts }) => {
       for (const { key, whenRight } of tries) {
         await (whenRight === 'clear' ? attempts.clear(key) : attempts.takeBack(key, at))

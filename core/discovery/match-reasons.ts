@@ -37,7 +37,7 @@ export function matchReasons(
   const shows = (field: string) => site.visibleProfileFields.includes(field)
   const interests = viewer.interests.filter((interest) => other.interests.includes(interest))
   const { reason } = viewer.details
-  const sameReason = reason !== undefined && reason === other.details.reason
+  const sameReason = reason !== undefined && reason !== 'unsure' && reason === other.details.reason
   const today = dayOf(now)
   const apart = Math.abs(ageOn(viewer.birthDate, today) - ageOn(other.birthDate, today))
   return [

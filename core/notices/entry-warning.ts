@@ -15,11 +15,12 @@ const WARNED: readonly Country[] = ['NL', 'DE']
  */
 const OPEN = /^(pages|complaints|reports|withdraw|withdrawals)(-|$)/
 
-/** The entered page and the visitor's country. */
-export type EntryContext = {
+/** The entered page and the visitor's country. `route` is the page's name in spec §2. */
+export type Entrance = {
   readonly site: Pick<Settings, 'entryPopup' | 'countries'>
   readonly layout: Layout
   readonly country: Country
+  readonly route: string
 }
 
 /** The browser's state. */
@@ -29,22 +30,11 @@ export type Browser = {
   readonly now: Instant
 }
 
-/** A visit. `route` is the page's name in spec §2. */
-export type Entrance = EntryContext &
-  Browser & { readonly loggedIn: boolean; readonly route: string }
+/** Spec §2: whether visitors are warned on this page at all. The server decides it: the warning is part of the page. */
+export const warnsVisitors = ({ site, layout, country, route }: Entrance): boolean =>
+  site.entryPopup && !OPEN.test(route) && countriesOf(layout, site).includes(country)
 
-/** Spec §2: whether to show the entry warning: to visitors only, once, in a browser, where the site enables it. */
-export const showsEntryWarning = (entrance: Entrance): boolean =>
-  !entrance.loggedIn &&
-  !OPEN.test(entrance.route) &&
-  warnsVisitors(entrance) &&
-  isUnwarned(entrance)
-
-/** The part a server can decide: whether visitors are warned on this page at all. */
-export const warnsVisitors = ({ site, layout, country }: EntryContext): boolean =>
-  site.entryPopup && countriesOf(layout, site).includes(country)
-
-/** The part the browser decides: whether it was already shown. */
+/** The part the browser decides: it is shown once, in a browser. */
 export const isUnwarned = ({ installedApp, dismissals, now }: Browser): boolean =>
   !installedApp && !isDismissed(dismissals, 'hide-site-entry-warning', now)
 

@@ -50,7 +50,30 @@ export async function consumeTry(
 export async function countTry(
   { atomically, now }: Pick<Ports, 'atomically' | 'now'>,
   counted: Counted,
+  at = now(),
 ): Promise<Instant | null> {
-  const taken = await atomically(async (stores) => ok(await consumeTry(stores, counted, now())))
+  const taken = await atomically(async (stores) => ok(await consumeTry(stores, counted, at)))
   return taken.value
+}
+
+/**
+ * Runs the work of attempts that were counted at `at`. If it throws, as on a busy server, they are taken back: the
+ * client's retries would use up its limit without anybody having looked.
+ */
+export async function takingBackOnFailure<T>(
+  { atomically }: Pick<Ports, 'atomically'>,
+  counted: readonly Counted[],
+  at: Instant,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (failure) {
+    await atomically(async ({ attempts }) => {
+      for (const { key } of counted) await attempts.takeBack(key, at)
+      return ok(null)
+      // Of two failures the first one says why.
+    }).catch(() => undefined)
+    throw failure
+  }
 }

@@ -3,9 +3,9 @@ import { sameEmail } from '../accounts/email.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import { verifyPassword } from '../credentials/verify-password.ts'
 import type { Ports } from '../ports.ts'
-import type { Profile } from '../profiles/profile.ts'
+import type { Place, Profile } from '../profiles/profile.ts'
 import { mailboxMails } from '../rate-limits/mail-allowance.ts'
-import { consumeTries, countTry } from '../rate-limits/rate-limit.ts'
+import { consumeTries, countTry, takingBackOnFailure } from '../rate-limits/rate-limit.ts'
 import { tryKeys } from '../rate-limits/tries.ts'
 import { type Browser, type Started, startLogin, startSession } from '../sessions/start-session.ts'
 import { minutesUntil } from '../shared/limit.ts'
@@ -81,20 +81,34 @@ async function joinOnce(ports: Needs, command: SignUp): Promise<Result<SignedUp,
 
   // Counted whatever the result: the answer reveals whether the email is known, and hashing is expensive.
   const counted = { key: tryKeys(ports.secrets).signups(address), limit: limits.signups }
-  const until = await countTry(ports, counted)
+  const at = now()
+  const until = await countTry(ports, counted, at)
   if (until) return tooMany(until, now())
-  if (await reads.accounts.byEmail(draft.email)) return err({ code: 'email.taken' })
-
-  const passwordHash = await ports.passwords.hash(draft.password)
-  const { account, profile } = newMember({ ...command, draft, passwordHash, place, now: now() })
-  const signedUp = await join(ports, { ...command, draft }, account, profile)
-  if (signedUp.ok) return signedUp
-  if (signedUp.error !== null) return tooMany(signedUp.error, now())
-  const twin = await reads.accounts.byId(id)
-  return twin ? again(ports, { ...command, draft }, twin) : err({ code: 'email.taken' })
+  return takingBackOnFailure(ports, [counted], at, () =>
+    create(ports, { ...command, draft }, place),
+  )
 }
 
 type Joining = Omit<SignUp, 'draft'> & { readonly draft: CheckedDraft }
+
+/** Creates the member, unless the address or id is in use. */
+async function create(
+  ports: Needs,
+  command: Joining,
+  place: Place,
+): Promise<Result<SignedUp, Refusal>> {
+  const { reads, now } = ports
+  const { id, draft } = command
+  if (await reads.accounts.byEmail(draft.email)) return err({ code: 'email.taken' })
+
+  const passwordHash = await ports.passwords.hash(draft.password)
+  const { account, profile } = newMember({ ...command, passwordHash, place, now: now() })
+  const signedUp = await join(ports, command, account, profile)
+  if (signedUp.ok) return signedUp
+  if (signedUp.error !== null) return tooMany(signedUp.error, now())
+  const twin = await reads.accounts.byId(id)
+  return twin ? again(ports, command, twin) : err({ code: 'email.taken' })
+}
 
 const tooMany = (until: Instant, now: Instant) =>
   err({ code: 'signup.too-many', minutes: minutesUntil(until, now) } as const)

@@ -26,7 +26,7 @@ test('a visitor files a complaint, gets its number by mail and sees its status',
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Bekijk je klacht' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Klacht ${number}`)
-  await expect(page.getByText('Ontvangen, nog niet beantwoord')).toBeVisible()
+  await expect(page.getByText('Ontvangen, nog niet afgehandeld')).toBeVisible()
   await expectAccessible(page)
   // Anyone could have entered this address: the receipt must not repeat the complaint's text.
   const receipt = await mailTo(page.request, email, number)

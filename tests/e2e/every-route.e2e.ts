@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addressesFor, SLUG } from './every-route.ts'
 import { expectVisibleFocus } from './keyboard.ts'
-import { openAsVisitor, test } from './members.ts'
+import { hydrated, openAsVisitor, test } from './members.ts'
 import {
   animationsFinished,
   collectErrors,
@@ -24,7 +24,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.setViewportSize(PHONE)
   const answer = await page.goto(path)
   expect(answer?.status()).toBe(path === MISSING ? 404 : 200)
-  await expect(page.locator('#app:not([data-early])')).toBeAttached()
+  await hydrated(page)
   await expect(page.getByRole('status', { name: /laden$/i })).toHaveCount(0)
   if (/\/signup$/.test(path)) await expect(signupModal(page)).toBeVisible()
   await expect(page.locator('h1')).toHaveCount(1)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openAsVisitor, openHydrated, test } from './members.ts'
+import { hydrated, openAsVisitor, openHydrated, test } from './members.ts'
 import { collectErrors, expectAccessible } from './page-checks.ts'
 
 test('a visitor changes the language from the footer without a reload, and it is kept', async ({
@@ -9,6 +9,7 @@ test('a visitor changes the language from the footer without a reload, and it is
   const errors = collectErrors(page)
   await openAsVisitor(page, '/')
   await page.goto('/pages/faq')
+  await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Taal en land' }).click()
   await expect(page).toHaveURL(/\/lang-config$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taal en land')
@@ -22,6 +23,7 @@ test('a visitor changes the language from the footer without a reload, and it is
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprache und Land')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page).toHaveTitle(/^Sprache und Land/)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   const stored = (await context.cookies()).find(({ name }) => name === 'locale')
   expect(stored?.value).toBe('de')

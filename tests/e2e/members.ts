@@ -71,10 +71,27 @@ export async function demoMen(request: APIRequestContext): Promise<readonly Demo
   return results
 }
 
+/** Whether a visitor's page waits for an interaction. */
+const isWaiting = async (page: Page) => (await page.locator('[data-waits]').count()) > 0
+
+/** Whether the entry warning comes before that. */
+const asksFirst = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector('dialog') !== null &&
+      !localStorage.getItem('dismissals')?.includes('hide-site-entry-warning'),
+  )
+
 /** Makes `goto` and `reload` wait for hydration. With `waitUntil: 'commit'` a test sees the page before hydration. */
 function waitForHydration(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  const answers = () => page.waitForFunction(() => !document.querySelector('#app[data-early]'))
+  const answers = async () => {
+    if (await isWaiting(page)) {
+      if (await asksFirst(page)) return
+      await page.keyboard.press('Shift')
+    }
+    await page.waitForFunction(() => !document.querySelector('#app[data-early]'))
+  }
   page.goto = async (url, options) => {
     const answer = await goto(url, options)
     if (options?.waitUntil !== 'commit') await answers()
@@ -116,9 +133,11 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Waits until the page is hydrated. */
-export const hydrated = (page: Page): Promise<void> =>
-  expect(page.locator('#app:not([data-early])')).toBeVisible()
+/** Waits until the page is hydrated; a visitor's page waits for an interaction. */
+export async function hydrated(page: Page): Promise<void> {
+  if (await isWaiting(page)) await page.keyboard.press('Shift')
+  await expect(page.locator('#app:not([data-early])')).toBeVisible()
+}
 
 /** Fills in the login form and submits it. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openAsVisitor, openHydrated, test } from './members.ts'
+import { hydrated, openAsVisitor, openHydrated, test } from './members.ts'
 
 /** Collects the beacons that a page sends from now on. */
 function beacons(page: Page): readonly string[] {
@@ -52,7 +52,7 @@ test('a visitor’s page sends no page-hidden beacon', async ({ page }) => {
   await openAsVisitor(page, '/pricing')
   await hide(page)
   await page.goto('/members')
-  await expect(page.locator('#app:not([data-early])')).toBeVisible()
+  await hydrated(page)
   await hide(page)
   expect(sent).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireVisitor } from '../../account/require-member.ts'
 import { LoginScreen } from '../../login/login-screen.tsx'
-import { redirectParam } from '../../login/redirect-param.ts'
+import { redirectParam, redirectTarget } from '../../login/redirect-param.ts'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/login')({
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/_site/login')({
 
 function Login() {
   const { redirect } = Route.useSearch()
-  return <LoginScreen redirect={redirect} />
+  return <LoginScreen redirect={redirectTarget(redirect)} />
 }

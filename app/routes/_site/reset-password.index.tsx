@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { redirectParam } from '../../login/redirect-param.ts'
+import { redirectParam, redirectTarget } from '../../login/redirect-param.ts'
 import { ResetScreen } from '../../login/reset-screen.tsx'
 import { titled } from '../../site/titled.ts'
 
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_site/reset-password/')({
 
 function ResetPassword() {
   const { redirect } = Route.useSearch()
-  return <ResetScreen redirect={redirect} />
+  return <ResetScreen redirect={redirectTarget(redirect)} />
 }

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { EntryQuestion } from '#app/notices/entry-question.tsx'
 import { EntryWarning } from '#app/notices/entry-warning.tsx'
 import { EntryWords } from '#app/notices/entry-words.tsx'
+import { InlineWarning } from '#app/notices/inline-warning.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { inAllLanguages } from '#stories/shared/own-words.ts'
 import { atSite } from '#stories/shared/situation.ts'
@@ -13,7 +13,7 @@ const OWN_WORDS = 'All of them are played by our editors.'
 const meta = preview.meta({
   title: 'Everywhere/Site entry warning',
   component: EntryWarning,
-  subcomponents: { EntryQuestion, EntryWords },
+  subcomponents: { InlineWarning, EntryWords },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/', situation: firstVisit() } },
   args: { layout: 'default' as const },
@@ -49,6 +49,18 @@ export const Accepted = meta.story({
     const accept = { name: app.t('entry.accept', { age: 18 }) }
     await userEvent.click(await screen.findByRole('button', accept))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(localStorage.getItem('dismissals')).toContain('hide-site-entry-warning'),
+    )
+  },
+})
+
+export const WithoutFictionalProfiles = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/', situation: atSite({ hasFictional: false }, firstVisit()) } },
+  play: async ({ app }) => {
+    const warning = await screen.findByRole('alertdialog')
+    await expect(within(warning).queryByText(app.t('entry.fictional'))).not.toBeInTheDocument()
   },
 })
 
@@ -82,6 +94,15 @@ export const NotToAMember = meta.story({
 export const NotWhereTheSiteSaysNo = meta.story({
   tags: ['!dev'],
   parameters: { app: { path: '/', situation: atSite({ entryPopup: false }, firstVisit()) } },
+  play: async ({ app }) => {
+    await waitFor(() => expect(app.queries.getQueryData(['settings'])).toBeDefined())
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+})
+
+export const NotOnATextPage = meta.story({
+  tags: ['!dev'],
+  parameters: { app: { path: '/pages/terms', situation: firstVisit() } },
   play: async ({ app }) => {
     await waitFor(() => expect(app.queries.getQueryData(['settings'])).toBeDefined())
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

@@ -34,6 +34,17 @@ test.each(LOCALES)(
   },
 )
 
+/** GSM 03.38, with its extension: what fits 160 signs into one message. */
+const GSM = /^[\n !"#$%&'()*+,./0-9:;<=>?@A-Za-z¡£¤¥§¿_ÄÅÆÇÉÑÖØÜßàäåæèéìñòöøùü€[\]{}|~^\\-]*$/
+
+// It lacks signs of Polish, and the "ó" of "código".
+test.each(LOCALES.filter((language) => language !== 'pl' && language !== 'es'))(
+  'a text message in %s keeps to the alphabet of text messages',
+  (language) => {
+    expect(renderText({ ...TEXT, language })).toMatch(GSM)
+  },
+)
+
 test('a text message uses the recipient’s formats and spelling', () => {
   const words = renderText({ ...TEXT, language: 'fr', country: 'CA' })
   expect(words.replace(/\s/g, ' ')).toContain('29,99 €')

@@ -88,7 +88,7 @@ describe('POST /api/complaints', () => {
     ])
     const [receipt, desk] = letters.map((letter) => render(letter))
     expect(receipt?.subject).toBe(`Wir haben deine Beschwerde ${sent.number}`)
-    expect(receipt?.text).toStartWith('Hallo,')
+    expect(receipt?.text).toStartWith('Hallo!')
     expect(receipt?.text).toContain(`https://vonk.test/complaints/${encodeURI(sent.reference)}`)
     expect(receipt?.text).not.toContain('Twee keer afgeschreven.')
     expect(desk?.subject).toBe(`Klacht ${sent.number}: Een betaling of credits`)

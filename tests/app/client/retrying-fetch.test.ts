@@ -123,6 +123,19 @@ test('an aborted request is not retried', async () => {
   expect(requests).toHaveLength(1)
 })
 
+test('without a connection a request is not retried', async () => {
+  let requests = 0
+  const failing = async () => {
+    requests += 1
+    throw dead
+  }
+  const call = retryingFetch(Object.assign(failing, { preconnect: fetch.preconnect }), {
+    offline: () => true,
+  })
+  await expect(call('/api/chats.php')).rejects.toBe(dead)
+  expect(requests).toBe(1)
+})
+
 test('a programming error is thrown immediately', async () => {
   const mistake = new RangeError('ours')
   const { call, requests } = server(mistake)

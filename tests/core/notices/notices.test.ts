@@ -8,7 +8,7 @@ import {
 import { disabledNotificationsAlert } from '#core/notices/disabled-notifications.ts'
 import { DISMISSALS, type DismissalKey, dismiss, isDismissed } from '#core/notices/dismissals.ts'
 import { enrichAlert } from '#core/notices/enrich.ts'
-import { type Entrance, showsEntryWarning } from '#core/notices/entry-warning.ts'
+import { type Entrance, isUnwarned, warnsVisitors } from '#core/notices/entry-warning.ts'
 import { offersInstall } from '#core/notices/install-app.ts'
 import { LIKE_POPUP_PARAMETER, likePopupDelay } from '#core/notices/like-popup.ts'
 import { inMembersArea } from '#core/notices/members-area.ts'
@@ -48,25 +48,26 @@ describe('a dismissed notice', () => {
 
 describe('the entry warning', () => {
   const visit = (changes: Partial<Entrance> = {}) =>
-    showsEntryWarning({
+    warnsVisitors({
       site: { entryPopup: true, countries: ['NL', 'BE'] },
       layout: 'default',
       route: 'members',
       country: 'BE',
-      loggedIn: false,
-      installedApp: false,
-      dismissals: {},
-      now: NOW,
       ...changes,
     })
 
-  test("is for visitors in a browser, in the site's countries, once", () => {
+  test("is in a site's countries, where the site wants it", () => {
     expect(visit()).toBe(true)
-    expect(visit({ loggedIn: true })).toBe(false)
-    expect(visit({ installedApp: true })).toBe(false)
     expect(visit({ country: 'SE' })).toBe(false)
     expect(visit({ site: { entryPopup: false, countries: ['BE'] } })).toBe(false)
-    expect(visit({ dismissals: { 'hide-site-entry-warning': NOW - 1 } })).toBe(false)
+  })
+
+  test('is shown once, in a browser', () => {
+    const browser = { installedApp: false, dismissals: {}, now: NOW }
+    expect(isUnwarned(browser)).toBe(true)
+    expect(isUnwarned({ ...browser, installedApp: true })).toBe(false)
+    const dismissals = { 'hide-site-entry-warning': NOW - 1 }
+    expect(isUnwarned({ ...browser, dismissals })).toBe(false)
   })
 
   test('is for the Netherlands and Germany only on chats and landers', () => {

@@ -73,6 +73,8 @@ export const meta = style({
   lineHeight: vars.leading.body,
   color: vars.color.muted,
   fontVariantNumeric: 'tabular-nums',
+  // A long state wraps: it stays on the side of its message.
+  selectors: { [`${sides.me} > &`]: { justifyContent: 'flex-end' } },
 })
 
 const state = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs })

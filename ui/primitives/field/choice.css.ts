@@ -100,6 +100,8 @@ export const track = style({
       transition: `translate ${vars.duration.enter} ${vars.ease.out}, background-color ${vars.duration.state}`,
     },
     '&:checked::after': { background: vars.color.paper, translate: rem(20) },
+    // On, and not to be changed: still seen to be on.
+    '&:checked:disabled': { background: vars.color.muted, borderColor: vars.color.muted },
     '[dir="rtl"] &:checked::after': { translate: rem(-20) },
   },
   '@media': { [media.forced]: NATIVE },

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -78,7 +78,13 @@ export const control = style({
 
 export const area = style([
   control,
-  { resize: 'vertical', lineHeight: 1.45, paddingBlock: vars.space.s, fieldSizing: 'content' },
+  {
+    resize: 'vertical',
+    maxBlockSize: 'max(50dvh, 12em)',
+    lineHeight: 1.45,
+    paddingBlock: vars.space.s,
+    fieldSizing: 'content',
+  },
 ])
 /** Initial height; grows with its content. */
 export const rows = styleVariants({ 3: 3, 4: 4, 5: 5, 7: 7 }, (count) => ({
@@ -105,6 +111,11 @@ export const select = style([
     selectors: { '&:has(> option:disabled:checked)': { color: vars.color.muted } },
   },
 ])
+// On a transparent one some browsers draw the open list white, also in dark mode.
+globalStyle(`${select} :is(option, optgroup)`, {
+  color: vars.color.ink,
+  background: vars.color.surface,
+})
 export const chevron = style({
   position: 'absolute',
   insetInlineEnd: vars.space.m,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { displayFace } from '../../tokens/display-face.ts'
+import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const field = style({
@@ -37,6 +38,8 @@ export const hint = style({
   textWrap: 'pretty',
 })
 export const error = style({
+  // Not behind a bar at the edge of the page or sheet.
+  scrollMarginBlock: `${rem(80)} ${rem(120)}`,
   display: 'flex',
   gap: vars.space.xs,
   fontSize: vars.text.s,

@@ -41,6 +41,9 @@ export function Form({
     if (!wrong) return
     attempted.current = false
     wrong.focus()
+    // Below a long text the error would be out of view, or behind the form's bar of buttons.
+    const [described = ''] = (wrong.getAttribute('aria-describedby') ?? '').split(' ')
+    document.getElementById(described)?.scrollIntoView({ block: 'nearest' })
   })
 
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -59,6 +59,7 @@ const item = style({
   userSelect: 'none',
   selectors: {
     '&:is(:hover, :focus)': { background: vars.color.sunken, outline: 'none', boxShadow: 'none' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
     '&[aria-disabled="true"]': { color: vars.color.muted, cursor: 'not-allowed' },
   },
   '@media': {

@@ -1,5 +1,6 @@
 import { Elysia, t } from 'elysia'
 import { deleteBanned, exportBanned } from '#core/leaving/leave-banned.ts'
+import { reactivateByPassword } from '#core/leaving/reactivate.ts'
 import type { Ports } from '#core/ports.ts'
 import { browserOf } from '../http/cookies.ts'
 import type { Http } from '../http/http.ts'
@@ -16,8 +17,11 @@ const askedFrom = (http: Http, request: Request) => ({
   device: browserOf(http, request).device,
 })
 
-/** What a ban takes from nobody: their data, and to go (GDPR, articles 15 and 17). */
-export const leavingBanned = (ports: Ports, http: Http) =>
+/**
+ * By password, for who cannot log in: what a ban takes from nobody, their data and to go (GDPR, articles 15 and 17); and
+ * a deleted account's way back.
+ */
+export const withoutSession = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/account', tags: ['Accounts'] })
     .use(session(ports, http))
     .post(
@@ -53,5 +57,22 @@ export const leavingBanned = (ports: Ports, http: Http) =>
         body: Credentials,
         response: { 200: t.Object({ ok: t.Literal(true) }), 401: Problem, 429: Problem },
         detail: { summary: "Delete a banned member's account, by their password" },
+      },
+    )
+    .post(
+      '/reactivation',
+      async ({ body, request, status }) => {
+        const restored = await reactivateByPassword(ports, {
+          ...body,
+          ...askedFrom(http, request),
+        })
+        return restored.ok
+          ? { ok: true as const }
+          : status(statusOf(restored.error), problemOf(restored.error))
+      },
+      {
+        body: Credentials,
+        response: { 200: t.Object({ ok: t.Literal(true) }), 401: Problem, 429: Problem },
+        detail: { summary: 'Restore an account deleted within 14 days, by its password' },
       },
     )

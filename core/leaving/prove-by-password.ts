@@ -1,0 +1,35 @@
+import type { Account } from '../accounts/account.ts'
+import { normalizeEmail } from '../accounts/email.ts'
+import type { AccountError } from '../accounts/errors.ts'
+import { verifyPassword } from '../credentials/verify-password.ts'
+import type { Ports } from '../ports.ts'
+import type { TooManyTries } from '../rate-limits/password-tries.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+
+/** The proof of who has no session, and gets none. */
+export type PasswordProof = {
+  readonly email: string
+  readonly password: string
+  /** The client's IP address, for the rate limit. */
+  readonly address: string
+  /** The device cookie. */
+  readonly device: string | null
+}
+
+export type ProofRefusal = TooManyTries | Extract<AccountError, { code: 'login.failed' }>
+
+/** The account with this status whose email and password these are. Anyone else logs in. */
+export async function proveByPassword(
+  ports: Pick<Ports, 'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'now'>,
+  { email: typed, password, address, device: shown }: PasswordProof,
+  status: Account['status'],
+): Promise<Result<Account, ProofRefusal>> {
+  const email = normalizeEmail(typed)
+  const device = shown === null ? null : ports.secrets.hash(shown)
+  const known = await ports.reads.accounts.byEmail(email)
+  // For anybody else a right password counts like a wrong one: the answers must not tell it.
+  const account = known?.status === status ? known : null
+  const proven = await verifyPassword(ports, { account, email, password, address, device })
+  if (!proven.ok) return proven
+  return account ? ok(account) : err({ code: 'login.failed' })
+}

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test'
+import { openHydrated, test } from './members.ts'
+
+/** The text of what has the focus; empty for the page as a whole. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement, body } = document
+    return activeElement === body ? '' : (activeElement?.textContent ?? '')
+  })
+
+test('a form that is replaced by its result leaves the focus there', async ({
+  page,
+  member: _,
+}) => {
+  await openHydrated(page, '/credits')
+  await page.getByRole('textbox', { name: 'Kortingscode' }).fill('TIMEBONUS25')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Code weghalen' })).toBeVisible()
+  await expect.poll(() => focused(page)).toContain('TIMEBONUS25')
+})
