@@ -47,7 +47,8 @@ export function documents(
       fetched: [],
       noScript: page.noScript,
       body: page.body,
-      early: page.personal,
+      // A lander marks the parts that need the app itself.
+      early: !page.routes.includes('/_lander'),
       after: [
         ...(page.personal ? [unanswering(page)] : []),
         `<script id="boot" type="application/json">${scriptJson(boot)}</script>`,

@@ -2,19 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { SECOND } from '#core/shared/time.ts'
 import { type CallError, errorOf } from '../client/client.ts'
 import type { Order } from '../credits/queries.ts'
-
-/** What is bought, and how it is paid. */
-export type Purchase = {
-  readonly bundle: string
-  readonly method: string
-  /** The displayed discount; `null` is none. */
-  readonly code: string | null
-  /** The displayed total, in minor units. */
-  readonly total: number
-}
-
-/** Retry of a failed order. */
-export type Retry = { readonly order: string; readonly method: string; readonly total: number }
+import type { Purchase, Retry } from './purchase.ts'
 
 type Input = {
   /** The displayed order; `null` for a new purchase. */
@@ -39,21 +27,11 @@ type Event =
 
 const INTERRUPTION = 5 * SECOND
 
+/** An order that changed elsewhere, such as in another tab. */
+const FOLLOW = { guard: 'differs', target: 'judging', actions: 'follow' } as const
+
 const unprovided = (): Promise<never> =>
   Promise.reject(new Error('orderMachine: provide this actor'))
-
-/** Follows an order that changed elsewhere, such as in another tab. */
-const followOrder = {
-  guard: {
-    type: 'differs',
-    params: ({ event }: { readonly event: { readonly order: Order } }) => ({ order: event.order }),
-  },
-  target: 'judging',
-  actions: {
-    type: 'keep',
-    params: ({ event }: { readonly event: { readonly order: Order } }) => ({ order: event.order }),
-  },
-} as const
 
 /** Buying credits: pay and await the outcome; after a failure, choose another method for the same order. */
 export const orderMachine = setup({
@@ -70,13 +48,16 @@ export const orderMachine = setup({
     /** Discards the ids of a settled order. */
     settle: (_, _params: { readonly order: Order | null }) => {},
     refuse: assign({ error: (_, { thrown }: { readonly thrown: unknown }) => errorOf(thrown) }),
+    follow: assign(({ event }) =>
+      event.type === 'refresh' ? { order: event.order, error: null } : {},
+    ),
     keep: assign({ order: (_, { order }: { readonly order: Order }) => order, error: null }),
   },
   guards: {
     is: ({ context }, { state }: { readonly state: Order['state'] }) =>
       context.order?.state === state,
-    differs: ({ context }, { order }: { readonly order: Order }) =>
-      context.order?.state !== order.state,
+    differs: ({ context, event }) =>
+      event.type === 'refresh' && context.order?.state !== event.order.state,
   },
 }).createMachine({
   id: 'order',
@@ -177,7 +158,7 @@ export const orderMachine = setup({
     },
     failed: {
       entry: { type: 'settle', params: ({ context }) => ({ order: context.order }) },
-      on: { retry: 'retrying', refresh: followOrder },
+      on: { retry: 'retrying', refresh: FOLLOW },
     },
     retrying: {
       tags: 'busy',
@@ -199,7 +180,7 @@ export const orderMachine = setup({
       },
     },
     /** A failed retry keeps its ids, since it may have arrived. */
-    unpaid: { on: { retry: 'retrying', refresh: followOrder } },
+    unpaid: { on: { retry: 'retrying', refresh: FOLLOW } },
     completed: {
       entry: { type: 'settle', params: ({ context }) => ({ order: context.order }) },
       type: 'final',

@@ -9,8 +9,9 @@ import { type Order, orderQuery } from '../credits/queries.ts'
 import { needsMandate } from '../direct-debit/mandate.ts'
 import { tabStore } from '../shared/tab-store.ts'
 import { outcomeOf } from './await-outcome.ts'
-import { orderMachine, type Purchase, type Retry } from './order.machine.ts'
+import { orderMachine } from './order.machine.ts'
 import { attemptsIn } from './payment-attempts.ts'
+import type { Purchase, Retry } from './purchase.ts'
 
 /** The order machine over the real API, with idempotency keys that survive a reload. */
 const actorsOver = (queries: QueryClient) => ({

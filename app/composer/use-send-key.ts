@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { useMedia } from '../shared/use-media.ts'
 import { useStored } from '../shared/use-stored.ts'
 import {
@@ -18,13 +19,14 @@ export type SendKeyChoice = {
   /** `null` if there is no choice. */
   readonly choose: ((key: SendKey) => void) | null
   /** The modifier's name on this keyboard. */
-  readonly modifier: 'Ctrl' | '⌘'
+  readonly modifier: 'Ctrl' | 'Strg' | '⌘'
 }
 
 const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 
 /** The key that sends here. */
 export function useSendKey(): SendKeyChoice {
+  const { i18n } = useTranslation()
   const pointers: Pointers = { coarse: useMedia(COARSE), mouse: useMedia(MOUSE) }
   const [stored, store] = useStored('send-key')
   const key = sendKeyOf(pointers, sendKeyIn(stored))
@@ -33,6 +35,6 @@ export function useSendKey(): SendKeyChoice {
     key,
     words: choosable ? key : 'touch',
     choose: choosable ? store : null,
-    modifier: isApple() ? '⌘' : 'Ctrl',
+    modifier: isApple() ? '⌘' : i18n.language === 'de' ? 'Strg' : 'Ctrl',
   }
 }

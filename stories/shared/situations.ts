@@ -1,5 +1,5 @@
 import { HOUR } from '#core/shared/time.ts'
-import type { Scene, Situation } from './situation.ts'
+import { and, type Scene, type Situation } from './situation.ts'
 import { settleViewer, VIEWER, type ViewerTraits } from './viewer.ts'
 
 /** A visitor who was here before, and confirmed the entry warning. */
@@ -20,6 +20,10 @@ const signIn = ({ browser }: Scene) => {
 
 /** A free member without a purchase, past all welcome discounts, with a photo and some credits. */
 export const freeMember = (traits: ViewerTraits = {}): Situation => signedIn(traits)
+
+/** A member who has just deleted the account. */
+export const deletedMember = (): Situation =>
+  and(freeMember(), ({ browser }) => browser.ask('POST', '/api/account/deletion', { reason: null }))
 
 /** A new member with the time bonus, and no photo yet. */
 export const newcomer = (traits: ViewerTraits = {}): Situation =>

@@ -60,6 +60,23 @@ export const AndThenReally = meta.story({
   },
 })
 
+/** Enter pressed twice answers one step. */
+export const TwiceEnter = meta.story({
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const { dialog, because } = await opened({ app, canvas, userEvent })
+    await because('found-somebody')
+    ;(await dialog.findByRole('button', { name: app.t('settings:leave.skip') })).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await dialog.findByText(app.t('settings:leave.confirming-text'))).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(app.path()).not.toBe('/account-deleted')
+    await expect(
+      dialog.getByRole('button', { name: app.t('settings:leave.confirm') }),
+    ).toBeVisible()
+  },
+})
+
 export const WhyAndThenReally = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const { because, press } = await opened({ app, canvas, userEvent })

@@ -6,7 +6,7 @@ import { LoginScreen } from '#app/login/login-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { loggedOut } from '#stories/shared/mailed-links.ts'
 import { failing, withoutCookies } from '#stories/shared/network.ts'
-import { freeMember, visitor } from '#stories/shared/situations.ts'
+import { deletedMember, freeMember, visitor } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
 const member = loggedOut(freeMember())
@@ -88,6 +88,21 @@ export const Banned = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: app.t('account:banned.delete') }))
     const question = { name: app.t('account:banned.delete-title') }
     await expect(await screen.findByRole('alertdialog', question)).toBeVisible()
+  },
+})
+
+/** Who deleted the account restores it with the right password, also without the mail. */
+export const Deleted = meta.story({
+  parameters: { app: { path: '/login', whole: true, situation: deletedMember() } },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(app.t('account:login.email')), VIEWER.email)
+    const password = await canvas.findByLabelText(app.t('account:login.password'))
+    await userEvent.type(password, `${VIEWER.password}{Enter}`)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      app.t('errors:account.deleted'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: app.t('account:reactivate.submit') }))
+    await waitFor(() => expect(app.path()).toBe('/members'))
   },
 })
 

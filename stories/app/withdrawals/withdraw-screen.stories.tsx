@@ -7,7 +7,13 @@ import { WithdrawScreen } from '#app/withdrawals/withdraw-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing, offline, slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
-import { ANOTHER_ORDER, completedOrder, ORDER, orderedAgain } from '#stories/shared/purchases.ts'
+import {
+  ANOTHER_ORDER,
+  completedOrder,
+  ORDER,
+  orderedAgain,
+  refundedOrder,
+} from '#stories/shared/purchases.ts'
 import { freeMember, visitor } from '#stories/shared/situations.ts'
 
 const PATH = '/withdraw'
@@ -137,6 +143,13 @@ export const AMemberWithoutOrders = meta.story({
   parameters: { app: { path: PATH, situation: freeMember() } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('pages:withdraw.none'))).toBeVisible()
+  },
+})
+
+export const AMemberWhoseOrdersAreRefunded = meta.story({
+  parameters: { app: { path: PATH, situation: refundedOrder() } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('pages:withdraw.over'))).toBeVisible()
   },
 })
 

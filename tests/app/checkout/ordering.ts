@@ -1,5 +1,6 @@
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate'
-import { orderMachine, type Purchase, type Retry } from '#app/checkout/order.machine.ts'
+import { orderMachine } from '#app/checkout/order.machine.ts'
+import type { Purchase, Retry } from '#app/checkout/purchase.ts'
 import type { Order } from '#app/credits/queries.ts'
 import { WAITING } from '#stories/shared/sample-order.ts'
 
