@@ -31,6 +31,8 @@ function complaintOf(thrown: unknown): string | null {
   if (thrown instanceof Error && FROM_DATABASE.includes(thrown.name)) {
     return `Not done: the database says: ${thrown.message}. Is it there, and was it opened by a server of this version?`
   }
+  // A file or folder that cannot be read or written.
+  if (thrown instanceof Error && 'syscall' in thrown) return `Not done: ${thrown.message}`
   const known = [BackupError, ConfigError, UsageError].some((kind) => thrown instanceof kind)
   return known && thrown instanceof Error ? `Not done: ${thrown.message}` : null
 }

@@ -48,7 +48,7 @@ export function documents(
       noScript: page.noScript,
       body: page.body,
       // A lander marks the parts that need the app itself.
-      early: !page.routes.includes('/_lander'),
+      early: page.personal || !page.routes.some((route) => route.startsWith('/_lander')),
       after: [
         ...(page.personal ? [unanswering(page)] : []),
         `<script id="boot" type="application/json">${scriptJson(boot)}</script>`,
@@ -92,7 +92,8 @@ function about(page: RenderedPage, { origin, path, locale, named }: Address): re
     property('site_name', escaped(page.siteName)),
     property('title', title),
     property('description', description),
-    property('url', here),
+    // A missing page is the same for all: it names nobody's address.
+    ...(page.status === 200 ? [property('url', here)] : []),
     property('locale', REGIONAL[locale]),
     property('image', escaped(`${origin}${PREVIEW}`)),
   ]

@@ -29,8 +29,6 @@ export function useAccountChange() {
   const key = userQuery.queryKey
   const { mutateAsync, error } = useMutation({
     scope: SCOPE,
-    // Undone on a refusal: offline it waits for a connection.
-    networkMode: 'online',
     mutationFn: (change: AccountChange) => answered(api.account.patch(change)),
     onMutate: async (change) => {
       await queries.cancelQueries({ queryKey: key })

@@ -12,7 +12,7 @@ const mutationKey = ['delete-chat']
 /** The chat to delete, and the other member. */
 export type DeletedChat = { readonly conversation: string; readonly name: string }
 
-/** Spec §4: deletes a chat optimistically; if refused, the chats are refetched. */
+/** Spec §4: deletes a chat optimistically; if refused, it is shown again. */
 export function useDeleteChat() {
   const queries = useQueryClient()
   const memberOf = () => queries.getQueryData(userQuery.queryKey)?.id
@@ -21,19 +21,20 @@ export function useDeleteChat() {
     mutationFn: ({ conversation }: DeletedChat) =>
       answered(api['chat.php'].delete({ conversation })),
     onMutate: async ({ conversation }) => {
-      const member = memberOf()
-      // At once: it would be sent, and paid, while the deletion waits for a connection.
-      if (member) outboxOf(queries, member).drop(conversation)
       await queries.cancelQueries({ queryKey: chatsQuery.queryKey })
+      const before = queries.getQueryData(chatsQuery.queryKey)
       queries.setQueryData(chatsQuery.queryKey, (chats) =>
         chats?.filter((chat) => chat.conversation.id !== conversation),
       )
-      queries.removeQueries({ queryKey: ['conversation', conversation] })
+      return before
     },
+    onError: (_error, _chat, before) => queries.setQueryData(chatsQuery.queryKey, before),
     // What was begun in it can be sent no more.
     onSuccess: (_, { conversation }) => {
+      queries.removeQueries({ queryKey: ['conversation', conversation] })
       const member = memberOf()
       if (!member) return
+      outboxOf(queries, member).drop(conversation)
       writeStored(draftKey(member, conversation), null)
       writeStored(giftKey(member, conversation), null)
     },

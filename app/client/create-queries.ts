@@ -13,7 +13,7 @@ export const createQueries = () =>
         retry: false,
         retryOnMount: (query) => !isRefused(query),
       },
-      // Offline a press is refused at once: carried out later, a refund or a deletion would come as a surprise.
+      // Offline a press is refused at once: carried out later, a refund would come as a surprise; after a reload, never.
       mutations: { retry: false, networkMode: 'always' },
     },
   })

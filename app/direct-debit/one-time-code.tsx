@@ -70,10 +70,11 @@ export function OneTimeCode(props: Props) {
           }}
           error={short ? t('otp.incomplete') : about.field}
         />
-        {resent && <Alert tone="success">{t('otp.resent')}</Alert>}
-        {about.other && <Alert tone="danger">{about.other}</Alert>}
         {debit.offered && <Mandate debit={debit} offered={debit.offered} total={total} />}
         <Stack gap="xs">
+          {/* By the buttons: the mandate is longer than a phone's screen. */}
+          {resent && <Alert tone="success">{t('otp.resent')}</Alert>}
+          {about.other && <Alert tone="danger">{about.other}</Alert>}
           <Button type="submit" tone="trust" size="l" wide busy={busy}>
             {t('checkout.pay', { money })}
           </Button>

@@ -52,8 +52,6 @@ export function useAnswers({ matches, send, takeBack, onSent }: Given): Answers 
 
   const sending = useMutation({
     scope: { id: 'answers' },
-    // Undone on a refusal: offline it waits for a connection.
-    networkMode: 'online',
     mutationFn: ({ match, way }: { match: Match; way: Way; left: number }) => send(match, way),
     onSuccess: (outcome, { match, way, left }) => {
       if (way === 'yes') likesChanged()
@@ -73,7 +71,6 @@ export function useAnswers({ matches, send, takeBack, onSent }: Given): Answers 
   })
   const returning = useMutation({
     scope: { id: 'answers' },
-    networkMode: 'online',
     mutationFn: async (match: Match) => takeBack?.(match),
     onSuccess: likesChanged,
     onError: (error, match) => {

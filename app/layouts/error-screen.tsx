@@ -1,9 +1,11 @@
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Offline } from '#ui/art/scenes/offline.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { isBroken } from '../client/chunk-reload.ts'
+import { errorOf } from '../client/client.ts'
 import { useOwnTitle } from '../shared/own-title.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { useTabTitle } from '../site/use-tab-title.ts'
@@ -18,6 +20,13 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const trying = useRouterState({ select: ({ status }) => status === 'pending' })
   const explain = useExplain()
   const again = () => (isBroken() ? location.reload() : void router.invalidate())
+  const offline = errorOf(error).code === 'network'
+  const goOn = useEffectEvent(again)
+  useEffect(() => {
+    if (!offline) return
+    addEventListener('online', goOn)
+    return () => removeEventListener('online', goOn)
+  }, [offline])
   return (
     <EmptyLayout>
       <EmptyState

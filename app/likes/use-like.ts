@@ -29,8 +29,6 @@ export function useLike(card: MemberCard, onMatch: () => void): LikeState {
   const change = useMutation({
     // Sequential, so that the last tap wins.
     scope: { id: `like ${card.id}` },
-    // Undone on a refusal: offline it waits for a connection.
-    networkMode: 'online',
     mutationFn: (like: boolean) => {
       const call = api.likes({ id: card.id })
       return answered(like ? call.put() : call.delete())

@@ -5,6 +5,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { Sheet } from '#ui/primitives/dialog/dialog.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
 import { bySchema, useFormDraft } from '../account/use-form-draft.ts'
+import { errorOf, isTransient } from '../client/client.ts'
 import type { Profile } from '../members/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { PartFields } from './part-fields.tsx'
@@ -32,6 +33,8 @@ export function EditSheet({ part, profile, onClose }: EditSheetProps) {
     onClose()
   }
   const edit = useEditProfile(giveUp)
+  // Nothing is wrong with what was filled in.
+  const passing = edit.error !== null && isTransient(errorOf(edit.error))
   return (
     <Sheet
       open
@@ -56,9 +59,10 @@ export function EditSheet({ part, profile, onClose }: EditSheetProps) {
           part={part}
           profile={profile}
           change={draft.value}
-          error={edit.error ? explain(edit.error) : undefined}
+          error={edit.error && !passing ? explain(edit.error) : undefined}
           onChange={draft.change}
         />
+        {edit.error && passing && <Alert tone="danger">{explain(edit.error)}</Alert>}
       </Form>
     </Sheet>
   )

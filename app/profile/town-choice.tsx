@@ -8,7 +8,7 @@ import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { VisuallyHidden } from '#ui/primitives/layout/visually-hidden.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import type { CallError } from '../client/client.ts'
+import { type CallError, errorOf } from '../client/client.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { townsQuery } from './towns-query.ts'
@@ -54,7 +54,8 @@ export function TownChoice({ draft, refusals, onFill }: TownChoiceProps) {
   const [forgiven, forgive] = useState<CallError | undefined>()
   const refusal = refusals.town === forgiven ? undefined : refusals.town
   const text = typed ?? draft.town
-  const { asked, isFetched, offered, abroad } = useOffered(draft.country, typed?.trim() ?? '')
+  const towns = useOffered(draft.country, typed?.trim() ?? '')
+  const { asked, isFetched, failure, offered, abroad } = towns
   const chosen = draft.town === '' ? null : { town: draft.town, region: draft.region }
   const options: readonly Found[] = offered.length > 0 || !chosen ? offered : [chosen]
 
@@ -64,6 +65,7 @@ export function TownChoice({ draft, refusals, onFill }: TownChoiceProps) {
   const none = asked !== '' && isFetched && offered.length === 0
   /** What is wrong, as far as it can be seen: nothing was typed, there is no such place, or none was chosen. */
   const wrong = () => {
+    if (failure) return explain(failure)
     if (!refusal) return undefined
     if (text.trim() === '') return explain({ code: 'city.missing' })
     return none ? t('location.none') : explain(refusal)
@@ -129,9 +131,21 @@ export function TownChoice({ draft, refusals, onFill }: TownChoiceProps) {
 /** Towns that start with a text; if none, those of that name in other countries. */
 function useOffered(country: string, text: string) {
   const asked = useDeferredValue(text)
-  const { data, isFetched } = useQuery(townsQuery(country, asked))
+  const { data, isFetched, error, isPaused } = useQuery(townsQuery(country, asked))
   const here = data?.towns.map(({ town, region }) => ({ town, region })) ?? []
   const elsewhere = here.length === 0 ? (data?.elsewhere ?? []) : []
   const offered: readonly Found[] = asked === '' ? [] : [...here, ...elsewhere]
-  return { asked, isFetched, offered, abroad: offered.length > 0 && elsewhere.length > 0 }
+  return {
+    asked,
+    isFetched: isFetched && !error,
+    /** Why it was not looked up. */
+    failure: asked === '' ? null : failureOf(error, isPaused),
+    offered,
+    abroad: offered.length > 0 && elsewhere.length > 0,
+  }
+}
+
+function failureOf(error: unknown, offline: boolean): CallError | null {
+  if (error) return errorOf(error)
+  return offline ? { code: 'network' } : null
 }

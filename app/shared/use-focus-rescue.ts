@@ -31,13 +31,14 @@ export function useFocusRescue(): void {
   useEffect(() => {
     let path: readonly Element[] = []
     let page = location.pathname
-    let heading = headline()
+    let heading = { element: headline(), text: headline()?.textContent }
     let frame = 0
 
     function look(): void {
       const next = headline()
-      const replaced = heading !== null && !heading.isConnected && next !== null
-      heading = next
+      // A renderer may keep the element.
+      const replaced = heading.element !== null && next?.textContent !== heading.text
+      heading = { element: next, text: next?.textContent }
       if (page !== location.pathname) {
         page = location.pathname
         path = []

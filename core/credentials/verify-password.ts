@@ -22,7 +22,12 @@ import { normalizePassword, PASSWORD_LENGTH } from './password.ts'
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'now'>
 
 /** The account (`null` for an unknown email), and the origin of the attempt; `device` is the device cookie. */
-export type Proof = Tried & TriedFrom & { readonly password: string }
+export type Proof = Tried &
+  TriedFrom & {
+    readonly password: string
+    /** False where this account may not use its password: a right one counts like a wrong one. */
+    readonly accepted?: boolean
+  }
 
 type Refusal = TooManyTries | Extract<AccountError, { code: 'login.failed' }>
 
@@ -33,7 +38,7 @@ type Refusal = TooManyTries | Extract<AccountError, { code: 'login.failed' }>
  */
 export async function verifyPassword(
   ports: Needs,
-  { account, email, password, address, device: shown }: Proof,
+  { account, email, password, accepted = true, address, device: shown }: Proof,
 ): Promise<Result<null, Refusal>> {
   const { reads, atomically, passwords, now } = ports
   const device = shown === null ? null : await reads.devices.find(shown, account?.id ?? '')
@@ -44,18 +49,18 @@ export async function verifyPassword(
   const taken = await atomically(async (stores) => ok(await consumeTries(stores, tries, at)))
   if (taken.value) return err(tooMany(taken.value.by, taken.value.until, now()))
 
-  const right = await takingBackOnFailure(ports, tries, at, () =>
-    isRight(passwords, normalizePassword(password), account),
-  )
-  if (right) {
+  const right = await takingBackOnFailure(ports, tries, at, async () => {
+    const target = accepted ? account : null
+    if (!(await isRight(passwords, normalizePassword(password), target))) return false
     await atomically(async ({ attempts }) => {
       for (const { key, whenRight } of tries) {
         await (whenRight === 'clear' ? attempts.clear(key) : attempts.takeBack(key, at))
       }
       return ok(null)
     })
-    return ok(null)
-  }
+    return true
+  })
+  if (right) return ok(null)
   const refused = await atomically(async (stores) => ok(await refuse(stores, ports, tried, tries)))
   return err(refused.value)
 }

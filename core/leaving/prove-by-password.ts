@@ -27,9 +27,11 @@ export async function proveByPassword(
   const email = normalizeEmail(typed)
   const device = shown === null ? null : ports.secrets.hash(shown)
   const known = await ports.reads.accounts.byEmail(email)
-  // For anybody else a right password counts like a wrong one: the answers must not tell it.
-  const account = known?.status === status ? known : null
-  const proven = await verifyPassword(ports, { account, email, password, address, device })
+  // For anybody else a right password counts like a wrong one, and as at the login: the answers must not tell how an
+  // account stands.
+  const accepted = known?.status === status
+  const proof = { account: known, accepted, email, password, address, device }
+  const proven = await verifyPassword(ports, proof)
   if (!proven.ok) return proven
-  return account ? ok(account) : err({ code: 'login.failed' })
+  return known && accepted ? ok(known) : err({ code: 'login.failed' })
 }

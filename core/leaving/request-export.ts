@@ -1,7 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import type { Ports } from '../ports.ts'
-import { countTry } from '../rate-limits/rate-limit.ts'
+import { countTry, takingBackOnFailure } from '../rate-limits/rate-limit.ts'
 import { tryKeys } from '../rate-limits/tries.ts'
 import { minutesUntil } from '../shared/limit.ts'
 import { err, ok, type Result } from '../shared/result.ts'
@@ -14,8 +14,11 @@ export async function requestExport(
   ports: Needs,
   member: MemberId,
 ): Promise<Result<MemberExport, Extract<AccountError, { code: 'tries.too-many' }>>> {
-  const key = tryKeys(ports.secrets).exports(member)
-  const until = await countTry(ports, { key, limit: ports.limits.exports })
-  if (until) return err({ code: 'tries.too-many', minutes: minutesUntil(until, ports.now()) })
-  return ok(await exportMember(ports, member))
+  const counted = { key: tryKeys(ports.secrets).exports(member), limit: ports.limits.exports }
+  const at = ports.now()
+  const until = await countTry(ports, counted, at)
+  if (until) return err({ code: 'tries.too-many', minutes: minutesUntil(until, at) })
+  return takingBackOnFailure(ports, [counted], at, async () =>
+    ok(await exportMember(ports, member)),
+  )
 }

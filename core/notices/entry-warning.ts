@@ -9,6 +9,8 @@ export type Layout = 'default' | 'chat' | 'lander' | 'empty'
 /** Spec §2: on the chat and lander layouts the warning is only for these countries. */
 const WARNED: readonly Country[] = ['NL', 'DE']
 
+/** The signup (2026-11-27), which asks for the date of birth itself. */
+const SIGNUP = 'signup'
 /**
  * Text pages, complaints, reports and withdrawals (2026-11-23): who reads the terms, complains or withdraws owes no answer
  * first. Spec §2 names layouts, not pages.
@@ -32,7 +34,10 @@ export type Browser = {
 
 /** Spec §2: whether visitors are warned on this page at all. The server decides it: the warning is part of the page. */
 export const warnsVisitors = ({ site, layout, country, route }: Entrance): boolean =>
-  site.entryPopup && !OPEN.test(route) && countriesOf(layout, site).includes(country)
+  site.entryPopup &&
+  route !== SIGNUP &&
+  !OPEN.test(route) &&
+  countriesOf(layout, site).includes(country)
 
 /** The part the browser decides: it is shown once, in a browser. */
 export const isUnwarned = ({ installedApp, dismissals, now }: Browser): boolean =>

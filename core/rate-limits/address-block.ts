@@ -1,10 +1,21 @@
 /** The network block of an IP address (/24, or /48 of IPv6): one client often controls all of it. */
-export function addressBlock(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(address)
+export function addressBlock(shown: string): string {
+  const address = withoutPort(shown)
+  const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address)
   if (mapped) return `${mapped[1]}.0/24`
-  const four = /^(\d+\.\d+\.\d+)\.\d+$/.exec(address)
-  if (four) return `${four[1]}.0/24`
+  const hex = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i.exec(address)
+  if (hex) return addressBlock(`${bytesOf(hex[1])}.${bytesOf(hex[2])}`)
   return address.includes(':') ? `${firstGroups(address, 3)}::/48` : address
+}
+
+/** Some proxies write the port, which differs for each connection: `1.2.3.4:5678`, `[2001:db8::1]:5678`. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+
+/** The two bytes of a group, in decimals. */
+function bytesOf(group = ''): string {
+  const value = Number.parseInt(group, 16)
+  return `${value >> 8}.${value & 255}`
 }
 
 /** The first groups of an IPv6 address, with `::` expanded. */

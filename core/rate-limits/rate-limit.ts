@@ -69,11 +69,19 @@ export async function takingBackOnFailure<T>(
   try {
     return await work()
   } catch (failure) {
-    await atomically(async ({ attempts }) => {
-      for (const { key } of counted) await attempts.takeBack(key, at)
-      return ok(null)
-      // Of two failures the first one says why.
-    }).catch(() => undefined)
+    const takeBack = () =>
+      atomically(async ({ attempts }) => {
+        for (const key of counted.map(({ key }) => key).toSorted()) {
+          // Two at once would find the same one, and take back only that.
+          await attempts.lock(key)
+          await attempts.takeBack(key, at)
+        }
+        return ok(null)
+      })
+    // Once more, as what failed is busy; of all failures the first says why.
+    await takeBack()
+      .catch(takeBack)
+      .catch(() => undefined)
     throw failure
   }
 }

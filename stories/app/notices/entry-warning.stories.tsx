@@ -102,9 +102,9 @@ export const NotWhereTheSiteSaysNo = meta.story({
 
 export const NotOnATextPage = meta.story({
   tags: ['!dev'],
-  parameters: { app: { path: '/pages/terms', situation: firstVisit() } },
-  play: async ({ app }) => {
-    await waitFor(() => expect(app.queries.getQueryData(['settings'])).toBeDefined())
+  parameters: { app: { path: '/pages/terms', whole: true, situation: firstVisit() } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 })
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   },
 })

@@ -213,6 +213,8 @@ test('an unknown page is a cached 404', async () => {
   const answers = [await open('/nowhere/at/all'), await open('/somewhere/else')]
   expect(answers.map(({ response }) => response.status)).toEqual([404, 404])
   expect(answers[0]?.html).toContain('<meta name="robots" content="noindex">')
+  // Shared by all, it names nobody's address.
+  expect(answers[0]?.html).not.toContain('og:url')
   expect(renderRequests).toHaveLength(1)
 })
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'bun:test'
 import { logIn } from '#core/credentials/log-in.ts'
-import { Overloaded } from '#core/shared/overloaded.ts'
 import { MINUTE, SECOND } from '#core/shared/time.ts'
 import { openWorld, passwordOf, type World } from '#tests/core/world.ts'
 import { PHONE } from '../sessions/browsers.ts'
@@ -37,16 +36,6 @@ describe('logging in', () => {
       expiresAt: world.now() + 30 * 24 * 60 * MINUTE,
       agent: 'a phone',
     })
-  })
-
-  test('an attempt that a busy server did not verify counts for nothing', async () => {
-    const { world, right } = await annAt()
-    const verify = () => Promise.reject(new Overloaded('too much work is waiting'))
-    const busy = { ...world, passwords: { ...world.passwords, verify } }
-    for (let press = 0; press < 20; press += 1) {
-      await expect(at(busy, right)).rejects.toThrow(Overloaded)
-    }
-    expect(codeOf(await at(world, right))).toBe('in')
   })
 
   test('stores at most 200 characters of the user agent', async () => {

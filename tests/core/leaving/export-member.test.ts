@@ -6,6 +6,7 @@ import { deleteChat } from '#core/chats/delete-chat.ts'
 import { grant } from '#core/credits/book.ts'
 import { exportMember } from '#core/leaving/export-member.ts'
 import { requestExport } from '#core/leaving/request-export.ts'
+import { Overloaded } from '#core/shared/overloaded.ts'
 import { sampleComplaint } from '#tests/contracts/sample-complaint.ts'
 import { sampleWithdrawal } from '#tests/contracts/sample-withdrawal.ts'
 import { openWorld, passwordOf } from '#tests/core/world.ts'
@@ -23,6 +24,19 @@ describe('exporting', () => {
       error: { code: 'tries.too-many', minutes: 24 * 60 },
     })
     expect((await requestExport(world, 'bo')).ok).toBe(true)
+  })
+
+  test('counts for nothing where the data could not be read', async () => {
+    const world = await openAccountWithData()
+    const byId = () => Promise.reject(new Overloaded('all connections are in use'))
+    const busy = {
+      ...world,
+      reads: { ...world.reads, accounts: { ...world.reads.accounts, byId } },
+    }
+    for (let tries = 0; tries < 9; tries += 1) {
+      await expect(requestExport(busy, 'ann')).rejects.toThrow(Overloaded)
+    }
+    expect((await requestExport(world, 'ann')).ok).toBe(true)
   })
 
   test('has all of the member’s data, without secrets', async () => {

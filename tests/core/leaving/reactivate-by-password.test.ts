@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { logIn } from '#core/credentials/log-in.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { eraseDeleted } from '#core/leaving/erase-deleted.ts'
 import { reactivate, reactivateByPassword } from '#core/leaving/reactivate.ts'
@@ -7,6 +8,7 @@ import { DAY } from '#core/shared/time.ts'
 import { passwordOf, type World } from '#tests/core/world.ts'
 import { openAccountWithData } from '../accounts/account-with-data.ts'
 import { mailedLink } from '../mail-links/links.ts'
+import { PHONE } from '../sessions/browsers.ts'
 
 const PROOF = {
   email: ' ANN@example.test',
@@ -45,6 +47,22 @@ test('who was banned before is still banned', async () => {
   await deleteAccount(world, LEAVING)
   expect(await reactivateByPassword(world, PROOF)).toEqual(RESTORED)
   expect(await statusOf(world)).toBe('banned')
+})
+
+test('guesses count as at the login, however the account stands', async () => {
+  const afterGuesses = async (prepare: (world: World) => Promise<unknown>) => {
+    const world = await openAccountWithData()
+    await prepare(world)
+    for (let tries = 0; tries < 5; tries += 1) {
+      await reactivateByPassword(world, { ...PROOF, password: 'a guess' })
+    }
+    const login = await logIn(world, { ...PROOF, password: 'a guess', browser: PHONE })
+    return login.ok ? null : login.error.code
+  }
+  const ban = { member: 'ann', rule: 'money', facts: 'Asked.', report: null } as const
+  expect(await afterGuesses(async () => null)).toBe('login.blocked')
+  expect(await afterGuesses((world) => banMember(world, ban))).toBe('login.blocked')
+  expect(await afterGuesses((world) => deleteAccount(world, LEAVING))).toBe('login.blocked')
 })
 
 test('after 14 days there is nothing to restore', async () => {

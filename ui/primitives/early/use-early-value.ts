@@ -8,7 +8,9 @@ export function useEarlyValue<T extends HTMLElement>(
 ): RefObject<T | null> {
   const box = useRef<T>(null)
   const tell = useEffectEvent(() => {
-    const typed = box.current?.querySelector('input')?.value
+    const typed = box.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+      'input, textarea',
+    )?.value
     if (typed && typed !== value) onValueChange?.(typed)
   })
   const hydrated = useHydrated()

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useEarlyValue } from '../early/use-early-value.ts'
 import { classes } from '../layout/element.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import * as styles from './control.css.ts'
@@ -27,10 +28,11 @@ export function TextArea({
   rows = 3,
   ...area
 }: TextAreaProps) {
+  const box = useEarlyValue<HTMLDivElement>(area.value, onValueChange)
   return (
     <Field label={label} error={error} optional={optional ?? remaining} hint={hint}>
       {(control) => (
-        <div className={styles.box}>
+        <div ref={box} className={styles.box}>
           <textarea
             dir="auto"
             {...area}
