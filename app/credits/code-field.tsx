@@ -41,7 +41,7 @@ export function CodeField({ code, onCode }: Props) {
           </Button>
         }
       >
-        {active === null
+        {active === null || active.discount.value_percentage === data.value_percentage
           ? t('code.applied', applied)
           : t('code.applied-instead', {
               ...applied,

@@ -99,16 +99,7 @@ export function TownChoice({ draft, refusals, onFill }: TownChoiceProps) {
           {asked !== '' && isFetched && t('location.found', { count: offered.length })}
         </span>
       </VisuallyHidden>
-      {none && !refusal && (
-        <Stack gap="xs">
-          <Text tone="muted">{t('location.none')}</Text>
-          {draft.country !== '' && (
-            <Text tone="muted">
-              {t('location.none-in', { country: format.country(draft.country) })}
-            </Text>
-          )}
-        </Stack>
-      )}
+      {none && !refusal && <UnknownTown country={draft.country} />}
       {abroad && <Text tone="muted">{t('location.elsewhere')}</Text>}
       {options.length > 0 && (
         <RadioCards
@@ -125,6 +116,19 @@ export function TownChoice({ draft, refusals, onFill }: TownChoiceProps) {
         />
       )}
     </>
+  )
+}
+
+function UnknownTown({ country }: Pick<TownChoiceProps['draft'], 'country'>) {
+  const { t } = useTranslation('signup')
+  const format = useFormat()
+  return (
+    <Stack gap="xs">
+      <Text tone="muted">{t('location.none')}</Text>
+      {country !== '' && (
+        <Text tone="muted">{t('location.none-in', { country: format.country(country) })}</Text>
+      )}
+    </Stack>
   )
 }
 

@@ -1,26 +1,10 @@
 import { useEffect } from 'react'
+import { focusPath, focusPlace, restOf } from '#ui/primitives/dialog/focus-path.ts'
 
 const headline = () => document.querySelector<HTMLElement>('main h1')
 
-/** An element and its ancestors within the page, nearest first. */
-function pathOf(element: Element): readonly Element[] {
-  const path: Element[] = []
-  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
-    path.push(at)
-  return path
-}
-
-/** What is left of the part that had the focus: its heading, or itself. */
-function restOf(path: readonly Element[]): HTMLElement | null {
-  const rest = path.find((element) => element.isConnected)
-  if (!(rest instanceof HTMLElement) || rest.closest('[role$="dialog"], dialog')) return null
-  return rest.querySelector<HTMLElement>('h1') ?? rest
-}
-
-function focus(place: HTMLElement): void {
-  if (!place.matches('[tabindex]')) place.tabIndex = -1
-  place.focus({ preventScroll: true })
-}
+const inDialog = (element: Element | null | undefined): boolean =>
+  element?.closest('[role$="dialog"], dialog') != null
 
 /**
  * Content that is replaced on its page, such as a form by its result, takes the focus with it: a screen reader says
@@ -37,7 +21,7 @@ export function useFocusRescue(): void {
     function look(): void {
       const next = headline()
       // A renderer may keep the element.
-      const replaced = heading.element !== null && next?.textContent !== heading.text
+      const arrived = heading.element && next?.textContent !== heading.text ? next : null
       heading = { element: next, text: next?.textContent }
       if (page !== location.pathname) {
         page = location.pathname
@@ -45,10 +29,10 @@ export function useFocusRescue(): void {
         return
       }
       const lost = path.length > 0 && path[0]?.isConnected === false
-      if ((!replaced && !lost) || document.activeElement !== document.body) return
-      const place = replaced ? next : restOf(path)
+      if ((!arrived && !lost) || document.activeElement !== document.body) return
+      const place = arrived ?? restOf(path)
       path = []
-      if (place) focus(place)
+      if (place && !inDialog(place)) focusPlace(place)
     }
 
     // In the next frame: what replaces it may take the focus itself.
@@ -57,7 +41,7 @@ export function useFocusRescue(): void {
       frame = requestAnimationFrame(look)
     })
     const remember = ({ target }: FocusEvent) => {
-      path = target instanceof Element ? pathOf(target) : []
+      path = target instanceof Element ? focusPath(target) : []
     }
     document.addEventListener('focusin', remember)
     observer.observe(document.body, { childList: true, subtree: true })
