@@ -34,7 +34,7 @@ describe('a rendered letter', () => {
       const shown = await Bun.file(`app/locales/${language}/credits.json`).json()
       const { text } = render(letterOf('mandate', {}, { language }))
       const company = 'Vonk Voorbeeld B.V.'
-      expect(text).toContain(shown['mandate.authorise'].replace('{{company}}', company))
+      expect(text).toContain(shown['mandate.authorise'].replaceAll('{{company}}', company))
       expect(text).toContain(shown['mandate.refund'])
       expect(text).toContain(`${shown['mandate.announced']}: ${shown['mandate.announced-how']}`)
       const facts = ['NL22ZZZ000000000000', '0000000000000035', 'Ann de Vries', 'NL••••4300']

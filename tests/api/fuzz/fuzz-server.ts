@@ -4,6 +4,7 @@ import { docs } from '#api/docs/docs.ts'
 import { compression } from '#api/http/compression.ts'
 import { health } from '#api/server/health.ts'
 import { complaintReference } from '#core/complaints/complaint-reference.ts'
+import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { reportMember } from '#core/reports/report-member.ts'
 import { reportReference } from '#core/reports/report-reference.ts'
 import { banMember } from '#core/restrictions/ban-member.ts'
@@ -21,6 +22,8 @@ export const ANN = uuid(1)
 export const BOB = uuid(2)
 /** Banned. */
 const CARL = uuid(3)
+/** Deleted. */
+const DAN = uuid(4)
 
 const ORDER = uuid(11)
 const PHOTO = uuid(31)
@@ -50,8 +53,9 @@ const SIGNUP = {
 export async function openFuzzServer() {
   const provider = directedProvider()
   const site = openApi({ providers: (name) => (name === 'sandbox' ? provider : null) })
-  for (const id of [ANN, BOB, CARL]) await site.member(id)
+  for (const id of [ANN, BOB, CARL, DAN]) await site.member(id)
   await banMember(site, { member: CARL, rule: 'money', facts: 'Asked for money.', report: null })
+  await deleteAccount(site, { member: DAN, reason: null, site: 'vonk' })
   const ann = await site.signedIn(ANN)
   await site.commit(({ wallets }) => wallets.credit(ANN, 'granted', 500))
   const order = { id: ORDER, payment_id: uuid(12), bundle_id: 'eur-60', method: 'sdd' }
@@ -138,6 +142,10 @@ export async function openFuzzServer() {
     ...(path.includes('/reports/') && { reference: [reportReference(site, REPORT)] }),
     ...(path.includes('/complaints/') && { reference: [complaintReference(site, complaint.id)] }),
     ...(path.includes('{photo}') && { photo: [SENT] }),
+    ...(path.endsWith('/reactivation') && {
+      email: [`${DAN}@example.test`],
+      password: [passwordOf(DAN)],
+    }),
     ...(path.includes('/banned/') && {
       email: [`${CARL}@example.test`],
       password: [passwordOf(CARL)],
