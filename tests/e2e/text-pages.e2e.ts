@@ -28,7 +28,7 @@ test('the table of contents links to sections, and the phone number is a link', 
   await page.goto('/pages/service')
   await page
     .getByRole('navigation', { name: 'Op deze pagina' })
-    .getByRole('link', { name: 'Wie wij zijn' })
+    .getByRole('link', { name: 'Bedrijfsgegevens' })
     .click()
   await expect(page).toHaveURL(/#company$/)
   await expect(page.getByRole('link', { name: '+31 85 - 000 00 00' })).toHaveAttribute(

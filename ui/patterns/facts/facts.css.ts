@@ -8,6 +8,7 @@ export const facts = style({ display: 'grid', gap: vars.space.s, minInlineSize: 
 export const fact = style({
   display: 'grid',
   columnGap: vars.space.m,
+  alignItems: 'baseline',
   minInlineSize: 0,
   '@media': { [media.fromS]: { gridTemplateColumns: `${rem(176)} minmax(0, 1fr)` } },
 })
