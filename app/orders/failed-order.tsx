@@ -53,9 +53,15 @@ export function FailedOrder({ order, total, busy, error, onRetry }: Props) {
         art={<PaymentFailed />}
         title={t(cancelled ? 'order.cancelled.title' : 'order.failed.title')}
       >
-        {money === before
-          ? t('order.failed.text', { money })
-          : t('order.failed.text-now', { money, before })}
+        <Stack gap="xs" align="center">
+          <span>
+            {money === before
+              ? t('order.failed.text', { money })
+              : t('order.failed.text-now', { money, before })}
+          </span>
+          {/* Not every payment can be cancelled. */}
+          {cancelled && <span>{t('order.cancelled.late')}</span>}
+        </Stack>
       </EmptyState>
       {order.replaced_by !== null && (
         <Alert
