@@ -8,12 +8,7 @@ import {
   type TriedFrom,
   tooMany,
 } from '../rate-limits/password-tries.ts'
-import {
-  blockEnd,
-  consumeTries,
-  consumeTry,
-  takingBackOnFailure,
-} from '../rate-limits/rate-limit.ts'
+import { attempt, blockEnd, consumeTry } from '../rate-limits/rate-limit.ts'
 import { type Tried, tryKeys } from '../rate-limits/tries.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { DAY } from '../shared/time.ts'
@@ -45,11 +40,7 @@ export async function verifyPassword(
   const tried = { email, account }
   const tries = passwordTries(ports, tried, { address, device: device?.id ?? null })
 
-  const at = now()
-  const taken = await atomically(async (stores) => ok(await consumeTries(stores, tries, at)))
-  if (taken.value) return err(tooMany(taken.value.by, taken.value.until, now()))
-
-  const right = await takingBackOnFailure(ports, tries, at, async () => {
+  const right = await attempt(ports, tries, async (at) => {
     const target = accepted ? account : null
     if (!(await isRight(passwords, normalizePassword(password), target))) return false
     await atomically(async ({ attempts }) => {
@@ -60,7 +51,8 @@ export async function verifyPassword(
     })
     return true
   })
-  if (right) return ok(null)
+  if (!right.ok) return err(tooMany(right.error.by, right.error.until, now()))
+  if (right.value) return ok(null)
   const refused = await atomically(async (stores) => ok(await refuse(stores, ports, tried, tries)))
   return err(refused.value)
 }

@@ -1,6 +1,6 @@
 import type { Ports, Stores } from '../ports.ts'
 import { blockedUntil, type Limit, lookBack } from '../shared/limit.ts'
-import { ok } from '../shared/result.ts'
+import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 
 /** Key an attempt is counted under, and its limit. */
@@ -50,24 +50,26 @@ export async function consumeTry(
 export async function countTry(
   { atomically, now }: Pick<Ports, 'atomically' | 'now'>,
   counted: Counted,
-  at = now(),
 ): Promise<Instant | null> {
-  const taken = await atomically(async (stores) => ok(await consumeTry(stores, counted, at)))
+  const taken = await atomically(async (stores) => ok(await consumeTry(stores, counted, now())))
   return taken.value
 }
 
 /**
- * Runs the work of attempts that were counted at `at`. If it throws, as on a busy server, they are taken back: the
- * client's retries would use up its limit without anybody having looked.
+ * Counts an attempt under each key in its own transaction, then runs its work, with the moment it was counted at; or
+ * says by which it is blocked. If the work throws, as on a busy server, the attempt is taken back: the client's retries
+ * would use up its limit without anybody having looked.
  */
-export async function takingBackOnFailure<T>(
-  { atomically }: Pick<Ports, 'atomically'>,
-  counted: readonly Counted[],
-  at: Instant,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function attempt<C extends Counted, T>(
+  { atomically, now }: Pick<Ports, 'atomically' | 'now'>,
+  counted: readonly C[],
+  work: (at: Instant) => Promise<T>,
+): Promise<Result<T, Blocked<C>>> {
+  const at = now()
+  const taken = await atomically(async (stores) => ok(await consumeTries(stores, counted, at)))
+  if (taken.value) return err(taken.value)
   try {
-    return await work()
+    return ok(await work(at))
   } catch (failure) {
     const takeBack = () =>
       atomically(async ({ attempts }) => {

@@ -5,7 +5,7 @@ import { verifyPassword } from '../credentials/verify-password.ts'
 import type { Ports } from '../ports.ts'
 import type { Place, Profile } from '../profiles/profile.ts'
 import { mailboxMails } from '../rate-limits/mail-allowance.ts'
-import { consumeTries, countTry, takingBackOnFailure } from '../rate-limits/rate-limit.ts'
+import { attempt, consumeTries } from '../rate-limits/rate-limit.ts'
 import { tryKeys } from '../rate-limits/tries.ts'
 import { type Browser, type Started, startLogin, startSession } from '../sessions/start-session.ts'
 import { minutesUntil } from '../shared/limit.ts'
@@ -81,12 +81,8 @@ async function joinOnce(ports: Needs, command: SignUp): Promise<Result<SignedUp,
 
   // Counted whatever the result: the answer reveals whether the email is known, and hashing is expensive.
   const counted = { key: tryKeys(ports.secrets).signups(address), limit: limits.signups }
-  const at = now()
-  const until = await countTry(ports, counted, at)
-  if (until) return tooMany(until, now())
-  return takingBackOnFailure(ports, [counted], at, () =>
-    create(ports, { ...command, draft }, place),
-  )
+  const created = await attempt(ports, [counted], () => create(ports, { ...command, draft }, place))
+  return created.ok ? created.value : tooMany(created.error.until, now())
 }
 
 type Joining = Omit<SignUp, 'draft'> & { readonly draft: CheckedDraft }
