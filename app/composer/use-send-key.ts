@@ -19,14 +19,14 @@ export type SendKeyChoice = {
   /** `null` if there is no choice. */
   readonly choose: ((key: SendKey) => void) | null
   /** The modifier's name on this keyboard. */
-  readonly modifier: 'Ctrl' | 'Strg' | '⌘'
+  readonly modifier: string
 }
 
 const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 
 /** The key that sends here. */
 export function useSendKey(): SendKeyChoice {
-  const { i18n } = useTranslation()
+  const { t } = useTranslation()
   const pointers: Pointers = { coarse: useMedia(COARSE), mouse: useMedia(MOUSE) }
   const [stored, store] = useStored('send-key')
   const key = sendKeyOf(pointers, sendKeyIn(stored))
@@ -35,6 +35,6 @@ export function useSendKey(): SendKeyChoice {
     key,
     words: choosable ? key : 'touch',
     choose: choosable ? store : null,
-    modifier: isApple() ? '⌘' : i18n.language === 'de' ? 'Strg' : 'Ctrl',
+    modifier: isApple() ? '⌘' : t('key.control'),
   }
 }
