@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { focusPlace } from '#ui/primitives/dialog/focus-path.ts'
+import { headline } from './headline.ts'
 
 /** Persistent elements, such as a tab linking to another URL of the same screen. */
 function staysPut(focused: Element | null): boolean {
@@ -42,8 +44,6 @@ function keepAt(element: Element, top: number): void {
   })
 }
 
-const headline = () => document.querySelector<HTMLElement>('main h1')
-
 /** Focuses the link that was used to leave, else the page's heading, unless the user moves the focus first. */
 function focusArrival(pressed: Pressed | null): () => void {
   const from = document.activeElement
@@ -54,8 +54,7 @@ function focusArrival(pressed: Pressed | null): () => void {
     const again = pressed && linksTo(pressed.href)[pressed.nth]
     const place = again ?? headline()
     if (!place) return false
-    if (!again) place.tabIndex = -1
-    place.focus({ preventScroll: true })
+    focusPlace(place)
     if (again && pressed) keepAt(again, pressed.top)
     return true
   }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { focusPath, focusPlace, restOf } from '#ui/primitives/dialog/focus-path.ts'
-
-const headline = () => document.querySelector<HTMLElement>('main h1')
+import { headline } from './headline.ts'
 
 const inDialog = (element: Element | null | undefined): boolean =>
   element?.closest('[role$="dialog"], dialog') != null

@@ -5,7 +5,7 @@ export function focusPath(element: Element | null): readonly Element[] {
   return path
 }
 
-/** Focuses an element that is none of the controls. */
+/** Focuses an element, also one that is no control, without scrolling. */
 export function focusPlace(place: HTMLElement): void {
   if (!place.matches('a[href], button, input, select, textarea, [tabindex]')) place.tabIndex = -1
   place.focus({ preventScroll: true })
