@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HYDRATED } from '#ui/primitives/early/hydrated.ts'
 import { forgetOpened } from './account/form-drafts.ts'
 import { userQuery } from './account/queries.ts'
@@ -13,18 +12,18 @@ import { createQueries } from './client/create-queries.ts'
 import { fadeBetweenPages } from './client/page-transitions.ts'
 import { noteRefusal } from './client/refused.ts'
 import { setReplayStart } from './client/replay-start.ts'
+import { deferHydration, releaseHydration } from './hydration/hydration-queue.ts'
+import { pause } from './hydration/pause.ts'
 import { captureInstallOffer } from './install/install-offer.ts'
 import { openTexts } from './locales/i18n.ts'
 import { allowWorker } from './push/site-worker.ts'
 import { createAppRouter } from './router.tsx'
-import { deferHydration, releaseHydration } from './shared/hydration-queue.ts'
-import { pause } from './shared/pause.ts'
-import { tabStore } from './shared/tab-store.ts'
 import { setFormatTimeZone, storeTimeZone } from './shared/time-zone.ts'
 import { failStart, guardHydration } from './shell/failed-hydration.ts'
 import { showFatalError } from './shell/show-fatal-error.ts'
 import { chosenCountry, chosenLocale, isServerRendered, storeNamedLocale } from './site/locale.ts'
 import { settingsQuery } from './site/queries.ts'
+import { tabStore } from './storage/tab-store.ts'
 import { setStyleNonce } from './style-nonce.ts'
 import '#ui/tokens/global.css.ts'
 
@@ -80,6 +79,7 @@ async function renderInBrowser(page: HTMLElement, queries: QueryClient): Promise
   closeModalsOnBack(router.history)
   // Keep the server's skeleton until the first page has its data.
   await router.load()
+  const { createRoot } = await import('react-dom/client')
   createRoot(page).render(<AppRoot queries={queries} texts={texts} router={router} />)
 }
 
@@ -119,6 +119,9 @@ async function hydrate(page: HTMLElement, boot: Boot, queries: QueryClient): Pro
   await router.load()
   const broken = router.state.matches.find(({ status }) => status === 'error')
   if (broken) throw broken.error
+  await pause()
+  // Evaluated in a task of its own: it is the longest script of the page.
+  const { hydrateRoot } = await import('react-dom/client')
   await pause()
   deferHydration()
   const failed = guardHydration(page)
