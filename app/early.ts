@@ -6,13 +6,13 @@
 import { playFilm } from '#ui/patterns/film/stillness.ts'
 import { HYDRATED } from '#ui/primitives/early/hydrated.ts'
 import { reloadOnce } from './client/chunk-reload.ts'
-import { pause } from './shared/pause.ts'
+import { pause } from './hydration/pause.ts'
 import { savesData } from './shared/saves-data.ts'
-import { tabStore } from './shared/tab-store.ts'
 import { trustedScript } from './shared/trusted-script.ts'
 import { failClicks, recordClicks } from './shell/early-clicks.ts'
 import { showStartFailure } from './shell/show-start-failure.ts'
 import { noteTracking } from './site/tracking.ts'
+import { tabStore } from './storage/tab-store.ts'
 
 type Start = {
   readonly entry: string

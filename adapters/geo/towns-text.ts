@@ -1,4 +1,4 @@
-import type { Cell } from '#core/profiles/cell.ts'
+import type { Cell } from '#core/geo/cell.ts'
 import type { Place } from '#core/profiles/profile.ts'
 import { type Country, isCountry } from '#core/site/countries.ts'
 

@@ -1,7 +1,7 @@
 import { t } from 'elysia'
 import type { AllowanceLeft } from '#core/chats/free-allowance.ts'
+import { DISTANCE_BANDS } from '#core/geo/distance.ts'
 import type { Card } from '#core/profiles/cards.ts'
-import { DISTANCE_BANDS } from '#core/profiles/distance.ts'
 import { withNotes } from '#core/profiles/notes.ts'
 import { GENDERS, SEXUALITIES, type Wishes } from '#core/profiles/profile.ts'
 import type { ProfileView } from '#core/profiles/view-profile.ts'

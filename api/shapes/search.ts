@@ -1,7 +1,7 @@
 import { t } from 'elysia'
 import type { Filters } from '#core/discovery/filters.ts'
 import { WIDENABLE } from '#core/discovery/widen.ts'
-import { DISTANCE_BANDS } from '#core/profiles/distance.ts'
+import { DISTANCE_BANDS } from '#core/geo/distance.ts'
 import { GENDERS } from '#core/profiles/profile.ts'
 import { isCountry } from '#core/site/countries.ts'
 import { Nullable, OneOf, Whole } from './basics.ts'

@@ -1,4 +1,4 @@
-import type { TabStore } from '../shared/tab-store.ts'
+import type { TabStore } from '../storage/tab-store.ts'
 
 const KEY = 'forms'
 

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { removeStored, writeStored } from '../shared/browser-storage.ts'
 import { newId } from '../shared/new-id.ts'
-import { tabStore } from '../shared/tab-store.ts'
+import { removeStored, writeStored } from '../storage/browser-storage.ts'
+import { tabStore } from '../storage/tab-store.ts'
 import { eraseForms } from './form-drafts.ts'
 import { type User, userQuery } from './queries.ts'
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { useHydrated } from '#ui/primitives/layout/use-hydrated.ts'
-import { tabStore } from '../shared/tab-store.ts'
+import { tabStore } from '../storage/tab-store.ts'
 import { OPENED, type Owner, readForm, storeForm, VISITOR } from './form-drafts.ts'
 import { userQuery } from './queries.ts'
 

@@ -4,8 +4,8 @@ import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { outboxOf } from '../messages/outboxes.ts'
 import { chatsQuery } from '../messages/queries.ts'
-import { writeStored } from '../shared/browser-storage.ts'
-import { draftKey, giftKey } from '../shared/message-drafts.ts'
+import { writeStored } from '../storage/browser-storage.ts'
+import { draftKey, giftKey } from '../storage/message-drafts.ts'
 
 const mutationKey = ['delete-chat']
 

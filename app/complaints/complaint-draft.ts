@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { COMPLAINT_KINDS, type ComplaintKind } from '#core/complaints/complaint-kinds.ts'
 import { readForm, storeForm, VISITOR } from '../account/form-drafts.ts'
 import { newId } from '../shared/new-id.ts'
-import { tabStore } from '../shared/tab-store.ts'
+import { tabStore } from '../storage/tab-store.ts'
 import type { ComplaintSearch } from './complaint-search.ts'
 
 /** A complaint draft; its id is the idempotency key. */

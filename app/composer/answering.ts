@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { GIFT_IDS } from '#core/chats/gifts.ts'
 import { userQuery } from '../account/queries.ts'
 import type { Answered } from '../messages/pointer.ts'
-import { writeStored } from '../shared/browser-storage.ts'
-import { useStored } from '../shared/use-stored.ts'
+import { writeStored } from '../storage/browser-storage.ts'
+import { useStored } from '../storage/use-stored.ts'
 
 /** Parses a stored quote. */
 const AnsweredInBrowser = v.object({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useMedia } from '../shared/use-media.ts'
-import { useStored } from '../shared/use-stored.ts'
+import { useStored } from '../storage/use-stored.ts'
 import {
   COARSE,
   MOUSE,

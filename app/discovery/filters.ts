@@ -1,5 +1,5 @@
 import { type Filters, startingFilters, wishedFilters } from '#core/discovery/filters.ts'
-import { DISTANCE_BANDS } from '#core/profiles/distance.ts'
+import { DISTANCE_BANDS } from '#core/geo/distance.ts'
 import { isCountry } from '#core/site/countries.ts'
 import type { User } from '../account/queries.ts'
 import type { SearchParams } from '../members/search-params.ts'

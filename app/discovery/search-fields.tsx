@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#core/discovery/filters.ts'
-import { DISTANCE_BANDS } from '#core/profiles/distance.ts'
+import { DISTANCE_BANDS } from '#core/geo/distance.ts'
 import { INTERESTS_LIMIT } from '#core/profiles/fields.ts'
 import { GENDERS } from '#core/profiles/profile.ts'
 import { Chips } from '#ui/primitives/field/chips.tsx'

@@ -11,11 +11,11 @@ import { LOGGING_OUT, signOut } from '../account/sign-in.ts'
 import { answered, api } from '../client/client.ts'
 import { useOutbox } from '../messages/use-outbox.ts'
 import { stopPush } from '../push/push.ts'
-import { draftedChats, hasChosenGift } from '../shared/message-drafts.ts'
-import { tabStore } from '../shared/tab-store.ts'
 import { useOpenedOnce } from '../shared/use-opened-once.ts'
 import { eraseSignup } from '../signup/erase-signup.ts'
 import { lazyOverlay } from '../site/lazy-overlay.tsx'
+import { draftedChats, hasChosenGift } from '../storage/message-drafts.ts'
+import { tabStore } from '../storage/tab-store.ts'
 import type { Unsent } from './log-out-question.tsx'
 
 const LogOutQuestion = lazyOverlay(() =>

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { userQuery } from '../account/queries.ts'
-import { tabStore } from '../shared/tab-store.ts'
 import { lazyOverlay } from '../site/lazy-overlay.tsx'
+import { tabStore } from '../storage/tab-store.ts'
 import { pendingLikes } from './pending-likes.ts'
 import type { SentLikes } from './send-pending-likes.ts'
 

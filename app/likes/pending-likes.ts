@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { tabStore } from '../shared/tab-store.ts'
+import { tabStore } from '../storage/tab-store.ts'
 
 const KEY = 'pressed-likes'
 /** Maximum number of stored likes. */

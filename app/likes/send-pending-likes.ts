@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { answered, api, type CallError, errorOf } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
-import { tabStore } from '../shared/tab-store.ts'
+import { tabStore } from '../storage/tab-store.ts'
 import { addPendingLike, type PendingLike, takePendingLikes } from './pending-likes.ts'
 
 /** Result of sending a visitor's stored likes. */

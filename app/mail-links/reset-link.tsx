@@ -18,10 +18,10 @@ import { storedSession } from '../account/stored-session.ts'
 import { useOwnLanguage } from '../account/use-language.ts'
 import { answered, api, errorOf } from '../client/client.ts'
 import { takeAfterReset } from '../login/after-reset.ts'
-import { browserStorage } from '../shared/browser-storage.ts'
 import { newId } from '../shared/new-id.ts'
 import { useOwnTitle } from '../shared/own-title.ts'
 import { useExplain } from '../site/use-explain.ts'
+import { browserStorage } from '../storage/browser-storage.ts'
 
 /** The member is unknown here; the server checks the password against their data. */
 const SOMEBODY = { email: '', name: '' }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { answered, api, idOf } from '../client/client.ts'
-import { tabStore } from '../shared/tab-store.ts'
 import { readTracking } from '../site/tracking.ts'
+import { tabStore } from '../storage/tab-store.ts'
 import { type SearchParams, searchCall } from './search-params.ts'
 
 /** The traffic source decides whether a visitor may search (spec §6). */

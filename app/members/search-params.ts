@@ -1,4 +1,4 @@
-import { DISTANCE_BANDS } from '#core/profiles/distance.ts'
+import { DISTANCE_BANDS } from '#core/geo/distance.ts'
 
 const FLAGS = ['photo', 'online', 'new_here', 'people_only'] as const
 const WORDS = ['country', 'countryregion', 'interests'] as const

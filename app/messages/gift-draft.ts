@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { GIFT_IDS, type GiftId } from '#core/chats/gifts.ts'
 import { userQuery } from '../account/queries.ts'
-import { giftKey } from '../shared/message-drafts.ts'
-import { useStored } from '../shared/use-stored.ts'
+import { giftKey } from '../storage/message-drafts.ts'
+import { useStored } from '../storage/use-stored.ts'
 
 /** A gift that is being chosen, with its words. */
 export type GiftDraft = { readonly gift: GiftId | null; readonly text: string }

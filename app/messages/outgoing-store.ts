@@ -1,4 +1,4 @@
-import { storedUnder, writeStored } from '../shared/browser-storage.ts'
+import { storedUnder, writeStored } from '../storage/browser-storage.ts'
 import { type Outgoing, outgoingIn } from './outgoing.ts'
 
 /** Storage of a member's outbox: in local storage, shared by tabs, survives reloads. */

@@ -1,6 +1,6 @@
 import type { GiftId } from '#core/chats/gifts.ts'
-import { readStored, writeStored } from '../shared/browser-storage.ts'
-import { draftKey, giftKey } from '../shared/message-drafts.ts'
+import { readStored, writeStored } from '../storage/browser-storage.ts'
+import { draftKey, giftKey } from '../storage/message-drafts.ts'
 import { giftIn, storedGift } from './gift-draft.ts'
 
 type Unsent = {

@@ -4,7 +4,7 @@ import {
   type Dismissals,
   dismiss,
 } from '#core/notices/dismissals.ts'
-import { readStored, writeStored } from '../shared/browser-storage.ts'
+import { readStored, writeStored } from '../storage/browser-storage.ts'
 
 /** Local storage key. */
 export const DISMISSALS_KEY = 'dismissals'

@@ -1,4 +1,4 @@
-import { useStored } from '../shared/use-stored.ts'
+import { useStored } from '../storage/use-stored.ts'
 import { DISMISSALS_KEY, dismissalsIn, storeDismissal } from './stored-dismissals.ts'
 
 /** Spec §4: this browser's dismissals, with a setter. */

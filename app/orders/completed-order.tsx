@@ -13,8 +13,8 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
 import type { Order } from '../credits/queries.ts'
 import { MandateLine } from '../direct-debit/mandate-line.tsx'
-import { useChatToContinue } from '../shared/message-drafts.ts'
 import { useFormat } from '../shared/use-format.ts'
+import { useChatToContinue } from '../storage/message-drafts.ts'
 import { RefundAsk } from './refund-ask.tsx'
 
 /** A completed payment: credits, balance, and the way back to writing. */

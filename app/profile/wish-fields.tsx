@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DISTANCE_BANDS } from '#core/profiles/distance.ts'
+import { DISTANCE_BANDS } from '#core/geo/distance.ts'
 import { Chips } from '#ui/primitives/field/chips.tsx'
 import { RangeSlider } from '#ui/primitives/field/slider.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { hydrateAll } from '../hydration/hydration-queue.ts'
 import { ErrorScreen } from '../layouts/error-screen.tsx'
 import { NotFoundScreen } from '../layouts/not-found-screen.tsx'
-import { hydrateAll } from '../shared/hydration-queue.ts'
 import type { RouterContext } from '../shared/router-context.ts'
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts'
 import { useFocusRescue } from '../shared/use-focus-rescue.ts'

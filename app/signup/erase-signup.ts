@@ -1,5 +1,5 @@
-import { browserStorage } from '../shared/browser-storage.ts'
-import { tabStore } from '../shared/tab-store.ts'
+import { browserStorage } from '../storage/browser-storage.ts'
+import { tabStore } from '../storage/tab-store.ts'
 import { eraseDraft } from './stored-draft.ts'
 import { storePhoto } from './stored-photo.ts'
 

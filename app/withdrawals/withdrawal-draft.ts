@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readForm, storeForm, VISITOR } from '../account/form-drafts.ts'
 import { newId } from '../shared/new-id.ts'
-import { tabStore } from '../shared/tab-store.ts'
+import { tabStore } from '../storage/tab-store.ts'
 
 /** The form without login; its id is the idempotency key. */
 export type WithdrawalDraft = {

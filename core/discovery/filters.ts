@@ -1,4 +1,4 @@
-import type { DistanceBand } from '../profiles/distance.ts'
+import type { DistanceBand } from '../geo/distance.ts'
 import type { Gender, Profile, Wishes } from '../profiles/profile.ts'
 import { seeks } from '../profiles/seeking.ts'
 import type { Country } from '../site/countries.ts'

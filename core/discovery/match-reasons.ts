@@ -1,5 +1,5 @@
+import type { DistanceBand } from '../geo/distance.ts'
 import { ageOn } from '../profiles/age-of.ts'
-import type { DistanceBand } from '../profiles/distance.ts'
 import type { Profile } from '../profiles/profile.ts'
 import { dayOf, type Instant } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'

@@ -1,4 +1,4 @@
-import { DISTANCE_BANDS, distanceBand } from '../profiles/distance.ts'
+import { DISTANCE_BANDS, distanceBand } from '../geo/distance.ts'
 import type { Profile } from '../profiles/profile.ts'
 import { DAY, type Instant } from '../shared/time.ts'
 

@@ -1,4 +1,4 @@
-import { areaOf, areasWithin } from '../profiles/area.ts'
+import { areaOf, areasWithin } from '../geo/area.ts'
 import { INTERESTS_LIMIT } from '../profiles/fields.ts'
 import { ONLINE_WINDOW } from '../profiles/online.ts'
 import type { Profile } from '../profiles/profile.ts'

@@ -1,5 +1,5 @@
 import type { MemberId } from '../accounts/account.ts'
-import type { Area } from '../profiles/area.ts'
+import type { Area } from '../geo/area.ts'
 import type { Gender, Profile } from '../profiles/profile.ts'
 import type { Suitor } from '../profiles/wishes.ts'
 import type { Page } from '../shared/paging.ts'

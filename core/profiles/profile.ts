@@ -1,10 +1,10 @@
 import type { MemberId } from '../accounts/account.ts'
+import type { Cell } from '../geo/cell.ts'
+import type { DistanceBand } from '../geo/distance.ts'
 import type { PhotoId } from '../photos/photo.ts'
 import type { Instant, IsoDate } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import type { SiteId } from '../site/settings.ts'
-import type { Cell } from './cell.ts'
-import type { DistanceBand } from './distance.ts'
 
 /** A profile's kind; labelled everywhere (product.md §4). */
 export type ProfileKind = 'person' | 'fictional' | 'cam'

@@ -1,4 +1,4 @@
-import { type Area, areaOf, areasWithin } from './area.ts'
+import { type Area, areaOf, areasWithin } from '../geo/area.ts'
 import type { Profile, Wishes } from './profile.ts'
 
 /** Whom wishes are compared with: an age, and where somebody lives. */

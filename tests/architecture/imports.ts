@@ -11,6 +11,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'adapters/mail': ['core', 'ui/tokens/brand.ts', 'ui/tokens/palette.ts', 'ui/tokens/roles.ts'],
   api: ['core'],
   'api/server.ts': ['core', 'adapters'],
+  'api/jobs': ['core', 'adapters'],
   'api/server': ['core', 'adapters'],
   'api/commands': ['core', 'adapters'],
   'api/world.ts': ['core', 'adapters'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { SearchQuery } from '#core/discovery/search.ts'
+import { areaOf } from '#core/geo/area.ts'
+import type { Cell } from '#core/geo/cell.ts'
 import type { Storage } from '#core/ports.ts'
-import { areaOf } from '#core/profiles/area.ts'
-import type { Cell } from '#core/profiles/cell.ts'
 import {
   GENDERS,
   type Gender,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { DistanceBand } from '#core/geo/distance.ts'
 import type { PhotoState } from '#core/photos/photo.ts'
-import type { DistanceBand } from '#core/profiles/distance.ts'
 import type { Details, Gender, ProfileKind, Sexuality } from '#core/profiles/profile.ts'
 import type { Country } from '#core/site/countries.ts'
 import type { SiteId } from '#core/site/settings.ts'

@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { MemberId } from '#core/accounts/account.ts'
-import { areaOf } from '#core/profiles/area.ts'
+import { areaOf } from '#core/geo/area.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { Database } from '../model/database.ts'

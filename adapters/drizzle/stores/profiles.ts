@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, or } from 'drizzle-orm'
-import { areaOf } from '#core/profiles/area.ts'
+import { areaOf } from '#core/geo/area.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import type { Profiles } from '#core/profiles/profiles.ts'
 import { DRIFT } from '#core/shared/time.ts'

@@ -13,8 +13,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { SearchCursor, SearchQuery } from '#core/discovery/search.ts'
-import { type Area, areasWithin } from '#core/profiles/area.ts'
-import { DISTANCE_BANDS, type DistanceBand } from '#core/profiles/distance.ts'
+import { type Area, areasWithin } from '#core/geo/area.ts'
+import { DISTANCE_BANDS, type DistanceBand } from '#core/geo/distance.ts'
 import type { Suitor } from '#core/profiles/wishes.ts'
 import { type Database, padded, placeholder } from '../model/database.ts'
 

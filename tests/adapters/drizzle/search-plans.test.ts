@@ -4,7 +4,7 @@ import { fileConnection } from '#adapters/drizzle/connections/file-connection.ts
 import { search } from '#adapters/drizzle/stores/search.ts'
 import * as tables from '#adapters/drizzle/tables-libsql.ts'
 import type { Search, SearchQuery } from '#core/discovery/search.ts'
-import { areaOf, areasWithin } from '#core/profiles/area.ts'
+import { areaOf, areasWithin } from '#core/geo/area.ts'
 import { temporary } from './temporary.ts'
 
 const { path, open } = await temporary()

@@ -9,8 +9,8 @@ import {
   wishedFilters,
 } from '#core/discovery/filters.ts'
 import { searchQuery } from '#core/discovery/search-query.ts'
+import { areaOf, areasWithin } from '#core/geo/area.ts'
 import { ageOn } from '#core/profiles/age-of.ts'
-import { areaOf, areasWithin } from '#core/profiles/area.ts'
 import { isHere } from '#core/profiles/online.ts'
 import { DAY, dayOf, MINUTE } from '#core/shared/time.ts'
 import type { Settings } from '#core/site/settings.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { memoryStorage } from '#adapters/memory/storage.ts'
+import type { Cell } from '#core/geo/cell.ts'
 import { cardOf, cardsChangeAt, cardsFrom, readCards } from '#core/profiles/cards.ts'
-import type { Cell } from '#core/profiles/cell.ts'
 import { DAY, dayOf, MINUTE } from '#core/shared/time.ts'
 import { commit, NOW, sampleAccount, sampleProfile } from '#tests/contracts/sample.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import { distanceBand } from '#core/geo/distance.ts'
+import { kilometresBetween } from '#core/geo/kilometres.ts'
 import { ageOn } from '#core/profiles/age-of.ts'
-import { distanceBand } from '#core/profiles/distance.ts'
 import {
   checkAbout,
   checkDetails,
@@ -10,7 +11,6 @@ import {
   INTERESTS_LIMIT,
   sexualitiesOf,
 } from '#core/profiles/fields.ts'
-import { kilometresBetween } from '#core/profiles/kilometres.ts'
 import { labelsOf, needsAcknowledgement } from '#core/profiles/kind.ts'
 import { isHere, isOnline } from '#core/profiles/online.ts'
 import { SEXUALITIES } from '#core/profiles/profile.ts'

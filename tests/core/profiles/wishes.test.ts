@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { areaOf } from '#core/profiles/area.ts'
+import { areaOf } from '#core/geo/area.ts'
 import { NO_WISHES, orderedWishes, wishesFor } from '#core/profiles/wishes.ts'
 import { sampleProfile } from '#tests/contracts/sample.ts'
 

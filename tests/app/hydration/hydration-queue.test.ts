@@ -7,7 +7,7 @@ import {
   markPending,
   onceHydrated,
   releaseHydration,
-} from '#app/shared/hydration-queue.ts'
+} from '#app/hydration/hydration-queue.ts'
 
 const listeners = new Map<string, () => void>()
 const idle: (() => void)[] = []

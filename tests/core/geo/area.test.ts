@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { areaOf, areasWithin, centreOf } from '#core/profiles/area.ts'
-import { DISTANCE_BANDS, distanceBand } from '#core/profiles/distance.ts'
-import { kilometresBetween } from '#core/profiles/kilometres.ts'
+import { areaOf, areasWithin, centreOf } from '#core/geo/area.ts'
+import { DISTANCE_BANDS, distanceBand } from '#core/geo/distance.ts'
+import { kilometresBetween } from '#core/geo/kilometres.ts'
 
 const anywhere = fc.record({
   lat: fc.integer({ min: -9000, max: 9000 }),

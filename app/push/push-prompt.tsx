@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { useToast } from '#ui/primitives/toast/toast.tsx'
-import { usePush } from '../push/use-push.ts'
-import { usePushWords } from '../push/use-push-words.ts'
 import type { Settings } from '../site/queries.ts'
+import { usePush } from './use-push.ts'
+import { usePushWords } from './use-push-words.ts'
 
 export type PushPromptProps = {
   readonly settings: Pick<Settings, 'push_public_key' | 'name'>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from 'bun:test'
-import { sendDeliveries } from '#api/server/send-deliveries.ts'
+import { sendDeliveries } from '#api/jobs/send-deliveries.ts'
 import type { Ports } from '#core/ports.ts'
 import { MINUTE, SECOND } from '#core/shared/time.ts'
 import { queueNotice } from '#tests/core/notifications/queue-notice.ts'
