@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../shared/result.ts'
 import type { PictureError } from './errors.ts'
 import { type FileKind, fileKind, isHeic } from './file-kind.ts'
-import { UPLOAD } from './limits.ts'
+import { LONGEST_SHAPE, UPLOAD } from './limits.ts'
 
 const MILLION = 1_000_000
 
@@ -18,7 +18,10 @@ export function inspectUpload(upload: Uint8Array): Result<FileKind, PictureError
   const kind = fileKind(upload)
   if (!kind) return err({ code: isHeic(upload) ? 'photo.heic' : 'photo.not-a-picture' })
   const { megapixels } = UPLOAD
-  if (kind.width * kind.height > megapixels * MILLION)
+  const { width, height } = kind
+  if (width * height > megapixels * MILLION)
     return err({ code: 'photo.too-many-pixels', megapixels })
+  if (Math.max(width, height) > LONGEST_SHAPE * Math.min(width, height))
+    return err({ code: 'photo.too-narrow', times: LONGEST_SHAPE })
   return ok(kind)
 }

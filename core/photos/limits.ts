@@ -2,6 +2,8 @@
 export const PHOTO_LIMIT = { free: 3, premium: 25 } as const
 /** product.md §4: maximum photo size. */
 export const UPLOAD = { megabytes: 10, megapixels: 50 } as const
+/** How many times one side of a photo may be the other: a strip shows nobody, and costs seconds to crop. */
+export const LONGEST_SHAPE = 5
 /** product.md §4: photos beside the main one visible to a free viewer. */
 export const FREE_VIEW = 2
 

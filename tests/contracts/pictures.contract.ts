@@ -47,6 +47,17 @@ export function picturesContract(name: string, pictures: Pictures) {
       )
     })
 
+    test('a strip is refused', async () => {
+      for (const [width, height] of [
+        [1600, 1],
+        [1, 1600],
+      ] as const) {
+        expect(await pictures.develop(await blank(width, height).png().toBuffer(), 'ann')).toEqual(
+          err({ code: 'photo.too-narrow', times: 5 }),
+        )
+      }
+    })
+
     test('11 MB are refused', async () => {
       const upload = new Uint8Array(11_000_000)
       upload.set(await blank(10, 10).jpeg().toBuffer())

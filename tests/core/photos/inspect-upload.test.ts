@@ -54,6 +54,13 @@ describe('an upload is checked by its first bytes', () => {
       expect(inspectUpload(upload)).toEqual(NOT_A_PICTURE)
   })
 
+  test('a side of more than five times the other is refused', () => {
+    expect(inspectUpload(png([0, 0, 5, 0], [0, 0, 1, 0]))).toMatchObject({ ok: true })
+    const narrow = err({ code: 'photo.too-narrow', times: 5 } as const)
+    expect(inspectUpload(png([0, 0, 5, 1], [0, 0, 1, 0]))).toEqual(narrow)
+    expect(inspectUpload(png([0, 0, 1, 0], [0, 0, 5, 1]))).toEqual(narrow)
+  })
+
   test('too many pixels, and too many bytes, have their own errors', () => {
     expect(inspectUpload(png([0, 0, 0x27, 0x10], [0, 0, 0x27, 0x10]))).toEqual(
       err({ code: 'photo.too-many-pixels', megapixels: 50 } as const),
