@@ -45,12 +45,21 @@ export function TextPage({ page }: TextPageProps) {
   if (elsewhere.length > 0) contents.push({ id: ELSEWHERE, title: t('search.elsewhere') })
   return (
     <Page>
-      <Article head={<Head page={page} />} contentsLabel={t('contents')} contents={contents}>
-        <TextSearch
-          typed={typed}
-          found={shown.reduce((sum, { parts }) => sum + parts.length, elsewhere.length)}
-          onType={setTyped}
-        />
+      <Article
+        head={
+          <>
+            <Head page={page} />
+            {/* Above the contents, whose length changes as one types. */}
+            <TextSearch
+              typed={typed}
+              found={shown.reduce((sum, { parts }) => sum + parts.length, elsewhere.length)}
+              onType={setTyped}
+            />
+          </>
+        }
+        contentsLabel={t('contents')}
+        contents={contents}
+      >
         {shown.map(({ group, parts }) =>
           group === null ? (
             parts.map((name) => <Part key={name} page={page} name={name} level={2} />)
