@@ -14,12 +14,15 @@ const CHANGED = 'member-changed'
 /** Key of the mutation that logs out; while it runs, a live connection that ends is no news. */
 export const LOGGING_OUT = ['log-out'] as const
 
-/** Calls back when another tab logged in or out. */
-export const onMemberChange = (listener: () => void): void =>
-  addEventListener('storage', ({ key, storageArea }: StorageEvent) => {
+/** Calls back when another tab logged in or out, until the returned function is called. */
+export function onMemberChange(listener: () => void): () => void {
+  const heard = ({ key, storageArea }: StorageEvent) => {
     // Ignore events dispatched by this tab itself: they have no `storageArea`.
     if (key === CHANGED && storageArea !== null) listener()
-  })
+  }
+  addEventListener('storage', heard)
+  return () => removeEventListener('storage', heard)
+}
 
 const isOnes = ({ queryKey: [name] }: { readonly queryKey: QueryKey }) =>
   name !== 'user' && !EVERYBODYS.has(name)

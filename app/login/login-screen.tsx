@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link as RouterLink, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
@@ -8,6 +10,8 @@ import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
+import { userQuery } from '../account/queries.ts'
+import { onMemberChange } from '../account/sign-in.ts'
 import { useHistoryState } from '../shared/use-history-state.ts'
 import { LoginForm } from './login-form.tsx'
 
@@ -16,6 +20,7 @@ export function LoginScreen({ redirect }: { readonly redirect?: string | undefin
   const { t } = useTranslation('account')
   const router = useRouter()
   const ended = useHistoryState('ended')
+  useLoginElsewhere(() => router.history.replace(redirect ?? '/members'))
   return (
     <Page width="narrow">
       <Stack gap="l">
@@ -35,5 +40,16 @@ export function LoginScreen({ redirect }: { readonly redirect?: string | undefin
         </Inline>
       </Stack>
     </Page>
+  )
+}
+
+/** Calls back once the member has logged in in another tab. */
+function useLoginElsewhere(onLoggedIn: () => void): void {
+  const queries = useQueryClient()
+  useEffect(() =>
+    onMemberChange(async () => {
+      const user = await queries.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => null)
+      if (user) onLoggedIn()
+    }),
   )
 }

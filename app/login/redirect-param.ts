@@ -1,8 +1,9 @@
 /** Redirect target after login, from the URL. */
 export type RedirectParam = { readonly redirect?: string | undefined }
 
-/** A path on this site: prevents open redirects. */
-const isLocal = (place: string) => /^\/(?![/\\])/.test(place)
+/** A path on this site, its dots resolved too: prevents open redirects. */
+const isLocal = (place: string) =>
+  /^\/(?![/\\])/.test(place) && !new URL(place, 'https://site').pathname.startsWith('//')
 
 /** Login pages are no targets. */
 const isLogin = (place: string) => /^\/login(?![\w-])/.test(place)

@@ -7,7 +7,7 @@ const POINTS = {
   likesViewer: 10,
   near: 8,
   sameReason: 4,
-  photo: 4,
+  photo: 8,
   sharedInterest: 3,
   recent: 3,
 } as const

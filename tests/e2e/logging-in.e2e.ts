@@ -100,6 +100,21 @@ test('when the session is ended elsewhere the open page redirects to the login',
   await expect(page).toHaveURL(/\/notifications$/)
 })
 
+test('a login in another tab takes the waiting one where it wanted to go', async ({
+  page,
+  browser,
+}) => {
+  const otherPage = await browser.newPage()
+  const { email, password } = await createMember(otherPage.request)
+  await otherPage.close()
+  await openAsVisitor(page, '/login?redirect=%2Fnotifications')
+  const otherTab = await page.context().newPage()
+  await openAsVisitor(otherTab, '/login')
+  await logIn(otherTab, email, password)
+  await expect(otherTab).toHaveURL(/\/members/)
+  await expect(page).toHaveURL(/\/notifications$/)
+})
+
 test('a redirect to another site is not followed after login', async ({ page, browser }) => {
   const otherPage = await browser.newPage()
   const { email, password } = await createMember(otherPage.request)

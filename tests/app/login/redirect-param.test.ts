@@ -9,6 +9,9 @@ test('after login the redirect leads to the requested page of this site', () => 
 test.each([
   '//elsewhere.test',
   '/\\elsewhere.test',
+  '/.//elsewhere.test',
+  '/members/..//elsewhere.test',
+  '/%2e%2e//elsewhere.test',
   'https://elsewhere.test',
   'javascript:x',
   '/login',
