@@ -4,10 +4,8 @@ import { type CallError, errorOf } from '../client/client.ts'
 import type { Order } from '../credits/queries.ts'
 import type { Purchase, Retry } from './purchase.ts'
 
-type Input = {
-  /** The displayed order; `null` for a new purchase. */
-  readonly order: Order | null
-}
+/** The displayed order; `null` for a new purchase. */
+type Input = { readonly order: Order | null }
 
 type Context = {
   readonly order: Order | null
@@ -169,10 +167,18 @@ export const orderMachine = setup({
           if (event.type !== 'retry') throw new Error('retried without a method')
           return { order: context.order?.id ?? '', method: event.method, total: event.total }
         },
-        onDone: {
-          target: 'leaving',
-          actions: { type: 'keep', params: ({ event }) => ({ order: event.output }) },
-        },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.state === 'pending',
+            target: 'leaving',
+            actions: { type: 'keep', params: ({ event }) => ({ order: event.output }) },
+          },
+          // Refused by its provider at once, or paid meanwhile: there is no checkout to leave for.
+          {
+            target: 'judging',
+            actions: { type: 'keep', params: ({ event }) => ({ order: event.output }) },
+          },
+        ],
         onError: {
           target: 'unpaid',
           actions: { type: 'refuse', params: ({ event }) => ({ thrown: event.error }) },

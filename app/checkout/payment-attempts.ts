@@ -1,3 +1,5 @@
+import { errorOf } from '../client/client.ts'
+import type { Order } from '../credits/queries.ts'
 import { newId } from '../shared/new-id.ts'
 
 /** Idempotency keys of a purchase. */
@@ -17,6 +19,8 @@ export function attemptsIn(storage: Pick<Storage, 'getItem' | 'setItem'>, id = n
   const known = (): Attempts => attemptsOf(storage.getItem(KEY))
   const write = (stored: Attempts) => storage.setItem(KEY, JSON.stringify(stored))
   return {
+    /** Whether an earlier press left its ids, so that its answer was lost or not followed. */
+    has: (purpose: Purpose): boolean => JSON.stringify(purpose) in known(),
     /** The ids of a purchase: the same until settled. */
     for(purpose: Purpose): Attempt {
       const key = JSON.stringify(purpose)
@@ -32,6 +36,38 @@ export function attemptsIn(storage: Pick<Storage, 'getItem' | 'setItem'>, id = n
       write(Object.fromEntries(rest))
     },
   }
+}
+
+/** Whether an order is neither waiting for its money nor bought. */
+const isOver = ({ state }: Pick<Order, 'state'>): boolean =>
+  state !== 'pending' && state !== 'completed'
+
+/** Whether ids belong to an order of other content, such as one at an earlier price. */
+const isTaken = (thrown: unknown): boolean =>
+  ['order.id-taken', 'payment.id-taken'].includes(errorOf(thrown).code)
+
+/**
+ * Orders under a purchase's ids, so that a lost answer never makes a second order. Where an earlier press left them and
+ * its order has ended since, or had another price, this press gets new ones.
+ */
+export async function placeOnce(
+  attempts: ReturnType<typeof attemptsIn>,
+  purpose: Purpose,
+  place: (ids: Attempt) => Promise<Order>,
+): Promise<Order> {
+  const isLeft = attempts.has(purpose)
+  const ids = attempts.for(purpose)
+  const placeAnew = () => {
+    attempts.settle(ids.order)
+    return place(attempts.for(purpose))
+  }
+  try {
+    const order = await place(ids)
+    if (!isLeft || !isOver(order)) return order
+  } catch (thrown) {
+    if (!isLeft || !isTaken(thrown)) throw thrown
+  }
+  return placeAnew()
 }
 
 function attemptsOf(stored: string | null): Attempts {

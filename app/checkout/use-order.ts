@@ -10,43 +10,35 @@ import { needsMandate } from '../direct-debit/mandate.ts'
 import { tabStore } from '../storage/tab-store.ts'
 import { outcomeOf } from './await-outcome.ts'
 import { orderMachine } from './order.machine.ts'
-import { attemptsIn } from './payment-attempts.ts'
+import { type Attempt, attemptsIn, placeOnce } from './payment-attempts.ts'
 import type { Purchase, Retry } from './purchase.ts'
 
 /** The order machine over the real API, with idempotency keys that survive a reload. */
 const actorsOver = (queries: QueryClient) => ({
   placeOrder: fromPromise<Order, Purchase>(({ input: { bundle, method, code, total }, signal }) => {
-    const ids = attemptsIn(tabStore()).for({ bundle, method, code })
-    return answered(
-      api.orders.post(
-        {
-          id: ids.order,
-          payment_id: ids.payment,
-          bundle_id: bundle,
-          method,
-          total,
-          ...(code !== null && { code }),
-        },
-        // Leaving the page aborts the purchase.
-        { fetch: { signal } },
-      ),
-    ).catch((refused: unknown) => {
+    const wanted = { bundle_id: bundle, method, total, ...(code !== null && { code }) }
+    const place = ({ order, payment }: Attempt) =>
+      // Leaving the page aborts the purchase.
+      answered(
+        api.orders.post({ id: order, payment_id: payment, ...wanted }, { fetch: { signal } }),
+      )
+    const attempts = attemptsIn(tabStore())
+    return placeOnce(attempts, { bundle, method, code }, place).catch((refused: unknown) => {
       // After a refusal the displayed price may be outdated: refetch.
       void invalidate(queries, { type: 'prices' })
       throw refused
     })
   }),
   retryPayment: fromPromise<Order, Retry>(({ input: { order, method, total }, signal }) => {
-    const { payment } = attemptsIn(tabStore()).for({ order, method })
     const call = api.orders({ id: order }).payments
     // No background retries: it could be paid after the member left.
     if (!navigator.onLine) return Promise.reject(new Refusal({ code: 'network' }))
-    return answered(call.post({ id: payment, method, total }, { fetch: { signal } })).catch(
-      (refused: unknown) => {
-        void invalidate(queries, { type: 'order' })
-        throw refused
-      },
-    )
+    const place = ({ payment }: Attempt) =>
+      answered(call.post({ id: payment, method, total }, { fetch: { signal } }))
+    return placeOnce(attemptsIn(tabStore()), { order, method }, place).catch((refused: unknown) => {
+      void invalidate(queries, { type: 'order' })
+      throw refused
+    })
   }),
   cancelOrder: fromPromise<Order, { readonly order: string }>(({ input }) =>
     answered(api.orders({ id: input.order }).cancel.post()),
@@ -55,8 +47,6 @@ const actorsOver = (queries: QueryClient) => ({
     outcomeOf(queries, input.order, signal),
   ),
 })
-
-/** What a settled order invalidates. */
 
 /** The order machine for a screen: a new purchase, or an existing order. */
 export function useOrder(order: Order | null) {

@@ -140,6 +140,18 @@ describe('retrying', () => {
     expect(actor.getSnapshot().context.error).toBeNull()
   })
 
+  test.each([
+    ['failed', 'failed'],
+    ['completed', 'completed'],
+  ] as const)('answered as %s at once is shown as that', async (answer, shown) => {
+    const { actor, left } = startOrderFlow(orderIn('cancelled'), {
+      retry: async () => orderIn(answer),
+    })
+    actor.send(retryBy('paypal'))
+    await reaches(actor, shown)
+    expect(left).toEqual([])
+  })
+
   test('returning from the checkout finds the order pending', async () => {
     const { actor } = startOrderFlow(orderIn('failed'), { retry: async () => orderIn('pending') })
     actor.send(retryBy('paypal'))

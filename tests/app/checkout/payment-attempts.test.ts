@@ -1,5 +1,8 @@
-import { expect, test } from 'bun:test'
-import { attemptsIn } from '#app/checkout/payment-attempts.ts'
+import { describe, expect, test } from 'bun:test'
+import { attemptsIn, placeOnce } from '#app/checkout/payment-attempts.ts'
+import { Refusal } from '#app/client/client.ts'
+import type { Order } from '#app/credits/queries.ts'
+import { orderIn } from './ordering.ts'
 
 function openTab() {
   const stored = new Map<string, string>()
@@ -54,4 +57,54 @@ test('unknown contents of the storage key are ignored', () => {
     storage.setItem('order-attempts', left)
     expect(attempts().for(SIXTY)).toEqual({ order: 'id-1', payment: 'id-2' })
   }
+})
+
+describe('a press of the pay button', () => {
+  type Answer = Order['state'] | 'lost' | 'order.id-taken'
+
+  /** Presses once; the calls are answered in turn. */
+  async function press(tab: ReturnType<typeof openTab>, ...answers: readonly Answer[]) {
+    const called: string[] = []
+    const placed = await placeOnce(tab.attempts(), SIXTY, async ({ order: id }) => {
+      const answer = answers[called.push(id) - 1] ?? 'lost'
+      if (answer === 'lost') throw new Refusal({ code: 'network' })
+      if (answer === 'order.id-taken') throw new Refusal({ code: answer })
+      return orderIn(answer, { id })
+    }).catch(() => null)
+    return { called, placed: placed?.id ?? null }
+  }
+
+  test('after a lost answer finds the order that waits, or was paid', async () => {
+    for (const state of ['pending', 'completed'] as const) {
+      const tab = openTab()
+      expect(await press(tab, 'lost')).toEqual({ called: ['id-1'], placed: null })
+      expect(await press(tab, 'lost')).toEqual({ called: ['id-1'], placed: null })
+      expect(await press(tab, state)).toEqual({ called: ['id-1'], placed: 'id-1' })
+    }
+  })
+
+  test.each(['cancelled', 'failed', 'refunded', 'charged-back', 'order.id-taken'] as const)(
+    'after a lost answer is a new order where the earlier one is %s',
+    async (ended) => {
+      const tab = openTab()
+      await press(tab, 'lost')
+      expect(await press(tab, ended, 'pending')).toEqual({
+        called: ['id-1', 'id-3'],
+        placed: 'id-3',
+      })
+      expect(await press(tab, 'pending')).toMatchObject({ called: ['id-3'] })
+    },
+  )
+
+  test('keeps the new ids where that answer is lost too', async () => {
+    const tab = openTab()
+    await press(tab, 'lost')
+    expect(await press(tab, 'cancelled', 'lost')).toMatchObject({ placed: null })
+    expect(await press(tab, 'pending')).toEqual({ called: ['id-3'], placed: 'id-3' })
+  })
+
+  test('orders once, even if refused at once', async () => {
+    expect(await press(openTab(), 'failed')).toEqual({ called: ['id-1'], placed: 'id-1' })
+    expect(await press(openTab(), 'order.id-taken')).toEqual({ called: ['id-1'], placed: null })
+  })
 })
