@@ -4,6 +4,7 @@ import type { Letter, LetterFacts } from '#core/letters/letters.ts'
 import type { MoneyNotice } from '#core/notifications/notice.ts'
 import { isPaymentMethod, METHOD_NAMES } from '#core/orders/payment-methods.ts'
 import type { Receipt } from '#core/orders/receipt.ts'
+import type { Money } from '#core/shared/money.ts'
 import { country, day, moment, percent, price, type Reader } from './formats.ts'
 import { mandateRows } from './mandate-rows.ts'
 import type { Row, Say } from './row.ts'
@@ -111,10 +112,12 @@ function withdrawalRows(
 }
 
 function receiptRows(receipt: Receipt, reader: Reader, say: Say): readonly Row[] {
-  const { seller, buyer, discount, vat, returned, credits } = receipt
+  const { seller, buyer, discount, vat, refund, credits } = receipt
   const row = (label: string, value: string) => ({ label, value })
   const place = (code: string | null) => (code === null ? [] : [country(code, reader)])
-  const rate = vat ? percent(vat.rate / 10_000, reader) : ''
+  const vatLabel = vat && say('row.vat', { percent: percent(vat.rate / 10_000, reader) })
+  const vatRow = (amount: Money | null | undefined, sign = '') =>
+    vatLabel && amount ? [row(vatLabel, `${sign}${price(amount, reader)}`)] : []
   return [
     row(say('row.order'), receipt.number),
     row(say('row.date'), day(receipt.paidAt, reader)),
@@ -123,8 +126,15 @@ function receiptRows(receipt: Receipt, reader: Reader, say: Say): readonly Row[]
       ? [row(discountName(discount, reader, say), `−${price(discount.amount, reader)}`)]
       : []),
     { ...row(say('row.total'), price(receipt.total, reader)), sum: true },
-    ...(vat ? [row(say('row.vat', { percent: rate }), price(vat.amount, reader))] : []),
-    ...(returned.amount > 0 ? [row(say('row.returned'), `−${price(returned, reader)}`)] : []),
+    ...vatRow(vat?.amount),
+    ...(refund
+      ? [
+          row(say('row.returned'), `−${price(refund.returned.amount, reader)}`),
+          ...vatRow(refund.returned.vat, '−'),
+          { ...row(say('row.remaining'), price(refund.remaining.amount, reader)), sum: true },
+          ...vatRow(refund.remaining.vat),
+        ]
+      : []),
     row(say('row.method'), methodName(receipt.method, say)),
     row(
       say('row.seller'),

@@ -3,6 +3,8 @@ import type { Receipt } from '#core/orders/receipt.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Moment, MoneyShape, moneyOf, Nullable, Whole } from './basics.ts'
 
+const TaxedShape = t.Object({ amount: MoneyShape, vat: Nullable(MoneyShape) })
+
 /** A receipt; amounts include VAT. */
 export const ReceiptShape = t.Object({
   number: t.String(),
@@ -25,7 +27,8 @@ export const ReceiptShape = t.Object({
   total: MoneyShape,
   /** VAT in the total; `rate` in hundredths of a percent. */
   vat: Nullable(t.Object({ rate: Whole(), amount: MoneyShape })),
-  returned: MoneyShape,
+  /** What was refunded and what remains, each with the VAT in it. */
+  refund: Nullable(t.Object({ returned: TaxedShape, remaining: TaxedShape })),
 })
 
 export const receiptShapeOf = ({ seller, paidAt, ...receipt }: Receipt) => {
@@ -36,6 +39,5 @@ export const receiptShapeOf = ({ seller, paidAt, ...receipt }: Receipt) => {
     paid_at: isoOf(paidAt),
     price: moneyOf(receipt.price),
     total: moneyOf(receipt.total),
-    returned: moneyOf(receipt.returned),
   }
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Money } from '#core/shared/money.ts'
 import { Divider } from '#ui/primitives/layout/divider.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
@@ -38,7 +39,7 @@ function Sums({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useTranslation(['credits', 'common'])
   const format = useFormat()
   const discountName = useDiscountName()
-  const { discount, vat, returned } = receipt
+  const { discount, vat, refund } = receipt
   return (
     <Stack gap="s">
       <Line words={t('receipt.number')} value={receipt.number} />
@@ -50,21 +51,44 @@ function Sums({ receipt }: { readonly receipt: Receipt }) {
       {discount && (
         <Line words={discountName(discount)} value={`−${format.money(discount.amount)}`} />
       )}
-      <Inline justify="between" align="baseline" wrap={false}>
-        <Text weight="semibold">{t('receipt.total')}</Text>
-        <Amount size="l">{format.money(receipt.total)}</Amount>
-      </Inline>
-      {vat && (
-        <Line
-          words={t('receipt.vat', { percent: format.percent(vat.rate / 100) })}
-          value={format.money(vat.amount)}
-        />
-      )}
-      {returned.amount > 0 && (
-        <Line words={t('receipt.returned')} value={`−${format.money(returned)}`} />
+      <Total words={t('receipt.total')} money={receipt.total} />
+      <VatLine rate={vat?.rate} money={vat?.amount} />
+      {refund && (
+        <>
+          <Line words={t('receipt.returned')} value={`−${format.money(refund.returned.amount)}`} />
+          <VatLine rate={vat?.rate} money={refund.returned.vat} sign="−" />
+          <Total words={t('receipt.remaining')} money={refund.remaining.amount} />
+          <VatLine rate={vat?.rate} money={refund.remaining.vat} />
+        </>
       )}
     </Stack>
   )
+}
+
+function Total({ words, money }: { readonly words: string; readonly money: Money }) {
+  const format = useFormat()
+  return (
+    <Inline justify="between" align="baseline" wrap={false}>
+      <Text weight="semibold">{words}</Text>
+      <Amount size="l">{format.money(money)}</Amount>
+    </Inline>
+  )
+}
+
+type VatLineProps = {
+  /** In hundredths of a percent. */
+  readonly rate: number | undefined
+  readonly money: Money | null | undefined
+  readonly sign?: string
+}
+
+/** The VAT in the amount above it, if known. */
+function VatLine({ rate, money, sign = '' }: VatLineProps) {
+  const { t } = useTranslation('credits')
+  const format = useFormat()
+  if (rate === undefined || !money) return null
+  const words = t('receipt.vat', { percent: format.percent(rate / 100) })
+  return <Line words={words} value={`${sign}${format.money(money)}`} />
 }
 
 function Parties({ receipt: { seller, buyer, country, method } }: { readonly receipt: Receipt }) {

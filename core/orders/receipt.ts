@@ -14,6 +14,9 @@ export type Seller = Pick<
 /** The buyer, as far as known; `null` once erased. */
 export type Buyer = { readonly name: string; readonly email: string } | null
 
+/** An amount with the VAT in it; `null` if none. */
+export type Taxed = { readonly amount: Money; readonly vat: Money | null }
+
 /** A receipt: every amount includes VAT. */
 export type Receipt = {
   readonly number: string
@@ -30,8 +33,8 @@ export type Receipt = {
   readonly total: Money
   /** VAT in the total: rate in hundredths of a percent, and amount. `null` if none. */
   readonly vat: { readonly rate: number; readonly amount: Money } | null
-  /** Amount refunded. */
-  readonly returned: Money
+  /** What was refunded and what remains: their VAT adds up to that of the total. `null` without a refund. */
+  readonly refund: { readonly returned: Taxed; readonly remaining: Taxed } | null
 }
 
 /** The VAT in a gross amount, rounded half up on minor units. */
@@ -39,6 +42,20 @@ export const vatIn = ({ amount, currency }: Money, rate: number): Money => ({
   amount: roundedShare(amount, rate, 10_000 + rate),
   currency,
 })
+
+/** A refund of a total, and what remains of it; the VAT of both adds up, so that no cent is lost in rounding. */
+export function refundOf(
+  { total, vat }: Pick<Receipt, 'total' | 'vat'>,
+  returned: number,
+): NonNullable<Receipt['refund']> {
+  const { currency } = total
+  const back = { amount: returned, currency }
+  const rest = { amount: total.amount - returned, currency }
+  if (!vat) return { returned: { amount: back, vat: null }, remaining: { amount: rest, vat: null } }
+  const vatBack = vatIn(back, vat.rate)
+  const vatRest = { amount: vat.amount.amount - vatBack.amount, currency }
+  return { returned: { amount: back, vat: vatBack }, remaining: { amount: rest, vat: vatRest } }
+}
 
 /** The receipt of a paid order; `null` if it was never paid. */
 export function receiptOf(
@@ -50,6 +67,7 @@ export function receiptOf(
   if (order.paidAt === null) return null
   const { price, total, discount, vatRate } = order
   const off = { amount: price.amount - total.amount, currency: total.currency }
+  const vat = vatRate === null ? null : { rate: vatRate, amount: vatIn(total, vatRate) }
   const { name, address, city, country, kvk, vatNumbers } = company
   return {
     number: orderNumber(order),
@@ -62,7 +80,7 @@ export function receiptOf(
     price,
     discount: discount && { ...discount, amount: off },
     total,
-    vat: vatRate === null ? null : { rate: vatRate, amount: vatIn(total, vatRate) },
-    returned: { amount: order.returned, currency: total.currency },
+    vat,
+    refund: order.returned > 0 ? refundOf({ total, vat }, order.returned) : null,
   }
 }

@@ -23,5 +23,5 @@ export const RECEIPT: Receipt = {
   discount: { code: 'WELCOME25', percentage: 25, amount: euros(1000) },
   total: euros(2999),
   vat: { rate: 2100, amount: euros(520) },
-  returned: euros(0),
+  refund: null,
 }

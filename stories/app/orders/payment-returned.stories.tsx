@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { OrderScreen } from '#app/orders/order-screen.tsx'
 import { PaymentReturns } from '#app/orders/payment-returns.tsx'
 import { ReturnedOrder } from '#app/orders/returned-order.tsx'
@@ -33,6 +33,13 @@ export const PaidBack = meta.story({
     await expect(
       await canvas.findByText(app.pattern('credits:order.refunded.text', { money })),
     ).toBeVisible()
+    const region = { name: app.t('credits:receipt.title') }
+    const receipt = within(await canvas.findByRole('region', region))
+    await expect(receipt.getByText(app.t('credits:receipt.remaining'))).toBeVisible()
+    await expect(receipt.getByText(`−${money}`)).toBeVisible()
+    // Of the total, of what was refunded, and of what remains.
+    const vat = app.t('credits:receipt.vat', { percent: app.format.percent(21) })
+    await expect(receipt.getAllByText(vat)).toHaveLength(3)
   },
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { render } from '#adapters/mail/render.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from '#core/accounts/account.ts'
 import type { Letter } from '#core/letters/letters.ts'
+import { refundOf } from '#core/orders/receipt.ts'
 import type { Country } from '#core/site/countries.ts'
 import { LOCALES, type Locale } from '#core/site/locales.ts'
 import { LETTER_KINDS, letterOf } from '#tests/contracts/mailer.contract.ts'
@@ -111,14 +112,24 @@ describe('a rendered letter', () => {
   test('a receipt omits what is missing, and shows refunds', () => {
     const { facts } = letterOf('receipt')
     if (!('receipt' in facts)) throw new Error('it is no receipt')
-    const returned = { amount: 500, currency: 'EUR' }
+    const { total, vat } = facts.receipt
+    const refunded = { ...facts.receipt, refund: refundOf({ total, vat }, 500) }
+    expect(plainText(letterOf('receipt', { receipt: refunded }))).toContain(
+      [
+        'Terugbetaald: −€ 5,00',
+        'Waarvan 21% btw: −€ 0,87',
+        'Totaal na terugbetaling: € 24,99',
+        'Waarvan 21% btw: € 4,33',
+      ].join('\n'),
+    )
     const receipt = {
-      ...facts.receipt,
-      ...{ vat: null, discount: null, buyer: null, country: null, returned, method: 'creditcard' },
+      ...refunded,
+      refund: refundOf({ total, vat: null }, 500),
+      ...{ vat: null, discount: null, buyer: null, country: null, method: 'creditcard' },
     }
     const text = plainText(letterOf('receipt', { receipt }))
     expect(text).not.toMatch(/btw:|Korting|Koper/)
-    expect(text).toContain('Terugbetaald: −€ 5,00\nBetaald met: Kaart')
+    expect(text).toContain('Totaal na terugbetaling: € 24,99\nBetaald met: Kaart')
     const odd = letterOf('receipt', { receipt: { ...receipt, method: 'barter' } })
     expect(plainText(odd)).toContain('Betaald met: barter')
   })

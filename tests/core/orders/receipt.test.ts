@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { orderNumber } from '#core/orders/order-number.ts'
 import { readReceipt } from '#core/orders/read-receipt.ts'
-import { receiptOf, vatIn } from '#core/orders/receipt.ts'
+import { receiptOf, refundOf, vatIn } from '#core/orders/receipt.ts'
 import { newId } from '#tests/contracts/sample.ts'
 import { sampleOrder, samplePayment } from '#tests/contracts/sample-order.ts'
 import { openWorld, START } from '#tests/core/world.ts'
@@ -46,6 +46,51 @@ describe('the VAT in a price', () => {
         expect(net).toBeGreaterThan(0)
       }),
     )
+  })
+})
+
+describe('a refund on a receipt', () => {
+  const amounts = fc.integer({ min: 1, max: 10_000_000 })
+  const rates = fc.integer({ min: 0, max: 3000 })
+
+  test('and what remains add up to the total, and so does their VAT', () => {
+    const shares = fc.tuple(amounts, amounts).map(([a, b]) => [Math.max(a, b), Math.min(a, b)])
+    fc.assert(
+      fc.property(shares, rates, ([amount = 1, back = 1], rate) => {
+        const total = euros(amount)
+        const vat = { rate, amount: vatIn(total, rate) }
+        const { returned, remaining } = refundOf({ total, vat }, back)
+        expect(returned.amount.amount + remaining.amount.amount).toBe(amount)
+        const [vatBack = -1, vatRest = -1] = [returned.vat?.amount, remaining.vat?.amount]
+        expect(vatBack + vatRest).toBe(vat.amount.amount)
+        expect(returned.vat).toEqual(vatIn(returned.amount, rate))
+        // The rounding of a part is never more than a cent from its own.
+        expect(Math.abs(vatRest - vatIn(remaining.amount, rate).amount)).toBeLessThanOrEqual(1)
+        expect(vatRest).toBeGreaterThanOrEqual(0)
+        expect(vatRest).toBeLessThanOrEqual(remaining.amount.amount)
+      }),
+    )
+  })
+
+  test('without a known VAT has none', () => {
+    expect(refundOf({ total: euros(2999), vat: null }, 1000)).toEqual({
+      returned: { amount: euros(1000), vat: null },
+      remaining: { amount: euros(1999), vat: null },
+    })
+  })
+
+  test('is there once something was refunded', () => {
+    const site = openWorld().sites.byId('vonk')
+    const paid = sampleOrder('ann', { paidAt: START, vatRate: 2100, total: euros(2999) })
+    const payment = samplePayment('order', { state: 'paid' })
+    expect(receiptOf(paid, payment, site, null)).toMatchObject({ refund: null })
+    expect(receiptOf({ ...paid, returned: 1000 }, payment, site, null)).toMatchObject({
+      vat: { amount: euros(520) },
+      refund: {
+        returned: { amount: euros(1000), vat: euros(174) },
+        remaining: { amount: euros(1999), vat: euros(346) },
+      },
+    })
   })
 })
 
