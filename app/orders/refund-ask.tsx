@@ -1,11 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { answered, api } from '../client/client.ts'
+import { againAfterFailure } from '../checkout/await-outcome.ts'
+import { answered, api, errorOf, isTransient } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { type Order, orderQuery } from '../credits/queries.ts'
 import { newId } from '../shared/new-id.ts'
@@ -40,12 +41,18 @@ export function RefundAsk({ order: id, refundable }: Props) {
     onError: () => invalidate(queries, { type: 'order' }),
     onSettled: () => setAsked(false),
   })
+  const isUnsure = useIsUnsure(id, giveBack.error)
   return (
     <Stack gap="s" align="center">
       <Text size="s">
         {t('order.completed.refund', { count: credits, moment: format.date(until), money })}
       </Text>
-      {giveBack.error && <Alert tone="danger">{explain(giveBack.error)}</Alert>}
+      {isUnsure && (
+        <Alert tone="warning" icon="offline">
+          {t('refund.unknown')}
+        </Alert>
+      )}
+      {giveBack.error && !isUnsure && <Alert tone="danger">{explain(giveBack.error)}</Alert>}
       <Button size="s" onClick={() => setAsked(true)}>
         {t('order.completed.refund-ask')}
       </Button>
@@ -64,4 +71,18 @@ export function RefundAsk({ order: id, refundable }: Props) {
       </ConfirmDialog>
     </Stack>
   )
+}
+
+/**
+ * A request without an answer may have arrived: the order says so, and is asked until it answers. A refunded one has
+ * another page.
+ */
+function useIsUnsure(id: string, failure: Error | null): boolean {
+  const isLost = failure !== null && isTransient(errorOf(failure))
+  const { isFetching, isError } = useQuery({
+    ...orderQuery(id),
+    enabled: isLost,
+    refetchInterval: againAfterFailure,
+  })
+  return isLost && (isFetching || isError)
 }

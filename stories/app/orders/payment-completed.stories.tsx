@@ -1,3 +1,4 @@
+import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { Line, Party } from '#app/credits/lines.tsx'
@@ -115,6 +116,28 @@ export const UnspentCreditsGoBack = meta.story({
     ).toBeVisible()
     const { user } = Object(await app.browser.ask('GET', '/api/user.php'))
     await expect(user.credits).toBe(12)
+  },
+})
+
+/** The refund arrives, every answer is lost, and the browser does not notice that it is offline. */
+export const EveryAnswerLost = meta.story({
+  play: async ({ app, canvas, userEvent, msw }) => {
+    const really = await refunding({ app, canvas, userEvent })
+    let connected = false
+    msw.use(
+      http.post(`*/api/orders/${ORDER}/*`, async ({ request }) => {
+        if (connected) return undefined
+        if (request.url.endsWith('/refund')) {
+          await app.browser.ask('POST', new URL(request.url).pathname, await request.clone().json())
+        }
+        return HttpResponse.error()
+      }),
+    )
+    await userEvent.click(really)
+    await expect(await canvas.findByText(app.t('credits:refund.unknown'))).toBeVisible()
+    connected = true
+    const title = { name: app.t('credits:order.refunded.title') }
+    await expect(await canvas.findByRole('heading', title, { timeout: 10_000 })).toBeVisible()
   },
 })
 
