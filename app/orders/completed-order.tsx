@@ -16,19 +16,21 @@ import { MandateLine } from '../direct-debit/mandate-line.tsx'
 import { useFormat } from '../shared/use-format.ts'
 import { useChatToContinue } from '../storage/message-drafts.ts'
 import { RefundAsk } from './refund-ask.tsx'
+import { useOutcomeTitle } from './use-outcome-title.ts'
 
 /** A completed payment: credits, balance, and the way back to writing. */
 export function CompletedOrder({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['credits', 'common'])
+  const title = useOutcomeTitle(order)
   const format = useFormat()
   const { data: user } = useQuery(userQuery)
-  const { credits, total, refundable } = order
+  const { total, refundable } = order
   const chat = useChatToContinue(user?.id ?? '')
   return (
     <EmptyState
       level={1}
       art={<PaymentDone />}
-      title={t('order.completed.title', { count: credits })}
+      title={title}
       actions={
         // Next steps first; refund below.
         <Stack gap="l" align="center">

@@ -20,6 +20,7 @@ import { VatNote } from '../credits/price-note.tsx'
 import { bundlesQuery, type Order } from '../credits/queries.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { useExplain } from '../site/use-explain.ts'
+import { useOutcomeTitle } from './use-outcome-title.ts'
 
 type Props = {
   readonly order: Order
@@ -33,6 +34,7 @@ type Props = {
 /** A failed payment: the order can be paid by another method (spec §4). */
 export function FailedOrder({ order, total, busy, error, onRetry }: Props) {
   const { t } = useTranslation(['credits', 'common'])
+  const title = useOutcomeTitle(order)
   const format = useFormat()
   const words = useOrderWords()
   const explain = useExplain()
@@ -48,11 +50,7 @@ export function FailedOrder({ order, total, busy, error, onRetry }: Props) {
   const before = format.money(order.total)
   return (
     <Stack gap="l">
-      <EmptyState
-        level={1}
-        art={<PaymentFailed />}
-        title={t(cancelled ? 'order.cancelled.title' : 'order.failed.title')}
-      >
+      <EmptyState level={1} art={<PaymentFailed />} title={title}>
         <Stack gap="xs" align="center">
           <span>
             {money === before

@@ -18,11 +18,13 @@ import { useFormat } from '../shared/use-format.ts'
 import { TryAgain } from '../site/try-again.tsx'
 import { CompletedOrder } from './completed-order.tsx'
 import { FailedOrder } from './failed-order.tsx'
+import { OutcomeNews } from './outcome-news.tsx'
 import { PaymentReturns } from './payment-returns.tsx'
 import { PendingOrder } from './pending-order.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
 import { ReturnedOrder } from './returned-order.tsx'
 import { UnpaidOrder } from './unpaid-order.tsx'
+import { isUnpaid } from './use-outcome-title.ts'
 
 /** An order's page: after checkout, and later. */
 export function OrderScreen({ id }: { readonly id: string }) {
@@ -34,6 +36,7 @@ export function OrderScreen({ id }: { readonly id: string }) {
     <Page width="narrow">
       {order && (
         <Stack gap="xl">
+          <OutcomeNews order={order} />
           <Outcome key={`${id} ${wasPaid(order) ? order.state : ''}`} order={order} />
           <PaymentReturns order={order} />
           <Withdrawal order={order} />
@@ -89,7 +92,7 @@ function Outcome({ order: first }: { readonly order: Order }) {
 
   if (state.matches('completed')) return <CompletedOrder order={order} />
   if (state.matches('returned')) return <ReturnedOrder order={order} />
-  if (order.withdrawal && !wasPaid(order)) return <UnpaidOrder />
+  if (isUnpaid(order)) return <UnpaidOrder />
   if (state.matches('failed') || state.matches('unpaid') || state.matches('retrying')) {
     const total = order.retry?.total ?? order.total
     const retry = (method: string) => send({ type: 'retry', method, total: total.amount })

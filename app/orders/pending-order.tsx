@@ -13,6 +13,7 @@ import { needsMandate } from '../direct-debit/mandate.ts'
 import { MandateLine } from '../direct-debit/mandate-line.tsx'
 import { useFormat } from '../shared/use-format.ts'
 import { useExplain } from '../site/use-explain.ts'
+import { pendingKindOf, useOutcomeTitle } from './use-outcome-title.ts'
 
 type Props = {
   readonly order: Order
@@ -30,21 +31,8 @@ export function PendingOrder({ order, interrupted, busy, error, onCancel }: Prop
   const explain = useExplain()
   const shown = useMethods()
   const money = format.money(order.total)
-  const { title, text } = wordsFor()
-
-  function wordsFor() {
-    if (needsMandate(order)) {
-      return { title: t('order.unsigned.title'), text: t('order.unsigned.text', { money }) }
-    }
-    if (order.payment_state === 'unknown') {
-      return { title: t('order.unknown.title'), text: t('order.unknown.text', { money }) }
-    }
-    if (order.mandate) {
-      return { title: t('order.debited.title'), text: t('order.debited.text', { money }) }
-    }
-    return { title: t('order.pending.title'), text: t('order.pending.text', { money }) }
-  }
-
+  const title = useOutcomeTitle(order)
+  const text = t(`order.${pendingKindOf(order)}.text` as const, { money })
   return (
     <EmptyState
       level={1}

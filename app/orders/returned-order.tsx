@@ -5,18 +5,20 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import type { Order } from '../credits/queries.ts'
 import { useFormat } from '../shared/use-format.ts'
+import { useOutcomeTitle } from './use-outcome-title.ts'
 
 /** A refunded or charged-back order. */
 export function ReturnedOrder({ order }: { readonly order: Order }) {
   const { state, returned, settled_at: at } = order
   const { t } = useTranslation('credits')
+  const title = useOutcomeTitle(order)
   const format = useFormat()
   const chargedBack = state === 'charged-back'
   return (
     <EmptyState
       level={1}
       art={<SafeMoney />}
-      title={chargedBack ? t('order.charged-back.title') : t('order.refunded.title')}
+      title={title}
       actions={
         <Button asChild>
           <Link to="/transactions/{-$id}" params={{ id: undefined }}>

@@ -46,6 +46,23 @@ export const PendingThenPaid = meta.story({
   },
 })
 
+/** Announced to a screen reader that reads elsewhere; its focus stays. */
+export const PaidWhileElsewhere = meta.story({
+  play: async ({ app, canvas }) => {
+    await canvas.findByRole('heading', { name: app.t('credits:order.pending.title') })
+    const [elsewhere] = await canvas.findAllByRole('link', { name: app.pattern('nav.chats') })
+    elsewhere?.focus()
+    await pays(app, 'paid')
+    const title = app.t('credits:order.completed.title', { count: 60 })
+    await canvas.findByRole('heading', { name: title })
+    await waitFor(() => {
+      const said = canvas.getAllByRole('status').map(({ textContent }) => textContent)
+      expect(said).toContain(title)
+    })
+    await expect(elsewhere).toHaveFocus()
+  },
+})
+
 export const PendingThenFailed = meta.story({
   play: async ({ app, canvas }) => {
     await canvas.findByRole('heading', { name: app.t('credits:order.pending.title') })

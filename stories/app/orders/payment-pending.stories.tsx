@@ -2,6 +2,7 @@ import { expect, fn, within } from 'storybook/test'
 import { OrderLoading } from '#app/checkout/order-loading.tsx'
 import { MandateCard } from '#app/direct-debit/mandate-card.tsx'
 import { OrderScreen } from '#app/orders/order-screen.tsx'
+import { OutcomeNews } from '#app/orders/outcome-news.tsx'
 import { PendingOrder } from '#app/orders/pending-order.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { ACCOUNT, signedDebit, unsignedOrder } from '#stories/shared/debits.ts'
@@ -16,7 +17,7 @@ const PENDING = { path: `/transactions/${ORDER}`, situation: pendingOrder(premiu
 const meta = preview.meta({
   title: 'Credits/Payment pending',
   component: OrderScreen,
-  subcomponents: { MandateCard, OrderLoading, PendingOrder },
+  subcomponents: { MandateCard, OrderLoading, OutcomeNews, PendingOrder },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
