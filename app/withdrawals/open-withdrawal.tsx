@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { checkEmail } from '#core/accounts/email.ts'
 import { DEFAULT_DATE_LOCALE, isLocale } from '#core/site/locales.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
@@ -15,12 +16,11 @@ import { MailInstead } from '../site/mail-instead.tsx'
 import { useExplain } from '../site/use-explain.ts'
 import { Statement } from './statement.tsx'
 import {
+  isComplete,
   useWithdrawalDraft,
   type WithdrawalDraft,
   type WithdrawalField,
 } from './withdrawal-draft.ts'
-
-const FIELDS: readonly WithdrawalField[] = ['number', 'name', 'email']
 
 /** The field of a refusal; `null` if none. */
 function fieldOf(error: CallError | null): WithdrawalField | null {
@@ -73,7 +73,7 @@ export function OpenWithdrawal() {
       }}
       onNext={() => {
         setAttempted(true)
-        if (FIELDS.every((field) => draft[field].trim() !== '')) setStep('checking')
+        if (isComplete(draft)) setStep('checking')
       }}
     />
   )
@@ -81,7 +81,7 @@ export function OpenWithdrawal() {
 
 type FieldsProps = {
   readonly draft: WithdrawalDraft
-  /** Whether a submit was attempted: only then are empty fields errors. */
+  /** Whether a submit was attempted: only then are empty fields and a mistyped address errors. */
   readonly attempted: boolean
   /** Back from the sent statement: for another address. */
   readonly returned: boolean
@@ -98,14 +98,12 @@ function Fields({ draft, attempted, returned, error, onChange, onNext }: FieldsP
     if (returned) address.current?.focus()
   }, [returned])
   const refused = error ? fieldOf(errorOf(error)) : null
-  const missing = (field: WithdrawalField) =>
-    field === 'email'
-      ? explain({ value: { code: 'email.missing' } })
-      : t(`withdraw.${field}-missing` as const)
-  const errorAt = (field: WithdrawalField) => {
-    if (attempted && draft[field].trim() === '') return missing(field)
-    return refused === field ? explain(error) : undefined
-  }
+  const typed = checkEmail(draft.email)
+  const refusedAt = (field: WithdrawalField) => (refused === field ? explain(error) : undefined)
+  const errorAt = (field: Exclude<WithdrawalField, 'email'>) =>
+    attempted && draft[field].trim() === ''
+      ? t(`withdraw.${field}-missing` as const)
+      : refusedAt(field)
   return (
     <Form label={t('withdraw.title')} withoutScripts={<MailInstead />} onSubmit={onNext}>
       <TextField
@@ -130,7 +128,7 @@ function Fields({ draft, attempted, returned, error, onChange, onNext }: FieldsP
         type="email"
         autoComplete="email"
         value={draft.email}
-        error={errorAt('email')}
+        error={attempted && !typed.ok ? explain(typed.error) : refusedAt('email')}
         onValueChange={(email) => onChange({ email })}
       />
       <Button type="submit" tone="trust">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { checkEmail } from '#core/accounts/email.ts'
 import { readForm, storeForm, VISITOR } from '../account/form-drafts.ts'
 import { newId } from '../shared/new-id.ts'
 import { tabStore } from '../storage/tab-store.ts'
@@ -18,6 +19,10 @@ const FORM = 'withdrawal'
 const empty = (): WithdrawalDraft => ({ id: newId(), number: '', name: '', email: '' })
 
 const isBlank = ({ number, name, email }: WithdrawalDraft) => number + name + email === ''
+
+/** Whether it can be submitted: nothing is empty, and the address is one that signup takes. */
+export const isComplete = ({ number, name, email }: WithdrawalDraft): boolean =>
+  number.trim() !== '' && name.trim() !== '' && checkEmail(email).ok
 
 /** Parses a stored draft. */
 export function readWithdrawal(stored: unknown): WithdrawalDraft | null {

@@ -29,10 +29,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', app: { path: PATH, situation: visitor() } },
 })
 
-async function fill({ app, canvas, userEvent }: Playing) {
+async function fill({ app, canvas, userEvent }: Playing, email = 'ann@example.test') {
   await userEvent.type(await canvas.findByLabelText(app.t('pages:withdraw.number')), NUMBER)
   await userEvent.type(canvas.getByLabelText(app.t('pages:withdraw.name')), 'Ann')
-  await userEvent.type(canvas.getByLabelText(app.t('pages:withdraw.email')), 'ann@example.test')
+  await userEvent.type(canvas.getByLabelText(app.t('pages:withdraw.email')), email)
   await userEvent.click(canvas.getByRole('button', { name: app.t('pages:withdraw.next') }))
 }
 
@@ -58,7 +58,19 @@ export const Empty = meta.story({
   },
 })
 
-export const TheStatement = meta.story({ play: fill })
+/** The mail with the link would never arrive. */
+export const AnAddressWithoutAnEnding = meta.story({
+  play: async (playing) => {
+    const { app, canvas } = playing
+    await fill(playing, 'ann@example')
+    await expect(await canvas.findByText(app.t('errors:email.invalid'))).toBeVisible()
+    await expect(canvas.getByLabelText(app.t('pages:withdraw.email'))).toBeInvalid()
+    const confirmButton = { name: app.t('pages:withdraw.confirm') }
+    await expect(canvas.queryByRole('button', confirmButton)).not.toBeInTheDocument()
+  },
+})
+
+export const TheStatement = meta.story({ play: (playing) => fill(playing) })
 
 export const Sent = meta.story({
   play: async (playing) => {
