@@ -19,7 +19,7 @@ type Receipt = NonNullable<Order['receipt']>
 export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useTranslation('credits')
   return (
-    <Surface as="section" labelledBy="receipt">
+    <Surface as="section" labelledBy="receipt" printsAlone>
       <Stack gap="m">
         <Heading level={2} size="l" id="receipt">
           {t('receipt.title')}

@@ -27,6 +27,20 @@ test('a successful payment gives the credits once', async ({ page, member: _ }) 
   expect(await balanceOf(page)).toMatchObject(PAID)
 })
 
+test('a receipt is printed without the rest of its page', async ({ page, member: _ }) => {
+  await order(page)
+  await endPayment(page, 'Betaald')
+  const receipt = page.getByRole('region', { name: 'Bon' })
+  await expect(receipt).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(receipt.getByText('Totaal, betaald')).toBeVisible()
+  await expect(receipt.getByRole('heading')).toBeVisible()
+  for (const role of ['button', 'link', 'navigation', 'banner', 'contentinfo'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
+  await expect(page.getByRole('heading', { name: '25 credits erbij' })).toBeHidden()
+})
+
 for (const outcome of ['Mislukt', 'Geannuleerd'] as const) {
   test(`a payment that ends as "${outcome}" gives no credits and can be retried`, async ({
     page,

@@ -159,6 +159,14 @@ export const tone = styleVariants({
   outline: { border: `1px solid ${vars.color.line}` },
 })
 
+/** Of a page with such a surface only that is printed, from edge to edge. */
+export const printed = style({
+  '@media': { [media.print]: { padding: 0, boxShadow: 'none', breakInside: 'avoid' } },
+})
+globalStyle(`body:has(${printed}) *:not(${printed}, ${printed} *, :has(${printed}))`, {
+  '@media': { [media.print]: { display: 'none' } },
+})
+
 export const stickyBar = style({
   position: 'sticky',
   insetBlockEnd: `var(${BELOW}, 0px)`,

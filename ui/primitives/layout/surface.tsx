@@ -5,6 +5,8 @@ import * as styles from './layout.css.ts'
 export type SurfaceProps = LayoutProps & {
   readonly tone?: keyof typeof styles.tone
   readonly inset?: Space | 'none'
+  /** Printed without the rest of its page, such as a receipt. */
+  readonly printsAlone?: boolean
 }
 
 /** A card, and quieter variants. */
@@ -12,6 +14,7 @@ export function Surface({
   as: Element = 'div',
   tone = 'card',
   inset = 'l',
+  printsAlone = false,
   children,
   ...rest
 }: SurfaceProps) {
@@ -22,6 +25,7 @@ export function Surface({
         styles.surface,
         styles.tone[tone],
         inset !== 'none' && styles.inset[inset],
+        printsAlone && styles.printed,
       )}
     >
       {children}
