@@ -1,6 +1,7 @@
 import { Elysia, t } from 'elysia'
 import { DELETION_REASONS } from '#core/accounts/deletion.ts'
-import { giveStayDiscount } from '#core/discounts/stay-discount.ts'
+import type { DiscountCode } from '#core/discounts/discount.ts'
+import { giveStayDiscount, heldStayDiscount } from '#core/discounts/stay-discount.ts'
 import { DELETION_ALTERNATIVES } from '#core/leaving/alternatives.ts'
 import { beginLeaving } from '#core/leaving/begin-leaving.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
@@ -20,6 +21,19 @@ import {
   OneOf,
   Whole,
 } from '../shapes/basics.ts'
+
+/** The personal discount for staying. */
+const StayShape = t.Object({
+  code: t.String(),
+  value_percentage: Whole(),
+  expires: Nullable(Moment),
+})
+
+const stayOf = ({ code, percentage, expires }: DiscountCode) => ({
+  code,
+  value_percentage: percentage,
+  expires: momentOf(expires),
+})
 
 /** Account deletion, with the alternatives offered once. */
 export const leaving = (ports: Ports, http: Http) =>
@@ -65,23 +79,24 @@ export const leaving = (ports: Ports, http: Http) =>
       async ({ me, site, status }) => {
         const given = await giveStayDiscount(ports, { member: me.id, company: site.company })
         if (!given) return status(404, { code: 'discount.not-found' as const })
-        return {
-          code: given.code,
-          value_percentage: given.percentage,
-          expires: momentOf(given.expires),
-        }
+        return stayOf(given)
       },
       {
         member: true,
-        response: {
-          200: t.Object({
-            code: t.String(),
-            value_percentage: Whole(),
-            expires: Nullable(Moment),
-          }),
-          404: Problem,
-        },
+        response: { 200: StayShape, 404: Problem },
         detail: { summary: 'Take the discount that was offered instead of leaving, once' },
+      },
+    )
+    .get(
+      '/stay-discount',
+      async ({ me }) => {
+        const held = await heldStayDiscount(ports, me)
+        return { discount: held && stayOf(held) }
+      },
+      {
+        member: true,
+        response: { 200: t.Object({ discount: Nullable(StayShape) }) },
+        detail: { summary: 'The discount that was taken instead of leaving, while it can be used' },
       },
     )
     .post(

@@ -13,6 +13,7 @@ import { Link as TextLink } from '#ui/primitives/link/link.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { type CallError, errorOf } from '../client/client.ts'
+import { HeldCode } from '../credits/held-code.tsx'
 import { choiceOf, termsOf } from '../credits/methods.ts'
 import { bundlesQuery, quoteQuery } from '../credits/queries.ts'
 import { useOnline } from '../shared/use-online.ts'
@@ -30,7 +31,7 @@ type Props = {
   readonly method: string | null
   readonly code: string | null
   readonly onMethod: (method: string) => void
-  readonly onCode: (code: null) => void
+  readonly onCode: (code: string | null) => void
 }
 
 /** The last page before payment: price, method, and next steps. */
@@ -61,12 +62,15 @@ export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props
         )}
         {!quote.data && !quote.error && <Waiting />}
         {quote.data && (
-          <OrderForm
-            quote={quote.data}
-            receivedAt={quote.dataUpdatedAt}
-            method={method}
-            onMethod={onMethod}
-          />
+          <>
+            <HeldCode applied={quote.data.discount?.percentage ?? 0} onCode={onCode} />
+            <OrderForm
+              quote={quote.data}
+              receivedAt={quote.dataUpdatedAt}
+              method={method}
+              onMethod={onMethod}
+            />
+          </>
         )}
       </Stack>
     </Page>

@@ -13,6 +13,7 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Link as TextLink } from '#ui/primitives/link/link.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
+import { HeldCode } from '../credits/held-code.tsx'
 import { choiceOf, termsOf, useMethods } from '../credits/methods.ts'
 import { bundlesQuery, lastOrderQuery, type Offered, quoteQuery } from '../credits/queries.ts'
 import { useFormat } from '../shared/use-format.ts'
@@ -79,7 +80,8 @@ function Repeat({ bundle, offered, before }: RepeatProps) {
   const words = useOrderWords()
   const explain = useExplain()
   const shown = useMethods()
-  const quote = useQuery(quoteQuery(bundle, null))
+  const [held, apply] = useState<string | null>(null)
+  const quote = useQuery(quoteQuery(bundle, held))
   const [state, send] = useOrder(null)
   const [picked, pick] = useState(before)
   const [missing, setMissing] = useState(false)
@@ -103,6 +105,7 @@ function Repeat({ bundle, offered, before }: RepeatProps) {
         <Heading level={1}>{t('repeat.title')}</Heading>
         <Text tone="muted">{t('repeat.text')}</Text>
       </Stack>
+      <HeldCode applied={quote.data.discount?.percentage ?? 0} onCode={apply} />
       <Bill quote={quote.data} receivedAt={quote.dataUpdatedAt} />
       <MethodChoice offered={offered} value={method} missing={missing} onChoose={pick} />
       <NextSteps total={quote.data.total} credits={credits} method={method} />

@@ -12,6 +12,7 @@ import { settingsQuery } from '../site/queries.ts'
 import { TryAgain } from '../site/try-again.tsx'
 import { CodeField } from './code-field.tsx'
 import { DiscountLine } from './discount-line.tsx'
+import { HeldCode } from './held-code.tsx'
 import { type Offer, offerOf } from './offer.ts'
 import { PriceNote } from './price-note.tsx'
 import { bundlesQuery, codeQuery } from './queries.ts'
@@ -67,6 +68,7 @@ export function BundleChoice({ code, onCode }: Props) {
       <Stack gap="xs">
         <PriceNote country={data.country} vat={data.vat} />
       </Stack>
+      <HeldCode applied={current?.discount.value_percentage ?? 0} onCode={onCode} />
       <CodeField code={code} onCode={onCode} />
       {picked && (
         <Button asChild tone="trust" size="l" wide>

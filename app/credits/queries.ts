@@ -32,6 +32,18 @@ export const discountQuery = queryOptions({
 
 export type Discount = NonNullable<Awaited<ReturnType<NonNullable<typeof discountQuery.queryFn>>>>
 
+/** The member's personal code, while it can be used; a failed call counts as none. */
+export const heldCodeQuery = queryOptions({
+  // Longer than the key of a typed code, which may be any word.
+  queryKey: ['discount', 'given', 'stay'],
+  queryFn: () =>
+    answered(api.account['stay-discount'].get()).then(
+      ({ discount }) => discount,
+      () => null,
+    ),
+  staleTime: 60 * SECOND,
+})
+
 /** Value of a typed code. */
 export const codeQuery = (code: string) =>
   queryOptions({

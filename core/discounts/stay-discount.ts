@@ -54,8 +54,26 @@ export async function stayOffer(
   if (payments === 'none' || !account || !isSettled(account, now())) return 0
   const given = await givenDiscount(reads.discounts, member)
   if (!given) return company.deleteDiscount
-  const usable = await checkFor(reads, given, { account, price: null, method: null }, now())
-  return usable.ok ? given.percentage : 0
+  return (await isUsable(reads, given, account, now())) ? given.percentage : 0
+}
+
+async function isUsable(
+  reads: Reads,
+  given: DiscountCode,
+  account: Account,
+  now: Instant,
+): Promise<boolean> {
+  return (await checkFor(reads, given, { account, price: null, method: null }, now)).ok
+}
+
+/** The discount for staying that a member was given and can still use; `null` if none. */
+export async function heldStayDiscount(
+  { reads, payments, now }: Pick<Ports, 'reads' | 'payments' | 'now'>,
+  account: Account,
+): Promise<DiscountCode | null> {
+  if (payments === 'none') return null
+  const given = await givenDiscount(reads.discounts, account.id)
+  return given && (await isUsable(reads, given, account, now())) ? given : null
 }
 
 /**

@@ -63,6 +63,14 @@ export const replacedOrder = (situation: Situation = freeMember()): Situation =>
 /** 60 credits were paid, and 25 more ordered. */
 export const orderedAgain = (): Situation => and(completedOrder(), placeAnother)
 
+/** Half off, taken instead of leaving. */
+export const stayed = (situation: Situation): Situation =>
+  and(
+    situation,
+    ({ browser }) => browser.ask('PUT', '/api/account/leaving', { reason: 'too-expensive' }),
+    ({ browser }) => browser.ask('PUT', '/api/account/stay-discount'),
+  )
+
 /** The provider's later reports. */
 const returned =
   (state: 'refunded' | 'charged-back') =>

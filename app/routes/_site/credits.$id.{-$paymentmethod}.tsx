@@ -3,7 +3,7 @@ import { requireMember } from '../../account/require-member.ts'
 import { CheckoutScreen } from '../../checkout/checkout-screen.tsx'
 import { prefetch } from '../../client/prefetch.ts'
 import { codeSearch } from '../../credits/code-search.ts'
-import { bundlesQuery, codeQuery, quoteQuery } from '../../credits/queries.ts'
+import { bundlesQuery, codeQuery, heldCodeQuery, quoteQuery } from '../../credits/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 function Checkout() {
@@ -23,7 +23,13 @@ function Checkout() {
           resetScroll: false,
         })
       }
-      onCode={() => navigate({ search: {}, replace: true, resetScroll: false })}
+      onCode={(next) =>
+        navigate({
+          search: next === null ? {} : { code: next },
+          replace: true,
+          resetScroll: false,
+        })
+      }
     />
   )
 }
@@ -33,7 +39,7 @@ export const Route = createFileRoute('/_site/credits/$id/{-$paymentmethod}')({
   beforeLoad: requireMember,
   loaderDeps: ({ search: { code } }) => ({ code: code ?? null }),
   loader: async ({ context: { queries, texts }, params, deps }) => {
-    prefetch(queries, bundlesQuery, quoteQuery(params.id, deps.code))
+    prefetch(queries, bundlesQuery, heldCodeQuery, quoteQuery(params.id, deps.code))
     if (deps.code !== null) prefetch(queries, codeQuery(deps.code))
     await texts.loadNamespaces(['credits'])
   },

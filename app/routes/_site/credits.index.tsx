@@ -3,7 +3,7 @@ import { requireMember } from '../../account/require-member.ts'
 import { prefetch } from '../../client/prefetch.ts'
 import { codeSearch } from '../../credits/code-search.ts'
 import { CreditsScreen } from '../../credits/credits-screen.tsx'
-import { bundlesQuery, codeQuery, monthQuery } from '../../credits/queries.ts'
+import { bundlesQuery, codeQuery, heldCodeQuery, monthQuery } from '../../credits/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 function Credits() {
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_site/credits/')({
   beforeLoad: requireMember,
   loaderDeps: ({ search: { code } }) => ({ code }),
   loader: async ({ context: { queries, texts }, deps: { code } }) => {
-    prefetch(queries, bundlesQuery, monthQuery)
+    prefetch(queries, bundlesQuery, heldCodeQuery, monthQuery)
     if (code !== undefined) prefetch(queries, codeQuery(code))
     await texts.loadNamespaces(['credits'])
   },

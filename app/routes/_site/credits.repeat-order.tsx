@@ -3,7 +3,7 @@ import { requireMember } from '../../account/require-member.ts'
 import { RepeatScreen } from '../../checkout/repeat-screen.tsx'
 import { bundleToRepeat } from '../../checkout/repeated-order.ts'
 import { prefetch } from '../../client/prefetch.ts'
-import { bundlesQuery, lastOrderQuery, quoteQuery } from '../../credits/queries.ts'
+import { bundlesQuery, heldCodeQuery, lastOrderQuery, quoteQuery } from '../../credits/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/credits/repeat-order')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_site/credits/repeat-order')({
       texted,
     ])
     const bundle = offered && bundleToRepeat(last, offered)
-    if (bundle) prefetch(queries, quoteQuery(bundle.id, null))
+    if (bundle) prefetch(queries, heldCodeQuery, quoteQuery(bundle.id, null))
   },
   head: titled((texts) => texts.t('repeat.title', { ns: 'credits' })),
   component: RepeatScreen,

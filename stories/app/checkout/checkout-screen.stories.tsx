@@ -7,6 +7,7 @@ import { NextSteps } from '#app/checkout/next-steps.tsx'
 import { VatNote } from '#app/credits/price-note.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { amount, BANCONTACT, CARD, euros, IDEAL, vatIn } from '#stories/shared/prices.ts'
+import { stayed } from '#stories/shared/purchases.ts'
 import { atSite } from '#stories/shared/situation.ts'
 import { newcomer, premiumMember } from '#stories/shared/situations.ts'
 
@@ -57,6 +58,21 @@ export const EverythingBeforeTheTap = meta.story({
         name: app.t('credits:checkout.pay', { money: app.format.money(euros(2999)) }),
       }),
     ).toBeVisible()
+  },
+})
+
+export const APersonalCode = meta.story({
+  parameters: {
+    app: { path: '/credits/eur-60', whole: true, situation: stayed(premiumMember()) },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    const half = { percent: app.format.percent(50) }
+    const apply = { name: app.t('credits:code.apply') }
+    await userEvent.click(await canvas.findByRole('button', apply))
+    await expect(
+      await canvas.findByText(app.pattern('credits:checkout.discount', half)),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', apply)).not.toBeInTheDocument()
   },
 })
 

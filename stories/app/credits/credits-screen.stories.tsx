@@ -3,6 +3,7 @@ import { BundleChoice } from '#app/credits/bundle-choice.tsx'
 import { CreditsScreen } from '#app/credits/credits-screen.tsx'
 import { DiscountAfter } from '#app/credits/discount-after.tsx'
 import { DiscountLine } from '#app/credits/discount-line.tsx'
+import { HeldCode } from '#app/credits/held-code.tsx'
 import { LedgerSheet } from '#app/credits/ledger-sheet.tsx'
 import { NothingForSale } from '#app/credits/nothing-for-sale.tsx'
 import { Wallet } from '#app/credits/wallet.tsx'
@@ -11,7 +12,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { failing, slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { euros } from '#stories/shared/prices.ts'
-import { completedOrder, TOTAL } from '#stories/shared/purchases.ts'
+import { completedOrder, stayed, TOTAL } from '#stories/shared/purchases.ts'
 import { atSite, paying } from '#stories/shared/situation.ts'
 import { freeMember, newcomer, premiumMember } from '#stories/shared/situations.ts'
 
@@ -25,7 +26,15 @@ const CREDITS = { path: '/credits', whole: true, situation: premiumMember() }
 const meta = preview.meta({
   title: 'Credits/Credits',
   component: CreditsScreen,
-  subcomponents: { BundleChoice, DiscountAfter, DiscountLine, LedgerSheet, NothingForSale, Wallet },
+  subcomponents: {
+    BundleChoice,
+    DiscountAfter,
+    DiscountLine,
+    HeldCode,
+    LedgerSheet,
+    NothingForSale,
+    Wallet,
+  },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -45,6 +54,20 @@ export const Bundles = meta.story({
     const on = await canvas.findByRole('link', { name: toPay(app, 3999) })
     await expect(on).toHaveAttribute('href', '/credits/eur-60')
     await expect(await canvas.findByText(each(app, 67))).toBeVisible()
+  },
+})
+
+/** It was shown once, in the dialog that it kept the member from. */
+export const APersonalCode = meta.story({
+  parameters: { app: { ...CREDITS, situation: stayed(premiumMember()) } },
+  play: async ({ app, canvas, userEvent }) => {
+    const half = { percent: app.format.percent(50) }
+    const held = await canvas.findByText(app.pattern('credits:code.held', half))
+    await expect(held).toBeVisible()
+    const [apply] = await canvas.findAllByRole('button', { name: app.t('credits:code.apply') })
+    if (apply) await userEvent.click(apply)
+    await expect(await canvas.findByText(app.pattern('credits:code.applied', half))).toBeVisible()
+    await expect(held).not.toBeInTheDocument()
   },
 })
 

@@ -195,16 +195,19 @@ describe('deleting an account', () => {
     const begin = async () =>
       json(await ann.put('/api/account/leaving', { reason: 'too-expensive' }))
     const take = async () => json(await ann.put('/api/account/stay-discount', undefined))
+    const held = async () => json(await ann.get('/api/account/stay-discount'))
     const none = [404, { code: 'discount.not-found' }] as const
     expect(await take()).toEqual(none)
     await begin()
     expect(await take()).toEqual(none)
+    expect(await held()).toEqual([200, { discount: null }])
     pass(5 * HOUR)
     const offered = { alternatives: ['discount', 'pause', 'fewer-mails'], discount: 50 }
     expect(await begin()).toMatchObject([200, offered])
     const [status, given] = await take()
     expect([status, given]).toMatchObject([200, { value_percentage: 50 }])
     expect(await take()).toEqual([200, given])
+    expect(await held()).toEqual([200, { discount: given }])
     // Its code is shown again until it is used.
     expect(await begin()).toMatchObject([200, offered])
     expect(await take()).toEqual([200, given])

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { lookUpCode } from '#core/discounts/look-up-code.ts'
-import { giveStayDiscount, stayOffer } from '#core/discounts/stay-discount.ts'
+import { giveStayDiscount, heldStayDiscount, stayOffer } from '#core/discounts/stay-discount.ts'
 import { DAY } from '#core/shared/time.ts'
 import { openWorld, START } from '#tests/core/world.ts'
 
@@ -13,9 +13,13 @@ async function openLeaving(given: Parameters<typeof openWorld>[0] = {}) {
   const stay = (deleteDiscount = 50) =>
     giveStayDiscount(world, { member: MEMBER, company: { deleteDiscount } })
   const offer = () => stayOffer(world, { member: MEMBER, company: { deleteDiscount: 50 } })
+  const held = async (member = MEMBER) => {
+    const account = await world.reads.accounts.byId(member)
+    return account && heldStayDiscount(world, account)
+  }
   const tries = (member: string, code: string) =>
     lookUpCode(world, { member, code, site: world.site })
-  return { ...world, stay, offer, tries }
+  return { ...world, stay, offer, held, tries }
 }
 
 test('staying gives the site’s retention discount for a month', async () => {
@@ -60,6 +64,22 @@ test('its code is shown again until it is used or has expired', async () => {
   expect(await leaving.offer()).toBe(0)
 })
 
+test('it is found again by its member alone, while it can be used', async () => {
+  const leaving = await openLeaving()
+  expect(await leaving.held()).toBeNull()
+  const given = await leaving.stay()
+  expect(await leaving.held()).toEqual(given)
+  expect(await leaving.held('bob')).toBeNull()
+  await leaving.commit(({ discounts }) =>
+    discounts.claim({ code: given?.code ?? '', member: MEMBER, order: 'o1', scope: MEMBER }),
+  )
+  expect(await leaving.held()).toBeNull()
+  await leaving.commit(({ discounts }) => discounts.release('o1'))
+  expect(await leaving.held()).toEqual(given)
+  leaving.pass(30 * DAY)
+  expect(await leaving.held()).toBeNull()
+})
+
 test('the retention discount is personal', async () => {
   const leaving = await openLeaving()
   const given = await leaving.stay()
@@ -78,4 +98,5 @@ test('it is not offered where nothing can be bought', async () => {
   const leaving = await openLeaving({ payments: 'none' })
   expect(await leaving.offer()).toBe(0)
   expect(await leaving.stay()).toBeNull()
+  expect(await leaving.held()).toBeNull()
 })
