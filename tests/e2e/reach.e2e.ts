@@ -83,3 +83,43 @@ test('selected items are distinguishable in forced colours', async ({ page, memb
   const areDifferent = async () => (await styleOf(row(1))) !== (await styleOf(row(0)))
   await expect.poll(areDifferent).toBe(true)
 })
+
+/** How much of the window's height elements cover that stay where they are while the page scrolls. */
+const covered = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    scrollTo(0, 300)
+    const middle = innerWidth / 2
+    const stays = (y: number) =>
+      document
+        .elementsFromPoint(middle, y)
+        .some((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+    const rows = Array.from({ length: innerHeight }, (_, y) => y)
+    return rows.filter(stays).length / innerHeight
+  })
+
+for (const [what, viewport] of [
+  ['a phone lying on its side', { width: 740, height: 360 }],
+  ['a laptop at 200 %', { width: 683, height: 325 }],
+] as const) {
+  test(`on ${what} no bar covers the page, and who it is and the message are in view`, async ({
+    page,
+    member: _,
+  }) => {
+    await page.setViewportSize(viewport)
+    await open(page, '/members')
+    expect(await covered(page)).toBeLessThan(0.2)
+    await page.getByRole('article').first().getByRole('link').press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    const write = page.getByRole('link', { name: 'Schrijf een bericht' })
+    await expect(write).toBeInViewport({ ratio: 1 })
+    expect(await covered(page)).toBeLessThan(0.2)
+
+    await write.press('Enter')
+    await expect(page.getByLabel(/^Bericht aan/)).toBeInViewport()
+    const log = page.getByRole('log')
+    const { height = 0 } = (await log.boundingBox()) ?? {}
+    expect(height).toBeGreaterThan(viewport.height / 3)
+    await open(page, '/chats')
+    expect(await covered(page)).toBeLessThan(0.2)
+  })
+}

@@ -7,6 +7,8 @@ import { vars } from '../../tokens/vars.css.ts'
 
 /** Height for a label of two lines, constant for every bar. */
 const HEIGHT = rem(72)
+/** In a low window: for a label of one line. */
+const HEIGHT_LOW = rem(48)
 
 /** Reserves the bar's height at the end of the page. */
 export const room = style({
@@ -16,7 +18,10 @@ export const room = style({
 })
 globalStyle(`:root:has(${room})`, {
   vars: { [BELOW]: `calc(${HEIGHT} + env(safe-area-inset-bottom))` },
-  '@media': { [media.fromM]: { vars: { [BELOW]: '0px' } } },
+  '@media': {
+    [media.low]: { vars: { [BELOW]: `calc(${HEIGHT_LOW} + env(safe-area-inset-bottom))` } },
+    [media.fromM]: { vars: { [BELOW]: '0px' } },
+  },
 })
 
 export const bar = style({
@@ -35,6 +40,10 @@ export const bar = style({
   background: vars.color.surface,
   boxShadow: `0 -1px 0 ${vars.color.line}`,
   '@media': {
+    [media.low]: {
+      gridTemplateRows: `minmax(${rem(2)}, 1fr) auto auto minmax(${rem(2)}, 1fr)`,
+      minBlockSize: `calc(${HEIGHT_LOW} + env(safe-area-inset-bottom))`,
+    },
     [media.forced]: { borderBlockStart: '1px solid' },
     [media.print]: { display: 'none' },
   },
@@ -70,7 +79,10 @@ export const picture = style({
   blockSize: rem(30),
   borderRadius: vars.radius.pill,
   selectors: { '[aria-current] > &': { background: vars.color.sunken } },
-  '@media': { [media.forced]: { selectors: { '[aria-current] > &': CHOSEN[media.forced] } } },
+  '@media': {
+    [media.low]: { blockSize: rem(24) },
+    [media.forced]: { selectors: { '[aria-current] > &': CHOSEN[media.forced] } },
+  },
 })
 
 export const words = style({

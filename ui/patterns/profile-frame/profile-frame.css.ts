@@ -8,7 +8,7 @@ import { vars } from '../../tokens/vars.css.ts'
 /** How high the actions are on a phone. */
 const ACTIONS = `(${vars.size.control} + 2 * ${vars.space.s})`
 
-/** The face first and as wide as the phone; beside the words where there is room for both. */
+/** The face first and as wide as the phone; beside the words where there is room for both, or none below it. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
@@ -16,7 +16,7 @@ export const frame = style({
   maxInlineSize: `calc(${vars.size.wide} + 2 * ${vars.space.xl})`,
   marginInline: 'auto',
   '@media': {
-    [media.fromM]: {
+    [media.beside]: {
       display: 'grid',
       // The photo shrinks first: in a narrower column the button's label would wrap.
       gridTemplateColumns: `minmax(0, ${rem(460)}) minmax(min(${rem(304)}, 60%), 1fr)`,
@@ -27,6 +27,7 @@ export const frame = style({
       paddingInline: vars.space.xl,
       paddingBlock: vars.space.l,
     },
+    [media.lying]: { columnGap: vars.space.xl, paddingBlock: vars.space.s },
   },
 })
 
@@ -37,7 +38,7 @@ export const picture = style({
   // So tall at most that who and what it is have room below it.
   vars: { [MAX_HEIGHT]: `max(${rem(200)}, 100svb - ${rem(380)})` },
   '@media': {
-    [media.fromM]: {
+    [media.beside]: {
       vars: { [MAX_HEIGHT]: 'none' },
       gridRow: '1 / span 3',
       position: 'sticky',
@@ -46,6 +47,11 @@ export const picture = style({
       borderRadius: vars.radius.card,
       // Maximum height, so that the whole face is visible.
       inlineSize: `min(100%, (100dvb - ${rem(120)}) * 0.8)`,
+    },
+    // No bar above it.
+    [media.lying]: {
+      insetBlockStart: vars.space.s,
+      inlineSize: `min(100%, (100dvb - var(${BELOW}, 0px) - 2 * ${vars.space.s}) * 0.8)`,
     },
   },
 })
@@ -66,7 +72,7 @@ export const strip = style({
   background: vars.color.paper,
   '@media': {
     [media.low]: { position: 'relative', insetBlockEnd: 'auto' },
-    [media.fromM]: {
+    [media.beside]: {
       position: 'static',
       marginBlockStart: 0,
       padding: 0,
@@ -75,7 +81,7 @@ export const strip = style({
   },
 })
 
-/** Sticky at the bottom on a phone, under the name on wider screens. */
+/** Sticky at the bottom on a phone; under the name on wider screens and in a low window. */
 export const actions = style({
   position: 'sticky',
   order: 1,
@@ -89,7 +95,8 @@ export const actions = style({
   background: vars.color.paper,
   boxShadow: `0 -1px 0 ${vars.color.line}`,
   '@media': {
-    [media.fromM]: {
+    [media.low]: { position: 'static', order: 0, boxShadow: 'none' },
+    [media.beside]: {
       position: 'static',
       order: 0,
       padding: 0,
@@ -102,12 +109,15 @@ export const actions = style({
 /** Scroll padding, so that focused elements are not behind it. */
 globalStyle(`:root:has(${actions})`, {
   scrollPaddingBlockEnd: `calc(var(${BELOW}, 0px) + ${ACTIONS})`,
-  '@media': { [media.fromM]: { scrollPaddingBlockEnd: 0 } },
+  '@media': {
+    [media.fromM]: { scrollPaddingBlockEnd: 0 },
+    [media.low]: { scrollPaddingBlockEnd: `var(${BELOW}, 0px)` },
+  },
 })
 
 export const rest = style({
   minInlineSize: 0,
   paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
   paddingBlock: `${vars.space.s} ${vars.space.xl}`,
-  '@media': { [media.fromM]: { paddingInline: 0, maxInlineSize: vars.size.reading } },
+  '@media': { [media.beside]: { paddingInline: 0, maxInlineSize: vars.size.reading } },
 })

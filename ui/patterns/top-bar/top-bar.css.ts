@@ -10,16 +10,19 @@ export const bar = style({
   zIndex: vars.z.sticky,
   background: vars.color.paper,
   paddingBlockStart: 'env(safe-area-inset-top)',
-  '@media': { [media.print]: { display: 'none' } },
+  // A low window has no room for it: it scrolls away.
+  '@media': { [media.low]: { position: 'relative' }, [media.print]: { display: 'none' } },
 })
 
 const HEIGHT = rem(60)
 const HEIGHT_FROM_M = rem(72)
+const HEIGHT_LOW = rem(48)
 /** Scroll padding: anchors and focused elements are not behind the bar. */
 globalStyle(`:root:has(${bar})`, {
   scrollPaddingBlockStart: `calc(${HEIGHT} + env(safe-area-inset-top))`,
   '@media': {
     [media.fromM]: { scrollPaddingBlockStart: `calc(${HEIGHT_FROM_M} + env(safe-area-inset-top))` },
+    [media.low]: { scrollPaddingBlockStart: 'env(safe-area-inset-top)' },
   },
 })
 
@@ -33,6 +36,7 @@ export const inside = style({
   paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
   '@media': {
     [media.fromM]: { minBlockSize: HEIGHT_FROM_M, paddingInline: vars.space.xl, gap: vars.space.l },
+    [media.low]: { minBlockSize: HEIGHT_LOW },
   },
 })
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { BELOW } from '../../tokens/below.ts'
 import { media } from '../../tokens/media.ts'
 
 export const screen = style({
@@ -8,6 +9,8 @@ export const screen = style({
   blockSize: '100dvb',
   minBlockSize: 0,
   overflow: 'hidden',
+  // The top bar scrolls away, and the content has the whole window.
+  '@media': { [media.low]: { blockSize: 'auto', overflow: 'visible' } },
 })
 
 export const middle = style({
@@ -16,6 +19,7 @@ export const middle = style({
   flex: '1 1 0%',
   minBlockSize: 0,
   minInlineSize: 0,
+  '@media': { [media.low]: { flex: 'none', blockSize: `calc(100dvb - var(${BELOW}, 0px))` } },
 })
 
 export const edge = style({ flex: 'none' })
@@ -30,5 +34,5 @@ export const aside = style({
 /** Without bars, keeps their safe-area insets. */
 export const alone = style({
   paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
-  '@media': { [media.fromM]: { paddingBlock: 0 } },
+  '@media': { [media.fromM]: { paddingBlock: 0 }, [media.low]: { blockSize: '100dvb' } },
 })

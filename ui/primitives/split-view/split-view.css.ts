@@ -33,6 +33,7 @@ export const list = style([
         paddingInlineEnd: vars.space.xs,
       },
       [media.fromL]: { flexBasis: rem(360) },
+      [media.low]: { flex: '1 1 100%', borderInlineEnd: 0, overscrollBehavior: 'auto' },
     },
   },
 ])
@@ -48,8 +49,8 @@ export const detail = style([
   },
 ])
 
-/** The pane hidden on a phone. */
+/** The pane hidden on a phone, also when it lies on its side. */
 export const away = style({
   display: 'none',
-  '@media': { [media.fromM]: { display: 'flex' } },
+  '@media': { [media.fromM]: { display: 'flex' }, [media.low]: { display: 'none' } },
 })
