@@ -2,6 +2,7 @@ import { Elysia, t } from 'elysia'
 import type { MemberId } from '#core/accounts/account.ts'
 import { ANSWERS, answerMatch, undoAnswer } from '#core/discovery/answer-match.ts'
 import { clearSkips } from '#core/discovery/clear-skips.ts'
+import { hasSeenAll } from '#core/discovery/has-seen-all.ts'
 import { findMatches } from '#core/discovery/match-finder.ts'
 import { narrowestWish } from '#core/discovery/narrowest-wish.ts'
 import { signupMatches } from '#core/discovery/signup-matches.ts'
@@ -23,10 +24,12 @@ async function finderPage(ports: Ports, member: MemberId, site: Settings) {
     findMatches(ports, { member, limit: AT_ONCE, site }),
     ports.reads.passes.skipped(member, ports.now()),
   ])
+  const none = matches.length === 0
   return {
     profiles: matches.map((match) => matchOf(match, site)),
     skipped,
-    narrowest: matches.length > 0 ? null : await narrowestWish(ports, member, site),
+    seen_all: none && (await hasSeenAll(ports, member, site)),
+    narrowest: none ? await narrowestWish(ports, member, site) : null,
   }
 }
 

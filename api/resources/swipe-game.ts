@@ -1,6 +1,7 @@
 import { Elysia, t } from 'elysia'
 import { chosenZone } from '#core/accounts/choose-time-zone.ts'
 import { answerMatch } from '#core/discovery/answer-match.ts'
+import { hasSeenAll } from '#core/discovery/has-seen-all.ts'
 import { findMatches } from '#core/discovery/match-finder.ts'
 import { swipe, swipesLeft } from '#core/discovery/swipe.ts'
 import { SWIPE_LIKES_PER_DAY } from '#core/discovery/swipe-days.ts'
@@ -10,7 +11,7 @@ import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import { Moment, momentOf, Nullable, One, OneOf, Whole } from '../shapes/basics.ts'
-import { MatchShape, matchOf } from '../shapes/match.ts'
+import { MatchShape, matchOf, SeenAll } from '../shapes/match.ts'
 
 const AT_ONCE = 10
 
@@ -30,6 +31,7 @@ export const swipeGame = (ports: Ports, http: Http) =>
         const { timeZone, changeableAt } = chosenZone(me)
         return {
           profiles: matches.map((match) => matchOf(match, site.settings)),
+          seen_all: matches.length === 0 && (await hasSeenAll(ports, me.id, site.settings)),
           left,
           limit: SWIPE_LIKES_PER_DAY,
           renews_at: isoOf(renewsAt),
@@ -42,6 +44,7 @@ export const swipeGame = (ports: Ports, http: Http) =>
         response: {
           200: t.Object({
             ...Left,
+            ...SeenAll,
             profiles: t.Array(MatchShape),
             limit: Whole(),
             time_zone: Nullable(t.String()),

@@ -20,8 +20,12 @@ export const MatchShape = t.Composite([
   t.Object({ about: t.String(), why: t.Array(ReasonShape) }),
 ])
 
+/** Once there is nobody left: whether all who suit were answered; otherwise nobody suits. */
+export const SeenAll = { seen_all: t.Boolean() }
+
 /** A page of the match finder. */
 export const FinderShape = t.Object({
+  ...SeenAll,
   profiles: t.Array(MatchShape),
   skipped: Whole(),
   /** Once there is nobody left: the member's wish that keeps most people out. */

@@ -53,8 +53,16 @@ function MatchFinder() {
     }
     if (error) return <TryAgain error={error} onAgain={() => void refetch()} />
     if (!data || isFetching || busy) return <DeckLoading />
-    const { skipped = 0, narrowest = null } = data.pages.at(-1) ?? {}
-    return <FinderEnd skipped={skipped} narrowest={narrowest} onBack={back} onAgain={again} />
+    const { seen_all = false, skipped = 0, narrowest = null } = data.pages.at(-1) ?? {}
+    return (
+      <FinderEnd
+        seenAll={seen_all}
+        skipped={skipped}
+        narrowest={narrowest}
+        onBack={back}
+        onAgain={again}
+      />
+    )
   }
   return (
     <FinderPage title={t('finder.title')} explanation={t('finder.explanation')}>
@@ -64,6 +72,8 @@ function MatchFinder() {
 }
 
 export type FinderEndProps = {
+  /** Everybody who suits was answered; otherwise nobody suits. */
+  readonly seenAll: boolean
   /** Number of skipped profiles that could be shown again. */
   readonly skipped: number
   /** The wish that keeps most people out, if widening it helps. */
@@ -72,8 +82,8 @@ export type FinderEndProps = {
   readonly onAgain: () => void
 }
 
-/** All were shown: an end screen with links. */
-export function FinderEnd({ skipped, narrowest, onBack, onAgain }: FinderEndProps) {
+/** Nobody is left, or nobody suits: an end screen with links. */
+export function FinderEnd({ seenAll, skipped, narrowest, onBack, onAgain }: FinderEndProps) {
   const { t } = useTranslation('finder')
   const explain = useExplain()
   const show = useToast()
@@ -87,7 +97,7 @@ export function FinderEnd({ skipped, narrowest, onBack, onAgain }: FinderEndProp
   return (
     <EmptyState
       art={<TwoTastes />}
-      title={t('end.title')}
+      title={t(seenAll ? 'end.title' : 'end.none-title')}
       actions={
         <>
           {skipped > 0 && (
@@ -113,7 +123,7 @@ export function FinderEnd({ skipped, narrowest, onBack, onAgain }: FinderEndProp
         </>
       }
     >
-      {t('end.text')} {narrowest && t(`end.${narrowest}`)}
+      {t(seenAll ? 'end.text' : 'end.none')} {narrowest && t(`end.${narrowest}`)}
     </EmptyState>
   )
 }

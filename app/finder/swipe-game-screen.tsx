@@ -67,7 +67,7 @@ function SwipeGame() {
       return <MatchDeck label={t('swipe.title')} answers={answers} />
     }
     if (game.left > 0 && (isFetching || busy)) return <DeckLoading />
-    return <GameEnd empty={game.left > 0} />
+    return <GameEnd empty={game.left > 0} seenAll={game.seen_all} />
   }
   return (
     <FinderPage
@@ -84,15 +84,18 @@ function SwipeGame() {
 export type GameEndProps = {
   /** No more profiles, though likes remain. */
   readonly empty: boolean
+  /** Everybody who suits was answered; otherwise nobody suits. */
+  readonly seenAll: boolean
 }
 
 /** Today's likes are used, or all profiles were shown. */
-export function GameEnd({ empty }: GameEndProps) {
+export function GameEnd({ empty, seenAll }: GameEndProps) {
   const { t } = useTranslation('finder')
+  const none = seenAll ? 'end.title' : 'end.none-title'
   return (
     <EmptyState
       art={<TwoTastes />}
-      title={t(empty ? 'end.title' : 'swipe.done-title')}
+      title={t(empty ? none : 'swipe.done-title')}
       actions={
         <>
           <Button asChild tone="ember">
@@ -106,7 +109,7 @@ export function GameEnd({ empty }: GameEndProps) {
         </>
       }
     >
-      {t(empty ? 'end.text' : 'swipe.done-text')}
+      {t(empty ? (seenAll ? 'end.text' : 'end.none') : 'swipe.done-text')}
     </EmptyState>
   )
 }

@@ -136,6 +136,8 @@ export const WishesThatAreTooNarrow = meta.story({
   parameters: at(freeMember({ profile: { wishes: { ageFrom: 98, ageTo: 99, within: null } } })),
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('finder:end.age'), { exact: false })).toBeVisible()
+    const none = { name: app.t('finder:end.none-title') }
+    await expect(canvas.getByRole('heading', none)).toBeVisible()
     const widen = { name: app.t('finder:end.wishes') }
     await expect(canvas.getByRole('link', widen)).toHaveAttribute('href', '/profile#wishes')
   },

@@ -51,6 +51,19 @@ describe('the match finder', () => {
     })
   })
 
+  test('says whether everybody was seen, or nobody suits', async () => {
+    const { ann, ids, answer } = await openCafe(1)
+    const seenAll = async (path: string) => (await (await ann.get(`/api/${path}`)).json()).seen_all
+    expect(await seenAll('match-finder')).toBe(false)
+    await answer('match-finder', ids[0], 'no')
+    const stranger = await openCafe(0)
+    for (const path of ['match-finder', 'swipe-game']) {
+      expect(await seenAll(path)).toBe(true)
+      const none = await (await stranger.ann.get(`/api/${path}`)).json()
+      expect(none).toMatchObject({ profiles: [], seen_all: false })
+    }
+  })
+
   test('accepts yes, no and skip, and undoes each', async () => {
     const { ann, ids, answer, shown } = await openCafe(3)
     const [yes, no, skip] = ids
