@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UPLOAD } from '#core/photos/limits.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
@@ -43,6 +43,13 @@ export function PhotoSheet({ open, conversation, name, begun, acknowledged, onCl
     onClose()
   })
 
+  // The field in which it was chosen is gone: sending is what comes next.
+  const sendButton = useRef<HTMLButtonElement>(null)
+  const isChosen = chosen !== null
+  useEffect(() => {
+    if (isChosen) sendButton.current?.focus()
+  }, [isChosen])
+
   const credits = settings?.photo_credits ?? 0
   const price = credits > 0 ? t('common:credits', { count: credits }) : t('chats:write.free')
   const choose = async ([file]: readonly File[]) => {
@@ -71,8 +78,10 @@ export function PhotoSheet({ open, conversation, name, begun, acknowledged, onCl
         begun &&
         chosen && (
           <Button
+            ref={sendButton}
             tone="ember"
             busy={sending}
+            aria-describedby="photo-sure"
             onClick={() => send({ ...chosen, credits, acknowledged })}
           >{`${t('send')} · ${price}`}</Button>
         )
@@ -101,7 +110,9 @@ export function PhotoSheet({ open, conversation, name, begun, acknowledged, onCl
             {/* Last, so that it stands right above the button that agrees to it. */}
             {chosen && (
               <Stack gap="xs">
-                <Text weight="semibold">{t('sure', { name })}</Text>
+                <Text id="photo-sure" weight="semibold">
+                  {t('sure', { name })}
+                </Text>
                 {credits > 0 && <Text>{t('pays')}</Text>}
               </Stack>
             )}

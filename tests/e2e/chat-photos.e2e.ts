@@ -58,6 +58,7 @@ for (const [device, use] of [
       await test.step('confirm, and pay when it is sent', async () => {
         const sheet = await choosePhoto(page, noor.name)
         await expect(sheet.getByText('Weet je het zeker?')).toBeVisible()
+        await expect(sheet.getByRole('button', { name: 'Stuur · 2 credits' })).toBeFocused()
         expect((await balanceOf(page)).credits).toBe(4)
         await sheet.getByRole('button', { name: 'Stuur · 2 credits' }).click()
         await expect(log(page).getByText('Wordt nagekeken.')).toBeVisible()
