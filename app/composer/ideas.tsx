@@ -5,10 +5,11 @@ export type IdeasProps = {
   readonly onChoose: (text: string) => void
 }
 
-/** Suggested messages as buttons. */
+/** Suggested messages as buttons. The profile's own come before the others once it is known: each place keeps the focus. */
 export const Ideas = ({ ideas, onChoose }: IdeasProps) =>
-  ideas.map((text) => (
-    <Button key={text} wide onClick={() => onChoose(text)}>
+  ideas.map((text, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the place has the focus, whatever stands there
+    <Button key={place} wide onClick={() => onChoose(text)}>
       {text}
     </Button>
   ))

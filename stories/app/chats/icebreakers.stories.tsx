@@ -96,7 +96,9 @@ export const InAConversationUnderWay = meta.story({
   parameters: { app: underWay },
   play: async ({ app, canvas, userEvent }) => {
     const sheet = await opened({ app, canvas, userEvent })
-    await expect(await sheet.findByRole('button', { name: interest({ app }, 1) })).toBeVisible()
+    const first = await sheet.findByRole('button', { name: interest({ app }, 1) })
+    await expect(first).toBeVisible()
+    await expect(first).toHaveFocus()
   },
 })
 
