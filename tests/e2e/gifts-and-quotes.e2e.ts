@@ -54,6 +54,22 @@ for (const [device, use] of [
       await expect(page.getByRole('alertdialog')).toContainText('Je koos een cadeau')
     })
 
+    test('gifts that cannot be fetched say so without covering the composer', async ({
+      page,
+      context,
+      member: _member,
+    }) => {
+      const [other] = await demoMen(page.request)
+      await openHydrated(page, `/members/${other?.id}/chat`)
+      await context.setOffline(true)
+      await page.getByRole('button', { name: 'Cadeau sturen, vanaf 5 credits' }).click()
+      await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
+      await page.getByLabel(/^Bericht aan/).fill('Hoi!')
+      for (const name of ['Verstuur · 1 credit', 'Foto sturen, 2 credits']) {
+        await page.getByRole('button', { name }).click({ trial: true })
+      }
+    })
+
     test('a message can quote a profile photo, and another message', async ({
       page,
       member,

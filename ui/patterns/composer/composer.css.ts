@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { docked } from '../../primitives/docked/docked.css.ts'
+import { viewport as toasts } from '../../primitives/toast/toast.css.ts'
 import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -42,6 +44,12 @@ export const composer = style({
   paddingInline: vars.space.m,
   background: vars.color.paper,
   '@media': { [media.low]: { paddingBlock: vars.space.xxs } },
+})
+
+// What floats over the page stays above it and above the wallet.
+globalStyle(`:root:has(${composer}) :is(${docked}, ${toasts})`, {
+  insetBlockEnd: `calc(env(safe-area-inset-bottom) + ${rem(232)})`,
+  '@media': { [media.low]: { insetBlockEnd: rem(116) } },
 })
 
 export const sheet = style({
