@@ -183,3 +183,27 @@ test('after signup a member sees a few people to like, write to or skip', async 
   await page.getByRole('link', { name: 'Overslaan en rondkijken' }).click()
   await expect(page).toHaveURL(/\/members$/)
 })
+
+test('in a low wide window the whole face is in view, and offline nothing covers the answers', async ({
+  page,
+  context,
+  member: _,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await dismissMatchDialogs(page)
+  await page.goto('/match-finder')
+  await readTopCard(page)
+  const { width = 0, height = 0 } =
+    (await page.locator('[data-place="front"] img').boundingBox()) ?? {}
+  expect(height).toBeGreaterThan(width)
+
+  await context.setOffline(true)
+  await answer(page, 'Nee').click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Geen verbinding' })).toBeVisible()
+  for (const viewport of [{ width: 1024, height: 700 }, PHONE]) {
+    await page.setViewportSize(viewport)
+    for (const way of ['Nee', 'Like', 'Later'] as const) {
+      await answer(page, way).click({ trial: true })
+    }
+  }
+})

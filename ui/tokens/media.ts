@@ -8,6 +8,9 @@ const from = (width: number) => `screen and (min-width: ${width}px)`
 /** A phone in landscape is as wide as a tablet, but low. */
 const LYING = `${from(BREAKPOINTS.s)} and ${LOW}`
 
+/** A wide window in which a tall photo and the words below it do not both fit. */
+const SHORT = `${from(BREAKPOINTS.m)} and (max-height: 50em)`
+
 /** Media queries by name, for `'@media': { [media.fromM]: { … } }`. Phones need none. */
 export const media = {
   fromS: from(BREAKPOINTS.s),
@@ -18,6 +21,7 @@ export const media = {
   beside: `${from(BREAKPOINTS.m)}, ${LYING}`,
   lying: LYING,
   low: LOW,
+  short: SHORT,
   /** Devices with hover; hover is never the only cue. */
   hover: '(hover: hover)',
   dark: '(prefers-color-scheme: dark)',

@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { docked } from '../../primitives/docked/docked.css.ts'
+import { viewport as toasts } from '../../primitives/toast/toast.css.ts'
 import { BELOW } from '../../tokens/below.ts'
 import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
@@ -51,6 +53,16 @@ globalStyle(`:root:has(${row}) ${answers} ${large}`, {
 })
 // Like and no are seen first where there are two rows.
 globalStyle(`${answers} > :has(${large})`, { '@media': { [media.lying]: { order: -1 } } })
+
+// What floats over the page stays off the answers: below the bar at the top.
+globalStyle(`:root:has(${answers}) :is(${docked}, ${toasts})`, {
+  insetBlockStart: `calc(env(safe-area-inset-top) + ${rem(64)})`,
+  insetBlockEnd: 'auto',
+  '@media': {
+    [media.fromM]: { insetBlockStart: rem(76) },
+    [media.low]: { insetBlockStart: rem(52) },
+  },
+})
 
 /** For whoever has keys and no touch. */
 export const keys = style({

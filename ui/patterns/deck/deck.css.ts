@@ -50,6 +50,8 @@ export const stage = style({
   marginBlock: `${vars.space.xs} ${vars.space.s}`,
   '@media': {
     [media.fromM]: { minBlockSize: `clamp(${rem(330)}, 100svb - ${rem(330)}, ${rem(620)})` },
+    // The face beside the words: below them there would be no room for all of it.
+    [media.short]: { maxInlineSize: rem(600) },
     [media.lying]: { minBlockSize: rem(180), maxInlineSize: 'none' },
   },
 })

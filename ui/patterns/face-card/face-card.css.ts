@@ -12,14 +12,17 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  '@media': { [media.lying]: { flexDirection: 'row' } },
+  '@media': {
+    [media.short]: { flexDirection: 'row' },
+    [media.lying]: { flexDirection: 'row' },
+  },
 })
 
 /** What the words leave it, and never so little that it is no face. */
 export const picture = style({
   flex: `1 1 ${rem(120)}`,
   minBlockSize: rem(120),
-  '@media': { [media.lying]: { flexBasis: '32%' } },
+  '@media': { [media.short]: { flexBasis: '48%' }, [media.lying]: { flexBasis: '32%' } },
   '@container': { [TINY]: { order: 1 } },
 })
 
@@ -31,8 +34,10 @@ export const strip = style({
   paddingBlock: vars.space.m,
   paddingInline: vars.space.m,
   '@media': {
+    [media.short]: { flexBasis: '52%', minInlineSize: 0, justifyContent: 'center' },
     [media.lying]: {
       flexBasis: '68%',
+      justifyContent: 'flex-start',
       minInlineSize: 0,
       gap: vars.space.xxs,
       paddingBlock: vars.space.s,
@@ -83,6 +88,9 @@ export const reason = style({
   '@media': {
     '(max-height: 720px)': { selectors: { '&:nth-child(n + 3)': { display: 'none' } } },
     '(max-height: 660px)': { selectors: { '&:nth-child(n + 2)': { display: 'none' } } },
+    [`${media.short} and (min-height: 30.01em)`]: {
+      selectors: { '&:nth-child(n)': { display: 'flex' } },
+    },
   },
   '@container': { [TINY]: { selectors: { '&:nth-child(n + 2)': { display: 'none' } } } },
 })
