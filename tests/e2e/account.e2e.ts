@@ -207,5 +207,7 @@ test('an invalid id in an address gives a "not found" page, not a form error', a
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await expect(page).toHaveTitle(`${title} · Vonk`)
+    expect(await (await page.request.get(path)).text()).toContain(`<title>${title} · Vonk<`)
   }
 })
