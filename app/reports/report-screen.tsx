@@ -21,6 +21,7 @@ export function ReportScreen({ reference }: ReportScreenProps) {
   return (
     <CasePage
       title={t('status.title', { number })}
+      intro={t(outcome ? 'status.intro-decided' : 'status.intro')}
       facts={
         <>
           <Fact name={t('status.state')}>{stateOf(report)}</Fact>

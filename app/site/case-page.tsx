@@ -8,6 +8,8 @@ import { Text } from '#ui/primitives/text/text.tsx'
 
 export type CasePageProps = {
   readonly title: string
+  /** What the page tells. */
+  readonly intro?: string
   /** Each a `Fact`. */
   readonly facts: ReactNode
   /** What happens next. */
@@ -16,13 +18,16 @@ export type CasePageProps = {
 }
 
 /** How a case stands that was sent to us, by the link from its receipt. */
-export function CasePage({ title, facts, note, action }: CasePageProps) {
+export function CasePage({ title, intro, facts, note, action }: CasePageProps) {
   return (
     <Page width="reading">
       <Stack gap="l">
-        <Heading level={1} size="xl">
-          {title}
-        </Heading>
+        <Stack gap="s">
+          <Heading level={1} size="xl">
+            {title}
+          </Heading>
+          {intro && <Text>{intro}</Text>}
+        </Stack>
         <Facts>{facts}</Facts>
         {note !== null && <Text tone="muted">{note}</Text>}
         {action && <Inline>{action}</Inline>}

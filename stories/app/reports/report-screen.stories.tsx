@@ -59,6 +59,7 @@ export const Received = meta.story({
     const { app, canvas } = playing
     await opened(playing)
     await expect(canvas.getByText(app.t('report:state.received'))).toBeVisible()
+    await expect(canvas.getByText(app.t('report:status.intro'))).toBeVisible()
     await expect(canvas.getByText(app.t('report:status.waiting'))).toBeVisible()
     await expect(canvas.queryByText(PEOPLE.stijn.name)).not.toBeInTheDocument()
   },
@@ -95,6 +96,7 @@ export const NothingDone = meta.story({
     await opened(playing)
     await expect(canvas.getByText(app.t('report:outcome.no-action'))).toBeVisible()
     await expect(canvas.getByText(app.t('report:grounds.unfounded'))).toBeVisible()
+    await expect(canvas.getByText(app.t('report:status.intro-decided'))).toBeVisible()
     await expect(canvas.getByText(app.t('report:status.appeal'))).toBeVisible()
   },
 })
