@@ -1,15 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoticeLine } from '#ui/patterns/notice-line/notice-line.tsx'
 import { savesData } from '../shared/saves-data.ts'
-import { LazyOverlay } from '../site/lazy-overlay.tsx'
+import { lazyOverlay } from '../site/lazy-overlay.tsx'
 import type { PushPromptProps } from './push-prompt.tsx'
 
 const loadPrompt = () => import('./push-prompt.tsx')
 
-const PushPrompt = lazy(async () => {
-  const { PushPrompt } = await loadPrompt()
-  return { default: PushPrompt }
+const PushPrompt = lazyOverlay(async () => (await loadPrompt()).PushPrompt, {
+  waiting: ({ line }) => line,
 })
 
 /** Offers push notifications; only after a yes the rest is loaded and the browser asks. */
@@ -31,11 +30,5 @@ export function PushLine(props: PushPromptProps) {
     </NoticeLine>
   )
   if (!accepted) return line
-  return (
-    <LazyOverlay>
-      <Suspense fallback={line}>
-        <PushPrompt {...props} line={line} onUnanswered={() => setAccepted(false)} />
-      </Suspense>
-    </LazyOverlay>
-  )
+  return <PushPrompt {...props} line={line} onUnanswered={() => setAccepted(false)} />
 }
