@@ -22,11 +22,11 @@ const EXAMPLE = { moment: '2026-12-31T12:00:00Z', money: { amount: 123_450, curr
 
 /** Language and country of formats, for members and visitors (spec §9). */
 export function LanguageScreen() {
-  const { t } = useTranslation('pages')
+  const { t } = useTranslation(['pages', 'common'])
   const format = useFormat()
   const explain = useExplain()
   const { data: settings } = useQuery(settingsQuery)
-  const { locale, country: chosen, change, changed, failure, error } = useLanguage()
+  const { locale, country: chosen, change, changed, failure } = useLanguage()
   const selected = chosen ?? settings?.geoip_selected_country ?? ''
   const country = isCountry(selected) ? selected : null
   const countries = (settings?.countries ?? [])
@@ -76,10 +76,9 @@ export function LanguageScreen() {
           </Stack>
         </Surface>
         <output>{changed && <Text as="span">{t('language.now')}</Text>}</output>
-        {failure ? <Alert tone="warning">{explain(failure)}</Alert> : null}
-        {error ? (
-          <Alert tone="warning" title={t('language.kept-here')}>
-            {explain(error)}
+        {failure ? (
+          <Alert tone="warning" title={t('common:language.unchanged')}>
+            {explain(failure)}
           </Alert>
         ) : null}
       </Stack>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -16,44 +16,44 @@ export type Language = {
   /** The country for formats of dates, numbers and prices. */
   readonly country: Country | null
   readonly change: (locale: Locale, country?: Country | null) => void
-  /** Whether the page has changed to what was chosen last. */
+  /** Whether it has changed to what was chosen last. */
   readonly changed: boolean
-  /** Why the page could not change. */
+  /** Why it could not change, neither on the page nor in the account. */
   readonly failure: unknown
-  /** Why it could not be saved in the account; the page uses it anyway. */
-  readonly error: unknown
 }
 
 type Choice = { readonly locale: Locale; readonly country: Country | null }
 
-/** Changes the language without a reload; stored in the browser and in the account. */
+/** Quick changes run one after the other, so that the last one wins in the account too. */
+const SCOPE = { id: 'language' }
+
+/** Changes the language without a reload: in the account, then on the page and in the browser, or nowhere. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation()
   const queries = useQueryClient()
   const router = useRouter()
-  const { data: user } = useQuery(userQuery)
-  const keep = useMutation({
-    mutationFn: (language: Locale) => answered(api['user.php'].put({ language })),
-    onSuccess: ({ user }) => queries.setQueryData(userQuery.queryKey, user),
-  })
-  const current = isLocale(i18n.language) ? i18n.language : DEFAULT_DATE_LOCALE
+  const keep = async (language: Locale) => {
+    const user = queries.getQueryData(userQuery.queryKey)
+    if (!user || user.language === language) return
+    const saved = await answered(api['user.php'].put({ language }))
+    queries.setQueryData(userQuery.queryKey, saved.user)
+  }
   const spoken = useMutation({
-    mutationFn: ({ locale, country }: Choice) => speakHere(i18n, locale, country),
+    scope: SCOPE,
+    mutationFn: ({ locale, country }: Choice) =>
+      speakHere(i18n, locale, country, () => keep(locale)),
     // The page's title is the route's.
     onSuccess: () => router.invalidate(),
   })
-  const change = (locale: Locale, country: Country | null = null) => {
-    if (country) storeCountry(country)
-    spoken.mutate({ locale, country })
-    if (user && locale !== current) keep.mutate(locale)
-  }
   return {
-    locale: current,
+    locale: isLocale(i18n.language) ? i18n.language : DEFAULT_DATE_LOCALE,
     country: useHomeCountry(i18n),
-    change,
+    change: (locale, country = null) => {
+      if (country) storeCountry(country)
+      spoken.mutate({ locale, country })
+    },
     changed: spoken.data === true,
     failure: spoken.error,
-    error: keep.error,
   }
 }
 
@@ -62,6 +62,7 @@ export function useOwnLanguage(): (user: User) => void {
   const { i18n } = useTranslation()
   return ({ language }) => {
     if (storedLocale() !== null || language === i18n.language) return
+    storeLocale(language)
     // Without its texts the page stays in the language it has.
     speakHere(i18n, language).catch(() => undefined)
   }
@@ -71,9 +72,11 @@ async function speakHere(
   texts: i18n,
   locale: Locale,
   country: Country | null = null,
+  keep?: () => Promise<void>,
 ): Promise<boolean> {
+  const switched = await changeLanguage(texts, locale, country, keep)
+  if (!switched) return false
   storeLocale(locale)
-  const switched = await changeLanguage(texts, locale, country)
-  if (switched) document.documentElement.lang = locale
-  return switched
+  document.documentElement.lang = locale
+  return true
 }

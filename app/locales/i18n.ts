@@ -132,13 +132,14 @@ export async function openTexts(
 const lastAsked = new WeakMap<i18n['store'], symbol>()
 
 /**
- * Changes language or region: all areas in use are loaded before the switch. Throws if they cannot be, and keeps the
- * language. Returns whether it switched, which a later change prevents.
+ * Changes language or region: all areas in use are loaded, and the choice is kept, before the switch. Throws if either
+ * fails, and keeps the language. Returns whether it switched, which a later change prevents.
  */
 export async function changeLanguage(
   texts: i18n,
   language: Locale,
   country: Country | null,
+  keep: () => Promise<unknown> = async () => null,
 ): Promise<boolean> {
   const asked = Symbol(language)
   lastAsked.set(texts.store, asked)
@@ -148,6 +149,8 @@ export async function changeLanguage(
   if (lastAsked.get(texts.store) !== asked) return false
   const missing = used.filter((area) => !texts.hasResourceBundle(language, area))
   if (missing.length > 0) throw new TypeError(`no texts for ${language}/${missing}`)
+  await keep()
+  if (lastAsked.get(texts.store) !== asked) return false
   await texts.changeLanguage(language)
   return true
 }

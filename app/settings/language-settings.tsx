@@ -9,9 +9,9 @@ import { SettingsSection } from './settings-section.tsx'
 
 /** The language of the site and of the mails. */
 export function LanguageSettings() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'common'])
   const explain = useExplain()
-  const { locale, change, failure, error } = useLanguage()
+  const { locale, change, failure } = useLanguage()
   return (
     <SettingsSection title={t('language.title')}>
       <SelectField
@@ -21,8 +21,11 @@ export function LanguageSettings() {
         value={locale}
         onValueChange={(value) => isLocale(value) && change(value)}
       />
-      {failure ? <Alert tone="warning">{explain(failure)}</Alert> : null}
-      {error ? <Alert tone="warning">{explain(error)}</Alert> : null}
+      {failure ? (
+        <Alert tone="warning" title={t('common:language.unchanged')}>
+          {explain(failure)}
+        </Alert>
+      ) : null}
     </SettingsSection>
   )
 }

@@ -20,16 +20,23 @@ export function storedLocale(): Locale | null {
 /** Stores the chosen language for a year (spec §9). */
 export const storeLocale = (locale: Locale): void => writeCookie(COOKIE, locale, LOCALE_COOKIE_DAYS)
 
-/** The URL may set a language, from a search engine or a mail; it counts as chosen. */
-export function storeNamedLocale(): void {
+/** The language of the URL, from a search engine, a mail or somebody else. */
+function namedLocale(): Locale | null {
   const named = new URLSearchParams(location.search).get('lang') ?? ''
-  if (isLocale(named)) storeLocale(named)
+  return isLocale(named) ? named : null
 }
 
-/** The initial language: stored, else the page's from the server, else the site's (spec §7). */
+/** Stores the URL's language for this visit, unless one was chosen: nobody's link changes that. */
+export function storeNamedLocale(): void {
+  const named = namedLocale()
+  if (named && storedLocale() === null) writeCookie(COOKIE, named, null)
+}
+
+/** The initial language: the URL's, stored, else the page's from the server, else the site's (spec §7). */
 export async function chosenLocale(queries: QueryClient): Promise<Locale> {
   const { documentElement: page } = document
   const locale =
+    namedLocale() ??
     storedLocale() ??
     (isServerRendered(page) && isLocale(page.lang) ? page.lang : await siteLocale(queries))
   page.lang = locale

@@ -62,3 +62,38 @@ test("a member's language is stored with the account", async ({ page, member: _ 
   expect((await saved).status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Språk och land')
 })
+
+test("a link's language is shown, and changes neither the account nor what was chosen", async ({
+  page,
+  member: _,
+}) => {
+  const english = page.getByRole('heading', { level: 1, name: 'Language and country' })
+  await openHydrated(page, '/lang-config?lang=sv')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Språk och land')
+  await page
+    .getByRole('region', { name: 'Alla språk' })
+    .getByRole('link', { name: 'English' })
+    .click()
+  await expect(english).toBeVisible()
+  await openHydrated(page, '/lang-config?lang=de')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprache und Land')
+  const account = await (await page.request.get('/api/user.php')).json()
+  expect(account.user.language).toBe('en')
+  await page.goto('/lang-config')
+  await expect(english).toBeVisible()
+})
+
+test('a language that the account does not take is not shown either', async ({
+  page,
+  member: _,
+}) => {
+  await page.route('**/api/user.php', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await openHydrated(page, '/notifications')
+  const language = page.getByRole('combobox', { name: 'Taal van de site en de mails' })
+  await language.selectOption('Polski')
+  await expect(page.getByText('De taal is niet veranderd')).toBeVisible()
+  await expect(language).toHaveValue('nl')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+})
