@@ -5,6 +5,7 @@ import { guard } from './http/guard.ts'
 import type { Http } from './http/http.ts'
 import { retryAfterHeader } from './http/retry-after.ts'
 import { account } from './resources/account.ts'
+import { accountEmail } from './resources/account-email.ts'
 import { blocks } from './resources/blocks.ts'
 import { chatPhotos } from './resources/chat-photos.ts'
 import { chats } from './resources/chats.ts'
@@ -49,6 +50,7 @@ export const createApi = (ports: Ports, http: Http) =>
         .use(signup(ports, http))
         .use(links(ports, http))
         .use(account(ports, http))
+        .use(accountEmail(ports, http))
         .use(leaving(ports, http))
         .use(withoutSession(ports, http))
         .use(shownSites(ports, http))

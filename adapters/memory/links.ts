@@ -22,6 +22,13 @@ export const links = (table: Table<SentLink>): Links => {
       const link = table.find(hash)
       return link?.isVoid ? mailed(link) : null
     },
+    newest: async (member, purpose) => {
+      const [link] = table
+        .all()
+        .filter((one) => one.member === member && one.purpose === purpose && !one.isVoid)
+        .toSorted((a, b) => b.sentAt - a.sentAt)
+      return link ? mailed(link) : null
+    },
     countSince: async (member, purpose, moment) =>
       table
         .all()

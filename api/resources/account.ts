@@ -1,7 +1,6 @@
 import { Elysia, t } from 'elysia'
 import { NOTIFICATION_KINDS } from '#core/accounts/account.ts'
 import { changePassword } from '#core/credentials/change-password.ts'
-import { requestMailChange } from '#core/credentials/request-mail-change.ts'
 import { requestReset } from '#core/credentials/request-reset.ts'
 import { requestExport } from '#core/leaving/request-export.ts'
 import { resolveMailTrouble } from '#core/notifications/resolve-mail-trouble.ts'
@@ -115,25 +114,6 @@ export const account = (ports: Ports, http: Http) =>
         body: t.Object({ old: Password, password: Password }),
         response: { 200: Done, 422: Problem, 429: Problem },
         detail: { summary: 'Change the password; every other browser is signed out' },
-      },
-    )
-    .put(
-      '/email',
-      async ({ me, session, site, body, request, status }) => {
-        const asked = await requestMailChange(ports, {
-          ...body,
-          account: me,
-          session,
-          site: site.settings.id,
-          address: http.clientAddress(request),
-        })
-        return asked.ok ? DONE : status(statusOf(asked.error), asked.error)
-      },
-      {
-        member: true,
-        body: t.Object({ email: Email, password: Password }),
-        response: { 200: Done, 409: Problem, 422: Problem, 429: Problem },
-        detail: { summary: 'Ask for another email: a link goes to the new address' },
       },
     )
     .post(

@@ -13,6 +13,8 @@ export type Change =
   | { readonly type: 'likes' }
   | { readonly type: 'profile' }
   | { readonly type: 'sessions' }
+  /** A new one ends other sessions, and an email change that waits. */
+  | { readonly type: 'password' }
   /** The session ended, perhaps for another one. */
   | { readonly type: 'signed-out' }
   /** Start and end of the member's day. */
@@ -35,7 +37,7 @@ export function keysInvalidatedBy(change: Change): readonly QueryKey[] {
     case 'match':
       return [['likes'], ['member', change.with]]
     case 'account':
-      return [['user'], ['discount'], ['ledger']]
+      return [['user'], ['email-change'], ['discount'], ['ledger']]
     case 'order':
       return [['user'], ['order'], ['orders'], ['ledger'], ['bundles'], ['discount'], ['quote']]
     case 'photos':
@@ -63,6 +65,8 @@ export function keysInvalidatedBy(change: Change): readonly QueryKey[] {
       return [['user'], ['member']]
     case 'sessions':
       return [['sessions']]
+    case 'password':
+      return [['sessions'], ['email-change']]
     case 'signed-out':
       return [['user']]
     case 'time-zone':

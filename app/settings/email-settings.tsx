@@ -8,6 +8,7 @@ import { Inline } from '#ui/primitives/layout/inline.tsx'
 import type { User } from '../account/queries.ts'
 import { lazyOverlay } from '../site/lazy-overlay.tsx'
 import { useExplain } from '../site/use-explain.ts'
+import { PendingEmail } from './pending-email.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useEmailChange } from './use-email-change.ts'
 
@@ -53,6 +54,7 @@ export function EmailSettings({ user }: { readonly user: User }) {
       text={t(unconfirmed ? 'email.unconfirmed' : 'email.text', { email: user.email })}
       anchor="email"
     >
+      <PendingEmail own={user.email} />
       <Form label={t('email.title')} onSubmit={submit}>
         {typed.restored && <Alert>{t('email.restored')}</Alert>}
         <TextField

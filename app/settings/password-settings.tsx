@@ -102,7 +102,7 @@ function usePasswordChange(onChanged: () => void) {
       setTyped(BLANK)
       setTried(false)
       onChanged()
-      await invalidate(queries, { type: 'sessions' })
+      await invalidate(queries, { type: 'password' })
     },
   })
   return { typed, setTyped, tried, setTried, change }

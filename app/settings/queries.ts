@@ -9,6 +9,12 @@ export const sessionsQuery = queryOptions({
 
 export type OwnSession = Awaited<ReturnType<NonNullable<typeof sessionsQuery.queryFn>>>[number]
 
+/** The email change that waits for confirmation, if any. */
+export const emailChangeQuery = queryOptions({
+  queryKey: ['email-change'],
+  queryFn: async () => (await answered(api.account.email.get())).pending,
+})
+
 /** Blocked members, newest first. */
 export const blockedQuery = queryOptions({
   queryKey: ['blocked'],

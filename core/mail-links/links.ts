@@ -47,6 +47,8 @@ export interface LinkReads {
   byHash(hash: string): Promise<MailLink | null>
   /** A revoked link, which `byHash` does not find. */
   revoked(hash: string): Promise<MailLink | null>
+  /** The last one sent to a member for a purpose that is not revoked. */
+  newest(member: MemberId, purpose: LinkPurpose): Promise<MailLink | null>
   countSince(member: MemberId, purpose: LinkPurpose, moment: Instant): Promise<number>
 }
 

@@ -14,6 +14,7 @@ import { eventsContract } from './events.contract.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { ledgerContract } from './ledger.contract.ts'
 import { likesAndBlocksContract } from './likes-and-blocks.contract.ts'
+import { linksContract } from './links.contract.ts'
 import { matchFinderContract } from './match-finder.contract.ts'
 import { messagesContract } from './messages.contract.ts'
 import { ordersContract } from './orders.contract.ts'
@@ -26,7 +27,7 @@ import { reportsContract } from './reports.contract.ts'
 import { restrictionsContract } from './restrictions.contract.ts'
 import { searchContract } from './search.contract.ts'
 import { seatsContract } from './seats.contract.ts'
-import { sessionsAndLinksContract } from './sessions-and-links.contract.ts'
+import { sessionsContract } from './sessions.contract.ts'
 import { readersOutsideContract, unitOfWorkContract } from './unit-of-work.contract.ts'
 import { walletsContract } from './wallets.contract.ts'
 import { withdrawalsContract } from './withdrawals.contract.ts'
@@ -40,7 +41,8 @@ export function storageContract(
   unitOfWorkContract(name, open)
   if (connections === 'many') readersOutsideContract(name, open)
   accountsContract(name, open)
-  sessionsAndLinksContract(name, open)
+  sessionsContract(name, open)
+  linksContract(name, open)
   devicesContract(name, open)
   profilesAndPhotosContract(name, open)
   searchContract(name, open)

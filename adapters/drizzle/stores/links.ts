@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, gte, isNull, lt } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gte, isNull, lt } from 'drizzle-orm'
 import type { Links } from '#core/mail-links/links.ts'
 import type { Database } from '../model/database.ts'
 
@@ -17,6 +17,15 @@ export function links({ db, link }: Database): Links {
   return {
     byHash: (hash) => find(hash, false),
     revoked: (hash) => find(hash, true),
+    async newest(member, purpose) {
+      const [found] = await db
+        .select(columns)
+        .from(link)
+        .where(and(eq(link.member, member), eq(link.purpose, purpose), eq(voided, false)))
+        .orderBy(desc(link.sentAt))
+        .limit(1)
+      return found ?? null
+    },
     async countSince(member, purpose, moment) {
       const [found] = await db
         .select({ sent: count() })

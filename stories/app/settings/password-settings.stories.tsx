@@ -1,8 +1,11 @@
+import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { EmailSettings } from '#app/settings/email-settings.tsx'
 import { PasswordSettings } from '#app/settings/password-settings.tsx'
+import { PendingEmail } from '#app/settings/pending-email.tsx'
 import { SettingsScreen } from '#app/settings/settings-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
+import type { Network } from '#stories/shared/network.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
@@ -12,7 +15,7 @@ const app = { path: '/notifications', whole: true, situation: freeMember() }
 const meta = preview.meta({
   title: 'Settings/Email and password',
   component: SettingsScreen,
-  subcomponents: { EmailSettings, PasswordSettings },
+  subcomponents: { EmailSettings, PasswordSettings, PendingEmail },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app },
 })
@@ -52,6 +55,25 @@ export const TheOldPasswordWasWrong = meta.story({
     await expect(await within(form).findByLabelText(app.t('settings:password.new'))).toHaveValue(
       FRESH,
     )
+  },
+})
+
+const waiting: Network = (worker) => {
+  const pending = { email: 'noor@elsewhere.test', until: '2026-12-31T12:00:00Z' }
+  worker.use(http.get('*/api/account/email', () => HttpResponse.json({ pending })))
+  return () => undefined
+}
+
+export const AnAddressWaits = meta.story({
+  parameters: { app: { ...app, network: waiting } },
+  play: async ({ app, canvas, userEvent }) => {
+    const line = app.t('settings:email.waiting', { email: 'noor@elsewhere.test' })
+    await expect(await canvas.findByText(line)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: app.t('settings:email.cancel') }))
+    await waitFor(() => expect(canvas.queryByText(line)).toBeNull())
+    await expect(
+      await canvas.findByText(app.t('settings:email.kept', { email: VIEWER.email })),
+    ).toBeVisible()
   },
 })
 

@@ -85,44 +85,6 @@ describe('a password change', () => {
   })
 })
 
-describe('an email change', () => {
-  const ask = (email: string, password = PASSWORD) => ({ email, password })
-
-  test('needs the password, and changes nothing until its link is used', async () => {
-    const { ann, deliveries } = await open()
-    const changed = await ann.put('/api/account/email', ask(' ann@elsewhere.test '))
-    expect(await json(changed)).toEqual(DONE)
-    expect((await deliveries()).map(({ notice }) => notice)).toMatchObject([
-      { kind: 'change-mail', member: ANN, email: 'ann@elsewhere.test', site: 'vonk' },
-    ])
-    expect(await json(await ann.get('/api/user.php'))).toMatchObject([
-      200,
-      { user: { email: EMAIL } },
-    ])
-  })
-
-  test.each([
-    ['nonsense', PASSWORD, 422, 'email.invalid'],
-    [EMAIL.toUpperCase(), PASSWORD, 422, 'email.unchanged'],
-    [`${BOB.toUpperCase()}@example.test`, PASSWORD, 409, 'email.taken'],
-    ['ann@elsewhere.test', 'not it at all', 403, 'password.old-wrong'],
-  ])('is not %s', async (email, password, status, code) => {
-    const { ann, deliveries } = await open()
-    const refused = await json(await ann.put('/api/account/email', ask(email, password)))
-    expect(refused).toEqual([status, { code }])
-    expect(await deliveries()).toEqual([])
-  })
-
-  test('is mailed five times a day at most', async () => {
-    const { ann } = await open()
-    for (let turn = 0; turn < 5; turn += 1) {
-      await ann.put('/api/account/email', ask(`ann${turn}@elsewhere.test`))
-    }
-    const refused = await json(await ann.put('/api/account/email', ask('ann@elsewhere.test')))
-    expect(refused).toEqual([429, { code: 'mails.too-many', minutes: 1440 }])
-  })
-})
-
 describe('a forgotten password', () => {
   test('can be reset by mail, three times a day', async () => {
     const { browser, deliveries } = await open()

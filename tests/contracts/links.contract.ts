@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { MailLink } from '#core/mail-links/links.ts'
 import type { Storage } from '#core/ports.ts'
-import type { Session } from '#core/sessions/sessions.ts'
 import { DAY } from '#core/shared/time.ts'
 import { addMember, commit, NOW, newId } from './sample.ts'
-
-const sampleSession = (member: string, changes: Partial<Session> = {}): Session => ({
-  id: newId(),
-  member,
-  startedAt: NOW,
-  seenAt: NOW,
-  expiresAt: NOW + 30 * DAY,
-  device: null,
-  agent: 'a browser',
-  ...changes,
-})
 
 const sampleLink = (member: string, changes: Partial<MailLink> = {}): MailLink => ({
   hash: newId(),
@@ -27,83 +15,8 @@ const sampleLink = (member: string, changes: Partial<MailLink> = {}): MailLink =
   ...changes,
 })
 
-/** Contract of every storage: sessions and mailed links. */
-export function sessionsAndLinksContract(name: string, open: () => Promise<Storage>) {
-  describe(`sessions in ${name}`, () => {
-    test("lists a member's own sessions, newest first", async () => {
-      const storage = await open()
-      const ann = await addMember(storage)
-      const old = sampleSession(ann, { startedAt: NOW - DAY })
-      const fresh = sampleSession(ann)
-      await commit(storage, async ({ sessions }) => {
-        await sessions.add(old)
-        await sessions.add(fresh)
-      })
-      const bob = await addMember(storage)
-      await commit(storage, ({ sessions }) => sessions.add(sampleSession(bob)))
-
-      expect(await storage.reads.sessions.byId(old.id)).toEqual(old)
-      expect(await storage.reads.sessions.of(ann)).toEqual([fresh, old])
-    })
-
-    test('records when a session was last used', async () => {
-      const storage = await open()
-      const session = sampleSession(await addMember(storage))
-      await commit(storage, async ({ sessions }) => {
-        await sessions.add(session)
-        await sessions.seen(session.id, NOW + 9)
-        await sessions.seen(newId(), NOW + 9)
-      })
-
-      expect(await storage.reads.sessions.byId(session.id)).toEqual({ ...session, seenAt: NOW + 9 })
-    })
-
-    test('an ended session is not found', async () => {
-      const storage = await open()
-      const session = sampleSession(await addMember(storage))
-      await commit(storage, async ({ sessions }) => {
-        await sessions.add(session)
-        await sessions.end(session.id)
-      })
-
-      expect(await storage.reads.sessions.byId(session.id)).toBeNull()
-    })
-
-    test('ends all sessions of a member but one', async () => {
-      const storage = await open()
-      const ann = await addMember(storage)
-      const bob = await addMember(storage)
-      const [ofAnn, otherOfAnn, ofBob] = [
-        sampleSession(ann),
-        sampleSession(ann),
-        sampleSession(bob),
-      ]
-      await commit(storage, async ({ sessions }) => {
-        for (const session of [ofAnn, otherOfAnn, ofBob]) await sessions.add(session)
-        await sessions.endAllOf(ann, ofAnn.id)
-      })
-      expect(await storage.reads.sessions.of(ann)).toEqual([ofAnn])
-      expect(await storage.reads.sessions.byId(ofBob.id)).toEqual(ofBob)
-
-      await commit(storage, ({ sessions }) => sessions.endAllOf(ann, null))
-      expect(await storage.reads.sessions.of(ann)).toEqual([])
-    })
-
-    test('sessions unused since a moment are removed', async () => {
-      const storage = await open()
-      const ann = await addMember(storage)
-      const [unused, used] = [
-        sampleSession(ann, { seenAt: NOW - 1 }),
-        sampleSession(ann, { device: 'a device' }),
-      ]
-      await commit(storage, async ({ sessions }) => {
-        for (const session of [unused, used]) await sessions.add(session)
-        await sessions.removeUnused(NOW)
-      })
-      expect(await storage.reads.sessions.of(ann)).toEqual([used])
-    })
-  })
-
+/** Contract of every storage: mailed links. */
+export function linksContract(name: string, open: () => Promise<Storage>) {
   describe(`mailed links in ${name}`, () => {
     test('a link is found only by its hash', async () => {
       const storage = await open()
@@ -200,6 +113,23 @@ export function sessionsAndLinksContract(name: string, open: () => Promise<Stora
       ])
       expect(await links.revoked(usable.hash)).toBeNull()
       expect(await links.revoked('never sent')).toBeNull()
+    })
+
+    test('finds the last link sent for a purpose that is not revoked', async () => {
+      const storage = await open()
+      const ann = await addMember(storage)
+      const change = (sentAt: number) => sampleLink(ann, { purpose: 'change-mail', sentAt })
+      const [older, newer] = [change(NOW - 1), change(NOW)]
+      await commit(storage, async ({ links }) => {
+        for (const link of [newer, older, sampleLink(ann, { sentAt: NOW + 1 })]) {
+          await links.add(link)
+        }
+      })
+      const { links } = storage.reads
+      expect(await links.newest(ann, 'change-mail')).toEqual(newer)
+      await commit(storage, (stores) => stores.links.void(ann, 'change-mail'))
+      expect(await links.newest(ann, 'change-mail')).toBeNull()
+      expect(await links.newest(await addMember(storage), 'reset')).toBeNull()
     })
 
     test('counts the mails sent for a purpose within the window, voided ones too', async () => {
