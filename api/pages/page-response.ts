@@ -32,6 +32,7 @@ export function pageResponse(
   { status, body, hashes }: Page,
   request: Request,
   personal: boolean,
+  cookie: string | null,
 ): Response {
   const nonce = randomBytes(16).toString('base64url')
   const { bytes, encoding } = encodedFor(body, request)
@@ -44,6 +45,7 @@ export function pageResponse(
       vary: 'accept-encoding, accept-language, cookie',
       'content-security-policy': contentSecurityPolicy(nonce, hashes),
       'server-timing': `style-nonce;desc=${nonce}`,
+      ...(cookie !== null && { 'set-cookie': cookie }),
       ...(encoding && { 'content-encoding': encoding }),
     },
   })

@@ -10,6 +10,7 @@ import { backToPage, isPagePath } from './back-to-page.ts'
 import type { Built } from './built.ts'
 import { compressor } from './compressed.ts'
 import { documents } from './document.ts'
+import { languageCookie } from './language-cookie.ts'
 import { objectVersions } from './object-versions.ts'
 import { pageCache } from './page-cache.ts'
 import { type Page, pageResponse, redirection } from './page-response.ts'
@@ -160,7 +161,8 @@ export const pages = (
         const route = server === null ? '' : (await server.renderer()).routeAt(asked.path)
         const page = await pageFor(shell, asked, route)
         if ('location' in page) return redirection(page, asked)
-        return pageResponse(page, request, isPersonal(asked, route !== null))
+        const cookie = languageCookie(asked, request, http)
+        return pageResponse(page, request, isPersonal(asked, route !== null), cookie)
       },
       { detail: { hide: true } },
     )

@@ -34,6 +34,16 @@ test('a member can read all their pages', async ({ page, member: _ }) => {
   await expect(page.getByRole('log')).toContainText('Koffie?')
 })
 
+test('the language one chooses stays on the next pages', async ({ page }) => {
+  await page.goto('/lang-config')
+  await page.getByRole('link', { name: 'Suomi' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kieli ja maa')
+  await page.goto('/pricing?lang=de')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.goto('/pricing')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+})
+
 test('a search can be filtered by a chip and by the full form', async ({ page }) => {
   await page.goto('/members')
   await page.getByRole('button', { name: /Met foto/ }).click()

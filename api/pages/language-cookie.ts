@@ -1,0 +1,23 @@
+import { LOCALE_COOKIE_DAYS } from '#core/site/locales.ts'
+import type { Http } from '../http/http.ts'
+import type { ParsedPageRequest } from './parse-page-request.ts'
+
+const SECONDS_A_DAY = 86_400
+
+/**
+ * A `set-cookie` with the URL's language, for browsers without scripts; `null` if it is not to be stored. A press on
+ * the language page is a choice; any other link lasts for the visit, and only where none was chosen.
+ */
+export function languageCookie(
+  { named, locale, path, cookies }: ParsedPageRequest,
+  request: Request,
+  { secure }: Pick<Http, 'secure'>,
+): string | null {
+  if (!named) return null
+  // Another site cannot send this header's value.
+  const isChoice =
+    path === '/lang-config' && request.headers.get('sec-fetch-site') === 'same-origin'
+  if (!isChoice && /(?:^|;\s*)locale=/.test(cookies)) return null
+  const life = isChoice ? `; Max-Age=${LOCALE_COOKIE_DAYS * SECONDS_A_DAY}` : ''
+  return `locale=${locale}${life}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'bun:test'
+import { openPages } from '../open-pages.ts'
+
+const OWN = { 'sec-fetch-site': 'same-origin' }
+const stored = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+  const { response } = await openPages().open(path, headers)
+  return response.headers.get('set-cookie')
+}
+
+test('a language chosen on the language page is stored for a year', async () => {
+  const year = expect.stringMatching(/^locale=fi; Max-Age=31536000; Path=\/; SameSite=Lax/)
+  expect(await stored('/lang-config?lang=fi', OWN)).toEqual(year)
+  expect(await stored('/lang-config?lang=fi', { ...OWN, cookie: 'locale=nl' })).toEqual(year)
+})
+
+test('the language of another link lasts for the visit, where none was chosen', async () => {
+  const visit = expect.stringMatching(/^locale=fi; Path=\/; SameSite=Lax/)
+  expect(await stored('/landers/gallery?lang=fi')).toEqual(visit)
+  const fromElsewhere = { 'sec-fetch-site': 'cross-site' }
+  expect(await stored('/lang-config?lang=fi', fromElsewhere)).toEqual(visit)
+  expect(await stored('/lang-config?lang=fi', { ...fromElsewhere, cookie: 'locale=nl' })).toBeNull()
+  expect(await stored('/pricing?lang=fi', { ...OWN, cookie: 'locale=nl' })).toBeNull()
+})
+
+test('an address without a language stores none', async () => {
+  expect(await stored('/lang-config', OWN)).toBeNull()
+  expect(await stored('/lang-config?lang=xx', OWN)).toBeNull()
+})
