@@ -13,7 +13,7 @@ export function MandateCard({ order: { mandate, total } }: Props) {
   const { t } = useTranslation('credits')
   if (!mandate?.creditor) return null
   return (
-    <Surface as="section" labelledBy="mandate">
+    <Surface as="section" labelledBy="mandate" printsAlone>
       <Stack gap="m">
         <Heading level={2} size="l" id="mandate">
           {t('mandate.title')}

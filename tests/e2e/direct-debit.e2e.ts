@@ -68,6 +68,9 @@ test('a member pays by direct debit with an SMS code, and gets the credits', asy
   await expect(signedMandate.getByText(String(reference))).toBeVisible()
   await expect(signedMandate.getByText('NL••••4300')).toBeVisible()
   expect(await mailTo(page.request, member.email, 'SEPA-machtiging')).toContain(String(reference))
+  await page.emulateMedia({ media: 'print' })
+  await expect(signedMandate.getByText(String(reference))).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
 })
 
 test('a direct debit without funds gives no credits, and cannot be retried', async ({

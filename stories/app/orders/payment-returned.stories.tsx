@@ -4,6 +4,7 @@ import { PaymentReturns } from '#app/orders/payment-returns.tsx'
 import { ReturnedOrder } from '#app/orders/returned-order.tsx'
 import { UnpaidOrder } from '#app/orders/unpaid-order.tsx'
 import preview from '#stories/.storybook/preview.tsx'
+import { amount } from '#stories/shared/prices.ts'
 import {
   chargedBackOrder,
   ORDER,
@@ -36,7 +37,7 @@ export const PaidBack = meta.story({
     const region = { name: app.t('credits:receipt.title') }
     const receipt = within(await canvas.findByRole('region', region))
     await expect(receipt.getByText(app.t('credits:receipt.remaining'))).toBeVisible()
-    await expect(receipt.getByText(`−${money}`)).toBeVisible()
+    await expect(receipt.getByText(amount(app, TOTAL.amount, '−'))).toBeVisible()
     // Of the total, of what was refunded, and of what remains.
     const vat = app.t('credits:receipt.vat', { percent: app.format.percent(21) })
     await expect(receipt.getAllByText(vat)).toHaveLength(3)

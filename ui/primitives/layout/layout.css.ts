@@ -159,13 +159,14 @@ export const tone = styleVariants({
   outline: { border: `1px solid ${vars.color.line}` },
 })
 
-/** Of a page with such a surface only that is printed, from edge to edge. */
+/** Of a page with such surfaces only those are printed, from edge to edge and without their buttons. */
 export const printed = style({
   '@media': { [media.print]: { padding: 0, boxShadow: 'none', breakInside: 'avoid' } },
 })
 globalStyle(`body:has(${printed}) *:not(${printed}, ${printed} *, :has(${printed}))`, {
   '@media': { [media.print]: { display: 'none' } },
 })
+globalStyle(`${printed} button`, { '@media': { [media.print]: { display: 'none' } } })
 
 export const stickyBar = style({
   position: 'sticky',

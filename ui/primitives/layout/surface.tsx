@@ -5,7 +5,7 @@ import * as styles from './layout.css.ts'
 export type SurfaceProps = LayoutProps & {
   readonly tone?: keyof typeof styles.tone
   readonly inset?: Space | 'none'
-  /** Printed without the rest of its page, such as a receipt. */
+  /** Printed without the rest of its page, such as a receipt, and without its buttons. */
   readonly printsAlone?: boolean
 }
 
