@@ -2,23 +2,33 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { checkDebitForm, type DebitForm, debitFormFaults } from '#core/direct-debit/debit-form.ts'
 import { checkIban, maskedIban } from '#core/direct-debit/iban.ts'
+import { mod97 } from '#core/direct-debit/mod-97.ts'
 import { checkPhone, maskedPhone } from '#core/direct-debit/phone.ts'
 import { DEBIT_FORM } from '../checkout/debit-orders.ts'
 
+/** Of different lengths: each country has its own. */
+const IBANS = [
+  'NL91ABNA0417164300',
+  'BE68539007547034',
+  'DE89370400440532013000',
+  'FR1420041010050500013M02606',
+  'ES9121000418450200051332',
+  'IT60X0542811101000000123456',
+  'AT611904300234573201',
+  'FI2112345600000785',
+  'IE29AIBK93115212345678',
+  'MT84MALT011000012345MTLCAST001S',
+  'NO9386011117947',
+]
+
+/** An account number with the check digits that fit it. */
+const checked = (country: string, account: string) => {
+  const digits = 98 - mod97(`${account}${country}00`)
+  return `${country}${String(digits).padStart(2, '0')}${account}`
+}
+
 describe('a bank account number', () => {
-  test.each([
-    'NL91ABNA0417164300',
-    'BE68539007547034',
-    'DE89370400440532013000',
-    'FR1420041010050500013M02606',
-    'ES9121000418450200051332',
-    'IT60X0542811101000000123456',
-    'AT611904300234573201',
-    'FI2112345600000785',
-    'IE29AIBK93115212345678',
-    'MT84MALT011000012345MTLCAST001S',
-    'NO9386011117947',
-  ])('of any SEPA country is valid: %s', (iban) => {
+  test.each(IBANS)('of any SEPA country is valid: %s', (iban) => {
     expect(checkIban(iban)).toEqual({ ok: true, value: iban })
   })
 
@@ -60,6 +70,15 @@ describe('a bank account number', () => {
       ok: false,
       error: { code: 'iban.invalid' },
     })
+  })
+
+  test.each(IBANS)('too short or too long for its country is refused: %s', (iban) => {
+    const [country, account] = [iban.slice(0, 2), iban.slice(4)]
+    expect(checkIban(checked(country, account))).toEqual({ ok: true, value: iban })
+    for (const other of [account.slice(0, -1), account.slice(0, -2), `${account}0`]) {
+      const typed = checked(country, other)
+      expect(checkIban(typed)).toEqual({ ok: false, error: { code: 'iban.invalid' } })
+    }
   })
 
   test('without SEPA direct debit gets its own error', () => {
