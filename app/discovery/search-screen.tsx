@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type ComponentType, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#core/discovery/filters.ts'
 import { tallyText } from '#core/discovery/tally.ts'
@@ -12,6 +13,7 @@ import { userQuery } from '../account/queries.ts'
 import { searchQuery } from '../members/queries.ts'
 import type { SearchParams } from '../members/search-params.ts'
 import { settingsQuery } from '../site/queries.ts'
+import { storeNote } from '../storage/history-notes.ts'
 import { countedIn } from './counted.ts'
 import { filtersInForce, followWishes, paramsOf, wishedOf } from './filters.ts'
 import { FinderLinks } from './finder-links.tsx'
@@ -37,6 +39,11 @@ export function SearchScreen({ params, onChange, form: Form }: SearchScreenProps
   const wished = settings ? wishedOf(user, settings) : {}
   // Wait until viewer and filters are known, to avoid a second request.
   const search = useInfiniteQuery({ ...searchQuery(paramsOf(filters)), enabled: known })
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key })
+  const pages = search.data?.pages.length ?? 0
+  useEffect(() => {
+    if (pages > 0) storeNote('list-pages', entry, `${pages}`)
+  }, [entry, pages])
   const change = (next: Filters) => onChange(paramsOf(next))
 
   const first = search.data?.pages[0]

@@ -3,9 +3,9 @@ import { hydrateAll } from '../hydration/hydration-queue.ts'
 import { ErrorScreen } from '../layouts/error-screen.tsx'
 import { NotFoundScreen } from '../layouts/not-found-screen.tsx'
 import type { RouterContext } from '../shared/router-context.ts'
-import { useArrivalFocus } from '../shared/use-arrival-focus.ts'
 import { useFocusRescue } from '../shared/use-focus-rescue.ts'
 import { SignupProvider } from '../signup/signup-provider.tsx'
+import { useArrivalFocus } from '../site/use-arrival-focus.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // A part hydrated on another route than it was rendered on is a mismatch.

@@ -55,6 +55,19 @@ for (const [screen, viewport] of SCREENS) {
       expect(requests.filter((path) => path === '/api/members')).toEqual([])
     })
 
+    test('Back from a profile that was reloaded restores the list and its place too', async ({
+      page,
+      member: _,
+    }) => {
+      await openHydrated(page, '/members')
+      await scrollTo(page, 41)
+      const expectSamePlace = await followLink(page, cards(page).nth(40).getByRole('link'))
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await page.reload()
+      await page.goBack()
+      await expectSamePlace()
+    })
+
     test('Back from a chat restores the likes list, its scroll position and the focus', async ({
       page,
       member,

@@ -2,19 +2,21 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SearchScreen } from '../../discovery/search-screen.tsx'
 import { searchParams } from '../../members/search-params.ts'
 import { titled } from '../../site/titled.ts'
+import { readNote } from '../../storage/history-notes.ts'
 
 export const Route = createFileRoute('/_site/members/')({
   staticData: { skeleton: 'faces' },
   validateSearch: searchParams,
   // The router keeps other parameters of the URL, such as an empty form field.
   loaderDeps: ({ search }) => searchParams(search),
-  loader: async ({ context: { queries, texts }, deps }) => {
+  loader: async ({ context: { queries, texts }, deps, location }) => {
+    const pages = Number(readNote('list-pages', location.state.__TSR_key) ?? 1)
     const [form] = await Promise.all([
       // Before rendering, since SSR is a single pass; few browsers have no scripts.
       deps.choose && import('../../discovery/filter-form.tsx'),
       texts.loadNamespaces(['members', 'fields', 'likes']),
       import('../../discovery/prefetch-search.ts').then(({ prefetchSearch }) =>
-        prefetchSearch(queries, deps),
+        prefetchSearch(queries, deps, pages),
       ),
     ])
     return { form: form?.FilterForm }

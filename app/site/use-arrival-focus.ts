@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { focusPlace } from '#ui/primitives/dialog/focus-path.ts'
-import { headline } from './headline.ts'
+import { headline } from '../shared/headline.ts'
+import { readNote, storeNote } from '../storage/history-notes.ts'
 
 /** Persistent elements, such as a tab linking to another URL of the same screen. */
 function staysPut(focused: Element | null): boolean {
@@ -31,6 +32,14 @@ function pressedLink(): Pressed | null {
   const link = document.activeElement?.closest<HTMLElement>('main a[href]')
   const href = link?.getAttribute('href')
   return link && href ? { href, nth: linksTo(href).indexOf(link), top: topOf(link) } : null
+}
+
+/** As a note of the history, so that Back after a reload finds it too. */
+const written = ({ href, nth, top }: Pressed): string => `${nth} ${top} ${href}`
+
+function readPressed(note: string | null): Pressed | null {
+  const [nth, top, href] = note?.split(' ') ?? []
+  return href === undefined ? null : { href, nth: Number(nth), top: Number(top) }
 }
 
 /** Scrolls an element to its previous position on screen: notices above it may have changed, so scrollY is not enough. */
@@ -75,11 +84,9 @@ export function useArrivalFocus(): void {
   useEffect(() => {
     let stop = () => {}
     let left: Element | null = null
-    /** By the entry of the history that was left. */
-    const pressed = new Map<string | undefined, Pressed>()
     const unwatch = router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
       const link = pressedLink()
-      if (fromLocation && link) pressed.set(fromLocation.state.__TSR_key, link)
+      if (link) storeNote('left-link', fromLocation?.state.__TSR_key, written(link))
       left = isTab(document.activeElement) ? document.activeElement : null
     })
     const unsubscribe = router.subscribe(
@@ -90,7 +97,7 @@ export function useArrivalFocus(): void {
         // The same tabs at another URL: keep the focus on the selected one.
         const tab = left && document.querySelector<HTMLElement>('[data-tabs] [aria-current="page"]')
         if (tab) tab.focus()
-        else stop = focusArrival(pressed.get(toLocation.state.__TSR_key) ?? null)
+        else stop = focusArrival(readPressed(readNote('left-link', toLocation.state.__TSR_key)))
       },
     )
     return () => {
