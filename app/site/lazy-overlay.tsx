@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { Docked } from '#ui/primitives/docked/docked.tsx'
+import { useHydrated } from '#ui/primitives/layout/use-hydrated.ts'
 import { TryAgain, type TryAgainProps } from './try-again.tsx'
 
 export type LazyOverlayProps = {
@@ -59,7 +60,7 @@ type Loading<Own> = Pick<LazyOverlayProps, 'silent'> & {
   readonly waiting?: (own: Own) => ReactNode
 }
 
-/** An overlay whose code is fetched when it is first rendered; what failed to load is fetched anew. */
+/** An overlay whose code is fetched when it is first rendered, in the browser; what failed to load is fetched anew. */
 export function lazyOverlay<Own extends object>(
   load: () => Promise<ComponentType<Own>>,
   { silent = false, waiting = () => null }: Loading<Own> = {},
@@ -77,6 +78,8 @@ export function lazyOverlay<Own extends object>(
   let latest = fetched()
   return (own) => {
     const [Overlay, setOverlay] = useState(() => latest)
+    // On the server its code may not be loaded yet, and React reports a part that could not be finished (error 419).
+    if (!useHydrated()) return null
     return (
       <LazyOverlay silent={silent} waiting={waiting(own)} onAgain={() => setOverlay(() => latest)}>
         <Overlay {...own} />
