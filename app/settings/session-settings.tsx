@@ -7,6 +7,7 @@ import { Box } from '#ui/primitives/layout/box.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
+import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { useFormat } from '../shared/use-format.ts'
@@ -21,7 +22,10 @@ export function SessionSettings() {
   const explain = useExplain()
   const { data: sessions, error, refetch } = useQuery(sessionsQuery)
   const others = sessions?.filter(({ current }) => !current) ?? []
-  const endOthers = useEnding(others.map(({ id }) => id))
+  const endOthers = useEnding(
+    others.map(({ id }) => id),
+    t('sessions.ended-others'),
+  )
   return (
     <SettingsSection title={t('sessions.title')} text={t('sessions.text')}>
       {error && <TryAgain error={error} onAgain={() => void refetch()} />}
@@ -44,11 +48,13 @@ export function SessionSettings() {
   )
 }
 
-/** Ends some sessions. */
-function useEnding(ids: readonly string[]) {
+/** Ends some sessions, and says so: their rows go. */
+function useEnding(ids: readonly string[], ended: string) {
   const queries = useQueryClient()
+  const show = useToast()
   return useMutation({
     mutationFn: () => Promise.all(ids.map((id) => answered(api.sessions({ id }).delete()))),
+    onSuccess: () => show({ text: ended, tone: 'success' }),
     onSettled: () => invalidate(queries, { type: 'sessions' }),
   })
 }
@@ -60,7 +66,7 @@ function Session({ session }: { readonly session: OwnSession }) {
   const { browser, system } = browserName(session.agent)
   const named = [browser, system].filter((part) => part !== null)
   const name = named.length === 0 ? t('sessions.unknown') : named.join(' · ')
-  const end = useEnding([session.id])
+  const end = useEnding([session.id], t('sessions.ended', { browser: name }))
   return (
     <Stack gap="xs">
       <Inline wrap={false}>
