@@ -168,6 +168,8 @@ export function SignupFlow({ settings, member, ...dialog }: Props) {
           {asked && <SignupSteps signup={context} onSend={send} />}
           {confirming && <ConfirmEmail signup={context} onSend={send} busy={busy} />}
           {!asked && !confirming && <PushQuestion site={settings.name} />}
+          {/* There before it has words, so that they are announced. */}
+          {!asked && <output>{context.push && t(`push.${context.push}`)}</output>}
         </Stack>
       )}
       <LeaveQuestion open={leaving} onStop={close} onGoOn={resume} />

@@ -43,6 +43,10 @@ export type Signup = SignupInput &
     readonly refusal: CallError | null
     readonly photoRefusal: CallError | null
     readonly pushAsked: boolean
+    /** Whether the member wanted pushes. */
+    readonly pushWanted: boolean
+    /** What followed from the answer; `null` if nothing was asked. */
+    readonly push: 'on' | 'off' | null
     readonly signedUp: SignedUp | null
     /** The step at which the server refused an earlier one: next after that is mended. */
     readonly returnTo: SignupStep | null
@@ -64,6 +68,8 @@ export const unbegun = (input: SignupInput): Signup => ({
   refusal: null,
   photoRefusal: null,
   pushAsked: false,
+  pushWanted: false,
+  push: null,
   signedUp: null,
   filled: false,
 })

@@ -160,12 +160,17 @@ export const signupMachine = setup({
         onSnapshot: {
           guard: ({ event }) => event.snapshot.hasTag('settled'),
           target: 'confirming',
+          actions: assign(({ context, event }) =>
+            context.pushWanted ? { push: event.snapshot.matches('subscribed') ? 'on' : 'off' } : {},
+          ),
         },
         onError: 'confirming',
       },
       on: {
-        pushAllowed: { actions: sendTo('push', { type: 'allow' }) },
-        pushSkipped: 'confirming',
+        pushAllowed: {
+          actions: [assign({ pushWanted: true }), sendTo('push', { type: 'allow' })],
+        },
+        pushSkipped: { target: 'confirming', actions: assign({ push: 'off' }) },
       },
     },
     // Spec §4: the flow is complete; the email remains to be confirmed.

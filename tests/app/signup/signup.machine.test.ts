@@ -164,7 +164,7 @@ describe('after the signup', () => {
     send(next)
     expect((await until('askingPush')).hasTag('inProgress')).toBe(true)
     send({ type: 'pushSkipped' })
-    await until('confirming')
+    expect((await until('confirming')).context.push).toBe('off')
   })
 
   test('accepting push subscribes this browser, and continues', async () => {
@@ -175,12 +175,12 @@ describe('after the signup', () => {
     await waitFor(children.push, (push) => push.matches('unsubscribed'))
     expect(actor.getSnapshot().matches('askingPush')).toBe(true)
     send({ type: 'pushAllowed' })
-    await until('confirming')
+    expect((await until('confirming')).context.push).toBe('on')
   })
 
   test('push is not offered after it was denied', async () => {
     const { send, until } = await opened({ begun: { step: 'about' }, push: 'denied' })
     send(next)
-    await until('confirming')
+    expect((await until('confirming')).context.push).toBeNull()
   })
 })
