@@ -35,7 +35,7 @@ export const links = (ports: Ports, http: Http) =>
         response: {
           200: t.Object({
             purpose: OneOf(LINK_PURPOSES),
-            state: OneOf(['usable', 'used', 'expired', 'replaced']),
+            state: OneOf(['usable', 'used', 'expired', 'replaced', 'closed']),
           }),
           404: Problem,
         },

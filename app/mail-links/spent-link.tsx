@@ -13,7 +13,7 @@ export type SpentLinkProps = {
   readonly state: Exclude<LinkState, 'usable'>
 }
 
-/** A used, expired or replaced link: an explanation and the best next step. */
+/** A used, expired, replaced or revoked link: an explanation and the best next step. */
 export function SpentLink({ purpose, state }: SpentLinkProps) {
   const { t } = useTranslation('account')
   const { data: user } = useQuery(userQuery)
@@ -21,7 +21,7 @@ export function SpentLink({ purpose, state }: SpentLinkProps) {
   return (
     <NoticePage
       art={<NotFound />}
-      title={t(`link.${state}-title`)}
+      title={t(`link.${state === 'closed' ? 'replaced' : state}-title`)}
       actions={
         <Button asChild tone="ember">
           <Link to={placeAfter({ purpose, state }, user ?? null)}>
@@ -45,6 +45,7 @@ const WORDS = {
 } as const
 
 function textOf({ purpose, state }: SpentLinkProps) {
+  if (state === 'closed') return 'link.closed'
   if (state !== 'replaced') return `link.${actionOf(purpose)}-${state}` as const
   return purpose === 'activate' ? 'link.activate-replaced' : 'link.replaced'
 }

@@ -11,7 +11,7 @@ export const TOKEN = 'a-token-that-only-the-letter-knows-00000000'
 export const withLink = (
   purpose: LinkPurpose,
   situation: Situation,
-  state: 'usable' | 'used' | 'expired' | 'replaced' = 'usable',
+  state: 'usable' | 'used' | 'expired' | 'replaced' | 'closed' = 'usable',
 ): Situation =>
   and(situation, ({ world: { ports } }) =>
     ports.atomically(async ({ links }) => {
@@ -25,7 +25,12 @@ export const withLink = (
         expiresAt: state === 'expired' ? now - HOUR : now + HOUR,
         usedAt: state === 'used' ? now - HOUR : null,
       })
-      if (state === 'replaced') await links.void(VIEWER.id, purpose)
+      if (state === 'replaced' || state === 'closed') await links.void(VIEWER.id, purpose)
+      if (state === 'closed') {
+        const back = { hash: 'a way back', purpose: 'reactivate', member: VIEWER.id } as const
+        const sent = { email: VIEWER.email, sentAt: now, expiresAt: now + HOUR, usedAt: now }
+        await links.add({ ...back, ...sent })
+      }
       return ok(null)
     }),
   )

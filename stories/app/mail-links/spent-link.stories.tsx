@@ -57,3 +57,10 @@ export const ResetReplaced = meta.story({
     await expect(await canvas.findByRole('link', { name: app.t('account:link.new') })).toBeVisible()
   },
 })
+
+export const EndedWithTheAccount = meta.story({
+  parameters: at(loggedOut(withLink('reset', freeMember(), 'closed'))),
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('account:link.closed'))).toBeVisible()
+  },
+})

@@ -3,6 +3,7 @@ import { passwordPrint } from '#core/credentials/password-print.ts'
 import { requestMailChange } from '#core/credentials/request-mail-change.ts'
 import { sendDue } from '#core/deliveries/send-due.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
+import { reactivate } from '#core/leaving/reactivate.ts'
 import { inspectLink } from '#core/mail-links/inspect-link.ts'
 import { startSession } from '#core/sessions/start-session.ts'
 import { DAY } from '#core/shared/time.ts'
@@ -190,6 +191,17 @@ describe('looking up a link', () => {
     world.pass(DAY)
     expect(await inspectLink(world, token)).toEqual({ purpose: 'reset', state: 'expired' })
     expect(await inspectLink(world, 'terms')).toBeNull()
+  })
+
+  test('recognises one that ended with the account', async () => {
+    const { world } = await annAt()
+    const token = await mailedLink(world, 'ann', 'reset')
+    await deleteAccount(world, { member: 'ann', reason: null, site: 'vonk' })
+    const back = await mailedLink(world, 'ann', 'reactivate')
+    const closed = { purpose: 'reset', state: 'closed' } as const
+    expect(await inspectLink(world, token)).toEqual(closed)
+    await reactivate(world, back)
+    expect(await inspectLink(world, token)).toEqual(closed)
   })
 
   test('recognises a used one', async () => {
