@@ -43,7 +43,7 @@ export function CompletedOrder({ order }: { readonly order: Order }) {
               </Link>
             )}
           </Button>
-          {refundable && <RefundAsk order={order.id} refundable={refundable} />}
+          {refundable && <RefundAsk order={order} refundable={refundable} />}
         </Stack>
       }
     >

@@ -15,12 +15,12 @@ import { ConfirmDialog } from '../site/dialogs.ts'
 import { useExplain } from '../site/use-explain.ts'
 
 type Props = {
-  readonly order: string
+  readonly order: Pick<Order, 'id' | 'discount'>
   readonly refundable: NonNullable<Order['refundable']>
 }
 
 /** The refundable part of an order, and its request, with a confirmation since it cannot be undone. */
-export function RefundAsk({ order: id, refundable }: Props) {
+export function RefundAsk({ order: { id, discount }, refundable }: Props) {
   const { credits, amount, until, ends_premium: endsPremium, returns_photos: photos } = refundable
   const { t } = useTranslation(['credits', 'common'])
   const format = useFormat()
@@ -66,8 +66,14 @@ export function RefundAsk({ order: id, refundable }: Props) {
         onConfirm={() => giveBack.mutate()}
         onCancel={() => setAsked(false)}
       >
-        {t('refund.text', { count: credits, money })} {endsPremium && t('refund.ends-premium')}{' '}
-        {photos > 0 && t('refund.photos', { count: photos })}
+        {[
+          t('refund.text', { count: credits, money }),
+          endsPremium && t('refund.ends-premium'),
+          photos > 0 && t('refund.photos', { count: photos }),
+          discount && t('refund.discount-used'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </ConfirmDialog>
     </Stack>
   )

@@ -31,7 +31,10 @@ export function useFocusRescue(): void {
       if ((!arrived && !lost) || document.activeElement !== document.body) return
       const place = arrived ?? restOf(path)
       path = []
-      if (place && !inDialog(place)) focusPlace(place)
+      if (!place || inDialog(place)) return
+      focusPlace(place)
+      // A result that replaces a scrolled page must be seen, too.
+      if (arrived) arrived.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     }
 
     // In the next frame: what replaces it may take the focus itself.

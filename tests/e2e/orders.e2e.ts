@@ -27,6 +27,18 @@ test('a successful payment gives the credits once', async ({ page, member: _ }) 
   expect(await balanceOf(page)).toMatchObject(PAID)
 })
 
+test('a refund is seen where it was asked for, at the foot of the page', async ({
+  page,
+  member: _,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await order(page)
+  await endPayment(page, 'Betaald')
+  await page.getByRole('button', { name: 'Terugbetaling vragen' }).click()
+  await page.getByRole('button', { name: /^Terugbetalen · / }).click()
+  await expect(page.getByRole('heading', { name: 'Terugbetaald', level: 1 })).toBeInViewport()
+})
+
 test('a receipt is printed without the rest of its page', async ({ page, member: _ }) => {
   await order(page)
   await endPayment(page, 'Betaald')
