@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openHydrated, test } from './members.ts'
+import { demoMen, openHydrated, test } from './members.ts'
 import { animationsFinished } from './page-checks.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
@@ -123,3 +123,39 @@ for (const [what, viewport] of [
     expect(await covered(page)).toBeLessThan(0.2)
   })
 }
+
+test('in forced colours a price has its dot, and the ring of a reply leaves the bubble whole', async ({
+  page,
+  member: _,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const [other] = await demoMen(page.request)
+  await openHydrated(page, `/members/${other?.id}/chat`)
+  await page.getByLabel(/^Bericht aan/).fill('Hoi!')
+  const send = page.getByRole('button', { name: 'Verstuur · 1 credit' })
+  // Otherwise a plate behind the text covers it.
+  const dot = send
+    .getByText('1 credit', { exact: true })
+    .locator('xpath=preceding-sibling::span[1]')
+  await expect(dot).toHaveCSS('forced-color-adjust', 'preserve-parent-color')
+  // By a key: the ring is for who uses them.
+  await send.press('Enter')
+
+  const reply = page.getByRole('button', { name: 'Antwoord hierop' }).first()
+  await reply.focus()
+  /** The room between the bubble and the ring. */
+  const room = () =>
+    reply.evaluate((button) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(button)
+      const out = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+      const bubble = button.parentElement?.parentElement?.previousElementSibling
+      return (
+        button.getBoundingClientRect().top - out - (bubble?.getBoundingClientRect().bottom ?? 0)
+      )
+    })
+  expect(await room()).toBeGreaterThanOrEqual(0)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await room()).toBeGreaterThanOrEqual(0)
+})

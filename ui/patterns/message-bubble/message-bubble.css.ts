@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { EDGE } from '../../tokens/forced.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -88,6 +88,11 @@ export const states = styleVariants({
 })
 
 /** As subtle as the time beside it; its touch target extends beyond the line. */
-export const action = style({ marginBlock: rem(-12), opacity: 0.75 })
+export const action = style({ display: 'flex', marginBlock: -12, opacity: 0.75 })
+// The ring is around the icon, not the target: it would cut the bubble above.
+globalStyle(`${action} :focus-visible`, {
+  outlineOffset: `calc((${rem(20)} - ${vars.size.touch}) / 2)`,
+  boxShadow: 'none',
+})
 
 export const cost = style({ color: vars.color.trustText, fontWeight: vars.weight.semibold })

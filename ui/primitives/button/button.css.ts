@@ -156,6 +156,8 @@ export const price = style({ whiteSpace: 'nowrap' })
 export const sign = style({
   wordSpacing: '0.5em',
   background: 'radial-gradient(circle, currentColor 0.07em, transparent 0.1em) no-repeat',
+  // Text in forced colours has a plate behind it, which would cover the dot.
+  '@media': { [media.forced]: { forcedColorAdjust: 'preserve-parent-color' } },
 })
 
 /** Keeps its size while loading. */
