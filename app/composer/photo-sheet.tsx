@@ -31,6 +31,8 @@ type Props = {
   readonly onClose: () => void
 }
 
+const SURE = 'photo-sure'
+
 /** Chooses a photo to send, with a confirmation and its price. */
 export function PhotoSheet({ open, conversation, name, begun, acknowledged, onClose }: Props) {
   const { t } = useTranslation(['chat-photos', 'chats', 'common'])
@@ -43,13 +45,7 @@ export function PhotoSheet({ open, conversation, name, begun, acknowledged, onCl
     onClose()
   })
 
-  // The field in which it was chosen is gone: sending is what comes next.
-  const sendButton = useRef<HTMLButtonElement>(null)
-  const isChosen = chosen !== null
-  useEffect(() => {
-    if (isChosen) sendButton.current?.focus()
-  }, [isChosen])
-
+  const sendButton = useFocusOnce(chosen !== null)
   const credits = settings?.photo_credits ?? 0
   const price = credits > 0 ? t('common:credits', { count: credits }) : t('chats:write.free')
   const choose = async ([file]: readonly File[]) => {
@@ -81,7 +77,7 @@ export function PhotoSheet({ open, conversation, name, begun, acknowledged, onCl
             ref={sendButton}
             tone="ember"
             busy={sending}
-            aria-describedby="photo-sure"
+            aria-describedby={SURE}
             onClick={() => send({ ...chosen, credits, acknowledged })}
           >{`${t('send')} · ${price}`}</Button>
         )
@@ -108,19 +104,34 @@ export function PhotoSheet({ open, conversation, name, begun, acknowledged, onCl
             )}
             {error && !sending && <NotSent error={error} />}
             {/* Last, so that it stands right above the button that agrees to it. */}
-            {chosen && (
-              <Stack gap="xs">
-                <Text id="photo-sure" weight="semibold">
-                  {t('sure', { name })}
-                </Text>
-                {credits > 0 && <Text>{t('pays')}</Text>}
-              </Stack>
-            )}
+            {chosen && <Sure name={name} paid={credits > 0} />}
           </>
         )}
       </Stack>
     </Sheet>
   )
+}
+
+/** What the button agrees to; it describes the button too. */
+function Sure({ name, paid }: { readonly name: string; readonly paid: boolean }) {
+  const { t } = useTranslation('chat-photos')
+  return (
+    <Stack gap="xs">
+      <Text id={SURE} weight="semibold">
+        {t('sure', { name })}
+      </Text>
+      {paid && <Text>{t('pays')}</Text>}
+    </Stack>
+  )
+}
+
+/** The field in which a photo was chosen is gone afterwards: the focus moves to what comes next. */
+function useFocusOnce(isChosen: boolean) {
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isChosen) next.current?.focus()
+  }, [isChosen])
+  return next
 }
 
 function Preview({ file }: { readonly file: File }) {
