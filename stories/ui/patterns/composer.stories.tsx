@@ -84,6 +84,21 @@ export const EnterStartsALine = meta.story({
   },
 })
 
+/** The hint is no row of its own beside the tools and the button. */
+export const NoRoomForTheHint = meta.story({
+  args: { keys: 'Enter sends, Shift+Enter starts a new line.' },
+  globals: { viewport: { value: 'm' } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByLabelText('Message to Noor')).toHaveAccessibleDescription(
+      args.keys,
+    )
+    await expect(canvas.getByText(/^Enter sends/)).not.toBeVisible()
+    const tool = canvas.getByRole('button', { name: /^Send a photo/ }).getBoundingClientRect()
+    const send = canvas.getByRole('button', { name: 'Send · 1 credit' }).getBoundingClientRect()
+    await expect(Math.abs(send.top - tool.top)).toBeLessThan(send.height / 2)
+  },
+})
+
 export const Busy = meta.story({
   args: { value: 'Are you going to the book market?', busy: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -5,6 +5,9 @@ import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
+/** Tools, the hint in the longest language, and a priced button; `rem`, so that large text counts. */
+const ONE_ROW = '(min-width: 48rem)'
+
 /** What stands above the composer scrolls away where there is no room for both. */
 export const above = style({
   display: 'flex',
@@ -53,6 +56,7 @@ globalStyle(`:root:has(${composer}) :is(${docked}, ${toasts})`, {
 })
 
 export const sheet = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   borderRadius: 20,
@@ -130,18 +134,21 @@ export const tools = style({
   minInlineSize: 0,
 })
 
-/** The field's description; visible only with a mouse (so a keyboard). */
+/** The field's description; visible only with a mouse (so a keyboard), and where all of the foot fits one row. */
 export const keys = style({
   display: 'none',
   '@media': {
-    [`${media.fromM} and (pointer: fine)`]: {
-      display: 'block',
-      paddingInline: vars.space.s,
-      marginInlineEnd: 'auto',
-      fontSize: vars.text.xs,
-      color: vars.color.muted,
+    [`(pointer: fine) and (not ${media.low})`]: {
+      '@container': {
+        [ONE_ROW]: {
+          display: 'block',
+          paddingInline: vars.space.s,
+          marginInlineEnd: 'auto',
+          fontSize: vars.text.xs,
+          color: vars.color.muted,
+        },
+      },
     },
-    [media.low]: { display: 'none' },
   },
 })
 
