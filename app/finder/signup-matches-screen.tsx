@@ -67,28 +67,9 @@ function SignupMatches() {
 
 type MatchFaceProps = { readonly match: Match; readonly eager: boolean }
 
-/** A card with heart, reasons, and a link to write. */
+/** A card with heart, the best reason, and a link to write. */
 function MatchFace({ match, eager }: MatchFaceProps) {
-  const { t } = useTranslation('finder')
   const why = useMatchReasons()
-  const [first] = why(match, 1)
-  return (
-    <Stack gap="xs">
-      <MemberFace card={match} eager={eager} />
-      <Button asChild tone="quiet" size="s" icon="message" wide>
-        <Link
-          to="/members/$id/chat"
-          params={{ id: match.id }}
-          aria-label={t('signup.write', { name: match.name })}
-        >
-          {t('signup.write-short')}
-        </Link>
-      </Button>
-      {first && (
-        <Text size="s" tone="muted">
-          {first.text}
-        </Text>
-      )}
-    </Stack>
-  )
+  const [best] = why(match, 1)
+  return <MemberFace card={match} eager={eager} note={best?.text} writable />
 }

@@ -4,11 +4,9 @@ import { EmptyLikes } from '#ui/art/scenes/empty-likes.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { Grid } from '#ui/primitives/layout/grid.tsx'
-import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { type LikeList, listed } from './like-lists.ts'
 import { MemberFace } from './member-face.tsx'
 import type { Likes } from './queries.ts'
-import { useWriteWords } from './use-write-words.ts'
 
 export type LikedFacesProps = { readonly list: LikeList; readonly likes: Likes }
 
@@ -36,33 +34,20 @@ export function LikedFaces({ list, likes }: LikedFacesProps) {
   return (
     <Grid>
       {people.map((card, index) => (
-        <Stack key={card.id} gap="xs">
-          <MemberFace
-            card={card}
-            eager={index < AT_ONCE}
-            marker={
-              card.match && list !== 'matches'
-                ? t('mutual')
-                : card.like_new && list === 'received'
-                  ? t('new')
-                  : undefined
-            }
-          />
-          <WriteTo id={card.id} name={card.name} />
-        </Stack>
+        <MemberFace
+          key={card.id}
+          card={card}
+          eager={index < AT_ONCE}
+          writable
+          marker={
+            card.match && list !== 'matches'
+              ? t('mutual')
+              : card.like_new && list === 'received'
+                ? t('new')
+                : undefined
+          }
+        />
       ))}
     </Grid>
-  )
-}
-
-/** A link to write to a member of the list. */
-function WriteTo({ id, name }: { readonly id: string; readonly name: string }) {
-  const writeTo = useWriteWords()
-  return (
-    <Button asChild tone="quiet" size="s" icon="message" wide>
-      <Link to="/members/$id/chat" params={{ id }}>
-        {writeTo(name)}
-      </Link>
-    </Button>
   )
 }

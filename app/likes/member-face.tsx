@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { labelsOf } from '#core/profiles/kind.ts'
 import { MemberCard as Card } from '#ui/patterns/member-card/member-card.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { DeferredHydration } from '../hydration/deferred-hydration.tsx'
 import type { MemberCard } from '../members/queries.ts'
@@ -9,11 +10,16 @@ import { useMemberWords } from '../members/use-member-words.ts'
 import { KindLabels } from '../site/kind-labels.tsx'
 import { usePicture } from '../site/use-picture.ts'
 import { LikeHeart } from './like-heart.tsx'
+import { useWriteWords } from './use-write-words.ts'
 
 export type MemberFaceProps = {
   readonly card: MemberCard
   /** A label for something new. */
   readonly marker?: string | undefined
+  /** Why they are shown. */
+  readonly note?: string | undefined
+  /** Whether the card ends with a link to write to them. */
+  readonly writable?: boolean
   /** Above the fold: loaded eagerly. */
   readonly eager?: boolean
 }
@@ -27,7 +33,7 @@ export function MemberFace(props: MemberFaceProps) {
   )
 }
 
-function Face({ card, marker, eager = false }: MemberFaceProps) {
+function Face({ card, marker, note, writable = false, eager = false }: MemberFaceProps) {
   const { t } = useTranslation()
   const words = useMemberWords()
   const picture = usePicture()
@@ -45,6 +51,7 @@ function Face({ card, marker, eager = false }: MemberFaceProps) {
       missing={t('no-photo')}
       online={card.online ? t('online') : undefined}
       marker={marker}
+      note={note}
       eager={eager}
       kind={
         labelsOf(card).length > 0 && (
@@ -54,6 +61,19 @@ function Face({ card, marker, eager = false }: MemberFaceProps) {
         )
       }
       action={<LikeHeart card={card} />}
+      foot={writable && <WriteTo id={card.id} name={card.name} />}
     />
+  )
+}
+
+/** A link to write to a member, with the price. */
+function WriteTo({ id, name }: { readonly id: string; readonly name: string }) {
+  const writeTo = useWriteWords()
+  return (
+    <Button asChild tone="quiet" size="s" wide>
+      <Link to="/members/$id/chat" params={{ id }}>
+        {writeTo(name)}
+      </Link>
+    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { SignupMatchesScreen } from '#app/finder/signup-matches-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing, slow } from '#stories/shared/network.ts'
@@ -25,7 +25,10 @@ export const PeopleNearby = meta.story({
     const [heart] = canvas.getAllByRole('button', { name: app.pattern('likes:like') })
     if (heart) await userEvent.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
-    const [write] = canvas.getAllByRole('link', { name: app.pattern('finder:signup.write') })
+    const price = app.t('credits', { count: 1 })
+    const [write] = within(people[0] ?? document.body).getAllByRole('link', {
+      name: (name) => app.pattern('likes:write').test(name) && name.endsWith(` · ${price}`),
+    })
     await expect(write?.getAttribute('href')).toMatch(/^\/members\/[0-9a-f-]+\/chat$/)
     await userEvent.click(canvas.getByRole('link', { name: app.t('finder:signup.skip') }))
     await waitFor(() => expect(app.path()).toBe('/members'))

@@ -1,13 +1,15 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { words } from '#stories/shared/controls.ts'
 import { FACES, MISSING_PICTURE } from '#stories/shared/faces.ts'
 import { KindLabel } from '#ui/patterns/kind-label/kind-label.tsx'
 import { MemberCard } from '#ui/patterns/member-card/member-card.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
 import { IconButton } from '#ui/primitives/button/icon-button.tsx'
 import { Grid } from '#ui/primitives/layout/grid.tsx'
 
 const like = fn()
+const write = fn()
 
 const meta = preview.meta({
   title: 'Kit/MemberCard',
@@ -61,6 +63,32 @@ export const New = meta.story({
   args: { marker: 'New', photo: FACES.joost, name: 'Joost', age: 41 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('New')).toBeVisible()
+  },
+})
+
+export const WithANoteAndAButton = meta.story({
+  args: {
+    note: 'You live near each other',
+    foot: (
+      <Button size="s" icon="message" wide onClick={write}>
+        Write to Noor · 1 credit
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /^Write to Noor/ })
+    await userEvent.click(button)
+    await expect(write).toHaveBeenCalledOnce()
+    const card = canvas.getByRole('article')
+    const note = await within(card).findByText('You live near each other')
+    const place = within(card).getByText('Utrecht, 10–25 km').getBoundingClientRect()
+    await expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(place.bottom)
+    await expect(button.getBoundingClientRect().top).toBeGreaterThan(
+      note.getBoundingClientRect().bottom,
+    )
+    await expect(button.getBoundingClientRect().bottom).toBeLessThan(
+      card.getBoundingClientRect().bottom,
+    )
   },
 })
 

@@ -90,7 +90,22 @@ export const facts = style({
   color: vars.color.muted,
 })
 
+export const note = style({
+  paddingBlockStart: vars.space.xxs,
+  fontSize: vars.text.s,
+  lineHeight: vars.leading.tight,
+})
+
 export const kind = style({ display: 'flex', paddingBlockStart: vars.space.xxs })
+
+/** Above the link over the card. */
+export const foot = style({
+  position: 'relative',
+  zIndex: 2,
+  paddingInline: vars.space.xs,
+  paddingBlockEnd: vars.space.xs,
+  '@media': { [media.fromM]: { paddingInline: vars.space.m, paddingBlockEnd: vars.space.m } },
+})
 
 export const action = style({
   position: 'absolute',

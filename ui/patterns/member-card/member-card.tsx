@@ -23,8 +23,12 @@ export type MemberCardProps = {
   readonly marker?: string | undefined
   /** Text for being online; absent if offline. */
   readonly online?: string | undefined
+  /** Why this card is shown. */
+  readonly note?: string | undefined
   /** A button over the photo, such as the heart. */
   readonly action?: ReactNode
+  /** A button at the end. */
+  readonly foot?: ReactNode
   /** Above the fold: loaded eagerly. */
   readonly eager?: boolean
 }
@@ -42,7 +46,9 @@ export function MemberCard({
   kind,
   marker,
   online,
+  note,
   action,
+  foot,
   eager = false,
 }: MemberCardProps) {
   return (
@@ -67,8 +73,10 @@ export function MemberCard({
           <span>{place}</span>
           {online && <OnlineDot online label={online} />}
         </div>
+        {note && <span className={styles.note}>{note}</span>}
         {kind && <div className={styles.kind}>{kind}</div>}
       </div>
+      {foot && <div className={styles.foot}>{foot}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </article>
   )
