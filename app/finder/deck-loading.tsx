@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
+import { DeckSkeleton } from '#ui/patterns/deck/deck-skeleton.tsx'
 
-/** Skeleton of a card. */
-export function DeckLoading() {
-  const { t } = useTranslation()
-  return (
-    <Loading label={t('loading')}>
-      <Skeleton shape="portrait" />
-    </Loading>
-  )
+export type DeckLoadingProps = {
+  /** Whether skip and undo will be available. */
+  readonly patient?: boolean
+}
+
+/** Skeleton of the deck. */
+export function DeckLoading({ patient = false }: DeckLoadingProps) {
+  const { t } = useTranslation(['finder', 'common'])
+  return <DeckSkeleton label={t('common:loading')} patient={patient} keys={t('answer.keys')} />
 }

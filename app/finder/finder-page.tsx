@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Box } from '#ui/primitives/layout/box.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
@@ -10,11 +11,13 @@ export type FinderPageProps = {
   readonly lead?: ReactNode
   /** How profiles are chosen. */
   readonly explanation?: string | undefined
+  /** A line at the end. */
+  readonly foot?: ReactNode
   readonly children: ReactNode
 }
 
 /** Layout of the match finder pages, with an explanation of the choice. */
-export function FinderPage({ title, lead, explanation, children }: FinderPageProps) {
+export function FinderPage({ title, lead, explanation, foot, children }: FinderPageProps) {
   return (
     <Page tight>
       <Stack gap="s">
@@ -25,10 +28,17 @@ export function FinderPage({ title, lead, explanation, children }: FinderPagePro
           {lead}
         </Stack>
         {children}
-        {explanation && (
-          <Text size="s" tone="muted" align="center">
-            {explanation}
-          </Text>
+        {(explanation || foot) && (
+          <Box block="m">
+            <Stack gap="s">
+              {explanation && (
+                <Text size="s" tone="muted" align="center" measured>
+                  {explanation}
+                </Text>
+              )}
+              {foot}
+            </Stack>
+          </Box>
         )}
       </Stack>
     </Page>

@@ -52,7 +52,7 @@ function MatchFinder() {
       return <MatchDeck patient label={t('finder.title')} answers={answers} />
     }
     if (error) return <TryAgain error={error} onAgain={() => void refetch()} />
-    if (!data || isFetching || busy) return <DeckLoading />
+    if (!data || isFetching || busy) return <DeckLoading patient />
     const { seen_all = false, skipped = 0, narrowest = null } = data.pages.at(-1) ?? {}
     return (
       <FinderEnd

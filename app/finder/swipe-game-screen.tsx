@@ -10,7 +10,7 @@ import { TryAgain } from '../site/try-again.tsx'
 import { ConsentNeeded } from './consent-needed.tsx'
 import { DeckLoading } from './deck-loading.tsx'
 import { FinderPage } from './finder-page.tsx'
-import { LikesLeft } from './likes-left.tsx'
+import { LikesLeft, LikesLoading } from './likes-left.tsx'
 import { MatchDeck } from './match-deck.tsx'
 import { gameQuery, type Match } from './queries.ts'
 import { useAnswers } from './use-answers.ts'
@@ -72,11 +72,19 @@ function SwipeGame() {
   return (
     <FinderPage
       title={t('swipe.title')}
-      lead={game && <LikesLeft left={game.left} limit={game.limit} renewsAt={game.renews_at} />}
+      lead={
+        game ? (
+          <LikesLeft left={game.left} limit={game.limit} renewsAt={game.renews_at} />
+        ) : (
+          !error && <LikesLoading />
+        )
+      }
       explanation={t('swipe.explanation')}
+      foot={
+        game && <TimeZoneLine zone={game.time_zone} changeableAt={game.time_zone_changeable_at} />
+      }
     >
       {content()}
-      {game && <TimeZoneLine zone={game.time_zone} changeableAt={game.time_zone_changeable_at} />}
     </FinderPage>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { TimeZoneLine } from '#app/account/time-zone-line.tsx'
-import { LikesLeft } from '#app/finder/likes-left.tsx'
+import { LikesLeft, LikesLoading } from '#app/finder/likes-left.tsx'
 import { GameEnd, SwipeGameScreen } from '#app/finder/swipe-game-screen.tsx'
 import { chooseTimeZone } from '#core/accounts/choose-time-zone.ts'
 import { findMatches } from '#core/discovery/match-finder.ts'
@@ -32,7 +32,7 @@ const swiped =
 const meta = preview.meta({
   title: 'Search/Swipe game',
   component: SwipeGameScreen,
-  subcomponents: { LikesLeft, TimeZoneLine, GameEnd },
+  subcomponents: { LikesLeft, LikesLoading, TimeZoneLine, GameEnd },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at() },
 })

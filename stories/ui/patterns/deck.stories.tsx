@@ -5,6 +5,7 @@ import { FACES } from '#stories/shared/faces.ts'
 import { Deck, type DeckProps } from '#ui/patterns/deck/deck.tsx'
 import { DeckAnswer } from '#ui/patterns/deck/deck-answer.tsx'
 import { DeckCard } from '#ui/patterns/deck/deck-card.tsx'
+import { DeckSkeleton } from '#ui/patterns/deck/deck-skeleton.tsx'
 import { FaceCard } from '#ui/patterns/face-card/face-card.tsx'
 import { KindLabel } from '#ui/patterns/kind-label/kind-label.tsx'
 
@@ -59,7 +60,7 @@ function Dealing({ onAnswer, ...props }: DeckProps) {
 const meta = preview.meta({
   title: 'Kit/Deck',
   component: Deck,
-  subcomponents: { DeckCard, DeckAnswer },
+  subcomponents: { DeckCard, DeckAnswer, DeckSkeleton },
   render: (args) => <Dealing {...args} />,
   args: {
     label: 'Who suits you',
@@ -151,4 +152,23 @@ export const Disabled = meta.story({
 
 export const OnAPhoneAtNight = meta.story({
   globals: { viewport: { value: 'phone' }, mode: 'dark' },
+})
+
+/** What stands below a deck does not move when its cards arrive. */
+export const AsHighWhileItLoads = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <Dealing {...args} />
+      <DeckSkeleton label="Loading" patient keys={args.words.keys ?? ''} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const dealt = (
+      await canvas.findByRole('group', { name: 'Who suits you' })
+    ).getBoundingClientRect()
+    const loading = canvas.getByText('Loading').closest('[role="status"]')?.parentElement
+    const skeleton = loading?.parentElement?.getBoundingClientRect()
+    await expect(skeleton?.height).toBe(dealt.height)
+  },
 })

@@ -14,6 +14,14 @@ export const Line = meta.story({
 export const ShortLine = meta.story({ args: { shape: 'short-line' } })
 export const Heading = meta.story({ args: { shape: 'heading' } })
 export const Avatar = meta.story({ args: { shape: 'avatar' } })
+export const Words = meta.story({
+  args: { shape: 'words', children: 'As long as this' },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('As long as this')
+    await expect(words).toHaveAttribute('aria-hidden', 'true')
+    await expect(getComputedStyle(words).color).toBe('rgba(0, 0, 0, 0)')
+  },
+})
 export const Control = meta.story({ args: { shape: 'control' } })
 
 export const Still = meta.story({

@@ -33,6 +33,18 @@ export const shapes = styleVariants({
       borderRadius: vars.radius.card,
     },
   ],
+  fill: [piece, { inlineSize: '100%', blockSize: '100%', borderRadius: vars.radius.card }],
+  words: [
+    piece,
+    {
+      display: 'inline',
+      borderRadius: vars.radius.pill,
+      color: 'transparent',
+      userSelect: 'none',
+      boxDecorationBreak: 'clone',
+      WebkitBoxDecorationBreak: 'clone',
+    },
+  ],
   control: [
     piece,
     { inlineSize: '100%', blockSize: vars.size.control, borderRadius: vars.radius.field },

@@ -2,11 +2,19 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import * as styles from './skeleton.css.ts'
 
-export type SkeletonProps = { readonly shape?: keyof typeof styles.shapes }
+export type SkeletonProps = {
+  readonly shape?: keyof typeof styles.shapes
+  /** Words as long as those that are expected, for the shape of that name. */
+  readonly children?: string
+}
 
 /** A placeholder while loading. Hidden from screen readers: the region announces it. */
-export function Skeleton({ shape = 'line' }: SkeletonProps) {
-  return <span className={styles.shapes[shape]} aria-hidden />
+export function Skeleton({ shape = 'line', children }: SkeletonProps) {
+  return (
+    <span className={styles.shapes[shape]} aria-hidden>
+      {children}
+    </span>
+  )
 }
 
 export type LoadingProps = {

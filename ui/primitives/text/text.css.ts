@@ -29,6 +29,7 @@ export const align = styleVariants({
   center: { textAlign: 'center' },
   end: { textAlign: 'end' },
 })
+export const measured = style({ maxInlineSize: '65ch', marginInline: 'auto' })
 export const truncated = style({
   display: 'block',
   minInlineSize: 0,

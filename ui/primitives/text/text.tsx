@@ -10,6 +10,8 @@ export type TextProps = {
   readonly tone?: keyof typeof styles.tone
   readonly weight?: Weight
   readonly align?: keyof typeof styles.align
+  /** No longer lines than are read with ease, where the column is wider. */
+  readonly measured?: boolean
   /** Maximum number of lines, then an ellipsis. */
   readonly lines?: 1 | 2 | 3 | 4
   /** User text: direction is detected, and line breaks are kept. */
@@ -26,6 +28,7 @@ export function Text({
   tone = 'inherit',
   weight = 'regular',
   align = 'start',
+  measured = false,
   lines,
   typed = false,
   ...rest
@@ -40,6 +43,7 @@ export function Text({
         styles.tone[tone],
         styles.weight[weight],
         align !== 'start' && styles.align[align],
+        measured && styles.measured,
         lines === 1 && styles.truncated,
         lines && lines > 1 && styles.clamped,
         (lines === 2 || lines === 3 || lines === 4) && styles.lines[lines],
