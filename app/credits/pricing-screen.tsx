@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { PHOTO_LIMIT } from '#core/photos/limits.ts'
 import { PriceTag } from '#ui/patterns/price-tag/price-tag.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
-import { Stat, Stats } from '#ui/primitives/stat/stat.tsx'
 import { Table } from '#ui/primitives/table/table.tsx'
 import { Amount } from '#ui/primitives/text/amount.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
@@ -40,26 +40,18 @@ export function PricingScreen() {
           <Text>{t('pricing.intro')}</Text>
         </Stack>
         {settings && (
-          <Surface tone="trust">
-            <Stats>
-              <Stat
-                label={t('pricing.message')}
-                value={credits(settings.message_credits)}
-                tone="trust"
-              />
-              <Stat
-                label={t('pricing.photo')}
-                value={credits(settings.photo_credits)}
-                tone="trust"
-              />
-              <Stat label={t('pricing.gift')} value={credits(settings.gift_credits)} tone="trust" />
-              <Stat
-                label={t('pricing.signup')}
-                value={credits(settings.signup_credits)}
-                tone="trust"
-              />
-            </Stats>
-          </Surface>
+          <Stack gap="s">
+            <Surface tone="trust" inset="m">
+              <Stack as="ul" gap="s">
+                <PriceRow words={t('pricing.message')} price={credits(settings.message_credits)} />
+                <PriceRow words={t('pricing.photo')} price={credits(settings.photo_credits)} />
+                <PriceRow words={t('pricing.gift')} price={credits(settings.gift_credits)} />
+              </Stack>
+            </Surface>
+            {settings.signup_credits > 0 && (
+              <Text>{t('pricing.signup', { gift: credits(settings.signup_credits) })}</Text>
+            )}
+          </Stack>
         )}
         <Limits />
         {closed ? <NothingForSale /> : <Prices />}
@@ -79,6 +71,18 @@ export function PricingScreen() {
         )}
       </Stack>
     </Page>
+  )
+}
+
+/** What is sent, and its price. */
+function PriceRow({ words, price }: { readonly words: string; readonly price: string }) {
+  return (
+    <Inline as="li" justify="between" align="baseline" gap="m" wrap={false}>
+      <Text as="span">{words}</Text>
+      <Amount size="l" tone="trust">
+        {price}
+      </Amount>
+    </Inline>
   )
 }
 

@@ -25,6 +25,12 @@ export const ForAVisitor = meta.story({
     const table = await canvas.findByRole('table')
     await expect(await within(table).findByText(amount(app, 18_999))).toBeVisible()
     await expect(await within(table).findByText(amount(app, 47))).toBeVisible()
+    // Three prices; a gift is none of them.
+    const message = await canvas.findByText(app.t('credits:pricing.message'))
+    const prices = message.closest<HTMLElement>('ul')
+    await expect(within(prices ?? document.body).getAllByRole('listitem')).toHaveLength(3)
+    const gift = app.t('credits', { count: 5 })
+    await expect(canvas.getByText(app.t('credits:pricing.signup', { gift }))).toBeVisible()
     await expect(
       await canvas.findByRole('link', { name: app.t('credits:pricing.start') }),
     ).toBeVisible()
