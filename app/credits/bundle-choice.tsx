@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BundleRow } from '#ui/patterns/bundle-row/bundle-row.tsx'
+import { PayBar } from '#ui/patterns/pay-bar/pay-bar.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Fieldset } from '#ui/primitives/field/fieldset.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
@@ -71,15 +72,21 @@ export function BundleChoice({ code, onCode }: Props) {
       <HeldCode applied={current?.discount.value_percentage ?? 0} onCode={onCode} />
       <CodeField code={code} onCode={onCode} />
       {picked && (
-        <Button asChild tone="trust" size="l" wide>
-          <Link
-            to="/credits/$id/{-$paymentmethod}"
-            params={{ id: picked.id }}
-            search={code !== null && accepted ? { code } : {}}
-          >
-            {t('bundles.continue', { money: format.money(picked.total) })}
-          </Link>
-        </Button>
+        <PayBar
+          above
+          what={t('common:credits', { count: picked.credits })}
+          note={t('checkout.once')}
+        >
+          <Button asChild tone="trust" size="l" wide>
+            <Link
+              to="/credits/$id/{-$paymentmethod}"
+              params={{ id: picked.id }}
+              search={code !== null && accepted ? { code } : {}}
+            >
+              {t('bundles.continue', { money: format.money(picked.total) })}
+            </Link>
+          </Button>
+        </PayBar>
       )}
     </Stack>
   )

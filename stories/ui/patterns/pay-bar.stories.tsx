@@ -1,6 +1,8 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { NAV } from '#stories/shared/nav.tsx'
 import { PARAGRAPH } from '#stories/words.ts'
+import { BottomBar } from '#ui/patterns/bottom-bar/bottom-bar.tsx'
 import { PayBar } from '#ui/patterns/pay-bar/pay-bar.tsx'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -75,5 +77,26 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await expect(alert.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+  },
+})
+
+export const AboveTheNavigation = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { above: true, terms: null },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <BottomBar label="Main" items={NAV} />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const pay = await canvas.findByRole('button', { name: 'Pay €29.99 with iDEAL' })
+    const [first] = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+    await expect(first).toBeVisible()
+    await expect(pay.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      first?.getBoundingClientRect().top ?? 0,
+    )
   },
 })

@@ -39,8 +39,9 @@ export const bar = style({
 })
 
 /** One bar at the bottom: the navigation gives way. */
-globalStyle(`:root:has(${bar}) ${room}`, { '@media': { [PHONE]: { display: 'none' } } })
-globalStyle(`:root:has(${bar}):has(${room})`, {
+export const alone = style({})
+globalStyle(`:root:has(${alone}) ${room}`, { '@media': { [PHONE]: { display: 'none' } } })
+globalStyle(`:root:has(${alone}):has(${room})`, {
   '@media': { [PHONE]: { vars: { [BELOW]: '0px' } } },
 })
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../../primitives/layout/element.ts'
 import * as styles from './pay-bar.css.ts'
 
 export type PayBarProps = {
@@ -10,14 +11,16 @@ export type PayBarProps = {
   readonly terms?: ReactNode
   /** Why the last attempt failed; here, because the end of the page may be out of view. */
   readonly alert?: ReactNode
+  /** One of the site's own places: the bottom navigation stays, below it. */
+  readonly above?: boolean
   /** The button, with the total in its label. */
   readonly children: ReactNode
 }
 
-/** The end of a checkout: on a portrait phone it is sticky, in place of the bottom navigation. */
-export function PayBar({ what, note, terms, alert, children }: PayBarProps) {
+/** The end of buying: on a portrait phone it is sticky, in place of the bottom navigation. */
+export function PayBar({ what, note, terms, alert, above = false, children }: PayBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={classes(styles.bar, !above && styles.alone)}>
       {alert}
       {terms && <p className={styles.terms}>{terms}</p>}
       <div className={styles.row}>
