@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#core/discovery/filters.ts'
 import { tallyText } from '#core/discovery/tally.ts'
@@ -29,12 +28,10 @@ export type SearchBarProps = {
   /** Whether these filters are active, so that facet counts apply. */
   readonly known: boolean
   readonly onChange: (filters: Filters) => void
-  /** Links to other ways of discovery, after the active filters. */
-  readonly children?: ReactNode
 }
 
 /** Active filters as chips, with the result of removing each. */
-export function SearchBar({ filters, known, onChange, children }: SearchBarProps) {
+export function SearchBar({ filters, known, onChange }: SearchBarProps) {
   const { t } = useTranslation('members')
   const words = useFilterWords()
   const [opened, open] = useOpened('search')
@@ -71,7 +68,6 @@ export function SearchBar({ filters, known, onChange, children }: SearchBarProps
               onPress={() => onChange(chip.left)}
             />
           ))}
-          {children}
           {switches.map(({ wire, filter, icon }) => {
             const on = filters[filter] === true
             const left = counts?.[wire]

@@ -22,7 +22,7 @@ export function useNavItems(user: User): readonly NavItem[] {
       label: t('nav.members'),
       icon: 'search',
       to: <Link to="/members" />,
-      current: isHere('/members'),
+      current: ['/members', '/match-finder', '/swipe-game'].some(isHere),
     },
     {
       label: t('nav.chats'),

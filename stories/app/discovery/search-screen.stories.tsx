@@ -49,6 +49,8 @@ export const LeadsToTheMatchFinderAndTheGame = meta.story({
       )
     await leads('search.finder', '/match-finder')
     await leads('search.swipe', '/swipe-game')
+    const filters = await canvas.findByRole('group', { name: app.t('members:filters.label') })
+    await expect(within(filters).queryByRole('link')).toBeNull()
   },
 })
 
