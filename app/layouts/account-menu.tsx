@@ -24,7 +24,7 @@ const LogOutQuestion = lazyOverlay(() =>
   import('./log-out-question.tsx').then(({ LogOutQuestion }) => LogOutQuestion),
 )
 
-/** The member's own menu: profile, settings, withdrawal and language where no footer stands, log out (spec §2). */
+/** The member's own menu (spec §2); it also holds what the footer does, for pages without one. */
 export function AccountMenu({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -81,8 +81,14 @@ export function AccountMenu({ user }: { readonly user: User }) {
         items={[
           { label: t('nav.profile'), icon: 'person', to: <Link to="/profile" /> },
           { label: t('nav.settings'), icon: 'settings', to: <Link to="/notifications" /> },
-          { label: t('footer.withdraw'), icon: 'back', to: <Link to="/withdraw" /> },
           { label: t('footer.language'), icon: 'language', to: <Link to="/lang-config" /> },
+          { label: t('nav.orders'), icon: 'receipt', to: <Link to="/transactions/{-$id}" /> },
+          { label: t('footer.withdraw'), icon: 'undo', to: <Link to="/withdraw" /> },
+          {
+            label: t('footer.support'),
+            icon: 'help',
+            to: <Link to="/pages/$page" params={{ page: 'service' }} />,
+          },
           { label: t('nav.log-out'), icon: 'logout', onSelect: ask },
         ]}
       />

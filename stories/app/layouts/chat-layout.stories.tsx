@@ -57,5 +57,9 @@ export const WhatAFooterHasElsewhere = meta.story({
     await expect(menu.getByRole('menuitem', item)).toHaveAttribute('href', '/withdraw')
     const language = { name: app.t('footer.language') }
     await expect(menu.getByRole('menuitem', language)).toHaveAttribute('href', '/lang-config')
+    const orders = { name: app.t('nav.orders') }
+    await expect(menu.getByRole('menuitem', orders)).toHaveAttribute('href', '/transactions')
+    const help = { name: app.t('footer.support') }
+    await expect(menu.getByRole('menuitem', help)).toHaveAttribute('href', '/pages/service')
   },
 })
