@@ -60,8 +60,8 @@ export function GiftSheet({ open, name, draft, onDraft, onSend, onClose }: Props
       closeLabel={t('common:close')}
       actions={
         gifts && (
-          <Button tone="ember" onClick={send}>
-            {gift ? `${t('send')} · ${priceOf(gift)}` : t('send')}
+          <Button tone={gift ? 'ember' : 'quiet'} onClick={send}>
+            {gift ? `${t('send')} · ${priceOf(gift)}` : t('choose')}
           </Button>
         )
       }

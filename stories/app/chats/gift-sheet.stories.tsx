@@ -83,7 +83,7 @@ export const OnAPhone = meta.story({
 export const NoneChosen = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const sheet = await opened({ app, canvas, userEvent })
-    await userEvent.click(await sheet.findByRole('button', { name: app.t('gifts:send') }))
+    await userEvent.click(await sheet.findByRole('button', { name: app.t('gifts:choose') }))
     await expect(await sheet.findByRole('alert')).toHaveTextContent(app.t('gifts:choose-first'))
   },
 })
