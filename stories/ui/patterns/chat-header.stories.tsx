@@ -71,6 +71,17 @@ export const LargeTextOnAPhone = meta.story({
   },
 })
 
+export const InLineWithTheName = meta.story({
+  args: { kind: <KindLabel label="Fictional profile" icon="fictional" /> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const name = (await canvas.findByText('Noor')).getBoundingClientRect()
+    const region = canvas.getByText('Fictional profile').closest('[id$="-kind"]')
+    const label = region?.firstElementChild?.getBoundingClientRect()
+    await expect(Math.abs((label?.left ?? 0) - name.left)).toBeLessThan(1)
+  },
+})
+
 export const OnADesk = meta.story({
   args: { kind: <KindLabel label="Fictional profile: no meeting in person" icon="fictional" /> },
   globals: { viewport: { value: 'xl' } },
