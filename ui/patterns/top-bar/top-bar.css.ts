@@ -67,12 +67,14 @@ export const link = style({
   fontSize: vars.text.s,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
-  transition: `background-color ${vars.duration.state} ${vars.ease.out}`,
+  transition: `box-shadow ${vars.duration.state} ${vars.ease.out}`,
   selectors: {
     '&[aria-current]': { background: vars.color.sunken, fontWeight: vars.weight.semibold },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover': { background: vars.color.sunken } } },
+    [media.hover]: {
+      selectors: { '&:hover': { boxShadow: `inset 0 0 0 1px ${vars.color.line}` } },
+    },
     [media.forced]: { selectors: { '&[aria-current]': CHOSEN[media.forced] } },
   },
 })
