@@ -1,3 +1,5 @@
+import { dot, quietFocus } from '../../primitives/field/choice.css.ts'
+import { classes } from '../../primitives/layout/element.ts'
 import { PriceTag, type PriceTagProps } from '../price-tag/price-tag.tsx'
 import * as styles from './bundle-row.css.ts'
 
@@ -27,7 +29,7 @@ export function BundleRow({
     <label className={styles.row}>
       <input
         type="radio"
-        className={styles.choice}
+        className={classes(dot, quietFocus)}
         name={name}
         value={value}
         checked={checked}
