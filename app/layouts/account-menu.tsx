@@ -82,7 +82,11 @@ export function AccountMenu({ user }: { readonly user: User }) {
           { label: t('nav.profile'), icon: 'person', to: <Link to="/profile" /> },
           { label: t('nav.settings'), icon: 'settings', to: <Link to="/notifications" /> },
           { label: t('footer.language'), icon: 'language', to: <Link to="/lang-config" /> },
-          { label: t('nav.orders'), icon: 'receipt', to: <Link to="/transactions/{-$id}" /> },
+          {
+            label: t('nav.orders'),
+            icon: 'receipt',
+            to: <Link to="/transactions/{-$id}" params={{ id: undefined }} />,
+          },
           { label: t('footer.withdraw'), icon: 'undo', to: <Link to="/withdraw" /> },
           {
             label: t('footer.support'),

@@ -85,7 +85,7 @@ export const NoneLeft = meta.story({
 export const SwipedInAnotherTab = meta.story({
   play: async (playing) => {
     const { app, canvas } = playing
-    await left(playing, 4)
+    await canvas.findByRole('button', { name: app.t('finder:answer.yes') })
     // Not to the top card: they may like back, and a match dialog would open first.
     await swiped(4, 1)({ world: app.world } as Scene)
     await press(playing, 'answer.yes')
