@@ -23,7 +23,7 @@ export type TextPageProps = { readonly page: PageName }
 
 /** A text page: a search over all of them, contents, and sections with headings. */
 export function TextPage({ page }: TextPageProps) {
-  const { t } = useTranslation('pages')
+  const { t } = useTranslation(['pages', 'common'])
   const [typed, setTyped] = useState('')
   const part = usePart()
   const textOf = useTextOf()
@@ -57,7 +57,7 @@ export function TextPage({ page }: TextPageProps) {
             />
           </>
         }
-        contentsLabel={t('contents')}
+        contentsLabel={t('common:contents')}
         contents={contents}
       >
         {shown.map(({ group, parts }) =>

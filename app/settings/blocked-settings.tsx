@@ -26,7 +26,7 @@ export function BlockedSettings() {
     onSuccess: () => invalidate(queries, { type: 'people' }),
   })
   return (
-    <SettingsSection title={t('blocked.title')} text={t('blocked.text')}>
+    <SettingsSection title={t('blocked.title')} text={t('blocked.text')} anchor="blocked">
       {error && <TryAgain error={error} onAgain={() => void refetch()} />}
       {blocked?.length === 0 && <Text>{t('blocked.nobody')}</Text>}
       {blocked && blocked.length > 0 && (

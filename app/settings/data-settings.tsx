@@ -17,7 +17,7 @@ export function DataSettings({ site }: { readonly site: string }) {
     onSuccess: (everything) => saveFile(`${site.toLowerCase()}.json`, everything),
   })
   return (
-    <SettingsSection title={t('data.title')} text={t('data.text')}>
+    <SettingsSection title={t('data.title')} text={t('data.text')} anchor="data">
       <Inline>
         <Button icon="download" busy={fetched.isPending} onClick={() => fetched.mutate()}>
           {t('data.download')}

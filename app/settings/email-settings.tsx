@@ -8,6 +8,7 @@ import { Inline } from '#ui/primitives/layout/inline.tsx'
 import type { User } from '../account/queries.ts'
 import { lazyOverlay } from '../site/lazy-overlay.tsx'
 import { useExplain } from '../site/use-explain.ts'
+import { FormOnDemand } from './form-on-demand.tsx'
 import { PendingEmail } from './pending-email.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useEmailChange } from './use-email-change.ts'
@@ -55,32 +56,34 @@ export function EmailSettings({ user }: { readonly user: User }) {
       anchor="email"
     >
       <PendingEmail own={user.email} />
-      <Form label={t('email.title')} onSubmit={submit}>
-        {typed.restored && <Alert>{t('email.restored')}</Alert>}
-        <TextField
-          label={t('email.new')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          error={about('email')}
-          value={email}
-          onValueChange={typed.change}
-        />
-        {email !== '' && <EmailMeant email={email} onTake={typed.change} />}
-        <PasswordField
-          label={t('password.current')}
-          showLabel={t('signup:show-password')}
-          error={passwordMissing ? t('password.current-missing') : about('password')}
-          value={password}
-          onValueChange={setPassword}
-        />
-        {other && <Alert tone="danger">{explain({ value: refused })}</Alert>}
-        <Inline>
-          <Button type="submit" busy={change.isPending}>
-            {t('email.change')}
-          </Button>
-        </Inline>
-      </Form>
+      <FormOnDemand label={t('email.change')} anchor="email" open={unconfirmed || typed.restored}>
+        <Form label={t('email.title')} onSubmit={submit}>
+          {typed.restored && <Alert>{t('email.restored')}</Alert>}
+          <TextField
+            label={t('email.new')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            error={about('email')}
+            value={email}
+            onValueChange={typed.change}
+          />
+          {email !== '' && <EmailMeant email={email} onTake={typed.change} />}
+          <PasswordField
+            label={t('password.current')}
+            showLabel={t('signup:show-password')}
+            error={passwordMissing ? t('password.current-missing') : about('password')}
+            value={password}
+            onValueChange={setPassword}
+          />
+          {other && <Alert tone="danger">{explain({ value: refused })}</Alert>}
+          <Inline>
+            <Button type="submit" busy={change.isPending}>
+              {t('email.change')}
+            </Button>
+          </Inline>
+        </Form>
+      </FormOnDemand>
     </SettingsSection>
   )
 }

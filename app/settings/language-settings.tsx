@@ -13,7 +13,7 @@ export function LanguageSettings() {
   const explain = useExplain()
   const { locale, change, failure } = useLanguage()
   return (
-    <SettingsSection title={t('language.title')}>
+    <SettingsSection title={t('language.title')} anchor="language">
       <SelectField
         label={t('language.label')}
         hint={t('language.hint')}

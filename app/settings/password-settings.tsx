@@ -12,6 +12,7 @@ import type { User } from '../account/queries.ts'
 import { answered, api, errorOf } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { useExplain } from '../site/use-explain.ts'
+import { FormOnDemand } from './form-on-demand.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 const BLANK = { old: '', fresh: '', again: '' }
@@ -40,53 +41,55 @@ export function PasswordSettings({ user, onChanged }: PasswordSettingsProps) {
   }
 
   return (
-    <SettingsSection title={t('password.title')} text={t('password.text')}>
-      <Form label={t('password.title')} onSubmit={submit}>
-        <PasswordField
-          label={t('password.current')}
-          showLabel={t('signup:show-password')}
-          error={
-            tried && old === ''
-              ? t('password.current-missing')
-              : oldWrong
-                ? explain(change.error)
-                : undefined
-          }
-          value={old}
-          onValueChange={type('old')}
-        />
-        <NewPasswordField
-          label={t('password.new')}
-          hint={t('password.hint', { minimum: PASSWORD_LENGTH.minimum })}
-          error={
-            tried && !checked.ok
-              ? explain({ value: checked.error })
-              : freshWrong
-                ? explain(change.error)
-                : undefined
-          }
-          owner={owner}
-          value={fresh}
-          onValueChange={type('fresh')}
-        />
-        <PasswordField
-          label={t('password.repeat')}
-          showLabel={t('signup:show-password')}
-          autoComplete="new-password"
-          error={tried && checked.ok && fresh !== again ? t('password.differ') : undefined}
-          value={again}
-          onValueChange={type('again')}
-        />
-        {refused && !oldWrong && !freshWrong && (
-          <Alert tone="danger">{explain(change.error)}</Alert>
-        )}
-        {change.isSuccess && <Alert tone="success">{t('password.done')}</Alert>}
-        <Inline>
-          <Button type="submit" busy={change.isPending}>
-            {t('password.change')}
-          </Button>
-        </Inline>
-      </Form>
+    <SettingsSection title={t('password.title')} text={t('password.text')} anchor="password">
+      <FormOnDemand label={t('password.change')} anchor="password">
+        <Form label={t('password.title')} onSubmit={submit}>
+          <PasswordField
+            label={t('password.current')}
+            showLabel={t('signup:show-password')}
+            error={
+              tried && old === ''
+                ? t('password.current-missing')
+                : oldWrong
+                  ? explain(change.error)
+                  : undefined
+            }
+            value={old}
+            onValueChange={type('old')}
+          />
+          <NewPasswordField
+            label={t('password.new')}
+            hint={t('password.hint', { minimum: PASSWORD_LENGTH.minimum })}
+            error={
+              tried && !checked.ok
+                ? explain({ value: checked.error })
+                : freshWrong
+                  ? explain(change.error)
+                  : undefined
+            }
+            owner={owner}
+            value={fresh}
+            onValueChange={type('fresh')}
+          />
+          <PasswordField
+            label={t('password.repeat')}
+            showLabel={t('signup:show-password')}
+            autoComplete="new-password"
+            error={tried && checked.ok && fresh !== again ? t('password.differ') : undefined}
+            value={again}
+            onValueChange={type('again')}
+          />
+          {refused && !oldWrong && !freshWrong && (
+            <Alert tone="danger">{explain(change.error)}</Alert>
+          )}
+          {change.isSuccess && <Alert tone="success">{t('password.done')}</Alert>}
+          <Inline>
+            <Button type="submit" busy={change.isPending}>
+              {t('password.change')}
+            </Button>
+          </Inline>
+        </Form>
+      </FormOnDemand>
     </SettingsSection>
   )
 }

@@ -31,7 +31,7 @@ export function QuietHoursSettings({ user }: { readonly user: User }) {
       .toSorted()
       .map((value) => ({ value, label: clock.time(`1970-01-01T${value}Z`) }))
   return (
-    <SettingsSection title={t('quiet.title')} text={t('quiet.text')}>
+    <SettingsSection title={t('quiet.title')} text={t('quiet.text')} anchor="quiet">
       <Switch
         label={t('quiet.on')}
         checked={hours !== null}

@@ -27,7 +27,7 @@ export function SessionSettings() {
     t('sessions.ended-others'),
   )
   return (
-    <SettingsSection title={t('sessions.title')} text={t('sessions.text')}>
+    <SettingsSection title={t('sessions.title')} text={t('sessions.text')} anchor="sessions">
       {error && <TryAgain error={error} onAgain={() => void refetch()} />}
       <Stack as="ul" gap="m">
         {sessions?.map((session) => (

@@ -3,13 +3,14 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
+import type { SettingsPart } from './use-settings-parts.ts'
 
 export type SettingsSectionProps = {
   readonly title: string
   /** A description, if the title is not enough. */
   readonly text?: string
-  /** What an address names it by. */
-  readonly anchor?: string
+  /** What the contents and other pages' links name it by. */
+  readonly anchor: SettingsPart
   readonly children: ReactNode
 }
 

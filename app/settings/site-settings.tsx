@@ -20,7 +20,11 @@ export function SiteSettings() {
     return brand === 'default' ? undefined : t(`sites.about-${brand}`)
   }
   return (
-    <SettingsSection title={t('sites.title')} text={`${t('sites.text')} ${t('sites.public')}`}>
+    <SettingsSection
+      title={t('sites.title')}
+      text={`${t('sites.text')} ${t('sites.public')}`}
+      anchor="sites"
+    >
       {error && <TryAgain error={error} onAgain={() => void refetch()} />}
       {sites?.map(({ id, name, brand, joined, shown }) => (
         <Switch

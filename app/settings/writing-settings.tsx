@@ -10,7 +10,7 @@ export function WritingSettings() {
   const { key, choose, modifier } = useSendKey()
   if (!choose) return null
   return (
-    <SettingsSection title={t('writing.title')}>
+    <SettingsSection title={t('writing.title')} anchor="writing">
       <RadioCards
         legend={t('writing.label')}
         hint={t('writing.hint')}

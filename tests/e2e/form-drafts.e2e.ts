@@ -137,8 +137,10 @@ test('a report, a new email address and search filters are restored after a relo
   })
 
   await test.step('the email address, without the password', async () => {
-    await page.goto('/notifications')
+    await openHydrated(page, '/notifications')
+    await page.getByRole('button', { name: 'E-mailadres wijzigen' }).click()
     const form = page.getByRole('form', { name: 'E-mailadres' })
+    await expect(form.getByLabel('Nieuw e-mailadres')).toBeFocused()
     await form.getByLabel('Nieuw e-mailadres').fill('noor@elders.test')
     await form.getByLabel('Huidig wachtwoord').fill('geheim')
     await page.reload()

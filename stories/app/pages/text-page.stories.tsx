@@ -19,7 +19,7 @@ export const Terms = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       app.t('pages:terms.title'),
     )
-    const contents = await canvas.findByRole('navigation', { name: app.t('pages:contents') })
+    const contents = await canvas.findByRole('navigation', { name: app.t('common:contents') })
     await expect(contents.querySelectorAll('a')).toHaveLength(12)
     await expect(await canvas.findByText(app.pattern('pages:version'))).toBeVisible()
   },

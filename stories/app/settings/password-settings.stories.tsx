@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { EmailSettings } from '#app/settings/email-settings.tsx'
+import { FormOnDemand } from '#app/settings/form-on-demand.tsx'
 import { PasswordSettings } from '#app/settings/password-settings.tsx'
 import { PendingEmail } from '#app/settings/pending-email.tsx'
 import { SettingsScreen } from '#app/settings/settings-screen.tsx'
@@ -15,14 +16,18 @@ const app = { path: '/notifications', whole: true, situation: freeMember() }
 const meta = preview.meta({
   title: 'Settings/Email and password',
   component: SettingsScreen,
-  subcomponents: { EmailSettings, PasswordSettings, PendingEmail },
+  subcomponents: { EmailSettings, FormOnDemand, PasswordSettings, PendingEmail },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app },
 })
 
 export const AnotherPassword = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    const form = await canvas.findByRole('form', { name: app.t('settings:password.title') })
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('settings:password.change') }),
+    )
+    const form = canvas.getByRole('form', { name: app.t('settings:password.title') })
+    await expect(within(form).getByLabelText(app.t('settings:password.current'))).toHaveFocus()
     const fill = (label: string, text: string) =>
       userEvent.type(within(form).getByLabelText(label), text)
     await fill(app.t('settings:password.current'), VIEWER.password)
@@ -39,7 +44,10 @@ export const AnotherPassword = meta.story({
 
 export const TheOldPasswordWasWrong = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    const form = await canvas.findByRole('form', { name: app.t('settings:password.title') })
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('settings:password.change') }),
+    )
+    const form = canvas.getByRole('form', { name: app.t('settings:password.title') })
     await userEvent.type(
       await within(form).findByLabelText(app.t('settings:password.current')),
       'not this one',
@@ -80,7 +88,10 @@ export const AnAddressWaits = meta.story({
 export const AnotherAddress = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ app, canvas, userEvent }) => {
-    const form = await canvas.findByRole('form', { name: app.t('settings:email.title') })
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('settings:email.change') }),
+    )
+    const form = canvas.getByRole('form', { name: app.t('settings:email.title') })
     const address = await within(form).findByLabelText(app.t('settings:email.new'))
     await userEvent.type(address, 'noor{Enter}')
     await expect(address).toBeInvalid()
@@ -91,6 +102,16 @@ export const AnotherAddress = meta.story({
     )
     await expect(
       await canvas.findByText(app.t('settings:email.sent', { email: 'noor@elsewhere.test' })),
+    ).toBeVisible()
+  },
+})
+
+export const ALinkAsksForTheForm = meta.story({
+  parameters: { app: { ...app, path: '/notifications#email' } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByLabelText(app.t('settings:email.new'))).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: app.t('settings:password.change') }),
     ).toBeVisible()
   },
 })

@@ -78,6 +78,19 @@ export const WhatToHearOf = meta.story({
   },
 })
 
+/** Every section has an entry in the contents, in the same order. */
+export const Contents = meta.story({
+  play: async ({ app, canvas }) => {
+    const contents = await canvas.findByRole('navigation', { name: app.t('common:contents') })
+    const entries = within(contents).getAllByRole('link')
+    const sections = canvas
+      .getAllByRole('region')
+      .filter((region) => region.id !== '')
+      .map((region) => `#${region.id}`)
+    await expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(sections)
+  },
+})
+
 export const ErrorOfASwitch = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { ...app, network: failing({ code: 'busy' }, '/api/account') } },

@@ -46,6 +46,16 @@ export const Beside = meta.story({
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
+export const BriefOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { brief: true, contents: ['Refunds', 'Cookies'].map((title) => ({ id: title, title })) },
+  play: async ({ canvas }) => {
+    const top = async (name: string) =>
+      (await canvas.findByRole('link', { name })).getBoundingClientRect().top
+    await expect(await top('Cookies')).toBe(await top('Refunds'))
+  },
+})
+
 export const OnePart = meta.story({
   args: { contents: PARTS.slice(0, 1) },
   play: async ({ canvas }) => {

@@ -32,10 +32,11 @@ export const contents = style({
   '@media': {
     [media.fromL]: {
       position: 'sticky',
-      insetBlockStart: vars.space.l,
+      // Below the bar.
+      insetBlockStart: rem(88),
       gridColumn: 1,
       gridRow: '1 / span 2',
-      maxBlockSize: `calc(100dvb - 2 * ${vars.space.l})`,
+      maxBlockSize: `calc(100dvb - ${rem(88)} - ${vars.space.l})`,
       overflowY: 'auto',
     },
   },
@@ -45,7 +46,14 @@ export const contentsTitle = style({
   fontWeight: vars.weight.semibold,
   color: vars.color.muted,
 })
+/** As many as fit above the text; one beside it. */
+export const columns = style({
+  columnWidth: rem(136),
+  columnGap: vars.space.m,
+  '@media': { [media.fromL]: { columnWidth: 'auto' } },
+})
 export const entry = style({
+  breakInside: 'avoid',
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,

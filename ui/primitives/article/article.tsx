@@ -12,11 +12,13 @@ export type ArticleProps = {
   /** Accessible name of the contents: "On this page". */
   readonly contentsLabel: string
   readonly contents: readonly ArticleEntry[]
+  /** Short titles: in columns above the text. */
+  readonly brief?: boolean
   readonly children: ReactNode
 }
 
 /** A long text with its contents: above on a phone, beside it on wider screens. */
-export function Article({ head, contentsLabel, contents, children }: ArticleProps) {
+export function Article({ head, contentsLabel, contents, brief = false, children }: ArticleProps) {
   return (
     <article className={styles.article}>
       <div className={styles.head}>{head}</div>
@@ -25,7 +27,7 @@ export function Article({ head, contentsLabel, contents, children }: ArticleProp
           <p className={styles.contentsTitle} aria-hidden="true">
             {contentsLabel}
           </p>
-          <ul>
+          <ul className={brief ? styles.columns : undefined}>
             {contents.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} className={styles.entry}>
