@@ -17,8 +17,8 @@ export const media = {
   fromM: from(BREAKPOINTS.m),
   fromL: from(BREAKPOINTS.l),
   fromXl: from(BREAKPOINTS.xl),
-  /** Where text and picture fit side by side. */
-  beside: `${from(BREAKPOINTS.m)}, ${LYING}`,
+  /** Where text and picture fit side by side: an upright tablet has the phone's composition, larger. */
+  beside: `${from(900)} and (orientation: landscape), ${LYING}`,
   lying: LYING,
   low: LOW,
   short: SHORT,

@@ -14,7 +14,7 @@ export const table = style({
   '@media': { [media.beside]: { paddingInline: vars.space.xl } },
 })
 
-/** Side by side on a phone; on wider screens an open card, slightly rotated. */
+/** Picture and name side by side on a phone; on wider screens an open card, slightly rotated. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 5fr) minmax(0, 7fr)`,
@@ -41,12 +41,15 @@ export const card = style({
 export const picture = style({
   minInlineSize: 0,
   '@media': {
+    // The photo fills its half of the card: stretched, it is no longer four by five.
     [media.beside]: {
+      display: 'grid',
+      alignItems: 'stretch',
+      alignSelf: 'stretch',
       gridRow: '1 / span 3',
-      paddingInlineEnd: vars.space.xl,
+      paddingInlineEnd: vars.space.m,
       borderInlineEnd: `2px solid ${vars.color.line}`,
     },
-    [media.lying]: { alignSelf: 'start' },
   },
 })
 
@@ -82,15 +85,27 @@ export const stamp = style({
   },
 })
 
-/** The lines of the address. */
+/** The lines of the address: the value goes below a label that leaves it no room. */
 export const lines = style({ display: 'grid', margin: 0 })
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: `${rem(84)} minmax(0, 1fr)`,
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: vars.space.xs,
   paddingBlock: vars.space.xs,
   borderBlockEnd: `1.5px solid ${vars.color.line}`,
 })
-export const term = style({ fontSize: vars.text.s, color: vars.color.muted })
-export const said = style({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' })
+/** As wide as its longest word, which never breaks. */
+export const term = style({
+  inlineSize: 'min-content',
+  minInlineSize: rem(112),
+  overflowWrap: 'normal',
+  fontSize: vars.text.s,
+  color: vars.color.muted,
+})
+export const said = style({
+  flex: `1 1 ${rem(136)}`,
+  margin: 0,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})

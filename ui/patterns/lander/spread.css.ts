@@ -18,6 +18,8 @@ const page = style({
   paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
   paddingBlock: `${vars.space.s} ${vars.space.l}`,
   '@media': {
+    // On an upright tablet the text stays with its picture.
+    [media.fromM]: { alignContent: 'center', rowGap: vars.space.xl },
     [media.beside]: {
       columnGap: vars.space.xxl,
       paddingInline: vars.space.xl,
@@ -63,5 +65,8 @@ export const pictures = styleVariants({
 export const after = style({ '@media': { [media.beside]: { order: 1 } } })
 export const words = style({
   minInlineSize: 0,
-  '@media': { [media.beside]: { maxInlineSize: rem(520) } },
+  inlineSize: '100%',
+  maxInlineSize: rem(520),
+  marginInline: 'auto',
+  '@media': { [media.beside]: { marginInline: 0 } },
 })

@@ -60,8 +60,10 @@ export const grounds = styleVariants({
 export const sheet = style({
   position: 'relative',
   gridArea: '2 / 1',
+  inlineSize: `calc(100% - 2 * ${vars.space.s})`,
+  maxInlineSize: vars.size.reading,
   padding: `${vars.space.xl} ${vars.space.l} ${vars.space.l}`,
-  marginInline: vars.space.s,
+  marginInline: 'auto',
   marginBlockEnd: vars.space.s,
   borderRadius: vars.radius.card,
   background: vars.color.surface,

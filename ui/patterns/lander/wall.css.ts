@@ -12,11 +12,13 @@ export const wall = style({
   alignItems: 'center',
   gap: `${vars.space.l} ${vars.space.m}`,
   minBlockSize: `calc(100svb - ${rem(72)})`,
-  maxInlineSize: rem(1360),
+  // Upright, pictures and text fit a tablet's height together.
+  maxInlineSize: `max(${rem(576)}, 62svb)`,
   marginInline: 'auto',
   padding: `${vars.space.l} ${vars.space.m}`,
   '@media': {
     [media.beside]: {
+      maxInlineSize: rem(1360),
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       gridTemplateRows: 'auto auto',
       gap: vars.space.xl,
@@ -73,6 +75,9 @@ export const frames = styleVariants({
 export const label = style({
   gridColumn: '1 / -1',
   gridRow: 2,
+  inlineSize: '100%',
+  maxInlineSize: rem(520),
+  marginInline: 'auto',
   minInlineSize: 0,
   paddingInline: vars.space.xs,
   '@media': {
