@@ -21,14 +21,14 @@ export function ChatList({ current }: { readonly current: string | null }) {
   const { data: chats, error, refetch } = useQuery(chatsQuery)
   return (
     <Stack gap="s">
-      <Box inline="s" block="s">
+      <Box inline="m" block="s">
         <Heading level={current === null ? 1 : 2} size="xl">
           {t('title')}
         </Heading>
       </Box>
       <DeletionAlert />
       {error && !chats && (
-        <Box inline="s">
+        <Box inline="m">
           <TryAgain error={error} onAgain={() => refetch()} />
         </Box>
       )}
@@ -53,7 +53,7 @@ function DeletionAlert() {
   const failed = useFailedDeletion()
   if (!failed) return null
   return (
-    <Box inline="s">
+    <Box inline="m">
       <Alert tone="danger" dismissal={{ label: t('common:close'), onDismiss: failed.dismiss }}>
         {t('delete.failed', { name: failed.chat.name, reason: explain(failed.error) })}
       </Alert>

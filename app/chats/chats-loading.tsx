@@ -11,7 +11,7 @@ export function ChatsLoading({ label }: { readonly label: string }) {
   return (
     <PartLoading label={label}>
       {PLACES.map((place) => (
-        <Box key={place} inline="s" block="s">
+        <Box key={place} inline="m" block="s">
           <Inline wrap={false}>
             <Skeleton shape="avatar" />
             <Stack gap="xs" grow>

@@ -25,7 +25,9 @@ export function LikesScreen({ list }: LikesScreenProps) {
   return (
     <Page>
       <Stack gap="m">
-        <Heading level={1}>{t('title')}</Heading>
+        <Heading level={1} size="xl">
+          {t('title')}
+        </Heading>
         <Tabs
           label={t('title')}
           tabs={LIKE_LISTS.map((type) => ({

@@ -10,7 +10,7 @@ export const link = style({
   alignItems: 'center',
   minBlockSize: rem(72),
   paddingBlock: vars.space.xs,
-  paddingInline: vars.space.s,
+  paddingInline: vars.space.m,
   borderRadius: vars.radius.card,
   transition: `background-color ${vars.duration.state} ${vars.ease.out}`,
   selectors: {
