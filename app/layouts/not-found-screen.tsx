@@ -1,13 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '#ui/primitives/layout/use-hydrated.ts'
+import { userQuery } from '../account/queries.ts'
 import { MissingPage } from '../shared/missing-page.tsx'
 import { useTabTitle } from '../site/use-tab-title.ts'
 import { EmptyLayout } from './empty-layout.tsx'
 
-/** The 404 page, without the site's layout. */
+/** Lazy, as this screen is part of every page's code. */
+const MembersMissingPage = lazy(() =>
+  import('./members-missing-page.tsx').then(({ MembersMissingPage }) => ({
+    default: MembersMissingPage,
+  })),
+)
+
+/** The 404 page: a member keeps the site's bars, and with them all ways on. */
 export function NotFoundScreen() {
   useTabTitle()
-  return (
+  const { data: user } = useQuery(userQuery)
+  // The server renders no lazy parts.
+  const hydrated = useHydrated()
+  const alone = (
     <EmptyLayout>
       <MissingPage />
     </EmptyLayout>
+  )
+  if (!user || !hydrated) return alone
+  return (
+    <Suspense fallback={alone}>
+      <MembersMissingPage user={user} />
+    </Suspense>
   )
 }

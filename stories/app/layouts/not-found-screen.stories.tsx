@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test'
+import { MembersMissingPage } from '#app/layouts/members-missing-page.tsx'
 import { NotFoundScreen } from '#app/layouts/not-found-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { visitor } from '#stories/shared/situations.ts'
+import { freeMember, visitor } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
   title: 'Everywhere/Page not found',
   component: NotFoundScreen,
+  subcomponents: { MembersMissingPage },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/nowhere', situation: visitor() } },
 })
@@ -22,6 +24,19 @@ export const InTheSite = meta.story({
   parameters: { app: { path: '/pages/that/is/nowhere', whole: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+})
+
+export const AMemberKeepsTheBars = meta.story({
+  parameters: { app: { path: '/nowhere', whole: true, situation: freeMember() } },
+  play: async ({ app, canvas }) => {
+    await expect(
+      (await canvas.findAllByRole('link', { name: app.t('nav.chats') }))[0],
+    ).toHaveAttribute('href', '/chats')
+    await expect(canvas.getByRole('button', { name: app.t('nav.account') })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      app.t('not-found.title'),
+    )
   },
 })
 
