@@ -83,17 +83,27 @@ const APP_ONLY: readonly string[] = ['signup']
 
 function VisitorLayout({ children }: Props) {
   const { t } = useTranslation()
-  const waits = !APP_ONLY.includes(useRouteName())
+  const route = useRouteName()
+  const waits = !APP_ONLY.includes(route)
   const logIn = (
     <Button asChild size="s">
       <Link to="/login">{t('nav.log-in')}</Link>
+    </Button>
+  )
+  const signUp = (
+    <Button asChild size="s">
+      <Link to="/signup">{t('nav.sign-up')}</Link>
     </Button>
   )
   return (
     <WholePage>
       <SkipLink label={t('skip')} />
       <TestPayments />
-      <SiteBar home={<Link to="/" activeOptions={{ exact: true }} />} menu={logIn} />
+      <SiteBar
+        home={<Link to="/" activeOptions={{ exact: true }} />}
+        menu={route === 'login' ? signUp : logIn}
+        also={route === 'members' && signUp}
+      />
       <main {...SKIP_TARGET} data-waits={waits ? '' : undefined}>
         <DeferredHydration>
           <NoticeBoard layout="default" />

@@ -16,10 +16,12 @@ export type SiteBarProps = {
   readonly home: ReactElement
   readonly places?: readonly NavItem[]
   readonly menu: ReactNode
+  /** A second action, where there is room for it. */
+  readonly also?: ReactNode
 }
 
 /** The top bar with the site's name. */
-export function SiteBar({ home, places = [], menu }: SiteBarProps) {
+export function SiteBar({ home, places = [], menu, also }: SiteBarProps) {
   const { t } = useTranslation()
   const { data: settings } = useQuery(settingsQuery)
   const loading = useRouterState({ select: ({ status }) => status === 'pending' })
@@ -35,6 +37,7 @@ export function SiteBar({ home, places = [], menu }: SiteBarProps) {
         items={places}
         back={<Back />}
         menu={menu}
+        also={also}
       />
     </>
   )

@@ -40,6 +40,26 @@ export const Visitor = meta.story({
   },
 })
 
+/** Among the profiles, joining is one click away. */
+export const VisitorAmongProfiles = meta.story({
+  parameters: { app: { path: '/members', situation: visitor() } },
+  play: async ({ app, canvas }) => {
+    const bar = within(await canvas.findByRole('banner'))
+    await expect(bar.getByRole('link', { name: app.t('nav.sign-up') })).toBeVisible()
+    await expect(bar.getByRole('link', { name: app.t('nav.log-in') })).toBeVisible()
+  },
+})
+
+/** No button that leads to its own page. */
+export const VisitorWhoLogsIn = meta.story({
+  parameters: { app: { path: '/login', situation: visitor() } },
+  play: async ({ app, canvas }) => {
+    const bar = within(await canvas.findByRole('banner'))
+    await expect(bar.getByRole('link', { name: app.t('nav.sign-up') })).toBeVisible()
+    await expect(bar.queryByRole('link', { name: app.t('nav.log-in') })).toBeNull()
+  },
+})
+
 export const FreeMember = meta.story({
   parameters: { app: { path: '/members', situation: withLikes(withChats(freeMember())) } },
   play: async ({ app, canvas }) => {

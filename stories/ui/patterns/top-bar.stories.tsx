@@ -35,7 +35,18 @@ export const Member = meta.story({
   },
 })
 
-export const Visitor = meta.story({ args: { menu: <Button size="s">Log in</Button> } })
+const ACTIONS = { menu: <Button size="s">Log in</Button>, also: <Button size="s">Join</Button> }
+
+export const Visitor = meta.story({ args: ACTIONS })
+
+export const VisitorOnAPhone = meta.story({
+  args: ACTIONS,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeVisible()
+    await expect(canvas.getByText('Join')).not.toBeVisible()
+  },
+})
 
 export const OnAPhone = meta.story({
   args: { items: NAV, menu: <Avatar name="Noor" src={FACES.noorSmall} alone /> },

@@ -85,3 +85,5 @@ export const menu = style({
   gap: vars.space.xs,
   marginInlineStart: 'auto',
 })
+
+export const also = style({ display: 'none', '@media': { [media.fromM]: { display: 'block' } } })

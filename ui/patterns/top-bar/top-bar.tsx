@@ -15,10 +15,21 @@ export type TopBarProps = {
   readonly back?: ReactNode
   /** The account menu, or the login button. */
   readonly menu?: ReactNode
+  /** A second action, where there is room for it. */
+  readonly also?: ReactNode
 }
 
 /** The top bar; on phones its items are in the bottom navigation. */
-export function TopBar({ label, logo, home, homeLabel, items = [], back, menu }: TopBarProps) {
+export function TopBar({
+  label,
+  logo,
+  home,
+  homeLabel,
+  items = [],
+  back,
+  menu,
+  also,
+}: TopBarProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.inside}>
@@ -41,7 +52,12 @@ export function TopBar({ label, logo, home, homeLabel, items = [], back, menu }:
             ))}
           </nav>
         )}
-        {menu && <div className={styles.menu}>{menu}</div>}
+        {(menu || also) && (
+          <div className={styles.menu}>
+            {menu}
+            {also && <div className={styles.also}>{also}</div>}
+          </div>
+        )}
       </div>
     </header>
   )
