@@ -3,23 +3,21 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { PageName } from '#core/site/text-pages.ts'
 import { Footer } from '#ui/patterns/footer/footer.tsx'
-import { userQuery } from '../account/queries.ts'
 import { useBrowser } from '../notices/use-browser.ts'
 import { settingsQuery } from '../site/queries.ts'
 
 /** An element, not a component: the footer sets its style and text. */
 const pageLink = (page: PageName) => <Link to="/pages/$page" params={{ page }} />
 
-/** Spec §2: footer links; on one line for members and installed apps. */
+/** Spec §2: footer links; on one line in an installed app. */
 export function SiteFooter() {
   const { t } = useTranslation()
-  const { data: user } = useQuery(userQuery)
   const { data: settings } = useQuery(settingsQuery)
   const { installedApp } = useBrowser()
   return (
     <Footer
       label={t('footer.label')}
-      shape={user || installedApp ? 'line' : 'columns'}
+      shape={installedApp ? 'line' : 'columns'}
       groups={[
         {
           title: t('footer.rules'),

@@ -24,11 +24,14 @@ export const shapes = styleVariants({
   line: [inside, { display: 'grid', gap: vars.space.xs, paddingBlock: vars.space.m }],
 })
 
+const columns = (width: number) => `repeat(auto-fill, minmax(min(100%, ${rem(width)}), 1fr))`
+
 export const groups = styleVariants({
   columns: {
     display: 'grid',
     gap: vars.space.l,
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(176)}), 1fr))`,
+    gridTemplateColumns: columns(144),
+    '@media': { [media.fromM]: { gridTemplateColumns: columns(200) } },
   },
   line: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l },
 })

@@ -12,7 +12,7 @@ export type FooterProps = {
   /** The name of the navigation: "About this site". */
   readonly label: string
   readonly groups: readonly FooterGroup[]
-  /** Columns for visitors; one line for members. */
+  /** One line, running on, where there is little room. */
   readonly shape?: keyof typeof styles.shapes
   readonly logo?: ReactNode
   /** The company, and the disclaimer. */
