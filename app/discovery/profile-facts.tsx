@@ -39,7 +39,7 @@ export function ProfileFacts({ profile, onReport }: ProfileFactsProps) {
       </Part>
       {facts.length > 0 && (
         <Part title={t('profile.details')}>
-          <Grid as="dl" gap="m" cell="face">
+          <Grid as="dl" gap="m" cell="fact">
             {facts.map(({ label, value }) => (
               <Stack key={label} gap="none">
                 <Text as="dt" size="s" tone="muted">

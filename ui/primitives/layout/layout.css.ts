@@ -83,6 +83,8 @@ export const grid = style({ display: 'grid', minInlineSize: 0, alignItems: 'stre
 export const cell = styleVariants({
   face: { ...filled('9.25rem'), '@media': { [media.fromM]: filled('12.5rem') } },
   card: filled('17rem'),
+  /** A label over its value: two beside a photo on a tablet. */
+  fact: { ...filled('8.5rem'), '@media': { [media.fromL]: filled('12.5rem') } },
   icon: filled('6.5rem'),
 })
 
