@@ -45,7 +45,7 @@ export const clamped = style({
 })
 export const lines = styleVariants({ 2: 2, 3: 3, 4: 4 }, (WebkitLineClamp) => ({ WebkitLineClamp }))
 export const pretty = style({ textWrap: 'pretty' })
-/** Centred text is balanced, to avoid a short last line. */
+/** Centred and large text is balanced, to avoid a short last line. */
 export const balanced = style({ textWrap: 'balance' })
 export const asTyped = style({ whiteSpace: 'pre-line' })
 

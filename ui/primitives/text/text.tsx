@@ -20,6 +20,9 @@ export type TextProps = {
   readonly lang?: string | undefined
 }
 
+/** Short texts below a headline. */
+const LARGE: ReadonlySet<TextProps['size']> = new Set(['l', 'xl'])
+
 /** Body text. */
 export function Text({
   children,
@@ -47,7 +50,8 @@ export function Text({
         lines === 1 && styles.truncated,
         lines && lines > 1 && styles.clamped,
         (lines === 2 || lines === 3 || lines === 4) && styles.lines[lines],
-        Element === 'p' && (align === 'center' ? styles.balanced : styles.pretty),
+        Element === 'p' &&
+          (align === 'center' || LARGE.has(size) ? styles.balanced : styles.pretty),
         typed && lines !== 1 && styles.asTyped,
       )}
     >
