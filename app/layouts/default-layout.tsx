@@ -78,6 +78,9 @@ function MemberLayout({ user, children }: Props & { readonly user: User }) {
   )
 }
 
+/** Where a visitor can join from the bar. */
+const JOINS: readonly string[] = ['login', 'members']
+
 /** A visitor's page waits for an interaction, unless all of it is the app's. */
 const APP_ONLY: readonly string[] = ['signup']
 
@@ -101,8 +104,8 @@ function VisitorLayout({ children }: Props) {
       <TestPayments />
       <SiteBar
         home={<Link to="/" activeOptions={{ exact: true }} />}
-        menu={route === 'login' ? signUp : logIn}
-        also={route === 'members' && signUp}
+        menu={route !== 'login' && logIn}
+        also={JOINS.includes(route) && signUp}
       />
       <main {...SKIP_TARGET} data-waits={waits ? '' : undefined}>
         <DeferredHydration>
