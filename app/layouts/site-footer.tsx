@@ -3,21 +3,23 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { PageName } from '#core/site/text-pages.ts'
 import { Footer } from '#ui/patterns/footer/footer.tsx'
+import { userQuery } from '../account/queries.ts'
 import { useBrowser } from '../notices/use-browser.ts'
 import { settingsQuery } from '../site/queries.ts'
 
 /** An element, not a component: the footer sets its style and text. */
 const pageLink = (page: PageName) => <Link to="/pages/$page" params={{ page }} />
 
-/** Spec §2: footer links; on one line in an installed app. */
+/** Spec §2: footer links: with headings for visitors, without for members, on one line in an installed app. */
 export function SiteFooter() {
   const { t } = useTranslation()
   const { data: settings } = useQuery(settingsQuery)
+  const { data: user } = useQuery(userQuery)
   const { installedApp } = useBrowser()
   return (
     <Footer
       label={t('footer.label')}
-      shape={installedApp ? 'line' : 'columns'}
+      shape={installedApp ? 'line' : user ? 'grid' : 'columns'}
       groups={[
         {
           title: t('footer.rules'),

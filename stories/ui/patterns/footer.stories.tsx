@@ -51,6 +51,14 @@ export const Columns = meta.story({
   },
 })
 
+export const Links = meta.story({
+  args: { shape: 'grid' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link')).toHaveLength(9)
+    await expect(canvas.queryByText('The rules')).not.toBeInTheDocument()
+  },
+})
+
 export const Line = meta.story({
   args: { shape: 'line' },
   play: async ({ canvas }) => {

@@ -21,6 +21,7 @@ const inside = style({
 
 export const shapes = styleVariants({
   columns: [inside, { display: 'grid', gap: vars.space.xl, paddingBlock: vars.space.xxl }],
+  grid: [inside, { display: 'grid', gap: vars.space.m, paddingBlock: vars.space.l }],
   line: [inside, { display: 'grid', gap: vars.space.xs, paddingBlock: vars.space.m }],
 })
 
@@ -33,11 +34,18 @@ export const groups = styleVariants({
     gridTemplateColumns: columns(144),
     '@media': { [media.fromM]: { gridTemplateColumns: columns(200) } },
   },
+  grid: {
+    display: 'grid',
+    columnGap: vars.space.l,
+    gridTemplateColumns: columns(144),
+    '@media': { [media.fromM]: { gridTemplateColumns: columns(200) } },
+  },
   line: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l },
 })
 
 export const group = styleVariants({
   columns: { display: 'grid', alignContent: 'start', minInlineSize: 0 },
+  grid: { display: 'contents' },
   line: { display: 'contents' },
 })
 

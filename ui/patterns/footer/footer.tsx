@@ -12,7 +12,7 @@ export type FooterProps = {
   /** The name of the navigation: "About this site". */
   readonly label: string
   readonly groups: readonly FooterGroup[]
-  /** One line, running on, where there is little room. */
+  /** Groups with their headings; links below each other without them; one line, running on. */
   readonly shape?: keyof typeof styles.shapes
   readonly logo?: ReactNode
   /** The company, and the disclaimer. */
