@@ -59,7 +59,7 @@ describe('a receipt', () => {
             discount: { code: 'TIMEBONUS25', percentage: 25, amount: { amount: 1000 } },
             total: { amount: 2999, currency: 'EUR' },
             vat: { rate: 2100, amount: { amount: 520, currency: 'EUR' } },
-            returned: { amount: 0 },
+            refund: null,
           },
         },
       },
