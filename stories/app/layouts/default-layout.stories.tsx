@@ -42,7 +42,7 @@ export const Visitor = meta.story({
 
 /** Among the profiles, joining is one click away. */
 export const VisitorAmongProfiles = meta.story({
-  parameters: { app: { path: '/members', situation: visitor() } },
+  parameters: { app: { path: '/members', whole: true, situation: visitor() } },
   play: async ({ app, canvas }) => {
     const bar = within(await canvas.findByRole('banner'))
     await expect(bar.getByRole('link', { name: app.t('nav.sign-up') })).toBeVisible()
@@ -52,7 +52,7 @@ export const VisitorAmongProfiles = meta.story({
 
 /** No button that leads to its own page. */
 export const VisitorWhoLogsIn = meta.story({
-  parameters: { app: { path: '/login', situation: visitor() } },
+  parameters: { app: { path: '/login', whole: true, situation: visitor() } },
   play: async ({ app, canvas }) => {
     const bar = within(await canvas.findByRole('banner'))
     await expect(bar.getByRole('link', { name: app.t('nav.sign-up') })).toBeVisible()

@@ -103,6 +103,8 @@ export const AnotherAddress = meta.story({
     await expect(
       await canvas.findByText(app.t('settings:email.sent', { email: 'noor@elsewhere.test' })),
     ).toBeVisible()
+    // Where no radio is half behind a bar, which axe finds too small.
+    window.scrollTo(0, 0)
   },
 })
 
