@@ -3,7 +3,7 @@ import { requireMember } from '../../account/require-member.ts'
 import { prefetch } from '../../client/prefetch.ts'
 import { codeSearch } from '../../credits/code-search.ts'
 import { PremiumScreen } from '../../credits/premium-screen.tsx'
-import { bundlesQuery, codeQuery } from '../../credits/queries.ts'
+import { bundlesQuery, codeQuery, heldCodeQuery } from '../../credits/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 function Premium() {
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_site/premium')({
   beforeLoad: requireMember,
   loaderDeps: ({ search: { code } }) => ({ code }),
   loader: async ({ context: { queries, texts }, deps: { code } }) => {
-    prefetch(queries, bundlesQuery)
+    prefetch(queries, bundlesQuery, heldCodeQuery)
     if (code !== undefined) prefetch(queries, codeQuery(code))
     await texts.loadNamespaces(['credits'])
   },
