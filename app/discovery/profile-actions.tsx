@@ -8,7 +8,6 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useSignup } from '../account/signup-context.ts'
 import { LikeHeart } from '../likes/like-heart.tsx'
-import { useWritePrice } from '../likes/use-write-words.ts'
 import type { Profile } from '../members/queries.ts'
 
 export type ProfileActionsProps = { readonly profile: Profile }
@@ -40,13 +39,12 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
 
 function Write({ member }: { readonly member: string }) {
   const { t } = useTranslation('members')
-  const priced = useWritePrice()
   const signup = useSignup()
   const { data: user } = useQuery(userQuery)
   return user ? (
     <Button asChild tone="ember" icon="message" wide>
       <Link to="/members/$id/chat" params={{ id: member }}>
-        {priced(t('profile.write'))}
+        {t('profile.write')}
       </Link>
     </Button>
   ) : (
