@@ -11,6 +11,7 @@ import { userQuery } from '../account/queries.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { BundleChoice } from './bundle-choice.tsx'
 import { NothingForSale } from './nothing-for-sale.tsx'
+import { lastOrderQuery } from './queries.ts'
 import { Wallet } from './wallet.tsx'
 
 type Props = {
@@ -23,6 +24,7 @@ export function CreditsScreen({ code, onCode }: Props) {
   const { t } = useTranslation(['credits', 'common'])
   const { data: user } = useQuery(userQuery)
   const { data: settings } = useQuery(settingsQuery)
+  const { data: last } = useQuery({ ...lastOrderQuery, enabled: user?.paid_user === true })
   const closed = settings?.payments === 'none'
   return (
     <Page width="narrow">
@@ -37,7 +39,7 @@ export function CreditsScreen({ code, onCode }: Props) {
         {user && <Wallet user={user} />}
         {closed ? <NothingForSale /> : <BundleChoice code={code} onCode={onCode} />}
         <Inline gap="l" justify="center">
-          {user?.paid_user && !closed && (
+          {last && !closed && (
             <TextLink asChild alone>
               <Link to="/credits/repeat-order">{t('credits.repeat')}</Link>
             </TextLink>

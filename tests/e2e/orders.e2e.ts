@@ -25,6 +25,8 @@ test('a successful payment gives the credits once', async ({ page, member: _ }) 
   await page.reload()
   await expect(page.getByRole('heading', { name: '25 credits erbij' })).toBeVisible()
   expect(await balanceOf(page)).toMatchObject(PAID)
+  await page.goto('/credits')
+  await expect(page.getByRole('link', { name: 'Laatste bestelling herhalen' })).toBeVisible()
 })
 
 test('a refund is seen where it was asked for, at the foot of the page', async ({

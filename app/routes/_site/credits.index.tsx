@@ -1,9 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { userQuery } from '../../account/queries.ts'
 import { requireMember } from '../../account/require-member.ts'
 import { prefetch } from '../../client/prefetch.ts'
 import { codeSearch } from '../../credits/code-search.ts'
 import { CreditsScreen } from '../../credits/credits-screen.tsx'
-import { bundlesQuery, codeQuery, heldCodeQuery, monthQuery } from '../../credits/queries.ts'
+import {
+  bundlesQuery,
+  codeQuery,
+  heldCodeQuery,
+  lastOrderQuery,
+  monthQuery,
+} from '../../credits/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 function Credits() {
@@ -20,6 +27,7 @@ export const Route = createFileRoute('/_site/credits/')({
   loaderDeps: ({ search: { code } }) => ({ code }),
   loader: async ({ context: { queries, texts }, deps: { code } }) => {
     prefetch(queries, bundlesQuery, heldCodeQuery, monthQuery)
+    if (queries.getQueryData(userQuery.queryKey)?.paid_user) prefetch(queries, lastOrderQuery)
     if (code !== undefined) prefetch(queries, codeQuery(code))
     await texts.loadNamespaces(['credits'])
   },
