@@ -47,15 +47,17 @@ export function TextPage({ page }: TextPageProps) {
     <Page>
       <Article
         head={
-          <>
-            <Head page={page} />
+          <Stack gap="l">
+            <Stack gap="xs">
+              <Head page={page} />
+            </Stack>
             {/* Above the contents, whose length changes as one types. */}
             <TextSearch
               typed={typed}
               found={shown.reduce((sum, { parts }) => sum + parts.length, elsewhere.length)}
               onType={setTyped}
             />
-          </>
+          </Stack>
         }
         contentsLabel={t('common:contents')}
         contents={contents}

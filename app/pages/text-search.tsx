@@ -34,7 +34,7 @@ export function TextSearch({ typed, found, onType }: TextSearchProps) {
           onValueChange={onType}
         />
         <output>
-          {searching && (
+          {searching && found > 0 && (
             <Text as="span" size="s" tone="muted">
               {t('search.found', { count: found })}
             </Text>

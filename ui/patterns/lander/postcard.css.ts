@@ -34,7 +34,7 @@ export const card = style({
       columnGap: vars.space.xl,
       rotate: '-0.6deg',
     },
-    [media.lying]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)', rotate: 'none' },
+    [media.lying]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)', rotate: 'none' },
   },
 })
 
@@ -50,6 +50,8 @@ export const picture = style({
       paddingInlineEnd: vars.space.m,
       borderInlineEnd: `2px solid ${vars.color.line}`,
     },
+    // Beside more text than fits its height it would be a strip.
+    [media.lying]: { alignItems: 'start' },
   },
 })
 

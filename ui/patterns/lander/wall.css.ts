@@ -57,7 +57,7 @@ const hung = (
 /** Position and size of each picture. */
 export const frames = styleVariants({
   first: [frame, hung(art.wood, '1 / 4', { column: '1 / 4', row: '1', down: '12%' })],
-  second: [frame, hung(art.print, '4 / 7', { column: '4 / 6', row: '1' })],
+  second: [frame, hung(art.teal, '4 / 7', { column: '4 / 6', row: '1' })],
   third: [frame, hung(art.ochre, '1 / 3', { column: '2 / 4', row: '2', down: '-4%' })],
   fourth: [frame, hung(art.wood, '3 / 5', { column: '4 / 6', row: '2' })],
   fifth: [frame, hung(art.teal, '5 / 7', { column: '11 / 13', row: '1', down: '18%' })],
@@ -65,7 +65,7 @@ export const frames = styleVariants({
     frame,
     {
       display: 'none',
-      vars: { [wood]: art.print },
+      vars: { [wood]: art.ochre },
       '@media': { [media.beside]: { display: 'block', gridColumn: '11 / 13', gridRow: '2' } },
     },
   ],

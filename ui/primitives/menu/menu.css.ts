@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { EDGE } from '../../tokens/forced.ts'
+import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -39,6 +40,13 @@ export const menu = style([
         marginInline: 0,
         positionArea: 'block-end span-inline-start',
         positionTryFallbacks: 'flip-block',
+        // A low window may have no room for all of it on either side: it scrolls on the larger one.
+        '@media': {
+          [media.low]: {
+            maxBlockSize: `calc(100% - ${vars.space.xs})`,
+            positionTryOrder: 'most-block-size',
+          },
+        },
       },
     },
   },
