@@ -16,6 +16,14 @@ export function useFocusRescue(): void {
     let page = location.pathname
     let heading = { element: headline(), text: headline()?.textContent }
     let frame = 0
+    /** A heading that arrived on this page and has not had the focus yet. */
+    let unseen: Element | null = null
+
+    /** A result that replaces a scrolled page must be seen, too, whoever focuses it: a dialog that closes may. */
+    function show(): void {
+      unseen?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      unseen = null
+    }
 
     function look(): void {
       const next = headline()
@@ -25,16 +33,16 @@ export function useFocusRescue(): void {
       if (page !== location.pathname) {
         page = location.pathname
         path = []
+        unseen = null
         return
       }
+      if (arrived) unseen = arrived
+      if (document.activeElement === unseen) show()
       const lost = path.length > 0 && path[0]?.isConnected === false
       if ((!arrived && !lost) || document.activeElement !== document.body) return
       const place = arrived ?? restOf(path)
       path = []
-      if (!place || inDialog(place)) return
-      focusPlace(place)
-      // A result that replaces a scrolled page must be seen, too.
-      if (arrived) arrived.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      if (place && !inDialog(place)) focusPlace(place)
     }
 
     // In the next frame: what replaces it may take the focus itself.
@@ -44,6 +52,7 @@ export function useFocusRescue(): void {
     })
     const remember = ({ target }: FocusEvent) => {
       path = target instanceof Element ? focusPath(target) : []
+      if (target === unseen) show()
     }
     document.addEventListener('focusin', remember)
     observer.observe(document.body, { childList: true, subtree: true })
