@@ -17,6 +17,7 @@ import { pause } from './hydration/pause.ts'
 import { captureInstallOffer } from './install/install-offer.ts'
 import { openTexts } from './locales/i18n.ts'
 import { allowWorker } from './push/site-worker.ts'
+import { createRoot, hydrateRoot } from './react-dom.ts'
 import { createAppRouter } from './router.tsx'
 import { setFormatTimeZone, storeTimeZone } from './shared/time-zone.ts'
 import { failStart, guardHydration } from './shell/failed-hydration.ts'
@@ -79,7 +80,6 @@ async function renderInBrowser(page: HTMLElement, queries: QueryClient): Promise
   closeModalsOnBack(router.history)
   // Keep the server's skeleton until the first page has its data.
   await router.load()
-  const { createRoot } = await import('react-dom/client')
   createRoot(page).render(<AppRoot queries={queries} texts={texts} router={router} />)
 }
 
@@ -119,9 +119,6 @@ async function hydrate(page: HTMLElement, boot: Boot, queries: QueryClient): Pro
   await router.load()
   const broken = router.state.matches.find(({ status }) => status === 'error')
   if (broken) throw broken.error
-  await pause()
-  // Evaluated in a task of its own: it is the longest script of the page.
-  const { hydrateRoot } = await import('react-dom/client')
   await pause()
   deferHydration()
   const failed = guardHydration(page)

@@ -9,6 +9,8 @@ const VENDOR =
 /** XState, and each flow: on their own, or small parts merged with them bring them to pages without a flow. */
 const MACHINES = /node_modules[\\/](xstate|@xstate)[\\/]/
 const FLOW = /[\\/](\w+)\.machine\.ts$/
+/** Evaluates React DOM, which `vendor` only contains. */
+const REACT_DOM = /[\\/]app[\\/]react-dom\.ts$/
 /** Entry modules keep their own chunk, so that pages can reference them. */
 const MAIN = /[\\/]app[\\/]main\.tsx$/
 const ENTRY = /[\\/]index\.html$/
@@ -64,6 +66,7 @@ export function chunkGroups(): Group[] {
 
   return [
     { name: 'vendor', test: VENDOR },
+    { name: 'react-dom', test: REACT_DOM, includeDependenciesRecursively: false },
     { name: 'machines', test: MACHINES, includeDependenciesRecursively: false },
     {
       debugName: 'flows',

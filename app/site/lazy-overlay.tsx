@@ -65,30 +65,23 @@ export function lazyOverlay<Own extends object>(
   load: () => Promise<ComponentType<Own>>,
   { silent = false, waiting = () => null }: Loading<Own> = {},
 ): ComponentType<Own> {
-  let isBroken = false
+  // React keeps a failure for ever.
   const fetched = (): ComponentType<Own> =>
     lazy(async () => {
       try {
         return { default: await load() }
       } catch (error) {
-        isBroken = true
+        latest = fetched()
         throw error
       }
     })
   let latest = fetched()
-  // React keeps a failure for ever. Not replaced as it fails: a first render that is repeated would fetch for ever.
-  const renewed = (): ComponentType<Own> => {
-    if (isBroken) latest = fetched()
-    isBroken = false
-    return latest
-  }
   return (own) => {
     const [Overlay, setOverlay] = useState(() => latest)
-    useEffect(() => () => void renewed(), [])
     // On the server its code may not be loaded yet, and React reports a part that could not be finished (error 419).
     if (!useHydrated()) return null
     return (
-      <LazyOverlay silent={silent} waiting={waiting(own)} onAgain={() => setOverlay(renewed)}>
+      <LazyOverlay silent={silent} waiting={waiting(own)} onAgain={() => setOverlay(() => latest)}>
         <Overlay {...own} />
       </LazyOverlay>
     )

@@ -31,8 +31,6 @@ test('without a connection the page stays, and signup opens when it is back', as
   // In steps: the first move of a new page may have no distance, which starts nothing.
   await page.mouse.move(100, 200, { steps: 5 })
   await hydrated(page)
-  // The app has all of its scripts.
-  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Kom binnen' }).tap()
   await expect(page.getByRole('alert')).toContainText('Geen verbinding')
