@@ -1,8 +1,7 @@
+import { DAY, SECOND } from '#core/shared/time.ts'
 import { LOCALE_COOKIE_DAYS } from '#core/site/locales.ts'
 import type { Http } from '../http/http.ts'
 import type { ParsedPageRequest } from './parse-page-request.ts'
-
-const SECONDS_A_DAY = 86_400
 
 /**
  * A `set-cookie` with the URL's language, for browsers without scripts; `null` if it is not to be stored. A press on
@@ -18,6 +17,6 @@ export function languageCookie(
   const isChoice =
     path === '/lang-config' && request.headers.get('sec-fetch-site') === 'same-origin'
   if (!isChoice && /(?:^|;\s*)locale=/.test(cookies)) return null
-  const life = isChoice ? `; Max-Age=${LOCALE_COOKIE_DAYS * SECONDS_A_DAY}` : ''
+  const life = isChoice ? `; Max-Age=${(LOCALE_COOKIE_DAYS * DAY) / SECOND}` : ''
   return `locale=${locale}${life}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
 }

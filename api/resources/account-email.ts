@@ -6,10 +6,8 @@ import { isoOf } from '#core/shared/time.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
-import { Moment, Nullable } from '../shapes/basics.ts'
-
-const Done = t.Object({ ok: t.Literal(true) })
-const DONE = { ok: true } as const
+import { DONE, Done, Moment, Nullable } from '../shapes/basics.ts'
+import { Credentials } from '../shapes/credentials.ts'
 
 /** A change of a member's email. */
 export const accountEmail = (ports: Ports, http: Http) =>
@@ -29,10 +27,7 @@ export const accountEmail = (ports: Ports, http: Http) =>
       },
       {
         member: true,
-        body: t.Object({
-          email: t.String({ maxLength: 300 }),
-          password: t.String({ maxLength: 400 }),
-        }),
+        body: Credentials,
         response: { 200: Done, 409: Problem, 422: Problem, 429: Problem },
         detail: { summary: 'Ask for another email: a link goes to the new address' },
       },

@@ -13,14 +13,10 @@ import { resendActivation } from '#core/signup/resend-activation.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, problemOf, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
-import { Nullable, OneOf } from '../shapes/basics.ts'
+import { DONE, Done, Nullable, OneOf } from '../shapes/basics.ts'
+import { Email, Password } from '../shapes/credentials.ts'
 import { QuietHoursShape, quietHoursIn } from '../shapes/quiet-hours.ts'
 import { UserAnswer, userOf } from '../shapes/user.ts'
-
-const Done = t.Object({ ok: t.Literal(true) })
-const DONE = { ok: true } as const
-const Password = t.String({ maxLength: 400 })
-const Email = t.String({ maxLength: 300 })
 
 /** A member's account settings. */
 export const account = (ports: Ports, http: Http) =>

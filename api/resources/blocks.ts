@@ -7,10 +7,9 @@ import { isoOf } from '#core/shared/time.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
-import { Id, Moment, Nullable, One } from '../shapes/basics.ts'
+import { Done, Id, Moment, Nullable, One } from '../shapes/basics.ts'
 
 const ById = One('profile.not-found')
-const Done = t.Object({ ok: t.Literal(true) })
 
 /** Blocked members. */
 export const blocks = (ports: Ports, http: Http) =>

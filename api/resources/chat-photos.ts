@@ -8,7 +8,7 @@ import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { NotSignedIn, readUpload } from '../http/read-upload.ts'
 import { identifyCaller, session } from '../http/session.ts'
-import { MISSING, MOST, NewId, One, OneOf, PathId, Whole } from '../shapes/basics.ts'
+import { Done, MISSING, MOST, NewId, One, OneOf, PathId, Whole } from '../shapes/basics.ts'
 import { MessageShape, undeliveredPhoto } from '../shapes/message.ts'
 
 const InChat = t.Object({ id: PathId('chat.not-found'), photo: PathId('photo.not-found') })
@@ -100,7 +100,7 @@ export const chatPhotos = (ports: Ports, http: Http) =>
       {
         member: true,
         params: InChat,
-        response: { 200: t.Object({ ok: t.Literal(true) }), 404: Problem },
+        response: { 200: Done, 404: Problem },
         detail: { summary: 'Open a photo that somebody sent: from now on one sees it' },
       },
     )

@@ -10,7 +10,7 @@ import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { responseCache } from '../http/response-cache.ts'
 import { session } from '../http/session.ts'
-import { Id, Moment, Nullable, OneOf, Whole } from '../shapes/basics.ts'
+import { Done, Id, Moment, Nullable, OneOf, Whole } from '../shapes/basics.ts'
 import { CardShape, cardShapeOf } from '../shapes/profile.ts'
 
 /** Spec §3, a chat; `profile` is `null` if the other was erased. */
@@ -88,7 +88,7 @@ export const chats = (ports: Ports, http: Http) => {
       {
         member: true,
         body: t.Object({ conversation: Id }),
-        response: { 200: t.Object({ ok: t.Literal(true) }), 404: Problem },
+        response: { 200: Done, 404: Problem },
         detail: { summary: 'Delete a chat for oneself' },
       },
     )

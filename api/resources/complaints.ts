@@ -11,6 +11,7 @@ import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import { Moment, momentOf, NewId, Nullable, OneOf } from '../shapes/basics.ts'
+import { Email } from '../shapes/credentials.ts'
 
 const ComplaintShape = t.Object({
   reference: t.String(),
@@ -62,7 +63,7 @@ export const complaints = (ports: Ports, http: Http) =>
           about: t.Optional(t.String({ maxLength: 1000 })),
           name: t.Optional(t.String({ maxLength: 200 })),
           /** Empty only where the sender may stay unknown. */
-          email: t.String({ maxLength: 300 }),
+          email: Email,
           /** Required for illegal content. */
           good_faith: t.Optional(t.Boolean()),
           language: OneOf(LOCALES),

@@ -12,6 +12,7 @@ import type { Http } from '../http/http.ts'
 import { Problem } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import {
+  Done,
   Id,
   Moment,
   MoneyShape,
@@ -109,7 +110,7 @@ export const leaving = (ports: Ports, http: Http) =>
       {
         member: true,
         body: t.Object({ reason: Nullable(OneOf(DELETION_REASONS)) }),
-        response: { 200: t.Object({ ok: t.Literal(true) }) },
+        response: { 200: Done },
         detail: {
           summary: 'Delete the account: out of sight at once, back by a mailed link for 14 days',
         },

@@ -12,6 +12,7 @@ import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import { NewId, OneOf, Whole } from '../shapes/basics.ts'
+import { Password } from '../shapes/credentials.ts'
 import { UserAnswer, userOf } from '../shapes/user.ts'
 
 const Token = t.String({ minLength: 1, maxLength: 200 })
@@ -64,7 +65,7 @@ export const links = (ports: Ports, http: Http) =>
         return userOf(ports, reset.value.account, site)
       },
       {
-        body: t.Object({ id: NewId, token: Token, password: t.String({ maxLength: 400 }) }),
+        body: t.Object({ id: NewId, token: Token, password: Password }),
         response: { 200: UserAnswer, 409: Problem, 410: Problem, 422: Problem },
         detail: {
           summary: 'Choose a new password: this browser is signed in, every other is signed out',

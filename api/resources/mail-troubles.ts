@@ -7,9 +7,8 @@ import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, problemOf, statusOf } from '../http/problem.ts'
 import { MOST_TEXT, readSignedText } from '../http/read-json.ts'
+import { DONE, Done } from '../shapes/basics.ts'
 
-const Done = t.Object({ ok: t.Literal(true) })
-const DONE = { ok: true } as const
 const Token = t.String({ minLength: 1, maxLength: 200 })
 
 /** Webhooks and one-click unsubscribe: why mails to a member should stop. */

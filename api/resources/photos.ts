@@ -10,7 +10,7 @@ import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { NotSignedIn, readUpload } from '../http/read-upload.ts'
 import { identifyCaller, session } from '../http/session.ts'
-import { MISSING, NewId, One, OneOf, PathId } from '../shapes/basics.ts'
+import { Done, MISSING, NewId, One, OneOf, PathId } from '../shapes/basics.ts'
 import { PhotoShape, photoOf } from '../shapes/photo.ts'
 
 const ById = One('photo.not-found')
@@ -94,7 +94,7 @@ export const photos = (ports: Ports, http: Http) =>
       {
         member: true,
         params: ById,
-        response: { 200: t.Object({ ok: t.Literal(true) }) },
+        response: { 200: Done },
         detail: { summary: "Remove one of one's own photos for good" },
       },
     )
@@ -107,7 +107,7 @@ export const photos = (ports: Ports, http: Http) =>
       {
         member: true,
         params: ById,
-        response: { 200: t.Object({ ok: t.Literal(true) }), 404: Problem, 409: Problem },
+        response: { 200: Done, 404: Problem, 409: Problem },
         detail: { summary: 'Show this photo first' },
       },
     )

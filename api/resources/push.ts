@@ -3,6 +3,7 @@ import { unsubscribePush } from '#core/notifications/unsubscribe-push.ts'
 import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
 import { session } from '../http/session.ts'
+import { Done } from '../shapes/basics.ts'
 
 /** Push subscriptions; `POST /api/user.php?push=1` adds one (spec §7). */
 export const push = (ports: Ports, http: Http) =>
@@ -15,7 +16,7 @@ export const push = (ports: Ports, http: Http) =>
     {
       member: true,
       body: t.Object({ endpoint: t.String({ maxLength: 1000 }) }),
-      response: { 200: t.Object({ ok: t.Literal(true) }) },
+      response: { 200: Done },
       detail: { summary: 'Send this browser no more push messages' },
     },
   )

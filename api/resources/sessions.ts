@@ -5,7 +5,7 @@ import { listSessions } from '#core/sessions/list-sessions.ts'
 import { isoOf } from '#core/shared/time.ts'
 import type { Http } from '../http/http.ts'
 import { session } from '../http/session.ts'
-import { Moment } from '../shapes/basics.ts'
+import { Done, Moment } from '../shapes/basics.ts'
 
 /** A member's sessions. */
 export const sessions = (ports: Ports, http: Http) =>
@@ -52,7 +52,7 @@ export const sessions = (ports: Ports, http: Http) =>
       {
         member: true,
         params: t.Object({ id: t.String({ maxLength: 100 }) }),
-        response: { 200: t.Object({ ok: t.Literal(true) }) },
+        response: { 200: Done },
         detail: { summary: "Sign one of one's own browsers out" },
       },
     )

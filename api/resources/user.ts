@@ -9,13 +9,9 @@ import { browserOf, clearSessionCookie, sessionToken, setSessionCookie } from '.
 import type { Http } from '../http/http.ts'
 import { Problem, problemOf, statusOf } from '../http/problem.ts'
 import { REFUSED, session } from '../http/session.ts'
-import { OneOf } from '../shapes/basics.ts'
+import { Done, OneOf } from '../shapes/basics.ts'
+import { Credentials } from '../shapes/credentials.ts'
 import { UserAnswer, userOf } from '../shapes/user.ts'
-
-const Credentials = t.Object({
-  email: t.String({ maxLength: 300 }),
-  password: t.String({ maxLength: 400 }),
-})
 
 /** JSON of a browser's `PushSubscription`. */
 const Subscription = t.Object({
@@ -88,7 +84,7 @@ export const user = (ports: Ports, http: Http) =>
         return { ok: true as const }
       },
       {
-        response: { 200: t.Object({ ok: t.Literal(true) }) },
+        response: { 200: Done },
         detail: { summary: 'Sign this browser out; asked by our own pages alone' },
       },
     )

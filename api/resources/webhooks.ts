@@ -5,6 +5,7 @@ import type { Http } from '../http/http.ts'
 import { logUnknownPayment } from '../http/log-unknown-payment.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { MOST_TEXT, readSignedText } from '../http/read-json.ts'
+import { Done } from '../shapes/basics.ts'
 
 /** Payment webhooks. They only trigger a fetch from the provider; see `receiveWebhook`. */
 export const webhooks = (ports: Ports, { log }: Http) =>
@@ -30,7 +31,7 @@ export const webhooks = (ports: Ports, { log }: Http) =>
       parse: ({ request }) => readSignedText(request),
       body: t.String({ maxLength: MOST_TEXT }),
       response: {
-        200: t.Object({ ok: t.Literal(true) }),
+        200: Done,
         403: Problem,
         404: Problem,
         409: Problem,

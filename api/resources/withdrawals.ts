@@ -10,6 +10,7 @@ import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import { Moment, NewId, One, OneOf } from '../shapes/basics.ts'
+import { Email } from '../shapes/credentials.ts'
 import { WithdrawalShape, withdrawalShapeOf } from '../shapes/withdrawal.ts'
 
 const ByReference = t.Object({ reference: t.String({ maxLength: 200 }) })
@@ -45,7 +46,7 @@ export const withdrawals = (ports: Ports, http: Http) =>
           id: NewId,
           order_number: t.String({ maxLength: 200 }),
           name: Name,
-          email: t.String({ maxLength: 300 }),
+          email: Email,
           language: OneOf(LOCALES),
         }),
         response: { 202: StatedShape, 409: Problem, 422: Problem, 429: Problem },

@@ -6,11 +6,8 @@ import { browserOf } from '../http/cookies.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, problemOf, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
-
-const Credentials = t.Object({
-  email: t.String({ maxLength: 300 }),
-  password: t.String({ maxLength: 400 }),
-})
+import { Done } from '../shapes/basics.ts'
+import { Credentials } from '../shapes/credentials.ts'
 
 const askedFrom = (http: Http, request: Request) => ({
   address: http.clientAddress(request),
@@ -55,7 +52,7 @@ export const withoutSession = (ports: Ports, http: Http) =>
       {
         asker: true,
         body: Credentials,
-        response: { 200: t.Object({ ok: t.Literal(true) }), 401: Problem, 429: Problem },
+        response: { 200: Done, 401: Problem, 429: Problem },
         detail: { summary: "Delete a banned member's account, by their password" },
       },
     )
@@ -72,7 +69,7 @@ export const withoutSession = (ports: Ports, http: Http) =>
       },
       {
         body: Credentials,
-        response: { 200: t.Object({ ok: t.Literal(true) }), 401: Problem, 429: Problem },
+        response: { 200: Done, 401: Problem, 429: Problem },
         detail: { summary: 'Restore an account deleted within 14 days, by its password' },
       },
     )

@@ -45,3 +45,7 @@ export const OneOf = <const T extends readonly string[]>(
   )
 
 export const momentOf = (moment: number | null) => (moment === null ? null : isoOf(moment))
+
+/** The answer of what only has to be done. */
+export const Done = t.Object({ ok: t.Literal(true) })
+export const DONE = { ok: true } as const
