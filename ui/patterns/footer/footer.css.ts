@@ -26,20 +26,15 @@ export const shapes = styleVariants({
 })
 
 const columns = (width: number) => `repeat(auto-fill, minmax(min(100%, ${rem(width)}), 1fr))`
+const inColumns = style({
+  display: 'grid',
+  gridTemplateColumns: columns(144),
+  '@media': { [media.fromM]: { gridTemplateColumns: columns(200) } },
+})
 
 export const groups = styleVariants({
-  columns: {
-    display: 'grid',
-    gap: vars.space.l,
-    gridTemplateColumns: columns(144),
-    '@media': { [media.fromM]: { gridTemplateColumns: columns(200) } },
-  },
-  grid: {
-    display: 'grid',
-    columnGap: vars.space.l,
-    gridTemplateColumns: columns(144),
-    '@media': { [media.fromM]: { gridTemplateColumns: columns(200) } },
-  },
+  columns: [inColumns, { gap: vars.space.l }],
+  grid: [inColumns, { columnGap: vars.space.l }],
   line: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l },
 })
 
