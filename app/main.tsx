@@ -17,7 +17,7 @@ import { pause } from './hydration/pause.ts'
 import { captureInstallOffer } from './install/install-offer.ts'
 import { openTexts } from './locales/i18n.ts'
 import { allowWorker } from './push/site-worker.ts'
-import { createRoot, hydrateRoot } from './react-dom.ts'
+import { reactDom } from './react-dom.ts'
 import { createAppRouter } from './router.tsx'
 import { setFormatTimeZone, storeTimeZone } from './shared/time-zone.ts'
 import { failStart, guardHydration } from './shell/failed-hydration.ts'
@@ -80,7 +80,7 @@ async function renderInBrowser(page: HTMLElement, queries: QueryClient): Promise
   closeModalsOnBack(router.history)
   // Keep the server's skeleton until the first page has its data.
   await router.load()
-  createRoot(page).render(<AppRoot queries={queries} texts={texts} router={router} />)
+  reactDom.createRoot(page).render(<AppRoot queries={queries} texts={texts} router={router} />)
 }
 
 /** Rendered pages have the server's theme; in development and with mocks the app applies it. */
@@ -124,7 +124,7 @@ async function hydrate(page: HTMLElement, boot: Boot, queries: QueryClient): Pro
   const failed = guardHydration(page)
   // As a transition, in time slices that keep the page responsive.
   startTransition(() => {
-    const root = hydrateRoot(
+    const root = reactDom.hydrateRoot(
       page,
       <AppRoot queries={queries} texts={texts} router={router} onMounted={afterHydration(page)} />,
       {
