@@ -6,6 +6,7 @@ import type { DebitError } from './direct-debit/errors.ts'
 import type { DiscoveryError } from './discovery/errors.ts'
 import type { LikeError } from './likes/errors.ts'
 import type { NotificationError } from './notifications/errors.ts'
+import type { OperatorError } from './operators/errors.ts'
 import type { OrderError } from './orders/errors.ts'
 import type { PhotoError } from './photos/errors.ts'
 import type { ProfileError } from './profiles/errors.ts'
@@ -29,5 +30,6 @@ export type DomainError =
   | ReportError
   | ComplaintError
   | WithdrawalError
+  | OperatorError
 
 export type ErrorCode = DomainError['code']
