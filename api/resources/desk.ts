@@ -1,8 +1,9 @@
 import { Elysia } from 'elysia'
 import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
+import { deskComplaints } from './desk-complaints.ts'
 import { deskSession } from './desk-session.ts'
 
 /** All routes of the desk, under `/api/desk`. */
 export const deskRoutes = (ports: Ports, http: Http) =>
-  new Elysia({ name: 'desk-routes' }).use(deskSession(ports, http))
+  new Elysia({ name: 'desk-routes' }).use(deskSession(ports, http)).use(deskComplaints(ports, http))
