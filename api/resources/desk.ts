@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
+import { deskComplaints } from './desk-complaints.ts'
 import { deskOverview } from './desk-overview.ts'
 import { deskPhotos } from './desk-photos.ts'
 import { deskSession } from './desk-session.ts'
@@ -11,3 +12,4 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskSession(ports, http))
     .use(deskOverview(ports, http))
     .use(deskPhotos(ports, http))
+    .use(deskComplaints(ports, http))

@@ -40,7 +40,7 @@ export async function viewOverview({
   const [pictures, reports, complaints, deliveries, parked, actions] = await Promise.all([
     waitingPhotos(reads, now()),
     reads.reports.waiting(null, COUNTED),
-    reads.complaints.unanswered(COUNTED),
+    reads.complaints.waiting(),
     reads.deliveries.backlog(now()),
     reads.events.parked(COUNTED),
     listActions({ reads }, { before: null, limit: ACTIONS }),
@@ -52,7 +52,7 @@ export async function viewOverview({
     chatPhotos: queueOf(since('chat')),
     reports: queueOf(reports.map(({ at }) => at)),
     graveReports: queueOf(reports.filter(({ reason }) => isExempt(reason)).map(({ at }) => at)),
-    complaints: queueOf(complaints.map(({ filedAt }) => filedAt)),
+    complaints: { waiting: complaints.count, oldestAt: complaints.oldestAt },
     deliveries,
     parked: queueOf(parked.map(({ parkedAt }) => parkedAt)),
     actions: actions.items,
