@@ -2,8 +2,14 @@ import { Elysia } from 'elysia'
 import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
 import { deskComplaints } from './desk-complaints.ts'
+import { deskOverview } from './desk-overview.ts'
+import { deskPhotos } from './desk-photos.ts'
 import { deskSession } from './desk-session.ts'
 
 /** All routes of the desk, under `/api/desk`. */
 export const deskRoutes = (ports: Ports, http: Http) =>
-  new Elysia({ name: 'desk-routes' }).use(deskSession(ports, http)).use(deskComplaints(ports, http))
+  new Elysia({ name: 'desk-routes' })
+    .use(deskSession(ports, http))
+    .use(deskOverview(ports, http))
+    .use(deskPhotos(ports, http))
+    .use(deskComplaints(ports, http))
