@@ -39,6 +39,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'letters',
     'deliveries',
     'audit',
+    'desk',
     'leaving',
   ],
   app: [

@@ -48,6 +48,29 @@ export function profilesAndPhotosContract(name: string, open: () => Promise<Stor
       expect(await storage.reads.profiles.byIds([])).toEqual([])
     })
 
+    test('finds profiles by the beginning of their name, without case and accents', async () => {
+      const storage = await open()
+      const [begin, other] = [`É${newId().slice(0, 8)}`, `z${newId().slice(0, 8)}`]
+      const named = (name: string) => addMember(storage, { name })
+      const second = await named(`${begin} Zoë`)
+      const first = await named(`${begin.toLowerCase()} anna`)
+      await named(`${other} ${begin}`)
+      const find = async (beginning: string, limit = 9) =>
+        (await storage.reads.profiles.named(beginning, limit)).map(({ id }) => id)
+      expect(await find(begin)).toEqual([first, second])
+      expect(await find(begin.replace('É', 'e').toUpperCase())).toEqual([first, second])
+      expect(await find(`${begin} zoe`)).toEqual([second])
+      expect(await find(begin, 1)).toEqual([first])
+      expect(await find(`${begin}%`)).toEqual([])
+      // A new name is found, and the old one no more.
+      await commit(storage, async ({ profiles }) => {
+        const locked = await profiles.lock(second)
+        if (locked) await profiles.save({ ...locked, name: `${other} Bea` })
+      })
+      expect(await find(begin)).toEqual([first])
+      expect(await find(`${other} b`)).toEqual([second])
+    })
+
     test('saving stores the new state of a locked profile', async () => {
       const storage = await open()
       const ann = await addMember(storage)
