@@ -12,9 +12,11 @@ import { isBanned, type Restriction } from '../restrictions/restriction.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { DeskError } from './errors.ts'
+import { type MemberSummary, summaryOf } from './summary.ts'
 
 /** What an operator sees of a member: no message, no secret. */
 export type MemberRecord = {
+  readonly summary: MemberSummary
   readonly account: Omit<Account, 'passwordHash'>
   /** `null` once erased. */
   readonly profile: Profile | null
@@ -59,6 +61,7 @@ export async function viewMember(
       reads.audit.of(member, null, NEWEST),
     ])
   return ok({
+    summary: summaryOf(found, profile),
     ...{ account, profile, photos, decisions, about, wallet, orders, audit },
     by: made.slice(0, NEWEST).map(({ note: _note, evidence: _evidence, ...report }) => report),
     banned: isBanned(decisions),
