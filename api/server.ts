@@ -72,7 +72,7 @@ async function serve(config: Config): Promise<void> {
     webhookOrigin: baseUrl,
     development: config.demo,
     mailbox: config.demo && open.mailbox !== null,
-    ...(demo && { guest: demo.guest }),
+    ...(demo && { guest: demo.guest, deskGuest: demo.deskGuest }),
     behindProxy: config.proxies > 0,
     clientAddress: (request) =>
       clientAddress(request, {

@@ -178,4 +178,7 @@ export const STATUS = {
   'withdrawal.too-many': 429,
   'withdrawal.not-found': 404,
   'push.unknown-service': 422,
+
+  'desk.login-required': 403,
+  'desk.invitation-invalid': 404,
 } as const satisfies Record<ErrorCode | RequestError['code'], number>

@@ -3,7 +3,7 @@ import type { MemberRecord } from '#core/desk/view-member.ts'
 import { orderNumber } from '#core/orders/order-number.ts'
 import { GENDERS } from '#core/profiles/profile.ts'
 import { isoOf } from '#core/shared/time.ts'
-import { Id, Moment, MoneyShape, moneyOf, momentOf, Nullable, OneOf, Whole } from './basics.ts'
+import { Id, Moment, MoneyShape, momentOf, moneyOf, Nullable, OneOf, Whole } from './basics.ts'
 import { DecisionShape, decisionOf, MemberLineShape, memberLineOf } from './desk-member.ts'
 import { ReportLineShape, reportLineOf } from './desk-report.ts'
 

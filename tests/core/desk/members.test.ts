@@ -10,6 +10,11 @@ import { sampleChatPhoto } from '#tests/contracts/sample.ts'
 import { sampleReport } from '#tests/contracts/sample-report.ts'
 import { openWorld } from '#tests/core/world.ts'
 
+const PAUSE = {
+  ...{ id: 'pause', member: 'ann', kind: 'reports-paused', rule: 'false-reports' },
+  ...{ facts: '261121-7KQ4MX', report: null },
+} as const
+
 async function opened() {
   const world = openWorld()
   await world.member('ann', { profile: { name: 'Anna' } })
@@ -54,8 +59,7 @@ describe('a member at the desk', () => {
       await reports.add(sampleReport('bob', 'ann', { id: 'about', at }))
       await reports.add(sampleReport('ann', 'bob', { id: 'by', at, decision: judged }))
       await wallets.credit('ann', 'paid', 7)
-      const pause = { kind: 'reports-paused', rule: 'false-reports', facts: 'x', report: null }
-      await restrictions.add({ ...pause, id: 'pause', member: 'ann', at } as const)
+      await restrictions.add({ ...PAUSE, at })
     })
     await world.photo('face', 'ann')
     const banned = await banMember(world, {
@@ -90,10 +94,7 @@ describe('a member at the desk', () => {
   test('may report again when the pause is over', async () => {
     const world = await opened()
     await world.commit(({ restrictions }) =>
-      restrictions.add({
-        ...{ id: 'pause', member: 'ann', kind: 'reports-paused', rule: 'false-reports' },
-        ...{ facts: 'x', report: null, at: world.now() - 31 * DAY },
-      } as const),
+      restrictions.add({ ...PAUSE, at: world.now() - 31 * DAY }),
     )
     expect(await viewMember(world, { member: 'ann' })).toMatchObject({
       value: { pausedUntil: null, banned: false },

@@ -1,0 +1,13 @@
+import { Elysia } from 'elysia'
+import type { Ports } from '#core/ports.ts'
+import type { Http } from '../http/http.ts'
+import { deskMembers } from './desk-members.ts'
+import { deskReports } from './desk-reports.ts'
+import { deskSession } from './desk-session.ts'
+
+/** All routes of the desk, under `/api/desk`. */
+export const deskRoutes = (ports: Ports, http: Http) =>
+  new Elysia({ name: 'desk-routes' })
+    .use(deskSession(ports, http))
+    .use(deskReports(ports, http))
+    .use(deskMembers(ports, http))
