@@ -1,0 +1,32 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ComponentProps, ComponentType } from 'react'
+
+type Section = 'photos' | 'reports' | 'complaints' | 'members' | 'operation' | 'campaigns' | 'actions'
+
+/** A path of the desk. */
+export type DeskPath =
+  | '/desk'
+  | `/desk/${Section}`
+  | `/desk/${'reports' | 'complaints' | 'members'}/${string}`
+
+type Target = {
+  readonly to: DeskPath
+  readonly search?: Readonly<Record<string, string | undefined>>
+  readonly replace?: boolean
+}
+
+export type DeskLinkProps = Omit<ComponentProps<'a'>, 'href' | 'className' | 'style'> & Target
+
+type LinkProps = DeskLinkProps & { readonly activeOptions: { readonly exact: boolean } }
+
+// Safe casts: the types of links are those of the registered router, the site's, which knows no path of the desk.
+const RouterLink = Link as ComponentType<LinkProps>
+const useRouterNavigate = useNavigate as () => (target: Target) => Promise<void>
+
+/** A link to a screen of the desk. */
+export function DeskLink(props: DeskLinkProps) {
+  return <RouterLink {...props} activeOptions={{ exact: props.to === '/desk' }} />
+}
+
+/** Navigates to a screen of the desk. */
+export const useDeskNavigate = (): ((target: Target) => Promise<void>) => useRouterNavigate()
