@@ -36,13 +36,7 @@ export function DeskGate({ children }: DeskGateProps) {
   )
 }
 
-function Arriving({
-  error,
-  onAgain,
-}: {
-  readonly error: unknown
-  readonly onAgain: () => void
-}) {
+function Arriving({ error, onAgain }: { readonly error: unknown; readonly onAgain: () => void }) {
   const { t } = useTranslation()
   return (
     <LonelyPage>

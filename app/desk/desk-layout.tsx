@@ -12,8 +12,8 @@ import { SkipLink } from '#ui/primitives/skip-link/skip-link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { Toasts, useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api } from '../client/client.ts'
-import { useExplain } from '../site/use-explain.ts'
 import { settingsQuery } from '../site/queries.ts'
+import { useExplain } from '../site/use-explain.ts'
 import { DeskLink } from './desk-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { clearOperator, type Operator } from './operator.ts'
@@ -91,7 +91,8 @@ function useLogOut(): { readonly busy: boolean; readonly logOut: () => void } {
   const { isPending, mutate } = useMutation({
     mutationFn: () => answered(api.desk.session.delete()),
     onSuccess: () => clearOperator(queries),
-    onError: (error) => show({ text: t('log-out.refused', { why: explain(error) }), tone: 'danger' }),
+    onError: (error) =>
+      show({ text: t('log-out.refused', { why: explain(error) }), tone: 'danger' }),
   })
   return { busy: isPending, logOut: mutate }
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '#ui/art/mark/logo.tsx'
 import { LonePage } from '#ui/primitives/lone-page/lone-page.tsx'

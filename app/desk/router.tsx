@@ -7,11 +7,13 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
+import type { ComponentType } from 'react'
 import type { Area } from '../locales/i18n.ts'
 import type { RouterContext } from '../shared/router-context.ts'
 import { pageTitle } from '../site/titled.ts'
 import { DeskError } from './desk-error.tsx'
 import { DeskGate } from './desk-gate.tsx'
+import { useDeskParam } from './desk-link.tsx'
 import { DeskMissing } from './desk-missing.tsx'
 import { DeskRoot } from './desk-root.tsx'
 import { InvitationScreen } from './invitation-screen.tsx'
@@ -34,6 +36,16 @@ const withTexts =
   (...areas: readonly Area[]) =>
   ({ context: { texts } }: Loading) =>
     texts.loadNamespaces(areas)
+
+/** A screen of one thing, with its id from the path. */
+const withId = (Screen: ComponentType<{ readonly id: string }>) =>
+  function WithId() {
+    return <Screen id={useDeskParam('id')} />
+  }
+
+function Invitation() {
+  return <InvitationScreen token={useDeskParam('token')} />
+}
 
 const root = createRootRouteWithContext<RouterContext>()({
   component: DeskRoot,
@@ -84,7 +96,7 @@ const report = createRoute({
   path: 'reports/$id',
   loader: withTexts('desk-cases'),
   head: titled((t) => t('nav.reports', { ns: 'desk' })),
-  component: () => <ReportScreen id={report.useParams().id} />,
+  component: withId(ReportScreen),
 })
 
 const members = createRoute({
@@ -101,7 +113,7 @@ const member = createRoute({
   path: 'members/$id',
   loader: withTexts('desk-cases'),
   head: titled((t) => t('nav.members', { ns: 'desk' })),
-  component: () => <MemberScreen id={member.useParams().id} />,
+  component: withId(MemberScreen),
 })
 
 /** `?state=answered` shows the complaints that were answered. */
@@ -122,7 +134,7 @@ const complaint = createRoute({
   path: 'complaints/$id',
   loader: withTexts('desk-complaints'),
   head: titled((t) => t('nav.complaints', { ns: 'desk' })),
-  component: () => <ComplaintScreen id={complaint.useParams().id} />,
+  component: withId(ComplaintScreen),
 })
 
 const operation = createRoute({
@@ -154,7 +166,7 @@ const invitation = createRoute({
   path: '/desk/invitation/$token',
   loader: withTexts('signup'),
   head: titled((t) => t('invitation.title', { ns: 'desk' })),
-  component: () => <InvitationScreen token={invitation.useParams().token} />,
+  component: Invitation,
 })
 
 const routeTree = root.addChildren([

@@ -44,7 +44,12 @@ export const logo = style({
   borderRadius: vars.radius.field,
 })
 
-export const nav = style({ display: 'grid', gap: vars.space.m, flex: '1 0 auto', alignContent: 'start' })
+export const nav = style({
+  display: 'grid',
+  gap: vars.space.m,
+  flex: '1 0 auto',
+  alignContent: 'start',
+})
 
 export const group = style({ display: 'grid', gap: vars.space.xxs })
 
