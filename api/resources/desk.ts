@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
+import { deskComplaints } from './desk-complaints.ts'
 import { deskMembers } from './desk-members.ts'
 import { deskReports } from './desk-reports.ts'
 import { deskSession } from './desk-session.ts'
@@ -9,5 +10,6 @@ import { deskSession } from './desk-session.ts'
 export const deskRoutes = (ports: Ports, http: Http) =>
   new Elysia({ name: 'desk-routes' })
     .use(deskSession(ports, http))
+    .use(deskComplaints(ports, http))
     .use(deskReports(ports, http))
     .use(deskMembers(ports, http))
