@@ -19,11 +19,7 @@ export function MemberReports({ member }: MemberHistoryProps) {
   return (
     <>
       <Surface as="section">
-        <ReportLines
-          caption={t('member.about')}
-          reports={about}
-          none={t('member.no-about')}
-        />
+        <ReportLines caption={t('member.about')} reports={about} none={t('member.no-about')} />
       </Surface>
       <Surface as="section">
         <Stack gap="s">

@@ -28,7 +28,11 @@ export function MembersScreen() {
       <Stack gap="l">
         <Heading level={1}>{t('members.title')}</Heading>
         <Surface>
-          <Form label={t('members.search')} gap="m" onSubmit={() => change({ sought: typed.trim() })}>
+          <Form
+            label={t('members.search')}
+            gap="m"
+            onSubmit={() => change({ sought: typed.trim() })}
+          >
             <TextField
               label={t('members.search')}
               hint={t('members.hint')}

@@ -31,11 +31,7 @@ export function ReportFacts({ report }: ReportFactsProps) {
             />
           </Fact>
           <Fact name={t('report.reporter')}>
-            {reporter ? (
-              <Person member={reporter} line={reporter} />
-            ) : (
-              t('report.reporter-erased')
-            )}
+            {reporter ? <Person member={reporter} line={reporter} /> : t('report.reporter-erased')}
           </Fact>
           <Fact name={t('report.reason')}>
             {t(`report:reason.${reason}`)}
@@ -106,9 +102,7 @@ function Decided({ report }: ReportFactsProps) {
           {isNoAction(grounds) ? t(`grounds.${grounds}`) : t(`account:rule.${grounds}`)}
         </Fact>
       )}
-      <Fact name={t('report.decided')}>
-        {name ? t('report.decided-by', { name, when }) : when}
-      </Fact>
+      <Fact name={t('report.decided')}>{name ? t('report.decided-by', { name, when }) : when}</Fact>
     </>
   )
 }

@@ -93,16 +93,24 @@ function Work({ report }: { readonly report: Case }) {
   const { take, decide } = useReportActions(report.id, drop)
   const typed = draft.outcome !== '' || draft.facts !== ''
   if (report.outcome !== null) {
-    return typed ? (
-      <KeptDraft by={report.decided_by} facts={draft.facts} onDrop={drop} />
-    ) : null
+    return typed ? <KeptDraft by={report.decided_by} facts={draft.facts} onDrop={drop} /> : null
   }
   return (
     <Stack gap="l">
       {report.taken_at === null && (
         <Take busy={take.isPending} error={take.error} onTake={() => take.mutate()} />
       )}
-      <RulingForm report={report} draft={draft} onChange={change} decide={decide} />
+      <RulingForm
+        report={report}
+        draft={draft}
+        onChange={change}
+        sending={{
+          busy: decide.isPending,
+          error: decide.error,
+          onSend: (ruling, onSettled) => decide.mutate(ruling, { onSettled }),
+          onRetype: decide.reset,
+        }}
+      />
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from '#ui/primitives/link/link.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
 import { type Column, Table } from '#ui/primitives/table/table.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { DeskLink } from '../desk-link.tsx'

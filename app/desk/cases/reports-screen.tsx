@@ -61,7 +61,9 @@ function Reports({ list }: { readonly list: ReportList }) {
       </Loading>
     )
   if (reports.length === 0)
-    return <EmptyState title={t(`reports.none-${list}`)}>{t(`reports.none-${list}-text`)}</EmptyState>
+    return (
+      <EmptyState title={t(`reports.none-${list}`)}>{t(`reports.none-${list}-text`)}</EmptyState>
+    )
   return (
     <Stack gap="l">
       {error && <TryAgain error={error} onAgain={() => void refetch()} />}

@@ -1,4 +1,3 @@
-import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NO_ACTION_GROUNDS, REPORT_OUTCOMES } from '#core/reports/ruling.ts'
@@ -23,16 +22,22 @@ export type RulingFormProps = {
   readonly report: Case
   readonly draft: RulingDraft
   readonly onChange: (part: Partial<RulingDraft>) => void
-  readonly decide: Pick<
-    UseMutationResult<unknown, Error, Ruling>,
-    'mutate' | 'isPending' | 'error' | 'reset'
-  >
+  readonly sending: Sending
+}
+
+/** How the decision is sent. */
+export type Sending = {
+  readonly busy: boolean
+  readonly error: unknown
+  readonly onSend: (ruling: Ruling, onSettled: () => void) => void
+  /** Something was typed: the last refusal is out of date. */
+  readonly onRetype: () => void
 }
 
 const NO_GAPS: Gaps = {}
 
 /** The decision on a report: what, why, in which words, and what is sent to whom. A ban is asked once more. */
-export function RulingForm({ report, draft, onChange, decide }: RulingFormProps) {
+export function RulingForm({ report, draft, onChange, sending }: RulingFormProps) {
   const { t } = useTranslation('desk-cases')
   const [attempted, setAttempted] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -41,14 +46,14 @@ export function RulingForm({ report, draft, onChange, decide }: RulingFormProps)
   const gaps = attempted && 'gaps' in parsed ? parsed.gaps : NO_GAPS
   const outcome = outcomeOf(draft)
   const name = report.reported?.name ?? report.evidence.name
-  const send = () => ruling && decide.mutate(ruling, { onSettled: () => setAsking(false) })
+  const send = () => ruling && sending.onSend(ruling, () => setAsking(false))
   const change = (part: Partial<RulingDraft>) => {
-    decide.reset()
+    sending.onRetype()
     onChange(part)
   }
   const submit = () => {
     setAttempted(true)
-    if (decide.isPending || !ruling) return
+    if (sending.busy || !ruling) return
     if (ruling.outcome === 'ban') setAsking(true)
     else send()
   }
@@ -62,12 +67,12 @@ export function RulingForm({ report, draft, onChange, decide }: RulingFormProps)
           <OutcomeField report={report} draft={draft} gaps={gaps} onChange={change} />
           <ReasonFields report={report} draft={draft} gaps={gaps} onChange={change} />
           {ruling && <RulingPreview ruling={ruling} report={report} />}
-          <Refused error={decide.error} />
+          <Refused error={sending.error} />
           <Button
             type="submit"
             tone={outcome === 'ban' ? 'danger' : 'ember'}
             wide
-            busy={decide.isPending}
+            busy={sending.busy}
           >
             {t(outcome && needsFacts(outcome) ? `decide.${outcome}` : 'decide.submit')}
           </Button>
@@ -76,7 +81,7 @@ export function RulingForm({ report, draft, onChange, decide }: RulingFormProps)
       <BanQuestion
         name={name}
         open={asking}
-        busy={decide.isPending}
+        busy={sending.busy}
         onConfirm={send}
         onCancel={() => setAsking(false)}
       />

@@ -35,7 +35,9 @@ export type Gaps = {
 }
 
 /** The decision of a complete draft, or what is missing. */
-export function rulingOf(draft: RulingDraft): { readonly ruling: Ruling } | { readonly gaps: Gaps } {
+export function rulingOf(
+  draft: RulingDraft,
+): { readonly ruling: Ruling } | { readonly gaps: Gaps } {
   const outcome = outcomeOf(draft)
   if (!outcome) return { gaps: { outcome: true } }
   if (outcome === 'no-action') {

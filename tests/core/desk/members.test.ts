@@ -11,8 +11,12 @@ import { sampleReport } from '#tests/contracts/sample-report.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 const PAUSE = {
-  ...{ id: 'pause', member: 'ann', kind: 'reports-paused', rule: 'false-reports' },
-  ...{ facts: '261121-7KQ4MX', report: null },
+  id: 'pause',
+  member: 'ann',
+  kind: 'reports-paused',
+  rule: 'false-reports',
+  facts: '261121-7KQ4MX',
+  report: null,
 } as const
 
 async function opened() {
