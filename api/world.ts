@@ -1,8 +1,10 @@
 /** The other composition root: a whole product in memory, for tests, stories and the frontend without a backend. */
 import { type Demo, demoOf } from '#adapters/demo/demo.ts'
+import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
 import { GUEST } from '#adapters/demo/guest.ts'
 import { fewTowns } from '#adapters/geo/few-towns.ts'
 import { memoryMailbox } from '#adapters/mail/memory-mailbox.ts'
+import { render } from '#adapters/mail/render.ts'
 import type { Mailbox, StoredMail } from '#adapters/mail/rendered.ts'
 import { signedMailWebhook } from '#adapters/mail/signed-mail-webhook.ts'
 import { memoryStorage, type Snapshot as StorageSnapshot } from '#adapters/memory/storage.ts'
@@ -133,6 +135,7 @@ export async function openWorld({
     providers: (name) => (name === payments.provider.name ? payments.provider : null),
     liveUpdates: hub,
     mailer: mailbox,
+    renderLetter: render,
     pusher,
     texter: mailboxTexter(mailbox, { now, newId }),
     mailWebhook: signedMailWebhook({ secret: null, now }),
@@ -149,7 +152,7 @@ export async function openWorld({
     report: () => undefined,
   })
   const { ports } = demo
-  const http = mockedHttp(origin, GUEST)
+  const http = mockedHttp(origin, { guest: GUEST, deskGuest: DESK_GUEST })
   const api = createApi(ports, http)
   const mails = mailboxPages(mailbox)
   const answer = async (request: Request) => {

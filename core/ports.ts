@@ -22,7 +22,7 @@ import type { SwipeDayReads, SwipeDays } from './discovery/swipe-days.ts'
 import type { Towns } from './discovery/towns.ts'
 import type { EventLog, EventLogReads } from './event-log/event-log.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import type { Mailer } from './letters/letters.ts'
+import type { Mailer, RenderLetter } from './letters/letters.ts'
 import type { Pusher } from './letters/pushes.ts'
 import type { Texter } from './letters/texts.ts'
 import type { LikeReads, Likes } from './likes/likes.ts'
@@ -35,6 +35,13 @@ import type {
   PushSubscriptionReads,
   PushSubscriptions,
 } from './notifications/push-subscriptions.ts'
+import type { OperatorActionReads, OperatorActions } from './operators/operator-actions.ts'
+import type {
+  OperatorReads,
+  OperatorSessionReads,
+  OperatorSessions,
+  Operators,
+} from './operators/operators.ts'
 import type { OrderReads, Orders } from './orders/orders.ts'
 import type { PaymentReturnReads, PaymentReturns } from './orders/payment-return.ts'
 import type { Providers } from './payments/providers.ts'
@@ -86,6 +93,9 @@ export interface Reads {
   readonly pushSubscriptions: PushSubscriptionReads
   readonly events: EventLogReads
   readonly audit: AuditReads
+  readonly operators: OperatorReads
+  readonly operatorSessions: OperatorSessionReads
+  readonly operatorActions: OperatorActionReads
 }
 
 /** Read and write access inside a transaction. */
@@ -122,6 +132,9 @@ export interface Stores {
   readonly pushSubscriptions: PushSubscriptions
   readonly events: EventLog
   readonly audit: AuditTrail
+  readonly operators: Operators
+  readonly operatorSessions: OperatorSessions
+  readonly operatorActions: OperatorActions
 }
 
 /** The storage. */
@@ -148,6 +161,8 @@ export interface Ports extends Storage {
   readonly providers: Providers
   readonly liveUpdates: LiveUpdates
   readonly mailer: Mailer
+  /** A mail's words, for a preview. */
+  readonly renderLetter: RenderLetter
   readonly pusher: Pusher
   readonly texter: Texter
   readonly mailWebhook: MailWebhook

@@ -14,6 +14,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'mail-links',
     'rate-limits',
     'credentials',
+    'operators',
     'credits',
     'photos',
     'profiles',
@@ -39,6 +40,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'letters',
     'deliveries',
     'audit',
+    'desk',
     'leaving',
   ],
   app: [
@@ -78,6 +80,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'home',
     'landers',
     'shell',
+    'desk',
     'layouts',
     'routes',
   ],

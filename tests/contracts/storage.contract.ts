@@ -17,10 +17,12 @@ import { likesAndBlocksContract } from './likes-and-blocks.contract.ts'
 import { linksContract } from './links.contract.ts'
 import { matchFinderContract } from './match-finder.contract.ts'
 import { messagesContract } from './messages.contract.ts'
+import { operatorsContract } from './operators.contract.ts'
 import { ordersContract } from './orders.contract.ts'
 import { paymentReturnsContract } from './payment-returns.contract.ts'
 import { paymentsContract } from './payments.contract.ts'
-import { profilesAndPhotosContract } from './profiles-and-photos.contract.ts'
+import { photosContract } from './photos.contract.ts'
+import { profilesContract } from './profiles.contract.ts'
 import { pushSubscriptionsContract } from './push-subscriptions.contract.ts'
 import { queuedMessagesContract } from './queued-messages.contract.ts'
 import { reportsContract } from './reports.contract.ts'
@@ -44,7 +46,8 @@ export function storageContract(
   sessionsContract(name, open)
   linksContract(name, open)
   devicesContract(name, open)
-  profilesAndPhotosContract(name, open)
+  profilesContract(name, open)
+  photosContract(name, open)
   searchContract(name, open)
   likesAndBlocksContract(name, open)
   matchFinderContract(name, open)
@@ -71,4 +74,5 @@ export function storageContract(
   pushSubscriptionsContract(name, open)
   eventsContract(name, open)
   auditContract(name, open)
+  operatorsContract(name, open)
 }

@@ -1,13 +1,17 @@
 import { Elysia } from 'elysia'
+import { DESK_GUEST as DESK, seedDeskGuest } from '#adapters/demo/desk-guest.ts'
 import { untouchedPictures } from '#adapters/photos/untouched-pictures.ts'
 import { docs } from '#api/docs/docs.ts'
 import { compression } from '#api/http/compression.ts'
 import { health } from '#api/server/health.ts'
 import { complaintReference } from '#core/complaints/complaint-reference.ts'
+import { listPictures, pictureName } from '#core/desk/waiting-pictures.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
+import { addOperator } from '#core/operators/invite-operator.ts'
 import { reportMember } from '#core/reports/report-member.ts'
 import { reportReference } from '#core/reports/report-reference.ts'
 import { banMember } from '#core/restrictions/ban-member.ts'
+import { SECOND } from '#core/shared/time.ts'
 import { sampleChatPhoto, sampleMessage } from '#tests/contracts/sample.ts'
 import { sampleComplaint } from '#tests/contracts/sample-complaint.ts'
 import { directedProvider } from '#tests/core/checkout/till.ts'
@@ -86,7 +90,9 @@ export async function openFuzzServer() {
   })
   if (!report.ok) throw new Error(report.error.code)
   const complaint = sampleComplaint()
+  await seedDeskGuest(site)
   await site.commit(({ complaints }) => complaints.add(complaint))
+  const invited = await addOperator(site, { email: 'bo@vonk.example', name: 'Bo' })
   const tokens = [
     await mailedLink(site, ANN, 'reset'),
     await mailedLink(site, ANN, 'unsubscribe'),
@@ -136,9 +142,19 @@ export async function openFuzzServer() {
     'direct-debits': [DEBIT],
   }
   /** Values for the path of a request; an id in a path, unlike one in a body, exists. */
+  // It lists what was there a moment ago.
+  site.pass(SECOND)
+  const waiting = (await listPictures(site, { most: 1 })).pictures.map(pictureName)
   const known = (path: string): Known => ({
     ...everywhere,
     ...(path.includes('{id}') && { id: ids[path.split('/')[2] ?? ''] ?? [] }),
+    ...(path.startsWith('/api/desk/complaints/') && { id: [complaint.id] }),
+    ...(path.includes('{picture}') && { picture: waiting }),
+    ...(path === '/api/desk/session' && { email: [DESK.email], password: [DESK.password] }),
+    ...(path === '/api/desk/invitation' && {
+      token: [invited.ok ? invited.value.token : ''],
+      password: ['a secret behind the desk'],
+    }),
     ...(path.includes('/reports/') && { reference: [reportReference(site, REPORT)] }),
     ...(path.includes('/complaints/') && { reference: [complaintReference(site, complaint.id)] }),
     ...(path.includes('{photo}') && { photo: [SENT] }),

@@ -1,0 +1,19 @@
+import { Elysia } from 'elysia'
+import type { Ports } from '#core/ports.ts'
+import type { Http } from '../http/http.ts'
+import { deskComplaints } from './desk-complaints.ts'
+import { deskMembers } from './desk-members.ts'
+import { deskOverview } from './desk-overview.ts'
+import { deskPhotos } from './desk-photos.ts'
+import { deskReports } from './desk-reports.ts'
+import { deskSession } from './desk-session.ts'
+
+/** All routes of the desk, under `/api/desk`. */
+export const deskRoutes = (ports: Ports, http: Http) =>
+  new Elysia({ name: 'desk-routes' })
+    .use(deskSession(ports, http))
+    .use(deskOverview(ports, http))
+    .use(deskPhotos(ports, http))
+    .use(deskComplaints(ports, http))
+    .use(deskReports(ports, http))
+    .use(deskMembers(ports, http))

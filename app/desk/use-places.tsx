@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { badgeText } from '#core/shared/badge-text.ts'
+import type { NavItem } from '#ui/patterns/top-bar/nav-item.ts'
+import { Badge } from '#ui/primitives/badge/badge.tsx'
+import type { MenuItem } from '#ui/primitives/menu/menu.tsx'
+import { useIsCurrentPath } from '../shared/use-is-current-path.ts'
+import { DeskLink } from './desk-link.tsx'
+import { overviewQuery } from './queries.ts'
+import { usePolled } from './use-polled.ts'
+
+type Places = {
+  /** All places of the side: what waits, whom it concerns, what runs. */
+  readonly groups: readonly (readonly NavItem[])[]
+  /** Those at the bottom of a phone. */
+  readonly few: readonly NavItem[]
+  /** The rest, in a phone's menu. */
+  readonly others: readonly MenuItem[]
+}
+
+/** The places of the desk, with what waits there. */
+export function usePlaces(): Places {
+  const { t } = useTranslation('desk')
+  const isHere = useIsCurrentPath()
+  const polled = usePolled()
+  const { data: counts } = useQuery({ ...overviewQuery, ...polled })
+  const overview: NavItem = {
+    label: t('nav.overview'),
+    icon: 'home',
+    to: <DeskLink to="/desk" />,
+    current: !SECTIONS.some((section) => isHere(`/desk/${section}`)),
+  }
+  const place = (section: Section, icon: NavItem['icon']): NavItem => ({
+    label: t(`nav.${section}`),
+    icon,
+    to: <DeskLink to={`/desk/${section}`} />,
+    current: isHere(`/desk/${section}`),
+  })
+  const counted = (item: NavItem, count = 0, urgent = false): NavItem => {
+    const text = badgeText(count)
+    if (!text) return item
+    const tone = urgent ? 'danger' : 'ember'
+    return {
+      ...item,
+      badge: <Badge text={text} tone={tone} label={t('nav.waiting', { count })} />,
+    }
+  }
+  const pictures = counts && counts.photos.waiting + counts.chat_photos.waiting
+  const photos = counted(place('photos', 'photo'), pictures)
+  const grave = (counts?.grave_reports.waiting ?? 0) > 0
+  const reports = counted(
+    { ...place('reports', 'report'), short: t('nav.reports-short') },
+    counts?.reports.waiting,
+    grave,
+  )
+  const complaints = counted(
+    { ...place('complaints', 'mail'), short: t('nav.complaints-short') },
+    counts?.complaints.waiting,
+  )
+  const members = place('members', 'people')
+  const failed = counts && counts.deliveries.dead + counts.parked_events.waiting
+  const rest = [
+    counted(place('operation', 'working'), failed, true),
+    place('campaigns', 'send'),
+    place('actions', 'receipt'),
+  ]
+  return {
+    groups: [[overview, photos, reports, complaints], [members], rest],
+    few: [overview, photos, reports, complaints, members],
+    others: rest.map(({ label, icon, to }) => ({ label, icon, to })),
+  }
+}
+
+const SECTIONS = [
+  'photos',
+  'reports',
+  'complaints',
+  'members',
+  'operation',
+  'campaigns',
+  'actions',
+] as const
+type Section = (typeof SECTIONS)[number]
