@@ -6,6 +6,7 @@ import { Table } from '#ui/primitives/table/table.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../../shared/use-format.ts'
+import { Nothing } from './nothing.tsx'
 import type { MemberRecord } from './queries.ts'
 import { ReportLines } from './report-table.tsx'
 
@@ -90,16 +91,19 @@ export function MemberLog({ member }: MemberHistoryProps) {
   const rows = member.audit.map((entry, at) => ({ ...entry, key: `${at}` }))
   return (
     <Surface as="section">
-      <Table
-        caption={t('member.log')}
-        rows={rows}
-        keyOf={({ key }) => key}
-        empty={t('member.no-log')}
-        columns={[
-          { title: t('column.what'), cell: ({ type }) => type },
-          { title: t('column.when'), cell: ({ at }) => format.moment(at) },
-        ]}
-      />
+      {rows.length === 0 ? (
+        <Nothing title={t('member.log')}>{t('member.no-log')}</Nothing>
+      ) : (
+        <Table
+          caption={t('member.log')}
+          rows={rows}
+          keyOf={({ key }) => key}
+          columns={[
+            { title: t('column.what'), cell: ({ type }) => type },
+            { title: t('column.when'), cell: ({ at }) => format.moment(at) },
+          ]}
+        />
+      )}
     </Surface>
   )
 }
