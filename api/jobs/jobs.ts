@@ -6,6 +6,7 @@ import { pruneDebits } from '#core/direct-debit/prune-debits.ts'
 import { pruneEvents } from '#core/event-log/prune-events.ts'
 import { eraseDeleted } from '#core/leaving/erase-deleted.ts'
 import { pruneLinks } from '#core/mail-links/prune-links.ts'
+import { pruneOperatorSessions } from '#core/operators/prune-operator-sessions.ts'
 import { importUnknownPayments } from '#core/payments/import-payment.ts'
 import { importReversals } from '#core/payments/import-reversals.ts'
 import { reconcilePayments } from '#core/payments/reconcile.ts'
@@ -74,6 +75,7 @@ export function jobsOf(ports: Ports, { links, providers, log }: Options): readon
         await pruneTries(ports)
         await pruneLinks(ports)
         await pruneSessions(ports)
+        await pruneOperatorSessions(ports)
         await pruneDebits(ports)
         await pruneDead(ports)
         await pruneCampaignMails(ports)

@@ -3,6 +3,8 @@ import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
 import { deskComplaints } from './desk-complaints.ts'
 import { deskMembers } from './desk-members.ts'
+import { deskOverview } from './desk-overview.ts'
+import { deskPhotos } from './desk-photos.ts'
 import { deskReports } from './desk-reports.ts'
 import { deskSession } from './desk-session.ts'
 
@@ -10,6 +12,8 @@ import { deskSession } from './desk-session.ts'
 export const deskRoutes = (ports: Ports, http: Http) =>
   new Elysia({ name: 'desk-routes' })
     .use(deskSession(ports, http))
-    .use(deskComplaints(ports, http))
+    .use(deskOverview(ports, http))
+    .use(deskPhotos(ports, http))
     .use(deskReports(ports, http))
     .use(deskMembers(ports, http))
+    .use(deskComplaints(ports, http))

@@ -80,6 +80,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'home',
     'landers',
     'shell',
+    'desk',
     'layouts',
     'routes',
   ],

@@ -1,10 +1,12 @@
 import { Elysia } from 'elysia'
+import { DESK_GUEST as DESK, seedDeskGuest } from '#adapters/demo/desk-guest.ts'
 import { untouchedPictures } from '#adapters/photos/untouched-pictures.ts'
 import { docs } from '#api/docs/docs.ts'
 import { compression } from '#api/http/compression.ts'
 import { health } from '#api/server/health.ts'
 import { complaintReference } from '#core/complaints/complaint-reference.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
+import { addOperator } from '#core/operators/invite-operator.ts'
 import { reportMember } from '#core/reports/report-member.ts'
 import { reportReference } from '#core/reports/report-reference.ts'
 import { banMember } from '#core/restrictions/ban-member.ts'
@@ -86,7 +88,9 @@ export async function openFuzzServer() {
   })
   if (!report.ok) throw new Error(report.error.code)
   const complaint = sampleComplaint()
+  await seedDeskGuest(site)
   await site.commit(({ complaints }) => complaints.add(complaint))
+  const invited = await addOperator(site, { email: 'bo@vonk.example', name: 'Bo' })
   const tokens = [
     await mailedLink(site, ANN, 'reset'),
     await mailedLink(site, ANN, 'unsubscribe'),
@@ -139,6 +143,12 @@ export async function openFuzzServer() {
   const known = (path: string): Known => ({
     ...everywhere,
     ...(path.includes('{id}') && { id: ids[path.split('/')[2] ?? ''] ?? [] }),
+    ...(path.startsWith('/api/desk/complaints/') && { id: [complaint.id] }),
+    ...(path === '/api/desk/session' && { email: [DESK.email], password: [DESK.password] }),
+    ...(path === '/api/desk/invitation' && {
+      token: [invited.ok ? invited.value.token : ''],
+      password: ['a secret behind the desk'],
+    }),
     ...(path.includes('/reports/') && { reference: [reportReference(site, REPORT)] }),
     ...(path.includes('/complaints/') && { reference: [complaintReference(site, complaint.id)] }),
     ...(path.includes('{photo}') && { photo: [SENT] }),
