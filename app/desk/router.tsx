@@ -123,19 +123,19 @@ const member = createRoute({
 const complaints = createRoute({
   getParentRoute: within,
   path: 'complaints',
-  loader: withTexts('desk-complaints'),
+  loader: withTexts('desk-complaints', 'pages'),
   head: titled((t) => t('nav.complaints', { ns: 'desk' })),
-  component: lazyRouteComponent(() => import('./complaints-screen.tsx'), 'ComplaintsScreen'),
+  component: lazyRouteComponent(() => import('./complaints/complaints-screen.tsx'), 'ComplaintsScreen'),
 })
 
 const ComplaintScreen = lazyRouteComponent(
-  () => import('./complaint-screen.tsx'),
+  () => import('./complaints/complaint-screen.tsx'),
   'ComplaintScreen',
 )
 const complaint = createRoute({
   getParentRoute: within,
   path: 'complaints/$id',
-  loader: withTexts('desk-complaints'),
+  loader: withTexts('desk-complaints', 'pages'),
   head: titled((t) => t('nav.complaints', { ns: 'desk' })),
   component: withId(ComplaintScreen),
 })
