@@ -7,7 +7,7 @@ import { DeskLink } from '../desk-link.tsx'
 import { MemberLink } from './member-link.tsx'
 import { Nothing } from './nothing.tsx'
 import type { ListedReport, ReportLine } from './queries.ts'
-import { useAge } from './use-age.ts'
+import { useAge } from '../use-age.ts'
 
 /** The columns of reports: why, how old, and what was decided. */
 function useReportColumns(decided: boolean): readonly Column<ReportLine>[] {
