@@ -61,7 +61,7 @@ export function AnswerForm({ complaint, text, onText, busy, error, onSend }: Ans
             onValueChange={onText}
           />
           {isRefused ? <Alert tone="danger">{explain(error)}</Alert> : null}
-          <MailPreview id={id} text={text} possible={gap === null} />
+          {hasEmail && <MailPreview id={id} text={text} possible={gap === null} />}
           <Button type="submit" tone="ember" wide busy={busy}>
             {t(hasEmail ? 'answer.send-mail' : 'answer.send-page')}
           </Button>

@@ -52,7 +52,7 @@ export function ComplaintAnswer({ complaint, typed, onDrop }: ComplaintAnswerPro
           {answer === null ? (
             <Text>{t('answer.elsewhere')}</Text>
           ) : (
-            <Text typed measured lang={language}>
+            <Text typed lang={language}>
               {answer}
             </Text>
           )}

@@ -56,7 +56,7 @@ export function ComplaintFacts({ complaint }: ComplaintFactsProps) {
           <Heading level={3} size="m">
             {t('complaint.words')}
           </Heading>
-          <Text typed measured lang={language}>
+          <Text typed lang={language}>
             {words}
           </Text>
         </Stack>

@@ -28,6 +28,7 @@ export function MailPreview({ id, text, possible }: MailPreviewProps) {
       : skipToken,
     gcTime: 0,
   })
+  const mail = data?.mail
   return (
     <>
       <Button
@@ -39,22 +40,22 @@ export function MailPreview({ id, text, possible }: MailPreviewProps) {
         {t('preview.show')}
       </Button>
       {isCurrent && error && <TryAgain error={error} onAgain={() => void refetch()} />}
-      {isCurrent && data && (
+      {isCurrent && mail !== undefined && (
         <Surface as="section" tone="sunken" inset="m">
           <Stack gap="s">
             <Heading level={3} size="m">
               {t('preview.title')}
             </Heading>
-            {data.mail === null ? (
+            {mail === null ? (
               <Text>{t('preview.none')}</Text>
             ) : (
               <>
                 <Text size="s" tone="muted">
-                  {t('preview.to', { email: data.mail.to })}
+                  {t('preview.to', { email: mail.to })}
                 </Text>
-                <Text weight="medium">{data.mail.subject}</Text>
+                <Text weight="medium">{mail.subject}</Text>
                 <Text size="s" typed>
-                  {data.mail.text}
+                  {mail.text}
                 </Text>
               </>
             )}
