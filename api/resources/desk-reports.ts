@@ -38,16 +38,16 @@ export const deskReports = (ports: Ports, http: Http) =>
     .use(desk(ports, http))
     .get(
       '',
-      async ({ query: { state = 'waiting', after } }) => {
+      async ({ query: { state = 'waiting', cursor } }) => {
         const list = state === 'waiting' ? listWaiting : listDecided
-        const { items, next } = await list(ports, { after: markOf(after) })
+        const { items, next } = await list(ports, { after: markOf(cursor) })
         return { reports: items.map(listedCaseOf), next: next && cursorText(next) }
       },
       {
         operator: true,
         query: t.Object({
           state: t.Optional(OneOf(['waiting', 'decided'])),
-          after: t.Optional(t.String({ pattern: '^[01]\\.[0-9a-z]{1,9}\\.[0-9a-f-]{36}$' })),
+          cursor: t.Optional(t.String({ pattern: '^[01]\\.[0-9a-z]{1,9}\\.[0-9a-f-]{36}$' })),
         }),
         response: {
           200: t.Object({ reports: t.Array(ListedCaseShape), next: Nullable(t.String()) }),

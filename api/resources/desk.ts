@@ -14,6 +14,6 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskSession(ports, http))
     .use(deskOverview(ports, http))
     .use(deskPhotos(ports, http))
-    .use(deskComplaints(ports, http))
     .use(deskReports(ports, http))
     .use(deskMembers(ports, http))
+    .use(deskComplaints(ports, http))
