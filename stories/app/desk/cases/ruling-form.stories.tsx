@@ -1,7 +1,6 @@
 import { expect, within } from 'storybook/test'
 import { BanQuestion } from '#app/desk/cases/ban-question.tsx'
 import { KeptDraft } from '#app/desk/cases/kept-draft.tsx'
-import { Nothing } from '#app/desk/cases/nothing.tsx'
 import { Preview, RulingPreview, ToMember } from '#app/desk/cases/preview.tsx'
 import { ReportScreen } from '#app/desk/cases/report-screen.tsx'
 import { FactsField, RuleField } from '#app/desk/cases/rule-fields.tsx'
