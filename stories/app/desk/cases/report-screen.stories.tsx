@@ -100,9 +100,7 @@ export const Incomplete = meta.story({
     await userEvent.click(
       canvas.getByRole('radio', { name: app.pattern('desk-cases:decide.warning') }),
     )
-    await userEvent.click(
-      canvas.getByRole('button', { name: app.t('desk-cases:decide.warning') }),
-    )
+    await userEvent.click(canvas.getByRole('button', { name: app.t('desk-cases:decide.warning') }))
     await expect(canvas.getByText(app.t('desk-cases:decide.missing-rule'))).toBeVisible()
     await expect(canvas.getByText(app.t('desk-cases:decide.missing-facts'))).toBeVisible()
   },
@@ -216,9 +214,7 @@ export const Sparse = meta.story({
     },
   },
   play: async ({ app, canvas }) => {
-    await expect(
-      await canvas.findByText(app.t('desk-cases:report.reporter-erased')),
-    ).toBeVisible()
+    await expect(await canvas.findByText(app.t('desk-cases:report.reporter-erased'))).toBeVisible()
     await expect(canvas.getByText(app.t('desk-cases:evidence.no-messages'))).toBeVisible()
     await expect(canvas.getByText(app.t('desk-cases:others.none'))).toBeVisible()
   },
@@ -247,7 +243,9 @@ export const Decided = meta.story({
   },
   play: async ({ app, canvas }) => {
     await expect(
-      await canvas.findByText(app.pattern('desk-cases:report.decided-by', { name: 'Demo-operator' })),
+      await canvas.findByText(
+        app.pattern('desk-cases:report.decided-by', { name: 'Demo-operator' }),
+      ),
     ).toBeVisible()
     await expect(canvas.queryByRole('form')).toBeNull()
   },
