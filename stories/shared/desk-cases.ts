@@ -7,8 +7,8 @@ import { and, type Situation, storyId } from './situation.ts'
 import { visitor } from './situations.ts'
 
 /** Who is reported in stories of the desk, and who reported. */
-export const REPORTED = PEOPLE.stijn.profile
-export const REPORTER = PEOPLE.photoless.profile
+export const REPORTED = PEOPLE.stijn
+export const REPORTER = PEOPLE.photoless
 
 /** The report that stories look at, and the message in it. */
 export const REPORT = storyId(0xd01)

@@ -66,28 +66,28 @@ function EvidenceMessage({ report, name, message }: EvidenceMessageProps) {
   const format = useFormat()
   const { text, photo, sent_at: sentAt, meant } = message
   return (
-    <MessageBubble
-      from="them"
-      author={name}
-      text={text}
-      picture={
-        photo !== null && (
-          <VeiledPhoto
-            src={`/api/desk/reports/${report}/photos/${photo}`}
-            alt={t('evidence.photo')}
-            missing={t('evidence.photo-gone')}
-          />
-        )
-      }
-      time={{ text: format.moment(sentAt), dateTime: sentAt }}
-      action={
-        meant && (
-          <Text as="strong" size="s" tone="danger" weight="medium">
-            {t('evidence.meant')}
-          </Text>
-        )
-      }
-    />
+    <Stack gap="xxs">
+      {meant && (
+        <Text as="strong" size="s" tone="danger" weight="medium">
+          {t('evidence.meant')}
+        </Text>
+      )}
+      <MessageBubble
+        from="them"
+        author={name}
+        text={text}
+        picture={
+          photo !== null && (
+            <VeiledPhoto
+              src={`/api/desk/reports/${report}/photos/${photo}`}
+              alt={t('evidence.photo')}
+              missing={t('evidence.photo-gone')}
+            />
+          )
+        }
+        time={{ text: format.moment(sentAt), dateTime: sentAt }}
+      />
+    </Stack>
   )
 }
 

@@ -26,7 +26,9 @@ export function MemberReports({ member }: MemberHistoryProps) {
       <Surface as="section">
         <Stack gap="s">
           <ReportLines caption={t('member.by')} reports={by} none={t('member.no-by')} />
-          {unfounded > 0 && <Text size="s">{t('member.unfounded', { number: format.number(unfounded) })}</Text>}
+          {unfounded > 0 && (
+            <Text size="s">{t('member.unfounded', { number: format.number(unfounded) })}</Text>
+          )}
           {until && (
             <Text size="s" tone="danger">
               {t('member.paused', { when: format.moment(until) })}

@@ -4,10 +4,10 @@ import { Link } from '#ui/primitives/link/link.tsx'
 import { type Column, Table } from '#ui/primitives/table/table.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { DeskLink } from '../desk-link.tsx'
+import { useAge } from '../use-age.ts'
 import { MemberLink } from './member-link.tsx'
 import { Nothing } from './nothing.tsx'
 import type { ListedReport, ReportLine } from './queries.ts'
-import { useAge } from '../use-age.ts'
 
 /** The columns of reports: why, how old, and what was decided. */
 function useReportColumns(decided: boolean): readonly Column<ReportLine>[] {

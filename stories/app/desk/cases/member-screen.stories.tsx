@@ -189,14 +189,16 @@ export const Paused = meta.story({
 })
 
 export const Loading = meta.story({
-  parameters: { app: { ...PLACE, network: slow('/api/desk/members') } },
+  parameters: { app: { ...PLACE, network: slow(`/api/desk/members/${REPORTED.id}`) } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('desk-cases:member.loading'))).toBeInTheDocument()
   },
 })
 
 export const Failed = meta.story({
-  parameters: { app: { ...PLACE, network: failing({ code: 'busy' }, '/api/desk/members') } },
+  parameters: {
+    app: { ...PLACE, network: failing({ code: 'busy' }, `/api/desk/members/${REPORTED.id}`) },
+  },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(app.t('errors:busy'))
   },

@@ -53,7 +53,7 @@ export const NobodyFound = meta.story({
 })
 
 export const Loading = meta.story({
-  parameters: { app: { ...PLACE, network: slow('/api/desk/members') } },
+  parameters: { app: { ...PLACE, network: slow('/api/desk/members/search') } },
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'an{Enter}')
     await expect(await canvas.findByText(app.t('desk-cases:members.loading'))).toBeInTheDocument()
@@ -61,7 +61,7 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: { app: { ...PLACE, network: failing({ code: 'busy' }, '/api/desk/members') } },
+  parameters: { app: { ...PLACE, network: failing({ code: 'busy' }, '/api/desk/members/search') } },
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'an{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(app.t('errors:busy'))

@@ -252,14 +252,16 @@ export const Decided = meta.story({
 })
 
 export const Loading = meta.story({
-  parameters: { app: { ...PLACE, network: slow('/api/desk/reports') } },
+  parameters: { app: { ...PLACE, network: slow(`/api/desk/reports/${REPORT}`) } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('desk-cases:report.loading'))).toBeInTheDocument()
   },
 })
 
 export const Failed = meta.story({
-  parameters: { app: { ...PLACE, network: failing({ code: 'busy' }, '/api/desk/reports') } },
+  parameters: {
+    app: { ...PLACE, network: failing({ code: 'busy' }, `/api/desk/reports/${REPORT}`) },
+  },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(app.t('errors:busy'))
   },
