@@ -4,7 +4,12 @@ import { ComplaintScreen } from '#app/desk/complaints/complaint-screen.tsx'
 import { MailPreview } from '#app/desk/complaints/mail-preview.tsx'
 import { COMPLAINT as LIMITS } from '#core/complaints/complaint.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { ANSWER, answerElsewhere, COMPLAINT, withComplaints } from '#stories/shared/desk-complaints.ts'
+import {
+  ANSWER,
+  answerElsewhere,
+  COMPLAINT,
+  withComplaints,
+} from '#stories/shared/desk-complaints.ts'
 import { refusing } from '#stories/shared/network.ts'
 
 const PLACE = { path: `/desk/complaints/${COMPLAINT}`, situation: withComplaints({}) }
@@ -114,4 +119,3 @@ export const Refused = meta.story({
     await expect(text).toHaveValue(ANSWER)
   },
 })
-

@@ -127,4 +127,3 @@ export const Missing = meta.story({
     ).toBeVisible()
   },
 })
-
