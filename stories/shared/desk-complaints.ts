@@ -10,6 +10,7 @@ import { and, type Situation, storyId } from './situation.ts'
 /** The complaint that stories look at, and what its sender wrote. */
 export const COMPLAINT = storyId(0xe01)
 export const WORDS = 'Twee keer afgeschreven.\nGraag één keer terug.'
+export const EMAIL = 'ann@example.test'
 /** What an operator writes. */
 export const ANSWER = 'De tweede afschrijving was onze fout. Je krijgt het geld terug.'
 
@@ -20,7 +21,7 @@ const sample = (nth: number, changes: Partial<Complaint>, now: number): Complain
   words: WORDS,
   about: '261121-7KQ4MX',
   name: 'Ann',
-  email: 'ann@example.test',
+  email: EMAIL,
   language: 'nl',
   filedAt: now - nth * HOUR,
   answeredAt: null,
