@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
+import { deskAnswers } from './desk-answers.ts'
 import { deskComplaints } from './desk-complaints.ts'
 import { deskMembers } from './desk-members.ts'
 import { deskOverview } from './desk-overview.ts'
@@ -17,3 +18,4 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskReports(ports, http))
     .use(deskMembers(ports, http))
     .use(deskComplaints(ports, http))
+    .use(deskAnswers(ports, http))
