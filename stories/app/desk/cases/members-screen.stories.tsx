@@ -46,7 +46,7 @@ export const OnAPhone = meta.story({
   },
 })
 
-export const NobodyFound = meta.story({
+export const Missing = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'x@example.test{Enter}')
     await expect(await canvas.findByText(app.t('desk-cases:members.none'))).toBeVisible()
