@@ -1,11 +1,13 @@
 import { Elysia } from 'elysia'
 import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
+import { deskAnswers } from './desk-answers.ts'
 import { deskComplaints } from './desk-complaints.ts'
 import { deskMembers } from './desk-members.ts'
 import { deskOverview } from './desk-overview.ts'
 import { deskPhotos } from './desk-photos.ts'
 import { deskReports } from './desk-reports.ts'
+import { deskRulings } from './desk-rulings.ts'
 import { deskSession } from './desk-session.ts'
 
 /** All routes of the desk, under `/api/desk`. */
@@ -14,6 +16,8 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskSession(ports, http))
     .use(deskOverview(ports, http))
     .use(deskPhotos(ports, http))
-    .use(deskComplaints(ports, http))
     .use(deskReports(ports, http))
+    .use(deskRulings(ports, http))
     .use(deskMembers(ports, http))
+    .use(deskComplaints(ports, http))
+    .use(deskAnswers(ports, http))

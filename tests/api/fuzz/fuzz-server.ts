@@ -148,6 +148,8 @@ export async function openFuzzServer() {
   const known = (path: string): Known => ({
     ...everywhere,
     ...(path.includes('{id}') && { id: ids[path.split('/')[2] ?? ''] ?? [] }),
+    ...(path.startsWith('/api/desk/reports/') && { id: [REPORT] }),
+    ...(path.startsWith('/api/desk/members/') && { id: [ANN], photo: [PHOTO], text: [ANN] }),
     ...(path.startsWith('/api/desk/complaints/') && { id: [complaint.id] }),
     ...(path.includes('{picture}') && { picture: waiting }),
     ...(path === '/api/desk/session' && { email: [DESK.email], password: [DESK.password] }),
