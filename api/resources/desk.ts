@@ -7,6 +7,7 @@ import { deskMembers } from './desk-members.ts'
 import { deskOverview } from './desk-overview.ts'
 import { deskPhotos } from './desk-photos.ts'
 import { deskReports } from './desk-reports.ts'
+import { deskRulings } from './desk-rulings.ts'
 import { deskSession } from './desk-session.ts'
 
 /** All routes of the desk, under `/api/desk`. */
@@ -16,6 +17,7 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskOverview(ports, http))
     .use(deskPhotos(ports, http))
     .use(deskReports(ports, http))
+    .use(deskRulings(ports, http))
     .use(deskMembers(ports, http))
     .use(deskComplaints(ports, http))
     .use(deskAnswers(ports, http))

@@ -1,10 +1,9 @@
-import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
 import type { Report } from '#core/reports/report.ts'
 import { ok } from '#core/shared/result.ts'
 import { HOUR } from '#core/shared/time.ts'
 import { PEOPLE } from './demo-members.ts'
 import { and, type Situation, storyId } from './situation.ts'
-import { visitor } from './situations.ts'
+import { operator } from './situations.ts'
 
 /** Who is reported in stories of the desk, and who reported. */
 export const REPORTED = PEOPLE.stijn
@@ -16,10 +15,6 @@ export const MEANT = 'Ik zit vast in Lissabon. Leen me 500 euro, morgen krijg je
 export const NOTE = 'Hij vroeg na drie berichten om geld.\nIk ken hem niet.'
 /** What an operator writes. */
 export const FACTS = 'Je vroeg een ander lid om 500 euro.'
-
-/** An operator at the desk. */
-export const atTheDesk = (): Situation =>
-  and(visitor(), ({ browser }) => browser.ask('POST', '/api/desk/session', DESK_GUEST))
 
 const sample = (nth: number, changes: Partial<Report>, at: number): Report => ({
   id: storyId(0xd00 + nth),
@@ -59,7 +54,7 @@ export const withReports = (
   )
 
 /** A report with evidence, and others about the same member. */
-export const reported = (situation = atTheDesk()): Situation =>
+export const reported = (situation = operator()): Situation =>
   withReports(situation, {}, { reason: 'insulting', note: '' }, { reason: 'under-age' })
 
 /** A member who was warned before. */

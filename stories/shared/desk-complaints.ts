@@ -4,8 +4,8 @@ import { recordedAs } from '#core/operators/recorded-as.ts'
 import type { Ports } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'
 import { HOUR } from '#core/shared/time.ts'
-import { atTheDesk } from './desk-cases.ts'
 import { and, type Situation, storyId } from './situation.ts'
+import { operator } from './situations.ts'
 
 /** The complaint that stories look at, and what its sender wrote. */
 export const COMPLAINT = storyId(0xe01)
@@ -31,7 +31,7 @@ const sample = (nth: number, changes: Partial<Complaint>, now: number): Complain
 
 /** An operator, and complaints that wait: one for each of `changes`, the newest first. */
 export const withComplaints = (...changes: readonly Partial<Complaint>[]): Situation =>
-  and(atTheDesk(), ({ world: { ports } }) =>
+  and(operator(), ({ world: { ports } }) =>
     ports.atomically(async ({ complaints }) => {
       for (const [at, change] of changes.entries())
         await complaints.add(sample(at + 1, change, ports.now()))

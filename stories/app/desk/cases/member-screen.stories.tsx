@@ -7,7 +7,6 @@ import { banMember } from '#core/restrictions/ban-member.ts'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import {
-  atTheDesk,
   banned,
   FACTS,
   REPORTED,
@@ -17,6 +16,7 @@ import {
 } from '#stories/shared/desk-cases.ts'
 import { failing, slow } from '#stories/shared/network.ts'
 import { and, storyId } from '#stories/shared/situation.ts'
+import { operator } from '#stories/shared/situations.ts'
 
 const PLACE = { path: `/desk/members/${REPORTED.id}`, situation: reported() }
 
@@ -108,7 +108,7 @@ export const Banning = meta.story({
 })
 
 export const Banned = meta.story({
-  parameters: { app: { ...PLACE, situation: banned(atTheDesk()) } },
+  parameters: { app: { ...PLACE, situation: banned(operator()) } },
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('radio', { name: app.pattern('desk-cases:decide.unban') }),
@@ -155,7 +155,7 @@ export const Paused = meta.story({
       path: `/desk/members/${REPORTER.id}`,
       situation: and(
         withReports(
-          atTheDesk(),
+          operator(),
           ...[1, 2, 3].map((nth) => ({
             decision: {
               outcome: 'no-action',

@@ -2,10 +2,11 @@ import { expect } from 'storybook/test'
 import { MemberTable } from '#app/desk/cases/member-table.tsx'
 import { MembersScreen } from '#app/desk/cases/members-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { atTheDesk, REPORTED } from '#stories/shared/desk-cases.ts'
+import { REPORTED } from '#stories/shared/desk-cases.ts'
 import { failing, slow } from '#stories/shared/network.ts'
+import { operator } from '#stories/shared/situations.ts'
 
-const PLACE = { path: '/desk/members', situation: atTheDesk() }
+const PLACE = { path: '/desk/members', situation: operator() }
 
 const meta = preview.meta({
   title: 'Desk/Members',
@@ -45,7 +46,7 @@ export const OnAPhone = meta.story({
   },
 })
 
-export const NobodyFound = meta.story({
+export const Missing = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'x@example.test{Enter}')
     await expect(await canvas.findByText(app.t('desk-cases:members.none'))).toBeVisible()

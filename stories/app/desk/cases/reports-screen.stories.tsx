@@ -2,8 +2,9 @@ import { expect } from 'storybook/test'
 import { ReportTable } from '#app/desk/cases/report-table.tsx'
 import { ReportsScreen } from '#app/desk/cases/reports-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { atTheDesk, REPORTED, reported, withReports } from '#stories/shared/desk-cases.ts'
+import { REPORTED, reported, withReports } from '#stories/shared/desk-cases.ts'
 import { failing, slow } from '#stories/shared/network.ts'
+import { operator } from '#stories/shared/situations.ts'
 
 const REPORTS = { path: '/desk/reports', situation: reported() }
 const DECIDED = {
@@ -39,7 +40,7 @@ export const OnAPhone = meta.story({
 
 export const Decided = meta.story({
   parameters: {
-    app: { path: '/desk/reports?state=decided', situation: withReports(atTheDesk(), DECIDED) },
+    app: { path: '/desk/reports?state=decided', situation: withReports(operator(), DECIDED) },
   },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('desk-cases:outcome.warning'))).toBeVisible()
@@ -47,14 +48,14 @@ export const Decided = meta.story({
 })
 
 export const NothingWaits = meta.story({
-  parameters: { app: { ...REPORTS, situation: atTheDesk() } },
+  parameters: { app: { ...REPORTS, situation: operator() } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('desk-cases:reports.none-waiting'))).toBeVisible()
   },
 })
 
 export const NothingDecided = meta.story({
-  parameters: { app: { path: '/desk/reports?state=decided', situation: atTheDesk() } },
+  parameters: { app: { path: '/desk/reports?state=decided', situation: operator() } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('desk-cases:reports.none-decided'))).toBeVisible()
   },

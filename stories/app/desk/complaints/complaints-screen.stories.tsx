@@ -2,9 +2,9 @@ import { expect } from 'storybook/test'
 import { ComplaintTable } from '#app/desk/complaints/complaint-table.tsx'
 import { ComplaintsScreen } from '#app/desk/complaints/complaints-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { atTheDesk } from '#stories/shared/desk-cases.ts'
 import { answered, withComplaints } from '#stories/shared/desk-complaints.ts'
 import { failing, slow } from '#stories/shared/network.ts'
+import { operator } from '#stories/shared/situations.ts'
 
 const COMPLAINTS = {
   path: '/desk/complaints',
@@ -74,14 +74,14 @@ export const ManyWait = meta.story({
 })
 
 export const NothingWaits = meta.story({
-  parameters: { app: { ...COMPLAINTS, situation: atTheDesk() } },
+  parameters: { app: { ...COMPLAINTS, situation: operator() } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('desk-complaints:none-waiting'))).toBeVisible()
   },
 })
 
 export const NothingAnswered = meta.story({
-  parameters: { app: { path: '/desk/complaints?state=answered', situation: atTheDesk() } },
+  parameters: { app: { path: '/desk/complaints?state=answered', situation: operator() } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('desk-complaints:none-answered'))).toBeVisible()
   },
