@@ -1,9 +1,12 @@
 import type { AccountError } from './accounts/errors.ts'
 import type { BlockError } from './blocks/errors.ts'
+import type { CampaignError } from './campaigns/errors.ts'
 import type { ChatError } from './chats/errors.ts'
 import type { ComplaintError } from './complaints/errors.ts'
+import type { DeliveryError } from './deliveries/errors.ts'
 import type { DebitError } from './direct-debit/errors.ts'
 import type { DiscoveryError } from './discovery/errors.ts'
+import type { EventError } from './event-log/errors.ts'
 import type { LikeError } from './likes/errors.ts'
 import type { NotificationError } from './notifications/errors.ts'
 import type { OrderError } from './orders/errors.ts'
@@ -29,5 +32,8 @@ export type DomainError =
   | ReportError
   | ComplaintError
   | WithdrawalError
+  | EventError
+  | DeliveryError
+  | CampaignError
 
 export type ErrorCode = DomainError['code']

@@ -171,4 +171,11 @@ export const STATUS = {
   'withdrawal.too-many': 429,
   'withdrawal.not-found': 404,
   'push.unknown-service': 422,
+
+  'delivery.not-dead': 409,
+  'event.not-parked': 409,
+  'campaign.file-invalid': 422,
+  'campaign.over': 409,
+  'campaign.changed': 409,
+  'campaign.not-found': 404,
 } as const satisfies Record<ErrorCode | RequestError['code'], number>
