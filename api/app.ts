@@ -11,6 +11,7 @@ import { chatPhotos } from './resources/chat-photos.ts'
 import { chats } from './resources/chats.ts'
 import { complaints } from './resources/complaints.ts'
 import { conversations } from './resources/conversations.ts'
+import { deskRoutes } from './resources/desk.ts'
 import { directDebits } from './resources/direct-debits.ts'
 import { gifts } from './resources/gifts.ts'
 import { leaving } from './resources/leaving.ts'
@@ -76,7 +77,8 @@ export const createApi = (ports: Ports, http: Http) =>
         .use(directDebits(ports, http))
         .use(ledger(ports, http))
         .use(webhooks(ports, http))
-        .use(mailTroubles(ports, http)),
+        .use(mailTroubles(ports, http))
+        .use(deskRoutes(ports, http)),
     )
 
 export type Api = ReturnType<typeof createApi>

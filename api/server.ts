@@ -15,6 +15,7 @@ import { runConsumers } from './jobs/run-consumers.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { sendDeliveries } from './jobs/send-deliveries.ts'
 import { readBuilt } from './pages/built.ts'
+import { deskPage } from './pages/desk-page.ts'
 import { pages } from './pages/pages.ts'
 import { publicFiles } from './pages/public-files.ts'
 import { tooFastPages } from './pages/too-fast.ts'
@@ -73,7 +74,7 @@ async function serve(config: Config): Promise<void> {
     webhookOrigin: baseUrl,
     development: config.demo,
     mailbox: config.demo && open.mailbox !== null,
-    ...(demo && { guest: demo.guest }),
+    ...(demo && { guest: demo.guest, deskGuest: demo.deskGuest }),
     behindProxy: config.proxies > 0,
     clientAddress: (request) =>
       clientAddress(request, {
@@ -117,6 +118,7 @@ async function serve(config: Config): Promise<void> {
   server.use(api)
   if (config.demo && open.mailbox) server.use(mailbox(open.mailbox))
   server.use(publicFiles(ports, http))
+  server.use(deskPage(ports, http, built))
   server.use(pages(ports, http, api, built))
 
   listen(server, config.port)

@@ -1,5 +1,6 @@
 /** The other composition root: a whole product in memory, for tests, stories and the frontend without a backend. */
 import { type Demo, demoOf } from '#adapters/demo/demo.ts'
+import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
 import { GUEST } from '#adapters/demo/guest.ts'
 import { fewTowns } from '#adapters/geo/few-towns.ts'
 import { memoryMailbox } from '#adapters/mail/memory-mailbox.ts'
@@ -149,7 +150,7 @@ export async function openWorld({
     report: () => undefined,
   })
   const { ports } = demo
-  const http = mockedHttp(origin, GUEST)
+  const http = mockedHttp(origin, { guest: GUEST, deskGuest: DESK_GUEST })
   const api = createApi(ports, http)
   const mails = mailboxPages(mailbox)
   const answer = async (request: Request) => {

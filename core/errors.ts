@@ -9,6 +9,7 @@ import type { DiscoveryError } from './discovery/errors.ts'
 import type { EventError } from './event-log/errors.ts'
 import type { LikeError } from './likes/errors.ts'
 import type { NotificationError } from './notifications/errors.ts'
+import type { OperatorError } from './operators/errors.ts'
 import type { OrderError } from './orders/errors.ts'
 import type { PhotoError } from './photos/errors.ts'
 import type { ProfileError } from './profiles/errors.ts'
@@ -35,5 +36,6 @@ export type DomainError =
   | EventError
   | DeliveryError
   | CampaignError
+  | OperatorError
 
 export type ErrorCode = DomainError['code']

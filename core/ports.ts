@@ -35,6 +35,13 @@ import type {
   PushSubscriptionReads,
   PushSubscriptions,
 } from './notifications/push-subscriptions.ts'
+import type { OperatorActionReads, OperatorActions } from './operators/operator-actions.ts'
+import type {
+  OperatorReads,
+  OperatorSessionReads,
+  OperatorSessions,
+  Operators,
+} from './operators/operators.ts'
 import type { OrderReads, Orders } from './orders/orders.ts'
 import type { PaymentReturnReads, PaymentReturns } from './orders/payment-return.ts'
 import type { Providers } from './payments/providers.ts'
@@ -87,6 +94,9 @@ export interface Reads {
   readonly pushSubscriptions: PushSubscriptionReads
   readonly events: EventLogReads
   readonly audit: AuditReads
+  readonly operators: OperatorReads
+  readonly operatorSessions: OperatorSessionReads
+  readonly operatorActions: OperatorActionReads
 }
 
 /** Read and write access inside a transaction. */
@@ -123,6 +133,9 @@ export interface Stores {
   readonly pushSubscriptions: PushSubscriptions
   readonly events: EventLog
   readonly audit: AuditTrail
+  readonly operators: Operators
+  readonly operatorSessions: OperatorSessions
+  readonly operatorActions: OperatorActions
 }
 
 /** The storage. */

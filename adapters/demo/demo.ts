@@ -2,6 +2,7 @@ import type { DomainEvent } from '#core/events.ts'
 import type { Picture } from '#core/photos/pictures.ts'
 import type { Ports } from '#core/ports.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
+import { seedDeskGuest } from './desk-guest.ts'
 import { seedGuest } from './guest.ts'
 import type { WorldSize } from './people.ts'
 import { prerenderPortraits, withPortraits } from './portraits.ts'
@@ -64,6 +65,7 @@ export function demoOf(
     start: async () => {
       await seedDemo(ports, world)
       await seedGuest(ports)
+      await seedDeskGuest(ports)
       demoReviewer(ports, { schedule, approves, ...REVIEW, delay: reviewDelay })
       if (ahead !== null) prerenderPortraits(ports.photoFiles, world, { schedule, every: ahead })
     },

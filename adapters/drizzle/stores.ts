@@ -18,6 +18,7 @@ import { ledger } from './stores/ledger.ts'
 import { likes } from './stores/likes.ts'
 import { links } from './stores/links.ts'
 import { messages } from './stores/messages.ts'
+import { operatorActions, operatorSessions, operators } from './stores/operators.ts'
 import { orders } from './stores/orders.ts'
 import { passes } from './stores/passes.ts'
 import { paymentReturns } from './stores/payment-returns.ts'
@@ -67,4 +68,7 @@ export const storesOver = (database: Database): Stores => ({
   pushSubscriptions: pushSubscriptions(database),
   events: events(database),
   audit: audit(database),
+  operators: operators(database),
+  operatorSessions: operatorSessions(database),
+  operatorActions: operatorActions(database),
 })

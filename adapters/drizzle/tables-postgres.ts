@@ -43,4 +43,7 @@ export const {
   consumer,
   parkedEvent,
   auditEntry,
+  operator,
+  operatorSession,
+  operatorAction,
 } = model(postgresKit)

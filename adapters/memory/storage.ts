@@ -18,6 +18,7 @@ import { ledger } from './ledger.ts'
 import { likes } from './likes.ts'
 import { links } from './links.ts'
 import { messages } from './messages.ts'
+import { operatorActions, operatorSessions, operators } from './operators.ts'
 import { orders } from './orders.ts'
 import { passes } from './passes.ts'
 import { paymentReturns } from './payment-returns.ts'
@@ -124,5 +125,8 @@ const storesOver = (
   jobs: jobs(side(tables.jobs)),
   pushSubscriptions: pushSubscriptions(side(tables.pushSubscriptions)),
   audit: audit(side(tables.auditEntries)),
+  operators: operators(side(tables.operators)),
+  operatorSessions: operatorSessions(side(tables.operatorSessions)),
+  operatorActions: operatorActions(side(tables.operatorActions)),
   events: events(side(tables.events), side(tables.consumers), side(tables.parkedEvents)),
 })

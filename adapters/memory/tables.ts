@@ -13,6 +13,8 @@ import type { SwipeDay } from '#core/discovery/swipe-days.ts'
 import type { LoggedEvent, ParkedEvent, Progress } from '#core/event-log/event-log.ts'
 import type { Like } from '#core/likes/likes.ts'
 import type { PushSubscription } from '#core/notifications/push-subscriptions.ts'
+import type { Operator, OperatorSession } from '#core/operators/operator.ts'
+import type { OperatorAction } from '#core/operators/operator-actions.ts'
 import type { Order, Payment } from '#core/orders/order.ts'
 import type { PaymentReturn } from '#core/orders/payment-return.ts'
 import type { Refund } from '#core/orders/refund.ts'
@@ -74,6 +76,9 @@ export const emptyTables = () => ({
   auditEntries: draftedTable<AuditEntry>(),
   consumers: draftedTable<Progress>(),
   parkedEvents: draftedTable<ParkedEvent>(),
+  operators: draftedTable<Operator>(),
+  operatorSessions: draftedTable<OperatorSession>(),
+  operatorActions: draftedTable<OperatorAction>(),
 })
 
 export type Tables = ReturnType<typeof emptyTables>

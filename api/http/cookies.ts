@@ -1,3 +1,4 @@
+import { OPERATOR_SESSION } from '#core/operators/operator.ts'
 import {
   type Browser,
   DEVICE_LIFE,
@@ -7,7 +8,7 @@ import {
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import type { Http } from './http.ts'
 
-type Name = 'vonk_session' | 'vonk_device'
+type Name = 'vonk_session' | 'vonk_device' | 'vonk_desk'
 
 /** With the `__Host-` prefix, no other host and no http page can set it. */
 const named = ({ secure }: Http, name: Name): string => `${secure ? '__Host-' : ''}${name}`
@@ -26,6 +27,10 @@ function cookie(http: Http, request: Request, name: Name): string | null {
 /** The session cookie, if any. */
 export const sessionToken = (http: Http, request: Request): string | null =>
   cookie(http, request, 'vonk_session')
+
+/** The cookie of a session at the desk, if any. */
+export const deskToken = (http: Http, request: Request): string | null =>
+  cookie(http, request, 'vonk_desk')
 
 /** The client's data for a login. */
 export const browserOf = (http: Http, request: Request): Browser => ({
@@ -57,5 +62,14 @@ export const setSessionCookie = (
 export const clearSessionCookie = (http: Http, headers: Headers): void =>
   setCookies(http, headers, [cookieText(http, 'vonk_session', '', 0)])
 
+/** Sets the cookie of a session at the desk; `null` removes it. */
+export const setDeskCookie = (http: Http, headers: Headers, token: string | null): void =>
+  setCookies(http, headers, [
+    cookieText(http, 'vonk_desk', token ?? '', token === null ? 0 : OPERATOR_SESSION.most),
+  ])
+
+/** No other site's link opens the desk. */
+const sameSite = (name: Name): string => (name === 'vonk_desk' ? 'Strict' : 'Lax')
+
 const cookieText = (http: Http, name: Name, value: string, life: Millis): string =>
-  `${named(http, name)}=${value}; Max-Age=${life / SECOND}; Path=/; HttpOnly; SameSite=Lax${http.secure ? '; Secure' : ''}`
+  `${named(http, name)}=${value}; Max-Age=${life / SECOND}; Path=/; HttpOnly; SameSite=${sameSite(name)}${http.secure ? '; Secure' : ''}`

@@ -20,6 +20,8 @@ export type Http = {
   readonly mailbox: boolean
   /** The demo login; demo only. */
   readonly guest?: { readonly email: string; readonly password: string }
+  /** The same at the desk. */
+  readonly deskGuest?: { readonly email: string; readonly password: string }
   /** Whether there is a trusted proxy: only then are forwarded headers used. */
   readonly behindProxy: boolean
   /** The client's IP address, if known. */

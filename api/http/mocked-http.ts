@@ -5,7 +5,10 @@ import { silentLog } from './log.ts'
 export const MOCK_COOKIES = { cookieHeader: 'x-mock-cookie', setCookieHeader: 'x-mock-set-cookie' }
 
 /** HTTP settings of a product in memory: no proxy, no log, and cookie headers that scripts may set. */
-export const mockedHttp = (origin: string, guest: NonNullable<Http['guest']>): Http => ({
+export const mockedHttp = (
+  origin: string,
+  { guest, deskGuest }: Required<Pick<Http, 'guest' | 'deskGuest'>>,
+): Http => ({
   ...MOCK_COOKIES,
   secure: false,
   publicUrl: origin,
@@ -13,6 +16,7 @@ export const mockedHttp = (origin: string, guest: NonNullable<Http['guest']>): H
   development: true,
   mailbox: true,
   guest,
+  deskGuest,
   behindProxy: false,
   clientAddress: () => '127.0.0.1',
   log: silentLog,

@@ -178,4 +178,6 @@ export const STATUS = {
   'campaign.over': 409,
   'campaign.changed': 409,
   'campaign.not-found': 404,
+  'desk.login-required': 403,
+  'desk.invitation-invalid': 404,
 } as const satisfies Record<ErrorCode | RequestError['code'], number>

@@ -9,6 +9,7 @@ import { fileResponse } from '../http/static-files.ts'
 import { backToPage, isPagePath } from './back-to-page.ts'
 import type { Built } from './built.ts'
 import { compressor } from './compressed.ts'
+import { DESK_DOCUMENT } from './desk-page.ts'
 import { documents } from './document.ts'
 import { languageCookie } from './language-cookie.ts'
 import { objectVersions } from './object-versions.ts'
@@ -147,7 +148,7 @@ export const pages = (
         if (!url) return status(404, { code: 'not-found' as const })
         const { pathname } = url
         const file = files.get(decoded(pathname))
-        if (file && file !== index) return fileResponse(file, request)
+        if (file && file !== index && pathname !== DESK_DOCUMENT) return fileResponse(file, request)
 
         const asked = parsePageRequest(ports, http, request, url)
         if (pathname === MANIFEST_PATH) {

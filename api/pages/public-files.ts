@@ -17,6 +17,7 @@ const PRIVATE = [
   '/chats',
   '/complaints/',
   '/credits',
+  '/desk',
   '/likes',
   '/notifications',
   '/profile',

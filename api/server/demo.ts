@@ -1,4 +1,5 @@
 import { type Demo, demoOf } from '#adapters/demo/demo.ts'
+import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
 import { GUEST } from '#adapters/demo/guest.ts'
 import { sharpDrawing } from '#adapters/photos/sharp-pictures.ts'
 import type { Ports } from '#core/ports.ts'
@@ -6,13 +7,14 @@ import { errorName } from '#core/shared/error-name.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import type { Log } from '../http/log.ts'
 
-/** The demo world of this server, and its demo login. */
+/** The demo world of this server, and its demo logins. */
 export const serverDemo = (
   ports: Ports,
   log: Log,
   wait: Millis | null,
-): Demo & { readonly guest: typeof GUEST } => ({
+): Demo & { readonly guest: typeof GUEST; readonly deskGuest: typeof DESK_GUEST } => ({
   guest: GUEST,
+  deskGuest: DESK_GUEST,
   ...demoOf(ports, {
     world: { people: 300, seed: 'vonk' },
     develop: sharpDrawing,

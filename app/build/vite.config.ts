@@ -6,6 +6,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { bundledProduct } from './bundled-product.ts'
 import { chunkGroups } from './chunks.ts'
+import { deskPages } from './desk-pages.ts'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 
@@ -78,6 +79,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     }),
     react({ compiler: true }),
     vanillaExtractPlugin(),
+    deskPages(),
     ...(mode === 'mocks' ? [msw({ mode: 'worker-only' }), bundledProduct()] : []),
   ],
 }))

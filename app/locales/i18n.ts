@@ -10,6 +10,10 @@ import type chatPhotos from './nl/chat-photos.json'
 import type chats from './nl/chats.json'
 import type common from './nl/common.json'
 import type credits from './nl/credits.json'
+import type desk from './nl/desk.json'
+import type deskCases from './nl/desk-cases.json'
+import type deskComplaints from './nl/desk-complaints.json'
+import type deskOperation from './nl/desk-operation.json'
 import type errors from './nl/errors.json'
 import type fields from './nl/fields.json'
 import type finder from './nl/finder.json'
@@ -36,6 +40,10 @@ declare module 'i18next' {
       chats: typeof chats
       common: typeof common
       credits: typeof credits
+      desk: typeof desk
+      'desk-cases': typeof deskCases
+      'desk-complaints': typeof deskComplaints
+      'desk-operation': typeof deskOperation
       errors: typeof errors
       fields: typeof fields
       finder: typeof finder
@@ -76,9 +84,14 @@ export const AREAS = [
   'settings',
   'signup',
 ] as const
-export type Area = (typeof AREAS)[number]
 
-type Catalogue = Readonly<Record<string, () => Promise<Record<string, string>>>>
+/** Areas of the desk, whose texts only its own entry can load (`desk-texts.ts`). */
+export const DESK_AREAS = ['desk', 'desk-cases', 'desk-complaints', 'desk-operation'] as const
+
+export type Area = (typeof AREAS | typeof DESK_AREAS)[number]
+
+/** Loaders of texts by file. */
+export type Catalogue = Readonly<Record<string, () => Promise<Record<string, string>>>>
 
 /** One index per language, so that a chunk does not contain the URLs of ten others. */
 const catalogues = import.meta.glob<Catalogue>('./*/catalogue.ts', { import: 'catalogue' })
@@ -89,12 +102,12 @@ export const textsAt = (locale: string, areas: readonly string[]): readonly stri
   ...areas.map((area) => `locales/${locale}/${area}.json`),
 ]
 
-const lazily = (home: Home) => ({
+const lazily = (home: Home, own: Catalogue) => ({
   type: 'backend' as const,
   init: () => undefined,
   read: async (locale: string, area: string) => {
     const catalogue = await catalogues[`./${locale}/catalogue.ts`]?.()
-    const load = catalogue?.[`./${area}.json`]
+    const load = own[`./${locale}/${area}.json`] ?? catalogue?.[`./${area}.json`]
     if (!load) throw new Error(`no texts for ${locale}/${area}`)
     const region = `${locale}-${home.country}`
     if (!isRegion(region)) return load()
@@ -106,16 +119,17 @@ const lazily = (home: Home) => ({
   },
 })
 
-/** The texts of one language with regional overrides; areas not listed are loaded lazily. */
+/** The texts of one language with regional overrides; areas not listed are loaded lazily, `own` ones of an entry too. */
 export async function openTexts(
   locale: Locale,
   areas: readonly Area[] = ['common', 'errors'],
   country = '',
+  own: Catalogue = {},
 ): Promise<i18n> {
   const texts = createInstance()
   const home: Home = { country: isCountry(country) ? country : null }
   await texts
-    .use(lazily(home))
+    .use(lazily(home, own))
     .use(initReactI18next)
     .init({
       lng: locale,
@@ -144,7 +158,9 @@ export async function changeLanguage(
   const asked = Symbol(language)
   lastAsked.set(texts.store, asked)
   if (country) follow(texts, country)
-  const used = AREAS.filter((area) => texts.hasResourceBundle(texts.language, area))
+  const used = [...AREAS, ...DESK_AREAS].filter((area) =>
+    texts.hasResourceBundle(texts.language, area),
+  )
   await texts.reloadResources([language], used)
   if (lastAsked.get(texts.store) !== asked) return false
   const missing = used.filter((area) => !texts.hasResourceBundle(language, area))

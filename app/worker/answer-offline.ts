@@ -19,8 +19,8 @@ export type Spoken = { readonly locale: Locale; readonly site: string }
 
 const CACHE = 'spoken'
 const KEY = '/spoken'
-/** Paths that are not pages; API calls are never answered here. */
-const OTHERS = /^\/(api|photos|sandbox|swagger|dev)(\/|$)/
+/** Paths that are no pages of members; API calls are never answered here. */
+const OTHERS = /^\/(api|desk|photos|sandbox|swagger|dev)(\/|$)/
 
 /** Serves the offline page on a network error. */
 export function answerOffline(scope: Scope, page: OfflinePage): void {

@@ -1,4 +1,4 @@
-import { type Account, isShown } from '../accounts/account.ts'
+import { isShown } from '../accounts/account.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import type { Ports, Stores } from '../ports.ts'
 import {
@@ -6,13 +6,12 @@ import {
   passwordTries,
   type TooManyTries,
   type TriedFrom,
-  tooMany,
 } from '../rate-limits/password-tries.ts'
-import { attempt, blockEnd, consumeTry } from '../rate-limits/rate-limit.ts'
+import { consumeTry } from '../rate-limits/rate-limit.ts'
 import { type Tried, tryKeys } from '../rate-limits/tries.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { DAY } from '../shared/time.ts'
-import { normalizePassword, PASSWORD_LENGTH } from './password.ts'
+import { provePassword, refusalOf } from './prove-password.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'now'>
 
@@ -35,23 +34,13 @@ export async function verifyPassword(
   ports: Needs,
   { account, email, password, accepted = true, address, device: shown }: Proof,
 ): Promise<Result<null, Refusal>> {
-  const { reads, atomically, passwords, now } = ports
+  const { reads, atomically } = ports
   const device = shown === null ? null : await reads.devices.find(shown, account?.id ?? '')
   const tried = { email, account }
   const tries = passwordTries(ports, tried, { address, device: device?.id ?? null })
-
-  const right = await attempt(ports, tries, async (at) => {
-    const target = accepted ? account : null
-    if (!(await isRight(passwords, normalizePassword(password), target))) return false
-    await atomically(async ({ attempts }) => {
-      for (const { key, whenRight } of tries) {
-        await (whenRight === 'clear' ? attempts.clear(key) : attempts.takeBack(key, at))
-      }
-      return ok(null)
-    })
-    return true
-  })
-  if (!right.ok) return err(tooMany(right.error.by, right.error.until, now()))
+  const hash = (accepted && account?.passwordHash) || null
+  const right = await provePassword(ports, tries, { password, hash })
+  if (!right.ok) return right
   if (right.value) return ok(null)
   const refused = await atomically(async (stores) => ok(await refuse(stores, ports, tried, tries)))
   return err(refused.value)
@@ -64,14 +53,10 @@ async function refuse(
   tried: Tried,
   tries: readonly PasswordTry[],
 ): Promise<Refusal> {
-  const at = ports.now()
-  for (const one of tries) {
-    const until = await blockEnd(stores, one, at)
-    if (until === null) continue
-    if (one.code === 'login.locked') await notifyOwner(stores, ports, tried)
-    return tooMany(one, until, at)
-  }
-  return { code: 'login.failed' }
+  const refused = await refusalOf(stores, tries, ports.now())
+  if (!refused) return { code: 'login.failed' }
+  if (refused.by.code === 'login.locked') await notifyOwner(stores, ports, tried)
+  return refused.error
 }
 
 /**
@@ -88,17 +73,4 @@ async function notifyOwner(stores: Stores, ports: Needs, tried: Tried): Promise<
   } else {
     await stores.attempts.add(`${key} to nobody`, now())
   }
-}
-
-/** Too long to be a password: refused at the same cost as a wrong one. */
-function isRight(
-  passwords: Ports['passwords'],
-  password: string,
-  account: Account | null,
-): Promise<boolean> {
-  const possible = password.length <= 2 * PASSWORD_LENGTH.maximum
-  return passwords.verify(
-    possible ? password : '',
-    possible ? (account?.passwordHash ?? null) : null,
-  )
 }

@@ -26,6 +26,11 @@ export const tryKeys = ({ hash }: Pick<Secrets, 'hash'>) => {
     deviceAccount: (tried: Tried, device: string) =>
       hash(`device-account ${password(tried)} ${device}`),
     logins: (address: string) => hash(`login-block ${addressBlock(address)}`),
+    /** Logins at the desk: `tried` is an operator's email with their password's hash. */
+    deskLogin: (tried: string, address: string) =>
+      hash(`desk-login ${tried} ${addressBlock(address)}`),
+    deskAccount: (tried: string) => hash(`desk-account ${tried}`),
+    deskLogins: (address: string) => hash(`desk-login-block ${addressBlock(address)}`),
     told: ({ email }: Tried) => hash(`told-of-tries ${email.toLowerCase()}`),
     reset: (token: string, id: string) => hash(`reset ${token} ${id}`),
     /** By the whole of it, to recognise a replay. */

@@ -14,6 +14,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'mail-links',
     'rate-limits',
     'credentials',
+    'operators',
     'credits',
     'photos',
     'profiles',

@@ -5,6 +5,7 @@ import { deliveryTables } from './deliveries.ts'
 import { eventTables } from './events.ts'
 import { jobTables } from './jobs.ts'
 import type { Kit } from './kit.ts'
+import { operatorTables } from './operators.ts'
 import { orderTables } from './orders.ts'
 import { profileTables } from './profiles.ts'
 import { safetyTables } from './safety.ts'
@@ -22,6 +23,7 @@ export function model(kit: Kit) {
     ...eventTables(kit),
     ...deliveryTables(kit),
     ...jobTables(kit),
+    ...operatorTables(kit),
   }
 }
 

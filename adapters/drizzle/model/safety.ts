@@ -67,6 +67,7 @@ export function safetyTables(
       language: is.text<Locale>().notNull(),
       filedAt: is.moment().notNull(),
       answeredAt: is.moment(),
+      answer: is.text(),
     },
     (t) => [index('complaints_by_age').on(t.filedAt, t.id)],
   )

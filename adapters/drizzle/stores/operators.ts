@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, getTableColumns, lt, or } from 'drizzle-orm'
+import type { Operator } from '#core/operators/operator.ts'
+import type { OperatorActions } from '#core/operators/operator-actions.ts'
+import type { OperatorSessions, Operators } from '#core/operators/operators.ts'
+import { type Database, locked } from '../model/database.ts'
+
+/** Operators in the database. A unique column guarantees one operator per email who is not removed. */
+export function operators({ db, operator }: Database): Operators {
+  const { emailKey, ...columns } = getTableColumns(operator)
+  const select = () => db.select(columns).from(operator)
+
+  return {
+    async byId(id) {
+      const [found] = await select().where(eq(operator.id, id))
+      return found ?? null
+    },
+    async byEmail(email) {
+      const [found] = await select().where(eq(emailKey, email.toLowerCase()))
+      return found ?? null
+    },
+    async byInvitation(hash) {
+      const [found] = await select().where(eq(operator.invitationHash, hash))
+      return found ?? null
+    },
+    all: async () => select().orderBy(asc(operator.addedAt), asc(operator.id)),
+
+    async add(added) {
+      const rows = await db
+        .insert(operator)
+        .values(rowOf(added))
+        .onConflictDoNothing()
+        .returning({ id: operator.id })
+      return rows.length === 1
+    },
+    async lock(id) {
+      const [found] = await locked(select().where(eq(operator.id, id)))
+      return found ?? null
+    },
+    async save(saved) {
+      await db.update(operator).set(rowOf(saved)).where(eq(operator.id, saved.id))
+    },
+  }
+}
+
+const rowOf = (operator: Operator) => ({
+  ...operator,
+  emailKey: operator.removedAt === null ? operator.email.toLowerCase() : null,
+})
+
+/** Operators' sessions in the database. */
+export const operatorSessions = ({ db, operatorSession: session }: Database): OperatorSessions => ({
+  async byId(id) {
+    const [found] = await db.select().from(session).where(eq(session.id, id))
+    return found ?? null
+  },
+  async add(added) {
+    await db.insert(session).values(added)
+  },
+  async seen(id, at) {
+    await db.update(session).set({ seenAt: at }).where(eq(session.id, id))
+  },
+  async end(id) {
+    await db.delete(session).where(eq(session.id, id))
+  },
+  async endAllOf(operator) {
+    await db.delete(session).where(eq(session.operator, operator))
+  },
+  async removeUnused(since) {
+    await db.delete(session).where(lt(session.seenAt, since))
+  },
+})
+
+/** What operators did, in the database. */
+export const operatorActions = ({ db, operatorAction: action }: Database): OperatorActions => ({
+  newest: async (before, limit) =>
+    db
+      .select()
+      .from(action)
+      .where(
+        before === null
+          ? undefined
+          : or(lt(action.at, before.at), and(eq(action.at, before.at), lt(action.id, before.id))),
+      )
+      .orderBy(desc(action.at), desc(action.id))
+      .limit(limit),
+  about: async (subject, limit) =>
+    db
+      .select()
+      .from(action)
+      .where(eq(action.subject, subject))
+      .orderBy(desc(action.at), desc(action.id))
+      .limit(limit),
+  async add(added) {
+    await db.insert(action).values(added).onConflictDoNothing()
+  },
+})

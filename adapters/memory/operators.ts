@@ -1,0 +1,72 @@
+import { sameEmail } from '#core/accounts/email.ts'
+import type { Operator, OperatorSession } from '#core/operators/operator.ts'
+import type { OperatorAction, OperatorActions } from '#core/operators/operator-actions.ts'
+import type { OperatorSessions, Operators } from '#core/operators/operators.ts'
+import { latest } from './compare.ts'
+import type { Table } from './table.ts'
+
+/** Operators in memory. */
+export function operators(table: Table<Operator>): Operators {
+  const byEmail = (email: string) =>
+    table.all().find((one) => one.removedAt === null && sameEmail(one.email, email)) ?? null
+
+  return {
+    byId: async (id) => table.find(id),
+    byEmail: async (email) => byEmail(email),
+    byInvitation: async (hash) =>
+      table.all().find(({ invitationHash }) => invitationHash === hash) ?? null,
+    all: async () =>
+      table.all().toSorted((a, b) => a.addedAt - b.addedAt || (a.id < b.id ? -1 : 1)),
+    async add(operator) {
+      if (table.find(operator.id) || byEmail(operator.email)) return false
+      table.put(operator.id, operator)
+      return true
+    },
+    lock: async (id) => table.find(id),
+    async save(operator) {
+      table.put(operator.id, operator)
+    },
+  }
+}
+
+/** Operators' sessions in memory. */
+export const operatorSessions = (table: Table<OperatorSession>): OperatorSessions => ({
+  byId: async (id) => table.find(id),
+  async add(session) {
+    table.put(session.id, session)
+  },
+  async seen(id, at) {
+    const session = table.find(id)
+    if (session) table.put(id, { ...session, seenAt: at })
+  },
+  async end(id) {
+    table.drop(id)
+  },
+  async endAllOf(operator) {
+    for (const one of table.all()) if (one.operator === operator) table.drop(one.id)
+  },
+  async removeUnused(since) {
+    for (const { id, seenAt } of table.all()) if (seenAt < since) table.drop(id)
+  },
+})
+
+/** What operators did, in memory. */
+export function operatorActions(table: Table<OperatorAction>): OperatorActions {
+  const newestFirst = () => table.all().toSorted(latest(({ at }) => at))
+
+  return {
+    newest: async (before, limit) =>
+      newestFirst()
+        .filter(
+          ({ at, id }) => before === null || at < before.at || (at === before.at && id < before.id),
+        )
+        .slice(0, limit),
+    about: async (subject, limit) =>
+      newestFirst()
+        .filter((action) => action.subject === subject)
+        .slice(0, limit),
+    async add(action) {
+      if (!table.find(action.id)) table.put(action.id, action)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { Elysia, t } from 'elysia'
+import { acceptInvitation } from '#core/operators/accept-invitation.ts'
+import { logInOperator } from '#core/operators/log-in-operator.ts'
+import { logOutOperator } from '#core/operators/log-out-operator.ts'
+import type { Operator } from '#core/operators/operator.ts'
+import type { Ports } from '#core/ports.ts'
+import { deskToken, setDeskCookie } from '../http/cookies.ts'
+import type { Http } from '../http/http.ts'
+import { desk } from '../http/operator.ts'
+import { Problem, statusOf } from '../http/problem.ts'
+import { DONE, Done, Nullable } from '../shapes/basics.ts'
+import { Credentials, Password } from '../shapes/credentials.ts'
+
+const OperatorShape = t.Object({ id: t.String(), name: t.String(), email: t.String() })
+
+const operatorOf = ({ id, name, email }: Operator) => ({ id, name, email })
+
+/** Logging in at the desk and out, and the invitation with which an operator sets a password. */
+export const deskSession = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/desk', tags: ['Desk'] })
+    .use(desk(ports, http))
+    .get('/guest', () => ({ guest: http.deskGuest ?? null }), {
+      response: { 200: t.Object({ guest: Nullable(Credentials) }) },
+      detail: { summary: 'The login that a demo offers at the desk; elsewhere none' },
+    })
+    .get('/session', ({ operator }) => operatorOf(operator), {
+      operator: true,
+      response: { 200: OperatorShape },
+      detail: { summary: 'The operator who is logged in' },
+    })
+    .post(
+      '/session',
+      async ({ body, request, set, status }) => {
+        const signedIn = await logInOperator(ports, {
+          ...body,
+          address: http.clientAddress(request),
+          session: deskToken(http, request),
+        })
+        if (!signedIn.ok) return status(statusOf(signedIn.error), signedIn.error)
+        setDeskCookie(http, set.headers, signedIn.value.token)
+        return operatorOf(signedIn.value.operator)
+      },
+      {
+        body: Credentials,
+        response: { 200: OperatorShape, 401: Problem, 422: Problem, 429: Problem },
+        detail: { summary: 'Log in at the desk' },
+      },
+    )
+    .delete(
+      '/session',
+      async ({ request, set }) => {
+        const token = deskToken(http, request)
+        if (token !== null) await logOutOperator(ports, token)
+        setDeskCookie(http, set.headers, null)
+        return DONE
+      },
+      {
+        response: { 200: Done },
+        detail: { summary: 'Log out of the desk; done again, it changes nothing' },
+      },
+    )
+    .post(
+      '/invitation',
+      async ({ body, request, set, status }) => {
+        const session = deskToken(http, request)
+        const accepted = await acceptInvitation(ports, { ...body, session })
+        if (!accepted.ok) return status(statusOf(accepted.error), accepted.error)
+        setDeskCookie(http, set.headers, accepted.value.token)
+        return operatorOf(accepted.value.operator)
+      },
+      {
+        body: t.Object({ token: t.String({ maxLength: 100 }), password: Password }),
+        response: { 200: OperatorShape, 404: Problem, 422: Problem },
+        detail: { summary: 'Set a password by an invitation, once, and be logged in' },
+      },
+    )

@@ -1,0 +1,15 @@
+import { Elysia } from 'elysia'
+import type { Ports } from '#core/ports.ts'
+import type { Http } from '../http/http.ts'
+import { deskActions } from './desk-actions.ts'
+import { deskCampaigns } from './desk-campaigns.ts'
+import { deskOperation } from './desk-operation.ts'
+import { deskSession } from './desk-session.ts'
+
+/** All routes of the desk, under `/api/desk`. */
+export const deskRoutes = (ports: Ports, http: Http) =>
+  new Elysia({ name: 'desk-routes' })
+    .use(deskSession(ports, http))
+    .use(deskOperation(ports, http))
+    .use(deskCampaigns(ports, http))
+    .use(deskActions(ports, http))

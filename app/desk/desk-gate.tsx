@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Activity, type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
+import { TryAgain } from '../site/try-again.tsx'
+import { DeskLayout } from './desk-layout.tsx'
+import { LoginScreen } from './login-screen.tsx'
+import { LonelyPage } from './lonely-page.tsx'
+import { endedQuery, operatorQuery, watchSession } from './operator.ts'
+import { useIdleCheck } from './use-idle-check.ts'
+
+export type DeskGateProps = { readonly children: ReactNode }
+
+/**
+ * The screens of whoever is logged in, or the login at the same URL. When a session ends they stay as they are, out of
+ * sight: whoever logs in again goes on where they were, and what they typed is there.
+ */
+export function DeskGate({ children }: DeskGateProps) {
+  const queries = useQueryClient()
+  useEffect(() => watchSession(queries), [queries])
+  useIdleCheck()
+  const { data: operator, error, refetch } = useQuery(operatorQuery)
+  const { data: ended = null } = useQuery(endedQuery)
+  const whose = operator ?? ended
+  return (
+    <>
+      {operator === undefined && <Arriving error={error} onAgain={() => void refetch()} />}
+      {operator === null && <LoginScreen ended={ended} />}
+      {whose && (
+        <Activity key={whose.id} mode={operator ? 'visible' : 'hidden'}>
+          <DeskLayout operator={whose}>{children}</DeskLayout>
+        </Activity>
+      )}
+    </>
+  )
+}
+
+function Arriving({ error, onAgain }: { readonly error: unknown; readonly onAgain: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <LonelyPage>
+      <Page width="narrow">
+        {error ? (
+          <TryAgain error={error} onAgain={onAgain} />
+        ) : (
+          <Loading label={t('loading')}>
+            <Skeleton />
+          </Loading>
+        )}
+      </Page>
+    </LonelyPage>
+  )
+}

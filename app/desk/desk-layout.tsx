@@ -1,0 +1,98 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Logo } from '#ui/art/mark/logo.tsx'
+import { WorkFrame } from '#ui/patterns/work-frame/work-frame.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { IconButton } from '#ui/primitives/button/icon-button.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Menu } from '#ui/primitives/menu/menu.tsx'
+import { SkipLink } from '#ui/primitives/skip-link/skip-link.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { Toasts, useToast } from '#ui/primitives/toast/toast.tsx'
+import { answered, api } from '../client/client.ts'
+import { settingsQuery } from '../site/queries.ts'
+import { useExplain } from '../site/use-explain.ts'
+import { DeskLink } from './desk-link.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { clearOperator, type Operator } from './operator.ts'
+import { usePlaces } from './use-places.tsx'
+
+export type DeskLayoutProps = { readonly operator: Operator; readonly children: ReactNode }
+
+/** The desk around its screens: the queues with their counts, who is at work, and the way out. */
+export function DeskLayout({ operator, children }: DeskLayoutProps) {
+  const { t } = useTranslation(['desk', 'common'])
+  return (
+    <Toasts label={t('common:notifications')} closeLabel={t('common:close')}>
+      <SkipLink label={t('common:skip')} />
+      <Framed operator={operator}>{children}</Framed>
+    </Toasts>
+  )
+}
+
+function Framed({ operator, children }: DeskLayoutProps) {
+  const { t } = useTranslation('desk')
+  const { data: settings } = useQuery(settingsQuery)
+  const { groups, few, others } = usePlaces()
+  const { busy, logOut } = useLogOut()
+  const site = settings?.name ?? ''
+  return (
+    <WorkFrame
+      label={t('nav')}
+      logo={<Logo name={site} line={t('name')} />}
+      home={<DeskLink to="/desk" />}
+      homeLabel={t('home', { site })}
+      groups={groups}
+      few={few}
+      foot={
+        <>
+          <Stack gap="none">
+            <Text size="s" weight="medium" lines={1}>
+              {operator.name}
+            </Text>
+            <Text size="xs" tone="muted" lines={1}>
+              {operator.email}
+            </Text>
+          </Stack>
+          <Inline gap="xs">
+            <LanguageMenu />
+            <Button tone="bare" size="s" icon="logout" busy={busy} onClick={logOut}>
+              {t('log-out')}
+            </Button>
+          </Inline>
+        </>
+      }
+      menu={
+        <Inline gap="none" wrap={false}>
+          <LanguageMenu compact />
+          <Menu
+            trigger={<IconButton icon="menu" label={t('nav.more')} />}
+            items={[
+              ...others,
+              { label: t('log-out'), icon: 'logout', disabled: busy, onSelect: logOut },
+            ]}
+          />
+        </Inline>
+      }
+    >
+      {children}
+    </WorkFrame>
+  )
+}
+
+/** Logs out on the server first, then forgets everything here. */
+function useLogOut(): { readonly busy: boolean; readonly logOut: () => void } {
+  const { t } = useTranslation('desk')
+  const queries = useQueryClient()
+  const explain = useExplain()
+  const show = useToast()
+  const { isPending, mutate } = useMutation({
+    mutationFn: () => answered(api.desk.session.delete()),
+    onSuccess: () => clearOperator(queries),
+    onError: (error) =>
+      show({ text: t('log-out.refused', { why: explain(error) }), tone: 'danger' }),
+  })
+  return { busy: isPending, logOut: mutate }
+}

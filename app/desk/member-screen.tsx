@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+
+export type MemberScreenProps = { readonly id: string }
+
+/** Placeholder. */
+export function MemberScreen({ id }: MemberScreenProps) {
+  const { t } = useTranslation('desk')
+  return (
+    <Page>
+      <Heading level={1}>{t('nav.members')}</Heading>
+      {id}
+    </Page>
+  )
+}

@@ -1,0 +1,73 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { answered, api, errorOf } from '../client/client.ts'
+
+const askOperator = () =>
+  answered(api.desk.session.get()).catch((thrown: unknown) => {
+    if (isLoggedOut(thrown)) return null
+    throw thrown
+  })
+
+/** The operator who is logged in; `null` for nobody. */
+export const operatorQuery = queryOptions({
+  queryKey: ['desk', 'operator'],
+  queryFn: askOperator,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export type Operator = NonNullable<Awaited<ReturnType<typeof askOperator>>>
+
+/** Whether a call was refused because nobody is logged in. */
+export const isLoggedOut = (thrown: unknown): boolean =>
+  errorOf(thrown).code === 'desk.login-required'
+
+/** Whose session ended while at work, with the screens left as they were; `null` for nobody. */
+export const endedQuery = queryOptions({
+  queryKey: ['desk', 'ended'],
+  queryFn: (): Operator | null => null,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+/** Sets who is logged in. What another operator left behind is dropped; one's own screens ask again. */
+export function setOperator(queries: QueryClient, operator: Operator): void {
+  const ended = queries.getQueryData(endedQuery.queryKey)
+  if (ended && ended.id !== operator.id) queries.clear()
+  queries.setQueryData(endedQuery.queryKey, null)
+  queries.setQueryData(operatorQuery.queryKey, operator)
+  void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'operator' })
+}
+
+/** Forgets everything: the operator logged out. */
+export function clearOperator(queries: QueryClient): void {
+  queries.clear()
+  queries.setQueryData(operatorQuery.queryKey, null)
+}
+
+/** Asks for the login again, over the screens as they are. */
+function endSession(queries: QueryClient): void {
+  const operator = queries.getQueryData(operatorQuery.queryKey)
+  if (!operator) return
+  queries.setQueryData(endedQuery.queryKey, operator)
+  queries.setQueryData(operatorQuery.queryKey, null)
+}
+
+/**
+ * Whatever call finds the session ended, a query's or a press: the login appears. Answers stay, so that the screens
+ * behind it lose nothing. Returns the function that stops it.
+ */
+export function watchSession(queries: QueryClient): () => void {
+  const end = (thrown: unknown) => {
+    if (isLoggedOut(thrown)) endSession(queries)
+  }
+  const stops = [
+    queries.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') end(event.action.error)
+    }),
+    queries.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') end(event.action.error)
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

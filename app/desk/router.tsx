@@ -1,0 +1,197 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import type { i18n } from 'i18next'
+import type { ComponentType } from 'react'
+import type { Area } from '../locales/i18n.ts'
+import type { RouterContext } from '../shared/router-context.ts'
+import { pageTitle } from '../site/titled.ts'
+import { DeskError } from './desk-error.tsx'
+import { DeskGate } from './desk-gate.tsx'
+import { useDeskParam } from './desk-link.tsx'
+import { DeskMissing } from './desk-missing.tsx'
+import { DeskRoot } from './desk-root.tsx'
+import { InvitationScreen } from './invitation-screen.tsx'
+import { OverviewScreen } from './overview-screen.tsx'
+import { PhotosScreen } from './photos-screen.tsx'
+
+type Loading = { readonly context: RouterContext }
+type Titling = { readonly match: Loading }
+
+/** A title such as "Photos · Desk · Vonk". */
+const titled =
+  (title: (t: i18n['t']) => string) =>
+  ({ match: { context } }: Titling) => {
+    const { t } = context.texts
+    return { meta: [{ title: pageTitle(`${title(t)} · ${t('name', { ns: 'desk' })}`, context) }] }
+  }
+
+/** Loads the texts of a screen. Its data is for whoever is logged in: the screen asks for it. */
+const withTexts =
+  (...areas: readonly Area[]) =>
+  ({ context: { texts } }: Loading) =>
+    texts.loadNamespaces(areas)
+
+/** A screen of one thing, with its id from the path. */
+const withId = (Screen: ComponentType<{ readonly id: string }>) =>
+  function WithId() {
+    return <Screen id={useDeskParam('id')} />
+  }
+
+function Invitation() {
+  return <InvitationScreen token={useDeskParam('token')} />
+}
+
+const root = createRootRouteWithContext<RouterContext>()({
+  component: DeskRoot,
+  errorComponent: DeskError,
+  notFoundComponent: DeskMissing,
+})
+
+/** Everything behind the login. */
+const inside = createRoute({
+  getParentRoute: () => root,
+  path: '/desk',
+  component: () => (
+    <DeskGate>
+      <Outlet />
+    </DeskGate>
+  ),
+  errorComponent: DeskError,
+  notFoundComponent: DeskMissing,
+})
+const within = () => inside
+
+const overview = createRoute({
+  getParentRoute: within,
+  path: '/',
+  head: titled((t) => t('nav.overview', { ns: 'desk' })),
+  component: OverviewScreen,
+})
+
+const photos = createRoute({
+  getParentRoute: within,
+  path: 'photos',
+  head: titled((t) => t('nav.photos', { ns: 'desk' })),
+  component: PhotosScreen,
+})
+
+/** `?state=decided` shows the reports that were decided. */
+const reports = createRoute({
+  getParentRoute: within,
+  path: 'reports',
+  loader: withTexts('desk-cases'),
+  head: titled((t) => t('nav.reports', { ns: 'desk' })),
+  component: lazyRouteComponent(() => import('./reports-screen.tsx'), 'ReportsScreen'),
+})
+
+const ReportScreen = lazyRouteComponent(() => import('./report-screen.tsx'), 'ReportScreen')
+const report = createRoute({
+  getParentRoute: within,
+  path: 'reports/$id',
+  loader: withTexts('desk-cases'),
+  head: titled((t) => t('nav.reports', { ns: 'desk' })),
+  component: withId(ReportScreen),
+})
+
+const members = createRoute({
+  getParentRoute: within,
+  path: 'members',
+  loader: withTexts('desk-cases'),
+  head: titled((t) => t('nav.members', { ns: 'desk' })),
+  component: lazyRouteComponent(() => import('./members-screen.tsx'), 'MembersScreen'),
+})
+
+const MemberScreen = lazyRouteComponent(() => import('./member-screen.tsx'), 'MemberScreen')
+const member = createRoute({
+  getParentRoute: within,
+  path: 'members/$id',
+  loader: withTexts('desk-cases'),
+  head: titled((t) => t('nav.members', { ns: 'desk' })),
+  component: withId(MemberScreen),
+})
+
+/** `?state=answered` shows the complaints that were answered. */
+const complaints = createRoute({
+  getParentRoute: within,
+  path: 'complaints',
+  loader: withTexts('desk-complaints'),
+  head: titled((t) => t('nav.complaints', { ns: 'desk' })),
+  component: lazyRouteComponent(() => import('./complaints-screen.tsx'), 'ComplaintsScreen'),
+})
+
+const ComplaintScreen = lazyRouteComponent(
+  () => import('./complaint-screen.tsx'),
+  'ComplaintScreen',
+)
+const complaint = createRoute({
+  getParentRoute: within,
+  path: 'complaints/$id',
+  loader: withTexts('desk-complaints'),
+  head: titled((t) => t('nav.complaints', { ns: 'desk' })),
+  component: withId(ComplaintScreen),
+})
+
+const operation = createRoute({
+  getParentRoute: within,
+  path: 'operation',
+  loader: withTexts('desk-operation'),
+  head: titled((t) => t('nav.operation', { ns: 'desk' })),
+  component: lazyRouteComponent(() => import('./operation-screen.tsx'), 'OperationScreen'),
+})
+
+const campaigns = createRoute({
+  getParentRoute: within,
+  path: 'campaigns',
+  loader: withTexts('desk-operation'),
+  head: titled((t) => t('nav.campaigns', { ns: 'desk' })),
+  component: lazyRouteComponent(() => import('./campaigns-screen.tsx'), 'CampaignsScreen'),
+})
+
+const actions = createRoute({
+  getParentRoute: within,
+  path: 'actions',
+  loader: withTexts('desk-operation'),
+  head: titled((t) => t('nav.actions', { ns: 'desk' })),
+  component: lazyRouteComponent(() => import('./actions-screen.tsx'), 'ActionsScreen'),
+})
+
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/desk/invitation/$token',
+  loader: withTexts('signup'),
+  head: titled((t) => t('invitation.title', { ns: 'desk' })),
+  component: Invitation,
+})
+
+const routeTree = root.addChildren([
+  inside.addChildren([
+    overview,
+    photos,
+    reports,
+    report,
+    members,
+    member,
+    complaints,
+    complaint,
+    operation,
+    campaigns,
+    actions,
+  ]),
+  invitation,
+])
+
+/** The desk's router, with texts and query client. */
+export const createDeskRouter = (context: RouterContext, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    scrollRestoration: history === undefined,
+    ...(history && { history }),
+  })

@@ -1,0 +1,41 @@
+import { checkPassword, type PasswordError } from '../credentials/password.ts'
+import type { Ports } from '../ports.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { OperatorError } from './errors.ts'
+import { isInvited } from './operator.ts'
+import { type OperatorLogin, startOperatorSession } from './start-operator-session.ts'
+
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'passwords' | 'secrets' | 'now'>
+
+export type AcceptInvitation = {
+  readonly token: string
+  readonly password: string
+  /** The browser's session cookie, if any: it ends. */
+  readonly session: string | null
+}
+
+type Refusal = PasswordError | Extract<OperatorError, { code: 'desk.invitation-invalid' }>
+
+/** Sets an operator's password by an invitation, once, ends all other sessions and signs this browser in. */
+export async function acceptInvitation(
+  ports: Needs,
+  { token, password, session }: AcceptInvitation,
+): Promise<Result<OperatorLogin, Refusal>> {
+  const { reads, atomically, passwords, secrets, now } = ports
+  const hash = secrets.hash(token)
+  const invited = await reads.operators.byInvitation(hash)
+  if (!invited || !isInvited(invited, hash, now())) return err({ code: 'desk.invitation-invalid' })
+  const checked = checkPassword(password, invited)
+  if (!checked.ok) return checked
+  const passwordHash = await passwords.hash(checked.value)
+
+  return atomically(async (stores): Promise<Result<OperatorLogin, Refusal>> => {
+    const locked = await stores.operators.lock(invited.id)
+    // Accepted, replaced or removed while the password was being hashed.
+    if (!locked || !isInvited(locked, hash, now())) return err({ code: 'desk.invitation-invalid' })
+    const operator = { ...locked, passwordHash, invitationHash: null, invitedUntil: null }
+    await stores.operators.save(operator)
+    await stores.operatorSessions.endAllOf(operator.id)
+    return ok(await startOperatorSession(stores, ports, { operator, earlier: session }))
+  })
+}

@@ -1,0 +1,56 @@
+import { checkEmail } from '../accounts/email.ts'
+import type { AccountError } from '../accounts/errors.ts'
+import type { Ports } from '../ports.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { INVITATION_LIFE, type Operator } from './operator.ts'
+
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'now' | 'newId'>
+
+/** An operator, and the token of the invitation, which is stored nowhere. */
+export type Invited = { readonly operator: Operator; readonly token: string }
+
+/** Adds an operator, who sets a password by the invitation. */
+export async function addOperator(
+  { atomically, secrets, now, newId }: Needs,
+  { email: typed, name }: { readonly email: string; readonly name: string },
+): Promise<
+  Result<Invited, Extract<AccountError, { code: `email.${'missing' | 'invalid' | 'taken'}` }>>
+> {
+  const email = checkEmail(typed)
+  if (!email.ok) return email
+  const token = secrets.token()
+  const operator: Operator = {
+    id: newId(),
+    email: email.value,
+    name: name.trim(),
+    passwordHash: null,
+    invitationHash: secrets.hash(token),
+    invitedUntil: now() + INVITATION_LIFE,
+    addedAt: now(),
+    removedAt: null,
+  }
+  return atomically(async ({ operators }) =>
+    (await operators.add(operator)) ? ok({ operator, token }) : err({ code: 'email.taken' }),
+  )
+}
+
+/** Invites an operator again, as after a forgotten password. Password and sessions stay valid until it is accepted. */
+export async function inviteOperator(
+  { reads, atomically, secrets, now }: Needs,
+  { email }: { readonly email: string },
+): Promise<Result<Invited, Extract<AccountError, { code: 'email.not-found' }>>> {
+  const known = await reads.operators.byEmail(email)
+  if (!known) return err({ code: 'email.not-found' })
+  const token = secrets.token()
+  return atomically(async ({ operators }) => {
+    const locked = await operators.lock(known.id)
+    if (!locked || locked.removedAt !== null) return err({ code: 'email.not-found' })
+    const invitation = {
+      invitationHash: secrets.hash(token),
+      invitedUntil: now() + INVITATION_LIFE,
+    }
+    const operator = { ...locked, ...invitation }
+    await operators.save(operator)
+    return ok({ operator, token })
+  })
+}

@@ -1,0 +1,42 @@
+import type { Ports } from '../ports.ts'
+import type { Page } from '../shared/paging.ts'
+import type { Operator } from './operator.ts'
+import type { ActionPosition, OperatorAction } from './operator-actions.ts'
+
+/** An action with the name of its operator; `null` is the command line. */
+export type NamedAction = OperatorAction & { readonly by: string | null }
+
+/** How many actions a page of the list has. */
+export const ACTIONS_PER_PAGE = 50
+
+/** What operators did, newest first. */
+export async function listActions(
+  { reads }: Pick<Ports, 'reads'>,
+  { before, limit = ACTIONS_PER_PAGE }: { before: ActionPosition | null; limit?: number },
+): Promise<Page<NamedAction, ActionPosition>> {
+  const found = await reads.operatorActions.newest(before, limit + 1)
+  const items = await withNames({ reads }, found.slice(0, limit))
+  const last = items.at(-1)
+  return { items, next: found.length > limit && last ? { at: last.at, id: last.id } : null }
+}
+
+/** Who did something about a subject last, to tell whoever came second. */
+export async function lastActionAbout(
+  { reads }: Pick<Ports, 'reads'>,
+  subject: string,
+): Promise<NamedAction | null> {
+  const [last = null] = await withNames({ reads }, await reads.operatorActions.about(subject, 1))
+  return last
+}
+
+async function withNames(
+  { reads }: Pick<Ports, 'reads'>,
+  actions: readonly OperatorAction[],
+): Promise<readonly NamedAction[]> {
+  if (actions.length === 0) return []
+  const names = new Map((await reads.operators.all()).map(({ id, name }: Operator) => [id, name]))
+  return actions.map((action) => ({
+    ...action,
+    by: action.operator === null ? null : (names.get(action.operator) ?? ''),
+  }))
+}

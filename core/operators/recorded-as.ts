@@ -1,0 +1,28 @@
+import type { Ports } from '../ports.ts'
+import type { Operator } from './operator.ts'
+import type { OperatorActionKind } from './operator-actions.ts'
+
+/**
+ * The same ports, whose transactions also record that an operator did something, if their result is ok: no effect
+ * without a record, and no record without an effect. The id is made once, so that a use case of several transactions,
+ * and one that is retried, records one action. For one call of one use case.
+ */
+export function recordedAs<P extends Pick<Ports, 'atomically' | 'now' | 'newId'>>(
+  ports: P,
+  operator: Pick<Operator, 'id'> | null,
+  action: OperatorActionKind,
+  subject: string | null,
+): P {
+  const id = ports.newId()
+  const recorded: Ports['atomically'] = (work) =>
+    ports.atomically(async (stores) => {
+      const result = await work(stores)
+      if (result.ok) {
+        const at = ports.now()
+        const by = operator?.id ?? null
+        await stores.operatorActions.add({ id, operator: by, action, subject, at })
+      }
+      return result
+    })
+  return { ...ports, atomically: recorded }
+}
