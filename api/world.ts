@@ -4,6 +4,7 @@ import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
 import { GUEST } from '#adapters/demo/guest.ts'
 import { fewTowns } from '#adapters/geo/few-towns.ts'
 import { memoryMailbox } from '#adapters/mail/memory-mailbox.ts'
+import { render } from '#adapters/mail/render.ts'
 import type { Mailbox, StoredMail } from '#adapters/mail/rendered.ts'
 import { signedMailWebhook } from '#adapters/mail/signed-mail-webhook.ts'
 import { memoryStorage, type Snapshot as StorageSnapshot } from '#adapters/memory/storage.ts'
@@ -134,6 +135,7 @@ export async function openWorld({
     providers: (name) => (name === payments.provider.name ? payments.provider : null),
     liveUpdates: hub,
     mailer: mailbox,
+    renderLetter: render,
     pusher,
     texter: mailboxTexter(mailbox, { now, newId }),
     mailWebhook: signedMailWebhook({ secret: null, now }),

@@ -22,7 +22,7 @@ import type { SwipeDayReads, SwipeDays } from './discovery/swipe-days.ts'
 import type { Towns } from './discovery/towns.ts'
 import type { EventLog, EventLogReads } from './event-log/event-log.ts'
 import type { JobReads, Jobs } from './jobs/jobs.ts'
-import type { Mailer } from './letters/letters.ts'
+import type { Mailer, RenderLetter } from './letters/letters.ts'
 import type { Pusher } from './letters/pushes.ts'
 import type { Texter } from './letters/texts.ts'
 import type { LikeReads, Likes } from './likes/likes.ts'
@@ -162,6 +162,8 @@ export interface Ports extends Storage {
   readonly providers: Providers
   readonly liveUpdates: LiveUpdates
   readonly mailer: Mailer
+  /** A mail's words, for a preview. */
+  readonly renderLetter: RenderLetter
   readonly pusher: Pusher
   readonly texter: Texter
   readonly mailWebhook: MailWebhook

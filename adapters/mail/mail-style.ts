@@ -33,6 +33,7 @@ export const mailStyle = ({ light, dark }: MailColours): string => `
       h2 { margin: 24px 0 8px; font: 600 19px/1.35 Fraunces, Georgia, serif; }
       a { color: ${light.trustText}; }
       .label { padding: 8px 12px; background: ${light.trustSoft}; color: ${light.trustText}; border-radius: 10px; }
+      blockquote { margin: 0 0 24px; padding: 0 0 0 16px; border-left: 3px solid ${light.trust}; overflow-wrap: anywhere; }
       dl { margin: 0 0 24px; padding: 16px; background: ${light.trustSoft}; border-radius: 10px; }
       .people { background: ${light.emberSoft}; }
       .row { display: flex; justify-content: space-between; gap: 16px; margin: 0 0 8px; }
@@ -63,6 +64,7 @@ export const mailStyle = ({ light, dark }: MailColours): string => `
         .face { background: ${dark.emberSoft}; color: ${dark.emberText}; }
         a { color: ${dark.trustText}; }
         .label { background: ${dark.trustSoft}; color: ${dark.trustText}; }
+        blockquote { border-color: ${dark.trust}; }
         dl { background: ${dark.trustSoft}; }
         .people { background: ${dark.emberSoft}; }
         .trust { background: ${dark.trust}; color: ${dark.onTrust}; }

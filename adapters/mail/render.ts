@@ -23,6 +23,7 @@ function textOf(letter: Letter, words: Words): string {
     words.greeting,
     words.lead,
     ...words.labels,
+    ...words.answer,
     words.rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     `${words.button}:\n${linkOf(letter)}`,
     words.rights && rightsText(words.rights),
@@ -57,6 +58,7 @@ function pageOf(letter: Letter, words: Words): Html {
       <p>${words.greeting}</p>
       <p>${words.lead}</p>
       ${words.labels.map((label) => html`<p class="label">${label}</p>`)}
+      ${answerIn(words.answer)}
       ${rowsIn(words, kind)}
       <p class="action"><a class="${buttonOf(kind)}" href="${link}">${words.button}</a></p>
       ${words.rights === null ? [] : rightsIn(words.rights)}
@@ -85,6 +87,11 @@ const rightsText = ({ title, lines, link }: Rights): string =>
 const rightsIn = ({ title, lines, link }: Rights): Html => html`<h2>${title}</h2>
       ${lines.map((line) => html`<p>${line}</p>`)}
       <p><a href="${link.url}">${link.text}</a></p>`
+
+const answerIn = (answer: readonly string[]): Html | readonly Html[] =>
+  answer.length === 0
+    ? []
+    : html`<blockquote>${answer.map((line) => html`<p>${line}</p>`)}</blockquote>`
 
 /** Ember is for people; money has the colour of trust. */
 const buttonOf = (kind: LetterKind): string =>

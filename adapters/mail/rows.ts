@@ -8,7 +8,14 @@ import type { Money } from '#core/shared/money.ts'
 import { country, day, moment, percent, price, type Reader } from './formats.ts'
 import { mandateRows } from './mandate-rows.ts'
 import type { Row, Say } from './row.ts'
-import { complaintRows, decisionRows, photoRows, reportRows, rulingRows } from './safety-rows.ts'
+import {
+  answerRows,
+  complaintRows,
+  decisionRows,
+  photoRows,
+  reportRows,
+  rulingRows,
+} from './safety-rows.ts'
 
 /** Table rows of a mail. */
 export function rowsOf(letter: Letter, say: Say): readonly Row[] {
@@ -32,6 +39,8 @@ export function rowsOf(letter: Letter, say: Say): readonly Row[] {
     case 'complaint':
     case 'complaint-desk':
       return complaintRows(letter.facts, letter, say)
+    case 'complaint-answered':
+      return answerRows(letter.facts, letter, say)
     case 'report-decided':
       return rulingRows(letter.facts, letter, say)
     case 'report-received':

@@ -24,6 +24,17 @@ export function complaintRows(
   return rows.filter(({ value }) => value !== '')
 }
 
+/** What names an answered complaint; nothing of what its sender wrote. */
+export const answerRows = (
+  { complaint: { kind, filedAt }, complaintNumber }: LetterFacts['complaint-answered'],
+  reader: Reader,
+  say: Say,
+): readonly Row[] => [
+  { label: say('row.number'), value: complaintNumber },
+  { label: say('row.date'), value: moment(filedAt, reader) },
+  { label: say('row.topic'), value: say(`topic.${kind}`) },
+]
+
 /** What a report is about; nothing of what was written. */
 export const reportRows = (
   { report, reportNumber }: LetterFacts['report-desk'],

@@ -18,6 +18,8 @@ export type Words = {
   readonly face: string | null
   /** Labels of the profile the mail is about. */
   readonly labels: readonly string[]
+  /** What an operator wrote to the recipient, by paragraph. */
+  readonly answer: readonly string[]
   readonly rows: readonly Row[]
   readonly rights: Rights | null
   readonly note: string
@@ -35,6 +37,7 @@ const WHY: Readonly<Partial<Record<LetterKind, TextKey<'mail'>>>> = {
   promotion: 'why-promotion',
   news: 'why-news',
   complaint: 'why-complaint',
+  'complaint-answered': 'why-complaint',
   'complaint-desk': 'why-desk',
   'report-desk': 'why-desk',
   withdrawal: 'why-withdrawal',
@@ -56,6 +59,7 @@ export function wordsOf(letter: Letter): Words {
     labels: peopleIn(letter).flatMap(({ from, labels }) =>
       labels.map((label) => say(`label.${label}`, { from: singleLine(from) })),
     ),
+    answer: 'answer' in letter.facts ? paragraphsOf(letter.facts.answer) : [],
     rows: rowsOf(letter, say),
     rights: rightsOf(letter, say),
     fallback: say('fallback'),
@@ -64,6 +68,10 @@ export function wordsOf(letter: Letter): Words {
     unsubscribe: letter.unsubscribe && say(`unsubscribe.${letter.unsubscribe.kind}`),
   }
 }
+
+/** A text's lines without the empty ones. */
+const paragraphsOf = (text: string): readonly string[] =>
+  text.split(/\r?\n/).map(singleLine).filter(Boolean)
 
 /** A letter in our own words. */
 type OwnLetter = Exclude<Letter, { kind: 'promotion' | 'news' }>

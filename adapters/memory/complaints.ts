@@ -1,10 +1,19 @@
 import { sameEmail } from '#core/accounts/email.ts'
 import type { Complaint } from '#core/complaints/complaint.ts'
+import { rankOf } from '#core/complaints/complaint-kinds.ts'
 import type { Complaints } from '#core/complaints/complaints.ts'
+import type { Instant } from '#core/shared/time.ts'
 import type { Table } from './table.ts'
 
 const byAge = (a: Complaint, b: Complaint): number =>
   a.filedAt - b.filedAt || (a.id < b.id ? -1 : 1)
+
+type Answered = Complaint & { readonly answeredAt: Instant }
+
+const isAnswered = (complaint: Complaint): complaint is Answered => complaint.answeredAt !== null
+
+const lastAnswered = (a: Answered, b: Answered): number =>
+  b.answeredAt - a.answeredAt || (a.id < b.id ? 1 : -1)
 
 /** Complaints in memory. */
 export const complaints = (table: Table<Complaint>): Complaints => ({
@@ -18,17 +27,31 @@ export const complaints = (table: Table<Complaint>): Complaints => ({
     table
       .all()
       .filter(({ answeredAt }) => answeredAt === null)
-      .toSorted(byAge)
+      .toSorted((a, b) => rankOf(a.kind) - rankOf(b.kind) || byAge(a, b))
       .slice(0, limit),
+  answered: async (before, limit) =>
+    table
+      .all()
+      .filter(isAnswered)
+      .filter(
+        ({ answeredAt: at, id }) =>
+          before === null || at < before.at || (at === before.at && id < before.id),
+      )
+      .toSorted(lastAnswered)
+      .slice(0, limit),
+  async waiting() {
+    const all = table.all().filter(({ answeredAt }) => answeredAt === null)
+    return { count: all.length, oldestAt: all.toSorted(byAge)[0]?.filedAt ?? null }
+  },
 
   async add(complaint) {
     if (table.find(complaint.id)) throw new Error('this complaint is there already')
     table.put(complaint.id, complaint)
   },
-  async answer(id, at) {
+  async answer(id, at, text) {
     const complaint = table.find(id)
     if (!complaint || complaint.answeredAt !== null) return false
-    table.put(id, { ...complaint, answeredAt: at })
+    table.put(id, { ...complaint, answeredAt: at, answer: text })
     return true
   },
   async pruneBefore(moment) {

@@ -22,6 +22,8 @@ const ComplaintShape = t.Object({
   email: t.String(),
   filed_at: Moment,
   answered_at: Nullable(Moment),
+  /** `null` if the answer is elsewhere, or not there yet. */
+  answer: Nullable(t.String()),
 })
 
 const complaintOf = (ports: Pick<Ports, 'secrets'>, complaint: Complaint) => ({
@@ -33,6 +35,7 @@ const complaintOf = (ports: Pick<Ports, 'secrets'>, complaint: Complaint) => ({
   email: complaint.email,
   filed_at: isoOf(complaint.filedAt),
   answered_at: momentOf(complaint.answeredAt),
+  answer: complaint.answer,
 })
 
 /** Complaints to the operator, with or without a login. */

@@ -3,6 +3,7 @@ import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
 import { deskActions } from './desk-actions.ts'
 import { deskCampaigns } from './desk-campaigns.ts'
+import { deskComplaints } from './desk-complaints.ts'
 import { deskOperation } from './desk-operation.ts'
 import { deskSession } from './desk-session.ts'
 
@@ -10,6 +11,7 @@ import { deskSession } from './desk-session.ts'
 export const deskRoutes = (ports: Ports, http: Http) =>
   new Elysia({ name: 'desk-routes' })
     .use(deskSession(ports, http))
+    .use(deskComplaints(ports, http))
     .use(deskOperation(ports, http))
     .use(deskCampaigns(ports, http))
     .use(deskActions(ports, http))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { offlineTowns } from '#adapters/geo/offline-towns.ts'
 import { devMailbox } from '#adapters/mail/dev-mailbox.ts'
+import { render } from '#adapters/mail/render.ts'
 import type { Mailbox } from '#adapters/mail/rendered.ts'
 import { signedMailWebhook } from '#adapters/mail/signed-mail-webhook.ts'
 import type { Sandbox } from '#adapters/payments/sandbox/sandbox.ts'
@@ -82,6 +83,7 @@ export async function openPorts(
       providers: (name) => (name === payments.provider?.name ? payments.provider : null),
       liveUpdates: hub,
       mailer: mail.mailer,
+      renderLetter: render,
       pusher: await openPush(config, supportEmail),
       texter: mail.texter,
       mailWebhook: signedMailWebhook({ secret: config.mailWebhookSecret, now }),

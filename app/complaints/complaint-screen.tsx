@@ -41,6 +41,13 @@ export function ComplaintScreen({ reference }: ComplaintScreenProps) {
               {complaint.words}
             </Text>
           </Fact>
+          {complaint.answer !== null && (
+            <Fact name={t('complaint.our-answer')}>
+              <Text as="span" typed>
+                {complaint.answer}
+              </Text>
+            </Fact>
+          )}
         </>
       }
       note={waits ? t('complaint.answer', { email }) : null}

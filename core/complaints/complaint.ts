@@ -8,7 +8,7 @@ import type { ComplaintKind } from './complaint-kinds.ts'
 import type { ComplaintError } from './errors.ts'
 
 /** Maximum length of each field. */
-export const COMPLAINT = { words: 5000, about: 300, name: 80 } as const
+export const COMPLAINT = { words: 5000, about: 300, name: 80, answer: 5000 } as const
 
 /** Retention, as stated on the privacy page. */
 export const COMPLAINT_RETENTION: Millis = 2 * 365 * DAY
@@ -31,6 +31,8 @@ export type Complaint = {
   readonly filedAt: Instant
   /** When the operator marked it answered. */
   readonly answeredAt: Instant | null
+  /** What the operator wrote to the sender; `null` if it was answered elsewhere, or not yet. */
+  readonly answer: string | null
 }
 
 /** The submitted fields. */

@@ -1,18 +1,25 @@
 import type { Instant } from '../shared/time.ts'
 import type { Complaint, ComplaintId } from './complaint.ts'
 
+/** Place of a complaint among the answered ones. */
+export type AnsweredPosition = { readonly at: Instant; readonly id: ComplaintId }
+
 export interface ComplaintReads {
   byId(id: ComplaintId): Promise<Complaint | null>
   /** Those filed with an email, in any case; oldest first. */
   from(email: string): Promise<readonly Complaint[]>
-  /** Unanswered ones, oldest first. */
+  /** Unanswered ones: the gravest kinds first, and of one rank the oldest. */
   unanswered(limit: number): Promise<readonly Complaint[]>
+  /** Answered ones, the last answered first; those before a position, or all. */
+  answered(before: AnsweredPosition | null, limit: number): Promise<readonly Complaint[]>
+  /** How many wait, and since when the oldest. */
+  waiting(): Promise<{ readonly count: number; readonly oldestAt: Instant | null }>
 }
 
 export interface Complaints extends ComplaintReads {
   add(complaint: Complaint): Promise<void>
-  /** Marks one as answered; `false` if it already was. */
-  answer(id: ComplaintId, at: Instant): Promise<boolean>
+  /** Marks one as answered, with the text or without; `false` if it already was. */
+  answer(id: ComplaintId, at: Instant, text: string | null): Promise<boolean>
   /** Removes complaints filed before a moment. */
   pruneBefore(moment: Instant): Promise<void>
 }

@@ -14,3 +14,7 @@ export type ComplaintError =
   | { readonly code: 'complaint.id-taken' }
   | { readonly code: 'complaint.too-many'; readonly minutes: number }
   | { readonly code: 'complaint.not-found' }
+  | { readonly code: 'complaint.answer-empty' }
+  | { readonly code: 'complaint.answer-too-long'; readonly limit: number }
+  /** `by` is the operator's name; `null` if it was the command line. */
+  | { readonly code: 'complaint.answered'; readonly by: string | null }

@@ -20,7 +20,10 @@ export type FileComplaint = ComplaintDraft &
   }
 
 type Needs = Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'now'>
-type Refusal = Exclude<ComplaintError, { code: 'complaint.not-found' }>
+type Refusal = Exclude<
+  ComplaintError,
+  { code: 'complaint.not-found' | 'complaint.answered' | `complaint.answer-${string}` }
+>
 
 /**
  * Stores a complaint; its event causes the receipt and the mail to the operator. Over the limit of receipts to an
@@ -53,7 +56,7 @@ export async function fileComplaint(
       !own &&
       draft.email !== '' &&
       (await consumeTry(stores, { key: mailed, limit: limits.complaintMails }, at)) !== null
-    const complaint: Complaint = { ...draft, filedAt: at, answeredAt: null }
+    const complaint: Complaint = { ...draft, filedAt: at, answeredAt: null, answer: null }
     await stores.complaints.add(complaint)
     const filed = { type: 'complaint.filed', complaint: complaint.id } as const
     const receipt = { ...(own && { own }), ...(noReceipt && { noReceipt }) }

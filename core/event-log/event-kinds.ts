@@ -119,6 +119,7 @@ export const EVENT_KINDS: { readonly [T in DomainEvent['type']]: EventKind<Event
   'account.warned': RESTRICTION,
   'reports.paused': RESTRICTION,
   'complaint.filed': { facts: { complaint: 'string' }, audit: null },
+  'complaint.answered': { facts: { complaint: 'string' }, audit: null },
   'withdrawal.stated': { facts: { withdrawal: 'string' }, audit: null },
   'withdrawal.confirmed': {
     facts: { withdrawal: 'string', member: 'string' },

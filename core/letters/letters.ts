@@ -74,6 +74,7 @@ type OwnFacts = {
   /** To its sender and to the operator; `name` may be empty. */
   readonly complaint: AboutComplaint
   readonly 'complaint-desk': AboutComplaint
+  readonly 'complaint-answered': AboutComplaint & { readonly answer: string }
   readonly 'report-desk': AboutReport
   /** To the reporter: the receipt, and the decision. */
   readonly 'report-received': AboutReport
@@ -178,6 +179,9 @@ export const brandedAs = (settings: Settings, urlOf: UrlOf): LetterSite => ({
 export type Envelope = Pick<Letter, 'to' | 'language' | 'country' | 'timeZone' | 'site'> & {
   readonly name: string
 }
+
+/** A mail in words, as its recipient reads it. */
+export type RenderLetter = (letter: Letter) => { readonly subject: string; readonly text: string }
 
 /** Result of sending a mail: `bounced` is a permanent failure of the address. */
 export type SendResult = 'sent' | 'bounced'

@@ -110,6 +110,7 @@ export function liveUpdatesOf(event: DomainEvent): readonly Addressed[] {
     case 'debit.mandate-signed':
     case 'reports.paused':
     case 'complaint.filed':
+    case 'complaint.answered':
     case 'withdrawal.stated':
       return []
   }

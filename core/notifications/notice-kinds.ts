@@ -24,6 +24,7 @@ export const NOTICE_KINDS = {
   'change-mail': { priority: 'urgent', preference: null },
   'debit-code': { priority: 'urgent', preference: null },
   complaint: { priority: 'account', preference: null },
+  'complaint-answered': { priority: 'account', preference: null },
   'withdrawal-stated': { priority: 'urgent', preference: null },
   withdrawal: { priority: 'account', preference: null },
   'withdrawal-desk': { priority: 'account', preference: null },

@@ -33,9 +33,9 @@ export type ReporterNotice = {
   readonly report: ReportId
 }
 
-/** A mail about a complaint: the sender's receipt, or the one to the operator. Neither needs a member. */
+/** A mail about a complaint: the sender's receipt or answer, or the one to the operator. None needs a member. */
 export type ComplaintNotice = {
-  readonly kind: 'complaint' | 'complaint-desk'
+  readonly kind: 'complaint' | 'complaint-answered' | 'complaint-desk'
   readonly complaint: ComplaintId
   /** Present if the recipient is known to be its sender. */
   readonly own?: true

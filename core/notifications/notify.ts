@@ -73,6 +73,8 @@ function noticesOf(event: DomainEvent): readonly Notice[] {
       const desk = { kind: 'complaint-desk', complaint } as const
       return noReceipt ? [desk] : [{ kind: 'complaint', complaint, ...(own && { own }) }, desk]
     }
+    case 'complaint.answered':
+      return [{ kind: 'complaint-answered', complaint: event.complaint }]
     case 'withdrawal.stated': {
       // Its sender may not be a member.
       const { withdrawal } = event

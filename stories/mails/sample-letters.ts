@@ -15,6 +15,7 @@ const COMPLAINT: LetterFacts['complaint'] = {
     language: 'nl',
     filedAt: Date.UTC(2026, 10, 21, 12),
     answeredAt: null,
+  answer: null,
   },
 }
 
@@ -71,6 +72,11 @@ export const FACTS: LetterFacts = {
   'withdrawal-desk': { ...STATED, name: '' },
   complaint: COMPLAINT,
   'complaint-desk': { ...COMPLAINT, name: '' },
+  'complaint-answered': {
+    ...COMPLAINT,
+    name: '',
+    answer: 'We found the second payment.\n\nIt goes back to your account within a week.',
+  },
   'report-desk': { ...REPORT, name: '' },
   'report-received': REPORT,
   'report-decided': {

@@ -13,6 +13,7 @@ const meta = preview.meta({
 })
 
 export const ComplaintReceived = meta.story(mailOf('complaint'))
+export const ComplaintAnswered = meta.story(mailOf('complaint-answered'))
 export const ComplaintToSupport = meta.story(mailOf('complaint-desk'))
 export const ComplaintOfSomebodyUnknown = meta.story(
   mailOf('complaint-desk', {

@@ -20,6 +20,7 @@ const COMPLAINT: Complaint = {
   language: 'nl',
   filedAt: Date.UTC(2026, 10, 21, 12),
   answeredAt: null,
+  answer: null,
 }
 
 test('an operator lists unanswered complaints without their texts, and marks them answered', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { answerComplaint } from '#core/complaints/answer-complaint.ts'
 import type { Complaint } from '#core/complaints/complaint.ts'
 import { fileComplaint } from '#core/complaints/file-complaint.ts'
 import { LIMITS } from '#core/limits.ts'
@@ -35,7 +36,7 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.from('nobody@example.test')).toEqual([])
     })
 
-    test('an answer is recorded once, and pending complaints are listed oldest first', async () => {
+    test('an answer is recorded once, and pending complaints of one rank are listed oldest first', async () => {
       const { storage, reads, add } = await opened()
       const [newer, older] = [sampleComplaint(), sampleComplaint({ filedAt: NOW - 5 })]
       await add(newer)
@@ -45,11 +46,66 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
           .map(({ id }) => id)
           .filter((id) => id === newer.id || id === older.id)
       expect(await pendingIds()).toEqual([older.id, newer.id])
-      const answer = () => commit(storage, ({ complaints }) => complaints.answer(older.id, NOW + 1))
+      const answer = () =>
+        commit(storage, ({ complaints }) => complaints.answer(older.id, NOW + 1, null))
       expect(await answer()).toBe(true)
       expect(await answer()).toBe(false)
       expect(await pendingIds()).toEqual([newer.id])
       expect((await reads.byId(older.id))?.answeredAt).toBe(NOW + 1)
+    })
+
+    test('the gravest kinds wait first, whatever their age', async () => {
+      const { storage, reads, add } = await opened()
+      const plain = sampleComplaint({ filedAt: NOW - 9 })
+      const content = sampleComplaint({ kind: 'content', filedAt: NOW - 1 })
+      const abuse = sampleComplaint({ kind: 'child-abuse' })
+      const before = await reads.waiting()
+      for (const one of [plain, content, abuse]) await add(one)
+      const own = [abuse, content, plain].map(({ id }) => id)
+      const waiting = (await reads.unanswered(1000)).map(({ id }) => id)
+      expect(waiting.filter((id) => own.includes(id))).toEqual(own)
+      expect(await reads.waiting()).toEqual({
+        count: before.count + 3,
+        oldestAt: Math.min(before.oldestAt ?? NOW, NOW - 9),
+      })
+      for (const { id } of await reads.unanswered(1000))
+        await commit(storage, ({ complaints }) => complaints.answer(id, NOW, null))
+      expect(await reads.waiting()).toEqual({ count: 0, oldestAt: null })
+    })
+
+    test('answered ones have their text, and are listed last answered first', async () => {
+      const { storage, reads, add } = await opened()
+      // After those of other tests.
+      const at = NOW * 2
+      const [a, b, c] = [sampleComplaint(), sampleComplaint(), sampleComplaint()] as const
+      const [low = '', high = ''] = [b.id, c.id].toSorted()
+      for (const one of [a, b, c]) await add(one)
+      const answer = (id: string, moment: number, text: string | null) =>
+        commit(storage, ({ complaints }) => complaints.answer(id, moment, text))
+      await answer(a.id, at, 'Eerste “antwoord”.\nTweede regel ✓')
+      await answer(low, at + 1, null)
+      await answer(high, at + 1, 'Ja')
+      const ids = async (before: Parameters<typeof reads.answered>[0], limit: number) =>
+        (await reads.answered(before, limit)).map(({ id }) => id)
+      expect(await ids(null, 2)).toEqual([high, low])
+      expect(await ids({ at: at + 1, id: high }, 2)).toEqual([low, a.id])
+      expect((await reads.byId(a.id))?.answer).toBe('Eerste “antwoord”.\nTweede regel ✓')
+      expect((await reads.byId(low))?.answer).toBeNull()
+    })
+
+    test('of answers at once the first is stored', async () => {
+      const { storage, reads, add } = await opened()
+      const complaint = sampleComplaint()
+      await add(complaint)
+      const ports = { ...storage, now: () => NOW }
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, nth) =>
+          answerComplaint(ports, { id: complaint.id, text: `Antwoord ${nth}` }),
+        ),
+      )
+      const [stored, ...more] = answers.flatMap((one) => (one.ok ? [one.value] : []))
+      expect(more).toEqual([])
+      expect((await reads.byId(complaint.id))?.answer).toBe(stored?.answer ?? '')
     })
 
     test('only complaints from before a moment are removed', async () => {

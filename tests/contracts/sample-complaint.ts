@@ -13,5 +13,6 @@ export const sampleComplaint = (changes: Partial<Complaint> = {}): Complaint => 
   language: 'nl',
   filedAt: NOW,
   answeredAt: null,
+  answer: null,
   ...changes,
 })

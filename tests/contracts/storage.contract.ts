@@ -17,6 +17,7 @@ import { likesAndBlocksContract } from './likes-and-blocks.contract.ts'
 import { linksContract } from './links.contract.ts'
 import { matchFinderContract } from './match-finder.contract.ts'
 import { messagesContract } from './messages.contract.ts'
+import { operatorsContract } from './operators.contract.ts'
 import { ordersContract } from './orders.contract.ts'
 import { paymentReturnsContract } from './payment-returns.contract.ts'
 import { paymentsContract } from './payments.contract.ts'
@@ -71,4 +72,5 @@ export function storageContract(
   pushSubscriptionsContract(name, open)
   eventsContract(name, open)
   auditContract(name, open)
+  operatorsContract(name, open)
 }

@@ -1,4 +1,5 @@
 import { fewTowns } from '#adapters/geo/few-towns.ts'
+import { render } from '#adapters/mail/render.ts'
 import { signedMailWebhook } from '#adapters/mail/signed-mail-webhook.ts'
 import { memoryStorage } from '#adapters/memory/storage.ts'
 import { photoMemory } from '#adapters/photos/photo-memory.ts'
@@ -88,6 +89,7 @@ export function openWorld({
     providers,
     liveUpdates: { listen: () => () => {} },
     mailer,
+    renderLetter: render,
     pusher,
     texter,
     mailWebhook: mailWebhook ?? signedMailWebhook({ secret: null, now }),

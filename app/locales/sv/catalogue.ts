@@ -1,5 +1,4 @@
 /** The texts of this language by area, each fetched when it is first needed. */
-export const catalogue = import.meta.glob<Record<string, string>>(
-  ['./*.json', '!./desk*.json'],
-  { import: 'default' },
-)
+export const catalogue = import.meta.glob<Record<string, string>>(['./*.json', '!./desk*.json'], {
+  import: 'default',
+})

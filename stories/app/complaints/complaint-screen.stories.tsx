@@ -21,7 +21,7 @@ const complained = and(visitor(), ({ browser }) =>
   }),
 )
 const answered = and(complained, ({ world: { ports } }) =>
-  ports.atomically(async ({ complaints }) => ok(await complaints.answer(ID, ports.now()))),
+  ports.atomically(async ({ complaints }) => ok(await complaints.answer(ID, ports.now(), null))),
 )
 
 const meta = preview.meta({

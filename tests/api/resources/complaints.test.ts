@@ -133,7 +133,7 @@ describe('GET /api/complaints/{reference}', () => {
     const [, sent] = await file()
     const path = `/api/complaints/${sent.reference}`
     expect(await json(await visitor.get(path))).toEqual([200, sent])
-    await commit(({ complaints }) => complaints.answer(WHOLE.id, now()))
+    await commit(({ complaints }) => complaints.answer(WHOLE.id, now(), null))
     expect(await json(await visitor.get(path))).toMatchObject([
       200,
       { answered_at: '2026-11-21T12:00:00.000Z' },

@@ -1,0 +1,42 @@
+import { lengthOf } from '../chats/message-text.ts'
+import { lastActionAbout } from '../operators/list-actions.ts'
+import type { Ports } from '../ports.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { COMPLAINT, type Complaint, type ComplaintId } from './complaint.ts'
+import type { ComplaintError } from './errors.ts'
+
+type TextError = Extract<ComplaintError, { code: `complaint.answer-${string}` }>
+type Refusal =
+  | TextError
+  | Extract<ComplaintError, { code: 'complaint.not-found' | 'complaint.answered' }>
+
+/** Normalised: without spaces around it. */
+export function checkAnswer(typed: string): Result<string, TextError> {
+  const text = typed.trim()
+  const limit = COMPLAINT.answer
+  if (text === '') return err({ code: 'complaint.answer-empty' })
+  return lengthOf(text) > limit ? err({ code: 'complaint.answer-too-long', limit }) : ok(text)
+}
+
+/**
+ * Stores an answer, which the sender reads on the complaint's page; its event mails it, if they gave an address. Of two
+ * answers at once the first counts.
+ */
+export async function answerComplaint(
+  { reads, atomically, now }: Pick<Ports, 'reads' | 'atomically' | 'now'>,
+  { id, text: typed }: { readonly id: ComplaintId; readonly text: string },
+): Promise<Result<Complaint, Refusal>> {
+  const text = checkAnswer(typed)
+  if (!text.ok) return text
+  const answered = await atomically(async ({ complaints, events }) => {
+    const at = now()
+    if (!(await complaints.answer(id, at, text.value))) return err(await complaints.byId(id))
+    await events.append({ type: 'complaint.answered', complaint: id }, at)
+    const complaint = await complaints.byId(id)
+    return complaint ? ok(complaint) : err(null)
+  })
+  if (answered.ok) return answered
+  if (answered.error === null) return err({ code: 'complaint.not-found' })
+  const by = (await lastActionAbout({ reads }, id))?.by ?? null
+  return err({ code: 'complaint.answered', by })
+}

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'bun:test'
+import { mockedPasswords, mockedSecrets } from '#adapters/system/mocked-secrets.ts'
+import { LIMITS } from '#core/limits.ts'
+import { acceptInvitation } from '#core/operators/accept-invitation.ts'
+import { addOperator } from '#core/operators/invite-operator.ts'
+import { logInOperator } from '#core/operators/log-in-operator.ts'
+import type { Operator, OperatorSession } from '#core/operators/operator.ts'
+import type { OperatorAction } from '#core/operators/operator-actions.ts'
+import { recordedAs } from '#core/operators/recorded-as.ts'
+import { removeOperator } from '#core/operators/remove-operator.ts'
+import type { Storage } from '#core/ports.ts'
+import { err, ok } from '#core/shared/result.ts'
+import { commit, NOW, newId } from './sample.ts'
+
+const sampleOperator = (changes: Partial<Operator> = {}): Operator => ({
+  id: newId(),
+  email: `Mia-${newId()}@vonk.example`,
+  name: 'Mia “de vonk” ✨',
+  passwordHash: null,
+  invitationHash: newId(),
+  invitedUntil: NOW + 1,
+  addedAt: NOW,
+  removedAt: null,
+  ...changes,
+})
+
+/** Contract of every storage: operators, their sessions and actions. */
+export function operatorsContract(name: string, open: () => Promise<Storage>) {
+  const opened = async () => {
+    const storage = await open()
+    const ports = {
+      ...storage,
+      limits: LIMITS,
+      passwords: mockedPasswords,
+      secrets: mockedSecrets,
+      now: () => NOW,
+      newId,
+    }
+    const add = (operator: Operator) =>
+      commit(storage, ({ operators }) => operators.add(operator))
+    return { storage, ports, reads: storage.reads, add }
+  }
+
+  describe(`operators in ${name}`, () => {
+    test('an operator is stored complete, and found by id, email and invitation', async () => {
+      const { reads, add } = await opened()
+      const mia = sampleOperator()
+      expect(await add(mia)).toBe(true)
+      expect(await reads.operators.byId(mia.id)).toEqual(mia)
+      expect(await reads.operators.byEmail(mia.email.toUpperCase())).toEqual(mia)
+      expect(await reads.operators.byInvitation(mia.invitationHash ?? '')).toEqual(mia)
+      for (const none of [
+        await reads.operators.byId(newId()),
+        await reads.operators.byEmail('nobody@vonk.example'),
+        await reads.operators.byInvitation('guess'),
+      ])
+        expect(none).toBeNull()
+    })
+
+    test('an email is one operator’s, until that one is removed', async () => {
+      const { storage, reads, add } = await opened()
+      const mia = sampleOperator()
+      const again = sampleOperator({ email: mia.email.toLowerCase(), addedAt: NOW + 1 })
+      expect([await add(mia), await add(mia), await add(again)]).toEqual([true, false, false])
+      await commit(storage, async ({ operators }) => {
+        const locked = await operators.lock(mia.id)
+        if (locked) await operators.save({ ...locked, removedAt: NOW + 1, invitationHash: null })
+      })
+      expect(await add(again)).toBe(true)
+      expect((await reads.operators.byEmail(mia.email))?.id).toBe(again.id)
+      const ids = (await reads.operators.all()).map(({ id }) => id)
+      expect(ids.filter((id) => id === mia.id || id === again.id)).toEqual([mia.id, again.id])
+    })
+
+    test('a session is stored, seen and ended; one operator’s all at once', async () => {
+      const { storage, reads, add } = await opened()
+      const [mia, bo] = [sampleOperator(), sampleOperator()]
+      await add(mia)
+      await add(bo)
+      const session = (operator: Operator): OperatorSession => ({
+        id: newId(),
+        operator: operator.id,
+        startedAt: NOW,
+        seenAt: NOW,
+      })
+      const [first, second, other] = [session(mia), session(mia), session(bo)] as const
+      const change = (work: Parameters<typeof commit<void>>[1]) => commit(storage, work)
+      for (const one of [first, second, other])
+        await change(({ operatorSessions }) => operatorSessions.add(one))
+      const found = (one: OperatorSession) => reads.operatorSessions.byId(one.id)
+      await change(({ operatorSessions }) => operatorSessions.seen(first.id, NOW + 5))
+      expect(await found(first)).toEqual({ ...first, seenAt: NOW + 5 })
+      await change(({ operatorSessions }) => operatorSessions.removeUnused(NOW + 5))
+      expect([await found(first), await found(second)]).toMatchObject([{ seenAt: NOW + 5 }, null])
+      await change(({ operatorSessions }) => operatorSessions.add(other))
+      await change(({ operatorSessions }) => operatorSessions.add({ ...second, seenAt: NOW + 9 }))
+      await change(({ operatorSessions }) => operatorSessions.end(second.id))
+      expect(await found(second)).toBeNull()
+      await change(({ operatorSessions }) => operatorSessions.endAllOf(mia.id))
+      expect(await found(first)).toBeNull()
+      expect(await found(other)).toEqual(other)
+    })
+
+    test('actions are added once per id, and listed newest first from a position', async () => {
+      const { storage, reads } = await opened()
+      const subject = newId()
+      const action = (id: string, at: number, of: string | null = subject): OperatorAction => ({
+        id: `${subject}-${id}`,
+        operator: null,
+        action: 'photo.refused',
+        subject: of,
+        // After those of other tests.
+        at: NOW * 2 + at,
+      })
+      const [a, b, c, d] = [action('a', 1), action('b', 2), action('c', 2), action('d', 3, null)]
+      for (const one of [c, a, d, b, { ...b, subject: 'changed' }])
+        await commit(storage, ({ operatorActions }) => operatorActions.add(one))
+      expect(await reads.operatorActions.newest(null, 2)).toEqual([d, c])
+      expect(await reads.operatorActions.newest(c, 2)).toEqual([b, a])
+      expect(await reads.operatorActions.about(subject, 2)).toEqual([c, b])
+      expect(await reads.operatorActions.about(newId(), 2)).toEqual([])
+    })
+
+    test('an action is stored with its effect, or neither', async () => {
+      const { ports, reads, add } = await opened()
+      const mia = sampleOperator()
+      await add(mia)
+      const subject = newId()
+      const recorded = recordedAs(ports, mia, 'report.taken', subject)
+      await recorded.atomically(async () => err('refused'))
+      expect(await reads.operatorActions.about(subject, 9)).toEqual([])
+      await recorded.atomically(async () => ok(null))
+      await recorded.atomically(async () => ok(null))
+      expect(await reads.operatorActions.about(subject, 9)).toMatchObject([{ operator: mia.id }])
+    })
+
+    test('an invitation used many times at once gives one login', async () => {
+      const { ports, reads } = await opened()
+      const added = await addOperator(ports, { email: `${newId()}@vonk.example`, name: 'Mia' })
+      if (!added.ok) throw new Error(added.error.code)
+      const { token } = added.value
+      const logins = await Promise.all(
+        Array.from({ length: 8 }, (_, nth) =>
+          acceptInvitation(ports, { token, password: `a long secret ${nth}`, session: null }),
+        ),
+      )
+      const accepted = logins.flatMap((one) => (one.ok ? [one.value] : []))
+      expect(accepted).toHaveLength(1)
+      expect(await reads.operatorSessions.byId(accepted[0]?.session.id ?? '')).not.toBeNull()
+    })
+
+    test('an operator removed during logins has no session left', async () => {
+      const { ports, reads } = await opened()
+      for (let round = 0; round < 3; round += 1) {
+        const email = `${newId()}@vonk.example`
+        const password = 'a long secret'
+        const passwordHash = await ports.passwords.hash(password)
+        await commit(ports, ({ operators }) =>
+          operators.add(sampleOperator({ email, passwordHash, invitationHash: null })),
+        )
+        const command = { email, password, session: null }
+        const logIn = (nth: number) =>
+          logInOperator(ports, { ...command, address: `10.${round}.${nth}.1` })
+        const [, ...logins] = await Promise.all([
+          removeOperator(ports, { email }),
+          ...Array.from({ length: 6 }, (_, nth) => logIn(nth)),
+        ])
+        for (const login of logins) {
+          const left = login.ok ? await reads.operatorSessions.byId(login.value.session.id) : null
+          expect(left).toBeNull()
+        }
+      }
+    })
+
+    test('concurrent wrong passwords keep to the limit', async () => {
+      const { ports } = await opened()
+      const email = `${newId()}@vonk.example`
+      const passwordHash = await ports.passwords.hash('a long secret')
+      await commit(ports, ({ operators }) =>
+        operators.add(sampleOperator({ email, passwordHash, invitationHash: null })),
+      )
+      const command = { email, password: 'wrong', address: '192.0.2.77', session: null }
+      const tries = await Promise.all(
+        Array.from({ length: LIMITS.login.tries + 5 }, () => logInOperator(ports, command)),
+      )
+      const blocked = tries.filter((one) => !one.ok && one.error.code === 'login.blocked')
+      expect(blocked.length).toBeGreaterThanOrEqual(5)
+      expect(await logInOperator(ports, { ...command, password: 'a long secret' })).toMatchObject({
+        error: { code: 'login.blocked' },
+      })
+    })
+  })
+}
