@@ -2,7 +2,7 @@ import { sameEmail } from '#core/accounts/email.ts'
 import type { Operator, OperatorSession } from '#core/operators/operator.ts'
 import type { OperatorAction, OperatorActions } from '#core/operators/operator-actions.ts'
 import type { OperatorSessions, Operators } from '#core/operators/operators.ts'
-import { latest } from './compare.ts'
+import { lastText } from './compare.ts'
 import type { Table } from './table.ts'
 
 /** Operators in memory. */
@@ -52,7 +52,7 @@ export const operatorSessions = (table: Table<OperatorSession>): OperatorSession
 
 /** What operators did, in memory. */
 export function operatorActions(table: Table<OperatorAction>): OperatorActions {
-  const newestFirst = () => table.all().toSorted(latest(({ at }) => at))
+  const newestFirst = () => table.all().toSorted((a, b) => b.at - a.at || lastText(a.id, b.id))
 
   return {
     newest: async (before, limit) =>

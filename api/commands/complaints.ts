@@ -40,7 +40,9 @@ async function answer(number: string): Promise<void> {
   )
   try {
     const { id } = onlyMatch(matches, number, 'no complaint that waits for an answer')
-    await storage.atomically(async ({ complaints }) => ok(await complaints.answer(id, Date.now(), null)))
+    await storage.atomically(async ({ complaints }) =>
+      ok(await complaints.answer(id, Date.now(), null)),
+    )
   } finally {
     await storage.close()
   }

@@ -10,6 +10,12 @@ import { uuids } from '#adapters/system/ids.ts'
 import { repeatableUnits } from '#adapters/system/repeatable-units.ts'
 import { reviewChatPhoto } from '#core/chat-photos/review-chat-photo.ts'
 import { CHAT_PHOTO_REFUSALS } from '#core/chats/chat-photo.ts'
+import {
+  findPhoto,
+  pictureName,
+  type ReviewedPhoto,
+  waitingPhotos,
+} from '#core/desk/waiting-pictures.ts'
 import { PHOTO_REFUSALS, type PhotoRefusal } from '#core/photos/photo.ts'
 import type { PhotoFiles } from '#core/photos/pictures.ts'
 import { reviewPhoto } from '#core/photos/review-photo.ts'
@@ -19,7 +25,6 @@ import { readDataLocation } from '../server/config.ts'
 import { openReads } from '../server/open-reads.ts'
 import { openStorage } from '../server/storage.ts'
 import { command, say, UsageError } from './command.ts'
-import { findPhoto, pictureName, type ReviewedPhoto, waitingPhotos } from './waiting-photos.ts'
 
 const USAGE =
   'bun run photos [export <folder> [<photo>…] | approve <picture>… | refuse <picture> --reason <reason>]'

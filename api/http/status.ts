@@ -88,6 +88,8 @@ export const STATUS = {
   'photo.not-first': 409,
   'photo.limit-reached': 409,
   'photo.not-found': 404,
+  'photo.decided': 409,
+  'photo.reason-invalid': 422,
   'photo.id-taken': 409,
   'photo.not-shown-yet': 409,
 

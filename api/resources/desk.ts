@@ -5,13 +5,17 @@ import { deskActions } from './desk-actions.ts'
 import { deskCampaigns } from './desk-campaigns.ts'
 import { deskComplaints } from './desk-complaints.ts'
 import { deskOperation } from './desk-operation.ts'
+import { deskOverview } from './desk-overview.ts'
+import { deskPhotos } from './desk-photos.ts'
 import { deskSession } from './desk-session.ts'
 
 /** All routes of the desk, under `/api/desk`. */
 export const deskRoutes = (ports: Ports, http: Http) =>
   new Elysia({ name: 'desk-routes' })
     .use(deskSession(ports, http))
-    .use(deskComplaints(ports, http))
     .use(deskOperation(ports, http))
     .use(deskCampaigns(ports, http))
     .use(deskActions(ports, http))
+    .use(deskOverview(ports, http))
+    .use(deskPhotos(ports, http))
+    .use(deskComplaints(ports, http))

@@ -1,10 +1,10 @@
 import { type Account, isShown } from '../accounts/account.ts'
 import type { Seat } from '../chats/chat.ts'
-import type { ChatPhoto, ChatPhotoRefusal } from '../chats/chat-photo.ts'
+import { CHAT_PHOTO_REFUSALS, type ChatPhoto, type ChatPhotoRefusal } from '../chats/chat-photo.ts'
 import { arrive } from '../chats/deliver.ts'
 import { returnPhoto } from '../chats/return-photo.ts'
 import type { PhotoError } from '../photos/errors.ts'
-import type { PhotoId } from '../photos/photo.ts'
+import type { PhotoId, PhotoKey } from '../photos/photo.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 
@@ -15,25 +15,34 @@ export type ChatPhotoVerdict =
   | { readonly state: 'active' }
   | { readonly state: 'refused'; readonly reason: ChatPhotoRefusal | 'unchecked' }
 
-type Command = { readonly photo: PhotoId; readonly verdict: ChatPhotoVerdict }
+type Command = {
+  readonly photo: PhotoId
+  readonly verdict: ChatPhotoVerdict
+  /** Refused where it was decided already; else that has no effect. */
+  readonly onlyWaiting?: boolean
+}
+
+type Refusal = Extract<PhotoError, { code: 'photo.not-found' | 'photo.decided' }>
 
 /** Delivers a photo, or returns its credits with the reason. The decision is final: a second one has no effect. */
 export async function reviewChatPhoto(
   { reads, atomically, photoFiles, now, newId }: Needs,
-  { photo: id, verdict }: Command,
-): Promise<Result<ChatPhoto, Extract<PhotoError, { code: 'photo.not-found' }>>> {
+  { photo: id, verdict, onlyWaiting = false }: Command,
+): Promise<Result<ChatPhoto, Refusal>> {
+  const decided = (photo: ChatPhoto): Result<ChatPhoto, Refusal> =>
+    onlyWaiting ? err(decidedError(photo)) : ok(photo)
   const found = await reads.chatPhotos.byId(id)
   if (!found) return err({ code: 'photo.not-found' })
-  if (found.state !== 'inspection' || found.key === null) return ok(found)
+  if (found.state !== 'inspection' || found.key === null) return decided(found)
   const { key, from, conversation } = found
   // From here on a sweep deletes the files, also after a crash.
   await photoFiles.unsettle(key)
-  const judged = await atomically(async (stores) => {
+  const judged = await atomically(async (stores): Promise<Result<ChatPhoto, Refusal>> => {
     const writer = await stores.accounts.lock(from)
     const seat = await stores.conversations.lock(conversation, from)
     const photo = await stores.chatPhotos.lock(id)
     if (!photo) return err({ code: 'photo.not-found' })
-    if (photo.state !== 'inspection') return ok(photo)
+    if (photo.state !== 'inspection') return decided(photo)
     const stamp = { now, newId }
     if (verdict.state === 'refused')
       return ok(await returnPhoto(stores, stamp, photo, verdict.reason))
@@ -54,9 +63,23 @@ export async function reviewChatPhoto(
     await stores.chatPhotos.save(delivered)
     return ok(delivered)
   })
-  if (judged.ok && judged.value.key === key) await photoFiles.settle(key)
+  if (keeps(judged, key)) await photoFiles.settle(key)
   else await photoFiles.remove(key)
   return judged
+}
+
+/** Whether its files stay: it was delivered, now or by somebody who was faster. */
+const keeps = (judged: Result<ChatPhoto, Refusal>, key: PhotoKey): boolean =>
+  judged.ok
+    ? judged.value.key === key
+    : judged.error.code === 'photo.decided' && judged.error.state === 'active'
+
+/** Who comes second; a photo that its sender deleted, or that nobody checked in time, is there no more. */
+function decidedError({ state, reason }: ChatPhoto): Refusal {
+  if (state === 'delivered') return { code: 'photo.decided', state: 'active', by: null }
+  return CHAT_PHOTO_REFUSALS.some((known) => known === reason)
+    ? { code: 'photo.decided', state: 'refused', by: null }
+    : { code: 'photo.not-found' }
 }
 
 async function isReachable(

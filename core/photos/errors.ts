@@ -13,3 +13,11 @@ export type PhotoError =
   | { readonly code: 'photo.not-found' }
   | { readonly code: 'photo.id-taken' }
   | { readonly code: 'photo.not-shown-yet' }
+  /** Somebody was first: `by` is the operator's name, where it is known. */
+  | {
+      readonly code: 'photo.decided'
+      readonly state: 'active' | 'refused'
+      readonly by: string | null
+    }
+  /** Not a reason to refuse a photo in a chat. */
+  | { readonly code: 'photo.reason-invalid' }

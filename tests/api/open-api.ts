@@ -2,6 +2,7 @@ import { createApi } from '#api/app.ts'
 import type { Http } from '#api/http/http.ts'
 import { silentLog } from '#api/http/log.ts'
 import type { MemberId } from '#core/accounts/account.ts'
+import { startOperatorSession } from '#core/operators/start-operator-session.ts'
 import type { Ports } from '#core/ports.ts'
 import { startSession } from '#core/sessions/start-session.ts'
 import { ok } from '#core/shared/result.ts'
@@ -25,6 +26,13 @@ export const HTTP: Http = {
 /** Valid ids, distinguished by a number. */
 export const uuid = (n: number): string =>
   `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
+
+const OPERATOR = {
+  passwordHash: null,
+  invitationHash: null,
+  invitedUntil: null,
+  removedAt: null,
+} as const
 
 type Given = Parameters<typeof openWorld>[0]
 type Call = {
@@ -89,7 +97,19 @@ export function openApi(given: Given = {}, http: Partial<Http> = {}, other: Part
     return browser(`vonk_session=${value.token}`, at)
   }
 
-  return { ...world, newId: ports.newId, api, browser, signedIn }
+  /** A browser in which an operator is logged in at the desk. */
+  async function atDesk(name = 'Mia') {
+    const email = `${name.toLowerCase()}@vonk.example`
+    const known = await world.reads.operators.byEmail(email)
+    const operator = known ?? { ...OPERATOR, id: ports.newId(), email, name, addedAt: world.now() }
+    const { value } = await world.atomically(async (stores) => {
+      if (!known) await stores.operators.add(operator)
+      return ok(await startOperatorSession(stores, world, { operator, earlier: null }))
+    })
+    return { ...browser(`vonk_desk=${value.token}`), operator }
+  }
+
+  return { ...world, newId: ports.newId, api, browser, signedIn, atDesk }
 }
 
 /** A response's status and body. */

@@ -40,6 +40,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'letters',
     'deliveries',
     'audit',
+    'desk',
     'leaving',
   ],
   app: [
@@ -79,6 +80,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'home',
     'landers',
     'shell',
+    'desk',
     'layouts',
     'routes',
   ],

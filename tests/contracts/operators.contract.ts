@@ -36,8 +36,7 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
       now: () => NOW,
       newId,
     }
-    const add = (operator: Operator) =>
-      commit(storage, ({ operators }) => operators.add(operator))
+    const add = (operator: Operator) => commit(storage, ({ operators }) => operators.add(operator))
     return { storage, ports, reads: storage.reads, add }
   }
 

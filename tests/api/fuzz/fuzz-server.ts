@@ -1,10 +1,12 @@
 import { Elysia } from 'elysia'
+import { DESK_GUEST as DESK, seedDeskGuest } from '#adapters/demo/desk-guest.ts'
 import { untouchedPictures } from '#adapters/photos/untouched-pictures.ts'
 import { docs } from '#api/docs/docs.ts'
 import { compression } from '#api/http/compression.ts'
 import { health } from '#api/server/health.ts'
 import { complaintReference } from '#core/complaints/complaint-reference.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
+import { addOperator } from '#core/operators/invite-operator.ts'
 import { reportMember } from '#core/reports/report-member.ts'
 import { reportReference } from '#core/reports/report-reference.ts'
 import { banMember } from '#core/restrictions/ban-member.ts'
@@ -16,6 +18,7 @@ import { mailedLink } from '#tests/core/mail-links/links.ts'
 import { passwordOf } from '#tests/core/world.ts'
 import { HTTP, openApi, uuid } from '../open-api.ts'
 import { form } from '../photo-forms.ts'
+import { CAMPAIGN, campaignFile, fillQueues } from './fill-queues.ts'
 import type { Known } from './values.ts'
 
 export const ANN = uuid(1)
@@ -86,7 +89,10 @@ export async function openFuzzServer() {
   })
   if (!report.ok) throw new Error(report.error.code)
   const complaint = sampleComplaint()
+  await seedDeskGuest(site)
+  await fillQueues(site)
   await site.commit(({ complaints }) => complaints.add(complaint))
+  const invited = await addOperator(site, { email: 'bo@vonk.example', name: 'Bo' })
   const tokens = [
     await mailedLink(site, ANN, 'reset'),
     await mailedLink(site, ANN, 'unsubscribe'),
@@ -139,6 +145,16 @@ export async function openFuzzServer() {
   const known = (path: string): Known => ({
     ...everywhere,
     ...(path.includes('{id}') && { id: ids[path.split('/')[2] ?? ''] ?? [] }),
+    ...(path.startsWith('/api/desk/complaints/') && { id: [complaint.id] }),
+    ...(path.startsWith('/api/desk/deliveries/') && { id: ['dead', 'all'] }),
+    ...(path.startsWith('/api/desk/events/') && { id: ['audit:7', 'all'] }),
+    ...(path.startsWith('/api/desk/campaigns/') && { id: [CAMPAIGN.id] }),
+    ...(path.startsWith('/api/desk/campaigns') && { file: [campaignFile(site.now())] }),
+    ...(path === '/api/desk/session' && { email: [DESK.email], password: [DESK.password] }),
+    ...(path === '/api/desk/invitation' && {
+      token: [invited.ok ? invited.value.token : ''],
+      password: ['a secret behind the desk'],
+    }),
     ...(path.includes('/reports/') && { reference: [reportReference(site, REPORT)] }),
     ...(path.includes('/complaints/') && { reference: [complaintReference(site, complaint.id)] }),
     ...(path.includes('{photo}') && { photo: [SENT] }),

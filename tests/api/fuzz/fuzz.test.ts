@@ -49,7 +49,7 @@ function isDescribed(schema: Schema & { readonly $ref?: string }, value: unknown
 async function asRequest({ method, path, as, headers, body }: Sent): Promise<Request> {
   // A session each: some of these calls end it.
   const cookie = {
-    ann: (await server.signedIn(ANN)).cookie(),
+    ann: `${(await server.signedIn(ANN)).cookie()}; ${(await server.atDesk()).cookie()}`,
     garbage: 'vonk_session=%00;=;x',
     nobody: null,
   }[as]

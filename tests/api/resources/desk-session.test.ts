@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'bun:test'
+import { addOperator } from '#core/operators/invite-operator.ts'
+import { removeOperator } from '#core/operators/remove-operator.ts'
+import { MINUTE } from '#core/shared/time.ts'
+import { json, openApi } from '../open-api.ts'
+
+const EMAIL = 'mia@vonk.example'
+const PASSWORD = 'a secret behind the desk'
+const REFUSED = [403, { code: 'desk.login-required' }]
+
+async function open(http: Parameters<typeof openApi>[1] = {}) {
+  const site = openApi({}, http)
+  const added = await addOperator(site, { email: EMAIL, name: 'Mia' })
+  if (!added.ok) throw new Error(added.error.code)
+  const { token, operator } = added.value
+  const mia = site.browser()
+  const accept = (body: object = {}) =>
+    mia.post('/api/desk/invitation', { token, password: PASSWORD, ...body })
+  const logIn = (password = PASSWORD, browser = mia) =>
+    browser.post('/api/desk/session', { email: EMAIL, password })
+  return {
+    ...site,
+    mia,
+    token,
+    accept,
+    logIn,
+    shown: { id: operator.id, name: 'Mia', email: EMAIL },
+  }
+}
+
+describe('an invitation', () => {
+  test('sets a password and logs in, once', async () => {
+    const { accept, mia, shown, browser } = await open()
+    const accepted = await accept()
+    expect(await json(accepted)).toEqual([200, shown])
+    const [cookie = ''] = accepted.headers.getSetCookie()
+    expect(cookie).toMatch(/^vonk_desk=[\w-]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/)
+    expect(await json(await mia.get('/api/desk/session'))).toEqual([200, shown])
+    const invalid = [404, { code: 'desk.invitation-invalid' }]
+    expect(await json(await accept())).toEqual(invalid)
+    expect(await json(await accept({ token: 'guess' }))).toEqual(invalid)
+    expect(await json(await browser().get('/api/desk/session'))).toEqual(REFUSED)
+  })
+
+  test('refuses a weak password, and one from a foreign page', async () => {
+    const { accept, browser, token } = await open()
+    expect(await json(await accept({ password: 'short' }))).toEqual([
+      422,
+      { code: 'password.too-short', minimum: 8 },
+    ])
+    const foreign = await browser().post(
+      '/api/desk/invitation',
+      { token, password: PASSWORD },
+      { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } },
+    )
+    expect(foreign.status).toBe(403)
+    expect((await accept()).status).toBe(200)
+  })
+})
+
+describe('a session at the desk', () => {
+  test('has a cookie for this host alone where the site is secure', async () => {
+    const { accept } = await open({ secure: true })
+    const [cookie] = (await accept()).headers.getSetCookie()
+    expect(cookie).toMatch(/^__Host-vonk_desk=.*SameSite=Strict; Secure$/)
+  })
+
+  test('is stored nowhere on its way, and ends by logging out', async () => {
+    const { accept, logIn, mia, shown } = await open()
+    await accept()
+    expect(await json(await logIn())).toEqual([200, shown])
+    const answer = await mia.get('/api/desk/session')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const token = mia.cookie()
+    expect(await json(await mia.remove('/api/desk/session'))).toEqual([200, { ok: true }])
+    expect(mia.cookie()).toBeNull()
+    expect(await json(await mia.get('/api/desk/session'))).toEqual(REFUSED)
+    const old = await mia.get('/api/desk/session', { headers: { cookie: token ?? '' } })
+    expect(await json(old)).toEqual(REFUSED)
+    expect(await json(await mia.remove('/api/desk/session'))).toEqual([200, { ok: true }])
+  })
+
+  test('ends when idle, and at once when the operator is removed', async () => {
+    const { accept, logIn, mia, pass, ...site } = await open()
+    await accept()
+    pass(30 * MINUTE)
+    const idle = await mia.get('/api/desk/session')
+    expect(idle.headers.get('cache-control')).toBe('no-store')
+    expect(await json(idle)).toEqual(REFUSED)
+    await logIn()
+    expect((await mia.get('/api/desk/session')).status).toBe(200)
+    await removeOperator(site, { email: EMAIL })
+    expect(await json(await mia.get('/api/desk/session'))).toEqual(REFUSED)
+    expect(await json(await logIn())).toEqual([401, { code: 'login.failed' }])
+  })
+
+  test('needs the right password, and twenty wrong ones are blocked', async () => {
+    const { accept, logIn, browser } = await open()
+    await accept()
+    const stranger = browser()
+    const answers: (readonly [number, unknown])[] = []
+    for (let tried = 0; tried < 20; tried += 1)
+      answers.push(await json(await logIn('wrong', stranger)))
+    expect(answers.slice(0, 4)).toEqual(Array(4).fill([401, { code: 'login.failed' }]))
+    expect(answers.slice(4)).toEqual(Array(16).fill([429, { code: 'login.blocked', minutes: 15 }]))
+    const blocked = await logIn(PASSWORD, stranger)
+    expect([blocked.status, blocked.headers.get('retry-after')]).toEqual([429, '900'])
+    expect(stranger.cookie()).toBeNull()
+  })
+
+  test.each([
+    {},
+    { email: EMAIL },
+    { email: 1, password: PASSWORD },
+    { email: EMAIL, password: 'x'.repeat(401) },
+  ])('refuses the body %o', async (body) => {
+    const { mia } = await open()
+    expect(await json(await mia.post('/api/desk/session', body))).toMatchObject([
+      422,
+      { code: 'request.invalid' },
+    ])
+  })
+})
+
+describe('members and operators', () => {
+  test('have nothing at each other’s routes', async () => {
+    const { accept, mia, member, signedIn } = await open()
+    await accept()
+    await member('ann')
+    const ann = await signedIn('ann')
+    expect(await json(await ann.get('/api/desk/session'))).toEqual(REFUSED)
+    const swapped = ann.cookie()?.replace('vonk_session', 'vonk_desk') ?? ''
+    const asOperator = await ann.get('/api/desk/session', { headers: { cookie: swapped } })
+    expect(await json(asOperator)).toEqual(REFUSED)
+    expect((await mia.get('/api/user.php')).status).toBe(403)
+    const asMember = mia.cookie()?.replace('vonk_desk', 'vonk_session') ?? ''
+    const answer = await mia.get('/api/user.php', { headers: { cookie: asMember } })
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('the demo’s login at the desk', () => {
+  test('is told in a demo alone', async () => {
+    const { mia } = await open()
+    expect(await json(await mia.get('/api/desk/guest'))).toEqual([200, { guest: null }])
+    const deskGuest = { email: EMAIL, password: PASSWORD }
+    const demo = await open({ deskGuest })
+    expect(await json(await demo.mia.get('/api/desk/guest'))).toEqual([200, { guest: deskGuest }])
+  })
+})
