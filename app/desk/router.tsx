@@ -142,7 +142,10 @@ const operation = createRoute({
   path: 'operation',
   loader: withTexts('desk-operation'),
   head: titled((t) => t('nav.operation', { ns: 'desk' })),
-  component: lazyRouteComponent(() => import('./operation-screen.tsx'), 'OperationScreen'),
+  component: lazyRouteComponent(
+    () => import('./operation/operation-screen.tsx'),
+    'OperationScreen',
+  ),
 })
 
 const campaigns = createRoute({
@@ -150,7 +153,10 @@ const campaigns = createRoute({
   path: 'campaigns',
   loader: withTexts('desk-operation'),
   head: titled((t) => t('nav.campaigns', { ns: 'desk' })),
-  component: lazyRouteComponent(() => import('./campaigns-screen.tsx'), 'CampaignsScreen'),
+  component: lazyRouteComponent(
+    () => import('./operation/campaigns-screen.tsx'),
+    'CampaignsScreen',
+  ),
 })
 
 const actions = createRoute({
@@ -158,7 +164,7 @@ const actions = createRoute({
   path: 'actions',
   loader: withTexts('desk-operation'),
   head: titled((t) => t('nav.actions', { ns: 'desk' })),
-  component: lazyRouteComponent(() => import('./actions-screen.tsx'), 'ActionsScreen'),
+  component: lazyRouteComponent(() => import('./operation/actions-screen.tsx'), 'ActionsScreen'),
 })
 
 const invitation = createRoute({
