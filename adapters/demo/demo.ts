@@ -3,6 +3,7 @@ import type { Picture } from '#core/photos/pictures.ts'
 import type { Ports } from '#core/ports.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import { seedDeskGuest } from './desk-guest.ts'
+import { deskPictures, seedDeskPictures } from './desk-pictures.ts'
 import { seedGuest } from './guest.ts'
 import type { WorldSize } from './people.ts'
 import { prerenderPortraits, withPortraits } from './portraits.ts'
@@ -21,7 +22,7 @@ type Options = {
   readonly ahead: Millis | null
   /** Whether photos are approved by themselves now; always, unless somebody wants to look at them. */
   readonly approves?: () => boolean
-  /** How long a photo waits before it is approved. */
+  /** How long a photo waits before it is approved, also while an operator is at work; a moment by default. */
   readonly reviewDelay?: Millis
   /** Hears what goes wrong in the demo's own doings. */
   readonly report: (thrown: unknown) => void
@@ -43,15 +44,7 @@ const REVIEW = { delay: 3 * SECOND, every: SECOND } as const
 /** Makes a demo of a site: people who openly do not exist, who answer by script, and a reviewer who approves. */
 export function demoOf(
   plain: Ports,
-  {
-    world,
-    develop,
-    pause,
-    ahead,
-    approves = () => true,
-    reviewDelay = REVIEW.delay,
-    report,
-  }: Options,
+  { world, develop, pause, ahead, approves = () => true, reviewDelay, report }: Options,
 ): Demo {
   const { schedule, stop } = timers(report)
   const ports: Ports = {
@@ -66,7 +59,15 @@ export function demoOf(
       await seedDemo(ports, world)
       await seedGuest(ports)
       await seedDeskGuest(ports)
-      demoReviewer(ports, { schedule, approves, ...REVIEW, delay: reviewDelay })
+      await seedDeskPictures(ports, world)
+      demoReviewer(ports, {
+        schedule,
+        approves,
+        every: REVIEW.every,
+        delay: reviewDelay ?? REVIEW.delay,
+        forDesk: new Set(deskPictures(world).map(({ id }) => id)),
+        yields: reviewDelay === undefined,
+      })
       if (ahead !== null) prerenderPortraits(ports.photoFiles, world, { schedule, every: ahead })
     },
   }

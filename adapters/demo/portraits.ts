@@ -3,11 +3,9 @@ import type { PhotoKey } from '#core/photos/photo.ts'
 import type { PhotoFiles, Picture } from '#core/photos/pictures.ts'
 import type { Millis } from '#core/shared/time.ts'
 import { portrait } from '#ui/art/portrait/portrait.ts'
+import { deskPictures } from './desk-pictures.ts'
 import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
 import type { Schedule } from './timers.ts'
-
-/** How large a portrait is, before it is developed. */
-export const PORTRAIT = { width: 800, height: 1000 } as const
 
 /**
  * The files of photos, in which the portraits of the demo world are drawn when somebody first asks for them:
@@ -18,11 +16,12 @@ export function withPortraits(
   world: WorldSize,
   develop: (svg: string) => Picture | Promise<Picture>,
 ): PhotoFiles {
-  const sitters = new Map<PhotoKey, { readonly person: DemoPerson; readonly scene: number }>(
-    knownPeople(world).flatMap((person) =>
+  const sitters = new Map<PhotoKey, { readonly person: DemoPerson; readonly scene: number }>([
+    ...knownPeople(world).flatMap((person) =>
       person.portraits.map((id, scene) => [id, { person, scene }] as const),
     ),
-  )
+    ...deskPictures(world).map(({ id, ...sitter }) => [id, sitter] as const),
+  ])
   const drawing = new Map<PhotoKey, Promise<void>>()
   const easel = serialQueue()
 

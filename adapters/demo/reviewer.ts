@@ -1,20 +1,46 @@
 import { reviewChatPhoto } from '#core/chat-photos/review-chat-photo.ts'
+import type { PhotoId } from '#core/photos/photo.ts'
 import { reviewPhoto } from '#core/photos/review-photo.ts'
 import type { Ports } from '#core/ports.ts'
-import type { Millis } from '#core/shared/time.ts'
+import { MINUTE, type Millis } from '#core/shared/time.ts'
 import type { Schedule } from './timers.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'photoFiles' | 'now' | 'newId'>
 
 const AT_ONCE = 20
 
-/** Approves the photos of profiles and chats that have waited for `delay`. Only in the demo, where nobody is there to look at them. */
-export async function approveWaiting(ports: Needs, delay: Millis): Promise<void> {
-  const waiting = await ports.reads.photos.waitingSince(ports.now() - delay, AT_ONCE)
-  for (const photo of waiting) await reviewPhoto(ports, { photo, verdict: { state: 'active' } })
-  const sent = await ports.reads.chatPhotos.waitingSince(ports.now() - delay, AT_ONCE)
+/** While an operator is at work the pictures are theirs, but nobody waits for ever. */
+const AT_WORK = { acted: 10 * MINUTE, delay: 5 * MINUTE } as const
+
+/** Which pictures the reviewer takes. */
+export type Reviewed = {
+  /** How long a picture waits for somebody to look at it. */
+  readonly delay: Millis
+  /** Pictures that are left to the desk. */
+  readonly forDesk?: ReadonlySet<PhotoId>
+  /** Whether all others are too, while an operator is at work. */
+  readonly yields?: boolean
+}
+
+/** Approves the photos of profiles and chats that nobody looked at. Only in the demo, where nobody may be there. */
+export async function approveWaiting(
+  ports: Needs,
+  { delay, forDesk = new Set(), yields = false }: Reviewed,
+): Promise<void> {
+  const wait = yields && (await isAtWork(ports)) ? Math.max(delay, AT_WORK.delay) : delay
+  const before = ports.now() - wait
+  const waiting = await ports.reads.photos.waitingSince(before, AT_ONCE + forDesk.size)
+  for (const photo of waiting) {
+    if (!forDesk.has(photo.id)) await reviewPhoto(ports, { photo, verdict: { state: 'active' } })
+  }
+  const sent = await ports.reads.chatPhotos.waitingSince(before, AT_ONCE)
   for (const { id } of sent)
     await reviewChatPhoto(ports, { photo: id, verdict: { state: 'active' } })
+}
+
+async function isAtWork({ reads, now }: Needs): Promise<boolean> {
+  const [last] = await reads.operatorActions.newest(null, 1)
+  return last !== undefined && now() - last.at < AT_WORK.acted
 }
 
 /** Keeps approving: looks every so often, for as long as `schedule` goes on. */
@@ -23,13 +49,13 @@ export function demoReviewer(
   {
     schedule,
     approves = () => true,
-    delay,
     every,
-  }: { schedule: Schedule; approves?: () => boolean; delay: Millis; every: Millis },
+    ...reviewed
+  }: Reviewed & { schedule: Schedule; approves?: () => boolean; every: Millis },
 ): void {
   const look = async () => {
     try {
-      if (approves()) await approveWaiting(ports, delay)
+      if (approves()) await approveWaiting(ports, reviewed)
     } finally {
       schedule(every, look)
     }

@@ -12,7 +12,7 @@ import type { Brand, SiteId } from '#core/site/settings.ts'
 import { seededRandom } from '#ui/art/portrait/random.ts'
 import { demoLikes } from './likes.ts'
 import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
-import { PORTRAIT } from './portraits.ts'
+import { PORTRAIT } from './portrait-size.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'towns' | 'sites' | 'now'>
 

@@ -5,6 +5,7 @@ import { Logo } from '#ui/art/mark/logo.tsx'
 import { WorkFrame } from '#ui/patterns/work-frame/work-frame.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { IconButton } from '#ui/primitives/button/icon-button.tsx'
+import { Box } from '#ui/primitives/layout/box.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Menu } from '#ui/primitives/menu/menu.tsx'
@@ -48,20 +49,20 @@ function Framed({ operator, children }: DeskLayoutProps) {
       few={few}
       foot={
         <>
-          <Stack gap="none">
+          <Box inline="s">
             <Text size="s" weight="medium" lines={1}>
               {operator.name}
             </Text>
             <Text size="xs" tone="muted" lines={1}>
               {operator.email}
             </Text>
-          </Stack>
-          <Inline gap="xs">
+          </Box>
+          <Stack gap="none" align="start">
             <LanguageMenu />
             <Button tone="bare" size="s" icon="logout" busy={busy} onClick={logOut}>
               {t('log-out')}
             </Button>
-          </Inline>
+          </Stack>
         </>
       }
       menu={

@@ -12,7 +12,9 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
+import { errorOf } from '../client/client.ts'
 import { useOwnTitle } from '../shared/own-title.ts'
+import { useFormat } from '../shared/use-format.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { deskGuestQuery } from './guest.ts'
 import { type Credentials, logIn } from './log-in.ts'
@@ -52,6 +54,7 @@ function LoginForm({ email }: Pick<Credentials, 'email'>) {
   const { t } = useTranslation(['desk', 'account'])
   const queries = useQueryClient()
   const explain = useExplain()
+  const format = useFormat()
   const { data: guest } = useQuery(deskGuestQuery)
   const [typed, setTyped] = useState<Credentials>({ email, password: '' })
   const [sent, setSent] = useState(false)
@@ -59,6 +62,13 @@ function LoginForm({ email }: Pick<Credentials, 'email'>) {
     mutationFn: logIn,
     onSuccess: (operator) => setOperator(queries, operator),
   })
+  const whyNot = (thrown: unknown) => {
+    const refused = errorOf(thrown)
+    // The site's own text speaks of a mail that members get.
+    return refused.code === 'login.locked'
+      ? t('login.locked', { when: format.inTime(refused.minutes * 60) })
+      : explain(thrown)
+  }
   const missing = (field: keyof Credentials) =>
     sent && typed[field].trim() === '' ? t(`account:login.${field}-missing`) : undefined
   const submit = () => {
@@ -89,7 +99,7 @@ function LoginForm({ email }: Pick<Credentials, 'email'>) {
         value={typed.password}
         onValueChange={(password) => type({ password })}
       />
-      {login.isError && <Alert tone="danger">{explain(login.error)}</Alert>}
+      {login.isError && <Alert tone="danger">{whyNot(login.error)}</Alert>}
       <Button type="submit" tone="ember" wide busy={login.isPending}>
         {t('account:login.submit')}
       </Button>

@@ -17,8 +17,8 @@ import { useDeskParam } from './desk-link.tsx'
 import { DeskMissing } from './desk-missing.tsx'
 import { DeskRoot } from './desk-root.tsx'
 import { InvitationScreen } from './invitation-screen.tsx'
-import { OverviewScreen } from './overview-screen.tsx'
-import { PhotosScreen } from './photos-screen.tsx'
+import { OverviewScreen } from './overview/overview-screen.tsx'
+import { PhotosScreen } from './photos/photos-screen.tsx'
 
 type Loading = { readonly context: RouterContext }
 type Titling = { readonly match: Loading }

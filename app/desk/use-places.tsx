@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { badgeText } from '#core/shared/badge-text.ts'
 import type { NavItem } from '#ui/patterns/top-bar/nav-item.ts'
+import { Badge } from '#ui/primitives/badge/badge.tsx'
 import type { MenuItem } from '#ui/primitives/menu/menu.tsx'
 import { useIsCurrentPath } from '../shared/use-is-current-path.ts'
 import { DeskLink } from './desk-link.tsx'
+import { overviewQuery } from './queries.ts'
+import { usePolled } from './use-polled.ts'
 
 type Places = {
   /** All places of the side: what waits, whom it concerns, what runs. */
@@ -17,6 +22,8 @@ type Places = {
 export function usePlaces(): Places {
   const { t } = useTranslation('desk')
   const isHere = useIsCurrentPath()
+  const polled = usePolled()
+  const { data: counts } = useQuery({ ...overviewQuery, ...polled })
   const overview: NavItem = {
     label: t('nav.overview'),
     icon: 'home',
@@ -29,12 +36,24 @@ export function usePlaces(): Places {
     to: <DeskLink to={`/desk/${section}`} />,
     current: isHere(`/desk/${section}`),
   })
-  const photos = place('photos', 'photo')
-  const reports = place('reports', 'report')
-  const complaints = place('complaints', 'mail')
+  const counted = (item: NavItem, count = 0, urgent = false): NavItem => {
+    const text = badgeText(count)
+    if (!text) return item
+    const tone = urgent ? 'danger' : 'ember'
+    return {
+      ...item,
+      badge: <Badge text={text} tone={tone} label={t('nav.waiting', { count })} />,
+    }
+  }
+  const pictures = counts && counts.photos.waiting + counts.chat_photos.waiting
+  const photos = counted(place('photos', 'photo'), pictures)
+  const grave = (counts?.grave_reports.waiting ?? 0) > 0
+  const reports = counted(place('reports', 'report'), counts?.reports.waiting, grave)
+  const complaints = counted(place('complaints', 'mail'), counts?.complaints.waiting)
   const members = place('members', 'people')
+  const failed = counts && counts.deliveries.dead + counts.parked_events.waiting
   const rest = [
-    place('operation', 'working'),
+    counted(place('operation', 'working'), failed, true),
     place('campaigns', 'send'),
     place('actions', 'receipt'),
   ]

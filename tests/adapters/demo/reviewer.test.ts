@@ -17,11 +17,11 @@ describe('the demo’s reviewer', () => {
   test('approves a photo after a pause', async () => {
     const world = await withPhoto()
     world.pass(4 * SECOND)
-    await approveWaiting(world, 5 * SECOND)
+    await approveWaiting(world, { delay: 5 * SECOND })
     expect(await world.state()).toBe('inspection')
 
     world.pass(2 * SECOND)
-    await approveWaiting(world, 5 * SECOND)
+    await approveWaiting(world, { delay: 5 * SECOND })
     expect(await world.state()).toBe('active')
     expect((await world.reads.profiles.byId('ann'))?.mainPhoto).toBe('photo')
     expect(await world.allEvents()).toMatchObject([{ type: 'photo.decided', member: 'ann' }])
@@ -32,10 +32,10 @@ describe('the demo’s reviewer', () => {
     await world.photo('p1')
     const state = async () => (await world.reads.chatPhotos.byId('p1'))?.state
     world.pass(4 * SECOND)
-    await approveWaiting(world, 5 * SECOND)
+    await approveWaiting(world, { delay: 5 * SECOND })
     expect(await state()).toBe('inspection')
     world.pass(2 * SECOND)
-    await approveWaiting(world, 5 * SECOND)
+    await approveWaiting(world, { delay: 5 * SECOND })
     expect(await state()).toBe('delivered')
   })
 

@@ -19,6 +19,17 @@ globalStyle(`${covered} > :first-child`, {
   scale: '1.15',
 })
 
+/** All of a picture of any shape is in view, with what is to be done about it. */
+export const tall = style({
+  blockSize: 'min(42dvb, 30rem)',
+  background: vars.color.sunken,
+  '@media': {
+    [media.fromL]: { blockSize: 'max(20rem, 100dvb - 13rem)' },
+    [media.low]: { blockSize: '80dvb' },
+  },
+})
+globalStyle(`${tall} > :first-child`, { minBlockSize: 0 })
+
 const button = style({
   zIndex: vars.z.raised,
   display: 'inline-flex',

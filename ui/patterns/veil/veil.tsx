@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { classes } from '../../primitives/layout/element.ts'
 import * as styles from './veil.css.ts'
@@ -10,18 +10,39 @@ export type VeilProps = {
   readonly showLabel: string
   readonly coverLabel: string
   readonly onToggle: () => void
+  /** As high as the screen allows, instead of its picture's shape. */
+  readonly tall?: boolean
+  /** Takes the focus, when it becomes the one to look at. */
+  readonly arrives?: boolean
+  /** Id of what says which picture it is. */
+  readonly describedBy?: string
   /** One picture. */
   readonly children: ReactNode
 }
 
 /** A picture that nobody must see unasked: blurred until its button is pressed. */
-export function Veil({ covered, showLabel, coverLabel, onToggle, children }: VeilProps) {
+export function Veil({
+  covered,
+  showLabel,
+  coverLabel,
+  onToggle,
+  tall = false,
+  arrives = false,
+  describedBy,
+  children,
+}: VeilProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (arrives) button.current?.focus()
+  }, [arrives])
   return (
-    <div className={classes(styles.veil, covered && styles.covered)}>
+    <div className={classes(styles.veil, covered && styles.covered, tall && styles.tall)}>
       <div aria-hidden={covered || undefined}>{children}</div>
       {/* One button in both states, which keeps the focus. */}
       <button
+        ref={button}
         type="button"
+        aria-describedby={describedBy}
         className={covered ? styles.cover : styles.back}
         onClick={onToggle}
         aria-expanded={!covered}

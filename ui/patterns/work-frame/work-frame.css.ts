@@ -80,11 +80,7 @@ export const link = style({
 /** The badge stands at the end of its line. */
 export const label = style({ flex: '1 1 auto', minInlineSize: 0 })
 
-export const foot = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  paddingInline: vars.space.s,
-})
+export const foot = style({ display: 'grid', gap: vars.space.xs })
 
 /** The bar of a phone. */
 export const top = style({
@@ -95,7 +91,7 @@ export const top = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xs,
-  minBlockSize: rem(56),
+  minBlockSize: rem(64),
   paddingInline: `max(${vars.space.xs}, env(safe-area-inset-left))`,
   paddingBlockStart: 'env(safe-area-inset-top)',
   background: vars.color.paper,

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Columns } from '#ui/primitives/layout/columns.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { TryAgain } from '../../site/try-again.tsx'
+import { overviewQuery } from '../queries.ts'
+import { usePolled } from '../use-polled.ts'
+import { HealthList } from './health-list.tsx'
+import { LastActions } from './last-actions.tsx'
+import { QueueList } from './queue-list.tsx'
+
+/** What waits, since when, what went wrong, and what was done last. */
+export function OverviewScreen() {
+  const { t } = useTranslation(['desk', 'common'])
+  const polled = usePolled()
+  const { data: overview, error, refetch } = useQuery({ ...overviewQuery, ...polled })
+  return (
+    <Page>
+      <Stack gap="l">
+        <Heading level={1} size="xl">
+          {t('nav.overview')}
+        </Heading>
+        {error ? <TryAgain error={error} onAgain={() => void refetch()} /> : null}
+        {!overview && !error && (
+          <Loading label={t('common:loading')}>
+            <Stack gap="s">
+              {['a', 'b', 'c', 'd'].map((key) => (
+                <Skeleton key={key} shape="control" />
+              ))}
+            </Stack>
+          </Loading>
+        )}
+        {overview && (
+          <>
+            <Columns from="l" gap="l" align="start">
+              <QueueList overview={overview} />
+              <HealthList overview={overview} />
+            </Columns>
+            <LastActions actions={overview.actions} />
+          </>
+        )}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { LinkRow } from '#ui/primitives/link-row/link-row.tsx'
+import { Amount } from '#ui/primitives/text/amount.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { useFormat } from '../../shared/use-format.ts'
+import { DeskLink, type DeskPath } from '../desk-link.tsx'
+import type { Overview } from '../queries.ts'
+import { useAge } from '../use-age.ts'
+
+export type QueueListProps = { readonly overview: Overview }
+
+/** Each queue with how many wait, and since when. */
+export function QueueList({ overview }: QueueListProps) {
+  const { t } = useTranslation('desk')
+  const { photos, chat_photos, reports, grave_reports: grave, complaints } = overview
+  const urgent = grave.waiting > 0 ? t('queue.grave', { count: grave.waiting }) : undefined
+  return (
+    <Stack as="section" gap="s" label={t('overview.waits')}>
+      <Heading level={2} size="m">
+        {t('overview.waits')}
+      </Heading>
+      <Stack as="ul" gap="xs">
+        <Queue to="/desk/photos" title={t('queue.photos')} queue={photos} />
+        <Queue to="/desk/photos" title={t('queue.chat-photos')} queue={chat_photos} />
+        <Queue to="/desk/reports" title={t('nav.reports')} queue={reports} urgent={urgent} />
+        <Queue to="/desk/complaints" title={t('nav.complaints')} queue={complaints} />
+      </Stack>
+    </Stack>
+  )
+}
+
+type QueueProps = {
+  readonly to: DeskPath
+  readonly title: string
+  readonly queue: Overview['photos']
+  readonly urgent?: string | undefined
+}
+
+function Queue({ to, title, queue: { waiting, oldest_at }, urgent }: QueueProps) {
+  const { t } = useTranslation('desk')
+  const format = useFormat()
+  const age = useAge()
+  return (
+    <li>
+      <LinkRow
+        to={<DeskLink to={to} />}
+        title={title}
+        detail={oldest_at ? t('queue.oldest', { age: age(oldest_at) }) : t('nothing-waits')}
+        value={
+          <Amount size="l" tone={waiting > 0 ? 'ink' : 'muted'}>
+            {format.number(waiting)}
+          </Amount>
+        }
+        state={
+          urgent && (
+            <Text as="span" size="s" tone="danger" weight="semibold">
+              {urgent}
+            </Text>
+          )
+        }
+      />
+    </li>
+  )
+}

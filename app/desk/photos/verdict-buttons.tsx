@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CHAT_PHOTO_REFUSALS } from '#core/chats/chat-photo.ts'
+import { PHOTO_REFUSALS, type PhotoRefusal } from '#core/photos/photo.ts'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Grid } from '#ui/primitives/layout/grid.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { KeyHint } from '#ui/primitives/shortcuts/key-hint.tsx'
+import { Shortcuts } from '#ui/primitives/shortcuts/shortcuts.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import type { Picture } from '../queries.ts'
+import type { Verdict } from './queue.ts'
+
+type Judging = {
+  readonly kind: Picture['kind']
+  /** Nobody judges what they have not seen. */
+  readonly ready: boolean
+  readonly onVerdict: (verdict: Verdict) => void
+}
+
+const APPROVE = 'A'
+
+/** Each reason has the same number, whatever the kind of picture. */
+const numberOf = (reason: PhotoRefusal) => String(PHOTO_REFUSALS.indexOf(reason) + 1)
+
+const reasonsFor = (kind: Picture['kind']): readonly PhotoRefusal[] =>
+  kind === 'chat' ? CHAT_PHOTO_REFUSALS : PHOTO_REFUSALS
+
+export type VerdictButtonsProps = Judging
+
+/** Approve, or refuse for one of the reasons, with the key of each. */
+export function VerdictButtons({ kind, ready, onVerdict }: VerdictButtonsProps) {
+  const { t } = useTranslation('desk')
+  return (
+    <Stack gap="m">
+      <Button
+        tone="ember"
+        wide
+        disabled={!ready}
+        aria-keyshortcuts={APPROVE}
+        onClick={() => onVerdict({ verdict: 'approve' })}
+      >
+        {t('photos.approve')}
+        <KeyHint>{APPROVE}</KeyHint>
+      </Button>
+      <Stack as="section" gap="xs" label={t('photos.refuse')}>
+        <Heading level={2} size="m">
+          {t('photos.refuse')}
+        </Heading>
+        <Grid cell="action" gap="xs">
+          {reasonsFor(kind).map((reason) => (
+            <Button
+              key={reason}
+              size="s"
+              wide
+              disabled={!ready}
+              aria-keyshortcuts={numberOf(reason)}
+              onClick={() => onVerdict({ verdict: 'refuse', reason })}
+            >
+              {t(`reason.${reason}`)}
+              <KeyHint>{numberOf(reason)}</KeyHint>
+            </Button>
+          ))}
+        </Grid>
+      </Stack>
+    </Stack>
+  )
+}
+
+export type VerdictKeysProps = Judging & { readonly children: ReactNode }
+
+/** The same by keys, while the focus is at the picture or its buttons. */
+export function VerdictKeys({ kind, ready, onVerdict, children }: VerdictKeysProps) {
+  const keys = {
+    [APPROVE.toLowerCase()]: () => onVerdict({ verdict: 'approve' }),
+    ...Object.fromEntries(
+      reasonsFor(kind).map((reason) => [
+        numberOf(reason),
+        () => onVerdict({ verdict: 'refuse', reason }),
+      ]),
+    ),
+  }
+  return <Shortcuts keys={ready ? keys : {}}>{children}</Shortcuts>
+}
