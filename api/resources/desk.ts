@@ -4,7 +4,9 @@ import type { Http } from '../http/http.ts'
 import { deskActions } from './desk-actions.ts'
 import { deskCampaigns } from './desk-campaigns.ts'
 import { deskComplaints } from './desk-complaints.ts'
-import { deskOperation } from './desk-operation.ts'
+import { deskDeliveries } from './desk-deliveries.ts'
+import { deskEvents } from './desk-events.ts'
+import { deskJobs } from './desk-jobs.ts'
 import { deskOverview } from './desk-overview.ts'
 import { deskPhotos } from './desk-photos.ts'
 import { deskSession } from './desk-session.ts'
@@ -13,7 +15,9 @@ import { deskSession } from './desk-session.ts'
 export const deskRoutes = (ports: Ports, http: Http) =>
   new Elysia({ name: 'desk-routes' })
     .use(deskSession(ports, http))
-    .use(deskOperation(ports, http))
+    .use(deskDeliveries(ports, http))
+    .use(deskEvents(ports, http))
+    .use(deskJobs(ports, http))
     .use(deskCampaigns(ports, http))
     .use(deskActions(ports, http))
     .use(deskOverview(ports, http))
