@@ -10,7 +10,7 @@ export type ActionTableProps = { readonly actions: readonly Action[] }
 
 /** Actions of operators: what, who, when, and a link to what it was about. */
 export function ActionTable({ actions }: ActionTableProps) {
-  const { t } = useTranslation('desk-operation')
+  const { t } = useTranslation(['desk-operation', 'desk'])
   const format = useFormat()
   return (
     <Table
@@ -22,8 +22,8 @@ export function ActionTable({ actions }: ActionTableProps) {
         {
           title: t('what'),
           cell: ({ action, by, at }) => (
-            <TwoLines facts={[by ?? t('actions.command-line'), format.moment(at)]}>
-              {t(`action.${action}` as const)}
+            <TwoLines facts={[by ?? t('desk:action.command-line'), format.moment(at)]}>
+              {t(`desk:action.${action}` as const)}
             </TwoLines>
           ),
         },

@@ -17,7 +17,7 @@ export function CampaignList() {
   const { t } = useTranslation('desk-operation')
   const query = useQuery(campaignsQuery)
   return (
-    <Part title={t('campaigns.title')} query={query}>
+    <Part title={t('campaigns.title')} titled={false} query={query}>
       {(campaigns) => <CampaignTable campaigns={campaigns} />}
     </Part>
   )
@@ -35,7 +35,7 @@ function CampaignTable({ campaigns }: { readonly campaigns: readonly Campaign[] 
   return (
     <>
       <Table
-        caption={t('campaigns.caption')}
+        caption={t('campaigns.title')}
         rows={campaigns}
         keyOf={({ id }) => id}
         empty={t('campaigns.none')}

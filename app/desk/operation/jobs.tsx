@@ -11,7 +11,7 @@ export function Jobs() {
   const { t } = useTranslation('desk-operation')
   const query = useQuery(jobsQuery)
   return (
-    <Part title={t('jobs.title')} lead={t('jobs.lead')} query={query}>
+    <Part title={t('jobs.title')} titled={false} query={query}>
       {(jobs) => <JobTable jobs={jobs} />}
     </Part>
   )
@@ -22,7 +22,7 @@ function JobTable({ jobs }: { readonly jobs: readonly Job[] }) {
   const format = useFormat()
   return (
     <Table
-      caption={t('jobs.caption')}
+      caption={t('jobs.title')}
       rows={jobs}
       keyOf={({ name }) => name}
       columns={[

@@ -44,37 +44,39 @@ export function NewCampaign() {
   }
   return (
     <Surface as="section" aria-label={t('campaigns.new')}>
-      <Form label={t('campaigns.new')} onSubmit={submit} gap="m">
-        <Stack gap="xs">
-          <Heading level={2}>{t('campaigns.new')}</Heading>
-          <Text size="s" tone="muted" measured>
-            {t('campaigns.new-lead')}
-          </Text>
-        </Stack>
-        <FileDrop
-          label={t('campaigns.file')}
-          prompt={t('campaigns.choose')}
-          dropPrompt={t('campaigns.drop')}
-          accept="application/json,.json"
-          icon="receipt"
-          small
-          onFiles={(files) => void choose(files)}
-        />
-        <TextArea
-          label={t('campaigns.text')}
-          rows={5}
-          spellCheck={false}
-          value={file}
-          onValueChange={change}
-          error={error}
-        />
-        <Inline>
-          <Button type="submit" tone="ink" busy={reach.isPending} disabled={file.length > MOST}>
-            {t('campaigns.check')}
-          </Button>
-        </Inline>
-      </Form>
-      {reach.data && <ReachResult reach={reach.data} file={file} onSent={() => change('')} />}
+      <Stack gap="l">
+        <Form label={t('campaigns.new')} onSubmit={submit} gap="m">
+          <Stack gap="xs">
+            <Heading level={2}>{t('campaigns.new')}</Heading>
+            <Text size="s" tone="muted">
+              {t('campaigns.new-lead')}
+            </Text>
+          </Stack>
+          <FileDrop
+            label={t('campaigns.file')}
+            prompt={t('campaigns.choose')}
+            dropPrompt={t('campaigns.drop')}
+            accept="application/json,.json"
+            icon="receipt"
+            small
+            onFiles={(files) => void choose(files)}
+          />
+          <TextArea
+            label={t('campaigns.text')}
+            rows={5}
+            spellCheck={false}
+            value={file}
+            onValueChange={change}
+            error={error}
+          />
+          <Inline>
+            <Button type="submit" tone="ink" busy={reach.isPending} disabled={file.length > MOST}>
+              {t('campaigns.check')}
+            </Button>
+          </Inline>
+        </Form>
+        {reach.data && <ReachResult reach={reach.data} file={file} onSent={() => change('')} />}
+      </Stack>
     </Surface>
   )
 }
