@@ -28,7 +28,7 @@ async function start(page: HTMLElement): Promise<void> {
   await queries.prefetchQuery(settingsQuery)
   const texts = await openTexts(
     await chosenLocale(queries),
-    ['common', 'errors', 'desk', 'account'],
+    ['common', 'errors', 'desk', 'account', 'notices'],
     await chosenCountry(queries),
     deskTexts,
   )

@@ -4,6 +4,7 @@ import type { CampaignError } from './campaigns/errors.ts'
 import type { ChatError } from './chats/errors.ts'
 import type { ComplaintError } from './complaints/errors.ts'
 import type { DeliveryError } from './deliveries/errors.ts'
+import type { DeskError } from './desk/errors.ts'
 import type { DebitError } from './direct-debit/errors.ts'
 import type { DiscoveryError } from './discovery/errors.ts'
 import type { EventError } from './event-log/errors.ts'
@@ -14,6 +15,7 @@ import type { OrderError } from './orders/errors.ts'
 import type { PhotoError } from './photos/errors.ts'
 import type { ProfileError } from './profiles/errors.ts'
 import type { ReportError } from './reports/errors.ts'
+import type { ReportDecisionError } from './restrictions/errors.ts'
 import type { SignupError } from './signup/errors.ts'
 import type { WithdrawalError } from './withdrawals/errors.ts'
 
@@ -31,11 +33,13 @@ export type DomainError =
   | NotificationError
   | BlockError
   | ReportError
+  | ReportDecisionError
   | ComplaintError
   | WithdrawalError
   | EventError
   | DeliveryError
   | CampaignError
   | OperatorError
+  | DeskError
 
 export type ErrorCode = DomainError['code']

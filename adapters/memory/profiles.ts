@@ -1,12 +1,20 @@
+import { folded } from '#core/profiles/folded.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import type { Profiles } from '#core/profiles/profiles.ts'
 import { isAhead } from '#core/shared/time.ts'
+import { lastText } from './compare.ts'
 import type { Table } from './table.ts'
 
 /** Profiles in memory. */
 export const profiles = (table: Table<Profile>): Profiles => ({
   byId: async (id) => table.find(id),
   byIds: async (ids) => [...new Set(ids)].flatMap((id) => table.find(id) ?? []),
+  named: async (beginning, limit) =>
+    table
+      .all()
+      .filter(({ name }) => folded(name).startsWith(folded(beginning)))
+      .toSorted((a, b) => lastText(folded(b.name), folded(a.name)) || lastText(b.id, a.id))
+      .slice(0, limit),
   async add(profile) {
     if (table.find(profile.id)) throw new Error('this member has a profile already')
     table.put(profile.id, profile)

@@ -1,10 +1,18 @@
 import type { MemberId } from '#core/accounts/account.ts'
+import { isGrave } from '#core/reports/gravity.ts'
 import type { ListedReport, Report } from '#core/reports/report.ts'
-import type { Reports } from '#core/reports/reports.ts'
+import type { Reports, WaitingMark } from '#core/reports/reports.ts'
 import { lastText, latest } from './compare.ts'
 import type { Table } from './table.ts'
 
 const byAge = (a: Report, b: Report): number => a.at - b.at || lastText(b.id, a.id)
+
+const comparePlaces = (a: WaitingMark, b: WaitingMark): number =>
+  Number(b.grave) - Number(a.grave) || a.at - b.at || lastText(b.id, a.id)
+
+const placeOf = ({ id, at, reason }: Report): WaitingMark => ({ id, at, grave: isGrave(reason) })
+
+const byPlace = (a: Report, b: Report): number => comparePlaces(placeOf(a), placeOf(b))
 
 const listed = ({ note: _, evidence: __, ...report }: Report): ListedReport => report
 
@@ -24,8 +32,25 @@ export function reports(table: Table<Report>): Reports {
       table
         .all()
         .filter(({ decision }) => decision === null)
-        .toSorted(byAge)
-        .filter(({ id, at }) => last === null || at > last.at || (at === last.at && id > last.id))
+        .toSorted(byPlace)
+        .filter((report) => last === null || comparePlaces(placeOf(report), last) > 0)
+        .slice(0, limit)
+        .map(listed),
+    decided: async (last, limit) =>
+      table
+        .all()
+        .flatMap((report) => (report.decision ? [{ report, at: report.decision.at }] : []))
+        .toSorted((a, b) => b.at - a.at || lastText(a.report.id, b.report.id))
+        .filter(
+          ({ report: { id }, at }) => !last || at < last.at || (at === last.at && id < last.id),
+        )
+        .slice(0, limit)
+        .map(({ report }) => listed(report)),
+    about: async (reported, limit) =>
+      table
+        .all()
+        .filter((report) => report.reported === reported)
+        .toSorted((a, b) => byAge(b, a))
         .slice(0, limit)
         .map(listed),
     by: async (reporter) => by(reporter).toSorted(latest(({ at }) => at)),

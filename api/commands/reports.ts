@@ -5,7 +5,7 @@
 import { singleLine } from '#adapters/shared/single-line.ts'
 import { HOUSE_RULES } from '#core/accounts/house-rules.ts'
 import type { Reads } from '#core/ports.ts'
-import { isExempt } from '#core/reports/misuse.ts'
+import { isGrave } from '#core/reports/gravity.ts'
 import { type ListedReport, type Report, reportNumber, reportState } from '#core/reports/report.ts'
 import { NO_ACTION_GROUNDS } from '#core/reports/ruling.ts'
 import { takeReport } from '#core/reports/take-report.ts'
@@ -68,14 +68,14 @@ function take(number: string): Promise<void> {
 /** Lists reason and age of each, and none of the texts: all that wait, the gravest and oldest first, then the newest. */
 async function list({ reports }: Pick<Reads, 'reports'>): Promise<void> {
   const waiting: ListedReport[] = []
-  const after = (last: ListedReport | null) => reports.waiting(last, PAGE)
+  const after = (last: ListedReport | null) =>
+    reports.waiting(last && { ...last, grave: isGrave(last.reason) }, PAGE)
   const { errors } = await inPages({ size: PAGE, after }, async (report) => waiting.push(report))
   if (errors.length > 0) throw errors[0]
   const newest = await reports.latest(LISTED)
   const decided = newest.filter(({ decision }) => decision !== null)
   say(`${waiting.length} reports wait for a decision`)
-  // Sorting is stable: the oldest stay first.
-  waiting.toSorted((a, b) => Number(isExempt(b.reason)) - Number(isExempt(a.reason))).forEach(line)
+  waiting.forEach(line)
   if (decided.length > 0) say(`${decided.length} of the newest ${LISTED} reports are decided`)
   decided.forEach(line)
 }

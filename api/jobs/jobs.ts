@@ -7,6 +7,7 @@ import { pruneEvents } from '#core/event-log/prune-events.ts'
 import { JOB_NAMES, JOB_SCHEDULE, type JobName } from '#core/jobs/job-schedule.ts'
 import { eraseDeleted } from '#core/leaving/erase-deleted.ts'
 import { pruneLinks } from '#core/mail-links/prune-links.ts'
+import { pruneOperatorSessions } from '#core/operators/prune-operator-sessions.ts'
 import { importUnknownPayments } from '#core/payments/import-payment.ts'
 import { importReversals } from '#core/payments/import-reversals.ts'
 import { reconcilePayments } from '#core/payments/reconcile.ts'
@@ -61,6 +62,7 @@ const workOf = (
     await pruneCampaignMails(ports)
     await pruneComplaints(ports)
     await pruneWithdrawals(ports)
+    await pruneOperatorSessions(ports)
     return {}
   },
   'pruning events': async () => ({ pruned: await pruneEvents(ports, consumersOf(log)) }),

@@ -25,6 +25,7 @@ const RowShape = t.Object({
   kind: OneOf(COMPLAINT_KINDS),
   /** Illegal content, or the abuse of a child. */
   grave: t.Boolean(),
+  /** Its name. */
   site: t.String(),
   language: OneOf(LOCALES),
   has_email: t.Boolean(),
@@ -32,12 +33,12 @@ const RowShape = t.Object({
   answered_at: Nullable(Moment),
 })
 
-const rowOf = (complaint: Complaint) => ({
+const rowOf = ({ sites }: Pick<Ports, 'sites'>, complaint: Complaint) => ({
   id: complaint.id,
   number: complaintNumber(complaint),
   kind: complaint.kind,
   grave: GRAVEST_KINDS.includes(complaint.kind),
-  site: complaint.site,
+  site: sites.byId(complaint.site).settings.name,
   language: complaint.language,
   has_email: complaint.email !== '',
   filed_at: isoOf(complaint.filedAt),
@@ -63,10 +64,10 @@ const ComplaintShape = t.Composite([
 ])
 
 const complaintOf = (
-  ports: Pick<Ports, 'secrets'>,
+  ports: Pick<Ports, 'secrets' | 'sites'>,
   { complaint, holder, answeredBy }: DeskComplaint,
 ) => ({
-  ...rowOf(complaint),
+  ...rowOf(ports, complaint),
   reference: complaintReference(ports, complaint.id),
   words: complaint.words,
   about: complaint.about,
@@ -100,13 +101,13 @@ export const deskComplaints = (ports: Ports, http: Http) =>
         const { count } = await ports.reads.complaints.waiting()
         if (state === 'waiting') {
           const rows = await ports.reads.complaints.unanswered(WAITING)
-          return { complaints: rows.map(rowOf), waiting: count, next: null }
+          return { complaints: rows.map((row) => rowOf(ports, row)), waiting: count, next: null }
         }
         const found = await ports.reads.complaints.answered(positionOf(cursor), PER_PAGE + 1)
         const rows = found.slice(0, PER_PAGE)
         const last = found.length > PER_PAGE ? rows.at(-1) : undefined
         return {
-          complaints: rows.map(rowOf),
+          complaints: rows.map((row) => rowOf(ports, row)),
           waiting: count,
           next: last ? cursorText(last) : null,
         }

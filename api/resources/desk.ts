@@ -7,8 +7,10 @@ import { deskComplaints } from './desk-complaints.ts'
 import { deskDeliveries } from './desk-deliveries.ts'
 import { deskEvents } from './desk-events.ts'
 import { deskJobs } from './desk-jobs.ts'
+import { deskMembers } from './desk-members.ts'
 import { deskOverview } from './desk-overview.ts'
 import { deskPhotos } from './desk-photos.ts'
+import { deskReports } from './desk-reports.ts'
 import { deskSession } from './desk-session.ts'
 
 /** All routes of the desk, under `/api/desk`. */
@@ -23,3 +25,5 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskOverview(ports, http))
     .use(deskPhotos(ports, http))
     .use(deskComplaints(ports, http))
+    .use(deskReports(ports, http))
+    .use(deskMembers(ports, http))

@@ -112,6 +112,14 @@ export function readDataLocation(env: Env): DataLocation {
   }
 }
 
+/** Address of the site, for commands that print links. */
+export function readPublicUrl(env: Env): string {
+  const given = url(env, 'PUBLIC_URL', WEB)
+  return given ? new URL(given).origin : `http://localhost:${port(env)}`
+}
+
+const port = (env: Env) => whole(env, 'PORT', 65_535, 3000)
+
 /** Reads the environment; an invalid value throws a `ConfigError` that says what is valid. */
 export function readConfig(env: Env): Config {
   const given = url(env, 'PUBLIC_URL', WEB)
@@ -120,7 +128,7 @@ export function readConfig(env: Env): Config {
   const place = readDataLocation(env)
   if (isPostgres(place.databaseUrl) && !demo) sharedSecrets(env)
   return {
-    port: whole(env, 'PORT', 65_535, 3000),
+    port: port(env),
     host: text(env, 'HOST') ?? '0.0.0.0',
     publicUrl,
     proxies: proxies(env, publicUrl),

@@ -13,6 +13,7 @@ import { SkipLink } from '#ui/primitives/skip-link/skip-link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { Toasts, useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api } from '../client/client.ts'
+import { OfflineAlert } from '../notices/offline-alert.tsx'
 import { settingsQuery } from '../site/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { DeskLink } from './desk-link.tsx'
@@ -78,6 +79,7 @@ function Framed({ operator, children }: DeskLayoutProps) {
         </Inline>
       }
     >
+      <OfflineAlert />
       {children}
     </WorkFrame>
   )

@@ -37,6 +37,9 @@ const withTexts =
   ({ context: { texts } }: Loading) =>
     texts.loadNamespaces(areas)
 
+/** Texts of reports and members. */
+const CASES = ['desk-cases', 'report', 'account', 'credits'] as const
+
 /** A screen of one thing, with its id from the path. */
 const withId = (Screen: ComponentType<{ readonly id: string }>) =>
   function WithId() {
@@ -85,16 +88,16 @@ const photos = createRoute({
 const reports = createRoute({
   getParentRoute: within,
   path: 'reports',
-  loader: withTexts('desk-cases'),
+  loader: withTexts(...CASES),
   head: titled((t) => t('nav.reports', { ns: 'desk' })),
-  component: lazyRouteComponent(() => import('./reports-screen.tsx'), 'ReportsScreen'),
+  component: lazyRouteComponent(() => import('./cases/reports-screen.tsx'), 'ReportsScreen'),
 })
 
-const ReportScreen = lazyRouteComponent(() => import('./report-screen.tsx'), 'ReportScreen')
+const ReportScreen = lazyRouteComponent(() => import('./cases/report-screen.tsx'), 'ReportScreen')
 const report = createRoute({
   getParentRoute: within,
   path: 'reports/$id',
-  loader: withTexts('desk-cases'),
+  loader: withTexts(...CASES),
   head: titled((t) => t('nav.reports', { ns: 'desk' })),
   component: withId(ReportScreen),
 })
@@ -102,16 +105,16 @@ const report = createRoute({
 const members = createRoute({
   getParentRoute: within,
   path: 'members',
-  loader: withTexts('desk-cases'),
+  loader: withTexts(...CASES),
   head: titled((t) => t('nav.members', { ns: 'desk' })),
-  component: lazyRouteComponent(() => import('./members-screen.tsx'), 'MembersScreen'),
+  component: lazyRouteComponent(() => import('./cases/members-screen.tsx'), 'MembersScreen'),
 })
 
-const MemberScreen = lazyRouteComponent(() => import('./member-screen.tsx'), 'MemberScreen')
+const MemberScreen = lazyRouteComponent(() => import('./cases/member-screen.tsx'), 'MemberScreen')
 const member = createRoute({
   getParentRoute: within,
   path: 'members/$id',
-  loader: withTexts('desk-cases'),
+  loader: withTexts(...CASES),
   head: titled((t) => t('nav.members', { ns: 'desk' })),
   component: withId(MemberScreen),
 })
@@ -120,19 +123,19 @@ const member = createRoute({
 const complaints = createRoute({
   getParentRoute: within,
   path: 'complaints',
-  loader: withTexts('desk-complaints'),
+  loader: withTexts('desk-complaints', 'pages'),
   head: titled((t) => t('nav.complaints', { ns: 'desk' })),
-  component: lazyRouteComponent(() => import('./complaints-screen.tsx'), 'ComplaintsScreen'),
+  component: lazyRouteComponent(() => import('./complaints/complaints-screen.tsx'), 'ComplaintsScreen'),
 })
 
 const ComplaintScreen = lazyRouteComponent(
-  () => import('./complaint-screen.tsx'),
+  () => import('./complaints/complaint-screen.tsx'),
   'ComplaintScreen',
 )
 const complaint = createRoute({
   getParentRoute: within,
   path: 'complaints/$id',
-  loader: withTexts('desk-complaints'),
+  loader: withTexts('desk-complaints', 'pages'),
   head: titled((t) => t('nav.complaints', { ns: 'desk' })),
   component: withId(ComplaintScreen),
 })

@@ -40,7 +40,8 @@ export async function complaintLetter(
       complaint: shown,
       complaintNumber: complaintNumber(complaint),
     },
-    path: `/complaints/${complaintReference({ secrets }, id)}`,
+    // The operator answers there.
+    path: desk ? `/desk/complaints/${id}` : `/complaints/${complaintReference({ secrets }, id)}`,
     unsubscribe: null,
   }
 }

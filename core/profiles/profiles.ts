@@ -6,6 +6,8 @@ export interface ProfileReads {
   byId(id: MemberId): Promise<Profile | null>
   /** Those of `ids` that exist, in any order. */
   byIds(ids: readonly MemberId[]): Promise<readonly Profile[]>
+  /** Those whose name begins with a text, without regard to case and accents; by name. */
+  named(beginning: string, limit: number): Promise<readonly Profile[]>
 }
 
 export interface Profiles extends ProfileReads {

@@ -1,5 +1,6 @@
 import type { HouseRule } from '../accounts/house-rules.ts'
 import { DAY, type Instant, type Millis } from '../shared/time.ts'
+import { isGrave } from './gravity.ts'
 import type { Report, ReportReason } from './report.ts'
 
 /**
@@ -31,7 +32,7 @@ export function pausedUntil(measures: readonly Measure[], now: Instant): Instant
 }
 
 /** A minor in danger is reported during a pause too. */
-export const isExempt = (reason: ReportReason): boolean => reason === 'under-age'
+export const isExempt = (reason: ReportReason): boolean => isGrave(reason)
 
 type Judged = {
   /** The report that was just judged unfounded. */

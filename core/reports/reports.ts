@@ -2,12 +2,22 @@ import type { MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 import type { ListedReport, Report, ReportId } from './report.ts'
 
+/** The place of a report among those that wait. */
+export type WaitingMark = Pick<Report, 'id' | 'at'> & { readonly grave: boolean }
+
+/** The place of a report among those that were decided on, with the moment of the decision. */
+export type DecidedMark = Pick<Report, 'id' | 'at'>
+
 export interface ReportReads {
   byId(id: ReportId): Promise<Report | null>
   /** All reports, newest first. */
   latest(limit: number): Promise<readonly ListedReport[]>
-  /** A page of those that nobody decided on, oldest first: those after `last`, or the first. */
-  waiting(last: Pick<Report, 'id' | 'at'> | null, limit: number): Promise<readonly ListedReport[]>
+  /** A page of those that nobody decided on, grave ones first, then the oldest: those after `last`, or the first. */
+  waiting(last: WaitingMark | null, limit: number): Promise<readonly ListedReport[]>
+  /** A page of those that were decided on, the last decision first: those before `last`, or the first. */
+  decided(last: DecidedMark | null, limit: number): Promise<readonly ListedReport[]>
+  /** The newest about a member. */
+  about(reported: MemberId, limit: number): Promise<readonly ListedReport[]>
   /** A member's reports, newest first. */
   by(reporter: MemberId): Promise<readonly Report[]>
   countSince(reporter: MemberId, moment: Instant): Promise<number>

@@ -1,4 +1,4 @@
-/** Refusals of a decision; only the operator's command gets them. */
+/** Refusals of a decision; only operators get them. */
 export type RestrictionError =
   | { readonly code: 'restriction.no-facts' }
   | { readonly code: 'restriction.too-long'; readonly limit: number }

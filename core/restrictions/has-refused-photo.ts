@@ -1,10 +1,10 @@
 import type { MemberId } from '../accounts/account.ts'
 import { CHAT_PHOTO_REFUSALS } from '../chats/chat-photo.ts'
-import type { Stores } from '../ports.ts'
+import type { Reads } from '../ports.ts'
 
 /** Whether a photo of a member was refused, on their profile or in a conversation: they were told why. */
 export async function hasRefusedPhoto(
-  { photos, chatPhotos }: Pick<Stores, 'photos' | 'chatPhotos'>,
+  { photos, chatPhotos }: Pick<Reads, 'photos' | 'chatPhotos'>,
   member: MemberId,
 ): Promise<boolean> {
   const onProfile = (await photos.of(member)).some(({ state }) => state === 'refused')

@@ -43,6 +43,14 @@ async function wholeRouter(): Promise<MakeRouter> {
   }
 }
 
+/** The desk's screens: an app of its own at paths of its own. */
+async function deskRouter(): Promise<MakeRouter> {
+  const { createDeskRouter } = await import('#app/desk/router.tsx')
+  return (context, path) => createDeskRouter(context, historyAt(path))
+}
+
+const isDesk = (path: string) => /^\/desk(\/|$)/.test(path)
+
 /** A page between two loads, as in a browser. */
 type Page = { readonly key: string; readonly queries: QueryClient; readonly router: AnyRouter }
 
@@ -64,7 +72,8 @@ export async function frame(
   texts: RouterContext['texts'],
   { path, whole }: { readonly path: string; readonly whole: boolean },
 ): Promise<Frame> {
-  const makeRouter = whole ? await wholeRouter() : stubRouter
+  const wholeOf = isDesk(path) ? deskRouter : wholeRouter
+  const makeRouter = whole ? await wholeOf() : stubRouter
   const load = (at: string): Page => {
     const queries = createQueries()
     return { key: crypto.randomUUID(), queries, router: makeRouter({ queries, texts }, at) }

@@ -68,6 +68,7 @@ export default definePreview({
           'Pages',
           'Mails',
           'Flows',
+          'Desk',
         ],
       },
     },

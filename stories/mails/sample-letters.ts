@@ -15,7 +15,7 @@ const COMPLAINT: LetterFacts['complaint'] = {
     language: 'nl',
     filedAt: Date.UTC(2026, 10, 21, 12),
     answeredAt: null,
-  answer: null,
+    answer: null,
   },
 }
 

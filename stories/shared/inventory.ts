@@ -23,6 +23,7 @@ export const PLACES = [
   'Pages',
   'Mails',
   'Flows',
+  'Desk',
 ] as const
 
 const LAYOUTS: readonly Item[] = [

@@ -55,6 +55,15 @@ export const failing =
   (worker) =>
     inFront(worker, ...everywhere(paths).map((path) => http.all(path, refusalWith(error))))
 
+/** A call is answered with this, as no world of a story would. */
+export const answering =
+  (path: string, answer: Readonly<Record<string, unknown>>): Network =>
+  (worker) =>
+    inFront(
+      worker,
+      http.get(`*${path}`, () => HttpResponse.json(answer)),
+    )
+
 /** Writes under these paths are refused, as by the server; reads work. */
 export const refusing =
   (error: CallError, ...paths: readonly string[]): Network =>

@@ -1,3 +1,4 @@
+import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
 import { HOUR } from '#core/shared/time.ts'
 import { and, type Scene, type Situation } from './situation.ts'
 import { settleViewer, VIEWER, type ViewerTraits } from './viewer.ts'
@@ -52,3 +53,11 @@ export const emptySite = (situation: Situation = freeMember()): Situation => ({
   ...situation,
   people: 0,
 })
+
+/** The demo's operator, logged in at the desk. Twelve pictures wait, and nothing else. */
+export const operator = (): Situation => ({
+  before: [({ browser }) => browser.ask('POST', '/api/desk/session', DESK_GUEST)],
+})
+
+/** An operator for whom nothing waits. */
+export const idleOperator = (): Situation => emptySite(operator())

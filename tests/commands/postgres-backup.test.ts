@@ -3,7 +3,11 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SQL } from 'bun'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
+import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
 import { grant } from '#core/credits/book.ts'
+import { addOperator } from '#core/operators/invite-operator.ts'
+import { recordedAs } from '#core/operators/recorded-as.ts'
+import type { Storage } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'
 import { createDatabase, NO_TIMEOUTS } from '#tests/contracts/postgres-server.ts'
 import { addMember, NOW, newId } from '#tests/contracts/sample.ts'
@@ -11,6 +15,17 @@ import { temporaryFolder } from '../running-server.ts'
 import { runCommand } from './run-command.ts'
 
 const TIMEOUT = 120_000
+
+/** Adds an operator and what they did. */
+async function addAction(storage: Storage) {
+  const stamp = { ...storage, now: () => NOW, newId }
+  const secrets = sha256Secrets('')
+  const added = await addOperator({ ...stamp, secrets }, { email: 'mia@vonk.example', name: 'Mia' })
+  if (!added.ok) throw new Error(added.error.code)
+  const ports = recordedAs(stamp, added.value.operator, 'complaint.answered', 'c-1')
+  await ports.atomically(async () => ok(null))
+}
+
 const [from, to] = [await createDatabase(), await createDatabase()]
 
 if (from && to) {
@@ -35,6 +50,7 @@ if (from && to) {
           return ok(null)
         })
       for (let n = 0; n < 20; n += 1) await gift()
+      await addAction(storage)
       let writing = true
       const lives = [1, 2, 3].map(async () => {
         while (writing) await gift()
@@ -64,6 +80,10 @@ if (from && to) {
       // The ledger is still append-only.
       const client = new SQL({ url: to.url, max: 1 })
       await expect(client`delete from ledger_entries`.execute()).rejects.toThrow()
+      // So is the list of what operators did.
+      expect(await reads.operatorActions.newest(null, 9)).toMatchObject([{ subject: 'c-1' }])
+      await expect(client`delete from operator_actions`.execute()).rejects.toThrow()
+      expect(await reads.operators.byEmail('mia@vonk.example')).toMatchObject({ name: 'Mia' })
       await client.close()
       await restored.close()
     },

@@ -9,6 +9,7 @@ export async function runCommand(
     | 'deliveries'
     | 'events'
     | 'members'
+    | 'operators'
     | 'photos'
     | 'reports'
     | 'restore',

@@ -2,11 +2,15 @@ import { describe, expect, test } from 'bun:test'
 import { mockedSecrets } from '#adapters/system/mocked-secrets.ts'
 import { LIMITS } from '#core/limits.ts'
 import type { Storage } from '#core/ports.ts'
-import type { Report } from '#core/reports/report.ts'
+import { isGrave } from '#core/reports/gravity.ts'
+import type { ListedReport, Report } from '#core/reports/report.ts'
 import { reportMember } from '#core/reports/report-member.ts'
+import type { WaitingMark } from '#core/reports/reports.ts'
 import { DAY } from '#core/shared/time.ts'
 import { addMember, commit, NOW, newId } from './sample.ts'
 import { sampleReport } from './sample-report.ts'
+
+const byAge = (a: Report, b: Report) => a.at - b.at || (a.id < b.id ? -1 : 1)
 
 const listed = ({ note: _, evidence: __, ...report }: Report) => report
 
@@ -66,24 +70,63 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.latest(1)).toEqual([newer].map(listed))
     })
 
-    test('lists what waits for a decision oldest first, in pages, without its texts', async () => {
+    test('lists what waits for a decision, grave reports first, then the oldest, in pages', async () => {
       const { reads, ann, bob, add } = await opened()
       const decision = { outcome: 'no-action', grounds: 'unclear', at: NOW } as const
       // Older than those of all other tests of this storage.
-      const at = (nth: number) =>
-        sampleReport(nth % 2 ? ann : bob, nth % 2 ? bob : ann, { at: nth })
-      const [one, ...sameTime] = [at(1), at(2), at(2)]
-      const rest = sameTime.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      for (const report of [...sameTime, one, { ...at(1), decision }]) {
+      const at = (nth: number, changes: Partial<Report> = {}) =>
+        sampleReport(nth % 2 ? ann : bob, nth % 2 ? bob : ann, { at: nth, ...changes })
+      const [first, second, third] = [at(1), at(2), at(2)].toSorted(byAge)
+      const grave = [at(3, { reason: 'under-age' }), at(4, { reason: 'under-age' })]
+      const [late, early] = [at(6), at(5)]
+      for (const report of [late, early, ...grave, third, first, second, at(1, { decision })]) {
         if (report) await add(report)
       }
-      if (!one) throw new Error('no report')
-      const first = await reads.waiting(null, 2)
-      expect(first).toEqual([one, rest[0]].flatMap((report) => (report ? [listed(report)] : [])))
-      expect(await reads.waiting(first.at(-1) ?? null, 1)).toEqual(rest.slice(1).map(listed))
-      const all = await reads.waiting(null, 1000)
-      expect(all.every((report) => report.decision === null)).toBe(true)
-      expect(all[0]).not.toHaveProperty('evidence')
+      const expected = [...grave, first, second, third, early, late].flatMap(
+        (report) => report ?? [],
+      )
+      const found: ListedReport[] = []
+      let last: WaitingMark | null = null
+      do {
+        const page: readonly ListedReport[] = await reads.waiting(last, 3)
+        found.push(...page)
+        const end = page.at(-1)
+        last = end ? { id: end.id, at: end.at, grave: isGrave(end.reason) } : null
+      } while (last)
+      const ids = new Set(expected.map(({ id }) => id))
+      expect(found.filter(({ id }) => ids.has(id))).toEqual(expected.map(listed))
+      expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
+      expect(found.every((report) => report.decision === null)).toBe(true)
+      expect(found.map(({ reason }) => Number(isGrave(reason)))).toEqual(
+        found.map(({ reason }) => Number(isGrave(reason))).toSorted((a, b) => b - a),
+      )
+      expect(found[0]).not.toHaveProperty('evidence')
+    })
+
+    test('lists what was decided, the last decision first, in pages', async () => {
+      const { reads, ann, bob, add } = await opened()
+      const decided = (at: number) =>
+        // Later than those of all other tests of this storage.
+        sampleReport(ann, bob, {
+          decision: { outcome: 'warning', grounds: 'money', at: NOW + 2000 * DAY + at },
+        })
+      const same = [decided(2), decided(2)].toSorted((a, b) => (a.id < b.id ? 1 : -1))
+      const [oldest, newest] = [decided(1), decided(3)]
+      for (const report of [oldest, ...same, newest, sampleReport(ann, bob)]) await add(report)
+      const first = await reads.decided(null, 2)
+      expect(first).toEqual([newest, ...same.slice(0, 1)].map(listed))
+      const [last] = first.slice(-1)
+      const mark = last?.decision && { id: last.id, at: last.decision.at }
+      expect(await reads.decided(mark ?? null, 2)).toEqual([...same.slice(1), oldest].map(listed))
+    })
+
+    test('lists the newest reports about a member', async () => {
+      const { storage, reads, ann, bob, add } = await opened()
+      const older = sampleReport(ann, bob)
+      const newer = sampleReport(await addMember(storage), bob, { at: NOW + 1 })
+      for (const one of [newer, older, sampleReport(bob, ann)]) await add(one)
+      expect(await reads.about(bob, 9)).toEqual([newer, older].map(listed))
+      expect(await reads.about(bob, 1)).toEqual([newer].map(listed))
     })
 
     test('a decision is stored with its reason', async () => {

@@ -21,7 +21,8 @@ import { operatorsContract } from './operators.contract.ts'
 import { ordersContract } from './orders.contract.ts'
 import { paymentReturnsContract } from './payment-returns.contract.ts'
 import { paymentsContract } from './payments.contract.ts'
-import { profilesAndPhotosContract } from './profiles-and-photos.contract.ts'
+import { photosContract } from './photos.contract.ts'
+import { profilesContract } from './profiles.contract.ts'
 import { pushSubscriptionsContract } from './push-subscriptions.contract.ts'
 import { queuedMessagesContract } from './queued-messages.contract.ts'
 import { reportsContract } from './reports.contract.ts'
@@ -45,7 +46,8 @@ export function storageContract(
   sessionsContract(name, open)
   linksContract(name, open)
   devicesContract(name, open)
-  profilesAndPhotosContract(name, open)
+  profilesContract(name, open)
+  photosContract(name, open)
   searchContract(name, open)
   likesAndBlocksContract(name, open)
   matchFinderContract(name, open)

@@ -28,6 +28,8 @@ export function profileTables(
       kind: is.text<ProfileKind>().notNull(),
       demo: is.flag().notNull(),
       name: is.text().notNull(),
+      /** The name without case and accents, for an operator's search. */
+      nameKey: is.text().notNull().default(''),
       gender: is.text<Gender>().notNull(),
       /** Empty if its consent was withdrawn. */
       sexuality: is.text<Sexuality | ''>().notNull(),
@@ -51,6 +53,7 @@ export function profileTables(
       createdAt: is.moment().notNull(),
     },
     (t) => [
+      index('profiles_by_name').on(t.nameKey, t.id),
       check(
         'profiles_cell_whole',
         sql`(${t.cellLat} is null) = (${t.cellLon} is null) and (${t.cellLat} is null) = (${t.area} is null)`,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { HouseRule } from '#core/accounts/house-rules.ts'
 import type { ComplaintKind } from '#core/complaints/complaint-kinds.ts'
 import type { Evidence, ReportReason } from '#core/reports/report.ts'
@@ -34,7 +35,12 @@ export function safetyTables(
       grounds: is.text<Grounds>(),
       decidedAt: is.moment(),
     },
-    (t) => [index('reports_by_reporter').on(t.reporter, t.at, t.id)],
+    (t) => [
+      index('reports_by_reporter').on(t.reporter, t.at, t.id),
+      index('reports_by_reported').on(t.reported, t.at, t.id),
+      index('reports_waiting').on(t.at, t.id).where(sql`${t.decidedAt} is null`),
+      index('reports_by_decision').on(t.decidedAt, t.id),
+    ],
   )
 
   const restriction = table(

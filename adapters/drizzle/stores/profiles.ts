@@ -1,10 +1,14 @@
-import { and, eq, gt, inArray, lt, or } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, lt, or } from 'drizzle-orm'
 import { areaOf } from '#core/geo/area.ts'
+import { folded } from '#core/profiles/folded.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import type { Profiles } from '#core/profiles/profiles.ts'
 import { DRIFT } from '#core/shared/time.ts'
 import { type Database, firstRow, locked, once, padded, placeholder } from '../model/database.ts'
 import { listings } from './listings.ts'
+
+/** Sorts after every character. */
+const LAST = '\u{10ffff}'
 
 type Row = Database['profile']['$inferSelect']
 
@@ -13,6 +17,9 @@ export function profiles(database: Database): Profiles {
   const { db, profile } = database
   const listed = listings(database)
   const select = () => db.select().from(profile)
+  // Names from before there was a key have one in lower case, with their accents.
+  const startsWith = (key: string) =>
+    and(gte(profile.nameKey, key), lt(profile.nameKey, `${key}${LAST}`))
   const byId = once(() =>
     select()
       .where(eq(profile.id, placeholder('id')))
@@ -27,6 +34,13 @@ export function profiles(database: Database): Profiles {
     async byIds(ids) {
       if (ids.length === 0) return []
       const rows = await select().where(inArray(profile.id, padded(ids)))
+      return rows.map(profileOf)
+    },
+    async named(beginning, limit) {
+      const rows = await select()
+        .where(or(startsWith(folded(beginning)), startsWith(beginning.toLowerCase())))
+        .orderBy(profile.nameKey, profile.id)
+        .limit(limit)
       return rows.map(profileOf)
     },
 
@@ -70,6 +84,7 @@ export function profileOf({
   cellLat,
   cellLon,
   area: _,
+  nameKey: __,
   sexuality,
   wishedFrom: ageFrom,
   wishedTo: ageTo,
@@ -88,6 +103,7 @@ export function profileOf({
 const rowOf = ({ place: { cell, ...place }, wishes, ...rest }: Profile): Row => ({
   ...rest,
   ...place,
+  nameKey: folded(rest.name),
   sexuality: rest.sexuality ?? '',
   wishedFrom: wishes.ageFrom,
   wishedTo: wishes.ageTo,

@@ -1,4 +1,20 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, gte, isNull, or } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+} from 'drizzle-orm'
+import { GRAVE_REASONS } from '#core/reports/gravity.ts'
 import type { ListedReport, Report } from '#core/reports/report.ts'
 import type { Reports } from '#core/reports/reports.ts'
 import { type Database, locked } from '../model/database.ts'
@@ -10,6 +26,9 @@ export function reports({ db, report }: Database): Reports {
   const select = () => db.select().from(report)
   const { note: _, evidence: __, ...columns } = getTableColumns(report)
   const list = () => db.select(columns).from(report)
+  const grave = inArray(report.reason, [...GRAVE_REASONS])
+  const rank = sql<number>`case when ${grave} then 0 else 1 end`
+  const rankOf = (isGrave: boolean) => (isGrave ? 0 : 1)
 
   return {
     async byId(id) {
@@ -22,10 +41,33 @@ export function reports({ db, report }: Database): Reports {
     },
     async waiting(last, limit) {
       const next =
-        last && or(gt(report.at, last.at), and(eq(report.at, last.at), gt(report.id, last.id)))
+        last &&
+        or(
+          gt(rank, rankOf(last.grave)),
+          and(
+            eq(rank, rankOf(last.grave)),
+            or(gt(report.at, last.at), and(eq(report.at, last.at), gt(report.id, last.id))),
+          ),
+        )
       const rows = await list()
         .where(and(isNull(report.decidedAt), next ?? undefined))
-        .orderBy(asc(report.at), asc(report.id))
+        .orderBy(asc(rank), asc(report.at), asc(report.id))
+        .limit(limit)
+      return rows.map(listedOf)
+    },
+    async decided(last, limit) {
+      const { decidedAt, id } = report
+      const next = last && or(lt(decidedAt, last.at), and(eq(decidedAt, last.at), lt(id, last.id)))
+      const rows = await list()
+        .where(and(isNotNull(decidedAt), next ?? undefined))
+        .orderBy(desc(decidedAt), desc(id))
+        .limit(limit)
+      return rows.map(listedOf)
+    },
+    async about(reported, limit) {
+      const rows = await list()
+        .where(eq(report.reported, reported))
+        .orderBy(desc(report.at), desc(report.id))
         .limit(limit)
       return rows.map(listedOf)
     },

@@ -50,7 +50,7 @@ export function PhotosScreen() {
         {list && !current && <PhotosDone judged={given.length} />}
         {current && (
           <VerdictKeys kind={current.kind} ready={photos.shown} onVerdict={photos.judge}>
-            <Columns share="wide-narrow" from="l" gap="l">
+            <Columns share="golden" from="l" gap="l">
               <div>
                 {[current, ...(photos.next ? [photos.next] : [])].map((picture) => (
                   <PictureView
@@ -67,6 +67,8 @@ export function PhotosScreen() {
               <Stack gap="m">
                 <PictureFacts picture={current} />
                 <VerdictButtons kind={current.kind} ready={photos.shown} onVerdict={photos.judge} />
+                <Divider />
+                <UnveilSwitch />
               </Stack>
             </Columns>
           </VerdictKeys>
@@ -80,7 +82,7 @@ function PhotosLoading() {
   const { t } = useTranslation()
   return (
     <Loading label={t('loading')}>
-      <Columns share="wide-narrow" from="l" gap="l">
+      <Columns share="golden" from="l" gap="l">
         <Skeleton shape="portrait" />
         <Stack gap="m">
           <Skeleton />

@@ -169,7 +169,7 @@ describe('an answer', () => {
 
   test('needs a complaint that is there', async () => {
     const { mia } = await open()
-    const missing = [404, { code: 'complaint.not-found' }]
+    const missing = [404, { code: 'complaint.not-found' }] as const
     for (const id of [uuid(9), 'nonsense']) {
       const path = `/api/desk/complaints/${id}`
       expect(await json(await mia.get(path))).toEqual(missing)

@@ -6,7 +6,7 @@ import { json, openApi } from '../open-api.ts'
 
 const EMAIL = 'mia@vonk.example'
 const PASSWORD = 'a secret behind the desk'
-const REFUSED = [403, { code: 'desk.login-required' }]
+const REFUSED = [403, { code: 'desk.login-required' }] as const
 
 async function open(http: Parameters<typeof openApi>[1] = {}) {
   const site = openApi({}, http)
@@ -36,7 +36,7 @@ describe('an invitation', () => {
     const [cookie = ''] = accepted.headers.getSetCookie()
     expect(cookie).toMatch(/^vonk_desk=[\w-]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/)
     expect(await json(await mia.get('/api/desk/session'))).toEqual([200, shown])
-    const invalid = [404, { code: 'desk.invitation-invalid' }]
+    const invalid = [404, { code: 'desk.invitation-invalid' }] as const
     expect(await json(await accept())).toEqual(invalid)
     expect(await json(await accept({ token: 'guess' }))).toEqual(invalid)
     expect(await json(await browser().get('/api/desk/session'))).toEqual(REFUSED)

@@ -156,13 +156,14 @@ describe('a complaint', () => {
         to: 'ann@example.test',
         language: 'de',
         facts: { ...facts, name: 'Ann' },
+        path,
       },
       {
         kind: 'complaint-desk',
         to: desk.site.supportEmail,
         language: desk.site.language,
         facts: { ...facts, name: '' },
-        path,
+        path: `/desk/complaints/${id}`,
         unsubscribe: null,
       },
     ])

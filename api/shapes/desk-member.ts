@@ -1,0 +1,48 @@
+import { t } from 'elysia'
+import { HOUSE_RULES } from '#core/accounts/house-rules.ts'
+import type { MemberSummary } from '#core/desk/summary.ts'
+import { decisionNumber, type Restriction } from '#core/restrictions/restriction.ts'
+import { isoOf } from '#core/shared/time.ts'
+import { LOCALES } from '#core/site/locales.ts'
+import { Id, Moment, Nullable, OneOf } from './basics.ts'
+import { KindShape } from './draft.ts'
+
+const STATUSES = ['not_confirmed', 'active', 'deleted', 'banned', 'erased'] as const
+
+/** A member in a line of the desk; an erased one has no name. */
+export const MemberLineShape = t.Object({
+  id: Id,
+  name: Nullable(t.String()),
+  kind: Nullable(KindShape),
+  status: OneOf(STATUSES),
+  site: t.String(),
+  country: t.String(),
+  /** The language of their mails. */
+  language: OneOf(LOCALES),
+  since: Moment,
+})
+
+export const memberLineOf = ({ signedUpAt, ...member }: MemberSummary) => ({
+  ...member,
+  since: isoOf(signedUpAt),
+})
+
+/** A decision about a member; `report` is the id of the one behind it. */
+export const DecisionShape = t.Object({
+  id: Id,
+  number: t.String(),
+  kind: OneOf(['warning', 'reports-paused', 'ban', 'lifted']),
+  rule: Nullable(OneOf(HOUSE_RULES)),
+  facts: t.String(),
+  report: Nullable(Id),
+  at: Moment,
+})
+
+export const decisionOf = ({ id, kind, rule, facts, report, at }: Restriction) => ({
+  ...{ id, kind, rule, facts, report },
+  number: decisionNumber({ id, at }),
+  at: isoOf(at),
+})
+
+/** What happened, for the member; longer than allowed is refused with a reason. */
+export const Facts = t.String({ maxLength: 20_000 })

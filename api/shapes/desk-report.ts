@@ -1,0 +1,114 @@
+import { t } from 'elysia'
+import { HOUSE_RULES } from '#core/accounts/house-rules.ts'
+import type { ListedCase } from '#core/desk/list-cases.ts'
+import type { Case } from '#core/desk/view-case.ts'
+import { isGrave } from '#core/reports/gravity.ts'
+import {
+  type Evidence,
+  type ListedReport,
+  REPORT_REASONS,
+  type Report,
+  reportNumber,
+  reportState,
+} from '#core/reports/report.ts'
+import { NO_ACTION_GROUNDS, REPORT_OUTCOMES } from '#core/reports/ruling.ts'
+import { isoOf } from '#core/shared/time.ts'
+import { Id, Moment, momentOf, Nullable, OneOf } from './basics.ts'
+import { DecisionShape, decisionOf, MemberLineShape, memberLineOf } from './desk-member.ts'
+
+/** A report in a list of the desk. */
+export const ReportLineShape = t.Object({
+  id: Id,
+  number: t.String(),
+  reason: OneOf(REPORT_REASONS),
+  /** Looked at before the others. */
+  grave: t.Boolean(),
+  at: Moment,
+  state: OneOf(['received', 'in-review', 'decided']),
+  outcome: Nullable(OneOf(REPORT_OUTCOMES)),
+  grounds: Nullable(OneOf([...NO_ACTION_GROUNDS, ...HOUSE_RULES])),
+  decided_at: Nullable(Moment),
+})
+
+export const reportLineOf = (report: ListedReport) => ({
+  id: report.id,
+  number: reportNumber(report),
+  reason: report.reason,
+  grave: isGrave(report.reason),
+  at: isoOf(report.at),
+  state: reportState(report),
+  outcome: report.decision?.outcome ?? null,
+  grounds: report.decision?.grounds ?? null,
+  decided_at: momentOf(report.decision?.at ?? null),
+})
+
+/** The same, with whom it is about. */
+export const ListedCaseShape = t.Composite([
+  ReportLineShape,
+  t.Object({ reported: Nullable(MemberLineShape) }),
+])
+
+export const listedCaseOf = ({ report, reported }: ListedCase) => ({
+  ...reportLineOf(report),
+  reported: reported && memberLineOf(reported),
+})
+
+const MessageShape = t.Object({
+  id: t.String(),
+  text: t.String(),
+  sent_at: Moment,
+  /** Id of the photo, if it was one. */
+  photo: Nullable(t.String()),
+  /** The one that was reported. */
+  meant: t.Boolean(),
+})
+
+const messageOf = (
+  { id, text, sentAt, photo }: Evidence['messages'][number],
+  { message }: Report,
+) => ({ id, text, sent_at: isoOf(sentAt), photo: photo ?? null, meant: id === message })
+
+/** A report with what a decision on it looks at. */
+export const CaseShape = t.Composite([
+  ListedCaseShape,
+  t.Object({
+    reported_id: Id,
+    reporter: Nullable(MemberLineShape),
+    note: t.String(),
+    /** Whether the reporter also blocked the member. */
+    blocked: t.Boolean(),
+    /** As it was when reported. */
+    evidence: t.Object({
+      name: t.String(),
+      about: t.String(),
+      messages: t.Array(MessageShape),
+    }),
+    taken_at: Nullable(Moment),
+    /** Names of operators; `null` for the command line, or nobody. */
+    taken_by: Nullable(t.String()),
+    decided_by: Nullable(t.String()),
+    decisions: t.Array(DecisionShape),
+    others: t.Array(ReportLineShape),
+    /** Whether a photo of theirs was refused: only then content was removed. */
+    photo_refused: t.Boolean(),
+  }),
+])
+
+export const caseOf = ({ report, reported, reporter, decisions, others, ...rest }: Case) => ({
+  ...listedCaseOf({ report, reported }),
+  reported_id: report.reported,
+  reporter: reporter && memberLineOf(reporter),
+  note: report.note,
+  blocked: report.blocked,
+  evidence: {
+    name: report.evidence.name,
+    about: report.evidence.about,
+    messages: report.evidence.messages.map((message) => messageOf(message, report)),
+  },
+  taken_at: momentOf(report.takenAt),
+  taken_by: rest.takenBy,
+  decided_by: rest.decidedBy,
+  decisions: decisions.map(decisionOf),
+  others: others.map(reportLineOf),
+  photo_refused: rest.hasRefusedPhoto,
+})

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next'
+import { MessageBubble } from '#ui/patterns/message-bubble/message-bubble.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { useFormat } from '../../shared/use-format.ts'
+import { VeiledPhoto } from '../veiled-photo.tsx'
+import type { Case } from './queries.ts'
+
+export type EvidenceProps = { readonly report: Pick<Case, 'id' | 'evidence'> }
+
+/** What was stored with a report: the reported member's profile and messages as they were then. */
+export function Evidence({ report: { id, evidence } }: EvidenceProps) {
+  const { t } = useTranslation('desk-cases')
+  const { name, about, messages } = evidence
+  return (
+    <Surface as="section">
+      <Stack gap="m">
+        <Stack gap="xxs">
+          <Heading level={2} size="l">
+            {t('evidence.title')}
+          </Heading>
+          <Text size="s" tone="muted">
+            {t('evidence.lead')}
+          </Text>
+        </Stack>
+        <Part title={t('evidence.name')}>
+          <Text typed>{name}</Text>
+        </Part>
+        <Part title={t('evidence.about')}>
+          {about === '' ? (
+            <Text tone="muted">{t('evidence.no-about')}</Text>
+          ) : (
+            <Text typed>{about}</Text>
+          )}
+        </Part>
+        <Part title={t('evidence.messages')}>
+          {messages.length === 0 && <Text tone="muted">{t('evidence.no-messages')}</Text>}
+          {messages.length > 0 && (
+            <Stack as="ol" gap="s" label={t('evidence.messages')}>
+              {messages.map((message) => (
+                <li key={message.id}>
+                  <EvidenceMessage report={id} name={name} message={message} />
+                </li>
+              ))}
+            </Stack>
+          )}
+        </Part>
+      </Stack>
+    </Surface>
+  )
+}
+
+type EvidenceMessageProps = {
+  readonly report: string
+  readonly name: string
+  readonly message: Case['evidence']['messages'][number]
+}
+
+function EvidenceMessage({ report, name, message }: EvidenceMessageProps) {
+  const { t } = useTranslation('desk-cases')
+  const format = useFormat()
+  const { text, photo, sent_at: sentAt, meant } = message
+  return (
+    <MessageBubble
+      from="them"
+      author={name}
+      text={text}
+      picture={
+        photo !== null && (
+          <VeiledPhoto
+            src={`/api/desk/reports/${report}/photos/${photo}`}
+            alt={t('evidence.photo')}
+            missing={t('evidence.photo-gone')}
+          />
+        )
+      }
+      time={{ text: format.moment(sentAt), dateTime: sentAt }}
+      action={
+        meant && (
+          <Text as="strong" size="s" tone="danger" weight="medium">
+            {t('evidence.meant')}
+          </Text>
+        )
+      }
+    />
+  )
+}
+
+export type PartProps = { readonly title: string; readonly children: React.ReactNode }
+
+/** A titled part of a card. */
+export function Part({ title, children }: PartProps) {
+  return (
+    <Stack gap="xxs">
+      <Heading level={3} size="m">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}

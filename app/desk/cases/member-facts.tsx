@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next'
+import { Fact, Facts } from '#ui/patterns/facts/facts.tsx'
+import { Grid } from '#ui/primitives/layout/grid.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { ownName } from '../../account/own-name.ts'
+import { useFormat } from '../../shared/use-format.ts'
+import { VeiledPhoto } from '../veiled-photo.tsx'
+import { Part } from './evidence.tsx'
+import type { MemberRecord } from './queries.ts'
+
+export type MemberFactsProps = { readonly member: MemberRecord }
+
+/** A member's account: state, site, country, language. */
+export function MemberFacts({ member }: MemberFactsProps) {
+  const { t } = useTranslation('desk-cases')
+  const format = useFormat()
+  const { status, kind, profile, site, country, language, since, email } = member
+  return (
+    <Surface as="section">
+      <Stack gap="m">
+        <Heading level={2} size="l">
+          {t('member.facts')}
+        </Heading>
+        <Facts>
+          <Fact name={t('column.state')}>
+            {status === 'banned' || status === 'erased' ? (
+              <Text as="span" tone="danger" weight="medium">
+                {t(`status.${status}`)}
+              </Text>
+            ) : (
+              t(`status.${status}`)
+            )}
+          </Fact>
+          {kind && (
+            <Fact name={t('column.kind')}>
+              {[t(`kind.${kind}`), ...(profile?.demo ? [t('kind.demo')] : [])].join(' · ')}
+            </Fact>
+          )}
+          <Fact name={t('column.since')}>{format.moment(since)}</Fact>
+          <Fact name={t('column.site')}>{site}</Fact>
+          <Fact name={t('member.country')}>{format.country(country)}</Fact>
+          <Fact name={t('member.language')}>{ownName(language)}</Fact>
+          {status !== 'erased' && <Fact name={t('member.email')}>{email}</Fact>}
+          <Fact name={t('member.premium')}>
+            {member.premium_since ? format.date(member.premium_since) : t('member.not-premium')}
+          </Fact>
+          {member.deleted_at && (
+            <Fact name={t('member.deleted')}>{format.moment(member.deleted_at)}</Fact>
+          )}
+          <Fact name={t('member.id')}>{member.id}</Fact>
+        </Facts>
+      </Stack>
+    </Surface>
+  )
+}
+
+/** A member's profile as it is now, with photos in any state. */
+export function MemberProfile({ member }: MemberFactsProps) {
+  const { t } = useTranslation('desk-cases')
+  const format = useFormat()
+  const { profile, photos, id, name } = member
+  return (
+    <Surface as="section">
+      <Stack gap="m">
+        <Heading level={2} size="l">
+          {t('member.profile')}
+        </Heading>
+        {!profile && <Text tone="muted">{t('member.no-profile')}</Text>}
+        {profile && (
+          <>
+            <Facts>
+              <Fact name={t('member.born')}>{format.date(profile.birth_date)}</Fact>
+              <Fact name={t('member.place')}>
+                {[profile.town, profile.region].filter(Boolean).join(', ')}
+              </Fact>
+              <Fact name={t('member.active')}>{format.moment(profile.last_active_at)}</Fact>
+            </Facts>
+            {profile.about === '' ? (
+              <Text tone="muted">{t('evidence.no-about')}</Text>
+            ) : (
+              <Text typed>{profile.about}</Text>
+            )}
+          </>
+        )}
+        <Part title={t('member.photos')}>
+          {photos.length === 0 && <Text tone="muted">{t('member.no-photos')}</Text>}
+          {photos.length > 0 && (
+            <Grid as="ul" gap="m" label={t('member.photos')}>
+              {photos.map((photo, at) => (
+                <Stack as="li" gap="xxs" key={photo.id}>
+                  <VeiledPhoto
+                    src={`/api/desk/members/${id}/photos/${photo.id}`}
+                    alt={t('member.photo', { number: at + 1, name: name ?? t('erased') })}
+                    missing={t('member.photo-missing')}
+                  />
+                  <Text size="s" tone={photo.state === 'refused' ? 'danger' : 'muted'}>
+                    {t(`photo.${photo.state}`)}
+                  </Text>
+                </Stack>
+              ))}
+            </Grid>
+          )}
+        </Part>
+      </Stack>
+    </Surface>
+  )
+}

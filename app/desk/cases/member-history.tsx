@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Stat, Stats } from '#ui/primitives/stat/stat.tsx'
+import { Table } from '#ui/primitives/table/table.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { useFormat } from '../../shared/use-format.ts'
+import type { MemberRecord } from './queries.ts'
+import { ReportLines } from './report-table.tsx'
+
+export type MemberHistoryProps = { readonly member: MemberRecord }
+
+/** Reports about a member, and by them, with what was unfounded. */
+export function MemberReports({ member }: MemberHistoryProps) {
+  const { t } = useTranslation('desk-cases')
+  const format = useFormat()
+  const { about_them: about, by_them: by, unfounded, paused_until: until } = member
+  return (
+    <>
+      <Surface as="section">
+        <ReportLines caption={t('member.about')} reports={about} none={t('member.no-about')} />
+      </Surface>
+      <Surface as="section">
+        <Stack gap="s">
+          <ReportLines caption={t('member.by')} reports={by} none={t('member.no-by')} />
+          {unfounded > 0 && <Text size="s">{t('member.unfounded', { count: unfounded })}</Text>}
+          {until && (
+            <Text size="s" tone="danger">
+              {t('member.paused', { when: format.moment(until) })}
+            </Text>
+          )}
+        </Stack>
+      </Surface>
+    </>
+  )
+}
+
+/** Credits and orders in short. */
+export function MemberMoney({ member }: MemberHistoryProps) {
+  const { t } = useTranslation(['desk-cases', 'credits'])
+  const format = useFormat()
+  const { credits, orders } = member
+  return (
+    <Surface as="section">
+      <Stack gap="m">
+        <Heading level={2} size="l">
+          {t('member.money')}
+        </Heading>
+        <Stats>
+          <Stat label={t('member.paid')} value={format.number(credits.paid)} tone="trust" />
+          <Stat label={t('member.granted')} value={format.number(credits.granted)} tone="trust" />
+        </Stats>
+        {orders.length === 0 && <Text tone="muted">{t('member.no-orders')}</Text>}
+        {orders.length > 0 && (
+          <Table
+            caption={t('member.orders')}
+            rows={orders}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                title: t('column.order'),
+                cell: ({ number, placed_at: at }) => (
+                  <Stack gap="none">
+                    <span>{number}</span>
+                    <Text as="span" size="xs" tone="muted">
+                      {format.shortDate(at)}
+                    </Text>
+                  </Stack>
+                ),
+              },
+              { title: t('column.state'), cell: ({ state }) => t(`credits:orders.state.${state}`) },
+              {
+                title: t('column.total'),
+                kind: 'amount',
+                cell: ({ total }) => format.money(total),
+              },
+            ]}
+          />
+        )}
+      </Stack>
+    </Surface>
+  )
+}
+
+/** What happened to the account: access, money, safety. */
+export function MemberLog({ member }: MemberHistoryProps) {
+  const { t } = useTranslation('desk-cases')
+  const format = useFormat()
+  const rows = member.audit.map((entry, at) => ({ ...entry, key: `${at}` }))
+  return (
+    <Surface as="section">
+      <Table
+        caption={t('member.log')}
+        rows={rows}
+        keyOf={({ key }) => key}
+        empty={t('member.no-log')}
+        columns={[
+          { title: t('column.what'), cell: ({ type }) => type },
+          { title: t('column.when'), cell: ({ at }) => format.moment(at) },
+        ]}
+      />
+    </Surface>
+  )
+}

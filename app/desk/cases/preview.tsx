@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Ruling } from '#core/restrictions/decide-report.ts'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import type { Case } from './queries.ts'
+
+type SentProps = { readonly children: ReactNode }
+
+/** What is sent to whom, before it is. */
+export function Preview({ children }: SentProps) {
+  const { t } = useTranslation('desk-cases')
+  return (
+    <Surface as="section" tone="sunken" inset="m">
+      <Stack gap="m">
+        <Heading level={3} size="m">
+          {t('preview.title')}
+        </Heading>
+        {children}
+      </Stack>
+    </Surface>
+  )
+}
+
+export type ToMemberProps = {
+  readonly name: string
+  readonly kind: 'warning' | 'ban' | 'unban'
+  /** The rule in words; empty where a ban is lifted. */
+  readonly rule: string
+  readonly facts: string
+  /** Whether a report is behind it. */
+  readonly reported: boolean
+}
+
+/** The mail to the member who is decided on. */
+export function ToMember({ name, kind, rule, facts, reported }: ToMemberProps) {
+  const { t } = useTranslation('desk-cases')
+  return (
+    <Stack gap="xs">
+      <Text size="s" weight="medium">
+        {t('preview.member', { name })}
+      </Text>
+      <Text size="s" tone="muted">
+        {t(kind === 'unban' ? 'preview.member-lifted' : 'preview.member-text')}
+        {reported && ` ${t('preview.reported')}`}
+      </Text>
+      <Surface inset="s">
+        <Stack gap="xs">
+          {kind !== 'unban' && (
+            <Text size="s" weight="medium">
+              {t(`decision.${kind}`)}
+            </Text>
+          )}
+          {rule !== '' && <Text size="s">{rule}</Text>}
+          <Text size="s" typed>
+            {facts}
+          </Text>
+        </Stack>
+      </Surface>
+    </Stack>
+  )
+}
+
+export type RulingPreviewProps = {
+  readonly ruling: Ruling
+  readonly report: Pick<Case, 'reported' | 'reporter' | 'evidence'>
+}
+
+/** What a decision on a report sends to whom. */
+export function RulingPreview({ ruling, report }: RulingPreviewProps) {
+  const { t } = useTranslation(['desk-cases', 'account', 'report'])
+  const { reporter, reported, evidence } = report
+  const name = reported?.name ?? evidence.name
+  return (
+    <Preview>
+      {'facts' in ruling ? (
+        <ToMember
+          name={name}
+          kind={ruling.outcome}
+          rule={t(`account:rule.${ruling.grounds}`)}
+          facts={ruling.facts}
+          reported
+        />
+      ) : (
+        <Text size="s">{t('preview.member-none', { name })}</Text>
+      )}
+      {reporter === null ? (
+        <Text size="s">{t('preview.reporter-none')}</Text>
+      ) : (
+        <Stack gap="xs">
+          <Text size="s" weight="medium">
+            {t('preview.reporter', { name: reporter.name ?? t('erased') })}
+          </Text>
+          <Text size="s" tone="muted">
+            {t('preview.reporter-text')}
+          </Text>
+          <Surface inset="s">
+            <Stack gap="xs">
+              <Text size="s" weight="medium">
+                {t(`report:outcome.${ruling.outcome}`)}
+              </Text>
+              <Text size="s">
+                {ruling.outcome === 'no-action'
+                  ? t(`report:grounds.${ruling.grounds}`)
+                  : t(`account:rule.${ruling.grounds}`)}
+              </Text>
+            </Stack>
+          </Surface>
+          {ruling.grounds === 'unfounded' && (
+            <Text size="s" tone="muted">
+              {t('preview.unfounded')}
+            </Text>
+          )}
+        </Stack>
+      )}
+    </Preview>
+  )
+}

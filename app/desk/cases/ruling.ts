@@ -1,0 +1,58 @@
+import { HOUSE_RULES, type HouseRule } from '#core/accounts/house-rules.ts'
+import { NO_ACTION_GROUNDS, type NoActionGrounds, REPORT_OUTCOMES } from '#core/reports/ruling.ts'
+import type { Ruling } from '#core/restrictions/decide-report.ts'
+
+/** A decision on a report, as far as it was typed. */
+export type RulingDraft = {
+  readonly outcome: string
+  readonly grounds: string
+  readonly rule: string
+  readonly facts: string
+}
+
+export const NO_RULING: RulingDraft = { outcome: '', grounds: '', rule: '', facts: '' }
+
+export const isRule = (typed: string): typed is HouseRule =>
+  HOUSE_RULES.some((known) => known === typed)
+
+export const isGrounds = (typed: string): typed is NoActionGrounds =>
+  NO_ACTION_GROUNDS.some((known) => known === typed)
+
+/** The outcome that was chosen; `null` before. */
+export const outcomeOf = ({ outcome }: Pick<RulingDraft, 'outcome'>) =>
+  REPORT_OUTCOMES.find((known) => known === outcome) ?? null
+
+/** Whether the member gets an explanation. */
+export const needsFacts = (outcome: string): outcome is 'warning' | 'ban' =>
+  outcome === 'warning' || outcome === 'ban'
+
+/** What is missing in a draft. */
+export type Gaps = {
+  readonly outcome?: true
+  readonly grounds?: true
+  readonly rule?: true
+  readonly facts?: true
+}
+
+/** The decision of a complete draft, or what is missing. */
+export function rulingOf(
+  draft: RulingDraft,
+): { readonly ruling: Ruling } | { readonly gaps: Gaps } {
+  const outcome = outcomeOf(draft)
+  if (!outcome) return { gaps: { outcome: true } }
+  if (outcome === 'no-action') {
+    return isGrounds(draft.grounds)
+      ? { ruling: { outcome, grounds: draft.grounds } }
+      : { gaps: { grounds: true } }
+  }
+  const facts = draft.facts.trim()
+  const lacksFacts = needsFacts(outcome) && facts === ''
+  if (!isRule(draft.rule) || lacksFacts) {
+    return {
+      gaps: { ...(!isRule(draft.rule) && { rule: true }), ...(lacksFacts && { facts: true }) },
+    }
+  }
+  return outcome === 'content-removed'
+    ? { ruling: { outcome, grounds: draft.rule } }
+    : { ruling: { outcome, grounds: draft.rule, facts } }
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { MainAside } from '#ui/primitives/layout/main-aside.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { useOwnTitle } from '../../shared/own-title.ts'
+import { CasePage } from '../cases/case-page.tsx'
+import { useDraft } from '../cases/use-draft.ts'
+import { DeskLink } from '../desk-link.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { ComplaintAnswer } from './complaint-answer.tsx'
+import { ComplaintFacts } from './complaint-facts.tsx'
+import { complaintQuery, type DeskComplaint } from './queries.ts'
+import { useAnswer } from './use-answer.ts'
+
+export type ComplaintScreenProps = { readonly id: string }
+
+/** A complaint: what was sent and by whom, and the answer. */
+export function ComplaintScreen({ id }: ComplaintScreenProps) {
+  const { t } = useTranslation('desk-complaints')
+  const { data: complaint, error, refetch } = useQuery(complaintQuery(id))
+  useOwnTitle(complaint ? t('complaint.title', { number: complaint.number }) : null)
+  return (
+    <CasePage loading={t('complaint.loading')} error={error} onAgain={() => void refetch()}>
+      {complaint ? <Complaint key={id} complaint={complaint} /> : null}
+    </CasePage>
+  )
+}
+
+function Complaint({ complaint }: { readonly complaint: DeskComplaint }) {
+  const { t } = useTranslation('desk-complaints')
+  const isAnswered = complaint.answered_at !== null
+  return (
+    <>
+      <Stack gap="xs">
+        <Text size="s">
+          <Link asChild>
+            <DeskLink to="/desk/complaints" {...(isAnswered && { search: { state: 'answered' } })}>
+              {t('complaint.all')}
+            </DeskLink>
+          </Link>
+        </Text>
+        <Heading level={1} size="xl">
+          {t('complaint.title', { number: complaint.number })}
+        </Heading>
+      </Stack>
+      <MainAside aside={<Work complaint={complaint} />}>
+        <ComplaintFacts complaint={complaint} />
+      </MainAside>
+    </>
+  )
+}
+
+const NO_ANSWER: { readonly text: string } = { text: '' }
+
+/** The answer: to be written, or as it was given, with what was typed in vain. */
+function Work({ complaint }: { readonly complaint: DeskComplaint }) {
+  const { draft, change, drop } = useDraft(`complaint.${complaint.id}`, NO_ANSWER)
+  const answer = useAnswer(complaint.id, drop)
+  if (complaint.answered_at !== null)
+    return <ComplaintAnswer complaint={complaint} typed={draft.text} onDrop={drop} />
+  return (
+    <AnswerForm
+      complaint={complaint}
+      text={draft.text}
+      onText={(text) => {
+        if (answer.error) answer.reset()
+        change({ text })
+      }}
+      busy={answer.isPending}
+      error={answer.error}
+      onSend={() => answer.mutate(draft.text)}
+    />
+  )
+}

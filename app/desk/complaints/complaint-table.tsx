@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
+import { Table } from '#ui/primitives/table/table.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { useAge } from '../cases/use-age.ts'
+import { DeskLink } from '../desk-link.tsx'
+import type { ComplaintList, ListedComplaint } from './queries.ts'
+import { useLanguageName } from './use-language-name.ts'
+
+export type ComplaintTableProps = {
+  readonly caption: string
+  readonly complaints: readonly ListedComplaint[]
+  readonly list: ComplaintList
+}
+
+/** Complaints without their texts: what about, how old, and in which language to answer. */
+export function ComplaintTable({ caption, complaints, list }: ComplaintTableProps) {
+  const { t } = useTranslation('desk-complaints')
+  const age = useAge()
+  const languageName = useLanguageName()
+  return (
+    <Table
+      caption={caption}
+      columns={[
+        {
+          title: t('column.complaint'),
+          cell: (complaint) => <ComplaintName complaint={complaint} list={list} />,
+        },
+        list === 'waiting'
+          ? { title: t('column.filed'), cell: ({ filed_at }) => age(filed_at) }
+          : {
+              title: t('column.answered'),
+              cell: ({ answered_at, filed_at }) => age(answered_at ?? filed_at),
+            },
+        {
+          title: t('column.language'),
+          cell: ({ language }) => languageName(language),
+          spare: true,
+        },
+        {
+          title: t('column.reply'),
+          cell: ({ has_email }) => t(has_email ? 'reply.mail' : 'reply.page'),
+          spare: true,
+        },
+      ]}
+      rows={complaints}
+      keyOf={({ id }) => id}
+    />
+  )
+}
+
+type ComplaintNameProps = {
+  readonly complaint: ListedComplaint
+  readonly list: ComplaintList
+}
+
+function ComplaintName({ complaint, list }: ComplaintNameProps) {
+  const { t } = useTranslation(['desk-complaints', 'pages'])
+  const { id, kind, grave, number } = complaint
+  return (
+    <Stack gap="none">
+      <Link asChild>
+        <DeskLink to={`/desk/complaints/${id}`}>{t(`pages:complaints.kind.${kind}`)}</DeskLink>
+      </Link>
+      {grave && list === 'waiting' && (
+        <Text as="span" size="s" tone="danger" weight="medium">
+          {t('grave')}
+        </Text>
+      )}
+      <Text as="span" size="xs" tone="muted">
+        {number}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useToast } from '#ui/primitives/toast/toast.tsx'
+import { answered, api, errorOf } from '../../client/client.ts'
+import { complaintQuery } from './queries.ts'
+
+/** Lists and counts with complaints: asked again after an answer. */
+const LISTS: ReadonlySet<unknown> = new Set(['complaints', 'overview', 'actions'])
+
+/** Sends the answer. `onSent` drops the draft. Where somebody was first, the complaint is read again. */
+export function useAnswer(id: string, onSent: () => void) {
+  const { t } = useTranslation('desk-complaints')
+  const queries = useQueryClient()
+  const show = useToast()
+  const askLists = () =>
+    void queries.invalidateQueries({
+      queryKey: ['desk'],
+      predicate: ({ queryKey }) => LISTS.has(queryKey[1]),
+    })
+  return useMutation({
+    mutationFn: (text: string) => answered(api.desk.complaints({ id }).answer.post({ text })),
+    onSuccess: (complaint) => {
+      onSent()
+      queries.setQueryData(complaintQuery(id).queryKey, complaint)
+      askLists()
+      show({ text: t(complaint.has_email ? 'sent.mail' : 'sent.page'), tone: 'success' })
+    },
+    onError: (error) => {
+      if (errorOf(error).code !== 'complaint.answered') return
+      void queries.invalidateQueries({ queryKey: complaintQuery(id).queryKey })
+      askLists()
+    },
+  })
+}

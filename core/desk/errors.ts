@@ -1,0 +1,4 @@
+/** Refusals that only operators get. */
+export type DeskError =
+  /** No such member; one who was erased is found. */
+  { readonly code: 'member.not-found' }

@@ -1,0 +1,40 @@
+import type { Account } from '../accounts/account.ts'
+import { normalizeEmail } from '../accounts/email.ts'
+import type { Reads } from '../ports.ts'
+import { normalizeName } from '../profiles/name.ts'
+import { type MemberSummary, summariesOf, summaryOf } from './summary.ts'
+
+type Needs = { readonly reads: Pick<Reads, 'accounts' | 'profiles'> }
+
+/** How many are found by name. */
+export const FOUND = 50
+
+/** At least so much of a name. */
+const SHORTEST = 2
+
+/** Members by id, by exact email address, or by the beginning of their name. */
+export async function findMembers(
+  { reads }: Needs,
+  { text }: { readonly text: string },
+): Promise<readonly MemberSummary[]> {
+  const typed = text.trim()
+  const byId = await reads.accounts.byId(typed.toLowerCase())
+  if (byId) return one(reads, byId)
+  if (typed.includes('@')) {
+    const byEmail = await reads.accounts.byEmail(normalizeEmail(typed))
+    return byEmail ? one(reads, byEmail) : []
+  }
+  const beginning = normalizeName(typed)
+  if (beginning.length < SHORTEST) return []
+  const named = await reads.profiles.named(beginning, FOUND)
+  const ids = named.map(({ id }) => id)
+  const members = await summariesOf(reads, ids)
+  return ids.flatMap((id) => members.get(id) ?? [])
+}
+
+async function one(
+  { profiles }: Needs['reads'],
+  account: Account,
+): Promise<readonly MemberSummary[]> {
+  return [summaryOf(account, await profiles.byId(account.id))]
+}

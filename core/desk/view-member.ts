@@ -1,0 +1,71 @@
+import type { Account, MemberId } from '../accounts/account.ts'
+import type { AuditEntry } from '../audit/audit-trail.ts'
+import type { Wallet } from '../credits/wallets.ts'
+import { listOrders } from '../orders/list-orders.ts'
+import type { Order } from '../orders/order.ts'
+import type { Photo } from '../photos/photo.ts'
+import type { Ports } from '../ports.ts'
+import type { Profile } from '../profiles/profile.ts'
+import { MISUSE, pausedUntil } from '../reports/misuse.ts'
+import type { ListedReport } from '../reports/report.ts'
+import { isBanned, type Restriction } from '../restrictions/restriction.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { Instant } from '../shared/time.ts'
+import type { DeskError } from './errors.ts'
+import { type MemberSummary, summaryOf } from './summary.ts'
+
+/** What an operator sees of a member: no message, no secret. */
+export type MemberRecord = {
+  readonly summary: MemberSummary
+  readonly account: Omit<Account, 'passwordHash'>
+  /** `null` once erased. */
+  readonly profile: Profile | null
+  readonly photos: readonly Photo[]
+  /** Newest first. */
+  readonly decisions: readonly Restriction[]
+  readonly banned: boolean
+  /** Reports about them and by them, newest first. */
+  readonly about: readonly ListedReport[]
+  readonly by: readonly ListedReport[]
+  /** How many of theirs were judged unfounded within the window of `MISUSE`. */
+  readonly unfounded: number
+  /** Until when they may not report; `null` if they may. */
+  readonly pausedUntil: Instant | null
+  readonly wallet: Wallet
+  readonly orders: readonly Order[]
+  /** The newest. */
+  readonly audit: readonly AuditEntry[]
+}
+
+const NEWEST = 50
+
+/** A member's record, for an operator. */
+export async function viewMember(
+  { reads, now }: Pick<Ports, 'reads' | 'now'>,
+  { member }: { readonly member: MemberId },
+): Promise<Result<MemberRecord, DeskError>> {
+  const found = await reads.accounts.byId(member)
+  if (!found) return err({ code: 'member.not-found' })
+  const { passwordHash: _, ...account } = found
+  const at = now()
+  const [profile, photos, decisions, about, made, unfounded, wallet, orders, audit] =
+    await Promise.all([
+      reads.profiles.byId(member),
+      reads.photos.of(member),
+      reads.restrictions.of(member),
+      reads.reports.about(member, NEWEST),
+      reads.reports.by(member),
+      reads.reports.unfounded(member, at - MISUSE.window),
+      reads.wallets.of(member),
+      listOrders({ reads }, { member }),
+      reads.audit.of(member, null, NEWEST),
+    ])
+  return ok({
+    summary: summaryOf(found, profile),
+    ...{ account, profile, photos, decisions, about, wallet, orders, audit },
+    by: made.slice(0, NEWEST).map(({ note: _note, evidence: _evidence, ...report }) => report),
+    banned: isBanned(decisions),
+    unfounded: unfounded.length,
+    pausedUntil: pausedUntil(decisions, at),
+  })
+}

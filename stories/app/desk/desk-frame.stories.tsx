@@ -1,0 +1,75 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { DeskLayout } from '#app/desk/desk-layout.tsx'
+import { DeskLink } from '#app/desk/desk-link.tsx'
+import { DeskRoot } from '#app/desk/desk-root.tsx'
+import { LanguageMenu } from '#app/desk/language-menu.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { failing } from '#stories/shared/network.ts'
+import { operator } from '#stories/shared/situations.ts'
+
+const meta = preview.meta({
+  title: 'Desk/Frame',
+  component: DeskLayout,
+  subcomponents: { DeskRoot, DeskLink, LanguageMenu },
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/desk', whole: true, situation: operator() },
+  },
+})
+
+export const OnADesktop = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ app, canvas, userEvent }) => {
+    const nav = within(await canvas.findByRole('navigation', { name: app.t('desk:nav') }))
+    await expect(nav.getByRole('link', { name: app.t('desk:nav.overview') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await userEvent.click(await nav.findByRole('link', { name: app.pattern('desk:nav.photos') }))
+    await waitFor(() => expect(app.path()).toBe('/desk/photos'))
+    await expect(
+      nav.getByRole('link', { name: new RegExp(app.t('desk:nav.waiting', { count: 12 })) }),
+    ).toHaveAttribute('aria-current', 'page')
+  },
+})
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('desk:nav.more') }))
+    await userEvent.click(
+      await canvas.findByRole('menuitem', { name: app.t('desk:nav.campaigns') }),
+    )
+    await waitFor(() => expect(app.path()).toBe('/desk/campaigns'))
+  },
+})
+
+export const LoggedOut = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('desk:log-out') }))
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: app.t('desk:login.title') }),
+    ).toBeVisible()
+    await expect(canvas.queryByText(app.t('desk:login.ended'))).toBeNull()
+  },
+})
+
+export const LogOutRefused = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  args: { operator: { id: 'mia', name: 'Mia', email: 'mia@vonk.example' }, children: null },
+  parameters: {
+    app: {
+      path: '/desk',
+      situation: operator(),
+      network: failing({ code: 'busy' }, '/api/desk/session'),
+    },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('desk:log-out') }))
+    await expect(await canvas.findByText(app.pattern('desk:log-out.refused'))).toBeVisible()
+  },
+})
+
+export const InDark = meta.story({ globals: { mode: 'dark' } })

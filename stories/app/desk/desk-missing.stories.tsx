@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test'
+import { DeskMissing } from '#app/desk/desk-missing.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { operator } from '#stories/shared/situations.ts'
+
+const meta = preview.meta({
+  title: 'Desk/Page not found',
+  component: DeskMissing,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/desk/nothing/here', whole: true, situation: operator() },
+  },
+})
+
+export const NotFound = meta.story({
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: app.t('not-found.title') }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: app.t('desk:to-overview') })).toHaveAttribute(
+      'href',
+      '/desk',
+    )
+  },
+})

@@ -1,0 +1,168 @@
+import { expect, waitFor } from 'storybook/test'
+import { PhotosDone } from '#app/desk/photos/photos-done.tsx'
+import { PhotosScreen } from '#app/desk/photos/photos-screen.tsx'
+import { PictureFacts } from '#app/desk/photos/picture-facts.tsx'
+import { PictureView } from '#app/desk/photos/picture-view.tsx'
+import { QueueNotices } from '#app/desk/photos/queue-notices.tsx'
+import { VerdictButtons, VerdictKeys } from '#app/desk/photos/verdict-buttons.tsx'
+import { decidePicture } from '#core/desk/decide-picture.ts'
+import { listPictures, pictureName } from '#core/desk/waiting-pictures.ts'
+import preview from '#stories/.storybook/preview.tsx'
+import { failing, oneWay, slow } from '#stories/shared/network.ts'
+import { and, type Scene } from '#stories/shared/situation.ts'
+import { idleOperator, operator } from '#stories/shared/situations.ts'
+
+const meta = preview.meta({
+  title: 'Desk/Photos',
+  component: PhotosScreen,
+  subcomponents: {
+    PictureView,
+    PictureFacts,
+    VerdictButtons,
+    VerdictKeys,
+    QueueNotices,
+    PhotosDone,
+  },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: '/desk/photos', situation: operator() } },
+})
+
+/** Somebody else's verdict on the pictures that wait, all but the first few. */
+const judgedByMia =
+  (refusal: 'nudity' | null, from: number, to?: number) =>
+  async ({ world: { ports } }: Pick<Scene, 'world'>) => {
+    const { pictures } = await listPictures(ports, { most: 100 })
+    for (const photo of pictures.slice(from, to))
+      await decidePicture(ports, { id: 'mia' }, { picture: pictureName(photo), refusal })
+  }
+
+export const Covered = meta.story({
+  play: async ({ app, canvas }) => {
+    const show = await canvas.findByRole('button', { name: app.t('desk:photos.show') })
+    await expect(show).toHaveAccessibleDescription(app.t('desk:photos.position', { at: 1, of: 12 }))
+    await expect(
+      canvas.getByRole('button', { name: new RegExp(app.t('desk:photos.approve')) }),
+    ).toBeDisabled()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+})
+
+export const ByMouse = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('desk:photos.show') }))
+    await expect(
+      await canvas.findByRole('img', { name: app.pattern('desk:photos.alt') }),
+    ).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(app.t('desk:photos.approve')) }),
+    )
+    const show = await canvas.findByRole('button', { name: app.t('desk:photos.show') })
+    await waitFor(() => expect(show).toHaveFocus())
+    await expect(show).toHaveAccessibleDescription(app.t('desk:photos.position', { at: 2, of: 12 }))
+  },
+})
+
+export const ByKeys = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const show = await canvas.findByRole('button', { name: app.t('desk:photos.show') })
+    show.focus()
+    // Nobody judges what they have not seen.
+    await userEvent.keyboard('a')
+    await expect(show).toHaveAccessibleDescription(app.t('desk:photos.position', { at: 1, of: 12 }))
+    await userEvent.keyboard('{Enter}4')
+    await expect(
+      await canvas.findByText(app.t('desk:photos.position', { at: 2, of: 12 })),
+    ).toBeVisible()
+    await userEvent.keyboard('{Enter}a')
+    await expect(
+      await canvas.findByText(app.t('desk:photos.position', { at: 3, of: 12 })),
+    ).toBeVisible()
+    await waitFor(async () => {
+      const actions = await app.world.ports.reads.operatorActions.newest(null, 5)
+      await expect(actions.map(({ action }) => action)).toEqual(['photo.approved', 'photo.refused'])
+    })
+  },
+})
+
+export const AllShown = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: app.t('desk:photo.unveil') }))
+    await expect(
+      await canvas.findByRole('img', { name: app.pattern('desk:photos.alt') }),
+    ).toBeVisible()
+  },
+})
+
+export const TheLastOne = meta.story({
+  parameters: {
+    app: { path: '/desk/photos', situation: and(operator(), judgedByMia(null, 1)) },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('desk:photos.show') }))
+    await userEvent.keyboard('a')
+    await expect(await canvas.findByText(app.t('desk:photos.done'))).toBeVisible()
+    await expect(canvas.getByText(app.t('desk:photos.judged', { count: 1 }))).toBeVisible()
+  },
+})
+
+/** Somebody else was faster, and decided otherwise. */
+export const Overtaken = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('desk:photos.show') }))
+    await judgedByMia('nudity', 0, 1)(app)
+    await userEvent.keyboard('a')
+    await expect(
+      await canvas.findByText(app.pattern('desk:photos.overtaken.refused')),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: app.t('desk:photos.show') })).toBeVisible()
+  },
+})
+
+/** A verdict that did not arrive is kept, and sent again at a press. */
+export const NotArrived = meta.story({
+  parameters: {
+    app: { path: '/desk/photos', situation: operator(), network: oneWay('/api/desk/photos') },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('desk:photos.show') }))
+    await userEvent.keyboard('a')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      app.t('desk:photos.failed', { count: 1 }),
+    )
+    await expect(canvas.getByRole('button', { name: app.t('desk:photos.retry') })).toBeVisible()
+    await expect(canvas.getByText(app.t('desk:photos.position', { at: 2, of: 12 }))).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { app: { path: '/desk/photos', situation: idleOperator() } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('desk:nothing-waits'))).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: {
+    app: { path: '/desk/photos', situation: operator(), network: slow('/api/desk/photos') },
+  },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('loading'))).toBeInTheDocument()
+  },
+})
+
+export const ErrorState = meta.story({
+  name: 'Error',
+  parameters: {
+    app: {
+      path: '/desk/photos',
+      situation: operator(),
+      network: failing({ code: 'internal' }, '/api/desk/photos'),
+    },
+  },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('errors:internal'))).toBeVisible()
+  },
+})
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const InDark = meta.story({ globals: { mode: 'dark' } })

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { FACES } from '#stories/shared/faces.ts'
+import { Veil, type VeilProps } from '#ui/patterns/veil/veil.tsx'
+import { Photo } from '#ui/primitives/photo/photo.tsx'
+
+function Toggled(props: VeilProps) {
+  const [covered, setCovered] = useState(props.covered)
+  return <Veil {...props} covered={covered} onToggle={() => setCovered(!covered)} />
+}
+
+const meta = preview.meta({
+  title: 'Kit/Veil',
+  component: Veil,
+  args: {
+    covered: true,
+    showLabel: 'Show',
+    coverLabel: 'Cover',
+    onToggle: () => {},
+    children: <Photo src={FACES.noor} alt="Noor" missing="No photo" />,
+  },
+  render: (args) => <Toggled {...args} />,
+})
+
+export const Covered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('img', { name: 'Noor' })).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show' }))
+    await expect(await canvas.findByRole('img', { name: 'Noor' })).toBeVisible()
+    const cover = canvas.getByRole('button', { name: 'Cover' })
+    await expect(cover).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus()
+  },
+})
+
+export const Shown = meta.story({ args: { covered: false } })
+
+/** All of a picture, whatever its shape, in the height of the screen. */
+export const Tall = meta.story({
+  args: {
+    covered: false,
+    tall: true,
+    arrives: true,
+    children: <Photo src={FACES.noor} alt="Noor" missing="No photo" aspect="whole" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Cover' })).toHaveFocus()
+  },
+})
