@@ -8,6 +8,7 @@ import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api } from '../../client/client.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useExplain } from '../../site/use-explain.ts'
+import { usePolled } from '../use-polled.ts'
 import { Part } from './part.tsx'
 import { type Campaign, campaignsQuery } from './queries.ts'
 import { TwoLines } from './two-lines.tsx'
@@ -15,7 +16,7 @@ import { TwoLines } from './two-lines.tsx'
 /** The newest campaigns, with how far they are; one that runs can be stopped. */
 export function CampaignList() {
   const { t } = useTranslation('desk-operation')
-  const query = useQuery(campaignsQuery)
+  const query = useQuery({ ...campaignsQuery, ...usePolled() })
   return (
     <Part title={t('campaigns.title')} titled={false} query={query}>
       {(campaigns) => <CampaignTable campaigns={campaigns} />}

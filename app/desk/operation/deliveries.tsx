@@ -6,6 +6,7 @@ import { Table } from '#ui/primitives/table/table.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { answered, api } from '../../client/client.ts'
 import { useFormat } from '../../shared/use-format.ts'
+import { usePolled } from '../use-polled.ts'
 import { Part } from './part.tsx'
 import { type Delivery, deliveriesQuery } from './queries.ts'
 import { RetryAll } from './retry-all.tsx'
@@ -19,7 +20,7 @@ const NEXT = 10
 export function Deliveries() {
   const { t } = useTranslation('desk-operation')
   const format = useFormat()
-  const query = useQuery(deliveriesQuery)
+  const query = useQuery({ ...deliveriesQuery, ...usePolled() })
   return (
     <Part title={t('deliveries.title')} lead={t('deliveries.lead')} query={query}>
       {({ waiting, due, due_since: since, dead, newest_dead: buried, next }) => (

@@ -4,6 +4,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { Table } from '#ui/primitives/table/table.tsx'
 import { answered, api } from '../../client/client.ts'
 import { useFormat } from '../../shared/use-format.ts'
+import { usePolled } from '../use-polled.ts'
 import { Part } from './part.tsx'
 import { type Consumer, eventsQuery, type Parked } from './queries.ts'
 import { RetryAll } from './retry-all.tsx'
@@ -14,7 +15,7 @@ import { useRetry } from './use-retry.ts'
 /** How far each consumer of events is, and which events it set aside. */
 export function Events() {
   const { t } = useTranslation('desk-operation')
-  const query = useQuery(eventsQuery)
+  const query = useQuery({ ...eventsQuery, ...usePolled() })
   return (
     <Part title={t('events.title')} lead={t('events.lead')} query={query}>
       {({ consumers, behind_limit: most, parked }) => (

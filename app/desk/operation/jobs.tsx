@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Table } from '#ui/primitives/table/table.tsx'
 import { useFormat } from '../../shared/use-format.ts'
+import { usePolled } from '../use-polled.ts'
 import { Part } from './part.tsx'
 import { type Job, jobsQuery } from './queries.ts'
 import { TwoLines } from './two-lines.tsx'
@@ -9,7 +10,7 @@ import { TwoLines } from './two-lines.tsx'
 /** What the server does at set times: last run, next run, and whether it runs now. */
 export function Jobs() {
   const { t } = useTranslation('desk-operation')
-  const query = useQuery(jobsQuery)
+  const query = useQuery({ ...jobsQuery, ...usePolled() })
   return (
     <Part title={t('jobs.title')} titled={false} query={query}>
       {(jobs) => <JobTable jobs={jobs} />}

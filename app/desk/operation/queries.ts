@@ -1,15 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { SECOND } from '#core/shared/time.ts'
 import { answered, api } from '../../client/client.ts'
-
-/** What the server does by itself changes while one looks. */
-const LIVE = { refetchInterval: 10 * SECOND } as const
 
 /** Mails, pushes and texts that wait or were given up. */
 export const deliveriesQuery = queryOptions({
   queryKey: ['desk', 'deliveries'],
   queryFn: () => answered(api.desk.deliveries.get()),
-  ...LIVE,
 })
 
 type Deliveries = Awaited<ReturnType<NonNullable<typeof deliveriesQuery.queryFn>>>
@@ -19,7 +14,6 @@ export type Delivery = Deliveries['next'][number]
 export const eventsQuery = queryOptions({
   queryKey: ['desk', 'events'],
   queryFn: () => answered(api.desk.events.get()),
-  ...LIVE,
 })
 
 type Events = Awaited<ReturnType<NonNullable<typeof eventsQuery.queryFn>>>
@@ -30,7 +24,6 @@ export type Parked = Events['parked'][number]
 export const jobsQuery = queryOptions({
   queryKey: ['desk', 'jobs'],
   queryFn: async () => (await answered(api.desk.jobs.get())).jobs,
-  ...LIVE,
 })
 
 export type Job = Awaited<ReturnType<NonNullable<typeof jobsQuery.queryFn>>>[number]
@@ -39,7 +32,6 @@ export type Job = Awaited<ReturnType<NonNullable<typeof jobsQuery.queryFn>>>[num
 export const campaignsQuery = queryOptions({
   queryKey: ['desk', 'campaigns'],
   queryFn: async () => (await answered(api.desk.campaigns.get())).campaigns,
-  ...LIVE,
 })
 
 export type Campaign = Awaited<ReturnType<NonNullable<typeof campaignsQuery.queryFn>>>[number]
