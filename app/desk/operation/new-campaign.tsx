@@ -43,7 +43,7 @@ export function NewCampaign() {
     return reach.error ? errorText(reach.error) : undefined
   }
   return (
-    <Surface as="section" aria-label={t('campaigns.new')}>
+    <Surface as="section" label={t('campaigns.new')}>
       <Stack gap="l">
         <Form label={t('campaigns.new')} onSubmit={submit} gap="m">
           <Stack gap="xs">

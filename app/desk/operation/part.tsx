@@ -23,7 +23,7 @@ export function Part<T>({ title, titled = true, lead, query, children }: PartPro
   const { t } = useTranslation()
   const { data, error, refetch } = query
   return (
-    <Surface as="section" aria-label={title}>
+    <Surface as="section" label={title}>
       <Stack gap="m">
         {(titled || lead) && (
           <Stack gap="xs">

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { CampaignList } from '#app/desk/operation/campaign-list.tsx'
 import { CampaignsScreen } from '#app/desk/operation/campaigns-screen.tsx'
 import { NewCampaign } from '#app/desk/operation/new-campaign.tsx'
@@ -55,7 +55,7 @@ async function check({ app, canvas, userEvent }: Playing, file: string) {
 }
 
 export const Sending = meta.story({
-  play: async ({ screen, ...playing }) => {
+  play: async (playing) => {
     const { app, canvas, userEvent } = playing
     await expect(await canvas.findByText(app.t('desk-operation:campaigns.none'))).toBeVisible()
     await check(playing, FILE)
@@ -108,7 +108,7 @@ export const ForNobody = meta.story({
 
 export const Stopping = meta.story({
   parameters: { app: { path: PATH, whole: true, situation: running() } },
-  play: async ({ app, canvas, screen, userEvent }) => {
+  play: async ({ app, canvas, userEvent }) => {
     const stop = await canvas.findByRole('button', {
       name: app.t('desk-operation:stop.one', { name: CAMPAIGN.id }),
     })

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
 import { Deliveries } from '#app/desk/operation/deliveries.tsx'
 import { Events } from '#app/desk/operation/events.tsx'
@@ -43,7 +43,7 @@ export const InTrouble = meta.story({
 })
 
 export const RetryingAllEvents = meta.story({
-  play: async ({ app, canvas, screen, userEvent }) => {
+  play: async ({ app, canvas, userEvent }) => {
     const events = within(
       await canvas.findByRole('region', { name: app.t('desk-operation:events.title') }),
     )
@@ -58,7 +58,7 @@ export const RetryingAllEvents = meta.story({
 
 export const SomeoneWasFirst = meta.story({
   parameters: { app: { path: PATH, whole: true, situation: troubled() } },
-  play: async ({ app, canvas, screen, userEvent }) => {
+  play: async ({ app, canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', {
       name: app.t('desk-operation:retry.one', { what: 'password-changed' }),
     })
