@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { answered, api, errorOf } from '../client/client.ts'
+import { setUnveiled } from './unveiled.ts'
 
 const askOperator = () =>
   answered(api.desk.session.get()).catch((thrown: unknown) => {
@@ -31,7 +32,7 @@ export const endedQuery = queryOptions({
 /** Sets who is logged in. What another operator left behind is dropped; one's own screens ask again. */
 export function setOperator(queries: QueryClient, operator: Operator): void {
   const ended = queries.getQueryData(endedQuery.queryKey)
-  if (ended && ended.id !== operator.id) queries.clear()
+  if (ended && ended.id !== operator.id) forget(queries)
   queries.setQueryData(endedQuery.queryKey, null)
   queries.setQueryData(operatorQuery.queryKey, operator)
   void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'operator' })
@@ -39,9 +40,20 @@ export function setOperator(queries: QueryClient, operator: Operator): void {
 
 /** Forgets everything: the operator logged out. */
 export function clearOperator(queries: QueryClient): void {
-  queries.clear()
+  setUnveiled(false)
+  queries.setQueryData(endedQuery.queryKey, null)
   queries.setQueryData(operatorQuery.queryKey, null)
+  forget(queries)
 }
+
+/** Of the shell itself: what is on the screen goes on with it. */
+const OF_THE_SHELL: readonly unknown[] = ['operator', 'ended', 'guest']
+
+/** Drops all answers to an operator. */
+const forget = (queries: QueryClient) =>
+  queries.removeQueries({
+    predicate: ({ queryKey: [area, what] }) => area === 'desk' && !OF_THE_SHELL.includes(what),
+  })
 
 /** Asks for the login again, over the screens as they are. */
 function endSession(queries: QueryClient): void {

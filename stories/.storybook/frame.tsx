@@ -45,7 +45,7 @@ async function wholeRouter(): Promise<MakeRouter> {
 
 /** The desk's screens: an app of its own at paths of its own. */
 async function deskRouter(): Promise<MakeRouter> {
-  const { createDeskRouter } = await import('#app/desk/router.tsx')
+  const { createDeskRouter } = await import('#app/desk-router.tsx')
   return (context, path) => createDeskRouter(context, historyAt(path))
 }
 

@@ -19,7 +19,7 @@ export function QueueNotices({ overtaken, failed, onNoticed, onRetry }: QueueNot
         <Alert dismissal={{ label: t('close'), onDismiss: onNoticed }}>
           {t(`photos.overtaken.${overtaken.state}`, {
             name: overtaken.picture.member.name ?? t('photos.nobody'),
-            by: overtaken.by ?? t('somebody'),
+            by: overtaken.by || t('somebody'),
           })}
         </Alert>
       )}

@@ -1,10 +1,11 @@
+import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { DeskLayout } from '#app/desk/desk-layout.tsx'
 import { DeskLink } from '#app/desk/desk-link.tsx'
 import { DeskRoot } from '#app/desk/desk-root.tsx'
 import { LanguageMenu } from '#app/desk/language-menu.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { failing } from '#stories/shared/network.ts'
+import type { Network } from '#stories/shared/network.ts'
 import { operator } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
@@ -12,6 +13,7 @@ const meta = preview.meta({
   component: DeskLayout,
   subcomponents: { DeskRoot, DeskLink, LanguageMenu },
   tags: ['!autodocs'],
+  args: { operator: { id: 'mia', name: 'Mia', email: 'mia@vonk.example' }, children: null },
   parameters: {
     layout: 'fullscreen',
     app: { path: '/desk', whole: true, situation: operator() },
@@ -56,14 +58,19 @@ export const LoggedOut = meta.story({
   },
 })
 
+const busyLogOut: Network = (worker) => {
+  const busy = () => HttpResponse.json({ code: 'busy' }, { status: 422 })
+  worker.use(http.delete('*/api/desk/session', busy))
+  return () => undefined
+}
+
 export const LogOutRefused = meta.story({
   globals: { viewport: { value: 'xl' } },
-  args: { operator: { id: 'mia', name: 'Mia', email: 'mia@vonk.example' }, children: null },
   parameters: {
     app: {
       path: '/desk',
       situation: operator(),
-      network: failing({ code: 'busy' }, '/api/desk/session'),
+      network: busyLogOut,
     },
   },
   play: async ({ app, canvas, userEvent }) => {

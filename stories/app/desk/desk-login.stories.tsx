@@ -4,7 +4,7 @@ import { DeskGate } from '#app/desk/desk-gate.tsx'
 import { LoginScreen } from '#app/desk/login-screen.tsx'
 import { LonelyPage } from '#app/desk/lonely-page.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { failing, slow } from '#stories/shared/network.ts'
+import { failing, refusing, slow } from '#stories/shared/network.ts'
 import { operator, visitor } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
@@ -66,7 +66,7 @@ export const TooManyTries = meta.story({
     app: {
       path: '/desk',
       situation: visitor(),
-      network: failing({ code: 'login.locked', minutes: 23 * 60 }, '/api/desk/session'),
+      network: refusing({ code: 'login.locked', minutes: 23 * 60 }, '/api/desk/session'),
     },
   },
   play: async ({ app, canvas, userEvent }) => {

@@ -7,6 +7,7 @@ import { QueueNotices } from '#app/desk/photos/queue-notices.tsx'
 import { VerdictButtons, VerdictKeys } from '#app/desk/photos/verdict-buttons.tsx'
 import { decidePicture } from '#core/desk/decide-picture.ts'
 import { listPictures, pictureName } from '#core/desk/waiting-pictures.ts'
+import { addOperator } from '#core/operators/invite-operator.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing, oneWay, slow } from '#stories/shared/network.ts'
 import { and, type Scene } from '#stories/shared/situation.ts'
@@ -27,13 +28,15 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', app: { path: '/desk/photos', situation: operator() } },
 })
 
-/** Somebody else's verdict on the pictures that wait, all but the first few. */
+/** The verdict of a colleague on some of the pictures that wait. */
 const judgedByMia =
   (refusal: 'nudity' | null, from: number, to?: number) =>
   async ({ world: { ports } }: Pick<Scene, 'world'>) => {
     const { pictures } = await listPictures(ports, { most: 100 })
+    const mia = await addOperator(ports, { email: 'mia@vonk.example', name: 'Mia' })
+    if (!mia.ok) throw new Error(mia.error.code)
     for (const photo of pictures.slice(from, to))
-      await decidePicture(ports, { id: 'mia' }, { picture: pictureName(photo), refusal })
+      await decidePicture(ports, mia.value.operator, { picture: pictureName(photo), refusal })
   }
 
 export const Covered = meta.story({
@@ -112,7 +115,7 @@ export const Overtaken = meta.story({
     await judgedByMia('nudity', 0, 1)(app)
     await userEvent.keyboard('a')
     await expect(
-      await canvas.findByText(app.pattern('desk:photos.overtaken.refused')),
+      await canvas.findByText(app.pattern('desk:photos.overtaken.refused', { by: 'Mia' })),
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: app.t('desk:photos.show') })).toBeVisible()
   },
@@ -121,7 +124,7 @@ export const Overtaken = meta.story({
 /** A verdict that did not arrive is kept, and sent again at a press. */
 export const NotArrived = meta.story({
   parameters: {
-    app: { path: '/desk/photos', situation: operator(), network: oneWay('/api/desk/photos') },
+    app: { path: '/desk/photos', situation: operator(), network: oneWay('/api/desk/photos/*') },
   },
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: app.t('desk:photos.show') }))

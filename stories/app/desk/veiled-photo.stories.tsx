@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: VeiledPhoto,
   subcomponents: { UnveilSwitch },
   tags: ['!autodocs'],
-  args: { src: FACES.noorSmall, alt: 'Noor', missing: 'Missing', aspect: 'thumb' },
+  args: { src: FACES.noorSmall, alt: 'Noor', missing: 'Missing', aspect: 'thumb' as const },
   parameters: { app: { path: '/desk', situation: operator() } },
 })
 

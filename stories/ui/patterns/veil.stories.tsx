@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { FACES } from '#stories/shared/faces.ts'
 import { Veil, type VeilProps } from '#ui/patterns/veil/veil.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
 import { Photo } from '#ui/primitives/photo/photo.tsx'
 
 function Toggled(props: VeilProps) {
@@ -42,10 +43,27 @@ export const Tall = meta.story({
   args: {
     covered: false,
     tall: true,
-    arrives: true,
     children: <Photo src={FACES.noor} alt="Noor" missing="No photo" aspect="whole" />,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Cover' })).toHaveFocus()
+    const picture = await canvas.findByRole('img', { name: 'Noor' })
+    await expect(picture.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight)
+  },
+})
+
+/** The next one to look at takes the focus. */
+export const Arriving = meta.story({
+  render: (args) => {
+    const [turn, setTurn] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setTurn(true)}>Next</Button>
+        <Toggled {...args} arrives={turn} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
+    await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus()
   },
 })

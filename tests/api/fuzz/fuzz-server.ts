@@ -5,11 +5,13 @@ import { docs } from '#api/docs/docs.ts'
 import { compression } from '#api/http/compression.ts'
 import { health } from '#api/server/health.ts'
 import { complaintReference } from '#core/complaints/complaint-reference.ts'
+import { listPictures, pictureName } from '#core/desk/waiting-pictures.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { addOperator } from '#core/operators/invite-operator.ts'
 import { reportMember } from '#core/reports/report-member.ts'
 import { reportReference } from '#core/reports/report-reference.ts'
 import { banMember } from '#core/restrictions/ban-member.ts'
+import { SECOND } from '#core/shared/time.ts'
 import { sampleChatPhoto, sampleMessage } from '#tests/contracts/sample.ts'
 import { sampleComplaint } from '#tests/contracts/sample-complaint.ts'
 import { directedProvider } from '#tests/core/checkout/till.ts'
@@ -142,6 +144,9 @@ export async function openFuzzServer() {
     'direct-debits': [DEBIT],
   }
   /** Values for the path of a request; an id in a path, unlike one in a body, exists. */
+  // It lists what was there a moment ago.
+  site.pass(SECOND)
+  const waiting = (await listPictures(site, { most: 1 })).pictures.map(pictureName)
   const known = (path: string): Known => ({
     ...everywhere,
     ...(path.includes('{id}') && { id: ids[path.split('/')[2] ?? ''] ?? [] }),
@@ -150,6 +155,7 @@ export async function openFuzzServer() {
     ...(path.startsWith('/api/desk/events/') && { id: ['audit:7', 'all'] }),
     ...(path.startsWith('/api/desk/campaigns/') && { id: [CAMPAIGN.id] }),
     ...(path.startsWith('/api/desk/campaigns') && { file: [campaignFile(site.now())] }),
+    ...(path.includes('{picture}') && { picture: waiting }),
     ...(path === '/api/desk/session' && { email: [DESK.email], password: [DESK.password] }),
     ...(path === '/api/desk/invitation' && {
       token: [invited.ok ? invited.value.token : ''],

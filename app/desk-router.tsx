@@ -8,17 +8,17 @@ import {
 } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import type { ComponentType } from 'react'
-import type { Area } from '../locales/i18n.ts'
-import type { RouterContext } from '../shared/router-context.ts'
-import { pageTitle } from '../site/titled.ts'
-import { DeskError } from './desk-error.tsx'
-import { DeskGate } from './desk-gate.tsx'
-import { useDeskParam } from './desk-link.tsx'
-import { DeskMissing } from './desk-missing.tsx'
-import { DeskRoot } from './desk-root.tsx'
-import { InvitationScreen } from './invitation-screen.tsx'
-import { OverviewScreen } from './overview/overview-screen.tsx'
-import { PhotosScreen } from './photos/photos-screen.tsx'
+import { DeskError } from './desk/desk-error.tsx'
+import { DeskGate } from './desk/desk-gate.tsx'
+import { useDeskParam } from './desk/desk-link.tsx'
+import { DeskMissing } from './desk/desk-missing.tsx'
+import { DeskRoot } from './desk/desk-root.tsx'
+import { InvitationScreen } from './desk/invitation-screen.tsx'
+import { OverviewScreen } from './desk/overview/overview-screen.tsx'
+import { PhotosScreen } from './desk/photos/photos-screen.tsx'
+import type { Area } from './locales/i18n.ts'
+import type { RouterContext } from './shared/router-context.ts'
+import { pageTitle } from './site/titled.ts'
 
 type Loading = { readonly context: RouterContext }
 type Titling = { readonly match: Loading }
@@ -90,10 +90,13 @@ const reports = createRoute({
   path: 'reports',
   loader: withTexts(...CASES),
   head: titled((t) => t('nav.reports', { ns: 'desk' })),
-  component: lazyRouteComponent(() => import('./cases/reports-screen.tsx'), 'ReportsScreen'),
+  component: lazyRouteComponent(() => import('./desk/cases/reports-screen.tsx'), 'ReportsScreen'),
 })
 
-const ReportScreen = lazyRouteComponent(() => import('./cases/report-screen.tsx'), 'ReportScreen')
+const ReportScreen = lazyRouteComponent(
+  () => import('./desk/cases/report-screen.tsx'),
+  'ReportScreen',
+)
 const report = createRoute({
   getParentRoute: within,
   path: 'reports/$id',
@@ -107,10 +110,13 @@ const members = createRoute({
   path: 'members',
   loader: withTexts(...CASES),
   head: titled((t) => t('nav.members', { ns: 'desk' })),
-  component: lazyRouteComponent(() => import('./cases/members-screen.tsx'), 'MembersScreen'),
+  component: lazyRouteComponent(() => import('./desk/cases/members-screen.tsx'), 'MembersScreen'),
 })
 
-const MemberScreen = lazyRouteComponent(() => import('./cases/member-screen.tsx'), 'MemberScreen')
+const MemberScreen = lazyRouteComponent(
+  () => import('./desk/cases/member-screen.tsx'),
+  'MemberScreen',
+)
 const member = createRoute({
   getParentRoute: within,
   path: 'members/$id',
@@ -125,11 +131,14 @@ const complaints = createRoute({
   path: 'complaints',
   loader: withTexts('desk-complaints', 'pages'),
   head: titled((t) => t('nav.complaints', { ns: 'desk' })),
-  component: lazyRouteComponent(() => import('./complaints/complaints-screen.tsx'), 'ComplaintsScreen'),
+  component: lazyRouteComponent(
+    () => import('./desk/complaints/complaints-screen.tsx'),
+    'ComplaintsScreen',
+  ),
 })
 
 const ComplaintScreen = lazyRouteComponent(
-  () => import('./complaints/complaint-screen.tsx'),
+  () => import('./desk/complaints/complaint-screen.tsx'),
   'ComplaintScreen',
 )
 const complaint = createRoute({
@@ -146,7 +155,7 @@ const operation = createRoute({
   loader: withTexts('desk-operation'),
   head: titled((t) => t('nav.operation', { ns: 'desk' })),
   component: lazyRouteComponent(
-    () => import('./operation/operation-screen.tsx'),
+    () => import('./desk/operation/operation-screen.tsx'),
     'OperationScreen',
   ),
 })
@@ -157,7 +166,7 @@ const campaigns = createRoute({
   loader: withTexts('desk-operation'),
   head: titled((t) => t('nav.campaigns', { ns: 'desk' })),
   component: lazyRouteComponent(
-    () => import('./operation/campaigns-screen.tsx'),
+    () => import('./desk/operation/campaigns-screen.tsx'),
     'CampaignsScreen',
   ),
 })
@@ -167,7 +176,10 @@ const actions = createRoute({
   path: 'actions',
   loader: withTexts('desk-operation'),
   head: titled((t) => t('nav.actions', { ns: 'desk' })),
-  component: lazyRouteComponent(() => import('./operation/actions-screen.tsx'), 'ActionsScreen'),
+  component: lazyRouteComponent(
+    () => import('./desk/operation/actions-screen.tsx'),
+    'ActionsScreen',
+  ),
 })
 
 const invitation = createRoute({

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'bun:test'
+import { MINUTE } from '#core/shared/time.ts'
+import { upload } from '#tests/core/fakes.ts'
+import { json, openApi } from '../open-api.ts'
+import { form } from '../photo-forms.ts'
+
+const PHOTO = '01934a00-0000-7000-8000-00000000000a'
+const REFUSED = [403, { code: 'desk.login-required' }] as const
+
+async function withPhoto() {
+  const site = openApi()
+  await site.member('ann')
+  const ann = await site.signedIn('ann')
+  await ann.post('/api/photos', form(PHOTO, upload('a')))
+  site.pass(MINUTE)
+  const mia = await site.atDesk('Mia')
+  const listed = await mia.get('/api/desk/photos')
+  const { waiting, pictures } = await listed.json()
+  const [{ picture }] = pictures
+  return { ...site, ann, mia, listed, waiting, pictures, picture }
+}
+
+describe('the pictures at the desk', () => {
+  test('are for operators alone, and stored nowhere', async () => {
+    const { ann, browser, listed, picture } = await withPhoto()
+    expect(listed.headers.get('cache-control')).toBe('no-store')
+    for (const other of [ann, browser()]) {
+      expect(await json(await other.get('/api/desk/photos'))).toEqual(REFUSED)
+      expect(await json(await other.get(`/api/desk/photos/${picture}/file`))).toEqual(REFUSED)
+      const verdict = { verdict: 'approve' }
+      expect(await json(await other.post(`/api/desk/photos/${picture}`, verdict))).toEqual(REFUSED)
+    }
+  })
+
+  test('are listed with their members', async () => {
+    const { waiting, pictures, picture } = await withPhoto()
+    expect(waiting).toBe(1)
+    expect(pictures).toMatchObject([
+      { kind: 'profile', member: { id: 'ann' }, until: null, picture },
+    ])
+    expect(picture).toStartWith(`${PHOTO}_`)
+  })
+
+  test('are sent as files', async () => {
+    const { mia, picture } = await withPhoto()
+    const file = await mia.get(`/api/desk/photos/${picture}/file`)
+    expect(file.status).toBe(200)
+    expect(file.headers.get('content-type')).toStartWith('image/')
+    expect(file.headers.get('cache-control')).toBe('no-store')
+    const missing = [404, { code: 'photo.not-found' }] as const
+    expect(await json(await mia.get(`/api/desk/photos/${PHOTO}/file`))).toEqual(missing)
+    expect(await json(await mia.get('/api/desk/photos/..%2F..%2Fx/file'))).toEqual(missing)
+  })
+})
+
+describe('a verdict at the desk', () => {
+  test('is seen by the member', async () => {
+    const { ann, mia, picture } = await withPhoto()
+    const done = await mia.post(`/api/desk/photos/${picture}`, { verdict: 'approve' })
+    expect(await json(done)).toEqual([200, { state: 'active' }])
+    expect(await (await ann.get('/api/photos')).json()).toMatchObject({
+      photos: [{ id: PHOTO, status: 'active' }],
+    })
+    const [count] = await json(await mia.get('/api/desk/overview'))
+    expect(count).toBe(200)
+  })
+
+  test('of the second operator is refused, with the name of the first', async () => {
+    const { mia, atDesk, picture } = await withPhoto()
+    const bo = await atDesk('Bo')
+    await mia.post(`/api/desk/photos/${picture}`, { verdict: 'refuse', reason: 'quality' })
+    expect(
+      await json(await bo.post(`/api/desk/photos/${picture}`, { verdict: 'approve' })),
+    ).toEqual([409, { code: 'photo.decided', state: 'refused', by: 'Mia' }])
+    const again = { verdict: 'refuse', reason: 'nudity' }
+    expect(await json(await bo.post(`/api/desk/photos/${picture}`, again))).toEqual([
+      200,
+      { state: 'refused' },
+    ])
+  })
+
+  test('needs a reason that exists', async () => {
+    const { mia, picture } = await withPhoto()
+    for (const body of [{ verdict: 'refuse' }, { verdict: 'refuse', reason: 'ugly' }, {}]) {
+      expect((await mia.post(`/api/desk/photos/${picture}`, body)).status).toBe(422)
+    }
+  })
+})
+
+test('an overview is for operators alone, and counts what waits', async () => {
+  const { ann, mia } = await withPhoto()
+  expect(await json(await ann.get('/api/desk/overview'))).toEqual(REFUSED)
+  const seen = await mia.get('/api/desk/overview')
+  expect(seen.headers.get('cache-control')).toBe('no-store')
+  expect(await seen.json()).toMatchObject({
+    photos: { waiting: 1 },
+    chat_photos: { waiting: 0, oldest_at: null },
+    complaints: { waiting: 0, oldest_at: null },
+    actions: [],
+  })
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'bun:test'
+import { decidePicture } from '#core/desk/decide-picture.ts'
+import { viewOverview } from '#core/desk/overview.ts'
+import { listPictures, pictureName } from '#core/desk/waiting-pictures.ts'
+import { addOperator } from '#core/operators/invite-operator.ts'
+import { HOUR } from '#core/shared/time.ts'
+import { sampleReport } from '#tests/contracts/sample-report.ts'
+import { photoTalk } from '../chat-photos/photo-talk.ts'
+import { openWorld, START } from '../world.ts'
+
+const NONE = { waiting: 0, oldestAt: null }
+
+test('an overview of a site where nothing happened is empty', async () => {
+  expect(await viewOverview(openWorld())).toEqual({
+    photos: NONE,
+    chatPhotos: NONE,
+    reports: NONE,
+    graveReports: NONE,
+    complaints: NONE,
+    deliveries: { waiting: 0, due: 0, dueSince: null, dead: 0 },
+    parked: NONE,
+    actions: [],
+  })
+})
+
+test('an overview counts what waits, says since when, and what was done last', async () => {
+  const world = await photoTalk()
+  await world.photo('c1')
+  const oldest = world.now()
+  world.pass(HOUR)
+  await world.photo('c2')
+  world.pass(HOUR)
+  const report = sampleReport('ann', 'bo', { reason: 'under-age', at: START })
+  await world.commit(({ reports }) => reports.add(report))
+  const mia = await addOperator(world, { email: 'mia@vonk.example', name: 'Mia' })
+  if (!mia.ok) throw new Error(mia.error.code)
+  const before = await viewOverview(world)
+  expect(before).toMatchObject({
+    photos: NONE,
+    chatPhotos: { waiting: 2, oldestAt: oldest },
+    reports: { waiting: 1, oldestAt: START },
+    graveReports: { waiting: 1, oldestAt: START },
+  })
+  const [first] = (await listPictures(world, { most: 1 })).pictures
+  if (!first) throw new Error('nothing waits')
+  await decidePicture(world, mia.value.operator, { picture: pictureName(first), refusal: null })
+  const after = await viewOverview(world)
+  expect(after.chatPhotos.waiting).toBe(1)
+  expect(after.actions).toMatchObject([{ by: 'Mia', action: 'chat-photo.approved', subject: 'c1' }])
+})

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'bun:test'
+import { CHECKED_WITHIN } from '#core/chats/chat-photo.ts'
+import { decidePicture } from '#core/desk/decide-picture.ts'
+import { listPictures, pictureName, viewPicture } from '#core/desk/waiting-pictures.ts'
+import { addOperator } from '#core/operators/invite-operator.ts'
+import { removePhoto } from '#core/photos/remove-photo.ts'
+import { HOUR, MINUTE } from '#core/shared/time.ts'
+import { photoTalk } from '../chat-photos/photo-talk.ts'
+import { annAt } from '../photos/album.ts'
+import type { World } from '../world.ts'
+
+async function operator(world: World, name: string) {
+  const added = await addOperator(world, { email: `${name}@vonk.example`, name })
+  if (!added.ok) throw new Error(added.error.code)
+  return added.value.operator
+}
+
+async function waiting() {
+  const album = await annAt()
+  const { world } = album
+  await album.add('p1')
+  world.pass(MINUTE)
+  const [mia, bo] = [await operator(world, 'Mia'), await operator(world, 'Bo')]
+  const nameOf = async (id: string) => {
+    const photo = await world.reads.photos.byId(id)
+    return photo ? pictureName(photo) : 'none'
+  }
+  const actions = async () =>
+    (await world.reads.operatorActions.newest(null, 9)).map(({ operator, action, subject }) => ({
+      by: operator === mia.id ? 'Mia' : 'Bo',
+      action,
+      subject,
+    }))
+  return { ...album, mia, bo, nameOf, actions }
+}
+
+describe('the pictures that wait', () => {
+  test('are listed with their members, the oldest first', async () => {
+    const { world, add, nameOf } = await waiting()
+    world.pass(HOUR)
+    await add('p2')
+    world.pass(MINUTE)
+    const { waiting: count, pictures } = await listPictures(world, { most: 1 })
+    expect(count).toBe(2)
+    expect(pictures.map(pictureName)).toEqual([await nameOf('p1')])
+    expect(pictures).toMatchObject([{ kind: 'profile', member: 'ann', until: null }])
+    expect(pictures[0]?.name).toBeString()
+    expect(pictures[0]?.age).toBeGreaterThan(17)
+  })
+
+  test('are listed without a name once the profile is gone', async () => {
+    const { world } = await waiting()
+    await world.commit(({ profiles }) => profiles.remove('ann'))
+    const { pictures } = await listPictures(world, { most: 9 })
+    expect(pictures).toMatchObject([{ name: null, age: null }])
+  })
+
+  test('are seen by their whole name alone', async () => {
+    const { world, nameOf } = await waiting()
+    expect((await viewPicture(world, await nameOf('p1'))).ok).toBe(true)
+    const missing = { ok: false, error: { code: 'photo.not-found' } } as const
+    expect(await viewPicture(world, 'p1')).toEqual(missing)
+    expect(await viewPicture(world, 'p1_other')).toEqual(missing)
+  })
+})
+
+describe('a verdict', () => {
+  test('counts, and is recorded', async () => {
+    const { world, mia, nameOf, main, actions } = await waiting()
+    const approved = await decidePicture(world, mia, { picture: await nameOf('p1'), refusal: null })
+    expect(approved).toEqual({ ok: true, value: { state: 'active' } })
+    expect(await main()).toBe('p1')
+    expect(await actions()).toEqual([{ by: 'Mia', action: 'photo.approved', subject: 'p1' }])
+  })
+
+  test('of whoever comes second is refused, with who was first', async () => {
+    const { world, mia, bo, nameOf, actions } = await waiting()
+    const picture = await nameOf('p1')
+    await decidePicture(world, mia, { picture, refusal: 'nudity' })
+    expect(await decidePicture(world, bo, { picture, refusal: null })).toEqual({
+      ok: false,
+      error: { code: 'photo.decided', state: 'refused', by: 'Mia' },
+    })
+    // The same one is no error, and no second action.
+    expect(await decidePicture(world, bo, { picture, refusal: 'quality' })).toEqual({
+      ok: true,
+      value: { state: 'refused' },
+    })
+    expect(await actions()).toEqual([{ by: 'Mia', action: 'photo.refused', subject: 'p1' }])
+    expect((await world.reads.photos.byId('p1'))?.reason).toBe('nudity')
+  })
+
+  test('of nobody known has no name', async () => {
+    const { world, mia, approve, nameOf } = await waiting()
+    await approve('p1')
+    expect(
+      await decidePicture(world, mia, { picture: await nameOf('p1'), refusal: 'nudity' }),
+    ).toEqual({ ok: false, error: { code: 'photo.decided', state: 'active', by: null } })
+  })
+
+  test('never applies to another picture, or to one that was removed', async () => {
+    const { world, mia, add, nameOf, actions } = await waiting()
+    const picture = await nameOf('p1')
+    const missing = { ok: false, error: { code: 'photo.not-found' } } as const
+    await removePhoto(world, { member: 'ann', photo: 'p1' })
+    expect(await decidePicture(world, mia, { picture, refusal: null })).toEqual(missing)
+    await add('p1', 'another')
+    expect(await decidePicture(world, mia, { picture, refusal: null })).toEqual(missing)
+    expect(await decidePicture(world, mia, { picture: 'p1', refusal: null })).toEqual(missing)
+    expect(await actions()).toEqual([])
+  })
+})
+
+describe('a verdict on a photo in a chat', () => {
+  async function sent() {
+    const talk = await photoTalk()
+    await talk.photo('c1')
+    talk.pass(MINUTE)
+    const mia = await operator(talk, 'Mia')
+    const [waits] = (await listPictures(talk, { most: 9 })).pictures
+    if (!waits) throw new Error('nothing waits')
+    const decide = (refusal: Parameters<typeof decidePicture>[2]['refusal']) =>
+      decidePicture(talk, mia, { picture: pictureName(waits), refusal })
+    const actions = async () =>
+      (await talk.reads.operatorActions.newest(null, 9)).map(({ action }) => action)
+    return { talk, waits, decide, actions }
+  }
+
+  test('delivers it', async () => {
+    const { talk, waits, decide, actions } = await sent()
+    expect(waits.until).toBe(waits.since + CHECKED_WITHIN)
+    expect(await decide(null)).toEqual({ ok: true, value: { state: 'active' } })
+    expect(await decide(null)).toEqual({ ok: true, value: { state: 'active' } })
+    expect(await decide('nudity')).toMatchObject({ error: { code: 'photo.decided', by: 'Mia' } })
+    expect(await talk.sees('ann', 'c1')).toBe(true)
+    expect(await talk.bytes(waits.key)).toBe(true)
+    expect(await actions()).toEqual(['chat-photo.approved'])
+  })
+
+  test('returns it, for one of the reasons of chats', async () => {
+    const { decide, actions } = await sent()
+    expect(await decide('no-person')).toEqual({
+      ok: false,
+      error: { code: 'photo.reason-invalid' },
+    })
+    expect(await decide('contact')).toEqual({ ok: true, value: { state: 'refused' } })
+    expect(await decide('nudity')).toEqual({ ok: true, value: { state: 'refused' } })
+    expect(await decide(null)).toEqual({
+      ok: false,
+      error: { code: 'photo.decided', state: 'refused', by: 'Mia' },
+    })
+    expect(await actions()).toEqual(['chat-photo.refused'])
+  })
+
+  test('finds nothing, once its sender deleted the chat', async () => {
+    const { talk, decide } = await sent()
+    talk.pass(MINUTE)
+    await talk.deletes('ann')
+    expect(await decide(null)).toEqual({ ok: false, error: { code: 'photo.not-found' } })
+  })
+
+  test('says that it was returned, where the recipient is gone', async () => {
+    const { talk, decide } = await sent()
+    await talk.commit(async ({ accounts }) => {
+      const bo = await accounts.lock('bo')
+      if (bo) await accounts.save({ ...bo, status: 'deleted', deletedAt: talk.now() })
+    })
+    expect(await decide(null)).toEqual({ ok: true, value: { state: 'returned' } })
+  })
+})
