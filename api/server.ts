@@ -9,10 +9,6 @@ import { HTTPS_HEADERS, SECURITY_HEADERS } from './http/headers.ts'
 import type { Http } from './http/http.ts'
 import { jsonLog, lostLines } from './http/log.ts'
 import { rateLimits } from './http/rate-limits.ts'
-import { consumersOf, runConsumers } from './jobs/consumers.ts'
-import { jobsOf } from './jobs/jobs.ts'
-import { runJobs } from './jobs/run-jobs.ts'
-import { sendDeliveries } from './jobs/send-deliveries.ts'
 import { readBuilt } from './pages/built.ts'
 import { deskPage } from './pages/desk-page.ts'
 import { pages } from './pages/pages.ts'
@@ -21,6 +17,7 @@ import { tooFastPages } from './pages/too-fast.ts'
 import { liveUpdates } from './resources/live-updates.ts'
 import { mailbox } from './resources/mailbox.ts'
 import { sandboxRoutes } from './resources/sandbox.ts'
+import { startBackground } from './server/background.ts'
 import { bunServer } from './server/bun-server.ts'
 import { clientAddress } from './server/client-address.ts'
 import { type Config, readConfig } from './server/config.ts'
@@ -31,8 +28,8 @@ import { listen } from './server/listen.ts'
 import { openPorts } from './server/open-ports.ts'
 import { readiness } from './server/readiness.ts'
 import { shutDown } from './server/shut-down.ts'
-import { domainsOf, urlsOf } from './server/site-urls.ts'
-import { isOneFile, openStorage } from './server/storage.ts'
+import { domainsOf } from './server/site-urls.ts'
+import { openStorage } from './server/storage.ts'
 import { watchFile } from './server/watch-file.ts'
 
 const BUILT = new URL('../dist', import.meta.url).pathname
@@ -123,10 +120,6 @@ async function serve(config: Config): Promise<void> {
   listen(server, config.port)
   await open.sandbox?.company.run()
   await demo?.start()
-  const links = (order: string, provider: string) => ({
-    returnUrl: `${baseUrl}/transactions/${order}`,
-    webhookUrl: `${baseUrl}/api/webhooks/${provider}`,
-  })
   const stopFollowing = await followEvents({
     reads: ports.reads,
     signal: storage.signal,
@@ -138,24 +131,14 @@ async function serve(config: Config): Promise<void> {
     },
     report: () => log('error', 'events.unread'),
   })
-  const stopConsumers = runConsumers(ports, consumersOf(log), {
+  const stopBackground = startBackground(ports, {
+    config,
+    baseUrl,
     listen: storage.signal.listen,
-    pause: EVENTS_PAUSE,
-    log,
-  })
-  const worker = ports.newId()
-  const stopSending = sendDeliveries(ports, {
-    worker,
-    alone: isOneFile(config),
-    urlOf: urlsOf(ports.sites, baseUrl),
-    log,
+    eventsPause: EVENTS_PAUSE,
     cutOff: open.cutOffMail,
+    log,
   })
-  const stopJobs = runJobs(
-    ports,
-    jobsOf(ports, { links, providers: [config.payments.provider], log }),
-    { worker, log, jitter: Math.random },
-  )
   const reloadSites = () => open.reloadSites(log)
   const stopFollowingSites = config.sitesFile ? watchFile(config.sitesFile, reloadSites) : null
   // Without a sites file SIGHUP ends the process, as terminals expect.
@@ -176,7 +159,7 @@ async function serve(config: Config): Promise<void> {
       rest: async () => {
         demo?.stop()
         stopFollowingSites?.()
-        await Promise.all([stopJobs(), stopSending(), stopConsumers(), stopFollowing()])
+        await Promise.all([stopBackground(), stopFollowing()])
       },
       cut: async () => server.server?.stop(true),
       close: async () => {

@@ -154,7 +154,10 @@ const operation = createRoute({
   path: 'operation',
   loader: withTexts('desk-operation'),
   head: titled((t) => t('nav.operation', { ns: 'desk' })),
-  component: lazyRouteComponent(() => import('./desk/operation-screen.tsx'), 'OperationScreen'),
+  component: lazyRouteComponent(
+    () => import('./desk/operation/operation-screen.tsx'),
+    'OperationScreen',
+  ),
 })
 
 const campaigns = createRoute({
@@ -162,7 +165,10 @@ const campaigns = createRoute({
   path: 'campaigns',
   loader: withTexts('desk-operation'),
   head: titled((t) => t('nav.campaigns', { ns: 'desk' })),
-  component: lazyRouteComponent(() => import('./desk/campaigns-screen.tsx'), 'CampaignsScreen'),
+  component: lazyRouteComponent(
+    () => import('./desk/operation/campaigns-screen.tsx'),
+    'CampaignsScreen',
+  ),
 })
 
 const actions = createRoute({
@@ -170,7 +176,10 @@ const actions = createRoute({
   path: 'actions',
   loader: withTexts('desk-operation'),
   head: titled((t) => t('nav.actions', { ns: 'desk' })),
-  component: lazyRouteComponent(() => import('./desk/actions-screen.tsx'), 'ActionsScreen'),
+  component: lazyRouteComponent(
+    () => import('./desk/operation/actions-screen.tsx'),
+    'ActionsScreen',
+  ),
 })
 
 const invitation = createRoute({

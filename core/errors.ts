@@ -1,10 +1,13 @@
 import type { AccountError } from './accounts/errors.ts'
 import type { BlockError } from './blocks/errors.ts'
+import type { CampaignError } from './campaigns/errors.ts'
 import type { ChatError } from './chats/errors.ts'
 import type { ComplaintError } from './complaints/errors.ts'
+import type { DeliveryError } from './deliveries/errors.ts'
 import type { DeskError } from './desk/errors.ts'
 import type { DebitError } from './direct-debit/errors.ts'
 import type { DiscoveryError } from './discovery/errors.ts'
+import type { EventError } from './event-log/errors.ts'
 import type { LikeError } from './likes/errors.ts'
 import type { NotificationError } from './notifications/errors.ts'
 import type { OperatorError } from './operators/errors.ts'
@@ -33,6 +36,9 @@ export type DomainError =
   | ReportDecisionError
   | ComplaintError
   | WithdrawalError
+  | EventError
+  | DeliveryError
+  | CampaignError
   | OperatorError
   | DeskError
 

@@ -21,7 +21,7 @@ import type { Search } from './discovery/search.ts'
 import type { SwipeDayReads, SwipeDays } from './discovery/swipe-days.ts'
 import type { Towns } from './discovery/towns.ts'
 import type { EventLog, EventLogReads } from './event-log/event-log.ts'
-import type { Jobs } from './jobs/jobs.ts'
+import type { JobReads, Jobs } from './jobs/jobs.ts'
 import type { Mailer, RenderLetter } from './letters/letters.ts'
 import type { Pusher } from './letters/pushes.ts'
 import type { Texter } from './letters/texts.ts'
@@ -90,6 +90,7 @@ export interface Reads {
   readonly orders: OrderReads
   readonly directDebits: DirectDebitReads
   readonly deliveries: DeliveryReads
+  readonly jobs: JobReads
   readonly pushSubscriptions: PushSubscriptionReads
   readonly events: EventLogReads
   readonly audit: AuditReads

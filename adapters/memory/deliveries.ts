@@ -1,3 +1,4 @@
+import { campaignPrefix } from '#core/notifications/campaign-prefix.ts'
 import { channelOf, priorityOf } from '#core/notifications/channel.ts'
 import type { Deliveries, Delivery } from '#core/notifications/deliveries.ts'
 import { memberOf } from '#core/notifications/notice.ts'
@@ -35,6 +36,8 @@ export function deliveries(table: Table<LeasedDelivery>): Deliveries {
       }
     },
     waiting: async (limit) => alive().toSorted(byDue).slice(0, limit).map(bare),
+    waitingOf: async (campaign) =>
+      alive().filter(({ id }) => id.startsWith(campaignPrefix(campaign))).length,
     dead: async (limit) =>
       dead()
         .toSorted(latest(({ diedAt }) => diedAt ?? 0))

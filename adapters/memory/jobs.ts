@@ -12,6 +12,15 @@ export type KnownJob = {
 
 /** Jobs in memory. */
 export const jobs = (table: Table<KnownJob>): Jobs => ({
+  all: async () =>
+    table
+      .all()
+      .map(({ name, worker, leasedUntil, lastRunAt }) => ({
+        name,
+        leasedUntil: worker === null ? null : leasedUntil,
+        lastRunAt,
+      }))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   async take({ name, worker, now, until, lastBefore, ahead }) {
     const known = table.find(name)
     const ran = known?.lastRunAt ?? null

@@ -1,12 +1,14 @@
 /** `bun run campaigns [send <file> [--dry-run] | stop <id>]`: marketing mails to members who opted in. */
-import { type Campaign, isRunning } from '#core/campaigns/campaign.ts'
+import type { Campaign } from '#core/campaigns/campaign.ts'
+import { stopCampaign } from '#core/campaigns/stop-campaign.ts'
 import { countReach, type ReachCount, sendCampaign } from '#core/notifications/send-campaign.ts'
-import { ok } from '#core/shared/result.ts'
+import { viewCampaigns } from '#core/notifications/view-campaigns.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { readDataLocation } from '../server/config.ts'
 import { openReads } from '../server/open-reads.ts'
 import { openStorage } from '../server/storage.ts'
-import { readCampaign } from './campaign-file.ts'
+import { readCampaign } from '../shapes/campaign-file.ts'
+import { fileErrorText } from './campaign-file-error.ts'
 import { command, say, UsageError } from './command.ts'
 
 /** Maximum rows listed. */
@@ -26,14 +28,13 @@ await command(async ([verb, which, option, ...more]) => {
 
 async function list(): Promise<void> {
   const { reads, close } = await openReads(readDataLocation(process.env))
-  const campaigns = await reads.campaigns.newest(LIMIT)
+  const campaigns = await viewCampaigns({ reads, now: Date.now }, LIMIT)
   say(`${campaigns.length} campaigns`)
-  for (const campaign of campaigns) {
-    const { id, kind, site, until } = campaign
-    const sent = await reads.campaigns.sentCount(id)
-    const state = isRunning(campaign, Date.now()) ? 'until' : 'over since'
-    const end = isoOf(Math.min(until, campaign.stoppedAt ?? until))
-    say(`  ${id}  ${kind}, ${site ?? 'all sites'}, ${state} ${end}, ${sent} sent`)
+  for (const { campaign, state, sent } of campaigns) {
+    const { id, kind, site, until, stoppedAt } = campaign
+    const words = state === 'running' ? 'until' : 'over since'
+    const end = isoOf(Math.min(until, stoppedAt ?? until))
+    say(`  ${id}  ${kind}, ${site ?? 'all sites'}, ${words} ${end}, ${sent} sent`)
   }
   await close()
 }
@@ -42,7 +43,7 @@ async function campaignIn(file: string): Promise<Campaign> {
   const source = Bun.file(file)
   if (!(await source.exists())) throw new UsageError(`${file} is not there.`)
   const read = readCampaign(await source.text(), Date.now())
-  if (!read.ok) throw new UsageError(`${file} is no campaign: ${read.error}.`)
+  if (!read.ok) throw new UsageError(`${file} is no campaign: ${fileErrorText(read.error)}.`)
   return read.value
 }
 
@@ -77,10 +78,8 @@ async function send(campaign: Campaign): Promise<void> {
 
 async function stop(id: string): Promise<void> {
   const storage = await openStorage(readDataLocation(process.env))
-  const { value: stopped } = await storage.atomically(async ({ campaigns }) =>
-    ok(await campaigns.stop(id, Date.now())),
-  )
+  const stopped = await stopCampaign({ ...storage, now: Date.now }, id)
   await storage.close()
-  if (!stopped) throw new UsageError(`${id} is no campaign that runs.`)
+  if (!stopped.ok) throw new UsageError(`${id} is no campaign that runs.`)
   say(`${id} is stopped: whoever has not got it does not get it.`)
 }

@@ -1,6 +1,6 @@
 /** `bun run deliveries [retry <id> | retry --all]`: lists pending and dead deliveries, or requeues dead ones. */
+import { retryDead } from '#core/deliveries/retry-dead.ts'
 import type { Delivery } from '#core/notifications/deliveries.ts'
-import { ok } from '#core/shared/result.ts'
 import { isoOf, SECOND } from '#core/shared/time.ts'
 import { readDataLocation } from '../server/config.ts'
 import { openReads } from '../server/open-reads.ts'
@@ -49,10 +49,8 @@ function show(
 
 async function retry(which: string): Promise<void> {
   const storage = await openStorage(readDataLocation(process.env))
-  const { value } = await storage.atomically(async ({ deliveries }) =>
-    ok(await deliveries.revive(which, Date.now())),
-  )
+  const retried = await retryDead({ ...storage, now: Date.now }, which)
   await storage.close()
-  if (value === 0 && which !== 'all') throw new UsageError(`${which} was not given up.`)
-  say(`${value} will be tried anew once the server runs.`)
+  if (!retried.ok && which !== 'all') throw new UsageError(`${which} was not given up.`)
+  say(`${retried.ok ? retried.value : 0} will be tried anew once the server runs.`)
 }

@@ -184,6 +184,12 @@ export const STATUS = {
   'withdrawal.not-found': 404,
   'push.unknown-service': 422,
 
+  'delivery.not-dead': 409,
+  'event.not-parked': 409,
+  'campaign.file-invalid': 422,
+  'campaign.over': 409,
+  'campaign.changed': 409,
+  'campaign.not-found': 404,
   'desk.login-required': 403,
   'desk.invitation-invalid': 404,
 } as const satisfies Record<ErrorCode | RequestError['code'], number>

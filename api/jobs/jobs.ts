@@ -4,6 +4,7 @@ import { pruneCampaignMails } from '#core/deliveries/prune-campaign-mails.ts'
 import { pruneDead } from '#core/deliveries/prune-dead.ts'
 import { pruneDebits } from '#core/direct-debit/prune-debits.ts'
 import { pruneEvents } from '#core/event-log/prune-events.ts'
+import { JOB_NAMES, JOB_SCHEDULE, type JobName } from '#core/jobs/job-schedule.ts'
 import { eraseDeleted } from '#core/leaving/erase-deleted.ts'
 import { pruneLinks } from '#core/mail-links/prune-links.ts'
 import { pruneOperatorSessions } from '#core/operators/prune-operator-sessions.ts'
@@ -17,12 +18,12 @@ import { sweepPhotos } from '#core/photos/sweep-photos.ts'
 import type { Ports } from '#core/ports.ts'
 import { pruneTries } from '#core/rate-limits/prune-tries.ts'
 import { pruneSessions } from '#core/sessions/prune-sessions.ts'
-import { HOUR, MINUTE } from '#core/shared/time.ts'
 import { pruneWithdrawals } from '#core/withdrawals/prune-withdrawals.ts'
+import { consumersOf } from '../consumers/consumers.ts'
 import { failureFacts } from '../http/failure-facts.ts'
 import type { Log } from '../http/log.ts'
 import { logUnknownPayment } from '../http/log-unknown-payment.ts'
-import { consumersOf } from './consumers.ts'
+
 import type { Job } from './run-jobs.ts'
 
 type Options = {
@@ -33,74 +34,41 @@ type Options = {
 }
 
 /** Recurring jobs: polling payments, erasure, pruning. */
-export function jobsOf(ports: Ports, { links, providers, log }: Options): readonly Job[] {
-  return [
-    {
-      name: 'payments',
-      every: MINUTE,
-      work: async () => logErrors(log, 'payments', await reconcilePayments(ports, { links })),
-    },
-    {
-      name: 'stray payments',
-      every: 10 * MINUTE,
-      work: async () => ({ strays: await importStrays(ports, { providers, log }) }),
-    },
-    {
-      name: 'reversals',
-      every: HOUR,
-      work: async () => logErrors(log, 'reversals', await importReversals(ports, { providers })),
-    },
-    {
-      name: 'refunds',
-      every: MINUTE,
-      work: async () => logErrors(log, 'refunds', await sendRefunds(ports)),
-    },
-    {
-      name: 'returns',
-      every: MINUTE,
-      work: async () => logErrors(log, 'returns', await sendReturns(ports)),
-    },
-    {
-      name: 'erasing',
-      every: HOUR,
-      async work() {
-        const { erased, errors } = await eraseDeleted(ports)
-        return logErrors(log, 'erasing', { erased: erased.length, errors })
-      },
-    },
-    {
-      name: 'forgetting',
-      every: HOUR,
-      async work() {
-        await pruneTries(ports)
-        await pruneLinks(ports)
-        await pruneSessions(ports)
-        await pruneOperatorSessions(ports)
-        await pruneDebits(ports)
-        await pruneDead(ports)
-        await pruneCampaignMails(ports)
-        await pruneComplaints(ports)
-        await pruneWithdrawals(ports)
-        return {}
-      },
-    },
-    {
-      name: 'pruning events',
-      every: HOUR,
-      work: async () => ({ pruned: await pruneEvents(ports, consumersOf(log)) }),
-    },
-    {
-      name: 'returning photos',
-      every: HOUR,
-      work: async () => logErrors(log, 'returning photos', await returnUnchecked(ports)),
-    },
-    {
-      name: 'sweeping photos',
-      every: HOUR,
-      work: async () => ({ swept: await sweepPhotos(ports) }),
-    },
-  ]
+export function jobsOf(ports: Ports, options: Options): readonly Job[] {
+  const work = workOf(ports, options)
+  return JOB_NAMES.map((name) => ({ name, every: JOB_SCHEDULE[name], work: work[name] }))
 }
+
+/** What each job does; one without work does not compile. */
+const workOf = (
+  ports: Ports,
+  { links, providers, log }: Options,
+): Readonly<Record<JobName, Job['work']>> => ({
+  payments: async () => logErrors(log, 'payments', await reconcilePayments(ports, { links })),
+  'stray payments': async () => ({ strays: await importStrays(ports, { providers, log }) }),
+  reversals: async () => logErrors(log, 'reversals', await importReversals(ports, { providers })),
+  refunds: async () => logErrors(log, 'refunds', await sendRefunds(ports)),
+  returns: async () => logErrors(log, 'returns', await sendReturns(ports)),
+  async erasing() {
+    const { erased, errors } = await eraseDeleted(ports)
+    return logErrors(log, 'erasing', { erased: erased.length, errors })
+  },
+  async forgetting() {
+    await pruneTries(ports)
+    await pruneLinks(ports)
+    await pruneSessions(ports)
+    await pruneDebits(ports)
+    await pruneDead(ports)
+    await pruneCampaignMails(ports)
+    await pruneComplaints(ports)
+    await pruneWithdrawals(ports)
+    await pruneOperatorSessions(ports)
+    return {}
+  },
+  'pruning events': async () => ({ pruned: await pruneEvents(ports, consumersOf(log)) }),
+  'returning photos': async () => logErrors(log, 'returning photos', await returnUnchecked(ports)),
+  'sweeping photos': async () => ({ swept: await sweepPhotos(ports) }),
+})
 
 /** Logs what was thrown for single items of a round, and counts it. */
 function logErrors<R extends { readonly errors: readonly unknown[] }>(

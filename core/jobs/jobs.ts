@@ -14,8 +14,22 @@ export type JobClaim = {
   readonly ahead: Instant
 }
 
+/** A job that ran at least once, or is running now. */
+export type JobRun = {
+  readonly name: string
+  /** End of the lease of the process that runs it; `null` if none does. */
+  readonly leasedUntil: Instant | null
+  /** When its last whole run began; `null` before the first. */
+  readonly lastRunAt: Instant | null
+}
+
+export interface JobReads {
+  /** Every job that was ever taken, by name. */
+  all(): Promise<readonly JobRun[]>
+}
+
 /** Leases and last runs of jobs: one process at a time runs a job, and a restart does not rerun it early. */
-export interface Jobs {
+export interface Jobs extends JobReads {
   /** Claims a job that is due and not leased; of concurrent claims one succeeds. */
   take(claim: JobClaim): Promise<boolean>
   /** Renews the lease of a long job. */

@@ -1,4 +1,5 @@
 import type { MemberId } from '../accounts/account.ts'
+import type { CampaignId } from '../campaigns/campaign.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Channel } from './channel.ts'
 import type { Notice } from './notice.ts'
@@ -48,6 +49,8 @@ export interface DeliveryReads {
   backlog(now: Instant): Promise<Backlog>
   /** Pending deliveries, earliest due first. */
   waiting(limit: number): Promise<readonly Delivery[]>
+  /** How many of a campaign wait. */
+  waitingOf(campaign: CampaignId): Promise<number>
   /** Dead deliveries, newest first. */
   dead(limit: number): Promise<readonly Delivery[]>
 }

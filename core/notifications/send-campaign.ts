@@ -1,16 +1,12 @@
 import type { Account } from '../accounts/account.ts'
 import { type Campaign, isRunning, type Reach, reachOf } from '../campaigns/campaign.ts'
+import type { SendError } from '../campaigns/errors.ts'
 import type { Ports, Reads } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { campaignPrefix } from './campaign-prefix.ts'
 
 /** Number of recipients of a campaign, and of excluded members by reason. */
 export type ReachCount = Readonly<Record<Reach, number>>
-
-export type CampaignError =
-  /** Expired, or stopped. */
-  | { readonly code: 'campaign.over' }
-  /** The id belongs to another campaign. */
-  | { readonly code: 'campaign.changed' }
 
 const PAGE = 500
 
@@ -33,15 +29,16 @@ export async function countReach(
 export async function sendCampaign(
   { reads, atomically, now }: Pick<Ports, 'reads' | 'atomically' | 'now'>,
   campaign: Campaign,
-): Promise<Result<number, CampaignError>> {
+): Promise<Result<number, SendError>> {
   const stored = await atomically(async ({ campaigns }) => {
     await campaigns.add(campaign)
-    return ok(await campaigns.byId(campaign.id))
+    const known = await campaigns.byId(campaign.id)
+    if (!known || contentOf(known) !== contentOf(campaign)) {
+      return err({ code: 'campaign.changed' } as const)
+    }
+    return isRunning(known, now()) ? ok(null) : err({ code: 'campaign.over' } as const)
   })
-  if (!stored.value || contentOf(stored.value) !== contentOf(campaign)) {
-    return err({ code: 'campaign.changed' })
-  }
-  if (!isRunning(stored.value, now())) return err({ code: 'campaign.over' })
+  if (!stored.ok) return stored
   let reached = 0
   for await (const page of pagesOf(reads)) {
     const readers = page.filter((account) => reachOf(campaign, account) === 'reached')
@@ -53,7 +50,7 @@ export async function sendCampaign(
       for (const member of members) {
         if (told.has(member)) continue
         const notice = { kind: campaign.kind, member, campaign: campaign.id }
-        const id = `campaign ${campaign.id} ${member}`
+        const id = `${campaignPrefix(campaign.id)}${member}`
         await deliveries.add({ id, notice, addedAt: at, dueAt: at })
       }
       return ok(null)

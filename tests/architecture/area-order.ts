@@ -105,6 +105,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   api: [
     'shapes',
     'http',
+    'consumers',
     'resources',
     'docs',
     'pages',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { campaignPrefix } from '#core/notifications/campaign-prefix.ts'
 import type { Storage } from '#core/ports.ts'
 import { DAY, MINUTE } from '#core/shared/time.ts'
 import { commit, NOW, newId } from './sample.ts'
@@ -155,6 +156,29 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
         due: 0,
         dueSince: null,
       })
+    })
+
+    test('those of a campaign that wait are counted, neither dead ones nor those of another', async () => {
+      const { storage, add, claim } = await withDeliveries(await open(), NOW)
+      const waiting = () => storage.reads.deliveries.waitingOf('spring')
+      expect(await waiting()).toBe(0)
+      await add(
+        ...['spring', 'spring', 'spring-2', 'SPRING'].map((campaign, at) => {
+          const member = newId()
+          const notice = { kind: 'news', member, campaign } as const
+          return sampleDelivery({
+            id: `${campaignPrefix(campaign)}${member}`,
+            notice,
+            dueAt: NOW + at,
+          })
+        }),
+      )
+      expect(await waiting()).toBe(2)
+      const [taken] = await claim({ priority: 'bulk', limit: 1 })
+      expect(await waiting()).toBe(2)
+      const end = { at: NOW, error: 'x' }
+      await commit(storage, ({ deliveries }) => deliveries.bury(taken?.id ?? '', CLAIM.worker, end))
+      expect(await waiting()).toBe(1)
     })
 
     test('a rolled-back unit of work sends nothing', async () => {

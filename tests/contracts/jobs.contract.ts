@@ -10,6 +10,7 @@ export function jobsContract(name: string, open: () => Promise<Storage>) {
     const opened = async () => {
       const storage = await open()
       return {
+        all: () => storage.reads.jobs.all(),
         /** Claims an hourly job at a moment. */
         take: (at = NOW, changes: Partial<JobClaim> = {}) =>
           commit(storage, ({ jobs }) => jobs.take({ ...claimAt(at), ...changes })),
@@ -47,6 +48,24 @@ export function jobsContract(name: string, open: () => Promise<Storage>) {
       // The slow process has lost its lease, and cannot finish the job.
       await finish('w', NOW)
       expect(await take(NOW + 2 * MINUTE, { worker: 'third' })).toBe(false)
+    })
+
+    test('jobs are listed by name, with their lease and last run', async () => {
+      const { all, take, finish } = await opened()
+      expect(await all()).toEqual([])
+      await take()
+      await take(NOW, { name: 'a job' })
+      const leased = { leasedUntil: NOW + MINUTE, lastRunAt: null }
+      expect(await all()).toEqual([
+        { name: 'a job', ...leased },
+        { name: 'erasing', ...leased },
+      ])
+      await finish('w', NOW)
+      await finish('other', NOW)
+      expect(await all()).toEqual([
+        { name: 'a job', ...leased },
+        { name: 'erasing', leasedUntil: null, lastRunAt: NOW },
+      ])
     })
 
     test('a clock that was set back delays no job, run or leased', async () => {

@@ -41,22 +41,24 @@ export async function openOwnSite() {
     await ended
   }
 
-  /** Runs a command of the operator while the site is stopped; what it said. */
-  async function operate(command: string, ...given: readonly string[]): Promise<string> {
+  /** Runs a script while the site is stopped; what it said. */
+  async function prepare(...script: readonly string[]): Promise<string> {
     await stop()
     const run = promisify(execFile)
-    const { stdout } = await run('bun', [`api/commands/${command}.ts`, ...given], {
-      cwd: ROOT,
-      env,
-    })
+    const { stdout } = await run('bun', [...script], { cwd: ROOT, env })
     await start()
     return stdout
   }
+
+  /** Runs a command of the operator while the site is stopped; what it said. */
+  const operate = (command: string, ...given: readonly string[]): Promise<string> =>
+    prepare(`api/commands/${command}.ts`, ...given)
 
   await start()
   return {
     origin,
     operate,
+    prepare,
     async close() {
       await stop()
       await rm(dataDir, { recursive: true, force: true })

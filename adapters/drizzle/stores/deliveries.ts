@@ -15,6 +15,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
+import { campaignPrefix } from '#core/notifications/campaign-prefix.ts'
 import { channelOf, priorityOf } from '#core/notifications/channel.ts'
 import type { Deliveries, Delivery } from '#core/notifications/deliveries.ts'
 import { memberOf } from '#core/notifications/notice.ts'
@@ -87,6 +88,16 @@ export function deliveries({ db, delivery }: Database): Deliveries {
         .where(alive)
         .orderBy(asc(delivery.dueAt), asc(delivery.id))
         .limit(limit),
+    async waitingOf(campaign) {
+      const prefix = campaignPrefix(campaign)
+      const isOfIt = eq(sql`substr(${delivery.id}, 1, ${prefix.length})`, prefix)
+      const [found] = await db
+        .select({ many: count() })
+        .from(delivery)
+        // The index on channel and priority leaves few to look at.
+        .where(and(alive, eq(channel, 'mail'), eq(priority, 'bulk'), isOfIt))
+      return found?.many ?? 0
+    },
     dead: async (limit) =>
       db
         .select(columns)

@@ -1,9 +1,17 @@
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Jobs } from '#core/jobs/jobs.ts'
 import type { Database } from '../model/database.ts'
 
 /** Jobs in the database. Of concurrent claims, one UPDATE succeeds. */
 export const jobs = ({ db, job }: Database): Jobs => ({
+  async all() {
+    const rows = await db.select().from(job).orderBy(asc(job.name))
+    return rows.map(({ name, worker, leasedUntil, lastRunAt }) => ({
+      name,
+      leasedUntil: worker === null ? null : leasedUntil,
+      lastRunAt,
+    }))
+  },
   async take({ name, worker, now, until, lastBefore, ahead }) {
     const isDue = or(
       isNull(job.lastRunAt),

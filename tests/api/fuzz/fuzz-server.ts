@@ -20,6 +20,7 @@ import { mailedLink } from '#tests/core/mail-links/links.ts'
 import { passwordOf } from '#tests/core/world.ts'
 import { HTTP, openApi, uuid } from '../open-api.ts'
 import { form } from '../photo-forms.ts'
+import { CAMPAIGN, campaignFile, fillQueues } from './fill-queues.ts'
 import type { Known } from './values.ts'
 
 export const ANN = uuid(1)
@@ -91,6 +92,7 @@ export async function openFuzzServer() {
   if (!report.ok) throw new Error(report.error.code)
   const complaint = sampleComplaint()
   await seedDeskGuest(site)
+  await fillQueues(site)
   await site.commit(({ complaints }) => complaints.add(complaint))
   const invited = await addOperator(site, { email: 'bo@vonk.example', name: 'Bo' })
   const tokens = [
@@ -151,6 +153,10 @@ export async function openFuzzServer() {
     ...(path.startsWith('/api/desk/reports/') && { id: [REPORT] }),
     ...(path.startsWith('/api/desk/members/') && { id: [ANN], photo: [PHOTO], text: [ANN] }),
     ...(path.startsWith('/api/desk/complaints/') && { id: [complaint.id] }),
+    ...(path.startsWith('/api/desk/deliveries/') && { id: ['dead', 'all'] }),
+    ...(path.startsWith('/api/desk/events/') && { id: ['audit:7', 'all'] }),
+    ...(path.startsWith('/api/desk/campaigns/') && { id: [CAMPAIGN.id] }),
+    ...(path.startsWith('/api/desk/campaigns') && { file: [campaignFile(site.now())] }),
     ...(path.includes('{picture}') && { picture: waiting }),
     ...(path === '/api/desk/session' && { email: [DESK.email], password: [DESK.password] }),
     ...(path === '/api/desk/invitation' && {

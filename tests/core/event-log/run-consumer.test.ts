@@ -1,42 +1,15 @@
 import { describe, expect, test } from 'bun:test'
 import type { Consumer } from '#core/event-log/consumer.ts'
 import { EVENT_RETENTION, pruneEvents } from '#core/event-log/prune-events.ts'
-import { retryParked } from '#core/event-log/retry-parked.ts'
 import { CONSUMER_LIMITS, runConsumer, type Timeout } from '#core/event-log/run-consumer.ts'
 import type { DomainEvent } from '#core/events.ts'
-import type { Ports } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'
-import { openWorld, START } from '../world.ts'
-
-const withoutTimeout: Timeout = (work) => work
-const liked = (to: string): DomainEvent => ({ type: 'member.liked', from: 'ann', to })
-
-/** A consumer that counts its events in the attempts store; throws for those in `broken`. */
-function countingConsumer(failing: Set<string> = new Set()): Consumer {
-  return {
-    name: 'counting',
-    async effectsOf(_reads, event, { at }) {
-      const key = 'to' in event ? event.to : event.type
-      if (failing.has(key)) throw new TypeError(`cannot handle ${key}`)
-      return [({ attempts }) => attempts.add(key, at)]
-    },
-  }
-}
-
-/** A world with a like from each of these names. */
-async function given(...names: readonly string[]) {
-  const world = openWorld()
-  const ports: Ports = world
-  for (const name of names) {
-    await ports.atomically(async ({ events }) => ok(await events.append(liked(name), ports.now())))
-  }
-  const counted = async (name: string) => (await ports.reads.attempts.since(name, 0)).length
-  return { ports, pass: world.pass, counted }
-}
+import { START } from '../world.ts'
+import { countingConsumer, withLikes, withoutTimeout } from './counting-consumer.ts'
 
 describe('a consumer', () => {
   test('handles each event once, however often it runs', async () => {
-    const { ports, counted } = await given('bob', 'cas')
+    const { ports, counted } = await withLikes('bob', 'cas')
     expect(await runConsumer(ports, countingConsumer(), withoutTimeout)).toMatchObject({
       handled: 2,
       more: false,
@@ -48,7 +21,7 @@ describe('a consumer', () => {
   })
 
   test('has its effects in one of two processes', async () => {
-    const { ports, counted } = await given('bob')
+    const { ports, counted } = await withLikes('bob')
     await Promise.all([
       runConsumer(ports, countingConsumer(), withoutTimeout),
       runConsumer(ports, countingConsumer(), withoutTimeout),
@@ -57,7 +30,7 @@ describe('a consumer', () => {
   })
 
   test('that is killed in between has neither effects nor a new position', async () => {
-    const { ports, counted } = await given('bob')
+    const { ports, counted } = await withLikes('bob')
     const killed: typeof ports.atomically = (work) =>
       ports.atomically(async (stores): Promise<Awaited<ReturnType<typeof work>>> => {
         await work(stores)
@@ -73,7 +46,7 @@ describe('a consumer', () => {
 
   test('reports more work after a full batch', async () => {
     const names = Array.from({ length: CONSUMER_LIMITS.batch + 1 }, (_, index) => `name ${index}`)
-    const { ports } = await given(...names)
+    const { ports } = await withLikes(...names)
     expect(await runConsumer(ports, countingConsumer(), withoutTimeout)).toMatchObject({
       handled: CONSUMER_LIMITS.batch,
       more: true,
@@ -85,7 +58,7 @@ describe('a consumer', () => {
   })
 
   test('skips an unknown event type, and logs it', async () => {
-    const { ports, counted } = await given('bob')
+    const { ports, counted } = await withLikes('bob')
     const unknown = { type: 'moon.landed' } as unknown as DomainEvent
     await ports.atomically(async ({ events }) => ok(await events.append(unknown, 1)))
     expect(await runConsumer(ports, countingConsumer(), withoutTimeout)).toMatchObject({
@@ -98,7 +71,7 @@ describe('a consumer', () => {
 
 describe('a failing event', () => {
   test('does not block earlier ones, is retried, and is parked after five attempts', async () => {
-    const { ports, counted, pass } = await given('bob', 'bad', 'cas')
+    const { ports, counted, pass } = await withLikes('bob', 'bad', 'cas')
     const consumer = countingConsumer(new Set(['bad']))
     expect(await runConsumer(ports, consumer, withoutTimeout)).toMatchObject({
       handled: 1,
@@ -121,7 +94,7 @@ describe('a failing event', () => {
   })
 
   test('that fails only in a batch is handled alone', async () => {
-    const { ports, counted } = await given('bob', 'cas')
+    const { ports, counted } = await withLikes('bob', 'cas')
     let busy = true
     const passing: Consumer = {
       ...countingConsumer(),
@@ -139,18 +112,18 @@ describe('a failing event', () => {
   })
 
   test('skips unknown types before it', async () => {
-    const { ports } = await given()
+    const { ports } = await withLikes()
     const unknown = { type: 'moon.landed' } as unknown as DomainEvent
     await ports.atomically(async ({ events }) => {
       await events.append(unknown, 1)
-      return ok(await events.append(liked('bad'), 1))
+      return ok(await events.append({ type: 'member.liked', from: 'ann', to: 'bad' }, 1))
     })
     const run = await runConsumer(ports, countingConsumer(new Set(['bad'])), withoutTimeout)
     expect(run).toMatchObject({ handled: 1, unknown: ['moon.landed'], error: 'TypeError' })
   })
 
   test('succeeds on a retry after the cause is fixed', async () => {
-    const { ports, counted, pass } = await given('bad', 'cas')
+    const { ports, counted, pass } = await withLikes('bad', 'cas')
     const failing = new Set(['bad'])
     await runConsumer(ports, countingConsumer(failing), withoutTimeout)
     failing.clear()
@@ -164,50 +137,24 @@ describe('a failing event', () => {
   })
 
   test('that hangs fails with a timeout', async () => {
-    const { ports } = await given('bob')
+    const { ports } = await withLikes('bob')
     const hanging: Consumer = { name: 'hanging', effectsOf: () => new Promise(() => undefined) }
     const impatient: Timeout = () => Promise.reject(new Error('too late'))
     expect(await runConsumer(ports, hanging, impatient)).toMatchObject({ error: 'Error' })
   })
 
   test('is reported by error name only', async () => {
-    const { ports } = await given('bob')
+    const { ports } = await withLikes('bob')
     const throwing: Consumer = {
       name: 'throwing',
       effectsOf: () => Promise.reject('bob@example.test'),
     }
     expect(await runConsumer(ports, throwing, withoutTimeout)).toMatchObject({ error: 'unknown' })
   })
-
-  test('can be handled again after parking', async () => {
-    const { ports, counted, pass } = await given('bad')
-    const failing = new Set(['bad'])
-    for (let tries = 0; tries < CONSUMER_LIMITS.tries; tries++) {
-      await runConsumer(ports, countingConsumer(failing), withoutTimeout)
-      pass(CONSUMER_LIMITS.longestRetry)
-    }
-    const [parked] = await ports.reads.events.parked(10)
-    if (!parked) throw new Error('nothing is parked')
-    await expect(retryParked(ports, countingConsumer(failing), parked)).rejects.toThrow()
-    expect(await ports.reads.events.parked(10)).toHaveLength(1)
-    failing.clear()
-    await retryParked(ports, countingConsumer(failing), parked)
-    expect(await ports.reads.events.parked(10)).toEqual([])
-    expect(await counted('bad')).toBe(1)
-  })
-
-  test('of an unknown type is removed after parking', async () => {
-    const { ports } = await given()
-    const event = { position: { transaction: 0, sequence: 1 }, at: 1, type: 'moon', facts: {} }
-    const parked = { consumer: 'counting', event, error: 'Error', parkedAt: 1 }
-    await ports.atomically(async ({ events }) => ok(await events.park(parked)))
-    await retryParked(ports, countingConsumer(), parked)
-    expect(await ports.reads.events.parked(10)).toEqual([])
-  })
 })
 
 test('events are pruned after thirty days, once every consumer has handled them', async () => {
-  const { ports, pass } = await given('bob', 'cas')
+  const { ports, pass } = await withLikes('bob', 'cas')
   pass(EVENT_RETENTION + 1)
   expect(ports.now()).toBeGreaterThan(START + EVENT_RETENTION)
   expect(await pruneEvents(ports, [countingConsumer()])).toBe(0)

@@ -8,6 +8,7 @@ import {
   ANSWER,
   answerElsewhere,
   COMPLAINT,
+  EMAIL,
   withComplaints,
 } from '#stories/shared/desk-complaints.ts'
 import { refusing } from '#stories/shared/network.ts'
@@ -33,7 +34,10 @@ export const Previewed = meta.story({
     await userEvent.click(show)
     const title = app.t('desk-complaints:preview.title')
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
-    await expect(canvas.getByText(ANSWER, { exact: false })).toBeVisible()
+    const to = app.t('desk-complaints:preview.to', { email: EMAIL })
+    await expect(canvas.getByText(to)).toBeVisible()
+    // In the field, and in the mail.
+    await expect(canvas.getAllByText(ANSWER, { exact: false })).toHaveLength(2)
     await userEvent.type(text, '.')
     await expect(canvas.queryByRole('heading', { name: title })).toBeNull()
   },

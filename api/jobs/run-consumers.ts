@@ -1,18 +1,12 @@
 import { coalesced } from '#adapters/shared/coalesced.ts'
 import { withTimeout } from '#adapters/shared/with-timeout.ts'
-import { audit } from '#core/audit/audit.ts'
 import type { Consumer } from '#core/event-log/consumer.ts'
 import type { EventSignal } from '#core/event-log/event-signal.ts'
 import { type Passed, runConsumer, type Timeout } from '#core/event-log/run-consumer.ts'
-import { notify } from '#core/notifications/notify.ts'
 import type { Ports } from '#core/ports.ts'
 import { errorName } from '#core/shared/error-name.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import type { Log } from '../http/log.ts'
-import { securityLog } from './security-log.ts'
-
-/** All event consumers, except live updates, which store nothing. */
-export const consumersOf = (log: Log): readonly Consumer[] => [notify, audit, securityLog(log)]
 
 /** Polling interval without a signal: for retries, and lost signals. */
 const POLL: Millis = SECOND

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { consumersOf } from '#api/jobs/consumers.ts'
+import { consumersOf } from '#api/consumers/consumers.ts'
 import { runConsumer } from '#core/event-log/run-consumer.ts'
 import { DAY } from '#core/shared/time.ts'
 import { passwordOf } from '#tests/core/world.ts'

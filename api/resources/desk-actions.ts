@@ -1,0 +1,53 @@
+import { Elysia, t } from 'elysia'
+import { listActions } from '#core/operators/list-actions.ts'
+import { type ActionPosition, OPERATOR_ACTIONS } from '#core/operators/operator-actions.ts'
+import type { Ports } from '#core/ports.ts'
+import { isoOf } from '#core/shared/time.ts'
+import type { Http } from '../http/http.ts'
+import { desk } from '../http/operator.ts'
+import { Id, Moment, Nullable, OneOf } from '../shapes/basics.ts'
+
+const ActionShape = t.Object({
+  id: Id,
+  action: OneOf(OPERATOR_ACTIONS),
+  /** The operator's name; `null` is the command line. */
+  by: Nullable(t.String()),
+  /** Id of what it was about; `null` if about all. */
+  subject: Nullable(t.String()),
+  at: Moment,
+})
+
+/** An opaque cursor: time and id of the last action. */
+const cursorText = ({ at, id }: ActionPosition) => `${at.toString(36)}.${id}`
+
+function cursorOf(text: string | undefined): ActionPosition | null {
+  const [at, id] = text?.split('.') ?? []
+  return at && id ? { at: Number.parseInt(at, 36), id } : null
+}
+
+/** What operators did. */
+export const deskActions = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/desk/actions', tags: ['Desk'] }).use(desk(ports, http)).get(
+    '',
+    async ({ query }) => {
+      const { items, next } = await listActions(ports, { before: cursorOf(query.before) })
+      return {
+        actions: items.map(({ id, action, by, subject, at }) => ({
+          id,
+          action,
+          by,
+          subject,
+          at: isoOf(at),
+        })),
+        next: next && cursorText(next),
+      }
+    },
+    {
+      operator: true,
+      query: t.Object({
+        before: t.Optional(t.String({ pattern: '^[0-9a-z]{1,9}\\.[0-9a-f-]{36}$' })),
+      }),
+      response: { 200: t.Object({ actions: t.Array(ActionShape), next: Nullable(t.String()) }) },
+      detail: { summary: 'What operators did, newest first' },
+    },
+  )

@@ -1,0 +1,128 @@
+import { Elysia, t } from 'elysia'
+import { CAMPAIGN_KINDS } from '#core/campaigns/campaign.ts'
+import { stopCampaign } from '#core/campaigns/stop-campaign.ts'
+import { countReach, sendCampaign } from '#core/notifications/send-campaign.ts'
+import { type CampaignView, viewCampaigns } from '#core/notifications/view-campaigns.ts'
+import { recordedAs } from '#core/operators/recorded-as.ts'
+import type { Ports } from '#core/ports.ts'
+import { isoOf } from '#core/shared/time.ts'
+import type { Http } from '../http/http.ts'
+import { desk } from '../http/operator.ts'
+import { Problem, problemOf, statusOf } from '../http/problem.ts'
+import { DONE, Done, MISSING, Moment, momentOf, Nullable, OneOf, Whole } from '../shapes/basics.ts'
+import { readCampaign } from '../shapes/campaign-file.ts'
+
+/** Maximum rows listed. */
+const LIMIT = 50
+
+const CampaignShape = t.Object({
+  id: t.String(),
+  kind: OneOf(CAMPAIGN_KINDS),
+  /** `null` is all sites. */
+  site: Nullable(t.String()),
+  path: t.String(),
+  languages: t.Array(t.String()),
+  state: OneOf(['running', 'stopped', 'over']),
+  added_at: Moment,
+  until: Moment,
+  stopped_at: Nullable(Moment),
+  sent: Whole(),
+  waiting: Whole(),
+})
+
+const campaignOf = ({ campaign, state, sent, waiting }: CampaignView) => ({
+  id: campaign.id,
+  kind: campaign.kind,
+  site: campaign.site,
+  path: campaign.path,
+  languages: Object.keys(campaign.texts),
+  state,
+  added_at: isoOf(campaign.addedAt),
+  until: isoOf(campaign.until),
+  stopped_at: momentOf(campaign.stoppedAt),
+  sent,
+  waiting,
+})
+
+const ReachShape = t.Object({
+  id: t.String(),
+  kind: OneOf(CAMPAIGN_KINDS),
+  reached: Whole(),
+  not_asked: Whole(),
+  no_text: Whole(),
+  mail_trouble: Whole(),
+  elsewhere: Whole(),
+})
+
+/** Marketing mails, for operators: from the same file as the command takes. */
+export const deskCampaigns = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/desk/campaigns', tags: ['Desk'] })
+    .use(desk(ports, http))
+    .get('', async () => ({ campaigns: (await viewCampaigns(ports, LIMIT)).map(campaignOf) }), {
+      operator: true,
+      response: { 200: t.Object({ campaigns: t.Array(CampaignShape) }) },
+      detail: { summary: 'The newest campaigns, how they stand and how far they are' },
+    })
+    .post(
+      '/reach',
+      async ({ body: { file }, status }) => {
+        const read = readCampaign(file, ports.now())
+        if (!read.ok) return status(statusOf(read.error), problemOf(read.error))
+        const { id, kind } = read.value
+        const count = await countReach(ports, read.value)
+        return {
+          id,
+          kind,
+          reached: count.reached,
+          not_asked: count['not-asked'],
+          no_text: count['no-text'],
+          mail_trouble: count['mail-trouble'],
+          elsewhere: count.elsewhere,
+        }
+      },
+      {
+        operator: true,
+        body: t.Object({ file: t.String({ maxLength: 60_000 }) }),
+        response: { 200: ReachShape, 422: Problem },
+        detail: { summary: 'Who would get a campaign, and why others would not; sends nothing' },
+      },
+    )
+    .post(
+      '',
+      async ({ body: { file }, operator, status }) => {
+        const read = readCampaign(file, ports.now())
+        if (!read.ok) return status(statusOf(read.error), problemOf(read.error))
+        const { id } = read.value
+        const sent = await sendCampaign(
+          recordedAs(ports, operator, 'campaign.sent', id),
+          read.value,
+        )
+        if (!sent.ok) return status(statusOf(sent.error), sent.error)
+        return { id, reached: sent.value }
+      },
+      {
+        operator: true,
+        body: t.Object({ file: t.String({ maxLength: 60_000 }) }),
+        response: {
+          200: t.Object({ id: t.String(), reached: Whole() }),
+          409: Problem,
+          422: Problem,
+        },
+        detail: { summary: 'Send a campaign; sent again, it goes on and nobody gets it twice' },
+      },
+    )
+    .post(
+      '/:id/stop',
+      async ({ params: { id }, operator, status }) => {
+        const stopped = await stopCampaign(recordedAs(ports, operator, 'campaign.stopped', id), id)
+        return stopped.ok ? DONE : status(statusOf(stopped.error), stopped.error)
+      },
+      {
+        operator: true,
+        params: t.Object({
+          id: t.String({ pattern: '^[a-z0-9-]{3,60}$', [MISSING]: 'campaign.not-found' }),
+        }),
+        response: { 200: Done, 404: Problem, 409: Problem },
+        detail: { summary: 'Stop a campaign: whoever has not got it does not get it' },
+      },
+    )

@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import { CAMPAIGN_KINDS, type Campaign } from '#core/campaigns/campaign.ts'
+import {
+  CAMPAIGN_FILE_PROBLEMS,
+  type CampaignFileError,
+  type CampaignFileProblem,
+} from '#core/campaigns/errors.ts'
+import { err, ok, type Result } from '#core/shared/result.ts'
+import type { Instant } from '#core/shared/time.ts'
+import { LOCALES } from '#core/site/locales.ts'
+
+/** A problem as a message: the parser takes any text. */
+const says = (problem: CampaignFileProblem): CampaignFileProblem => problem
+
+const storable = v.check<string, CampaignFileProblem>(
+  (given) => given.isWellFormed() && !given.includes('\0'),
+  says('not-storable'),
+)
+const text = (most: number) =>
+  v.pipe(
+    v.string(says('wrong-kind')),
+    v.trim(),
+    v.minLength(1, says('empty')),
+    v.maxLength(most, says('too-long')),
+    storable,
+    // There are no placeholders: braces would be sent as written.
+    v.regex(/^[^{}]*$/, says('braces')),
+  )
+const line = (most: number) => v.pipe(text(most), v.regex(/^\P{Cc}*$/u, says('several-lines')))
+
+const Text = v.strictObject({
+  subject: line(120),
+  lead: line(500),
+  note: v.exactOptional(line(1000)),
+  button: line(40),
+})
+
+const CampaignEntry = v.strictObject({
+  id: v.pipe(v.string(says('wrong-kind')), v.regex(/^[a-z0-9][a-z0-9-]{2,59}$/, says('no-name'))),
+  kind: v.picklist(CAMPAIGN_KINDS, says('no-kind')),
+  site: v.exactOptional(
+    v.pipe(v.string(says('wrong-kind')), v.regex(/^[a-z][a-z0-9-]{0,29}$/, says('no-site'))),
+  ),
+  path: v.pipe(
+    v.string(says('wrong-kind')),
+    v.maxLength(500, says('too-long')),
+    storable,
+    v.regex(/^\/(?!\/)[^\s\\\p{Cc}]*$/u, says('no-path')),
+  ),
+  until: v.pipe(
+    v.string(says('wrong-kind')),
+    v.isoTimestamp(says('no-moment')),
+    v.check((given) => !Number.isNaN(Date.parse(given)), says('no-moment')),
+  ),
+  texts: v.pipe(
+    v.record(v.picklist(LOCALES, says('unknown-language')), Text),
+    v.check((texts) => Object.keys(texts).length > 0, says('no-language')),
+  ),
+})
+
+/** Parses a campaign file; otherwise the first error and where it is. */
+export function readCampaign(source: string, now: Instant): Result<Campaign, CampaignFileError> {
+  let json: unknown
+  try {
+    json = JSON.parse(source)
+  } catch {
+    return err(errorAt([], 'not-json'))
+  }
+  const read = v.safeParse(CampaignEntry, json)
+  if (!read.success) return err(errorOf(read.issues[0]))
+  const { id, kind, site = null, path } = read.output
+  const texts = Object.fromEntries(
+    Object.entries(read.output.texts).map(([locale, given]) => [locale, { note: '', ...given }]),
+  )
+  const until = Date.parse(read.output.until)
+  if (until <= now) return err(errorAt(['until'], 'past'))
+  return ok({ id, kind, site, path, texts, until, addedAt: now, stoppedAt: null })
+}
+
+const errorAt = (
+  place: readonly string[],
+  problem: CampaignFileProblem,
+  limit: number | null = null,
+): CampaignFileError => ({ code: 'campaign.file-invalid', place, problem, limit })
+
+function errorOf(issue: v.BaseIssue<unknown>): CampaignFileError {
+  // A key of the sender's own may be long; three are the deepest that a file has.
+  const place = (issue.path ?? []).slice(0, 3).map(({ key }) => `${key}`.slice(0, 60))
+  const { requirement } = issue
+  return errorAt(place, problemOf(issue), issue.type === 'max_length' ? Number(requirement) : null)
+}
+
+function problemOf({ message, type, expected, received }: v.BaseIssue<unknown>) {
+  const named = CAMPAIGN_FILE_PROBLEMS.find((problem) => problem === message)
+  if (named) return named
+  if (type === 'strict_object' && expected === 'never') return 'unexpected'
+  return received === 'undefined' ? 'missing' : 'wrong-kind'
+}

@@ -1,0 +1,61 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { LoadMore } from '#ui/primitives/load-more/load-more.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { TryAgain } from '../../site/try-again.tsx'
+import { ActionTable } from './action-table.tsx'
+import { actionsQuery } from './queries.ts'
+
+/** What operators did, newest first; nothing in it can be changed. */
+export function ActionsScreen() {
+  const { t } = useTranslation(['desk-operation', 'desk'])
+  return (
+    <Page>
+      <Stack gap="l">
+        <Stack gap="xs">
+          <Heading level={1}>{t('desk:nav.actions')}</Heading>
+          <Text tone="muted">{t('actions.lead')}</Text>
+        </Stack>
+        <Surface>
+          <Actions />
+        </Surface>
+      </Stack>
+    </Page>
+  )
+}
+
+function Actions() {
+  const { t } = useTranslation(['desk-operation', 'common'])
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(actionsQuery)
+  if (error && !data) return <TryAgain error={error} onAgain={() => void refetch()} />
+  if (!data) {
+    return (
+      <Loading label={t('common:loading')}>
+        <Stack gap="s">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </Stack>
+      </Loading>
+    )
+  }
+  return (
+    <Stack gap="m">
+      <ActionTable actions={data.pages.flatMap(({ actions }) => actions)} />
+      {hasNextPage && (
+        <LoadMore
+          label={t('actions.more')}
+          auto={false}
+          busy={isFetchingNextPage}
+          onMore={() => void fetchNextPage()}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+/** What is wrong at one place of a campaign file. */
+export const CAMPAIGN_FILE_PROBLEMS = [
+  'not-json',
+  'missing',
+  'unexpected',
+  'wrong-kind',
+  'empty',
+  'too-long',
+  'braces',
+  'several-lines',
+  'not-storable',
+  'no-name',
+  'no-kind',
+  'no-site',
+  'no-path',
+  'no-moment',
+  'past',
+  'no-language',
+  'unknown-language',
+] as const
+export type CampaignFileProblem = (typeof CAMPAIGN_FILE_PROBLEMS)[number]
+
+/** The first error in a campaign file, and its place: the keys to it, none for the file itself. */
+export type CampaignFileError = {
+  readonly code: 'campaign.file-invalid'
+  readonly place: readonly string[]
+  readonly problem: CampaignFileProblem
+  /** The most characters it may have, where there is such a limit. */
+  readonly limit: number | null
+}
+
+/** Every refusal of a campaign. */
+export type CampaignError =
+  | CampaignFileError
+  | SendError
+  /** No campaign has this name. */
+  | { readonly code: 'campaign.not-found' }
+
+export type SendError =
+  /** Expired, or stopped. */
+  | { readonly code: 'campaign.over' }
+  /** The id belongs to another campaign. */
+  | { readonly code: 'campaign.changed' }
+
+export type StopError = Extract<
+  CampaignError,
+  { code: 'campaign.not-found' } | { code: 'campaign.over' }
+>

@@ -1,0 +1,32 @@
+import type { Ports } from '../ports.ts'
+import type { Instant } from '../shared/time.ts'
+import type { Consumer } from './consumer.ts'
+import type { Position, Progress } from './event-log.ts'
+
+/** Events behind are counted up to this many: more is a lot. */
+export const BEHIND_LIMIT = 1000
+
+/** How far a consumer is. */
+export type ConsumerView = Progress & {
+  readonly name: string
+  /** Events after its saved position, `BEHIND_LIMIT` at most. */
+  readonly behind: number
+  /** Time of the first of them; `null` if there is none. */
+  readonly behindSince: Instant | null
+}
+
+/** The end of the log, and how far each consumer is. */
+export async function viewConsumers(
+  { reads: { events } }: Pick<Ports, 'reads'>,
+  consumers: readonly Pick<Consumer, 'name'>[],
+): Promise<{ readonly end: Position; readonly consumers: readonly ConsumerView[] }> {
+  const end = await events.end()
+  const views = await Promise.all(
+    consumers.map(async ({ name }) => {
+      const progress = await events.progress(name)
+      const after = await events.after(progress.position, BEHIND_LIMIT)
+      return { ...progress, name, behind: after.length, behindSince: after[0]?.at ?? null }
+    }),
+  )
+  return { end, consumers: views }
+}

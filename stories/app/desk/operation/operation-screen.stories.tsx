@@ -1,0 +1,112 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
+import { Deliveries } from '#app/desk/operation/deliveries.tsx'
+import { Events } from '#app/desk/operation/events.tsx'
+import { Jobs } from '#app/desk/operation/jobs.tsx'
+import { OperationScreen } from '#app/desk/operation/operation-screen.tsx'
+import { Part } from '#app/desk/operation/part.tsx'
+import { RetryAll } from '#app/desk/operation/retry-all.tsx'
+import { TwoLines } from '#app/desk/operation/two-lines.tsx'
+import { retryDead } from '#core/deliveries/retry-dead.ts'
+import { recordedAs } from '#core/operators/recorded-as.ts'
+import preview from '#stories/.storybook/preview.tsx'
+import { failing, slow } from '#stories/shared/network.ts'
+import { and } from '#stories/shared/situation.ts'
+import { idleOperator } from '#stories/shared/situations.ts'
+import { deadMails, failingConsumer, parkedEvents } from './trouble.ts'
+
+const PATH = '/desk/operation'
+const troubled = () => and(idleOperator(), deadMails, parkedEvents, failingConsumer)
+
+const meta = preview.meta({
+  title: 'Desk/Operation',
+  component: OperationScreen,
+  subcomponents: { Deliveries, Events, Jobs, Part, RetryAll, TwoLines },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: PATH, situation: troubled() } },
+})
+
+export const InTrouble = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const dead = within(
+      await canvas.findByRole('table', { name: app.t('desk-operation:deliveries.dead') }),
+    )
+    await expect(dead.getByText(/smtp\.550/)).toBeVisible()
+    await userEvent.click(
+      dead.getByRole('button', {
+        name: app.t('desk-operation:retry.one', { what: 'password-changed' }),
+      }),
+    )
+    await waitFor(() => expect(dead.queryByText(/smtp\.550/)).toBeNull())
+    await expect(dead.getByText(/ETIMEDOUT/)).toBeVisible()
+  },
+})
+
+export const RetryingAllEvents = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const events = within(
+      await canvas.findByRole('region', { name: app.t('desk-operation:events.title') }),
+    )
+    await userEvent.click(
+      await events.findByRole('button', { name: app.t('desk-operation:retry.all') }),
+    )
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: app.t('desk-operation:retry') }))
+    await expect(await events.findByText(app.t('desk-operation:events.none-parked'))).toBeVisible()
+  },
+})
+
+export const SomeoneWasFirst = meta.story({
+  parameters: { app: { path: PATH, whole: true, situation: troubled() } },
+  play: async ({ app, canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', {
+      name: app.t('desk-operation:retry.one', { what: 'password-changed' }),
+    })
+    const { ports } = app.world
+    const mia = await ports.reads.operators.byEmail(DESK_GUEST.email)
+    await retryDead(recordedAs(ports, mia, 'delivery.retried', 'mail-0'), 'mail-0')
+    await userEvent.click(retry)
+    await expect(
+      await screen.findByText(app.t('desk-operation:first', { name: mia?.name ?? '' })),
+    ).toBeVisible()
+    await waitFor(() => expect(retry).not.toBeInTheDocument())
+  },
+})
+
+export const Quiet = meta.story({
+  parameters: { app: { path: PATH, situation: idleOperator() } },
+  play: async ({ app, canvas }) => {
+    for (const text of ['deliveries.none-dead', 'events.none-parked'] as const)
+      await expect(await canvas.findByText(app.t(`desk-operation:${text}`))).toBeVisible()
+    await expect(await canvas.findByText(app.t('desk-operation:job.erasing'))).toBeVisible()
+  },
+})
+
+export const LoadingState = meta.story({
+  name: 'Loading',
+  parameters: {
+    app: {
+      path: PATH,
+      situation: idleOperator(),
+      network: slow('desk/deliveries', 'desk/events', 'desk/jobs'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('status')).toHaveLength(3))
+  },
+})
+
+export const ErrorState = meta.story({
+  name: 'Error',
+  parameters: {
+    app: {
+      path: PATH,
+      situation: idleOperator(),
+      network: failing({ code: 'internal' }, 'desk/deliveries'),
+    },
+  },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('errors:internal'))).toBeVisible()
+    await expect(await canvas.findByText(app.t('desk-operation:events.none-parked'))).toBeVisible()
+  },
+})

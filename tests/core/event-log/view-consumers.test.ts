@@ -1,0 +1,24 @@
+import { expect, test } from 'bun:test'
+import { runConsumer } from '#core/event-log/run-consumer.ts'
+import { viewConsumers } from '#core/event-log/view-consumers.ts'
+import { SECOND } from '#core/shared/time.ts'
+import { openWorld, START } from '#tests/core/world.ts'
+
+test('a consumer is as far as its position, with its failures and next try', async () => {
+  const world = openWorld()
+  const consumer = {
+    name: 'failing',
+    effectsOf: () => Promise.reject(new TypeError('no')),
+  }
+  const view = async () => (await viewConsumers(world, [consumer])).consumers[0]
+  expect(await view()).toMatchObject({ name: 'failing', behind: 0, behindSince: null })
+
+  await world.commit(({ events }) =>
+    events.append({ type: 'member.liked', from: 'ann', to: 'bob' }, START),
+  )
+  expect(await view()).toMatchObject({ behind: 1, behindSince: START, failures: 0, retryAt: null })
+  await runConsumer(world, consumer, (work) => work)
+  expect(await view()).toMatchObject({ behind: 1, failures: 1, retryAt: START + SECOND })
+  const { end } = await viewConsumers(world, [])
+  expect(end).toEqual(await world.reads.events.end())
+})
