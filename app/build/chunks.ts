@@ -10,7 +10,7 @@ const VENDOR =
 const MACHINES = /node_modules[\\/](xstate|@xstate)[\\/]/
 const FLOW = /[\\/](\w+)\.machine\.ts$/
 /** Evaluates React DOM, which `vendor` only contains. */
-const REACT_DOM = /[\\/]app[\\/]react-dom\.ts$/
+const REACT_DOM = /[\\/]app[\\/]react-roots\.ts$/
 /** Entry modules keep their own chunk, so that pages can reference them. */
 const MAIN = /[\\/]app[\\/]main\.tsx$/
 const ENTRY = /[\\/]index\.html$/

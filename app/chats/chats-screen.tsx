@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SplitView } from '#ui/primitives/split-view/split-view.tsx'
+import { DeferredHydration } from '../hydration/deferred-hydration.tsx'
 import { ChatList } from './chat-list.tsx'
 
 type Props = {
@@ -15,7 +16,11 @@ export function ChatsScreen({ current, children }: Props) {
   return (
     <SplitView
       label={t('list')}
-      list={<ChatList current={current} />}
+      list={
+        <DeferredHydration>
+          <ChatList current={current} />
+        </DeferredHydration>
+      }
       shows={current === null ? 'list' : 'detail'}
     >
       {children}

@@ -36,7 +36,8 @@ export function useFocusRescue(): void {
         unseen = null
         return
       }
-      if (arrived) unseen = arrived
+      // A link to a part of a page shows that part.
+      if (arrived && location.hash === '') unseen = arrived
       if (document.activeElement === unseen) show()
       const lost = path.length > 0 && path[0]?.isConnected === false
       if ((!arrived && !lost) || document.activeElement !== document.body) return

@@ -7,6 +7,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
 import { SelectField } from '#ui/primitives/field/select-field.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import type { User } from '../account/queries.ts'
@@ -17,6 +18,7 @@ import { newId } from '../shared/new-id.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { MailInstead } from '../site/mail-instead.tsx'
 import { TryAgain } from '../site/try-again.tsx'
+import { OpenWithdrawal } from './open-withdrawal.tsx'
 import { withdrawalQuery } from './queries.ts'
 import { Statement } from './statement.tsx'
 
@@ -42,8 +44,15 @@ export function OwnWithdrawal({ user, order: asked }: Props) {
     )
   }
   const orders = data.filter(({ id, state }) => id === asked || WITHDRAWABLE.includes(state))
-  if (orders.length === 0)
-    return <Text>{t(data.length === 0 ? 'withdraw.none' : 'withdraw.over')}</Text>
+  if (data.length === 0) {
+    return (
+      <Stack gap="m">
+        <Text>{t('withdraw.none')}</Text>
+        <OpenWithdrawal />
+      </Stack>
+    )
+  }
+  if (orders.length === 0) return <Text>{t('withdraw.over')}</Text>
   return <Choice user={user} orders={orders} asked={asked} />
 }
 

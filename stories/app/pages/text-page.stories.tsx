@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { COOKIES } from '#app/pages/page-parts.ts'
 import { TextPage } from '#app/pages/text-page.tsx'
 import { Elsewhere, TextSearch } from '#app/pages/text-search.tsx'
@@ -79,7 +79,8 @@ export const Empty = meta.story({
   args: { page: 'faq' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'qqqq')
-    await expect(await canvas.findByRole('status')).toHaveTextContent('0')
+    const said = within(await canvas.findByRole('status'))
+    await expect(await said.findByRole('link')).toHaveAttribute('href', '/pages/service')
     await expect(canvas.queryByRole('heading', { level: 3 })).not.toBeInTheDocument()
   },
 })

@@ -155,6 +155,10 @@ export const AMemberWithoutOrders = meta.story({
   parameters: { app: { path: PATH, situation: freeMember() } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('pages:withdraw.none'))).toBeVisible()
+    // A purchase of another account is withdrawn from here.
+    await expect(
+      canvas.getByRole('textbox', { name: app.pattern('pages:withdraw.number') }),
+    ).toBeVisible()
   },
 })
 

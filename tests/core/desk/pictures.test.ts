@@ -4,12 +4,12 @@ import { decidePicture } from '#core/desk/decide-picture.ts'
 import { listPictures, pictureName, viewPicture } from '#core/desk/waiting-pictures.ts'
 import { addOperator } from '#core/operators/invite-operator.ts'
 import { removePhoto } from '#core/photos/remove-photo.ts'
+import type { Ports } from '#core/ports.ts'
 import { HOUR, MINUTE } from '#core/shared/time.ts'
 import { photoTalk } from '../chat-photos/photo-talk.ts'
 import { annAt } from '../photos/album.ts'
-import type { World } from '../world.ts'
 
-async function operator(world: World, name: string) {
+async function operator(world: Ports, name: string) {
   const added = await addOperator(world, { email: `${name}@vonk.example`, name })
   if (!added.ok) throw new Error(added.error.code)
   return added.value.operator

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Virtualizer } from 'virtua'
 import { Button } from '../../primitives/button/button.tsx'
 import { classes } from '../../primitives/layout/element.ts'
-import { useHydrated } from '../../primitives/layout/use-hydrated.ts'
+import { useHydratedLater } from '../../primitives/layout/use-hydrated.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import * as styles from './message-list.css.ts'
 import { useListScroll } from './use-list-scroll.ts'
@@ -49,7 +49,7 @@ export function MessageList<Item>({
       if (!loadingOlder) onOlder?.()
     },
   })
-  const hydrated = useHydrated()
+  const hydrated = useHydratedLater()
 
   const item = (each: Item, index: number) => {
     const before = items[index - 1]

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
-import { useHydrated } from '../../primitives/layout/use-hydrated.ts'
+import { useHydratedLater } from '../../primitives/layout/use-hydrated.ts'
 
 /** Distance in pixels that counts as the end. */
 const NEAR_END = 24
@@ -28,7 +28,7 @@ export function useListScroll<Item>({ items, keyOf, isMine, onNearStart }: Optio
   // Sizes are measured within a scroll frame, before state updates.
   const follows = useRef(true)
   const place = useRef(0)
-  const hydrated = useHydrated()
+  const hydrated = useHydratedLater()
 
   const last = items.at(-1)
   const lastKey = last && keyOf(last)

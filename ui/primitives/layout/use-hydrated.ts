@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
@@ -9,3 +9,6 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   )
+
+/** The same for what is expensive to replace: it becomes `true` in a transition after hydration, in time slices. */
+export const useHydratedLater = (): boolean => useDeferredValue(useHydrated())

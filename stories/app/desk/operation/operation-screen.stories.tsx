@@ -13,7 +13,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { failing, slow } from '#stories/shared/network.ts'
 import { and } from '#stories/shared/situation.ts'
 import { idleOperator } from '#stories/shared/situations.ts'
-import { deadMails, failingConsumer, parkedEvents } from './trouble.ts'
+import { deadMails, ERRORS, failingConsumer, parkedEvents } from './trouble.ts'
 
 const PATH = '/desk/operation'
 const troubled = () => and(idleOperator(), deadMails, parkedEvents, failingConsumer)
@@ -31,14 +31,14 @@ export const InTrouble = meta.story({
     const dead = within(
       await canvas.findByRole('table', { name: app.t('desk-operation:deliveries.dead') }),
     )
-    await expect(dead.getByText(/smtp\.550/)).toBeVisible()
+    await expect(dead.getByText(new RegExp(ERRORS.first))).toBeVisible()
     await userEvent.click(
       dead.getByRole('button', {
         name: app.t('desk-operation:retry.one', { what: 'password-changed' }),
       }),
     )
-    await waitFor(() => expect(dead.queryByText(/smtp\.550/)).toBeNull())
-    await expect(dead.getByText(/ETIMEDOUT/)).toBeVisible()
+    await waitFor(() => expect(dead.queryByText(new RegExp(ERRORS.first))).toBeNull())
+    await expect(dead.getByText(new RegExp(ERRORS.second))).toBeVisible()
   },
 })
 

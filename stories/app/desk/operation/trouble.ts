@@ -3,7 +3,8 @@ import { HOUR } from '#core/shared/time.ts'
 import type { Scene } from '#stories/shared/situation.ts'
 
 const KINDS = ['password-changed', 'new-device', 'photo-refused'] as const
-const ERRORS = ['smtp.550', 'ETIMEDOUT', 'letter.missing'] as const
+/** Error codes of the mails that were given up. */
+export const ERRORS = { first: 'smtp.550', second: 'ETIMEDOUT', third: 'letter.missing' } as const
 
 /** Three mails that were given up, and one that is due. */
 export const deadMails = ({ world: { ports } }: Scene) =>
@@ -21,7 +22,7 @@ export const deadMails = ({ world: { ports } }: Scene) =>
     }
     const claim = { worker: 'w', now: at, until: at + 1, limit: KINDS.length }
     await deliveries.claim({ ...claim, channel: 'mail', priority: 'account' })
-    for (const [n, error] of ERRORS.entries())
+    for (const [n, error] of Object.values(ERRORS).entries())
       await deliveries.bury(`mail-${n}`, 'w', { at: at + n, error })
     const notice = { kind: 'weekly-update', member: 'somebody' } as const
     await deliveries.add({ id: 'mail-9', notice, addedAt: at, dueAt: at })

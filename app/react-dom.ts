@@ -1,4 +1,0 @@
-import { createRoot, hydrateRoot } from 'react-dom/client'
-
-/** React DOM is the longest script of a page: with a chunk of its own (`build/chunks.ts`) it is evaluated in a task of its own. */
-export const reactDom = { createRoot, hydrateRoot }
