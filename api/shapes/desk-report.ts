@@ -45,12 +45,17 @@ export const reportLineOf = (report: ListedReport) => ({
 /** The same, with whom it is about. */
 export const ListedCaseShape = t.Composite([
   ReportLineShape,
-  t.Object({ reported: Nullable(MemberLineShape) }),
+  t.Object({
+    reported: Nullable(MemberLineShape),
+    /** The operator who took it; `null` for nobody known. */
+    taken_by: Nullable(t.String()),
+  }),
 ])
 
-export const listedCaseOf = ({ report, reported }: ListedCase) => ({
+export const listedCaseOf = ({ report, reported, takenBy }: ListedCase) => ({
   ...reportLineOf(report),
   reported: reported && memberLineOf(reported),
+  taken_by: takenBy,
 })
 
 const MessageShape = t.Object({
@@ -84,8 +89,6 @@ export const CaseShape = t.Composite([
       messages: t.Array(MessageShape),
     }),
     taken_at: Nullable(Moment),
-    /** Names of operators; `null` for the command line, or nobody. */
-    taken_by: Nullable(t.String()),
     decided_by: Nullable(t.String()),
     decisions: t.Array(DecisionShape),
     others: t.Array(ReportLineShape),
@@ -95,7 +98,7 @@ export const CaseShape = t.Composite([
 ])
 
 export const caseOf = ({ report, reported, reporter, decisions, others, ...rest }: Case) => ({
-  ...listedCaseOf({ report, reported }),
+  ...listedCaseOf({ report, reported, takenBy: rest.takenBy }),
   reported_id: report.reported,
   reporter: reporter && memberLineOf(reporter),
   note: report.note,
@@ -106,7 +109,6 @@ export const caseOf = ({ report, reported, reporter, decisions, others, ...rest 
     messages: report.evidence.messages.map((message) => messageOf(message, report)),
   },
   taken_at: momentOf(report.takenAt),
-  taken_by: rest.takenBy,
   decided_by: rest.decidedBy,
   decisions: decisions.map(decisionOf),
   others: others.map(reportLineOf),

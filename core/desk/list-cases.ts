@@ -1,17 +1,21 @@
 import type { Reads } from '../ports.ts'
 import { isGrave } from '../reports/gravity.ts'
-import type { ListedReport } from '../reports/report.ts'
+import { type ListedReport, reportState } from '../reports/report.ts'
 import type { DecidedMark, WaitingMark } from '../reports/reports.ts'
 import type { Page } from '../shared/paging.ts'
+import { caseOperators } from './case-operators.ts'
 import { type MemberSummary, summariesOf } from './summary.ts'
 
 /** A report in a list of the desk. */
 export type ListedCase = {
   readonly report: ListedReport
   readonly reported: MemberSummary | null
+  /** Who took it, while nobody has decided. */
+  readonly takenBy: string | null
 }
 
-type Needs = { readonly reads: Pick<Reads, 'reports' | 'accounts' | 'profiles'> }
+type Read = 'reports' | 'accounts' | 'profiles' | 'operators' | 'operatorActions'
+type Needs = { readonly reads: Pick<Reads, Read> }
 
 const PAGE = 50
 
@@ -45,5 +49,14 @@ async function casesOf(
     reads,
     reports.map(({ reported }) => reported),
   )
-  return reports.map((report) => ({ report, reported: members.get(report.reported) ?? null }))
+  return Promise.all(
+    reports.map(async (report) => ({
+      report,
+      reported: members.get(report.reported) ?? null,
+      takenBy: reportState(report) === 'in-review' ? await takerOf(reads, report) : null,
+    })),
+  )
 }
+
+const takerOf = async (reads: Needs['reads'], { id }: ListedReport): Promise<string | null> =>
+  (await caseOperators(reads, id)).takenBy

@@ -1,13 +1,13 @@
-import type { OperatorAction } from '../operators/operator-actions.ts'
-import type { Ports, Reads } from '../ports.ts'
+import type { Ports } from '../ports.ts'
 import type { ListedReport, Report, ReportId } from '../reports/report.ts'
 import { hasRefusedPhoto } from '../restrictions/has-refused-photo.ts'
 import type { Restriction } from '../restrictions/restriction.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { type CaseOperators, caseOperators } from './case-operators.ts'
 import { type MemberSummary, summariesOf } from './summary.ts'
 
 /** A report with all that a decision on it looks at. */
-export type Case = {
+export type Case = CaseOperators & {
   readonly report: Report
   readonly reported: MemberSummary | null
   /** `null` once erased. */
@@ -18,13 +18,9 @@ export type Case = {
   readonly others: readonly ListedReport[]
   /** Whether a photo of theirs was refused: only then content was removed. */
   readonly hasRefusedPhoto: boolean
-  /** The names of the operators who took it and decided; `null` for nobody known. */
-  readonly takenBy: string | null
-  readonly decidedBy: string | null
 }
 
 const OTHERS = 50
-const ACTIONS = 50
 
 /** One report, for an operator. */
 export async function viewCase(
@@ -34,12 +30,12 @@ export async function viewCase(
   const report = await reads.reports.byId(id)
   if (!report) return err({ code: 'report.not-found' })
   const { reporter, reported } = report
-  const [members, decisions, about, refused, actions] = await Promise.all([
+  const [members, decisions, about, refused, operators] = await Promise.all([
     summariesOf(reads, [reported, ...(reporter === null ? [] : [reporter])]),
     reads.restrictions.of(reported),
     reads.reports.about(reported, OTHERS + 1),
     hasRefusedPhoto(reads, reported),
-    reads.operatorActions.about(id, ACTIONS),
+    caseOperators(reads, id),
   ])
   return ok({
     report,
@@ -48,16 +44,6 @@ export async function viewCase(
     decisions,
     others: about.filter((other) => other.id !== id).slice(0, OTHERS),
     hasRefusedPhoto: refused,
-    // Who took it first: taking it again changes nothing.
-    takenBy: await nameOf(reads, actions.findLast(({ action }) => action === 'report.taken')),
-    decidedBy: await nameOf(reads, actions.find(({ action }) => action === 'report.decided')),
+    ...operators,
   })
-}
-
-async function nameOf(
-  { operators }: Pick<Reads, 'operators'>,
-  action: OperatorAction | undefined,
-): Promise<string | null> {
-  const operator = action?.operator ? await operators.byId(action.operator) : null
-  return operator?.name ?? null
 }

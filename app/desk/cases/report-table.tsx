@@ -33,9 +33,14 @@ function useReportColumns(decided: boolean): readonly Column<ReportLine>[] {
   ]
 }
 
-function ReportName({ report }: { readonly report: ReportLine }) {
+/** A report as it is listed; of those about one member it is not said who took it. */
+type Listed = ReportLine & Partial<Pick<ListedReport, 'taken_by'>>
+
+function ReportName({ report }: { readonly report: Listed }) {
   const { t } = useTranslation(['desk-cases', 'report'])
   const { id, reason, grave, outcome, state, number } = report
+  const takenBy = ({ taken_by: name }: Listed) =>
+    name ? t('state.taken-by', { name }) : t('state.in-review')
   return (
     <Stack gap="none">
       <Link asChild>
@@ -47,7 +52,7 @@ function ReportName({ report }: { readonly report: ReportLine }) {
         </Text>
       )}
       <Text as="span" size="xs" tone="muted">
-        {state === 'in-review' ? `${number} · ${t('state.in-review')}` : number}
+        {state === 'in-review' ? `${number} · ${takenBy(report)}` : number}
       </Text>
     </Stack>
   )

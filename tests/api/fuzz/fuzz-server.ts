@@ -151,7 +151,6 @@ export async function openFuzzServer() {
     ...everywhere,
     ...(path.includes('{id}') && { id: ids[path.split('/')[2] ?? ''] ?? [] }),
     ...(path.startsWith('/api/desk/reports/') && { id: [REPORT] }),
-    ...(path.startsWith('/api/desk/members/') && { id: [ANN], photo: [PHOTO], text: [ANN] }),
     ...(path.startsWith('/api/desk/complaints/') && { id: [complaint.id] }),
     ...(path.startsWith('/api/desk/deliveries/') && { id: ['dead', 'all'] }),
     ...(path.startsWith('/api/desk/events/') && { id: ['audit:7', 'all'] }),
@@ -166,6 +165,7 @@ export async function openFuzzServer() {
     ...(path.includes('/reports/') && { reference: [reportReference(site, REPORT)] }),
     ...(path.includes('/complaints/') && { reference: [complaintReference(site, complaint.id)] }),
     ...(path.includes('{photo}') && { photo: [SENT] }),
+    ...(path.startsWith('/api/desk/members/') && { id: [ANN], photo: [PHOTO], text: [ANN] }),
     ...(path.endsWith('/reactivation') && {
       email: [`${DAN}@example.test`],
       password: [passwordOf(DAN)],

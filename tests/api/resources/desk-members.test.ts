@@ -14,8 +14,7 @@ async function open() {
   await site.member(BOB, { profile: { name: 'Bob' } })
   const mia = await site.atDesk('Mia')
   const path = `/api/desk/members/${ANN}`
-  const search = async (text: string) =>
-    json(await mia.post('/api/desk/members/search', { text }))
+  const search = async (text: string) => json(await mia.post('/api/desk/members/search', { text }))
   const decide = async (decision: object) => json(await mia.post(`${path}/decisions`, decision))
   const actions = async () =>
     (await site.reads.operatorActions.newest(null, 9)).map(({ action, subject }) => [

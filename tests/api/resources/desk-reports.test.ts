@@ -1,38 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import type { Report } from '#core/reports/report.ts'
-import { reportReference } from '#core/reports/report-reference.ts'
 import { sampleChatPhoto } from '#tests/contracts/sample.ts'
-import { sampleReport } from '#tests/contracts/sample-report.ts'
-import { json, openApi, uuid } from '../open-api.ts'
+import { json, uuid } from '../open-api.ts'
+import { ANN, BAN, BOB, openReported as open, REPORT, UNCLEAR } from '../reported-at-desk.ts'
 
-const ANN = uuid(1)
-const BOB = uuid(2)
-const REPORT = uuid(500)
 const BYTES = new Uint8Array([1, 2, 3])
-const FACTS = 'Je vroeg een ander lid om 500 euro.'
-const BAN = { outcome: 'ban', grounds: 'money', facts: FACTS } as const
-const UNCLEAR = { outcome: 'no-action', grounds: 'unclear' } as const
-
-/** Ann reported Bob, once for each of `changes`. */
-async function open(...changes: readonly Partial<Report>[]) {
-  const site = openApi()
-  await site.member(ANN, { profile: { name: 'Ann' } })
-  await site.member(BOB, { profile: { name: 'Bob' }, account: { language: 'de' } })
-  const reports = (changes.length > 0 ? changes : [{}]).map((change, nth) =>
-    sampleReport(ANN, BOB, { id: uuid(500 + nth), at: site.now() + nth, ...change }),
-  )
-  for (const one of reports) await site.commit((stores) => stores.reports.add(one))
-  const mia = await site.atDesk('Mia')
-  const path = `/api/desk/reports/${REPORT}`
-  const decide = (ruling: object, by = mia) => by.post(`${path}/decision`, ruling)
-  const actions = async () =>
-    (await site.reads.operatorActions.newest(null, 9)).map(({ action, subject, operator }) => ({
-      action,
-      subject,
-      operator,
-    }))
-  return { ...site, mia, path, decide, actions }
-}
 
 describe('reports at the desk', () => {
   test('wait with grave ones first, then the oldest, and without their texts', async () => {
@@ -152,87 +123,5 @@ describe('a report at the desk', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.bytes()).toEqual(BYTES)
     expect((await site.mia.get(`${site.path}/photos/${uuid(9)}`)).status).toBe(404)
-  })
-
-  test('is taken by the operator whom it names, once', async () => {
-    const { mia, path, actions, pass, atDesk, reads } = await open()
-    const [status, taken] = await json(await mia.post(`${path}/take`, {}))
-    expect([status, taken]).toMatchObject([
-      200,
-      { state: 'in-review', taken_at: '2026-11-21T12:00:00.000Z', taken_by: 'Mia' },
-    ])
-    pass(60_000)
-    const otto = await atDesk('Otto')
-    expect(await json(await otto.post(`${path}/take`, {}))).toEqual([200, taken])
-    expect((await reads.reports.byId(REPORT))?.takenAt).toBe(Date.UTC(2026, 10, 21, 12))
-    expect(await actions()).toContainEqual({
-      action: 'report.taken',
-      subject: REPORT,
-      operator: mia.operator.id,
-    })
-    expect((await mia.post(`/api/desk/reports/${uuid(9)}/take`, {})).status).toBe(404)
-  })
-
-  test('is decided with a ban, which the status page of its reporter says', async () => {
-    const site = await open()
-    const { mia, decide, actions, reads, browser } = site
-    expect(await json(await decide(BAN))).toMatchObject([
-      200,
-      {
-        report: {
-          outcome: 'ban',
-          grounds: 'money',
-          decided_by: 'Mia',
-          reported: { status: 'banned' },
-          decisions: [{ kind: 'ban', rule: 'money', facts: FACTS, report: REPORT }],
-        },
-        misuse: null,
-      },
-    ])
-    expect((await reads.accounts.byId(BOB))?.status).toBe('banned')
-    const [last] = await actions()
-    expect(last).toEqual({ action: 'report.decided', subject: REPORT, operator: mia.operator.id })
-    const reference = reportReference(site, REPORT)
-    expect(await json(await browser().get(`/api/reports/${reference}`))).toMatchObject([
-      200,
-      { outcome: 'ban', state: 'decided' },
-    ])
-  })
-
-  test('is decided once: the second operator hears who was first, and records nothing', async () => {
-    const { decide, atDesk, actions, path, reads } = await open()
-    await decide(UNCLEAR)
-    const otto = await atDesk('Otto')
-    const before = await actions()
-    expect(await json(await decide(BAN, otto))).toEqual([409, { code: 'report.decided' }])
-    expect(await json(await otto.post(`${path}/take`, {}))).toEqual([
-      409,
-      { code: 'report.decided' },
-    ])
-    expect(await json(await otto.get(path))).toMatchObject([200, { decided_by: 'Mia' }])
-    expect(await actions()).toEqual(before)
-    expect((await reads.accounts.byId(BOB))?.status).toBe('active')
-  })
-
-  test('that is the third unfounded one brings its reporter a warning', async () => {
-    const judged = { outcome: 'no-action', grounds: 'unfounded' } as const
-    const decision = { ...judged, at: Date.UTC(2026, 10, 20) }
-    const { decide, reads } = await open({}, { decision }, { decision })
-    expect(await json(await decide(judged))).toMatchObject([200, { misuse: 'warning' }])
-    expect(await reads.restrictions.of(ANN)).toMatchObject([{ rule: 'false-reports' }])
-  })
-
-  test.each([
-    [{ ...BAN, facts: ' ' }, 422, 'restriction.no-facts'],
-    [{ ...BAN, facts: 'x'.repeat(2001) }, 422, 'restriction.too-long'],
-    [{ outcome: 'content-removed', grounds: 'money' }, 409, 'report.nothing-removed'],
-    [{ outcome: 'ban', grounds: 'money' }, 422, 'request.invalid'],
-    [{ outcome: 'no-action', grounds: 'money' }, 422, 'request.invalid'],
-    [{ ...BAN, grounds: 'unclear' }, 422, 'request.invalid'],
-    [{ outcome: 'other' }, 422, 'request.invalid'],
-  ])('refuses %o', async (ruling, status, code) => {
-    const { decide, actions } = await open()
-    expect(await json(await decide(ruling))).toMatchObject([status, { code }])
-    expect(await actions()).toEqual([])
   })
 })

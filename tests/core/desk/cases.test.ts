@@ -2,12 +2,25 @@ import { describe, expect, test } from 'bun:test'
 import { listDecided, listWaiting } from '#core/desk/list-cases.ts'
 import { viewCase } from '#core/desk/view-case.ts'
 import { eraseDeleted } from '#core/leaving/erase-deleted.ts'
+import { recordedAs } from '#core/operators/recorded-as.ts'
+import { takeReport } from '#core/reports/take-report.ts'
 import { decideReport } from '#core/restrictions/decide-report.ts'
 import { warnMember } from '#core/restrictions/warn-member.ts'
 import { err } from '#core/shared/result.ts'
 import { DAY } from '#core/shared/time.ts'
 import { sampleReport } from '#tests/contracts/sample-report.ts'
 import { openWorld } from '#tests/core/world.ts'
+
+const OPERATOR = {
+  id: 'mia',
+  email: 'mia@vonk.example',
+  name: 'Mia',
+  passwordHash: null,
+  invitationHash: null,
+  invitedUntil: null,
+  addedAt: 0,
+  removedAt: null,
+} as const
 
 /** Ann and Bob, and reports of Ann about Bob. */
 async function opened() {
@@ -48,6 +61,20 @@ describe('the list of reports', () => {
       signedUpAt: at,
     })
     expect(next).toBeNull()
+  })
+
+  test('says who took a report, if an operator did', async () => {
+    const world = await opened()
+    for (const id of ['desk', 'command', 'untaken']) await world.report(id)
+    await world.commit(({ operators }) => operators.add(OPERATOR))
+    await takeReport(recordedAs(world, OPERATOR, 'report.taken', 'desk'), { report: 'desk' })
+    await takeReport(world, { report: 'command' })
+    const { items } = await listWaiting(world, { after: null })
+    expect(items.map(({ report, takenBy }) => [report.id, takenBy])).toEqual([
+      ['command', null],
+      ['desk', 'Mia'],
+      ['untaken', null],
+    ])
   })
 
   test('comes in pages, each report once', async () => {
