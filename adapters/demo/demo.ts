@@ -2,6 +2,7 @@ import type { DomainEvent } from '#core/events.ts'
 import type { Picture } from '#core/photos/pictures.ts'
 import type { Ports } from '#core/ports.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
+import { seedDeskCases } from './desk-cases.ts'
 import { seedDeskGuest } from './desk-guest.ts'
 import { deskPictures, seedDeskPictures } from './desk-pictures.ts'
 import { seedGuest } from './guest.ts'
@@ -24,6 +25,8 @@ type Options = {
   readonly approves?: () => boolean
   /** How long a photo waits before it is approved, also while an operator is at work; a moment by default. */
   readonly reviewDelay?: Millis
+  /** Whether reports and complaints wait for the desk; none unless somebody is to try it. */
+  readonly deskCases?: boolean
   /** Hears what goes wrong in the demo's own doings. */
   readonly report: (thrown: unknown) => void
 }
@@ -44,7 +47,7 @@ const REVIEW = { delay: 3 * SECOND, every: SECOND } as const
 /** Makes a demo of a site: people who openly do not exist, who answer by script, and a reviewer who approves. */
 export function demoOf(
   plain: Ports,
-  { world, develop, pause, ahead, approves = () => true, reviewDelay, report }: Options,
+  { world, develop, pause, ahead, approves = () => true, reviewDelay, deskCases, report }: Options,
 ): Demo {
   const { schedule, stop } = timers(report)
   const ports: Ports = {
@@ -60,6 +63,7 @@ export function demoOf(
       await seedGuest(ports)
       await seedDeskGuest(ports)
       await seedDeskPictures(ports, world)
+      if (deskCases) await seedDeskCases(ports, world)
       demoReviewer(ports, {
         schedule,
         approves,

@@ -19,6 +19,7 @@ export const serverDemo = (
     world: { people: 300, seed: 'vonk' },
     develop: sharpDrawing,
     ahead: SECOND / 10,
+    deskCases: true,
     ...(wait !== null && { reviewDelay: wait }),
     pause: () => (2 + Math.random() * 2) * SECOND,
     report: (thrown) => log('warn', 'demo.failed', { name: errorName(thrown) }),
