@@ -4,9 +4,10 @@ import { viewDeskComplaint } from '#core/complaints/view-desk-complaint.ts'
 import { answerLetter } from '#core/letters/complaint-letter.ts'
 import { recordedAs } from '#core/operators/recorded-as.ts'
 import type { Ports } from '#core/ports.ts'
-import { type Http, originOf } from '../http/http.ts'
+import type { Http } from '../http/http.ts'
 import { desk } from '../http/operator.ts'
 import { Problem, statusOf } from '../http/problem.ts'
+import { urlsOf } from '../http/site-urls.ts'
 import { Nullable, One } from '../shapes/basics.ts'
 import { DeskComplaintShape, deskComplaintOf } from '../shapes/desk-complaint.ts'
 
@@ -40,14 +41,15 @@ export const deskAnswers = (ports: Ports, http: Http) =>
     )
     .post(
       '/:id/preview',
-      async ({ params, body, request, status }) => {
+      async ({ params, body, status }) => {
         const text = checkAnswer(body.text)
         if (!text.ok) return status(statusOf(text.error), text.error)
         const seen = await viewDeskComplaint(ports, params)
         if (!seen.ok) return status(statusOf(seen.error), seen.error)
         const { complaint } = seen.value
-        const origin = originOf(http, request)
-        const letter = answerLetter(ports, { complaint, answer: text.value }, () => origin)
+        // As the deliveries do: the operator may be at another site of the install.
+        const urlOf = urlsOf(ports.sites, http.webhookOrigin)
+        const letter = answerLetter(ports, { complaint, answer: text.value }, urlOf)
         return { mail: letter && { to: letter.to, ...words(ports.renderLetter(letter)) } }
       },
       {

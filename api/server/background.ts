@@ -3,12 +3,12 @@ import type { Ports } from '#core/ports.ts'
 import type { Millis } from '#core/shared/time.ts'
 import { consumersOf } from '../consumers/consumers.ts'
 import type { Log } from '../http/log.ts'
+import { urlsOf } from '../http/site-urls.ts'
 import { jobsOf } from '../jobs/jobs.ts'
 import { runConsumers } from '../jobs/run-consumers.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 import { sendDeliveries } from '../jobs/send-deliveries.ts'
 import type { Config } from './config.ts'
-import { urlsOf } from './site-urls.ts'
 import { isOneFile } from './storage.ts'
 
 type Options = Pick<EventSignal, 'listen'> & {

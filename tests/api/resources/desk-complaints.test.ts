@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'bun:test'
+import { render } from '#adapters/mail/render.ts'
+import { demoSites } from '#adapters/sites/demo-sites.ts'
+import { sitesOf } from '#adapters/sites/sites-of.ts'
+import { urlsOf } from '#api/http/site-urls.ts'
 import type { Complaint } from '#core/complaints/complaint.ts'
 import { complaintReference } from '#core/complaints/complaint-reference.ts'
+import { complaintLetter } from '#core/letters/complaint-letter.ts'
 import { sampleComplaint } from '#tests/contracts/sample-complaint.ts'
 import { json, openApi, uuid } from '../open-api.ts'
 
@@ -159,6 +164,31 @@ describe('an answer', () => {
     })
     expect((await reads.complaints.waiting()).count).toBe(1)
   })
+
+  test.each(['vonk', 'bdsm'])(
+    'is previewed exactly as it is sent, with links to its own site, %s',
+    async (id) => {
+      const given = { sites: sitesOf(demoSites('sandbox')), renderLetter: render }
+      const site = openApi({}, { webhookOrigin: 'https://vonk.test:8443' }, given)
+      const complaint = sampleComplaint({ id: uuid(500), site: id, email: 'ann@example.test' })
+      await site.commit(({ complaints }) => complaints.add(complaint))
+      const mia = await site.atDesk()
+      const path = `/api/desk/complaints/${uuid(500)}`
+      const [, preview] = await json(await mia.post(`${path}/preview`, { text: TEXT }))
+
+      await mia.post(`${path}/answer`, { text: TEXT })
+      const [delivery] = await site.deliveries()
+      const notice = delivery?.notice
+      if (notice?.kind !== 'complaint-answered') throw new Error('no answer')
+      const urlOf = urlsOf(given.sites, 'https://vonk.test:8443')
+      const letter = await complaintLetter({ ...site, ...given }, notice, urlOf)
+      if (!letter) throw new Error('no letter')
+      const { subject, text } = render(letter)
+      expect(preview).toEqual({ mail: { to: 'ann@example.test', subject, text } })
+      const host = id === 'vonk' ? 'vonk.test' : 'bdsm.localhost'
+      expect(text).toContain(`https://${host}:8443/complaints/${uuid(500)}_`)
+    },
+  )
 
   test('to a sender without an address becomes no mail', async () => {
     const { mia, path, answer } = await open({ kind: 'child-abuse', email: '' })

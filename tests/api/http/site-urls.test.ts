@@ -3,7 +3,7 @@ import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { checkoutLinks } from '#api/http/checkout-links.ts'
 import { originOf } from '#api/http/http.ts'
-import { domainsOf, urlsOf } from '#api/server/site-urls.ts'
+import { domainsOf, urlsOf } from '#api/http/site-urls.ts'
 import { HTTP } from '../open-api.ts'
 
 const sites = sitesOf(demoSites('sandbox'))
