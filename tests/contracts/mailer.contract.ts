@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Letter, LetterFacts, LetterKind, Mailer } from '#core/letters/letters.ts'
+import type { Ports } from '#core/ports.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { FACTS } from '#stories/mails/sample-letters.ts'
 import { newId } from './sample.ts'
@@ -38,9 +39,16 @@ export const letterOf = <K extends LetterKind>(
   return letter as unknown as Letter
 }
 
-/** Contract of every mailer. */
+/** Subject and text of a mail; other line ends, as of SMTP, are no difference. */
+const wordsOf = ({ subject, text }: Pick<Arrived, 'subject' | 'text'>) => ({
+  subject,
+  text: text.replaceAll('\r\n', '\n').trimEnd(),
+})
+
+/** Contract of every mailer, and of what renders letters for previews. */
 export function mailerContract(
   name: string,
+  renderLetter: Ports['renderLetter'],
   open: () => Promise<{
     readonly mailer: Mailer
     arrived(): Promise<readonly Arrived[]>
@@ -63,6 +71,21 @@ export function mailerContract(
         expect(to).toBe('ann@example.test')
         expect(text).toContain(`http://localhost:3000/${kind}/x?y=1&z=2`)
         expect(html).toContain(`http://localhost:3000/${kind}/x?y=1&amp;z=2`)
+      }
+    })
+
+    test('each kind arrives with the words that a preview of it shows, in each language', async () => {
+      const { mailer, arrived, close } = await open()
+      const letters = LOCALES.flatMap((language) =>
+        LETTER_KINDS.map((kind) => letterOf(kind, {}, { language })),
+      )
+      for (const letter of letters) await mailer.send(letter, newId())
+      const mails = await arrived()
+      await close()
+      expect(mails).toHaveLength(letters.length)
+      for (const [at, letter] of letters.entries()) {
+        const mail = mails[at]
+        expect(mail && wordsOf(mail)).toEqual(wordsOf(renderLetter(letter)))
       }
     })
 

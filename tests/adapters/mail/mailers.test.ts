@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { devMailbox } from '#adapters/mail/dev-mailbox.ts'
 import { memoryMailbox } from '#adapters/mail/memory-mailbox.ts'
+import { render } from '#adapters/mail/render.ts'
 import { MAILBOX_SIZE, type Mailbox } from '#adapters/mail/rendered.ts'
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
 import { uuids } from '#adapters/system/ids.ts'
@@ -27,9 +28,11 @@ const opened = (mailbox: Mailer & Mailbox) => ({
   arrived: async () => (await mailbox.newest(500)).toReversed(),
   close: async () => {},
 })
-mailerContract('a mailbox in memory', async () => opened(memoryMailbox(options())))
-mailerContract('the dev mailbox', async () => opened(devMailbox(await temporary(), options())))
-mailerContract('SMTP', async () => {
+mailerContract('a mailbox in memory', render, async () => opened(memoryMailbox(options())))
+mailerContract('the dev mailbox', render, async () =>
+  opened(devMailbox(await temporary(), options())),
+)
+mailerContract('SMTP', render, async () => {
   const { office: mailServer, mailer, close } = await openSmtp()
   return { mailer, arrived: async () => mailServer.taken.map(({ raw }) => arrivedIn(raw)), close }
 })
