@@ -5,15 +5,19 @@ import type { RateLimiter } from '#core/shared/rate-limiter.ts'
 import { SECOND } from '#core/shared/time.ts'
 import { isWebhook, READING } from './guard.ts'
 import { type Http, requestUrl } from './http.ts'
+import { identifyDesk } from './operator.ts'
 import { statusOf } from './problem.ts'
 import { setRetryAfter } from './retry-after.ts'
 import { identifyCaller } from './session.ts'
 
-/** Request budgets of each kind, per member, and shared by the visitors of an address block. */
+/** Request budgets of each kind, per member or operator, and shared by the visitors of an address block. */
 export type RateLimits = { readonly [kind in 'reads' | 'photos' | 'changes']: RateLimiter }
 
 /** Pictures, of which a page may show many. */
-const isPhoto = (path: string) => /^\/api\/(?:conversations\/[^/]+\/)?photos\//.test(path)
+const isPhoto = (path: string) =>
+  /^\/api\/(?:(?:conversations|desk\/reports|desk\/members)\/[^/]+\/|desk\/)?photos\//.test(path)
+
+const isDesk = (path: string) => path.startsWith('/api/desk/')
 
 /** The budget a request counts towards; static files and webhooks are not counted. */
 function kindOf(request: Request): keyof RateLimits | null {
@@ -40,14 +44,16 @@ export const rateLimits = (
   new Elysia({ name: 'rate-limits' }).onRequest(async ({ request, set }) => {
     const kind = kindOf(request)
     if (kind === null) return
-    const member = (await identifyCaller(ports, http, request))?.account.id
-    const wait = await rateLimits[kind].take(member ?? addressBlock(http.clientAddress(request)))
+    const path = requestUrl(request)?.pathname ?? ''
+    const who = isDesk(path)
+      ? (await identifyDesk(ports, http, request))?.id
+      : (await identifyCaller(ports, http, request))?.account.id
+    const wait = await rateLimits[kind].take(who ?? addressBlock(http.clientAddress(request)))
     if (wait === null) return
     const refused = {
       code: 'requests.too-many',
       seconds: Math.max(1, Math.ceil(wait / SECOND)),
     } as const
-    const path = requestUrl(request)?.pathname ?? ''
     const page = path.startsWith('/api/') ? null : await pageOf(request)
     if (page) page.headers.set('retry-after', String(refused.seconds))
     if (page) return page

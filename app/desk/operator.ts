@@ -32,7 +32,7 @@ export const endedQuery = queryOptions({
 /** Sets who is logged in. What another operator left behind is dropped; one's own screens ask again. */
 export function setOperator(queries: QueryClient, operator: Operator): void {
   const ended = queries.getQueryData(endedQuery.queryKey)
-  if (ended && ended.id !== operator.id) forget(queries)
+  if (ended && ended.id !== operator.id) evict(queries)
   queries.setQueryData(endedQuery.queryKey, null)
   queries.setQueryData(operatorQuery.queryKey, operator)
   void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'operator' })
@@ -43,14 +43,14 @@ export function clearOperator(queries: QueryClient): void {
   setUnveiled(false)
   queries.setQueryData(endedQuery.queryKey, null)
   queries.setQueryData(operatorQuery.queryKey, null)
-  forget(queries)
+  evict(queries)
 }
 
 /** Of the shell itself: what is on the screen goes on with it. */
 const OF_THE_SHELL: readonly unknown[] = ['operator', 'ended', 'guest']
 
 /** Drops all answers to an operator. */
-const forget = (queries: QueryClient) =>
+const evict = (queries: QueryClient) =>
   queries.removeQueries({
     predicate: ({ queryKey: [area, what] }) => area === 'desk' && !OF_THE_SHELL.includes(what),
   })

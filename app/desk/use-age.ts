@@ -8,14 +8,18 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const
 
-/** How long ago something was: "3 days ago". */
+/** How long ago something was: "3 days ago", "now". */
 export function useAge(): (moment: string) => string {
   const { i18n } = useTranslation()
-  const format = new Intl.RelativeTimeFormat(useRegional(i18n))
+  const locale = useRegional(i18n)
+  const format = new Intl.RelativeTimeFormat(locale)
+  const rightNow = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second')
   const now = Date.now()
   return (moment) => {
     const age = Math.max(0, now - Date.parse(moment))
-    const [unit, length] = UNITS.find(([, least]) => age >= least) ?? UNITS[2]
+    const found = UNITS.find(([, least]) => age >= least)
+    if (!found) return rightNow
+    const [unit, length] = found
     return format.format(-Math.floor(age / length), unit)
   }
 }

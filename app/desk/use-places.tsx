@@ -48,8 +48,15 @@ export function usePlaces(): Places {
   const pictures = counts && counts.photos.waiting + counts.chat_photos.waiting
   const photos = counted(place('photos', 'photo'), pictures)
   const grave = (counts?.grave_reports.waiting ?? 0) > 0
-  const reports = counted(place('reports', 'report'), counts?.reports.waiting, grave)
-  const complaints = counted(place('complaints', 'mail'), counts?.complaints.waiting)
+  const reports = counted(
+    { ...place('reports', 'report'), short: t('nav.reports-short') },
+    counts?.reports.waiting,
+    grave,
+  )
+  const complaints = counted(
+    { ...place('complaints', 'mail'), short: t('nav.complaints-short') },
+    counts?.complaints.waiting,
+  )
   const members = place('members', 'people')
   const failed = counts && counts.deliveries.dead + counts.parked_events.waiting
   const rest = [

@@ -28,7 +28,8 @@ export async function reportLetter(
     site: brandedAs(settings, urlOf),
     kind,
     facts: { name: '', report: { reason, at }, reportNumber: reportNumber(report) },
-    path: `/members/${reported.id}`,
+    // The operator decides there.
+    path: `/desk/reports/${id}`,
     unsubscribe: null,
   }
 }

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Storage } from '#core/ports.ts'
-import { HOUR } from '#core/shared/time.ts'
-import {
-  addMember,
-  commit,
-  NOW,
-  newId,
-  sampleAccount,
-  samplePhoto,
-  sampleProfile,
-} from './sample.ts'
+import { addMember, commit, NOW, samplePhoto } from './sample.ts'
 
 /** Contract of every storage: photos. */
 export function photosContract(name: string, open: () => Promise<Storage>) {

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Storage } from '#core/ports.ts'
 import { HOUR } from '#core/shared/time.ts'
-import {
-  addMember,
-  commit,
-  NOW,
-  newId,
-  sampleAccount,
-  samplePhoto,
-  sampleProfile,
-} from './sample.ts'
+import { addMember, commit, NOW, newId, sampleAccount, sampleProfile } from './sample.ts'
 
 /** Contract of every storage: profiles. */
 export function profilesContract(name: string, open: () => Promise<Storage>) {

@@ -28,7 +28,6 @@ export function profileTables(
       kind: is.text<ProfileKind>().notNull(),
       demo: is.flag().notNull(),
       name: is.text().notNull(),
-      /** The name without case and accents, for an operator's search. */
       nameKey: is.text().notNull().default(''),
       gender: is.text<Gender>().notNull(),
       /** Empty if its consent was withdrawn. */

@@ -1,76 +1,22 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  sql,
-} from 'drizzle-orm'
-import { GRAVE_REASONS } from '#core/reports/gravity.ts'
-import type { ListedReport, Report } from '#core/reports/report.ts'
+import { and, asc, count, desc, eq, gte, isNull } from 'drizzle-orm'
+import type { Report } from '#core/reports/report.ts'
 import type { Reports } from '#core/reports/reports.ts'
 import { type Database, locked } from '../model/database.ts'
+import { listedOf, reportLists } from './report-lists.ts'
 
 type Row = Database['report']['$inferSelect']
 
 /** Reports in the database. */
-export function reports({ db, report }: Database): Reports {
+export function reports(database: Database): Reports {
+  const { db, report } = database
   const select = () => db.select().from(report)
-  const { note: _, evidence: __, ...columns } = getTableColumns(report)
-  const list = () => db.select(columns).from(report)
-  const grave = inArray(report.reason, [...GRAVE_REASONS])
-  const rank = sql<number>`case when ${grave} then 0 else 1 end`
-  const rankOf = (isGrave: boolean) => (isGrave ? 0 : 1)
 
   return {
     async byId(id) {
       const [row] = await select().where(eq(report.id, id))
       return row ? reportOf(row) : null
     },
-    async latest(limit) {
-      const rows = await list().orderBy(desc(report.at), desc(report.id)).limit(limit)
-      return rows.map(listedOf)
-    },
-    async waiting(last, limit) {
-      const next =
-        last &&
-        or(
-          gt(rank, rankOf(last.grave)),
-          and(
-            eq(rank, rankOf(last.grave)),
-            or(gt(report.at, last.at), and(eq(report.at, last.at), gt(report.id, last.id))),
-          ),
-        )
-      const rows = await list()
-        .where(and(isNull(report.decidedAt), next ?? undefined))
-        .orderBy(asc(rank), asc(report.at), asc(report.id))
-        .limit(limit)
-      return rows.map(listedOf)
-    },
-    async decided(last, limit) {
-      const { decidedAt, id } = report
-      const next = last && or(lt(decidedAt, last.at), and(eq(decidedAt, last.at), lt(id, last.id)))
-      const rows = await list()
-        .where(and(isNotNull(decidedAt), next ?? undefined))
-        .orderBy(desc(decidedAt), desc(id))
-        .limit(limit)
-      return rows.map(listedOf)
-    },
-    async about(reported, limit) {
-      const rows = await list()
-        .where(eq(report.reported, reported))
-        .orderBy(desc(report.at), desc(report.id))
-        .limit(limit)
-      return rows.map(listedOf)
-    },
+    ...reportLists(database),
     async by(reporter) {
       const rows = await select()
         .where(eq(report.reporter, reporter))
@@ -123,16 +69,6 @@ export function reports({ db, report }: Database): Reports {
       await db.update(report).set({ reporter: null, note: '' }).where(eq(report.reporter, reporter))
     },
   }
-}
-
-function listedOf({
-  outcome,
-  grounds,
-  decidedAt: at,
-  ...row
-}: Omit<Row, 'note' | 'evidence'>): ListedReport {
-  const isDecided = outcome !== null && grounds !== null && at !== null
-  return { ...row, decision: isDecided ? { outcome, grounds, at } : null }
 }
 
 const reportOf = ({ note, evidence, ...row }: Row): Report => ({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MessageBubble } from '#ui/patterns/message-bubble/message-bubble.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
@@ -5,6 +6,7 @@ import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../../shared/use-format.ts'
+import { UnveilSwitch } from '../unveil-switch.tsx'
 import { VeiledPhoto } from '../veiled-photo.tsx'
 import type { Case } from './queries.ts'
 
@@ -37,6 +39,7 @@ export function Evidence({ report: { id, evidence } }: EvidenceProps) {
         </Part>
         <Part title={t('evidence.messages')}>
           {messages.length === 0 && <Text tone="muted">{t('evidence.no-messages')}</Text>}
+          {messages.some(({ photo }) => photo !== null) && <UnveilSwitch />}
           {messages.length > 0 && (
             <Stack as="ol" gap="s" label={t('evidence.messages')}>
               {messages.map((message) => (
@@ -63,32 +66,32 @@ function EvidenceMessage({ report, name, message }: EvidenceMessageProps) {
   const format = useFormat()
   const { text, photo, sent_at: sentAt, meant } = message
   return (
-    <MessageBubble
-      from="them"
-      author={name}
-      text={text}
-      picture={
-        photo !== null && (
-          <VeiledPhoto
-            src={`/api/desk/reports/${report}/photos/${photo}`}
-            alt={t('evidence.photo')}
-            missing={t('evidence.photo-gone')}
-          />
-        )
-      }
-      time={{ text: format.moment(sentAt), dateTime: sentAt }}
-      action={
-        meant && (
-          <Text as="strong" size="s" tone="danger" weight="medium">
-            {t('evidence.meant')}
-          </Text>
-        )
-      }
-    />
+    <Stack gap="xxs">
+      {meant && (
+        <Text as="strong" size="s" tone="danger" weight="medium">
+          {t('evidence.meant')}
+        </Text>
+      )}
+      <MessageBubble
+        from="them"
+        author={name}
+        text={text}
+        picture={
+          photo !== null && (
+            <VeiledPhoto
+              src={`/api/desk/reports/${report}/photos/${photo}`}
+              alt={t('evidence.photo')}
+              missing={t('evidence.photo-gone')}
+            />
+          )
+        }
+        time={{ text: format.moment(sentAt), dateTime: sentAt }}
+      />
+    </Stack>
   )
 }
 
-export type PartProps = { readonly title: string; readonly children: React.ReactNode }
+export type PartProps = { readonly title: string; readonly children: ReactNode }
 
 /** A titled part of a card. */
 export function Part({ title, children }: PartProps) {

@@ -7,6 +7,7 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { ownName } from '../../account/own-name.ts'
 import { useFormat } from '../../shared/use-format.ts'
+import { UnveilSwitch } from '../unveil-switch.tsx'
 import { VeiledPhoto } from '../veiled-photo.tsx'
 import { Part } from './evidence.tsx'
 import type { MemberRecord } from './queries.ts'
@@ -87,8 +88,9 @@ export function MemberProfile({ member }: MemberFactsProps) {
         )}
         <Part title={t('member.photos')}>
           {photos.length === 0 && <Text tone="muted">{t('member.no-photos')}</Text>}
+          {photos.length > 0 && <UnveilSwitch />}
           {photos.length > 0 && (
-            <Grid as="ul" gap="m" label={t('member.photos')}>
+            <Grid as="ul" gap="m" cell="fact" label={t('member.photos')}>
               {photos.map((photo, at) => (
                 <Stack as="li" gap="xxs" key={photo.id}>
                   <VeiledPhoto

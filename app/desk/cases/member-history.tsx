@@ -6,6 +6,8 @@ import { Table } from '#ui/primitives/table/table.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../../shared/use-format.ts'
+import { logTypeOf } from './log-types.ts'
+import { Nothing } from './nothing.tsx'
 import type { MemberRecord } from './queries.ts'
 import { ReportLines } from './report-table.tsx'
 
@@ -24,7 +26,9 @@ export function MemberReports({ member }: MemberHistoryProps) {
       <Surface as="section">
         <Stack gap="s">
           <ReportLines caption={t('member.by')} reports={by} none={t('member.no-by')} />
-          {unfounded > 0 && <Text size="s">{t('member.unfounded', { count: unfounded })}</Text>}
+          {unfounded > 0 && (
+            <Text size="s">{t('member.unfounded', { number: format.number(unfounded) })}</Text>
+          )}
           {until && (
             <Text size="s" tone="danger">
               {t('member.paused', { when: format.moment(until) })}
@@ -90,16 +94,25 @@ export function MemberLog({ member }: MemberHistoryProps) {
   const rows = member.audit.map((entry, at) => ({ ...entry, key: `${at}` }))
   return (
     <Surface as="section">
-      <Table
-        caption={t('member.log')}
-        rows={rows}
-        keyOf={({ key }) => key}
-        empty={t('member.no-log')}
-        columns={[
-          { title: t('column.what'), cell: ({ type }) => type },
-          { title: t('column.when'), cell: ({ at }) => format.moment(at) },
-        ]}
-      />
+      {rows.length === 0 ? (
+        <Nothing title={t('member.log')}>{t('member.no-log')}</Nothing>
+      ) : (
+        <Table
+          caption={t('member.log')}
+          rows={rows}
+          keyOf={({ key }) => key}
+          columns={[
+            { title: t('column.what'), cell: ({ type }) => <LogType type={type} /> },
+            { title: t('column.when'), cell: ({ at }) => format.moment(at) },
+          ]}
+        />
+      )}
     </Surface>
   )
+}
+
+function LogType({ type }: { readonly type: string }) {
+  const { t } = useTranslation('desk-cases')
+  const known = logTypeOf(type)
+  return known ? t(`log.${known}`) : type
 }

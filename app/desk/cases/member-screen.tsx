@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { MainAside } from '#ui/primitives/layout/main-aside.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
@@ -8,7 +7,6 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useOwnTitle } from '../../shared/own-title.ts'
 import { DeskLink } from '../desk-link.tsx'
-import { UnveilSwitch } from '../unveil-switch.tsx'
 import { CasePage } from './case-page.tsx'
 import { Decisions } from './decisions.tsx'
 import { MeasureForm } from './measure-form.tsx'
@@ -40,12 +38,9 @@ function Member({ member }: { readonly member: MemberRecord }) {
             <DeskLink to="/desk/members">{t('member.all')}</DeskLink>
           </Link>
         </Text>
-        <Inline justify="between">
-          <Heading level={1} size="xl" typed>
-            {member.name ?? t('erased')}
-          </Heading>
-          {member.photos.length > 0 && <UnveilSwitch />}
-        </Inline>
+        <Heading level={1} size="xl" typed>
+          {member.name ?? t('erased')}
+        </Heading>
       </Stack>
       <MainAside
         aside={

@@ -76,7 +76,7 @@ function Found({ sought }: { readonly sought: string }) {
       <MemberTable members={members} />
       {members.length === FOUND && (
         <Text size="s" tone="muted">
-          {t('members.many', { count: FOUND })}
+          {t('members.many', { limit: FOUND })}
         </Text>
       )}
     </Stack>

@@ -44,7 +44,6 @@ export function ToMember({ name, kind, rule, facts, reported }: ToMemberProps) {
       </Text>
       <Text size="s" tone="muted">
         {t(kind === 'unban' ? 'preview.member-lifted' : 'preview.member-text')}
-        {reported && ` ${t('preview.reported')}`}
       </Text>
       <Surface inset="s">
         <Stack gap="xs">
@@ -59,6 +58,11 @@ export function ToMember({ name, kind, rule, facts, reported }: ToMemberProps) {
           </Text>
         </Stack>
       </Surface>
+      {reported && (
+        <Text size="s" tone="muted">
+          {t('preview.reported')}
+        </Text>
+      )}
     </Stack>
   )
 }

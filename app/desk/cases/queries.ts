@@ -4,8 +4,8 @@ import { answered, api, idOf } from '../../client/client.ts'
 /** Which reports are listed. */
 export type ReportList = 'waiting' | 'decided'
 
-const pageOf = (state: ReportList, after: string | null) =>
-  answered(api.desk.reports.get({ query: { state, ...(after !== null && { after }) } }))
+const pageOf = (state: ReportList, cursor: string | null) =>
+  answered(api.desk.reports.get({ query: { state, ...(cursor !== null && { cursor }) } }))
 
 /** Reports, in pages: those that wait, or those that were decided. */
 export const reportsQuery = (state: ReportList) =>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
-import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { MainAside } from '#ui/primitives/layout/main-aside.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
@@ -13,7 +12,6 @@ import { errorOf } from '../../client/client.ts'
 import { useOwnTitle } from '../../shared/own-title.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { DeskLink } from '../desk-link.tsx'
-import { UnveilSwitch } from '../unveil-switch.tsx'
 import { CasePage } from './case-page.tsx'
 import { Decisions } from './decisions.tsx'
 import { Evidence } from './evidence.tsx'
@@ -42,7 +40,6 @@ export function ReportScreen({ id }: ReportScreenProps) {
 
 function Report({ report }: { readonly report: Case }) {
   const { t } = useTranslation('desk-cases')
-  const hasPhotos = report.evidence.messages.some(({ photo }) => photo !== null)
   return (
     <>
       <Stack gap="xs">
@@ -56,12 +53,9 @@ function Report({ report }: { readonly report: Case }) {
             </DeskLink>
           </Link>
         </Text>
-        <Inline justify="between">
-          <Heading level={1} size="xl">
-            {t('report.title', { number: report.number })}
-          </Heading>
-          {hasPhotos && <UnveilSwitch />}
-        </Inline>
+        <Heading level={1} size="xl">
+          {t('report.title', { number: report.number })}
+        </Heading>
       </Stack>
       <MainAside
         aside={<Work report={report} />}

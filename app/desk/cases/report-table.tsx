@@ -4,47 +4,50 @@ import { Link } from '#ui/primitives/link/link.tsx'
 import { type Column, Table } from '#ui/primitives/table/table.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { DeskLink } from '../desk-link.tsx'
+import { useAge } from '../use-age.ts'
 import { MemberLink } from './member-link.tsx'
+import { Nothing } from './nothing.tsx'
 import type { ListedReport, ReportLine } from './queries.ts'
-import { useAge } from './use-age.ts'
 
-/** The columns of reports: why, how old, and how far. */
-export function useReportColumns(decided: boolean): readonly Column<ReportLine>[] {
+/** The columns of reports: why, how old, and what was decided. */
+function useReportColumns(decided: boolean): readonly Column<ReportLine>[] {
   const { t } = useTranslation('desk-cases')
   const age = useAge()
   return [
-    {
-      title: t('column.report'),
-      cell: (report) => <ReportName report={report} />,
-    },
-    decided
-      ? {
-          title: t('column.decided'),
-          cell: ({ decided_at, at }) => age(decided_at ?? at),
-          spare: true,
-        }
-      : { title: t('column.age'), cell: ({ at }) => age(at) },
-    {
-      title: t(decided ? 'column.outcome' : 'column.state'),
-      cell: ({ outcome, state }) => t(outcome ? `outcome.${outcome}` : `state.${state}`),
-    },
+    { title: t('column.report'), cell: (report) => <ReportName report={report} /> },
+    { title: t('column.age'), cell: ({ at }) => age(at), spare: decided },
+    ...(decided
+      ? [
+          {
+            title: t('column.outcome'),
+            cell: ({ outcome, state }: ReportLine) =>
+              t(outcome ? `outcome.${outcome}` : `state.${state}`),
+          },
+          {
+            title: t('column.decided'),
+            cell: ({ decided_at: at }: ReportLine) => at && age(at),
+            spare: true,
+          },
+        ]
+      : []),
   ]
 }
 
 function ReportName({ report }: { readonly report: ReportLine }) {
   const { t } = useTranslation(['desk-cases', 'report'])
+  const { id, reason, grave, outcome, state, number } = report
   return (
     <Stack gap="none">
       <Link asChild>
-        <DeskLink to={`/desk/reports/${report.id}`}>{t(`report:reason.${report.reason}`)}</DeskLink>
+        <DeskLink to={`/desk/reports/${id}`}>{t(`report:reason.${reason}`)}</DeskLink>
       </Link>
-      {report.grave && report.outcome === null && (
+      {grave && outcome === null && (
         <Text as="span" size="s" tone="danger" weight="medium">
           {t('grave')}
         </Text>
       )}
       <Text as="span" size="xs" tone="muted">
-        {report.number}
+        {state === 'in-review' ? `${number} · ${t('state.in-review')}` : number}
       </Text>
     </Stack>
   )
@@ -80,15 +83,9 @@ export type ReportLinesProps = {
   readonly none: string
 }
 
-/** Reports of one member. */
+/** Reports of one member, decided or not. */
 export function ReportLines({ caption, reports, none }: ReportLinesProps) {
-  return (
-    <Table
-      caption={caption}
-      columns={useReportColumns(false)}
-      rows={reports}
-      keyOf={({ id }) => id}
-      empty={none}
-    />
-  )
+  const columns = useReportColumns(true)
+  if (reports.length === 0) return <Nothing title={caption}>{none}</Nothing>
+  return <Table caption={caption} columns={columns} rows={reports} keyOf={({ id }) => id} />
 }

@@ -55,6 +55,28 @@ export const Answered = meta.story({
   },
 })
 
+const ANSWER = 'We found it.\nIt goes back this week.'
+
+/** The answer is there too, not in the mail alone. */
+export const AnsweredWithText = meta.story({
+  parameters: {
+    app: {
+      path: '/complaints',
+      whole: true,
+      situation: and(complained, ({ world: { ports } }) =>
+        ports.atomically(async ({ complaints }) =>
+          ok(await complaints.answer(ID, ports.now(), ANSWER)),
+        ),
+      ),
+    },
+  },
+  play: async ({ app, canvas }) => {
+    await app.go(`/complaints/${complaintReference(app.world.ports, ID)}`)
+    await expect(await canvas.findByText(app.t('pages:complaint.our-answer'))).toBeVisible()
+    await expect(canvas.getByText(ANSWER.replace('\n', ' '))).toBeVisible()
+  },
+})
+
 export const Missing = meta.story({
   parameters: { app: { path: '/complaints/nothing_there', whole: true, situation: visitor() } },
   play: async ({ app, canvas }) => {

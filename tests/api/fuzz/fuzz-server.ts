@@ -150,6 +150,8 @@ export async function openFuzzServer() {
   const known = (path: string): Known => ({
     ...everywhere,
     ...(path.includes('{id}') && { id: ids[path.split('/')[2] ?? ''] ?? [] }),
+    ...(path.startsWith('/api/desk/reports/') && { id: [REPORT] }),
+    ...(path.startsWith('/api/desk/members/') && { id: [ANN], photo: [PHOTO], text: [ANN] }),
     ...(path.startsWith('/api/desk/complaints/') && { id: [complaint.id] }),
     ...(path.startsWith('/api/desk/deliveries/') && { id: ['dead', 'all'] }),
     ...(path.startsWith('/api/desk/events/') && { id: ['audit:7', 'all'] }),

@@ -81,17 +81,12 @@ describe.each(calls.map((call) => ({ name: `${call.method} ${call.path}`, call }
     test('never fails unexpectedly, and repeats nothing of the input', async () => {
       for (const hostile of HOSTILE) {
         // A session each: some of these calls end it.
-        const ann = await site.signedIn(ANN)
+        const cookie = `${(await site.signedIn(ANN)).cookie()}; ${(await site.atDesk()).cookie()}`
         const whole = Object.fromEntries(call.fields.map((field) => [field, hostile]))
         const bodies = [hostile, whole, { ...whole, [MARK]: hostile, id: uuid(50) }]
         for (const body of bodies) {
           const text = JSON.stringify(body)
-          const { status, seen } = await answered(
-            call,
-            filled(call.path, uuid(99)),
-            text,
-            ann.cookie(),
-          )
+          const { status, seen } = await answered(call, filled(call.path, uuid(99)), text, cookie)
           expect([call.path, body, status < 500]).toEqual([call.path, body, true])
           if (status >= 400) expect(seen).not.toContain(MARK)
         }
@@ -110,7 +105,7 @@ describe.each(calls.map((call) => ({ name: `${call.method} ${call.path}`, call }
             'reason',
           ].map((name) => [name, value]),
         )}`
-        const { status, seen } = await answered(call, path, '{}', ann.cookie())
+        const { status, seen } = await answered(call, path, '{}', cookie)
         expect([path, status < 500]).toEqual([path, true])
         expect(seen).not.toContain(MARK)
       }
@@ -123,6 +118,6 @@ test.each(names)('$method $path serves a visitor or requires a login', async ({ 
   const { status, text } = await answered(call, filled(path, uuid(99)), '{}', null)
   expect(status).toBeLessThan(500)
   // A payment company authenticates with a signature, which a visitor has not either.
-  const authErrors = ['authentication.required', 'webhook.untrusted']
+  const authErrors = ['authentication.required', 'desk.login-required', 'webhook.untrusted']
   if (status === 403) expect(authErrors).toContain(JSON.parse(text).code)
 })

@@ -53,6 +53,17 @@ describe('read requests', () => {
     expect(await statuses('/api/settings.php', { 'x-address': '198.51.100.1' }, 1)).toEqual([200])
   })
 
+  test('of an operator are counted by operator at the desk, pictures apart', async () => {
+    const { statuses, atDesk } = openShop()
+    const [mia, bo] = [await atDesk('Mia'), await atDesk('Bo')]
+    const as = (desk: typeof mia) => ({ cookie: desk.cookie() ?? '' })
+    expect(await statuses('/api/desk/session', as(mia))).toEqual([200, 200, 200, 429])
+    expect(await statuses('/api/desk/session', as(bo), 3)).toEqual([200, 200, 200])
+    for (const path of ['/api/desk/photos/x/file', `/api/desk/reports/${ANN}/photos/${ANN}`])
+      expect(await statuses(path, as(bo), 1)).not.toContain(429)
+    expect(await statuses('/api/desk/session', {}, 1)).toEqual([403])
+  })
+
   test('of a member are counted by member, on any address', async () => {
     const { statuses, member, signedIn } = openShop()
     await member(ANN)

@@ -47,14 +47,14 @@ test('a report is mailed to support with number and reason, without message text
         report: { reason: 'unwanted-sexual', at: world.now() },
         reportNumber: number ?? '',
       },
-      path: '/members/bob',
+      path: '/desk/reports/report',
       unsubscribe: null,
     },
   ])
   const [letter] = world.toSupport()
   const mail = letter && render(letter)
   expect(mail?.subject).toBe(`Melding ${number}: Ongewenst seksueel`)
-  expect(mail?.text).toContain(`bun run reports ${number}`)
+  expect(mail?.text).toContain('https://localhost/desk/reports/report')
   expect(mail?.text).not.toMatch(/Hij stuurde|Bobbie|zeil|ann/)
 })
 

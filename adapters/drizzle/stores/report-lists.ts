@@ -1,0 +1,80 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+} from 'drizzle-orm'
+import { GRAVE_REASONS } from '#core/reports/gravity.ts'
+import type { ListedReport } from '#core/reports/report.ts'
+import type { Reports } from '#core/reports/reports.ts'
+import type { Database } from '../model/database.ts'
+
+type Row = Database['report']['$inferSelect']
+type Lists = Pick<Reports, 'latest' | 'waiting' | 'decided' | 'about'>
+
+/** Lists of reports in the database, without their texts. */
+export function reportLists({ db, report }: Database): Lists {
+  const { note: _, evidence: __, ...columns } = getTableColumns(report)
+  const list = () => db.select(columns).from(report)
+  const grave = inArray(report.reason, [...GRAVE_REASONS])
+  const rank = sql<number>`case when ${grave} then 0 else 1 end`
+  const rankOf = (isGrave: boolean) => (isGrave ? 0 : 1)
+
+  return {
+    async latest(limit) {
+      const rows = await list().orderBy(desc(report.at), desc(report.id)).limit(limit)
+      return rows.map(listedOf)
+    },
+    async waiting(last, limit) {
+      const next =
+        last &&
+        or(
+          gt(rank, rankOf(last.grave)),
+          and(
+            eq(rank, rankOf(last.grave)),
+            or(gt(report.at, last.at), and(eq(report.at, last.at), gt(report.id, last.id))),
+          ),
+        )
+      const rows = await list()
+        .where(and(isNull(report.decidedAt), next ?? undefined))
+        .orderBy(asc(rank), asc(report.at), asc(report.id))
+        .limit(limit)
+      return rows.map(listedOf)
+    },
+    async decided(last, limit) {
+      const { decidedAt, id } = report
+      const next = last && or(lt(decidedAt, last.at), and(eq(decidedAt, last.at), lt(id, last.id)))
+      const rows = await list()
+        .where(and(isNotNull(decidedAt), next ?? undefined))
+        .orderBy(desc(decidedAt), desc(id))
+        .limit(limit)
+      return rows.map(listedOf)
+    },
+    async about(reported, limit) {
+      const rows = await list()
+        .where(eq(report.reported, reported))
+        .orderBy(desc(report.at), desc(report.id))
+        .limit(limit)
+      return rows.map(listedOf)
+    },
+  }
+}
+
+/** A report without its texts, of its row. */
+export function listedOf({
+  outcome,
+  grounds,
+  decidedAt: at,
+  ...row
+}: Omit<Row, 'note' | 'evidence'>): ListedReport {
+  const isDecided = outcome !== null && grounds !== null && at !== null
+  return { ...row, decision: isDecided ? { outcome, grounds, at } : null }
+}

@@ -1,0 +1,70 @@
+import { Elysia, t } from 'elysia'
+import { answerComplaint, checkAnswer } from '#core/complaints/answer-complaint.ts'
+import { viewDeskComplaint } from '#core/complaints/view-desk-complaint.ts'
+import { answerLetter } from '#core/letters/complaint-letter.ts'
+import { recordedAs } from '#core/operators/recorded-as.ts'
+import type { Ports } from '#core/ports.ts'
+import { type Http, originOf } from '../http/http.ts'
+import { desk } from '../http/operator.ts'
+import { Problem, statusOf } from '../http/problem.ts'
+import { Nullable, One } from '../shapes/basics.ts'
+import { DeskComplaintShape, deskComplaintOf } from '../shapes/desk-complaint.ts'
+
+/** Longer texts are refused with their limit, as by the other forms. */
+const Answer = t.Object({ text: t.String({ maxLength: 20_000 }) })
+
+/** Answers to complaints, and what they will look like. */
+export const deskAnswers = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/desk/complaints', tags: ['Desk'] })
+    .use(desk(ports, http))
+    .post(
+      '/:id/answer',
+      async ({ operator, params, body, status }) => {
+        const recorded = recordedAs(ports, operator, 'complaint.answered', params.id)
+        const answered = await answerComplaint(recorded, { ...params, ...body })
+        if (!answered.ok) return status(statusOf(answered.error), answered.error)
+        const seen = await viewDeskComplaint(ports, params)
+        return seen.ok
+          ? deskComplaintOf(ports, seen.value)
+          : status(statusOf(seen.error), seen.error)
+      },
+      {
+        operator: true,
+        params: One('complaint.not-found'),
+        body: Answer,
+        response: { 200: DeskComplaintShape, 404: Problem, 409: Problem, 422: Problem },
+        detail: {
+          summary: 'Answer a complaint, once: its sender is mailed, if they gave an address',
+        },
+      },
+    )
+    .post(
+      '/:id/preview',
+      async ({ params, body, request, status }) => {
+        const text = checkAnswer(body.text)
+        if (!text.ok) return status(statusOf(text.error), text.error)
+        const seen = await viewDeskComplaint(ports, params)
+        if (!seen.ok) return status(statusOf(seen.error), seen.error)
+        const { complaint } = seen.value
+        const origin = originOf(http, request)
+        const letter = answerLetter(ports, { complaint, answer: text.value }, () => origin)
+        return { mail: letter && { to: letter.to, ...words(ports.renderLetter(letter)) } }
+      },
+      {
+        operator: true,
+        params: One('complaint.not-found'),
+        body: Answer,
+        response: {
+          200: t.Object({
+            /** `null` if the sender gave no address, so that nothing is mailed. */
+            mail: Nullable(t.Object({ to: t.String(), subject: t.String(), text: t.String() })),
+          }),
+          404: Problem,
+          422: Problem,
+        },
+        detail: { summary: 'The mail that an answer would become; nothing is stored' },
+      },
+    )
+
+/** Without the mail's HTML. */
+const words = ({ subject, text }: ReturnType<Ports['renderLetter']>) => ({ subject, text })

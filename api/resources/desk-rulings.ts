@@ -1,0 +1,81 @@
+import { Elysia, t } from 'elysia'
+import { HOUSE_RULES } from '#core/accounts/house-rules.ts'
+import { viewCase } from '#core/desk/view-case.ts'
+import { recordedAs } from '#core/operators/recorded-as.ts'
+import type { Ports } from '#core/ports.ts'
+import type { ReportId } from '#core/reports/report.ts'
+import { NO_ACTION_GROUNDS } from '#core/reports/ruling.ts'
+import { takeReport } from '#core/reports/take-report.ts'
+import { decideReport } from '#core/restrictions/decide-report.ts'
+import type { Http } from '../http/http.ts'
+import { desk } from '../http/operator.ts'
+import { Problem, statusOf } from '../http/problem.ts'
+import { Nullable, One, OneOf } from '../shapes/basics.ts'
+import { Facts } from '../shapes/desk-member.ts'
+import { CaseShape, caseOf } from '../shapes/desk-report.ts'
+
+const RulingBody = t.Union([
+  t.Object({ outcome: t.Literal('no-action'), grounds: OneOf(NO_ACTION_GROUNDS) }),
+  t.Object({ outcome: t.Literal('content-removed'), grounds: OneOf(HOUSE_RULES) }),
+  t.Object({ outcome: OneOf(['warning', 'ban']), grounds: OneOf(HOUSE_RULES), facts: Facts }),
+])
+
+/** What operators do with a report: take it, and decide. */
+export const deskRulings = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/desk/reports', tags: ['Desk'] })
+    .use(desk(ports, http))
+    .post(
+      '/:id/take',
+      async ({ operator, params, status }) => {
+        const { id: report } = params
+        const recorded = recordedAs(ports, operator, 'report.taken', report)
+        const taken = await takeReport(recorded, { report })
+        if (!taken.ok) return status(statusOf(taken.error), taken.error)
+        return caseAfter(ports, report)
+      },
+      {
+        operator: true,
+        params: One('report.not-found'),
+        response: { 200: CaseShape, 404: Problem, 409: Problem },
+        detail: { summary: 'Say that somebody looks at a report; again is the same' },
+      },
+    )
+    .post(
+      '/:id/decision',
+      async ({ operator, params, body, status }) => {
+        const { id: report } = params
+        const recorded = recordedAs(ports, operator, 'report.decided', report)
+        const decided = await decideReport(recorded, { ...body, report })
+        if (!decided.ok) return status(statusOf(decided.error), decided.error)
+        return {
+          report: await caseAfter(ports, report),
+          misuse: misuseOf(decided.value.misuse?.kind),
+        }
+      },
+      {
+        operator: true,
+        params: One('report.not-found'),
+        body: RulingBody,
+        response: {
+          200: t.Object({
+            report: CaseShape,
+            /** What followed for the reporter of an unfounded report. */
+            misuse: Nullable(OneOf(['warning', 'reports-paused'])),
+          }),
+          404: Problem,
+          409: Problem,
+          422: Problem,
+        },
+        detail: { summary: 'Decide on a report, once; both members are told by mail' },
+      },
+    )
+
+/** A report that was just changed. */
+async function caseAfter(ports: Ports, report: ReportId) {
+  const seen = await viewCase(ports, { report })
+  if (!seen.ok) throw new Error(seen.error.code)
+  return caseOf(seen.value)
+}
+
+const misuseOf = (kind: string | undefined) =>
+  kind === 'warning' || kind === 'reports-paused' ? kind : null

@@ -1,0 +1,71 @@
+import { t } from 'elysia'
+import { COMPLAINT, type Complaint, complaintNumber } from '#core/complaints/complaint.ts'
+import { COMPLAINT_KINDS, GRAVEST_KINDS } from '#core/complaints/complaint-kinds.ts'
+import { complaintReference } from '#core/complaints/complaint-reference.ts'
+import type { DeskComplaint } from '#core/complaints/view-desk-complaint.ts'
+import type { Ports } from '#core/ports.ts'
+import { isoOf } from '#core/shared/time.ts'
+import { LOCALES } from '#core/site/locales.ts'
+import { Moment, momentOf, Nullable, OneOf, Whole } from './basics.ts'
+
+/** A complaint in a list for operators, without its texts. */
+export const DeskComplaintRow = t.Object({
+  id: t.String(),
+  number: t.String(),
+  kind: OneOf(COMPLAINT_KINDS),
+  /** Illegal content, or the abuse of a child. */
+  grave: t.Boolean(),
+  /** Its name. */
+  site: t.String(),
+  language: OneOf(LOCALES),
+  has_email: t.Boolean(),
+  filed_at: Moment,
+  answered_at: Nullable(Moment),
+})
+
+export const deskComplaintRowOf = ({ sites }: Pick<Ports, 'sites'>, complaint: Complaint) => ({
+  id: complaint.id,
+  number: complaintNumber(complaint),
+  kind: complaint.kind,
+  grave: GRAVEST_KINDS.includes(complaint.kind),
+  site: sites.byId(complaint.site).settings.name,
+  language: complaint.language,
+  has_email: complaint.email !== '',
+  filed_at: isoOf(complaint.filedAt),
+  answered_at: momentOf(complaint.answeredAt),
+})
+
+/** A complaint with its texts, sender and answer. */
+export const DeskComplaintShape = t.Composite([
+  DeskComplaintRow,
+  t.Object({
+    /** Opens its page for the sender. */
+    reference: t.String(),
+    words: t.String(),
+    about: t.String(),
+    name: t.String(),
+    email: t.String(),
+    answer: Nullable(t.String()),
+    /** The operator's name; `null` if not answered, or by a command. */
+    answered_by: Nullable(t.String()),
+    /** Who has the address as a member; that proves no sender. */
+    member_id: Nullable(t.String()),
+    answer_limit: Whole(),
+  }),
+])
+
+export const deskComplaintOf = (
+  ports: Pick<Ports, 'secrets' | 'sites'>,
+  { complaint, holder, answeredBy }: DeskComplaint,
+) => ({
+  ...deskComplaintRowOf(ports, complaint),
+  reference: complaintReference(ports, complaint.id),
+  words: complaint.words,
+  about: complaint.about,
+  name: complaint.name,
+  email: complaint.email,
+  answer: complaint.answer,
+  answered_by: answeredBy,
+  member_id: holder?.id ?? null,
+  answer_limit: COMPLAINT.answer,
+})

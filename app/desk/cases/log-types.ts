@@ -1,0 +1,37 @@
+/** Types of audit entries that have a text. */
+const LOG_TYPES = [
+  'account.joined',
+  'account.confirmed',
+  'account.closed',
+  'account.restored',
+  'reset.requested',
+  'password.changed',
+  'email.changed',
+  'device.added',
+  'password.guessed',
+  'session.ended',
+  'chat-photo.returned',
+  'order.completed',
+  'order.failed',
+  'order.cancelled',
+  'order.refund-requested',
+  'order.refund-failed',
+  'order.refunded',
+  'order.charged-back',
+  'order.chargeback-reversed',
+  'order.payment-returned',
+  'order.return-failed',
+  'debit.mandate-signed',
+  'photo.decided',
+  'member.blocked',
+  'member.unblocked',
+  'report.filed',
+  'account.banned',
+  'account.unbanned',
+  'account.warned',
+  'reports.paused',
+  'withdrawal.confirmed',
+] as const
+
+/** The type of an audit entry, if it has a text. */
+export const logTypeOf = (type: string) => LOG_TYPES.find((known) => known === type) ?? null

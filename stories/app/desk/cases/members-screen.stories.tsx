@@ -1,0 +1,70 @@
+import { expect } from 'storybook/test'
+import { MemberTable } from '#app/desk/cases/member-table.tsx'
+import { MembersScreen } from '#app/desk/cases/members-screen.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { REPORTED } from '#stories/shared/desk-cases.ts'
+import { failing, slow } from '#stories/shared/network.ts'
+import { operator } from '#stories/shared/situations.ts'
+
+const PLACE = { path: '/desk/members', situation: operator() }
+
+const meta = preview.meta({
+  title: 'Desk/Members',
+  component: MembersScreen,
+  subcomponents: { MemberTable },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: PLACE },
+})
+
+export const Empty = meta.story({
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('searchbox', { name: app.t('desk-cases:members.search') }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+})
+
+export const Found = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox')
+    await userEvent.type(field, `${REPORTED.name.slice(0, 3).toLowerCase()}{Enter}`)
+    const table = await canvas.findByRole('table', { name: app.t('desk-cases:members.caption') })
+    await expect(table).toHaveTextContent(REPORTED.name)
+    // Neither the text nor who was found is in the URL.
+    await expect(app.path()).toBe('/desk/members')
+  },
+})
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), `${REPORTED.id}{Enter}`)
+    const link = await canvas.findByRole('link', { name: REPORTED.name })
+    await expect(link).toHaveAttribute('href', `/desk/members/${REPORTED.id}`)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+export const Missing = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'x@example.test{Enter}')
+    await expect(await canvas.findByText(app.t('desk-cases:members.none'))).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { app: { ...PLACE, network: slow('/api/desk/members/search') } },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'an{Enter}')
+    await expect(await canvas.findByText(app.t('desk-cases:members.loading'))).toBeInTheDocument()
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { app: { ...PLACE, network: failing({ code: 'busy' }, '/api/desk/members/search') } },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'an{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(app.t('errors:busy'))
+  },
+})

@@ -1,0 +1,55 @@
+import { answerComplaint } from '#core/complaints/answer-complaint.ts'
+import type { Complaint } from '#core/complaints/complaint.ts'
+import { recordedAs } from '#core/operators/recorded-as.ts'
+import type { Ports } from '#core/ports.ts'
+import { ok } from '#core/shared/result.ts'
+import { HOUR } from '#core/shared/time.ts'
+import { and, type Situation, storyId } from './situation.ts'
+import { operator } from './situations.ts'
+
+/** The complaint that stories look at, and what its sender wrote. */
+export const COMPLAINT = storyId(0xe01)
+export const WORDS = 'Twee keer afgeschreven.\nGraag één keer terug.'
+export const EMAIL = 'ann@example.test'
+/** What an operator writes. */
+export const ANSWER = 'De tweede afschrijving was onze fout. Je krijgt het geld terug.'
+
+const sample = (nth: number, changes: Partial<Complaint>, now: number): Complaint => ({
+  id: storyId(0xe00 + nth),
+  site: 'vonk',
+  kind: 'payment',
+  words: WORDS,
+  about: '261121-7KQ4MX',
+  name: 'Ann',
+  email: EMAIL,
+  language: 'nl',
+  filedAt: now - nth * HOUR,
+  answeredAt: null,
+  answer: null,
+  ...changes,
+})
+
+/** An operator, and complaints that wait: one for each of `changes`, the newest first. */
+export const withComplaints = (...changes: readonly Partial<Complaint>[]): Situation =>
+  and(operator(), ({ world: { ports } }) =>
+    ports.atomically(async ({ complaints }) => {
+      for (const [at, change] of changes.entries())
+        await complaints.add(sample(at + 1, change, ports.now()))
+      return ok(null)
+    }),
+  )
+
+/** The same, and the first was answered at the desk. */
+export const answered = (...changes: readonly Partial<Complaint>[]): Situation =>
+  and(withComplaints(...changes), ({ browser }) =>
+    browser.ask('POST', `/api/desk/complaints/${COMPLAINT}/answer`, { text: ANSWER }),
+  )
+
+/** Another operator answers, elsewhere. */
+export async function answerElsewhere(ports: Ports, name: string): Promise<void> {
+  const none = { passwordHash: null, invitationHash: null, invitedUntil: null, removedAt: null }
+  const other = { ...none, id: storyId(0xe99), email: 'mia@vonk.example', name, addedAt: 0 }
+  await ports.atomically(async ({ operators }) => ok(await operators.add(other)))
+  const recorded = recordedAs(ports, other, 'complaint.answered', COMPLAINT)
+  await answerComplaint(recorded, { id: COMPLAINT, text: ANSWER })
+}

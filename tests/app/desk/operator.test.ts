@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'bun:test'
+import { Refusal } from '#app/client/client.ts'
+import { createQueries } from '#app/client/create-queries.ts'
+import {
+  clearOperator,
+  endedQuery,
+  operatorQuery,
+  setOperator,
+  watchSession,
+} from '#app/desk/operator.ts'
+
+const MIA = { id: 'mia', name: 'Mia', email: 'mia@vonk.example' }
+const BO = { id: 'bo', name: 'Bo', email: 'bo@vonk.example' }
+const LOGGED_OUT = new Refusal({ code: 'desk.login-required' })
+
+function atWork() {
+  const queries = createQueries()
+  setOperator(queries, MIA)
+  queries.setQueryData(['desk', 'photos'], 'answers')
+  const stop = watchSession(queries)
+  const now = () => ({
+    operator: queries.getQueryData(operatorQuery.queryKey),
+    ended: queries.getQueryData(endedQuery.queryKey),
+    photos: queries.getQueryData(['desk', 'photos']),
+  })
+  const refuse = (error: Error) =>
+    queries.prefetchQuery({ queryKey: ['desk', 'x'], queryFn: () => Promise.reject(error) })
+  return { queries, stop, now, refuse }
+}
+
+describe('a session at the desk', () => {
+  test('that ended asks for the login, and keeps what is on the screen', async () => {
+    const { queries, now, refuse } = atWork()
+    await refuse(LOGGED_OUT)
+    expect(now()).toEqual({ operator: null, ended: MIA, photos: 'answers' })
+    setOperator(queries, MIA)
+    expect(now()).toEqual({ operator: MIA, ended: null, photos: 'answers' })
+  })
+
+  test('of another operator starts with nothing', async () => {
+    const { queries, now, refuse } = atWork()
+    await refuse(LOGGED_OUT)
+    setOperator(queries, BO)
+    expect(now()).toEqual({ operator: BO, ended: null, photos: undefined })
+  })
+
+  test('goes on after any other refusal, and when nobody watches', async () => {
+    const { now, refuse, stop } = atWork()
+    await refuse(new Refusal({ code: 'internal' }))
+    expect(now().operator).toEqual(MIA)
+    stop()
+    await refuse(LOGGED_OUT)
+    expect(now().operator).toEqual(MIA)
+  })
+
+  test('ends at a press that is refused, too', async () => {
+    const { queries, now } = atWork()
+    const mutation = queries.getMutationCache().build(queries, {
+      mutationFn: () => Promise.reject(LOGGED_OUT),
+      networkMode: 'always',
+    })
+    await mutation.execute(undefined).catch(() => null)
+    expect(now()).toMatchObject({ operator: null, ended: MIA })
+  })
+
+  test('leaves nothing after logging out', () => {
+    const { queries, now } = atWork()
+    clearOperator(queries)
+    expect(now()).toEqual({ operator: null, ended: null, photos: undefined })
+  })
+})

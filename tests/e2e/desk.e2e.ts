@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
+import { createMember } from './members.ts'
+import { openOwnSite } from './own-site.ts'
+import { collectErrors, expectAccessible } from './page-checks.ts'
+import { SCREENS } from './screens.ts'
+
+/** Before the login the desk asks who is there, and hears that nobody is. */
+const NOBODY = /\/api\/desk\//
+
+async function logIn(page: Page, password: string): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(DESK_GUEST.email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+}
+
+const show = (page: Page) => page.getByRole('button', { name: 'Tonen en beoordelen' })
+
+for (const [screen, viewport] of SCREENS) {
+  test(`an operator logs in and judges photos, on ${screen}`, async ({ browser }) => {
+    const site = await openOwnSite()
+    const context = await browser.newContext({ baseURL: site.origin, viewport })
+    try {
+      const page = await context.newPage()
+      const errors = collectErrors(page, NOBODY)
+
+      await test.step('the login, at the page one wanted', async () => {
+        await page.goto('/desk/photos')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inloggen op de werkplek')
+        await expectAccessible(page)
+        await logIn(page, 'not this one')
+        await expect(page.getByRole('alert')).toHaveText('Login mislukt, probeer opnieuw')
+        await logIn(page, DESK_GUEST.password)
+        await expect(page.getByText('1 van 12')).toBeVisible()
+        await expect(page).toHaveTitle(/^Foto’s · Werkplek · /)
+        await expectAccessible(page)
+      })
+
+      await test.step('a photo is approved', async () => {
+        await show(page).click()
+        await expect(page.getByRole('img', { name: /^Foto van / })).toBeVisible()
+        await expectAccessible(page)
+        await page.getByRole('button', { name: /^Goedkeuren/ }).click()
+        await expect(page.getByText('2 van 12')).toBeVisible()
+        await expect(show(page)).toBeFocused()
+      })
+
+      // While an operator is at work, the demo's own reviewer leaves the others to them.
+      const member = await (await browser.newContext({ baseURL: site.origin, viewport })).newPage()
+      await createMember(member.request)
+      await test.step('so is a member’s, after all that wait, by keys', async () => {
+        const photo = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await drawnPhoto() }
+        const origin = { origin: site.origin }
+        const added = await member.request.post('/api/photos', {
+          headers: origin,
+          multipart: { id: crypto.randomUUID(), photo },
+        })
+        expect(added.status(), await added.text()).toBe(201)
+        await page.reload()
+        await expect(page.getByText('1 van 12')).toBeVisible()
+        await show(page).focus()
+        for (const at of Array.from({ length: 12 }, (_, nth) => nth + 1)) {
+          await expect(page.getByText(`${at} van 12`)).toBeVisible()
+          await expect(show(page)).toBeFocused()
+          await page.keyboard.press('Enter')
+          await page.keyboard.press('a')
+        }
+        await expect(page.getByText('Alles is beoordeeld')).toBeVisible()
+        await expect
+          .poll(async () => (await (await member.request.get('/api/photos')).json()).photos)
+          .toMatchObject([{ status: 'active' }])
+      })
+
+      await test.step('a session that ends leads to the login and back', async () => {
+        await page.goto('/desk')
+        await expect(page.getByRole('link', { name: /^Foto’s van profielen/ })).toBeVisible()
+        await expectAccessible(page)
+        const origin = { origin: site.origin }
+        await context.request.delete('/api/desk/session', { headers: origin })
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /^Foto’s van profielen/ })
+          .click()
+        await expect(page.getByText('Je sessie is afgelopen.')).toBeVisible()
+        await expect(page.getByLabel('E-mailadres')).toHaveValue(DESK_GUEST.email)
+        await logIn(page, DESK_GUEST.password)
+        await expect(page).toHaveURL('/desk/photos')
+        await expect(page.getByText('Niets wacht')).toBeVisible()
+      })
+      // Checked before the server stops.
+      expect(errors).toEqual([])
+    } finally {
+      await context.close()
+      await site.close()
+    }
+  })
+}
+
+/** A photo as a phone would send it. */
+const drawnPhoto = () =>
+  sharp({ create: { width: 800, height: 1000, channels: 3, background: '#8a6d3b' } })
+    .jpeg()
+    .toBuffer()
+
+test('the document of the desk is for no index and no cache, and members’ pages know nothing of it', async ({
+  request,
+}) => {
+  for (const path of ['/desk', '/desk/photos', '/desk/nothing/here']) {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(200)
+    const headers = answer.headers()
+    expect(headers['x-robots-tag']).toBe('noindex')
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+  }
+  expect((await request.get('/desk.html')).status()).toBe(404)
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /desk\n')
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/desk')
+  expect(await (await request.get('/')).text()).not.toContain('/desk')
+})
