@@ -7,9 +7,8 @@ import { removePhoto } from '#core/photos/remove-photo.ts'
 import { HOUR, MINUTE } from '#core/shared/time.ts'
 import { photoTalk } from '../chat-photos/photo-talk.ts'
 import { annAt } from '../photos/album.ts'
-import type { World } from '../world.ts'
 
-async function operator(world: World, name: string) {
+async function operator(world: Parameters<typeof addOperator>[0], name: string) {
   const added = await addOperator(world, { email: `${name}@vonk.example`, name })
   if (!added.ok) throw new Error(added.error.code)
   return added.value.operator
