@@ -72,7 +72,7 @@ function Dead({ number, deliveries }: DeadProps) {
                 size="s"
                 icon="retry"
                 busy={busy === id}
-                aria-label={t('retry.one', { what: kind })}
+                aria-label={t('retry.one', { what: t(`kind.${kind}` as const) })}
                 onClick={() => retry(id)}
               >
                 {t('retry.short')}
@@ -115,6 +115,7 @@ function DeliveryCell({ delivery }: { readonly delivery: Delivery }) {
     <TwoLines
       wrong={error !== null}
       facts={[
+        t(`channel.${channel}` as const),
         error,
         attempts === 0 ? null : t('attempts', { number: format.number(attempts) }),
         diedAt === null
@@ -122,7 +123,7 @@ function DeliveryCell({ delivery }: { readonly delivery: Delivery }) {
           : t('deliveries.died-at', { when: format.moment(diedAt) }),
       ]}
     >
-      {t(`channel.${channel}` as const)}: {kind}
+      {t(`kind.${kind}` as const)}
     </TwoLines>
   )
 }

@@ -34,7 +34,9 @@ export const InTrouble = meta.story({
     await expect(dead.getByText(new RegExp(ERRORS.first))).toBeVisible()
     await userEvent.click(
       dead.getByRole('button', {
-        name: app.t('desk-operation:retry.one', { what: 'password-changed' }),
+        name: app.t('desk-operation:retry.one', {
+          what: app.t('desk-operation:kind.password-changed'),
+        }),
       }),
     )
     await waitFor(() => expect(dead.queryByText(new RegExp(ERRORS.first))).toBeNull())
@@ -60,7 +62,9 @@ export const SomeoneWasFirst = meta.story({
   parameters: { app: { path: PATH, whole: true, situation: troubled() } },
   play: async ({ app, canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', {
-      name: app.t('desk-operation:retry.one', { what: 'password-changed' }),
+      name: app.t('desk-operation:retry.one', {
+        what: app.t('desk-operation:kind.password-changed'),
+      }),
     })
     const { ports } = app.world
     const mia = await ports.reads.operators.byEmail(DESK_GUEST.email)
