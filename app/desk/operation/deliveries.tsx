@@ -35,8 +35,8 @@ export function Deliveries() {
               {t('deliveries.due-since', { when: format.moment(since) })}
             </Text>
           )}
-          <Dead number={dead} deliveries={buried} />
-          <Next deliveries={next.slice(0, NEXT)} />
+          {buried.length > 0 && <Dead number={dead} deliveries={buried} />}
+          {next.length > 0 && <Next deliveries={next.slice(0, NEXT)} />}
         </>
       )}
     </Part>
@@ -58,7 +58,6 @@ function Dead({ number, deliveries }: DeadProps) {
         caption={t('deliveries.dead')}
         rows={deliveries}
         keyOf={({ id }) => id}
-        empty={t('deliveries.none-dead')}
         columns={[
           {
             title: t('what'),
@@ -100,7 +99,6 @@ function Next({ deliveries }: { readonly deliveries: readonly Delivery[] }) {
       caption={t('deliveries.next')}
       rows={deliveries}
       keyOf={({ id }) => id}
-      empty={t('deliveries.none-waiting')}
       columns={[{ title: t('what'), cell: (one) => <DeliveryCell delivery={one} /> }]}
     />
   )
