@@ -6,8 +6,6 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
-import type { i18n } from 'i18next'
-import type { ComponentType } from 'react'
 import { DeskError } from './desk/desk-error.tsx'
 import { DeskGate } from './desk/desk-gate.tsx'
 import { useDeskParam } from './desk/desk-link.tsx'
@@ -16,35 +14,11 @@ import { DeskRoot } from './desk/desk-root.tsx'
 import { InvitationScreen } from './desk/invitation-screen.tsx'
 import { OverviewScreen } from './desk/overview/overview-screen.tsx'
 import { PhotosScreen } from './desk/photos/photos-screen.tsx'
-import type { Area } from './locales/i18n.ts'
+import { titled, withId, withTexts } from './desk/route-parts.tsx'
 import type { RouterContext } from './shared/router-context.ts'
-import { pageTitle } from './site/titled.ts'
-
-type Loading = { readonly context: RouterContext }
-type Titling = { readonly match: Loading }
-
-/** A title such as "Photos · Desk · Vonk". */
-const titled =
-  (title: (t: i18n['t']) => string) =>
-  ({ match: { context } }: Titling) => {
-    const { t } = context.texts
-    return { meta: [{ title: pageTitle(`${title(t)} · ${t('name', { ns: 'desk' })}`, context) }] }
-  }
-
-/** Loads the texts of a screen. Its data is for whoever is logged in: the screen asks for it. */
-const withTexts =
-  (...areas: readonly Area[]) =>
-  ({ context: { texts } }: Loading) =>
-    texts.loadNamespaces(areas)
 
 /** Texts of reports and members. */
 const CASES = ['desk-cases', 'report', 'account', 'credits'] as const
-
-/** A screen of one thing, with its id from the path. */
-const withId = (Screen: ComponentType<{ readonly id: string }>) =>
-  function WithId() {
-    return <Screen id={useDeskParam('id')} />
-  }
 
 function Invitation() {
   return <InvitationScreen token={useDeskParam('token')} />

@@ -66,8 +66,8 @@ export function usePlaces(): Places {
   ]
   return {
     groups: [[overview, photos, reports, complaints], [members], rest],
-    few: [overview, photos, reports, complaints, members],
-    others: rest.map(({ label, icon, to }) => ({ label, icon, to })),
+    few: [overview, photos, reports, complaints],
+    others: [members, ...rest].map(({ label, icon, to }) => ({ label, icon, to })),
   }
 }
 

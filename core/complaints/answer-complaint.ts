@@ -20,7 +20,7 @@ export function checkAnswer(typed: string): Result<string, TextError> {
 
 /**
  * Stores an answer, which the sender reads on the complaint's page; its event mails it, if they gave an address. Of two
- * answers at once the first counts.
+ * answers at once the first counts; the same one again is a replay, whose response was lost.
  */
 export async function answerComplaint(
   { reads, atomically, now }: Pick<Ports, 'reads' | 'atomically' | 'now'>,
@@ -36,7 +36,9 @@ export async function answerComplaint(
     return complaint ? ok(complaint) : err(null)
   })
   if (answered.ok) return answered
-  if (answered.error === null) return err({ code: 'complaint.not-found' })
+  const earlier = answered.error
+  if (earlier === null) return err({ code: 'complaint.not-found' })
+  if (earlier.answer === text.value) return ok(earlier)
   const by = (await lastActionAbout({ reads }, id))?.by ?? null
   return err({ code: 'complaint.answered', by })
 }

@@ -59,6 +59,15 @@ describe('answering a complaint', () => {
     ])
   })
 
+  test('again with the same text is a replay: nothing is stored, mailed or recorded twice', async () => {
+    const desk = await openWith()
+    const first = await desk.answer()
+    desk.pass(MINUTE)
+    expect(await desk.answer(`${TEXT} `)).toEqual(first)
+    expect(await desk.allEvents()).toHaveLength(1)
+    expect(await desk.reads.operatorActions.newest(null, 9)).toHaveLength(1)
+  })
+
   test('is mailed in the sender’s language, with its paragraphs and nothing that the sender wrote', async () => {
     const desk = await openWith({ name: 'Ann' })
     await desk.answer()

@@ -4,12 +4,11 @@ import { decidePicture } from '#core/desk/decide-picture.ts'
 import { listPictures, pictureName, viewPicture } from '#core/desk/waiting-pictures.ts'
 import { addOperator } from '#core/operators/invite-operator.ts'
 import { removePhoto } from '#core/photos/remove-photo.ts'
-import type { Ports } from '#core/ports.ts'
 import { HOUR, MINUTE } from '#core/shared/time.ts'
 import { photoTalk } from '../chat-photos/photo-talk.ts'
 import { annAt } from '../photos/album.ts'
 
-async function operator(world: Ports, name: string) {
+async function operator(world: Parameters<typeof addOperator>[0], name: string) {
   const added = await addOperator(world, { email: `${name}@vonk.example`, name })
   if (!added.ok) throw new Error(added.error.code)
   return added.value.operator
@@ -150,6 +149,27 @@ describe('a verdict on a photo in a chat', () => {
       error: { code: 'photo.decided', state: 'refused', by: 'Mia' },
     })
     expect(await actions()).toEqual(['chat-photo.refused'])
+  })
+
+  test('of two at once, the first counts, and the files follow it', async () => {
+    const delivered = await sent()
+    expect(await Promise.all([delivered.decide(null), delivered.decide('nudity')])).toEqual([
+      { ok: true, value: { state: 'active' } },
+      { ok: false, error: { code: 'photo.decided', state: 'active', by: 'Mia' } },
+    ])
+    expect(await delivered.talk.bytes(delivered.waits.key)).toBe(true)
+
+    const returned = await sent()
+    expect(await Promise.all([returned.decide('nudity'), returned.decide(null)])).toEqual([
+      { ok: true, value: { state: 'refused' } },
+      { ok: false, error: { code: 'photo.decided', state: 'refused', by: 'Mia' } },
+    ])
+    expect(await returned.talk.bytes(returned.waits.key)).toBe(false)
+
+    const deleted = await sent()
+    const [, late] = await Promise.all([deleted.talk.deletes('ann'), deleted.decide(null)])
+    expect(late).toEqual({ ok: false, error: { code: 'photo.not-found' } })
+    expect(await deleted.actions()).toEqual([])
   })
 
   test('finds nothing, once its sender deleted the chat', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { lastActionAbout, listActions } from '#core/operators/list-actions.ts'
+import { OPERATOR_ACTIONS } from '#core/operators/operator-actions.ts'
 import { recordedAs } from '#core/operators/recorded-as.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { openDesk } from './open-desk.ts'
@@ -38,6 +39,11 @@ describe('an action at the desk', () => {
     await ports.atomically(async () => ok(2))
     expect(await desk.reads.operatorActions.newest(null, 10)).toHaveLength(1)
   })
+})
+
+test('each kind of action has a name of its own: what it was done to, and what was done', () => {
+  expect(new Set(OPERATOR_ACTIONS).size).toBe(OPERATOR_ACTIONS.length)
+  for (const kind of OPERATOR_ACTIONS) expect(kind).toMatch(/^[a-z-]+\.[a-z]+ed$|\.(taken|sent)$/)
 })
 
 describe('the list of actions', () => {

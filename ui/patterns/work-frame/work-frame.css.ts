@@ -38,7 +38,8 @@ export const side = style({
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
-  alignSelf: 'flex-start',
+  justifySelf: 'start',
+  marginInlineEnd: 'auto',
   minBlockSize: vars.size.touch,
   paddingInline: vars.space.s,
   borderRadius: vars.radius.field,
