@@ -1,16 +1,18 @@
 import * as v from 'valibot'
 import { CAMPAIGN_KINDS, type Campaign } from '#core/campaigns/campaign.ts'
-import {
-  CAMPAIGN_FILE_PROBLEMS,
-  type CampaignFileError,
-  type CampaignFileProblem,
-} from '#core/campaigns/errors.ts'
+import type { CampaignFileError, CampaignFileProblem } from '#core/campaigns/errors.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
 
-/** A problem as a message: the parser takes any text. */
-const says = (problem: CampaignFileProblem): CampaignFileProblem => problem
+const said = new Set<string>()
+
+/** A problem as a message of the parser, which takes any text. */
+function says(problem: CampaignFileProblem): CampaignFileProblem {
+  said.add(problem)
+  return problem
+}
+const isSaid = (message: string): message is CampaignFileProblem => said.has(message)
 
 const storable = v.check<string, CampaignFileProblem>(
   (given) => given.isWellFormed() && !given.includes('\0'),
@@ -90,9 +92,13 @@ function errorOf(issue: v.BaseIssue<unknown>): CampaignFileError {
   return errorAt(place, problemOf(issue), issue.type === 'max_length' ? Number(requirement) : null)
 }
 
-function problemOf({ message, type, expected, received }: v.BaseIssue<unknown>) {
-  const named = CAMPAIGN_FILE_PROBLEMS.find((problem) => problem === message)
-  if (named) return named
+function problemOf({
+  message,
+  type,
+  expected,
+  received,
+}: v.BaseIssue<unknown>): CampaignFileProblem {
+  if (isSaid(message)) return message
   if (type === 'strict_object' && expected === 'never') return 'unexpected'
   return received === 'undefined' ? 'missing' : 'wrong-kind'
 }

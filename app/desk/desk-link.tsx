@@ -33,9 +33,9 @@ const useRouterParams = useParams as unknown as (of: {
   readonly strict: false
 }) => Readonly<Record<string, string>>
 
-/** A link to a screen of the desk. */
+/** A link to a screen of the desk; current where path and search are the same. */
 export function DeskLink(props: DeskLinkProps) {
-  return <RouterLink {...props} activeOptions={{ exact: props.to === '/desk' }} />
+  return <RouterLink {...props} activeOptions={{ exact: true }} />
 }
 
 /** Navigates to a screen of the desk. */

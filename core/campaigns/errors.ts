@@ -1,24 +1,22 @@
 /** What is wrong at one place of a campaign file. */
-export const CAMPAIGN_FILE_PROBLEMS = [
-  'not-json',
-  'missing',
-  'unexpected',
-  'wrong-kind',
-  'empty',
-  'too-long',
-  'braces',
-  'several-lines',
-  'not-storable',
-  'no-name',
-  'no-kind',
-  'no-site',
-  'no-path',
-  'no-moment',
-  'past',
-  'no-language',
-  'unknown-language',
-] as const
-export type CampaignFileProblem = (typeof CAMPAIGN_FILE_PROBLEMS)[number]
+export type CampaignFileProblem =
+  | 'not-json'
+  | 'missing'
+  | 'unexpected'
+  | 'wrong-kind'
+  | 'empty'
+  | 'too-long'
+  | 'braces'
+  | 'several-lines'
+  | 'not-storable'
+  | 'no-name'
+  | 'no-kind'
+  | 'no-site'
+  | 'no-path'
+  | 'no-moment'
+  | 'past'
+  | 'no-language'
+  | 'unknown-language'
 
 /** The first error in a campaign file, and its place: the keys to it, none for the file itself. */
 export type CampaignFileError = {

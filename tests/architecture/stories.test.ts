@@ -24,7 +24,8 @@ const sources = await read('stories/**/*.stories.tsx')
 const stories = sources.map(storyFile)
 // The developer's panel is in English only, which stories may not be: `tests/e2e/mocks-panel.e2e.ts` covers it.
 const screens = (await read('ui/**/*.tsx', 'app/**/*.tsx')).filter(
-  ({ path }) => !/^app\/(routes\/|mocks\/|main\.tsx|desk-main\.tsx|desk-router\.tsx|entry-)/.test(path),
+  ({ path }) =>
+    !/^app\/(routes\/|mocks\/|main\.tsx|desk-main\.tsx|desk-router\.tsx|entry-)/.test(path),
 )
 
 /** Components without a story, with their files. */

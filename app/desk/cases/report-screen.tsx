@@ -58,19 +58,13 @@ function Report({ report }: { readonly report: Case }) {
         </Heading>
       </Stack>
       <MainAside
-        aside={<Work report={report} />}
-        after={
+        aside={
           <Stack gap="l">
-            <Decisions decisions={report.decisions} />
-            <Surface as="section">
-              <ReportLines
-                caption={t('others.title')}
-                reports={report.others}
-                none={t('others.none')}
-              />
-            </Surface>
+            <Work report={report} />
+            {report.outcome !== null && <History report={report} />}
           </Stack>
         }
+        after={report.outcome === null && <History report={report} />}
       >
         <Stack gap="l">
           <ReportFacts report={report} />
@@ -78,6 +72,19 @@ function Report({ report }: { readonly report: Case }) {
         </Stack>
       </MainAside>
     </>
+  )
+}
+
+/** What else is known of the reported member. */
+function History({ report }: { readonly report: Case }) {
+  const { t } = useTranslation('desk-cases')
+  return (
+    <Stack gap="l">
+      <Decisions decisions={report.decisions} />
+      <Surface as="section">
+        <ReportLines caption={t('others.title')} reports={report.others} none={t('others.none')} />
+      </Surface>
+    </Stack>
   )
 }
 

@@ -38,9 +38,7 @@ type Listed = ReportLine & Partial<Pick<ListedReport, 'taken_by'>>
 
 function ReportName({ report }: { readonly report: Listed }) {
   const { t } = useTranslation(['desk-cases', 'report'])
-  const { id, reason, grave, outcome, state, number } = report
-  const takenBy = ({ taken_by: name }: Listed) =>
-    name ? t('state.taken-by', { name }) : t('state.in-review')
+  const { id, reason, grave, outcome, state, number, taken_by: takenBy } = report
   return (
     <Stack gap="none">
       <Link asChild>
@@ -52,8 +50,13 @@ function ReportName({ report }: { readonly report: Listed }) {
         </Text>
       )}
       <Text as="span" size="xs" tone="muted">
-        {state === 'in-review' ? `${number} · ${takenBy(report)}` : number}
+        {number}
       </Text>
+      {state === 'in-review' && (
+        <Text as="span" size="xs" tone="muted">
+          {takenBy ? t('state.taken-by', { name: takenBy }) : t('state.in-review')}
+        </Text>
+      )}
     </Stack>
   )
 }

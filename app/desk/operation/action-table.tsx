@@ -17,7 +17,6 @@ export function ActionTable({ actions }: ActionTableProps) {
       caption={t('actions.caption')}
       rows={actions}
       keyOf={({ id }) => id}
-      empty={t('actions.none')}
       columns={[
         {
           title: t('what'),

@@ -18,12 +18,12 @@ export function ActionsScreen() {
     <Page>
       <Stack gap="l">
         <Stack gap="xs">
-          <Heading level={1}>{t('desk:nav.actions')}</Heading>
+          <Heading level={1} size="xl">
+            {t('desk:nav.actions')}
+          </Heading>
           <Text tone="muted">{t('actions.lead')}</Text>
         </Stack>
-        <Surface>
-          <Actions />
-        </Surface>
+        <Actions />
       </Stack>
     </Page>
   )
@@ -45,17 +45,21 @@ function Actions() {
       </Loading>
     )
   }
+  const actions = data.pages.flatMap((page) => page.actions)
+  if (actions.length === 0) return <Text>{t('actions.none')}</Text>
   return (
-    <Stack gap="m">
-      <ActionTable actions={data.pages.flatMap(({ actions }) => actions)} />
-      {hasNextPage && (
-        <LoadMore
-          label={t('actions.more')}
-          auto={false}
-          busy={isFetchingNextPage}
-          onMore={() => void fetchNextPage()}
-        />
-      )}
-    </Stack>
+    <Surface>
+      <Stack gap="m">
+        <ActionTable actions={actions} />
+        {hasNextPage && (
+          <LoadMore
+            label={t('actions.more')}
+            auto={false}
+            busy={isFetchingNextPage}
+            onMore={() => void fetchNextPage()}
+          />
+        )}
+      </Stack>
+    </Surface>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#ui/patterns/confirm-dialog/confirm-dialog.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Table } from '#ui/primitives/table/table.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api } from '../../client/client.ts'
 import { useFormat } from '../../shared/use-format.ts'
@@ -17,6 +18,7 @@ import { TwoLines } from './two-lines.tsx'
 export function CampaignList() {
   const { t } = useTranslation('desk-operation')
   const query = useQuery({ ...campaignsQuery, ...usePolled() })
+  if (query.data?.length === 0) return <Text tone="muted">{t('campaigns.none')}</Text>
   return (
     <Part title={t('campaigns.title')} titled={false} query={query}>
       {(campaigns) => <CampaignTable campaigns={campaigns} />}
@@ -39,7 +41,6 @@ function CampaignTable({ campaigns }: { readonly campaigns: readonly Campaign[] 
         caption={t('campaigns.title')}
         rows={campaigns}
         keyOf={({ id }) => id}
-        empty={t('campaigns.none')}
         columns={[
           { title: t('what'), cell: (one) => <CampaignCell campaign={one} /> },
           {

@@ -11,7 +11,9 @@ export function CampaignsScreen() {
   return (
     <Page>
       <Stack gap="l">
-        <Heading level={1}>{t('nav.campaigns')}</Heading>
+        <Heading level={1} size="xl">
+          {t('nav.campaigns')}
+        </Heading>
         <CampaignList />
         <NewCampaign />
       </Stack>

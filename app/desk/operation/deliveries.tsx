@@ -35,8 +35,8 @@ export function Deliveries() {
               {t('deliveries.due-since', { when: format.moment(since) })}
             </Text>
           )}
-          <Dead number={dead} deliveries={buried} />
-          <Next deliveries={next.slice(0, NEXT)} />
+          {buried.length > 0 && <Dead number={dead} deliveries={buried} />}
+          {next.length > 0 && <Next deliveries={next.slice(0, NEXT)} />}
         </>
       )}
     </Part>
@@ -58,7 +58,6 @@ function Dead({ number, deliveries }: DeadProps) {
         caption={t('deliveries.dead')}
         rows={deliveries}
         keyOf={({ id }) => id}
-        empty={t('deliveries.none-dead')}
         columns={[
           {
             title: t('what'),
@@ -72,7 +71,7 @@ function Dead({ number, deliveries }: DeadProps) {
                 size="s"
                 icon="retry"
                 busy={busy === id}
-                aria-label={t('retry.one', { what: kind })}
+                aria-label={t('retry.one', { what: t(`kind.${kind}` as const) })}
                 onClick={() => retry(id)}
               >
                 {t('retry.short')}
@@ -100,7 +99,6 @@ function Next({ deliveries }: { readonly deliveries: readonly Delivery[] }) {
       caption={t('deliveries.next')}
       rows={deliveries}
       keyOf={({ id }) => id}
-      empty={t('deliveries.none-waiting')}
       columns={[{ title: t('what'), cell: (one) => <DeliveryCell delivery={one} /> }]}
     />
   )
@@ -115,6 +113,7 @@ function DeliveryCell({ delivery }: { readonly delivery: Delivery }) {
     <TwoLines
       wrong={error !== null}
       facts={[
+        t(`channel.${channel}` as const),
         error,
         attempts === 0 ? null : t('attempts', { number: format.number(attempts) }),
         diedAt === null
@@ -122,7 +121,7 @@ function DeliveryCell({ delivery }: { readonly delivery: Delivery }) {
           : t('deliveries.died-at', { when: format.moment(diedAt) }),
       ]}
     >
-      {t(`channel.${channel}` as const)}: {kind}
+      {t(`kind.${kind}` as const)}
     </TwoLines>
   )
 }

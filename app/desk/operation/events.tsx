@@ -21,7 +21,7 @@ export function Events() {
       {({ consumers, behind_limit: most, parked }) => (
         <>
           <Consumers consumers={consumers} most={most} />
-          <ParkedEvents parked={parked} />
+          {parked.length > 0 && <ParkedEvents parked={parked} />}
         </>
       )}
     </Part>
@@ -87,7 +87,6 @@ function ParkedEvents({ parked }: { readonly parked: readonly Parked[] }) {
         caption={t('events.parked')}
         rows={parked}
         keyOf={({ id }) => id}
-        empty={t('events.none-parked')}
         columns={[
           {
             title: t('what'),

@@ -47,7 +47,9 @@ export function NewCampaign() {
       <Stack gap="l">
         <Form label={t('campaigns.new')} onSubmit={submit} gap="m">
           <Stack gap="xs">
-            <Heading level={2}>{t('campaigns.new')}</Heading>
+            <Heading level={2} size="l">
+              {t('campaigns.new')}
+            </Heading>
             <Text size="s" tone="muted">
               {t('campaigns.new-lead')}
             </Text>

@@ -12,7 +12,9 @@ export function OperationScreen() {
   return (
     <Page>
       <Stack gap="l">
-        <Heading level={1}>{t('nav.operation')}</Heading>
+        <Heading level={1} size="xl">
+          {t('nav.operation')}
+        </Heading>
         <Deliveries />
         <Events />
         <Jobs />

@@ -27,7 +27,11 @@ export function Part<T>({ title, titled = true, lead, query, children }: PartPro
       <Stack gap="m">
         {(titled || lead) && (
           <Stack gap="xs">
-            {titled && <Heading level={2}>{title}</Heading>}
+            {titled && (
+              <Heading level={2} size="l">
+                {title}
+              </Heading>
+            )}
             {lead && (
               <Text size="s" tone="muted">
                 {lead}

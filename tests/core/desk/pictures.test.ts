@@ -151,6 +151,27 @@ describe('a verdict on a photo in a chat', () => {
     expect(await actions()).toEqual(['chat-photo.refused'])
   })
 
+  test('of two at once, the first counts, and the files follow it', async () => {
+    const delivered = await sent()
+    expect(await Promise.all([delivered.decide(null), delivered.decide('nudity')])).toEqual([
+      { ok: true, value: { state: 'active' } },
+      { ok: false, error: { code: 'photo.decided', state: 'active', by: 'Mia' } },
+    ])
+    expect(await delivered.talk.bytes(delivered.waits.key)).toBe(true)
+
+    const returned = await sent()
+    expect(await Promise.all([returned.decide('nudity'), returned.decide(null)])).toEqual([
+      { ok: true, value: { state: 'refused' } },
+      { ok: false, error: { code: 'photo.decided', state: 'refused', by: 'Mia' } },
+    ])
+    expect(await returned.talk.bytes(returned.waits.key)).toBe(false)
+
+    const deleted = await sent()
+    const [, late] = await Promise.all([deleted.talk.deletes('ann'), deleted.decide(null)])
+    expect(late).toEqual({ ok: false, error: { code: 'photo.not-found' } })
+    expect(await deleted.actions()).toEqual([])
+  })
+
   test('finds nothing, once its sender deleted the chat', async () => {
     const { talk, decide } = await sent()
     talk.pass(MINUTE)

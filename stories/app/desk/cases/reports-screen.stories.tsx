@@ -44,6 +44,10 @@ export const Decided = meta.story({
   },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('desk-cases:outcome.warning'))).toBeVisible()
+    const tab = (key: 'waiting' | 'decided') =>
+      canvas.getByRole('link', { name: app.t(`desk-cases:reports.${key}`) })
+    await expect(tab('decided')).toHaveAttribute('aria-current', 'page')
+    await expect(tab('waiting')).not.toHaveAttribute('aria-current')
   },
 })
 
