@@ -55,8 +55,9 @@ export function operatorActions(table: Table<OperatorAction>): OperatorActions {
   const newestFirst = () => table.all().toSorted((a, b) => b.at - a.at || lastText(a.id, b.id))
 
   return {
-    newest: async (before, limit) =>
+    newest: async (before, limit, without = []) =>
       newestFirst()
+        .filter(({ action }) => !without.includes(action))
         .filter(
           ({ at, id }) => before === null || at < before.at || (at === before.at && id < before.id),
         )

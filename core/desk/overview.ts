@@ -1,5 +1,6 @@
 import type { Backlog } from '../notifications/deliveries.ts'
 import { listActions, type NamedAction } from '../operators/list-actions.ts'
+import { SESSION_ACTIONS } from '../operators/operator-actions.ts'
 import type { Ports } from '../ports.ts'
 import { isExempt } from '../reports/misuse.ts'
 import type { Instant } from '../shared/time.ts'
@@ -43,7 +44,7 @@ export async function viewOverview({
     reads.complaints.waiting(),
     reads.deliveries.backlog(now()),
     reads.events.parked(COUNTED),
-    listActions({ reads }, { before: null, limit: ACTIONS }),
+    listActions({ reads }, { before: null, limit: ACTIONS, without: SESSION_ACTIONS }),
   ])
   const since = (kind: 'profile' | 'chat') =>
     pictures.filter((picture) => picture.kind === kind).map((picture) => picture.since)

@@ -3,9 +3,10 @@ import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { OperatorError } from './errors.ts'
 import { isInvited } from './operator.ts'
+import { recordSession } from './record-session.ts'
 import { type OperatorLogin, startOperatorSession } from './start-operator-session.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'passwords' | 'secrets' | 'now'>
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'passwords' | 'secrets' | 'now' | 'newId'>
 
 export type AcceptInvitation = {
   readonly token: string
@@ -36,6 +37,7 @@ export async function acceptInvitation(
     const operator = { ...locked, passwordHash, invitationHash: null, invitedUntil: null }
     await stores.operators.save(operator)
     await stores.operatorSessions.endAllOf(operator.id)
+    await recordSession(stores, ports, { operator: operator.id, action: 'session.started' })
     return ok(await startOperatorSession(stores, ports, { operator, earlier: session }))
   })
 }

@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts'
 import type { Page } from '../shared/paging.ts'
 import type { Operator } from './operator.ts'
-import type { ActionPosition, OperatorAction } from './operator-actions.ts'
+import type { ActionPosition, OperatorAction, OperatorActionKind } from './operator-actions.ts'
 
 /** An action with the name of its operator; `null` is the command line. */
 export type NamedAction = OperatorAction & { readonly by: string | null }
@@ -9,12 +9,18 @@ export type NamedAction = OperatorAction & { readonly by: string | null }
 /** How many actions a page of the list has. */
 export const ACTIONS_PER_PAGE = 50
 
+type ListActions = {
+  readonly before: ActionPosition | null
+  readonly limit?: number
+  readonly without?: readonly OperatorActionKind[]
+}
+
 /** What operators did, newest first. */
 export async function listActions(
   { reads }: Pick<Ports, 'reads'>,
-  { before, limit = ACTIONS_PER_PAGE }: { before: ActionPosition | null; limit?: number },
+  { before, limit = ACTIONS_PER_PAGE, without = [] }: ListActions,
 ): Promise<Page<NamedAction, ActionPosition>> {
-  const found = await reads.operatorActions.newest(before, limit + 1)
+  const found = await reads.operatorActions.newest(before, limit + 1, without)
   const items = await withNames({ reads }, found.slice(0, limit))
   const last = items.at(-1)
   return { items, next: found.length > limit && last ? { at: last.at, id: last.id } : null }

@@ -5,9 +5,13 @@ import type { Ports } from '../ports.ts'
 import type { PasswordTry, TooManyTries } from '../rate-limits/password-tries.ts'
 import { tryKeys } from '../rate-limits/tries.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { recordSession } from './record-session.ts'
 import { type OperatorLogin, startOperatorSession } from './start-operator-session.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'now'>
+type Needs = Pick<
+  Ports,
+  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'now' | 'newId'
+>
 
 export type LogInOperator = {
   readonly email: string
@@ -42,6 +46,7 @@ export async function logInOperator(
     const locked = await stores.operators.lock(operator.id)
     // Removed, or with another password, since it was verified.
     if (!locked || locked.removedAt !== null || locked.passwordHash !== hash) return err(FAILED)
+    await recordSession(stores, ports, { operator: locked.id, action: 'session.started' })
     return ok(await startOperatorSession(stores, ports, { operator: locked, earlier: session }))
   })
 }

@@ -1,13 +1,24 @@
 import type { Ports } from '../ports.ts'
 import { ok } from '../shared/result.ts'
+import { isLiveSession } from './operator.ts'
+import { recordSession } from './record-session.ts'
 
 /** Ends a session at the desk; idempotent. */
 export async function logOutOperator(
-  { atomically, secrets }: Pick<Ports, 'atomically' | 'secrets'>,
+  ports: Pick<Ports, 'atomically' | 'secrets' | 'now' | 'newId'>,
   token: string,
 ): Promise<void> {
-  await atomically(async ({ operatorSessions }) => {
-    await operatorSessions.end(secrets.hash(token))
+  await ports.atomically(async (stores) => {
+    const { operatorSessions, operators } = stores
+    const id = ports.secrets.hash(token)
+    const known = await operatorSessions.byId(id)
+    // Locked: of two at once, the second finds that it ended.
+    if (known) await operators.lock(known.operator)
+    const session = known && (await operatorSessions.byId(id))
+    await operatorSessions.end(id)
+    // One that ended by itself was not ended by anybody.
+    if (session && isLiveSession(session, ports.now()))
+      await recordSession(stores, ports, { operator: session.operator, action: 'session.ended' })
     return ok(null)
   })
 }

@@ -1,6 +1,10 @@
 import type { Instant } from '../shared/time.ts'
 import type { OperatorId } from './operator.ts'
 
+/** Coming and going, which is not work. */
+export const SESSION_ACTIONS = ['session.started', 'session.ended'] as const
+export type SessionAction = (typeof SESSION_ACTIONS)[number]
+
 /** What an operator can do at the desk, in the past tense. */
 export const OPERATOR_ACTIONS = [
   'photo.approved',
@@ -17,6 +21,7 @@ export const OPERATOR_ACTIONS = [
   'event.retried',
   'campaign.sent',
   'campaign.stopped',
+  ...SESSION_ACTIONS,
 ] as const
 export type OperatorActionKind = (typeof OPERATOR_ACTIONS)[number]
 
@@ -35,8 +40,12 @@ export type OperatorAction = {
 export type ActionPosition = Pick<OperatorAction, 'at' | 'id'>
 
 export interface OperatorActionReads {
-  /** Newest first; those before a position, or all. */
-  newest(before: ActionPosition | null, limit: number): Promise<readonly OperatorAction[]>
+  /** Newest first; those before a position, or all. Without those of some kinds, if given. */
+  newest(
+    before: ActionPosition | null,
+    limit: number,
+    without?: readonly OperatorActionKind[],
+  ): Promise<readonly OperatorAction[]>
   /** Actions about one subject, newest first. */
   about(subject: string, limit: number): Promise<readonly OperatorAction[]>
 }

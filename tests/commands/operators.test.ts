@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
+import { uuids } from '#adapters/system/ids.ts'
 import { mockedPasswords } from '#adapters/system/mocked-secrets.ts'
 import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
 import { acceptInvitation } from '#core/operators/accept-invitation.ts'
@@ -18,7 +19,13 @@ const EMAIL = 'mia@vonk.example'
 
 const accept = (storage: Storage, token: string) =>
   acceptInvitation(
-    { ...storage, passwords: mockedPasswords, secrets: sha256Secrets('any'), now: Date.now },
+    {
+      ...storage,
+      passwords: mockedPasswords,
+      secrets: sha256Secrets('any'),
+      now: Date.now,
+      newId: uuids(Date.now),
+    },
     { token, password: 'a secret behind the desk', session: null },
   )
 

@@ -116,7 +116,12 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
         await commit(storage, ({ operatorActions }) => operatorActions.add(one))
       expect(await reads.operatorActions.newest(null, 2)).toEqual([d, c])
       expect(await reads.operatorActions.newest(c, 2)).toEqual([b, a])
-      expect(await reads.operatorActions.about(subject, 2)).toEqual([c, b])
+      const e = { ...action('e', 4), action: 'session.started' } as const
+      await commit(storage, ({ operatorActions }) => operatorActions.add(e))
+      expect(await reads.operatorActions.newest(null, 2)).toEqual([e, d])
+      expect(await reads.operatorActions.newest(null, 2, ['session.started'])).toEqual([d, c])
+      expect(await reads.operatorActions.newest(c, 1, ['session.started'])).toEqual([b])
+      expect(await reads.operatorActions.about(subject, 2)).toEqual([e, c])
       expect(await reads.operatorActions.about(newId(), 2)).toEqual([])
     })
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, lt, notInArray, or } from 'drizzle-orm'
 import type { Operator } from '#core/operators/operator.ts'
 import type { OperatorActions } from '#core/operators/operator-actions.ts'
 import type { OperatorSessions, Operators } from '#core/operators/operators.ts'
@@ -72,14 +72,17 @@ export const operatorSessions = ({ db, operatorSession: session }: Database): Op
 
 /** What operators did, in the database. */
 export const operatorActions = ({ db, operatorAction: action }: Database): OperatorActions => ({
-  newest: async (before, limit) =>
+  newest: async (before, limit, without = []) =>
     db
       .select()
       .from(action)
       .where(
-        before === null
-          ? undefined
-          : or(lt(action.at, before.at), and(eq(action.at, before.at), lt(action.id, before.id))),
+        and(
+          notInArray(action.action, [...without]),
+          before === null
+            ? undefined
+            : or(lt(action.at, before.at), and(eq(action.at, before.at), lt(action.id, before.id))),
+        ),
       )
       .orderBy(desc(action.at), desc(action.id))
       .limit(limit),

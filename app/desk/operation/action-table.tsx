@@ -35,6 +35,8 @@ export function ActionTable({ actions }: ActionTableProps) {
 /** What an action was about, with a link where it has a screen. */
 function Subject({ action: { action, subject } }: { readonly action: Action }) {
   const { t } = useTranslation('desk-operation')
+  // Who comes and goes does it to nothing.
+  if (action.startsWith('session.')) return null
   if (subject === null) return t('actions.all')
   const target = targetOf(action, subject)
   if (target === null) return subject

@@ -8,6 +8,7 @@ import { VerdictButtons, VerdictKeys } from '#app/desk/photos/verdict-buttons.ts
 import { decidePicture } from '#core/desk/decide-picture.ts'
 import { listPictures, pictureName } from '#core/desk/waiting-pictures.ts'
 import { addOperator } from '#core/operators/invite-operator.ts'
+import { SESSION_ACTIONS } from '#core/operators/operator-actions.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing, oneWay, slow } from '#stories/shared/network.ts'
 import { and, type Scene } from '#stories/shared/situation.ts'
@@ -81,7 +82,8 @@ export const ByKeys = meta.story({
       await canvas.findByText(app.t('desk:photos.position', { at: 3, of: 12 })),
     ).toBeVisible()
     await waitFor(async () => {
-      const actions = await app.world.ports.reads.operatorActions.newest(null, 5)
+      const { operatorActions } = app.world.ports.reads
+      const actions = await operatorActions.newest(null, 5, SESSION_ACTIONS)
       await expect(actions.map(({ action }) => action)).toEqual(['photo.approved', 'photo.refused'])
     })
   },

@@ -65,7 +65,7 @@ describe('answering a complaint', () => {
     desk.pass(MINUTE)
     expect(await desk.answer(`${TEXT} `)).toEqual(first)
     expect(await desk.allEvents()).toHaveLength(1)
-    expect(await desk.reads.operatorActions.newest(null, 9)).toHaveLength(1)
+    expect(await desk.reads.operatorActions.about(desk.complaint.id, 9)).toHaveLength(1)
   })
 
   test('is mailed in the sender’s language, with its paragraphs and nothing that the sender wrote', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { logIn } from '#core/credentials/log-in.ts'
+import { viewOverview } from '#core/desk/overview.ts'
+import { listActions } from '#core/operators/list-actions.ts'
 import { logInOperator } from '#core/operators/log-in-operator.ts'
 import { logOutOperator } from '#core/operators/log-out-operator.ts'
 import { pruneOperatorSessions } from '#core/operators/prune-operator-sessions.ts'
@@ -95,6 +97,34 @@ describe('a session at the desk', () => {
     await pruneOperatorSessions(desk)
     expect(await desk.reads.operatorSessions.byId(session.id)).toBeNull()
   })
+})
+
+test('coming and going is recorded: each login, and a logout once', async () => {
+  const desk = openDesk()
+  const { operator } = await desk.hire()
+  desk.pass(1)
+  const login = await desk.logIn()
+  await desk.logIn('wrong')
+  const token = login.ok ? login.value.token : ''
+  desk.pass(1)
+  await Promise.all([logOutOperator(desk, token), logOutOperator(desk, token)])
+  await logOutOperator(desk, 'nobody')
+  const { items } = await listActions(desk, { before: null })
+  expect(items).toMatchObject([
+    { action: 'session.ended', by: 'Mia', operator: operator.id, subject: null, at: desk.now() },
+    { action: 'session.started', by: 'Mia', at: desk.now() - 1 },
+    { action: 'session.started', by: 'Mia', at: desk.now() - 2 },
+  ])
+  expect((await viewOverview(desk)).actions).toEqual([])
+})
+
+test('a session that ended by itself was not ended by its operator', async () => {
+  const desk = openDesk()
+  const { token } = await desk.hire()
+  desk.pass(30 * MINUTE)
+  await logOutOperator(desk, token)
+  const actions = await desk.reads.operatorActions.newest(null, 9)
+  expect(actions.map(({ action }) => action)).toEqual(['session.started'])
 })
 
 describe('logging in at the desk', () => {

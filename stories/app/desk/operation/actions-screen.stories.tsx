@@ -3,10 +3,14 @@ import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
 import { ActionTable } from '#app/desk/operation/action-table.tsx'
 import { ActionsScreen } from '#app/desk/operation/actions-screen.tsx'
 import { ACTIONS_PER_PAGE } from '#core/operators/list-actions.ts'
-import { OPERATOR_ACTIONS } from '#core/operators/operator-actions.ts'
+import {
+  OPERATOR_ACTIONS,
+  type OperatorActionKind,
+  SESSION_ACTIONS,
+} from '#core/operators/operator-actions.ts'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { failing, slow } from '#stories/shared/network.ts'
+import { answering, failing, slow } from '#stories/shared/network.ts'
 import { and, type Scene, storyId } from '#stories/shared/situation.ts'
 import { idleOperator } from '#stories/shared/situations.ts'
 
@@ -24,15 +28,20 @@ const acted =
           id: storyId(0xe00 + n),
           operator: n === 0 ? null : (mia?.id ?? null),
           action,
-          subject: action === 'event.retried' ? null : subjectOf(action, n),
+          subject: subjectOf(action, n),
           at: ports.now() - n * 60_000,
         })
       }
       return ok(null)
     })
 
-const subjectOf = (action: string, n: number) =>
-  action.startsWith('campaign') ? 'spring-2029' : storyId(0xf00 + n)
+function subjectOf(action: OperatorActionKind, n: number) {
+  if (action === 'event.retried' || isOfSession(action)) return null
+  return action.startsWith('campaign') ? 'spring-2029' : storyId(0xf00 + n)
+}
+
+const isOfSession = (action: OperatorActionKind) =>
+  SESSION_ACTIONS.some((known) => known === action)
 
 const meta = preview.meta({
   title: 'Desk/Actions',
@@ -48,7 +57,8 @@ const meta = preview.meta({
 export const EveryKind = meta.story({
   play: async ({ app, canvas }) => {
     for (const action of OPERATOR_ACTIONS)
-      await expect(await canvas.findByText(app.t(`desk:action.${action}`))).toBeVisible()
+      for (const shown of await canvas.findAllByText(app.t(`desk:action.${action}`)))
+        await expect(shown).toBeVisible()
     const [link] = canvas.getAllByRole('link', { name: app.t('desk-operation:subject.report') })
     await expect(link).toHaveAttribute('href', expect.stringContaining('/desk/reports/'))
     await expect(canvas.getByText(app.t('desk-operation:actions.all'))).toBeVisible()
@@ -60,16 +70,24 @@ export const Many = meta.story({
     app: { path: PATH, situation: and(idleOperator(), acted(ACTIONS_PER_PAGE + 5)) },
   },
   play: async ({ app, canvas, userEvent }) => {
+    // Those, and the login that looks at them.
     await expect(await canvas.findAllByRole('row')).toHaveLength(ACTIONS_PER_PAGE + 1)
     await userEvent.click(
       canvas.getByRole('button', { name: app.t('desk-operation:actions.more') }),
     )
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(ACTIONS_PER_PAGE + 6))
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(ACTIONS_PER_PAGE + 7))
   },
 })
 
 export const Empty = meta.story({
-  parameters: { app: { path: PATH, situation: idleOperator() } },
+  parameters: {
+    app: {
+      path: PATH,
+      situation: idleOperator(),
+      // Else there is the login that looks at them.
+      network: answering('/api/desk/actions', { actions: [], next: null }),
+    },
+  },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('desk-operation:actions.none'))).toBeVisible()
   },
