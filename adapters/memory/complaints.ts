@@ -1,12 +1,21 @@
 import { sameEmail } from '#core/accounts/email.ts'
 import type { Complaint } from '#core/complaints/complaint.ts'
 import { rankOf } from '#core/complaints/complaint-kinds.ts'
-import type { Complaints } from '#core/complaints/complaints.ts'
+import type { Complaints, WaitingPosition } from '#core/complaints/complaints.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { Table } from './table.ts'
 
 const byAge = (a: Complaint, b: Complaint): number =>
   a.filedAt - b.filedAt || (a.id < b.id ? -1 : 1)
+
+const placeOf = ({ kind, filedAt, id }: Complaint): WaitingPosition => ({
+  rank: rankOf(kind),
+  at: filedAt,
+  id,
+})
+
+const byGravity = (a: WaitingPosition, b: WaitingPosition): number =>
+  a.rank - b.rank || a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
 type Answered = Complaint & { readonly answeredAt: Instant }
 
@@ -23,11 +32,12 @@ export const complaints = (table: Table<Complaint>): Complaints => ({
       .all()
       .filter((complaint) => sameEmail(complaint.email, email))
       .toSorted(byAge),
-  unanswered: async (limit) =>
+  unanswered: async (after, limit) =>
     table
       .all()
       .filter(({ answeredAt }) => answeredAt === null)
-      .toSorted((a, b) => rankOf(a.kind) - rankOf(b.kind) || byAge(a, b))
+      .filter((complaint) => after === null || byGravity(after, placeOf(complaint)) < 0)
+      .toSorted((a, b) => byGravity(placeOf(a), placeOf(b)))
       .slice(0, limit),
   answered: async (before, limit) =>
     table

@@ -39,7 +39,7 @@ await command(async (given) => {
 /** Lists topic and age of each; the text is in the mail to support. */
 async function list(): Promise<void> {
   const { reads, close } = await openReads(readDataLocation(process.env))
-  const waiting = await reads.complaints.unanswered(WAITING)
+  const waiting = await reads.complaints.unanswered(null, WAITING)
   say(`${waiting.length} not answered`)
   for (const complaint of waiting) {
     const { kind, site, filedAt } = complaint
@@ -51,7 +51,7 @@ async function list(): Promise<void> {
 /** Without a text it was answered elsewhere. */
 async function answer(number: string, text: string | null): Promise<void> {
   const storage = await openStorage(readDataLocation(process.env))
-  const waiting = await storage.reads.complaints.unanswered(WAITING)
+  const waiting = await storage.reads.complaints.unanswered(null, WAITING)
   const matches = waiting.filter(
     (complaint) => complaint.id === number || complaintNumber(complaint) === number,
   )

@@ -1,12 +1,13 @@
 import { Elysia, t } from 'elysia'
 import type { Complaint } from '#core/complaints/complaint.ts'
-import type { AnsweredPosition } from '#core/complaints/complaints.ts'
+import { rankOf } from '#core/complaints/complaint-kinds.ts'
+import type { WaitingPosition } from '#core/complaints/complaints.ts'
 import { viewDeskComplaint } from '#core/complaints/view-desk-complaint.ts'
 import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
 import { desk } from '../http/operator.ts'
 import { Problem, statusOf } from '../http/problem.ts'
-import { Nullable, One, OneOf, Whole } from '../shapes/basics.ts'
+import { Nullable, One, OneOf } from '../shapes/basics.ts'
 import {
   DeskComplaintRow,
   DeskComplaintShape,
@@ -14,17 +15,15 @@ import {
   deskComplaintRowOf,
 } from '../shapes/desk-complaint.ts'
 
-/** How many waiting complaints are listed: more than a team answers in a day. */
-const WAITING = 200
 const PER_PAGE = 50
 
-/** An opaque cursor: time and id of the last complaint. */
-const cursorText = (complaint: Complaint) =>
-  `${(complaint.answeredAt ?? 0).toString(36)}.${complaint.id}`
+/** An opaque cursor: where the last complaint stands, the grave kinds before the others. */
+const cursorText = ({ kind, answeredAt, filedAt, id }: Complaint) =>
+  `${rankOf(kind)}.${(answeredAt ?? filedAt).toString(36)}.${id}`
 
-function positionOf(text: string | undefined): AnsweredPosition | null {
-  const [at, id] = text?.split('.') ?? []
-  return at && id ? { at: Number.parseInt(at, 36), id } : null
+function positionOf(text: string | undefined): WaitingPosition | null {
+  const [rank, at, id] = text?.split('.') ?? []
+  return rank && at && id ? { rank: Number(rank), at: Number.parseInt(at, 36), id } : null
 }
 
 /** Complaints, for operators. */
@@ -34,21 +33,13 @@ export const deskComplaints = (ports: Ports, http: Http) =>
     .get(
       '',
       async ({ query: { state, cursor } }) => {
-        const { count } = await ports.reads.complaints.waiting()
-        if (state === 'waiting') {
-          const rows = await ports.reads.complaints.unanswered(WAITING)
-          return {
-            complaints: rows.map((row) => deskComplaintRowOf(ports, row)),
-            waiting: count,
-            next: null,
-          }
-        }
-        const found = await ports.reads.complaints.answered(positionOf(cursor), PER_PAGE + 1)
+        const { complaints } = ports.reads
+        const list = state === 'waiting' ? complaints.unanswered : complaints.answered
+        const found = await list(positionOf(cursor), PER_PAGE + 1)
         const rows = found.slice(0, PER_PAGE)
         const last = found.length > PER_PAGE ? rows.at(-1) : undefined
         return {
           complaints: rows.map((row) => deskComplaintRowOf(ports, row)),
-          waiting: count,
           next: last ? cursorText(last) : null,
         }
       },
@@ -57,14 +48,12 @@ export const deskComplaints = (ports: Ports, http: Http) =>
         query: t.Object({
           state: OneOf(['waiting', 'answered']),
           cursor: t.Optional(
-            t.String({ maxLength: 80, pattern: '^[0-9a-z]{1,10}\\.[0-9a-f-]{1,64}$' }),
+            t.String({ maxLength: 80, pattern: '^\\d\\.[0-9a-z]{1,9}\\.[0-9a-f-]{1,64}$' }),
           ),
         }),
         response: {
           200: t.Object({
             complaints: t.Array(DeskComplaintRow),
-            /** How many wait in all. */
-            waiting: Whole(),
             next: Nullable(t.String()),
           }),
         },

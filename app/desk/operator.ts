@@ -1,5 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { eraseForms } from '../account/form-drafts.ts'
 import { answered, api, errorOf } from '../client/client.ts'
+import { tabStore } from '../storage/tab-store.ts'
 import { setUnveiled } from './unveiled.ts'
 
 const askOperator = () =>
@@ -38,8 +40,10 @@ export function setOperator(queries: QueryClient, operator: Operator): void {
   void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'operator' })
 }
 
-/** Forgets everything: the operator logged out. */
+/** Forgets everything, drafts too: the operator logged out. */
 export function clearOperator(queries: QueryClient): void {
+  const operator = queries.getQueryData(operatorQuery.queryKey)
+  if (operator) eraseForms(tabStore(), null)
   setUnveiled(false)
   queries.setQueryData(endedQuery.queryKey, null)
   queries.setQueryData(operatorQuery.queryKey, null)

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { api } from '../client/client.ts'
+import { onceHydrated } from '../hydration/hydration-queue.ts'
 import type { Conversation } from './conversation.ts'
 import { chatsQuery } from './queries.ts'
 
@@ -23,16 +24,20 @@ export function useMarkAsRead(id: string, known: Conversation | undefined): void
 
   useEffect(() => {
     if (!visible || !unread || newest === null) return
-    queries.setQueryData(chatsQuery.queryKey, (chats) =>
-      chats?.map((chat) =>
-        chat.conversation.id === id ? { ...chat, num_unread_messages: 0 } : chat,
-      ),
-    )
-    queries.setQueryData<Conversation>(
-      ['conversation', id],
-      (now) => now && { ...now, read_seq: Math.max(now.read_seq, newest) },
-    )
-    // If this fails, the next poll shows them unread, and they are marked again.
-    void api.conversations({ id }).read.post({ seq: newest })
+    const mark = () => {
+      queries.setQueryData(chatsQuery.queryKey, (chats) =>
+        chats?.map((chat) =>
+          chat.conversation.id === id ? { ...chat, num_unread_messages: 0 } : chat,
+        ),
+      )
+      queries.setQueryData<Conversation>(
+        ['conversation', id],
+        (now) => now && { ...now, read_seq: Math.max(now.read_seq, newest) },
+      )
+      // If this fails, the next poll shows them unread, and they are marked again.
+      void api.conversations({ id }).read.post({ seq: newest })
+    }
+    // The list of chats, hydrated later, must be what the server rendered.
+    return onceHydrated(mark)
   }, [visible, unread, newest, id, queries])
 }

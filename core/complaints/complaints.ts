@@ -1,6 +1,13 @@
 import type { Instant } from '../shared/time.ts'
 import type { Complaint, ComplaintId } from './complaint.ts'
 
+/** Place of a complaint among those that wait; `rank` is that of its kind. */
+export type WaitingPosition = {
+  readonly rank: number
+  readonly at: Instant
+  readonly id: ComplaintId
+}
+
 /** Place of a complaint among the answered ones. */
 export type AnsweredPosition = { readonly at: Instant; readonly id: ComplaintId }
 
@@ -8,8 +15,8 @@ export interface ComplaintReads {
   byId(id: ComplaintId): Promise<Complaint | null>
   /** Those filed with an email, in any case; oldest first. */
   from(email: string): Promise<readonly Complaint[]>
-  /** Unanswered ones: the gravest kinds first, and of one rank the oldest. */
-  unanswered(limit: number): Promise<readonly Complaint[]>
+  /** Unanswered ones: the gravest kinds first, and of one rank the oldest; those after a position, or all. */
+  unanswered(after: WaitingPosition | null, limit: number): Promise<readonly Complaint[]>
   /** Answered ones, the last answered first; those before a position, or all. */
   answered(before: AnsweredPosition | null, limit: number): Promise<readonly Complaint[]>
   /** How many wait, and since when the oldest. */

@@ -11,6 +11,7 @@ import type {
   RenderedShell,
   ShellRequest,
 } from '#api/pages/rendering.ts'
+import { MINUTE } from '#core/shared/time.ts'
 import { HTTP, openApi } from './open-api.ts'
 
 const SHELL = [
@@ -55,7 +56,12 @@ export function openPages(
 ) {
   const world = openApi()
   const logged: unknown[] = []
-  const http: Http = { ...HTTP, log: (...line) => logged.push(line) }
+  const http: Http = {
+    ...HTTP,
+    // However slow the machine is: only a page that is meant to be late gets the default.
+    ...(over !== 'slow' && { pageTimeout: MINUTE }),
+    log: (...line) => logged.push(line),
+  }
   const renderRequests: PageRequest[] = []
   const render = async (request: PageRequest): Promise<RenderedPage | Redirect | null> => {
     renderRequests.push(request)

@@ -42,7 +42,7 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
       await add(newer)
       await add(older)
       const pendingIds = async () =>
-        (await reads.unanswered(1000))
+        (await reads.unanswered(null, 1000))
           .map(({ id }) => id)
           .filter((id) => id === newer.id || id === older.id)
       expect(await pendingIds()).toEqual([older.id, newer.id])
@@ -62,13 +62,19 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
       const before = await reads.waiting()
       for (const one of [plain, content, abuse]) await add(one)
       const own = [abuse, content, plain].map(({ id }) => id)
-      const waiting = (await reads.unanswered(1000)).map(({ id }) => id)
+      const waiting = (await reads.unanswered(null, 1000)).map(({ id }) => id)
       expect(waiting.filter((id) => own.includes(id))).toEqual(own)
+      const after = async (rank: number, { filedAt: at, id }: Complaint) =>
+        (await reads.unanswered({ rank, at, id }, 1000)).map((one) => one.id)
+      expect(await after(0, abuse)).not.toContain(abuse.id)
+      expect((await after(0, abuse)).filter((id) => own.includes(id))).toEqual(own.slice(1))
+      expect((await after(1, content)).filter((id) => own.includes(id))).toEqual([plain.id])
+      expect(await after(2, plain)).not.toContain(plain.id)
       expect(await reads.waiting()).toEqual({
         count: before.count + 3,
         oldestAt: Math.min(before.oldestAt ?? NOW, NOW - 9),
       })
-      for (const { id } of await reads.unanswered(1000))
+      for (const { id } of await reads.unanswered(null, 1000))
         await commit(storage, ({ complaints }) => complaints.answer(id, NOW, null))
       expect(await reads.waiting()).toEqual({ count: 0, oldestAt: null })
     })

@@ -111,7 +111,8 @@ for (const [what, viewport] of [
     await page.getByRole('article').first().getByRole('link').press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
     const write = page.getByRole('link', { name: 'Schrijf een bericht' })
-    await expect(write).toBeInViewport({ ratio: 1 })
+    // A line above it may say that they like one.
+    await expect(write).toBeInViewport({ ratio: 0.7 })
     expect(await covered(page)).toBeLessThan(0.2)
 
     await write.press('Enter')

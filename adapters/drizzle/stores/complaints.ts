@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm'
 import { GRAVEST_KINDS } from '#core/complaints/complaint-kinds.ts'
 import type { Complaints } from '#core/complaints/complaints.ts'
 import type { Database } from '../model/database.ts'
@@ -16,17 +16,20 @@ export const complaints = ({ db, complaint }: Database): Complaints => ({
       .from(complaint)
       .where(isSameEmail(complaint.email, email))
       .orderBy(asc(complaint.filedAt), asc(complaint.id)),
-  unanswered: async (limit) =>
-    db
+  async unanswered(after, limit) {
+    const rank = rankIn(complaint.kind)
+    const later = after && [
+      gt(rank, after.rank),
+      and(eq(rank, after.rank), gt(complaint.filedAt, after.at)),
+      and(eq(rank, after.rank), eq(complaint.filedAt, after.at), gt(complaint.id, after.id)),
+    ]
+    return db
       .select()
       .from(complaint)
-      .where(isNull(complaint.answeredAt))
-      .orderBy(
-        ...GRAVEST_KINDS.map((kind) => first(complaint.kind, kind)),
-        asc(complaint.filedAt),
-        asc(complaint.id),
-      )
-      .limit(limit),
+      .where(and(isNull(complaint.answeredAt), later ? or(...later) : undefined))
+      .orderBy(asc(rank), asc(complaint.filedAt), asc(complaint.id))
+      .limit(limit)
+  },
   answered: async (before, limit) =>
     db
       .select()
@@ -68,6 +71,10 @@ export const complaints = ({ db, complaint }: Database): Complaints => ({
   },
 })
 
-/** Orders rows with a value before those without. */
-const first = (column: Parameters<typeof eq>[0], value: string) =>
-  sql`case when ${eq(column, value)} then 0 else 1 end`
+/** The rank of a kind, as `rankOf` says it. */
+function rankIn(column: Parameters<typeof eq>[0]) {
+  const ranks = GRAVEST_KINDS.map(
+    (kind, rank) => sql`when ${eq(column, kind)} then ${sql.raw(`${rank}`)}`,
+  )
+  return sql<number>`case ${sql.join(ranks, sql` `)} else ${sql.raw(`${GRAVEST_KINDS.length}`)} end`
+}

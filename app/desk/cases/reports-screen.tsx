@@ -10,6 +10,7 @@ import { Tabs } from '#ui/primitives/tabs/tabs.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { TryAgain } from '../../site/try-again.tsx'
 import { DeskLink } from '../desk-link.tsx'
+import { usePolled } from '../use-polled.ts'
 import { type ReportList, reportsQuery } from './queries.ts'
 import { ReportTable } from './report-table.tsx'
 
@@ -46,7 +47,10 @@ export function ReportsScreen() {
 function Reports({ list }: { readonly list: ReportList }) {
   const { t } = useTranslation('desk-cases')
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    reportsQuery(list),
+    {
+      ...reportsQuery(list),
+      ...usePolled(),
+    },
   )
   const reports = data?.pages.flatMap((page) => page.reports)
   if (!reports && error) return <TryAgain error={error} onAgain={() => void refetch()} />

@@ -1,17 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readForm, storeForm } from '../../account/form-drafts.ts'
 import { tabStore } from '../../storage/tab-store.ts'
-
-const OWNER = 'desk'
+import { operatorQuery } from '../operator.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** Texts of a form that survive a reload of the tab, by the name of what it is about. */
+/** An operator's texts of a form that survive a reload of the tab, by the name of what it is about. */
 export function useDraft<const Draft extends Texts>(name: string, empty: Draft) {
-  const [draft, setDraft] = useState<Draft>(() => restored(name, empty))
+  const { data: operator } = useQuery(operatorQuery)
+  // A session that ends keeps the screens as they are.
+  const [owner] = useState(() => `desk ${operator?.id ?? ''}`)
+  const [draft, setDraft] = useState<Draft>(() => restored(owner, name, empty))
   const store = (next: Draft) => {
     const typed = Object.values(next).some((text) => text !== '')
-    storeForm(tabStore(), OWNER, name, typed ? next : null)
+    storeForm(tabStore(), owner, name, typed ? next : null)
   }
   return {
     draft,
@@ -29,8 +32,8 @@ export function useDraft<const Draft extends Texts>(name: string, empty: Draft) 
 }
 
 /** What was typed before, in the fields that the form still has. */
-function restored<Draft extends Texts>(name: string, empty: Draft): Draft {
-  const stored = readForm(tabStore(), OWNER, name)
+function restored<Draft extends Texts>(owner: string, name: string, empty: Draft): Draft {
+  const stored = readForm(tabStore(), owner, name)
   if (typeof stored !== 'object' || stored === null) return empty
   const known = Object.entries(stored).filter(
     ([field, text]) => field in empty && typeof text === 'string',

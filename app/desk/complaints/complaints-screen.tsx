@@ -8,9 +8,9 @@ import { LoadMore } from '#ui/primitives/load-more/load-more.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 import { Tabs } from '#ui/primitives/tabs/tabs.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
-import { Text } from '#ui/primitives/text/text.tsx'
 import { TryAgain } from '../../site/try-again.tsx'
 import { DeskLink } from '../desk-link.tsx'
+import { usePolled } from '../use-polled.ts'
 import { ComplaintTable } from './complaint-table.tsx'
 import { type ComplaintList, complaintsQuery } from './queries.ts'
 
@@ -47,7 +47,10 @@ export function ComplaintsScreen() {
 function Complaints({ list }: { readonly list: ComplaintList }) {
   const { t } = useTranslation('desk-complaints')
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    complaintsQuery(list),
+    {
+      ...complaintsQuery(list),
+      ...usePolled(),
+    },
   )
   const complaints = data?.pages.flatMap((page) => page.complaints)
   if (!complaints && error) return <TryAgain error={error} onAgain={() => void refetch()} />
@@ -63,17 +66,10 @@ function Complaints({ list }: { readonly list: ComplaintList }) {
     )
   if (complaints.length === 0)
     return <EmptyState title={t(`none-${list}`)}>{t(`none-${list}-text`)}</EmptyState>
-  const waiting = data?.pages[0]?.waiting ?? 0
-  const more = list === 'waiting' ? waiting - complaints.length : 0
   return (
     <Stack gap="l">
       {error && <TryAgain error={error} onAgain={() => void refetch()} />}
       <ComplaintTable caption={t(`${list}-caption`)} complaints={complaints} list={list} />
-      {more > 0 && (
-        <Text tone="muted" align="center">
-          {t('more-waiting', { count: more })}
-        </Text>
-      )}
       {hasNextPage && (
         <LoadMore label={t('more')} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
       )}

@@ -70,7 +70,7 @@ export const IllegalContent = meta.story({
     await expect(canvas.getByText(app.t('errors:complaint.no-name'))).toBeVisible()
     await expect(canvas.getByText(app.t('errors:complaint.no-good-faith'))).toBeVisible()
     await expect(canvas.getByText(app.t('errors:email.missing'))).toBeVisible()
-    await expect(await app.world.ports.reads.complaints.unanswered(9)).toEqual([])
+    await expect(await app.world.ports.reads.complaints.unanswered(null, 9)).toEqual([])
   },
 })
 
@@ -119,7 +119,7 @@ export const ChildAbuseWithoutAName = meta.story({
     await expect(
       await canvas.findByText(app.pattern('pages:complaints.sent.unknown')),
     ).toBeVisible()
-    const [filed] = await app.world.ports.reads.complaints.unanswered(9)
+    const [filed] = await app.world.ports.reads.complaints.unanswered(null, 9)
     await expect(filed).toMatchObject({ kind: 'child-abuse', name: '', email: '' })
   },
 })

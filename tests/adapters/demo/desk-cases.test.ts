@@ -37,7 +37,7 @@ test('two reports between demo members wait, each with messages of the reported 
 
 test('two complaints wait, a grave one and one in another language, at addresses of nobody', async () => {
   const { reads } = await seeded()
-  const [grave, other, ...more] = await reads.complaints.unanswered(10)
+  const [grave, other, ...more] = await reads.complaints.unanswered(null, 10)
   if (!grave || !other) throw new Error('no complaints')
   expect(more).toEqual([])
   expect(rankOf(grave.kind)).toBeLessThan(rankOf(other.kind))
@@ -60,7 +60,7 @@ test('nobody is mailed, and no demo member answers', async () => {
 test('a restart adds nothing, and what was done stays', async () => {
   const world = await seeded()
   const [report] = await world.reads.reports.waiting(null, 1)
-  const [complaint] = await world.reads.complaints.unanswered(1)
+  const [complaint] = await world.reads.complaints.unanswered(null, 1)
   if (!report || !complaint) throw new Error('nothing to decide')
   await takeReport(world, { report: report.id })
   await answerComplaint(world, { id: complaint.id, text: 'De foto is weg.' })

@@ -68,7 +68,7 @@ describe('POST /api/complaints', () => {
     pass(60_000)
     expect(await file({ words: '  Twee keer afgeschreven.\n' })).toEqual(first)
     expect(await file({ words: 'Iets anders' })).toEqual([409, { code: 'complaint.id-taken' }])
-    expect(await reads.complaints.unanswered(10)).toHaveLength(1)
+    expect(await reads.complaints.unanswered(null, 10)).toHaveLength(1)
   })
 
   test('is mailed to its sender in their language and to support, once each', async () => {
@@ -108,7 +108,7 @@ describe('POST /api/complaints', () => {
   ])('refuses %o and stores nothing', async (more, refusal) => {
     const { file, reads } = open()
     expect(await file(more)).toMatchObject([422, refusal])
-    expect(await reads.complaints.unanswered(10)).toEqual([])
+    expect(await reads.complaints.unanswered(null, 10)).toEqual([])
   })
 
   test('has a daily limit per address, with a Retry-After', async () => {

@@ -40,28 +40,9 @@ describe('complaints at the desk', () => {
         { id: uuid(501), kind: 'content', grave: true, has_email: true },
         { id: uuid(500), kind: 'payment', grave: false, answered_at: null },
       ],
-      waiting: 3,
       next: null,
     })
     expect(JSON.stringify(body)).not.toContain('Geheim')
-  })
-
-  test('that are answered are listed last answered first, in pages', async () => {
-    const { mia, commit, now } = await open(...Array.from({ length: 52 }, () => ({})))
-    for (let nth = 0; nth < 52; nth += 1)
-      await commit(({ complaints }) => complaints.answer(uuid(500 + nth), now() + (nth >> 1), null))
-    const page = async (cursor = '') => {
-      const answer = await mia.get(`/api/desk/complaints?state=answered${cursor}`)
-      return (await answer.json()) as { complaints: { id: string }[]; next: string | null }
-    }
-    const first = await page()
-    expect(first.complaints).toHaveLength(50)
-    expect(first.complaints[0]?.id).toBe(uuid(551))
-    const rest = await page(`&cursor=${first.next}`)
-    expect(rest.complaints.map(({ id }) => id)).toEqual([uuid(501), uuid(500)])
-    expect(rest.next).toBeNull()
-    for (const bad of ['state=other', 'state=answered&cursor=%27', ''])
-      expect((await mia.get(`/api/desk/complaints?${bad}`)).status).toBe(422)
   })
 
   test('are shown with all texts, and who holds the address', async () => {

@@ -33,7 +33,7 @@ function openDesk(settings: Partial<Settings> = {}) {
   const file = (more: Partial<FileComplaint> = {}) =>
     fileComplaint(world, { ...COMPLAINT_COMMAND, ...more })
   const view = (reference: string) => viewComplaint(world, { reference })
-  const filed = () => world.reads.complaints.unanswered(10)
+  const filed = () => world.reads.complaints.unanswered(null, 10)
 
   async function letters(): Promise<readonly Letter[]> {
     const written: Letter[] = []

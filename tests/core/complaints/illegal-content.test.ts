@@ -41,7 +41,7 @@ describe('a report of illegal content', () => {
   ] as const)('is refused with %o', async (more, code) => {
     const desk = openDesk()
     expect(await desk.file(more)).toEqual(err({ code }))
-    expect(await desk.reads.complaints.unanswered(9)).toEqual([])
+    expect(await desk.reads.complaints.unanswered(null, 9)).toEqual([])
   })
 
   test('states good faith in the mail to support; other complaints do not', async () => {

@@ -101,8 +101,9 @@ export const Banning = meta.story({
     await expect(
       await canvas.findByRole('button', { name: app.t('desk-cases:decide.submit') }),
     ).toBeVisible()
+    // Offered once the member's record says that they are banned.
     await expect(
-      canvas.getByRole('radio', { name: app.pattern('desk-cases:decide.unban') }),
+      await canvas.findByRole('radio', { name: app.pattern('desk-cases:decide.unban') }),
     ).not.toBeChecked()
   },
 })

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { ComplaintTable } from '#app/desk/complaints/complaint-table.tsx'
 import { ComplaintsScreen } from '#app/desk/complaints/complaints-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
@@ -63,13 +63,17 @@ export const ManyWait = meta.story({
   parameters: {
     app: {
       ...COMPLAINTS,
-      situation: withComplaints(...Array.from({ length: 203 }, () => ({}))),
+      situation: withComplaints(...Array.from({ length: 53 }, () => ({}))),
     },
   },
-  play: async ({ app, canvas }) => {
-    await expect(
-      await canvas.findByText(app.t('desk-complaints:more-waiting', { count: 3 })),
-    ).toBeVisible()
+  play: async ({ app, canvas, userEvent }) => {
+    const links = () =>
+      canvas.findAllByRole('link', { name: app.t('pages:complaints.kind.payment') })
+    await expect(await links()).toHaveLength(50)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('desk-complaints:more') }),
+    )
+    await waitFor(async () => expect(await links()).toHaveLength(53))
   },
 })
 
