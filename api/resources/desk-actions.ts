@@ -1,7 +1,9 @@
 import { Elysia, t } from 'elysia'
+import { actionSubjects } from '#core/desk/action-subjects.ts'
 import { listActions } from '#core/operators/list-actions.ts'
 import { type ActionPosition, OPERATOR_ACTIONS } from '#core/operators/operator-actions.ts'
 import type { Ports } from '#core/ports.ts'
+import { REPORT_OUTCOMES } from '#core/reports/ruling.ts'
 import { isoOf } from '#core/shared/time.ts'
 import type { Http } from '../http/http.ts'
 import { desk } from '../http/operator.ts'
@@ -15,6 +17,17 @@ const ActionShape = t.Object({
   /** Id of what it was about; `null` if about all. */
   subject: Nullable(t.String()),
   at: Moment,
+})
+
+/** What actions were about, as it is now: a report, a complaint, a member, or somebody's photo. */
+const ActionSubjectShape = t.Object({
+  id: t.String(),
+  /** Of a report or complaint. */
+  number: Nullable(t.String()),
+  /** Of a report that was decided. */
+  outcome: Nullable(OneOf(REPORT_OUTCOMES)),
+  /** Whom it concerns; without a name once erased. */
+  member: Nullable(t.Object({ id: t.String(), name: Nullable(t.String()) })),
 })
 
 /** An opaque cursor: time and id of the last action. */
@@ -39,6 +52,7 @@ export const deskActions = (ports: Ports, http: Http) =>
           subject,
           at: isoOf(at),
         })),
+        subjects: [...(await actionSubjects(ports.reads, items))],
         next: next && cursorText(next),
       }
     },
@@ -47,7 +61,13 @@ export const deskActions = (ports: Ports, http: Http) =>
       query: t.Object({
         before: t.Optional(t.String({ pattern: '^[0-9a-z]{1,9}\\.[0-9a-f-]{36}$' })),
       }),
-      response: { 200: t.Object({ actions: t.Array(ActionShape), next: Nullable(t.String()) }) },
+      response: {
+        200: t.Object({
+          actions: t.Array(ActionShape),
+          subjects: t.Array(ActionSubjectShape),
+          next: Nullable(t.String()),
+        }),
+      },
       detail: { summary: 'What operators did, newest first' },
     },
   )
