@@ -54,6 +54,8 @@ describe('the list of reports', () => {
       id: 'bob',
       name: 'Bobbie',
       kind: 'person',
+      birthDate: '1990-06-15',
+      town: 'Utrecht',
       status: 'active',
       site: 'vonk',
       country: 'NL',
