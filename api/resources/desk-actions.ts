@@ -1,21 +1,11 @@
 import { Elysia, t } from 'elysia'
 import { listActions } from '#core/operators/list-actions.ts'
-import { type ActionPosition, OPERATOR_ACTIONS } from '#core/operators/operator-actions.ts'
+import type { ActionPosition } from '#core/operators/operator-actions.ts'
 import type { Ports } from '#core/ports.ts'
-import { isoOf } from '#core/shared/time.ts'
 import type { Http } from '../http/http.ts'
 import { desk } from '../http/operator.ts'
-import { Id, Moment, Nullable, OneOf } from '../shapes/basics.ts'
-
-const ActionShape = t.Object({
-  id: Id,
-  action: OneOf(OPERATOR_ACTIONS),
-  /** The operator's name; `null` is the command line. */
-  by: Nullable(t.String()),
-  /** Id of what it was about; `null` if about all. */
-  subject: Nullable(t.String()),
-  at: Moment,
-})
+import { Nullable } from '../shapes/basics.ts'
+import { ActionShape, actionOf } from '../shapes/desk-action.ts'
 
 /** An opaque cursor: time and id of the last action. */
 const cursorText = ({ at, id }: ActionPosition) => `${at.toString(36)}.${id}`
@@ -32,13 +22,7 @@ export const deskActions = (ports: Ports, http: Http) =>
     async ({ query }) => {
       const { items, next } = await listActions(ports, { before: cursorOf(query.before) })
       return {
-        actions: items.map(({ id, action, by, subject, at }) => ({
-          id,
-          action,
-          by,
-          subject,
-          at: isoOf(at),
-        })),
+        actions: items.map(actionOf),
         next: next && cursorText(next),
       }
     },

@@ -1,5 +1,5 @@
 import type { Backlog } from '../notifications/deliveries.ts'
-import { listActions, type NamedAction } from '../operators/list-actions.ts'
+import { type ListedAction, listActions } from '../operators/list-actions.ts'
 import type { Ports } from '../ports.ts'
 import { isExempt } from '../reports/misuse.ts'
 import type { Instant } from '../shared/time.ts'
@@ -24,7 +24,7 @@ export type Overview = {
   /** Events whose consumer failed. */
   readonly parked: Queue
   /** What operators did last. */
-  readonly actions: readonly NamedAction[]
+  readonly actions: readonly ListedAction[]
 }
 
 const queueOf = (moments: readonly Instant[]): Queue => ({

@@ -25,6 +25,8 @@ const acted =
           operator: n === 0 ? null : (mia?.id ?? null),
           action,
           subject: action === 'event.retried' ? null : subjectOf(action, n),
+          member: null,
+          reason: null,
           at: ports.now() - n * 60_000,
         })
       }
