@@ -1,23 +1,13 @@
 import { Elysia, t } from 'elysia'
 import { actionSubjects } from '#core/desk/action-subjects.ts'
 import { listActions } from '#core/operators/list-actions.ts'
-import { type ActionPosition, OPERATOR_ACTIONS } from '#core/operators/operator-actions.ts'
+import type { ActionPosition } from '#core/operators/operator-actions.ts'
 import type { Ports } from '#core/ports.ts'
 import { REPORT_OUTCOMES } from '#core/reports/ruling.ts'
-import { isoOf } from '#core/shared/time.ts'
 import type { Http } from '../http/http.ts'
 import { desk } from '../http/operator.ts'
-import { Id, Moment, Nullable, OneOf } from '../shapes/basics.ts'
-
-const ActionShape = t.Object({
-  id: Id,
-  action: OneOf(OPERATOR_ACTIONS),
-  /** The operator's name; `null` is the command line. */
-  by: Nullable(t.String()),
-  /** Id of what it was about; `null` if about all. */
-  subject: Nullable(t.String()),
-  at: Moment,
-})
+import { Nullable, OneOf } from '../shapes/basics.ts'
+import { ActionShape, actionOf } from '../shapes/desk-action.ts'
 
 /** What actions were about, as it is now: a report, a complaint, a member, or somebody's photo. */
 const ActionSubjectShape = t.Object({
@@ -45,13 +35,7 @@ export const deskActions = (ports: Ports, http: Http) =>
     async ({ query }) => {
       const { items, next } = await listActions(ports, { before: cursorOf(query.before) })
       return {
-        actions: items.map(({ id, action, by, subject, at }) => ({
-          id,
-          action,
-          by,
-          subject,
-          at: isoOf(at),
-        })),
+        actions: items.map(actionOf),
         subjects: [...(await actionSubjects(ports.reads, items))],
         next: next && cursorText(next),
       }

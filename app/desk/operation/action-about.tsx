@@ -18,10 +18,10 @@ export function ActionAbout({ action, about }: ActionAboutProps) {
   const place = usePlace(action, about)
   // Who comes and goes does it to nothing.
   if (action.action.startsWith('session.')) return null
-  const member = about?.member ?? null
+  const member = action.member ?? about?.member ?? null
   if (!place && !member) {
     return (
-      <Text as="span" tone="muted">
+      <Text as="span" size="s" tone="muted">
         {t('subject.gone')}
       </Text>
     )

@@ -79,6 +79,35 @@ describe('a verdict at the desk', () => {
     ])
   })
 
+  test('is changed later, by whoever saw the one that holds', async () => {
+    const { ann, mia, atDesk, picture } = await withPhoto()
+    const bo = await atDesk('Bo')
+    const judge = (by: typeof mia, body: object) => by.post(`/api/desk/photos/${picture}`, body)
+    await judge(mia, { verdict: 'approve' })
+    const down = { verdict: 'refuse', reason: 'rights', instead_of: 'active' }
+    expect(await json(await judge(bo, down))).toEqual([200, { state: 'refused' }])
+    expect(await (await ann.get('/api/photos')).json()).toMatchObject({
+      photos: [{ id: PHOTO, status: 'refused' }],
+    })
+    const record = await (await mia.get('/api/desk/members/ann')).json()
+    expect(record.photos).toMatchObject([
+      { picture, state: 'refused', reason: 'rights', decided_by: 'Bo' },
+    ])
+    expect(await json(await judge(mia, { verdict: 'reopen', instead_of: 'active' }))).toEqual([
+      409,
+      { code: 'photo.decided', state: 'refused', by: 'Bo' },
+    ])
+    const undone = await judge(mia, { verdict: 'reopen', instead_of: 'refused' })
+    expect(await json(undone)).toEqual([200, { state: 'waiting' }])
+    const { actions } = await (await mia.get('/api/desk/actions')).json()
+    const member = { id: 'ann' }
+    expect(actions).toMatchObject([
+      { action: 'photo.reopened', by: 'Mia', member, reason: null },
+      { action: 'photo.refused', by: 'Bo', member, reason: 'rights' },
+      { action: 'photo.approved', by: 'Mia', member, reason: null },
+    ])
+  })
+
   test('needs a reason that exists', async () => {
     const { mia, picture } = await withPhoto()
     for (const body of [{ verdict: 'refuse' }, { verdict: 'refuse', reason: 'ugly' }, {}]) {

@@ -20,7 +20,7 @@ test('what actions were about is told by number and member, once per subject', a
   await world.commit(async ({ reports, complaints, photos, chatPhotos }) => {
     await reports.add(report)
     await complaints.add(complaint)
-    await photos.add(samplePhoto('bob', { id: 'p' }))
+    await photos.add(samplePhoto('bob', { id: 'p' }), 9)
     await chatPhotos.add(sampleChatPhoto('talk', 'bob', { id: 'q' }))
   })
   await decideReport(world, { report: 'r', outcome: 'no-action', grounds: 'unclear' })

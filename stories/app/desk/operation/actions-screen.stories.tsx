@@ -14,7 +14,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { REPORT, REPORTED, withReports } from '#stories/shared/desk-cases.ts'
 import { answering, failing, slow } from '#stories/shared/network.ts'
 import { and, type Scene, storyId } from '#stories/shared/situation.ts'
-import { idleOperator } from '#stories/shared/situations.ts'
+import { idleOperator, operator } from '#stories/shared/situations.ts'
 
 const PATH = '/desk/actions'
 
@@ -31,6 +31,8 @@ const acted =
           operator: n === 0 ? null : (mia?.id ?? null),
           action,
           subject: subjectOf(action, n),
+          member: null,
+          reason: action === 'photo.refused' ? 'nudity' : null,
           at: ports.now() - n * 60_000,
         })
       }
@@ -62,7 +64,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     app: {
       path: PATH,
-      situation: and(withReports(idleOperator(), {}), acted(OPERATOR_ACTIONS.length)),
+      situation: and(withReports(operator(), {}), acted(OPERATOR_ACTIONS.length)),
     },
   },
 })
