@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'bun:test'
+import { audit } from '#core/audit/audit.ts'
 import { decidePicture, reopenPicture } from '#core/desk/decide-picture.ts'
 import { profilePhotos } from '#core/desk/profile-photos.ts'
 import { viewMember } from '#core/desk/view-member.ts'
 import { listPictures } from '#core/desk/waiting-pictures.ts'
+import { runConsumer } from '#core/event-log/run-consumer.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { waiting } from './waiting.ts'
 
@@ -105,7 +107,7 @@ describe('a decision on a photo of a profile', () => {
     await decidePicture(world, mia, { picture: await nameOf('p1'), refusal: 'minor' })
     world.pass(MINUTE)
     await approve('p2')
-    await world.consume()
+    await runConsumer(world, audit, (work) => work)
     const seen = await viewMember(world, { member: 'ann' })
     const log = seen.ok ? seen.value.audit.filter(({ type }) => type === 'photo.decided') : []
     expect(log).toMatchObject([

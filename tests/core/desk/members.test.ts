@@ -86,7 +86,7 @@ describe('a member at the desk', () => {
       value: {
         account: { id: 'ann', status: 'banned' },
         profile: { name: 'Anna' },
-        photos: [{ id: 'face' }],
+        photos: [{ photo: { id: 'face' }, decided: null }],
         banned: true,
         about: [{ id: 'about' }],
         by: [{ id: 'by' }],
