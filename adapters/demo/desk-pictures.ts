@@ -46,6 +46,7 @@ export async function seedDeskPictures(
         reason: null,
         ...PORTRAIT,
         addedAt: now() - (pictures.length - nth) * APART,
+        decidedAt: null,
       }
       await photos.add(photo, PHOTO_LIMIT.premium)
     }

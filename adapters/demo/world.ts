@@ -128,6 +128,7 @@ async function settle(
       reason: null,
       ...PORTRAIT,
       addedAt: account.signedUpAt + (10 + scene) * MINUTE,
+      decidedAt: account.signedUpAt + (10 + scene) * MINUTE,
     }
     await photos.add(hung, PHOTO_LIMIT.premium)
   }

@@ -66,6 +66,10 @@ export function operatorActions(table: Table<OperatorAction>): OperatorActions {
       newestFirst()
         .filter((action) => action.subject === subject)
         .slice(0, limit),
+    onPhotosOf: async (member, limit) =>
+      newestFirst()
+        .filter((action) => action.member === member)
+        .slice(0, limit),
     async add(action) {
       if (!table.find(action.id)) table.put(action.id, action)
     },

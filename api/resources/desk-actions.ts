@@ -1,20 +1,23 @@
 import { Elysia, t } from 'elysia'
+import { actionSubjects } from '#core/desk/action-subjects.ts'
 import { listActions } from '#core/operators/list-actions.ts'
-import { type ActionPosition, OPERATOR_ACTIONS } from '#core/operators/operator-actions.ts'
+import type { ActionPosition } from '#core/operators/operator-actions.ts'
 import type { Ports } from '#core/ports.ts'
-import { isoOf } from '#core/shared/time.ts'
+import { REPORT_OUTCOMES } from '#core/reports/ruling.ts'
 import type { Http } from '../http/http.ts'
 import { desk } from '../http/operator.ts'
-import { Id, Moment, Nullable, OneOf } from '../shapes/basics.ts'
+import { Nullable, OneOf } from '../shapes/basics.ts'
+import { ActionShape, actionOf } from '../shapes/desk-action.ts'
 
-const ActionShape = t.Object({
-  id: Id,
-  action: OneOf(OPERATOR_ACTIONS),
-  /** The operator's name; `null` is the command line. */
-  by: Nullable(t.String()),
-  /** Id of what it was about; `null` if about all. */
-  subject: Nullable(t.String()),
-  at: Moment,
+/** What actions were about, as it is now: a report, a complaint, a member, or somebody's photo. */
+const ActionSubjectShape = t.Object({
+  id: t.String(),
+  /** Of a report or complaint. */
+  number: Nullable(t.String()),
+  /** Of a report that was decided. */
+  outcome: Nullable(OneOf(REPORT_OUTCOMES)),
+  /** Whom it concerns; without a name once erased. */
+  member: Nullable(t.Object({ id: t.String(), name: Nullable(t.String()) })),
 })
 
 /** An opaque cursor: time and id of the last action. */
@@ -32,13 +35,8 @@ export const deskActions = (ports: Ports, http: Http) =>
     async ({ query }) => {
       const { items, next } = await listActions(ports, { before: cursorOf(query.before) })
       return {
-        actions: items.map(({ id, action, by, subject, at }) => ({
-          id,
-          action,
-          by,
-          subject,
-          at: isoOf(at),
-        })),
+        actions: items.map(actionOf),
+        subjects: [...(await actionSubjects(ports.reads, items))],
         next: next && cursorText(next),
       }
     },
@@ -47,7 +45,13 @@ export const deskActions = (ports: Ports, http: Http) =>
       query: t.Object({
         before: t.Optional(t.String({ pattern: '^[0-9a-z]{1,9}\\.[0-9a-f-]{36}$' })),
       }),
-      response: { 200: t.Object({ actions: t.Array(ActionShape), next: Nullable(t.String()) }) },
+      response: {
+        200: t.Object({
+          actions: t.Array(ActionShape),
+          subjects: t.Array(ActionSubjectShape),
+          next: Nullable(t.String()),
+        }),
+      },
       detail: { summary: 'What operators did, newest first' },
     },
   )

@@ -1,11 +1,11 @@
 import { Elysia, t } from 'elysia'
 import { type Queue, viewOverview } from '#core/desk/overview.ts'
-import { OPERATOR_ACTIONS } from '#core/operators/operator-actions.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
 import type { Http } from '../http/http.ts'
 import { desk } from '../http/operator.ts'
 import { Moment, momentOf, Nullable, OneOf, Whole } from '../shapes/basics.ts'
+import { ActionShape, actionOf } from '../shapes/desk-action.ts'
 
 const QueueShape = t.Object({ waiting: Whole(), oldest_at: Nullable(Moment) })
 const queueOf = ({ waiting, oldestAt }: Queue) => ({ waiting, oldest_at: momentOf(oldestAt) })
@@ -23,16 +23,7 @@ const OverviewShape = t.Object({
     dead: Whole(),
   }),
   parked_events: QueueShape,
-  actions: t.Array(
-    t.Object({
-      id: t.String(),
-      /** Name of the operator; `null` is the command line. */
-      by: Nullable(t.String()),
-      action: OneOf(OPERATOR_ACTIONS),
-      subject: Nullable(t.String()),
-      at: Moment,
-    }),
-  ),
+  actions: t.Array(ActionShape),
 })
 
 /** What waits for an operator. */
@@ -54,10 +45,7 @@ export const deskOverview = (ports: Ports, http: Http) =>
           dead: deliveries.dead,
         },
         parked_events: queueOf(seen.parked),
-        actions: actions.map(({ id, by, action, subject, at }) => ({
-          ...{ id, by, action, subject },
-          at: isoOf(at),
-        })),
+        actions: actions.map(actionOf),
       }
     },
     {

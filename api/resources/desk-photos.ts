@@ -1,12 +1,12 @@
 import { Elysia, t } from 'elysia'
-import { decidePicture } from '#core/desk/decide-picture.ts'
+import { decidePicture, reopenPicture } from '#core/desk/decide-picture.ts'
 import {
   listPictures,
   pictureName,
   viewPicture,
   type WaitingPicture,
 } from '#core/desk/waiting-pictures.ts'
-import { PHOTO_REFUSALS } from '#core/photos/photo.ts'
+import { DECISION_STATES, PHOTO_REFUSALS } from '#core/photos/photo.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
 import type { Http } from '../http/http.ts'
@@ -34,6 +34,9 @@ const pictureOf = ({ member, name, age, kind, since, until, ...photo }: WaitingP
   since: isoOf(since),
   until: momentOf(until),
 })
+
+/** The state that the operator saw; a verdict on one that waits needs none. */
+const Seen = OneOf(DECISION_STATES)
 
 const ByName = t.Object({
   picture: t.String({ pattern: '^[\\w-]{1,100}$', [MISSING]: 'photo.not-found' }),
@@ -73,27 +76,38 @@ export const deskPhotos = (ports: Ports, http: Http) =>
     .post(
       '/:picture',
       async ({ operator, params, body, status }) => {
-        const decided = await decidePicture(ports, operator, {
-          picture: params.picture,
-          refusal: body.verdict === 'refuse' ? body.reason : null,
-        })
+        const { picture } = params
+        const { verdict, instead_of: insteadOf = 'waiting' } = body
+        const decided =
+          verdict === 'reopen'
+            ? await reopenPicture(ports, operator, { picture, insteadOf: body.instead_of })
+            : await decidePicture(ports, operator, {
+                ...{ picture, insteadOf },
+                refusal: verdict === 'refuse' ? body.reason : null,
+              })
         return decided.ok ? decided.value : status(statusOf(decided.error), decided.error)
       },
       {
         operator: true,
         params: ByName,
         body: t.Union([
-          t.Object({ verdict: t.Literal('approve') }),
-          t.Object({ verdict: t.Literal('refuse'), reason: OneOf(PHOTO_REFUSALS) }),
+          t.Object({ verdict: t.Literal('approve'), instead_of: t.Optional(Seen) }),
+          t.Object({
+            verdict: t.Literal('refuse'),
+            reason: OneOf(PHOTO_REFUSALS),
+            instead_of: t.Optional(Seen),
+          }),
+          t.Object({ verdict: t.Literal('reopen'), instead_of: OneOf(['active', 'refused']) }),
         ]),
         response: {
-          200: t.Object({ state: OneOf(['active', 'refused', 'returned']) }),
+          200: t.Object({ state: OneOf([...DECISION_STATES, 'returned']) }),
           404: Problem,
           409: Problem,
           422: Problem,
         },
         detail: {
-          summary: 'Approve or refuse a picture; refused where somebody decided otherwise before',
+          summary:
+            'Approve or refuse a picture, or undo that of a profile; refused where somebody decided otherwise',
         },
       },
     )

@@ -48,6 +48,8 @@ export const DeskComplaintShape = t.Composite([
     answer: Nullable(t.String()),
     /** The operator's name; `null` if not answered, or by a command. */
     answered_by: Nullable(t.String()),
+    /** Whose profile it is about, if it says so by an address; without a name once erased. */
+    about_member: Nullable(t.Object({ id: t.String(), name: Nullable(t.String()) })),
     /** Who has the address as a member; that proves no sender. */
     member_id: Nullable(t.String()),
     answer_limit: Whole(),
@@ -56,7 +58,7 @@ export const DeskComplaintShape = t.Composite([
 
 export const deskComplaintOf = (
   ports: Pick<Ports, 'secrets' | 'sites'>,
-  { complaint, holder, answeredBy }: DeskComplaint,
+  { complaint, holder, member, answeredBy }: DeskComplaint,
 ) => ({
   ...deskComplaintRowOf(ports, complaint),
   reference: complaintReference(ports, complaint.id),
@@ -66,6 +68,7 @@ export const deskComplaintOf = (
   email: complaint.email,
   answer: complaint.answer,
   answered_by: answeredBy,
+  about_member: member,
   member_id: holder?.id ?? null,
   answer_limit: COMPLAINT.answer,
 })

@@ -14,6 +14,8 @@ export const MemberLineShape = t.Object({
   id: Id,
   name: Nullable(t.String()),
   kind: Nullable(KindShape),
+  birth_date: Nullable(t.String()),
+  town: Nullable(t.String()),
   status: OneOf(STATUSES),
   site: t.String(),
   country: t.String(),
@@ -22,8 +24,9 @@ export const MemberLineShape = t.Object({
   since: Moment,
 })
 
-export const memberLineOf = ({ signedUpAt, ...member }: MemberSummary) => ({
+export const memberLineOf = ({ signedUpAt, birthDate, ...member }: MemberSummary) => ({
   ...member,
+  birth_date: birthDate,
   since: isoOf(signedUpAt),
 })
 

@@ -1,10 +1,12 @@
 import { t } from 'elysia'
 import type { MemberRecord } from '#core/desk/view-member.ts'
+import { OPERATOR_ACTIONS } from '#core/operators/operator-actions.ts'
 import { orderNumber } from '#core/orders/order-number.ts'
 import { GENDERS } from '#core/profiles/profile.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Id, Moment, MoneyShape, momentOf, moneyOf, Nullable, OneOf, Whole } from './basics.ts'
 import { DecisionShape, decisionOf, MemberLineShape, memberLineOf } from './desk-member.ts'
+import { ProfilePhotoShape, profilePhotoOf, ReasonShape, reasonOf } from './desk-photo.ts'
 import { ReportLineShape, reportLineOf } from './desk-report.ts'
 
 const ORDER_STATES = [
@@ -37,16 +39,7 @@ export const RecordShape = t.Composite([
         last_active_at: Moment,
       }),
     ),
-    photos: t.Array(
-      t.Object({
-        id: t.String(),
-        state: OneOf(['inspection', 'active', 'refused']),
-        reason: Nullable(t.String()),
-        width: Whole(),
-        height: Whole(),
-        added_at: Moment,
-      }),
-    ),
+    photos: t.Array(ProfilePhotoShape),
     decisions: t.Array(DecisionShape),
     about_them: t.Array(ReportLineShape),
     by_them: t.Array(ReportLineShape),
@@ -65,7 +58,21 @@ export const RecordShape = t.Composite([
         state: OneOf(ORDER_STATES),
       }),
     ),
-    audit: t.Array(t.Object({ type: t.String(), subject: Nullable(t.String()), at: Moment })),
+    audit: t.Array(
+      t.Object({
+        type: t.String(),
+        subject: Nullable(t.String()),
+        at: Moment,
+        /** What an operator decided on a photo. */
+        decided: Nullable(
+          t.Object({
+            action: OneOf(OPERATOR_ACTIONS),
+            by: Nullable(t.String()),
+            reason: Nullable(ReasonShape),
+          }),
+        ),
+      }),
+    ),
   }),
 ])
 
@@ -86,10 +93,7 @@ export const recordOf = ({ account, profile, ...record }: MemberRecord) => ({
     main_photo: profile.mainPhoto,
     last_active_at: isoOf(profile.lastActiveAt),
   },
-  photos: record.photos.map(({ id, state, reason, width, height, addedAt }) => ({
-    ...{ id, state, reason, width, height },
-    added_at: isoOf(addedAt),
-  })),
+  photos: record.photos.map(profilePhotoOf),
   decisions: record.decisions.map(decisionOf),
   about_them: record.about.map(reportLineOf),
   by_them: record.by.map(reportLineOf),
@@ -104,5 +108,13 @@ export const recordOf = ({ account, profile, ...record }: MemberRecord) => ({
     total: moneyOf(order.total),
     state: order.state,
   })),
-  audit: record.audit.map(({ type, subject, at }) => ({ type, subject, at: isoOf(at) })),
+  audit: record.audit.map(({ type, subject, at, decided }) => ({
+    ...{ type, subject },
+    at: isoOf(at),
+    decided: decided && {
+      action: decided.action,
+      by: decided.by,
+      reason: reasonOf(decided.reason),
+    },
+  })),
 })

@@ -15,6 +15,7 @@ import { NO_ACTION_GROUNDS, REPORT_OUTCOMES } from '#core/reports/ruling.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Id, Moment, momentOf, Nullable, OneOf } from './basics.ts'
 import { DecisionShape, decisionOf, MemberLineShape, memberLineOf } from './desk-member.ts'
+import { ProfilePhotoShape, profilePhotoOf } from './desk-photo.ts'
 
 /** A report in a list of the desk. */
 export const ReportLineShape = t.Object({
@@ -92,7 +93,9 @@ export const CaseShape = t.Composite([
     decided_by: Nullable(t.String()),
     decisions: t.Array(DecisionShape),
     others: t.Array(ReportLineShape),
-    /** Whether a photo of theirs was refused: only then content was removed. */
+    /** Those on the reported profile now. */
+    photos: t.Array(ProfilePhotoShape),
+    /** Whether a photo of theirs was refused since: only then content was removed. */
     photo_refused: t.Boolean(),
   }),
 ])
@@ -112,5 +115,6 @@ export const caseOf = ({ report, reported, reporter, decisions, others, ...rest 
   decided_by: rest.decidedBy,
   decisions: decisions.map(decisionOf),
   others: others.map(reportLineOf),
+  photos: rest.photos.map(profilePhotoOf),
   photo_refused: rest.hasRefusedPhoto,
 })

@@ -79,7 +79,7 @@ function Framed({ operator, children }: DeskLayoutProps) {
         </Inline>
       }
     >
-      <OfflineAlert />
+      <OfflineAlert text={t('offline')} />
       {children}
     </WorkFrame>
   )

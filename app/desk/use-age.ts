@@ -8,17 +8,16 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const
 
-/** How long ago something was: "3 days ago", "now". */
+/** How long ago something was: "3 days ago", "just now". */
 export function useAge(): (moment: string) => string {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation('desk')
   const locale = useRegional(i18n)
   const format = new Intl.RelativeTimeFormat(locale, { style: 'short' })
-  const rightNow = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second')
   const now = Date.now()
   return (moment) => {
     const age = Math.max(0, now - Date.parse(moment))
     const found = UNITS.find(([, least]) => age >= least)
-    if (!found) return rightNow
+    if (!found) return t('age.now')
     const [unit, length] = found
     return format.format(-Math.floor(age / length), unit)
   }

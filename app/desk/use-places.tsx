@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { badgeText } from '#core/shared/badge-text.ts'
 import type { NavItem } from '#ui/patterns/top-bar/nav-item.ts'
-import { Badge } from '#ui/primitives/badge/badge.tsx'
+import { Badge, type BadgeProps } from '#ui/primitives/badge/badge.tsx'
 import type { MenuItem } from '#ui/primitives/menu/menu.tsx'
 import { useIsCurrentPath } from '../shared/use-is-current-path.ts'
 import { DeskLink } from './desk-link.tsx'
 import { overviewQuery } from './queries.ts'
 import { usePolled } from './use-polled.ts'
+
+type Tone = NonNullable<BadgeProps['tone']>
 
 type Places = {
   /** All places of the side: what waits, whom it concerns, what runs. */
@@ -36,13 +38,20 @@ export function usePlaces(): Places {
     to: <DeskLink to={`/desk/${section}`} />,
     current: isHere(`/desk/${section}`),
   })
-  const counted = (item: NavItem, count = 0, urgent = false): NavItem => {
+  const counted = (item: NavItem, count = 0, tone: Tone = 'ember'): NavItem => {
     const text = badgeText(count)
     if (!text) return item
-    const tone = urgent ? 'danger' : 'ember'
+    const grave = tone === 'danger'
     return {
       ...item,
-      badge: <Badge text={text} tone={tone} label={t('nav.waiting', { count })} />,
+      badge: (
+        <Badge
+          // A mark as well: the colour of what is grave is close to that of the rest.
+          text={grave ? `! ${text}` : text}
+          tone={tone}
+          label={t(grave ? 'nav.grave' : 'nav.waiting', { count })}
+        />
+      ),
     }
   }
   const pictures = counts && counts.photos.waiting + counts.chat_photos.waiting
@@ -51,7 +60,7 @@ export function usePlaces(): Places {
   const reports = counted(
     { ...place('reports', 'report'), short: t('nav.reports-short') },
     counts?.reports.waiting,
-    grave,
+    grave ? 'danger' : 'ember',
   )
   const complaints = counted(
     { ...place('complaints', 'mail'), short: t('nav.complaints-short') },
@@ -60,7 +69,7 @@ export function usePlaces(): Places {
   const members = place('members', 'people')
   const failed = counts && counts.deliveries.dead + counts.parked_events.waiting
   const rest = [
-    counted(place('operation', 'working'), failed, true),
+    counted(place('operation', 'working'), failed, 'warning'),
     place('campaigns', 'send'),
     place('actions', 'receipt'),
   ]

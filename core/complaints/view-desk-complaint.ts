@@ -1,30 +1,43 @@
-import type { Account } from '../accounts/account.ts'
+import type { Account, MemberId } from '../accounts/account.ts'
 import { lastActionAbout, type NamedAction } from '../operators/list-actions.ts'
-import type { Ports } from '../ports.ts'
+import type { Ports, Reads } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Complaint, ComplaintId } from './complaint.ts'
 import type { ComplaintError } from './errors.ts'
+import { memberInAbout } from './member-in-about.ts'
 
 /** A complaint as an operator sees it. */
 export type DeskComplaint = {
   readonly complaint: Complaint
   /** Who has this address. Anyone can type it, so it proves no sender; `null` without an address or account. */
   readonly holder: Pick<Account, 'id'> | null
+  /** Whose profile it is about, if it says so by an address; without a name once erased. */
+  readonly member: (Pick<Account, 'id'> & { readonly name: string | null }) | null
   /** Who answered, at the desk; `null` if nobody did, or by a command. */
   readonly answeredBy: NamedAction['by']
 }
 
 /** A complaint with all that an operator needs to answer it. */
 export async function viewDeskComplaint(
-  { reads }: Pick<Ports, 'reads'>,
+  { reads, sites }: Pick<Ports, 'reads' | 'sites'>,
   { id }: { readonly id: ComplaintId },
 ): Promise<Result<DeskComplaint, Extract<ComplaintError, { code: 'complaint.not-found' }>>> {
   const complaint = await reads.complaints.byId(id)
   if (!complaint) return err({ code: 'complaint.not-found' })
-  const { email, answeredAt } = complaint
+  const { email, about, answeredAt } = complaint
   return ok({
     complaint,
     holder: email === '' ? null : await reads.accounts.byEmail(email),
+    member: await memberNamed(reads, memberInAbout(sites, about)),
     answeredBy: answeredAt === null ? null : ((await lastActionAbout({ reads }, id))?.by ?? null),
   })
+}
+
+async function memberNamed(
+  { accounts, profiles }: Pick<Reads, 'accounts' | 'profiles'>,
+  id: MemberId | null,
+): Promise<DeskComplaint['member']> {
+  const account = id === null ? null : await accounts.byId(id)
+  if (!account) return null
+  return { id: account.id, name: (await profiles.byId(account.id))?.name ?? null }
 }

@@ -12,13 +12,17 @@ export const FOUND = 50
 /** At least so much of a name. */
 const SHORTEST = 2
 
-/** Members by id, by exact email address, or by the beginning of their name. */
+/** Also in the address of a profile. */
+const ID = /(?<![\w-])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\w@-])/i
+
+/** Members by id or the address of their profile, by exact email address, or by the beginning of their name. */
 export async function findMembers(
   { reads }: Needs,
   { text }: { readonly text: string },
 ): Promise<readonly MemberSummary[]> {
   const typed = text.trim()
-  const byId = await reads.accounts.byId(typed.toLowerCase())
+  const id = ID.exec(typed)?.[0] ?? typed
+  const byId = await reads.accounts.byId(id.toLowerCase())
   if (byId) return one(reads, byId)
   if (typed.includes('@')) {
     const byEmail = await reads.accounts.byEmail(normalizeEmail(typed))

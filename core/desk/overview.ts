@@ -1,5 +1,5 @@
 import type { Backlog } from '../notifications/deliveries.ts'
-import { listActions, type NamedAction } from '../operators/list-actions.ts'
+import { type ListedAction, listActions } from '../operators/list-actions.ts'
 import { SESSION_ACTIONS } from '../operators/operator-actions.ts'
 import type { Ports } from '../ports.ts'
 import { isExempt } from '../reports/misuse.ts'
@@ -25,7 +25,7 @@ export type Overview = {
   /** Events whose consumer failed. */
   readonly parked: Queue
   /** What operators did last. */
-  readonly actions: readonly NamedAction[]
+  readonly actions: readonly ListedAction[]
 }
 
 const queueOf = (moments: readonly Instant[]): Queue => ({

@@ -1,7 +1,7 @@
 import type { Account, AccountStatus, MemberId } from '../accounts/account.ts'
 import type { Reads } from '../ports.ts'
 import type { Profile, ProfileKind } from '../profiles/profile.ts'
-import type { Instant } from '../shared/time.ts'
+import type { Instant, IsoDate } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import type { Locale } from '../site/locales.ts'
 import type { SiteId } from '../site/settings.ts'
@@ -12,6 +12,8 @@ export type MemberSummary = {
   /** `null` once erased. */
   readonly name: string | null
   readonly kind: ProfileKind | null
+  readonly birthDate: IsoDate | null
+  readonly town: string | null
   readonly status: AccountStatus
   readonly site: SiteId
   readonly country: Country
@@ -28,6 +30,8 @@ export const summaryOf = (
   ...{ id, status, site, country, language, signedUpAt },
   name: profile?.name ?? null,
   kind: profile?.kind ?? null,
+  birthDate: profile?.birthDate ?? null,
+  town: profile?.place.town ?? null,
 })
 
 /** Summaries of those of `ids` that exist, by id. */

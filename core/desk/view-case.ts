@@ -4,6 +4,7 @@ import { hasRefusedPhoto } from '../restrictions/has-refused-photo.ts'
 import type { Restriction } from '../restrictions/restriction.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type CaseOperators, caseOperators } from './case-operators.ts'
+import { type ProfilePhoto, profilePhotos } from './profile-photos.ts'
 import { type MemberSummary, summariesOf } from './summary.ts'
 
 /** A report with all that a decision on it looks at. */
@@ -16,7 +17,9 @@ export type Case = CaseOperators & {
   readonly decisions: readonly Restriction[]
   /** Other reports about them, newest first. */
   readonly others: readonly ListedReport[]
-  /** Whether a photo of theirs was refused: only then content was removed. */
+  /** Those on the reported profile now. */
+  readonly photos: readonly ProfilePhoto[]
+  /** Whether a photo of theirs was refused since: only then content was removed. */
   readonly hasRefusedPhoto: boolean
 }
 
@@ -30,11 +33,12 @@ export async function viewCase(
   const report = await reads.reports.byId(id)
   if (!report) return err({ code: 'report.not-found' })
   const { reporter, reported } = report
-  const [members, decisions, about, refused, operators] = await Promise.all([
+  const [members, decisions, about, refused, { photos }, operators] = await Promise.all([
     summariesOf(reads, [reported, ...(reporter === null ? [] : [reporter])]),
     reads.restrictions.of(reported),
     reads.reports.about(reported, OTHERS + 1),
-    hasRefusedPhoto(reads, reported),
+    hasRefusedPhoto(reads, reported, report.at),
+    profilePhotos({ reads }, reported),
     caseOperators(reads, id),
   ])
   return ok({
@@ -43,6 +47,7 @@ export async function viewCase(
     reporter: reporter === null ? null : (members.get(reporter) ?? null),
     decisions,
     others: about.filter((other) => other.id !== id).slice(0, OTHERS),
+    photos,
     hasRefusedPhoto: refused,
     ...operators,
   })

@@ -1,9 +1,7 @@
 import type { Account, MemberId } from '../accounts/account.ts'
-import type { AuditEntry } from '../audit/audit-trail.ts'
 import type { Wallet } from '../credits/wallets.ts'
 import { listOrders } from '../orders/list-orders.ts'
 import type { Order } from '../orders/order.ts'
-import type { Photo } from '../photos/photo.ts'
 import type { Ports } from '../ports.ts'
 import type { Profile } from '../profiles/profile.ts'
 import { MISUSE, pausedUntil } from '../reports/misuse.ts'
@@ -11,7 +9,9 @@ import type { ListedReport } from '../reports/report.ts'
 import { isBanned, type Restriction } from '../restrictions/restriction.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
+import { type AuditLine, auditLines } from './audit-lines.ts'
 import type { DeskError } from './errors.ts'
+import { type ProfilePhoto, profilePhotos } from './profile-photos.ts'
 import { type MemberSummary, summaryOf } from './summary.ts'
 
 /** What an operator sees of a member: no message, no secret. */
@@ -20,7 +20,7 @@ export type MemberRecord = {
   readonly account: Omit<Account, 'passwordHash'>
   /** `null` once erased. */
   readonly profile: Profile | null
-  readonly photos: readonly Photo[]
+  readonly photos: readonly ProfilePhoto[]
   /** Newest first. */
   readonly decisions: readonly Restriction[]
   readonly banned: boolean
@@ -34,7 +34,7 @@ export type MemberRecord = {
   readonly wallet: Wallet
   readonly orders: readonly Order[]
   /** The newest. */
-  readonly audit: readonly AuditEntry[]
+  readonly audit: readonly AuditLine[]
 }
 
 const NEWEST = 50
@@ -48,10 +48,10 @@ export async function viewMember(
   if (!found) return err({ code: 'member.not-found' })
   const { passwordHash: _, ...account } = found
   const at = now()
-  const [profile, photos, decisions, about, made, unfounded, wallet, orders, audit] =
+  const [profile, { photos, actions }, decisions, about, made, unfounded, wallet, orders, audit] =
     await Promise.all([
       reads.profiles.byId(member),
-      reads.photos.of(member),
+      profilePhotos({ reads }, member),
       reads.restrictions.of(member),
       reads.reports.about(member, NEWEST),
       reads.reports.by(member),
@@ -62,7 +62,8 @@ export async function viewMember(
     ])
   return ok({
     summary: summaryOf(found, profile),
-    ...{ account, profile, photos, decisions, about, wallet, orders, audit },
+    ...{ account, profile, photos, decisions, about, wallet, orders },
+    audit: auditLines(audit, actions),
     by: made.slice(0, NEWEST).map(({ note: _note, evidence: _evidence, ...report }) => report),
     banned: isBanned(decisions),
     unfounded: unfounded.length,

@@ -1,3 +1,4 @@
+import type { MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 import type { OperatorId } from './operator.ts'
 
@@ -9,6 +10,7 @@ export type SessionAction = (typeof SESSION_ACTIONS)[number]
 export const OPERATOR_ACTIONS = [
   'photo.approved',
   'photo.refused',
+  'photo.reopened',
   'chat-photo.approved',
   'chat-photo.refused',
   'report.taken',
@@ -33,8 +35,15 @@ export type OperatorAction = {
   readonly action: OperatorActionKind
   /** Id of what it was about; `null` if about all. */
   readonly subject: string | null
+  /** Whose photo it was; `null` where the subject says enough. */
+  readonly member: MemberId | null
+  /** Reason code of a refused photo. */
+  readonly reason: string | null
   readonly at: Instant
 }
+
+/** What an action says besides its subject. */
+export type ActionFacts = Pick<OperatorAction, 'member' | 'reason'>
 
 /** Place of an action in the list. */
 export type ActionPosition = Pick<OperatorAction, 'at' | 'id'>
@@ -48,6 +57,8 @@ export interface OperatorActionReads {
   ): Promise<readonly OperatorAction[]>
   /** Actions about one subject, newest first. */
   about(subject: string, limit: number): Promise<readonly OperatorAction[]>
+  /** Actions on photos of a member, newest first. */
+  onPhotosOf(member: MemberId, limit: number): Promise<readonly OperatorAction[]>
 }
 
 /** What operators did. Append-only. */

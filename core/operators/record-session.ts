@@ -8,5 +8,6 @@ export async function recordSession(
   { now, newId }: Pick<Ports, 'now' | 'newId'>,
   { operator, action }: { readonly operator: OperatorId; readonly action: SessionAction },
 ): Promise<void> {
-  await operatorActions.add({ id: newId(), operator, action, subject: null, at: now() })
+  const facts = { subject: null, member: null, reason: null }
+  await operatorActions.add({ id: newId(), operator, action, ...facts, at: now() })
 }

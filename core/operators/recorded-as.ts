@@ -1,6 +1,6 @@
 import type { Ports } from '../ports.ts'
 import type { Operator } from './operator.ts'
-import type { OperatorActionKind } from './operator-actions.ts'
+import type { ActionFacts, OperatorActionKind } from './operator-actions.ts'
 
 /**
  * The same ports, whose transactions also record that an operator did something, if their result is ok: no effect
@@ -12,6 +12,7 @@ export function recordedAs<P extends Pick<Ports, 'atomically' | 'now' | 'newId'>
   operator: Pick<Operator, 'id'> | null,
   action: OperatorActionKind,
   subject: string | null,
+  facts: ActionFacts = { member: null, reason: null },
 ): P {
   const id = ports.newId()
   const recorded: Ports['atomically'] = (work) =>
@@ -20,7 +21,7 @@ export function recordedAs<P extends Pick<Ports, 'atomically' | 'now' | 'newId'>
       if (result.ok) {
         const at = ports.now()
         const by = operator?.id ?? null
-        await stores.operatorActions.add({ id, operator: by, action, subject, at })
+        await stores.operatorActions.add({ id, operator: by, action, subject, ...facts, at })
       }
       return result
     })

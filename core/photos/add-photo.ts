@@ -50,6 +50,7 @@ export async function addPhoto(
     width,
     height,
     addedAt: now(),
+    decidedAt: null,
   }
   await photoFiles.keep(key, picture.sizes)
   const added = await atomically(async ({ accounts, photos }) => {

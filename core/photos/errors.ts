@@ -1,3 +1,5 @@
+import type { DecisionState } from './photo.ts'
+
 /** Validation errors of an uploaded file. */
 export type PictureError =
   | { readonly code: 'photo.not-a-picture' }
@@ -13,10 +15,10 @@ export type PhotoError =
   | { readonly code: 'photo.not-found' }
   | { readonly code: 'photo.id-taken' }
   | { readonly code: 'photo.not-shown-yet' }
-  /** Somebody was first: `by` is the operator's name, where it is known. */
+  /** Another decision holds than the one that was to be changed: `by` is the operator's name, where it is known. */
   | {
       readonly code: 'photo.decided'
-      readonly state: 'active' | 'refused'
+      readonly state: DecisionState
       readonly by: string | null
     }
   /** Not a reason to refuse a photo in a chat. */

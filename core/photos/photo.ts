@@ -8,6 +8,13 @@ export type PhotoKey = string
 /** Spec §4: in moderation until approved. */
 export type PhotoState = 'inspection' | 'active' | 'refused'
 
+/** What operators see a photo as: without a decision, approved or refused. */
+export const DECISION_STATES = ['waiting', 'active', 'refused'] as const
+export type DecisionState = (typeof DECISION_STATES)[number]
+
+export const decisionStateOf = (state: PhotoState): DecisionState =>
+  state === 'inspection' ? 'waiting' : state
+
 /** Reasons for refusing a photo; each has a text for the member. */
 export const PHOTO_REFUSALS = [
   'no-person',
@@ -35,4 +42,6 @@ export type Photo = {
   readonly width: number
   readonly height: number
   readonly addedAt: Instant
+  /** When it was approved or refused last; `null` in moderation, and where that was not kept yet. */
+  readonly decidedAt: Instant | null
 }

@@ -2,11 +2,11 @@ import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { PhotoError } from './errors.ts'
 import { settleMainPhoto } from './main-photo.ts'
-import type { Photo, PhotoRefusal } from './photo.ts'
+import { type DecisionState, decisionStateOf, type Photo, type PhotoRefusal } from './photo.ts'
 
-/** The moderation decision. */
+/** The moderation decision; `inspection` undoes one. */
 export type Verdict =
-  | { readonly state: 'active' }
+  | { readonly state: 'active' | 'inspection' }
   | { readonly state: 'refused'; readonly reason: PhotoRefusal }
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'now'>
@@ -14,8 +14,8 @@ type Needs = Pick<Ports, 'reads' | 'atomically' | 'now'>
 export type ReviewPhoto = {
   readonly photo: Pick<Photo, 'id' | 'key'>
   readonly verdict: Verdict
-  /** Refused where somebody has decided already. */
-  readonly onlyWaiting?: boolean
+  /** The state that was looked at: the verdict is refused where it is another by now, and where it changes nothing. */
+  readonly insteadOf?: DecisionState
 }
 
 /**
@@ -24,7 +24,7 @@ export type ReviewPhoto = {
  */
 export async function reviewPhoto(
   { reads, atomically, now }: Needs,
-  { photo: { id, key }, verdict, onlyWaiting = false }: ReviewPhoto,
+  { photo: { id, key }, verdict, insteadOf }: ReviewPhoto,
 ): Promise<Result<Photo, Extract<PhotoError, { code: 'photo.not-found' | 'photo.decided' }>>> {
   const member = (await reads.photos.byId(id))?.member
   if (!member) return err({ code: 'photo.not-found' })
@@ -32,13 +32,17 @@ export async function reviewPhoto(
     await stores.profiles.lock(member)
     const photo = await stores.photos.lock(id)
     if (!photo || photo.key !== key) return err({ code: 'photo.not-found' })
-    if (onlyWaiting && photo.state !== 'inspection')
-      return err({ code: 'photo.decided', state: photo.state, by: null })
     const { state } = verdict
-    const judged: Photo = { ...photo, state, reason: state === 'active' ? null : verdict.reason }
+    const found = decisionStateOf(photo.state)
+    if (insteadOf && (found !== insteadOf || photo.state === state))
+      return err({ code: 'photo.decided', state: found, by: null })
+    const reason = verdict.state === 'refused' ? verdict.reason : null
+    const at = now()
+    const decidedAt = state === 'inspection' ? null : at
+    const judged: Photo = { ...photo, state, reason, decidedAt }
     await stores.photos.save(judged)
     await settleMainPhoto(stores, member)
-    await stores.events.append({ type: 'photo.decided', photo: id, member, state }, now())
+    await stores.events.append({ type: 'photo.decided', photo: id, member, state }, at)
     return ok(judged)
   })
 }

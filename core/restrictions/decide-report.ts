@@ -14,7 +14,7 @@ import { applyWarning } from './warn-member.ts'
 /** What is decided on a report, and what it needs. */
 export type Ruling =
   | { readonly outcome: 'no-action'; readonly grounds: NoActionGrounds }
-  /** A photo that was refused, of which its owner was told with the reason. */
+  /** A photo that was refused since the report, of which its owner was told with the reason. */
   | { readonly outcome: 'content-removed'; readonly grounds: HouseRule }
   /** `facts` is for the reported member alone. */
   | { readonly outcome: 'warning' | 'ban'; readonly grounds: HouseRule; readonly facts: string }
@@ -84,12 +84,13 @@ type Applied = { readonly restriction: Restriction | null; readonly unpaid: Unpa
 async function apply(
   stores: Stores,
   stamp: Stamp,
-  { id: report, reported: member }: Report,
+  { id: report, reported: member, at: reportedAt }: Report,
   ruling: Ruling,
 ): Promise<Result<Applied, ReportDecisionError>> {
   if (ruling.outcome === 'no-action') return ok({ restriction: null, unpaid: [] })
   if (ruling.outcome === 'content-removed') {
-    if (!(await hasRefusedPhoto(stores, member))) return err({ code: 'report.nothing-removed' })
+    if (!(await hasRefusedPhoto(stores, member, reportedAt)))
+      return err({ code: 'report.nothing-removed' })
     return ok({ restriction: null, unpaid: [] })
   }
   const reasons = { member, rule: ruling.grounds, facts: ruling.facts, report }

@@ -97,7 +97,8 @@ export async function settleViewer(
     await stores.profiles.add(profile)
     for (const [scene, id] of hung.entries()) {
       const addedAt = joined + (10 + scene) * MINUTE
-      const photo = { member: VIEWER.id, state: 'active', reason: null, addedAt } as const
+      const at = { addedAt, decidedAt: addedAt }
+      const photo = { member: VIEWER.id, state: 'active', reason: null, ...at } as const
       await stores.photos.add(
         { ...photo, id, key: id, width: 800, height: 1000 },
         PHOTO_LIMIT.premium,

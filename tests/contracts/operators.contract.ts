@@ -108,6 +108,8 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
         operator: null,
         action: 'photo.refused',
         subject: of,
+        member: of === null ? null : `${subject}-member`,
+        reason: 'quality',
         // After those of other tests.
         at: NOW * 2 + at,
       })
@@ -123,6 +125,8 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.operatorActions.newest(c, 1, ['session.started'])).toEqual([b])
       expect(await reads.operatorActions.about(subject, 2)).toEqual([e, c])
       expect(await reads.operatorActions.about(newId(), 2)).toEqual([])
+      expect(await reads.operatorActions.onPhotosOf(`${subject}-member`, 2)).toEqual([c, b])
+      expect(await reads.operatorActions.onPhotosOf(newId(), 2)).toEqual([])
     })
 
     test('an action is stored with its effect, or neither', async () => {

@@ -102,6 +102,7 @@ export const samplePhoto = (member: MemberId, changes: Partial<Photo> = {}): Pho
   width: 800,
   height: 1000,
   addedAt: NOW,
+  decidedAt: null,
   ...changes,
 })
 

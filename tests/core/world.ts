@@ -229,4 +229,5 @@ const samplePhoto = (id: PhotoId, member: MemberId, at: Instant): Photo => ({
   width: 1200,
   height: 1600,
   addedAt: at,
+  decidedAt: at,
 })

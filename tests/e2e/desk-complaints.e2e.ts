@@ -26,7 +26,8 @@ async function atTheDesk(browser: Browser, number: string): Promise<Page> {
   await page.goto('/desk/complaints')
   await page.getByRole('button', { name: 'Rondkijken als medewerker' }).click()
   await page.getByRole('row', { name: number }).getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Klacht ${number}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Betaling of credits')
+  await expect(page.getByText(`Klacht ${number}`)).toBeVisible()
   return page
 }
 

@@ -45,11 +45,15 @@ export function operatorTables({ table, index, uniqueIndex, ...is }: Kit) {
       operator: is.text().references(() => operator.id),
       action: is.text<OperatorActionKind>().notNull(),
       subject: is.text(),
+      /** Of actions on photos, whose ids say nothing once they are removed. */
+      member: is.text(),
+      reason: is.text(),
       at: is.moment().notNull(),
     },
     (t) => [
       index('operator_actions_by_moment').on(t.at, t.id),
       index('operator_actions_by_subject').on(t.subject, t.at, t.id),
+      index('operator_actions_by_member').on(t.member, t.at, t.id),
     ],
   )
 

@@ -143,6 +143,7 @@ export function profileTables(
       width: is.whole().notNull(),
       height: is.whole().notNull(),
       addedAt: is.moment().notNull(),
+      decidedAt: is.moment(),
     },
     (t) => [
       uniqueIndex('photos_by_key').on(t.key),

@@ -93,6 +93,13 @@ export const operatorActions = ({ db, operatorAction: action }: Database): Opera
       .where(eq(action.subject, subject))
       .orderBy(desc(action.at), desc(action.id))
       .limit(limit),
+  onPhotosOf: async (member, limit) =>
+    db
+      .select()
+      .from(action)
+      .where(eq(action.member, member))
+      .orderBy(desc(action.at), desc(action.id))
+      .limit(limit),
   async add(added) {
     await db.insert(action).values(added).onConflictDoNothing()
   },

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ageOn } from '#core/profiles/age-of.ts'
+import { dayOf } from '#core/shared/time.ts'
 import { MessageBubble } from '#ui/patterns/message-bubble/message-bubble.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
@@ -10,12 +12,13 @@ import { UnveilSwitch } from '../unveil-switch.tsx'
 import { VeiledPhoto } from '../veiled-photo.tsx'
 import type { Case } from './queries.ts'
 
-export type EvidenceProps = { readonly report: Pick<Case, 'id' | 'evidence'> }
+export type EvidenceProps = { readonly report: Pick<Case, 'id' | 'evidence' | 'reported'> }
 
-/** What was stored with a report: the reported member's profile and messages as they were then. */
-export function Evidence({ report: { id, evidence } }: EvidenceProps) {
+/** What was stored with a report: the reported member's name, texts and messages as they were then; the age is today's. */
+export function Evidence({ report: { id, evidence, reported } }: EvidenceProps) {
   const { t } = useTranslation('desk-cases')
   const { name, about, messages } = evidence
+  const born = reported?.birth_date ?? null
   return (
     <Surface as="section">
       <Stack gap="m">
@@ -30,6 +33,11 @@ export function Evidence({ report: { id, evidence } }: EvidenceProps) {
         <Part title={t('evidence.name')}>
           <Text typed>{name}</Text>
         </Part>
+        {born !== null && (
+          <Part title={t('evidence.age')}>
+            <Age born={born} />
+          </Part>
+        )}
         <Part title={t('evidence.about')}>
           {about === '' ? (
             <Text tone="muted">{t('evidence.no-about')}</Text>
@@ -52,6 +60,20 @@ export function Evidence({ report: { id, evidence } }: EvidenceProps) {
         </Part>
       </Stack>
     </Surface>
+  )
+}
+
+function Age({ born }: { readonly born: string }) {
+  const { t } = useTranslation('desk-cases')
+  const format = useFormat()
+  const age = format.number(ageOn(born, dayOf(Date.now())))
+  return (
+    <>
+      <Text>{t('evidence.age-born', { age, date: format.date(born) })}</Text>
+      <Text size="s" tone="muted">
+        {t('evidence.now')}
+      </Text>
+    </>
   )
 }
 

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Fact, Facts } from '#ui/patterns/facts/facts.tsx'
-import { Grid } from '#ui/primitives/layout/grid.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { ownName } from '../../account/own-name.ts'
 import { useFormat } from '../../shared/use-format.ts'
-import { UnveilSwitch } from '../unveil-switch.tsx'
-import { VeiledPhoto } from '../veiled-photo.tsx'
+import { ProfilePhotos } from '../photos/profile-photos.tsx'
 import { Part } from './evidence.tsx'
 import type { MemberRecord } from './queries.ts'
 
@@ -87,24 +85,7 @@ export function MemberProfile({ member }: MemberFactsProps) {
           </>
         )}
         <Part title={t('member.photos')}>
-          {photos.length === 0 && <Text tone="muted">{t('member.no-photos')}</Text>}
-          {photos.length > 0 && <UnveilSwitch />}
-          {photos.length > 0 && (
-            <Grid as="ul" gap="m" cell="fact" label={t('member.photos')}>
-              {photos.map((photo, at) => (
-                <Stack as="li" gap="xxs" key={photo.id}>
-                  <VeiledPhoto
-                    src={`/api/desk/members/${id}/photos/${photo.id}`}
-                    alt={t('member.photo', { number: at + 1, name: name ?? t('erased') })}
-                    missing={t('member.photo-missing')}
-                  />
-                  <Text size="s" tone={photo.state === 'refused' ? 'danger' : 'muted'}>
-                    {t(`photo.${photo.state}`)}
-                  </Text>
-                </Stack>
-              ))}
-            </Grid>
-          )}
+          <ProfilePhotos member={id} name={name ?? t('erased')} photos={photos} />
         </Part>
       </Stack>
     </Surface>

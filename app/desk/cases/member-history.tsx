@@ -102,12 +102,28 @@ export function MemberLog({ member }: MemberHistoryProps) {
           rows={rows}
           keyOf={({ key }) => key}
           columns={[
-            { title: t('column.what'), cell: ({ type }) => <LogType type={type} /> },
+            { title: t('column.what'), cell: (entry) => <LogEntry entry={entry} /> },
             { title: t('column.when'), cell: ({ at }) => format.moment(at) },
           ]}
         />
       )}
     </Surface>
+  )
+}
+
+type Entry = MemberRecord['audit'][number]
+
+function LogEntry({ entry: { type, decided } }: { readonly entry: Entry }) {
+  const { t } = useTranslation('desk')
+  if (!decided) return <LogType type={type} />
+  const { action, by, reason } = decided
+  return (
+    <Stack gap="none">
+      <span>{t(`action.${action}`)}</span>
+      <Text as="span" size="xs" tone="muted">
+        {[...(reason ? [t(`reason.${reason}`)] : []), by ?? t('action.command-line')].join(' · ')}
+      </Text>
+    </Stack>
   )
 }
 

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { ageOn } from '#core/profiles/age-of.ts'
+import { dayOf } from '#core/shared/time.ts'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Table } from '#ui/primitives/table/table.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { MemberLink } from './member-link.tsx'
 import type { MemberLine } from './queries.ts'
@@ -16,7 +20,7 @@ export function MemberTable({ members }: MemberTableProps) {
       rows={members}
       keyOf={({ id }) => id}
       columns={[
-        { title: t('column.name'), cell: (member) => <MemberLink member={member} /> },
+        { title: t('column.name'), cell: (member) => <Named member={member} /> },
         { title: t('column.state'), cell: ({ status }) => t(`status.${status}`) },
         {
           title: t('column.kind'),
@@ -32,5 +36,20 @@ export function MemberTable({ members }: MemberTableProps) {
         { title: t('column.since'), cell: ({ since }) => format.shortDate(since) },
       ]}
     />
+  )
+}
+
+/** A name with what tells apart those who share it. */
+function Named({ member }: { readonly member: MemberLine }) {
+  const format = useFormat()
+  const { birth_date: born, town } = member
+  const age = born && format.number(ageOn(born, dayOf(Date.now())))
+  return (
+    <Stack gap="none">
+      <MemberLink member={member} />
+      <Text as="span" size="xs" tone="muted">
+        {[age, town].filter(Boolean).join(' · ')}
+      </Text>
+    </Stack>
   )
 }

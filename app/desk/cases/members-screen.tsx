@@ -26,7 +26,9 @@ export function MembersScreen() {
   return (
     <Page>
       <Stack gap="l">
-        <Heading level={1}>{t('members.title')}</Heading>
+        <Heading level={1} size="xl">
+          {t('members.title')}
+        </Heading>
         <Surface>
           <Form
             label={t('members.search')}

@@ -14,7 +14,7 @@ export type ReportFactsProps = { readonly report: Case }
 
 /** Who reported whom, why, and how far it is. */
 export function ReportFacts({ report }: ReportFactsProps) {
-  const { t } = useTranslation(['desk-cases', 'report'])
+  const { t } = useTranslation('desk-cases')
   const format = useFormat()
   const { reported, reporter, reason, note, blocked, grave, at, outcome } = report
   return (
@@ -34,7 +34,7 @@ export function ReportFacts({ report }: ReportFactsProps) {
             {reporter ? <Person member={reporter} line={reporter} /> : t('report.reporter-erased')}
           </Fact>
           <Fact name={t('report.reason')}>
-            {t(`report:reason.${reason}`)}
+            {t(`topic.${reason}`)}
             {grave && outcome === null && (
               <Text size="s" tone="danger" weight="medium">
                 {t('grave')}

@@ -12,6 +12,7 @@ import { errorOf } from '../../client/client.ts'
 import { useOwnTitle } from '../../shared/own-title.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { DeskLink } from '../desk-link.tsx'
+import { ProfilePhotos } from '../photos/profile-photos.tsx'
 import { CasePage } from './case-page.tsx'
 import { Decisions } from './decisions.tsx'
 import { Evidence } from './evidence.tsx'
@@ -69,9 +70,32 @@ function Report({ report }: { readonly report: Case }) {
         <Stack gap="l">
           <ReportFacts report={report} />
           <Evidence report={report} />
+          <PhotosNow report={report} />
         </Stack>
       </MainAside>
     </>
+  )
+}
+
+/** The photos on the reported profile, which can be taken down here. */
+function PhotosNow({ report }: { readonly report: Case }) {
+  const { t } = useTranslation(['desk', 'desk-cases'])
+  const { reported_id: id, reported, evidence, photos } = report
+  if (reported?.status === 'erased') return null
+  return (
+    <Surface as="section">
+      <Stack gap="m">
+        <Stack gap="xxs">
+          <Heading level={2} size="l">
+            {t('tile.now')}
+          </Heading>
+          <Text size="s" tone="muted">
+            {t('tile.now-hint')}
+          </Text>
+        </Stack>
+        <ProfilePhotos member={id} name={reported?.name ?? evidence.name} photos={photos} />
+      </Stack>
+    </Surface>
   )
 }
 

@@ -37,12 +37,12 @@ function useReportColumns(decided: boolean): readonly Column<ReportLine>[] {
 type Listed = ReportLine & Partial<Pick<ListedReport, 'taken_by'>>
 
 function ReportName({ report }: { readonly report: Listed }) {
-  const { t } = useTranslation(['desk-cases', 'report'])
+  const { t } = useTranslation('desk-cases')
   const { id, reason, grave, outcome, state, number, taken_by: takenBy } = report
   return (
     <Stack gap="none">
       <Link asChild>
-        <DeskLink to={`/desk/reports/${id}`}>{t(`report:reason.${reason}`)}</DeskLink>
+        <DeskLink to={`/desk/reports/${id}`}>{t(`topic.${reason}`)}</DeskLink>
       </Link>
       {grave && outcome === null && (
         <Text as="span" size="s" tone="danger" weight="medium">

@@ -22,7 +22,9 @@ export function ReportsScreen() {
   return (
     <Page>
       <Stack gap="l">
-        <Heading level={1}>{t('reports.title')}</Heading>
+        <Heading level={1} size="xl">
+          {t('reports.title')}
+        </Heading>
         <Tabs
           label={t('reports.tabs')}
           tabs={[

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Fact, Facts } from '#ui/patterns/facts/facts.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
@@ -6,6 +7,7 @@ import { Link } from '#ui/primitives/link/link.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../../shared/use-format.ts'
+import { MemberLink } from '../cases/member-link.tsx'
 import { DeskLink } from '../desk-link.tsx'
 import { useAge } from '../use-age.ts'
 import type { DeskComplaint } from './queries.ts'
@@ -15,11 +17,11 @@ export type ComplaintFactsProps = { readonly complaint: DeskComplaint }
 
 /** What was sent, by whom, and since when it waits. */
 export function ComplaintFacts({ complaint }: ComplaintFactsProps) {
-  const { t } = useTranslation(['desk-complaints', 'pages'])
+  const { t } = useTranslation('desk-complaints')
   const format = useFormat()
   const age = useAge()
   const languageName = useLanguageName()
-  const { kind, grave, about, words, language, site } = complaint
+  const { grave, about, about_member: member, words, language, site } = complaint
   const waits = complaint.answered_at === null
   return (
     <Surface as="section">
@@ -28,21 +30,21 @@ export function ComplaintFacts({ complaint }: ComplaintFactsProps) {
           {t('complaint.facts')}
         </Heading>
         <Facts>
-          <Fact name={t('complaint.kind')}>
-            {t(`pages:complaints.kind.${kind}`)}
-            {grave && waits && (
-              <Text size="s" tone="danger" weight="medium">
+          {grave && waits && (
+            <Fact name={t('complaint.state')}>
+              <Text as="span" tone="danger" weight="medium">
                 {t('grave')}
               </Text>
-            )}
-          </Fact>
+            </Fact>
+          )}
           <Fact name={t('complaint.filed')}>
             {`${format.moment(complaint.filed_at)} · ${age(complaint.filed_at)}`}
           </Fact>
           {about !== '' && (
             <Fact name={t('complaint.about')}>
-              <Text as="span" typed>
-                {about}
+              {member && <MemberLink member={member} />}
+              <Text {...(member ? { size: 's', tone: 'muted' } : {})} typed>
+                <Address>{about}</Address>
               </Text>
             </Fact>
           )}
@@ -70,6 +72,20 @@ export function ComplaintFacts({ complaint }: ComplaintFactsProps) {
       </Stack>
     </Surface>
   )
+}
+
+/** A text that may be an address, which breaks after its parts rather than within a word. It is no link: it may lead anywhere. */
+function Address({ children }: { readonly children: string }) {
+  let at = 0
+  return children.split(/(?<=[/?&=])/).map((part) => {
+    at += part.length
+    return (
+      <Fragment key={at}>
+        {part}
+        <wbr />
+      </Fragment>
+    )
+  })
 }
 
 function Sender({ complaint: { name, email, member_id: member } }: ComplaintFactsProps) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { MainAside } from '#ui/primitives/layout/main-aside.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
@@ -21,7 +22,11 @@ export type ComplaintScreenProps = { readonly id: string }
 export function ComplaintScreen({ id }: ComplaintScreenProps) {
   const { t } = useTranslation('desk-complaints')
   const { data: complaint, error, refetch } = useQuery(complaintQuery(id))
-  useOwnTitle(complaint ? t('complaint.title', { number: complaint.number }) : null)
+  useOwnTitle(
+    complaint
+      ? `${t(`kind.${complaint.kind}`)} · ${t('complaint.title', { number: complaint.number })}`
+      : null,
+  )
   return (
     <CasePage loading={t('complaint.loading')} error={error} onAgain={() => void refetch()}>
       {complaint ? <Complaint key={id} complaint={complaint} /> : null}
@@ -42,9 +47,12 @@ function Complaint({ complaint }: { readonly complaint: DeskComplaint }) {
             </DeskLink>
           </Link>
         </Text>
-        <Heading level={1} size="xl">
-          {t('complaint.title', { number: complaint.number })}
-        </Heading>
+        <Inline gap="s" align="baseline">
+          <Heading level={1} size="xl">
+            {t(`kind.${complaint.kind}`)}
+          </Heading>
+          <Text tone="muted">{t('complaint.title', { number: complaint.number })}</Text>
+        </Inline>
       </Stack>
       <MainAside aside={<Work complaint={complaint} />}>
         <ComplaintFacts complaint={complaint} />

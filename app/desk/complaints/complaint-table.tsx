@@ -56,12 +56,12 @@ type ComplaintNameProps = {
 }
 
 function ComplaintName({ complaint, list }: ComplaintNameProps) {
-  const { t } = useTranslation(['desk-complaints', 'pages'])
+  const { t } = useTranslation('desk-complaints')
   const { id, kind, grave, number } = complaint
   return (
     <Stack gap="none">
       <Link asChild>
-        <DeskLink to={`/desk/complaints/${id}`}>{t(`pages:complaints.kind.${kind}`)}</DeskLink>
+        <DeskLink to={`/desk/complaints/${id}`}>{t(`kind.${kind}`)}</DeskLink>
       </Link>
       {grave && list === 'waiting' && (
         <Text as="span" size="s" tone="danger" weight="medium">

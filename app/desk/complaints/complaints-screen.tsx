@@ -22,7 +22,9 @@ export function ComplaintsScreen() {
   return (
     <Page>
       <Stack gap="l">
-        <Heading level={1}>{t('title')}</Heading>
+        <Heading level={1} size="xl">
+          {t('title')}
+        </Heading>
         <Tabs
           label={t('tabs')}
           tabs={[

@@ -1,17 +1,28 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from '#ui/primitives/link/link.tsx'
 import { Table } from '#ui/primitives/table/table.tsx'
 import { useFormat } from '../../shared/use-format.ts'
-import { DeskLink, type DeskPath } from '../desk-link.tsx'
-import type { Action } from './queries.ts'
+import { ActionAbout } from './action-about.tsx'
+import type { Action, ActionSubject } from './queries.ts'
 import { TwoLines } from './two-lines.tsx'
 
-export type ActionTableProps = { readonly actions: readonly Action[] }
+export type ActionTableProps = {
+  readonly actions: readonly Action[]
+  /** What they were about. */
+  readonly subjects: readonly ActionSubject[]
+}
 
-/** Actions of operators: what, who, when, and a link to what it was about. */
-export function ActionTable({ actions }: ActionTableProps) {
-  const { t } = useTranslation(['desk-operation', 'desk'])
+/** Actions of operators: what, who and when, and about whom and what, with links. */
+export function ActionTable({ actions, subjects }: ActionTableProps) {
+  const { t } = useTranslation(['desk-operation', 'desk', 'desk-cases'])
   const format = useFormat()
+  const about = new Map(subjects.map((subject) => [subject.id, subject]))
+  const subjectOf = ({ subject }: Action) => (subject === null ? null : about.get(subject)) ?? null
+  const whatOf = (one: Action) => {
+    const what = t(`desk:action.${one.action}` as const)
+    const outcome = one.action === 'report.decided' ? subjectOf(one)?.outcome : null
+    if (outcome) return `${what}: ${t(`desk-cases:outcome.${outcome}`)}`
+    return one.reason ? `${what}: ${t(`desk:reason.${one.reason}`)}` : what
+  }
   return (
     <Table
       caption={t('actions.caption')}
@@ -20,53 +31,17 @@ export function ActionTable({ actions }: ActionTableProps) {
       columns={[
         {
           title: t('what'),
-          cell: ({ action, by, at }) => (
-            <TwoLines facts={[by ?? t('desk:action.command-line'), format.moment(at)]}>
-              {t(`desk:action.${action}` as const)}
+          cell: (one) => (
+            <TwoLines facts={[one.by ?? t('desk:action.command-line'), format.moment(one.at)]}>
+              {whatOf(one)}
             </TwoLines>
           ),
         },
-        { title: t('actions.subject'), cell: (one) => <Subject action={one} /> },
+        {
+          title: t('actions.subject'),
+          cell: (one) => <ActionAbout action={one} about={subjectOf(one)} />,
+        },
       ]}
     />
   )
-}
-
-/** What an action was about, with a link where it has a screen. */
-function Subject({ action: { action, subject } }: { readonly action: Action }) {
-  const { t } = useTranslation('desk-operation')
-  // Who comes and goes does it to nothing.
-  if (action.startsWith('session.')) return null
-  if (subject === null) return t('actions.all')
-  const target = targetOf(action, subject)
-  if (target === null) return subject
-  return (
-    <Link asChild>
-      <DeskLink to={target.to}>
-        {target.name === null ? subject : t(`subject.${target.name}` as const)}
-      </DeskLink>
-    </Link>
-  )
-}
-
-type Target = {
-  readonly to: DeskPath
-  /** What it is; `null` where its id is a name. */
-  readonly name: 'report' | 'complaint' | 'member' | null
-}
-
-function targetOf(action: Action['action'], subject: string): Target | null {
-  const [area] = action.split('.')
-  switch (area) {
-    case 'report':
-      return { to: `/desk/reports/${subject}`, name: 'report' }
-    case 'complaint':
-      return { to: `/desk/complaints/${subject}`, name: 'complaint' }
-    case 'member':
-      return { to: `/desk/members/${subject}`, name: 'member' }
-    case 'campaign':
-      return { to: '/desk/campaigns', name: null }
-    default:
-      return null
-  }
 }

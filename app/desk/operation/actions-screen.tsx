@@ -46,11 +46,12 @@ function Actions() {
     )
   }
   const actions = data.pages.flatMap((page) => page.actions)
+  const subjects = data.pages.flatMap((page) => page.subjects)
   if (actions.length === 0) return <Text>{t('actions.none')}</Text>
   return (
     <Surface>
       <Stack gap="m">
-        <ActionTable actions={actions} />
+        <ActionTable actions={actions} subjects={subjects} />
         {hasNextPage && (
           <LoadMore
             label={t('actions.more')}

@@ -52,3 +52,4 @@ export const actionsQuery = infiniteQueryOptions({
 
 type ActionPage = Awaited<ReturnType<NonNullable<typeof actionsQuery.queryFn>>>
 export type Action = ActionPage['actions'][number]
+export type ActionSubject = ActionPage['subjects'][number]

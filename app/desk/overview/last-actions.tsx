@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
 import { Table } from '#ui/primitives/table/table.tsx'
+import { Nothing } from '../cases/nothing.tsx'
 import { DeskLink } from '../desk-link.tsx'
 import type { Overview } from '../queries.ts'
 import { useAge } from '../use-age.ts'
@@ -14,17 +15,21 @@ export function LastActions({ actions }: LastActionsProps) {
   const age = useAge()
   return (
     <Stack as="section" gap="xs" label={t('overview.last')}>
-      <Table
-        caption={t('overview.last')}
-        rows={actions}
-        keyOf={({ id }) => id}
-        empty={t('overview.no-actions')}
-        columns={[
-          { title: t('action.what'), cell: ({ action }) => t(`action.${action}`) },
-          { title: t('action.who'), cell: ({ by }) => by ?? t('action.command-line') },
-          { title: t('action.when'), cell: ({ at }) => age(at) },
-        ]}
-      />
+      {actions.length === 0 && (
+        <Nothing title={t('overview.last')}>{t('overview.no-actions')}</Nothing>
+      )}
+      {actions.length > 0 && (
+        <Table
+          caption={t('overview.last')}
+          rows={actions}
+          keyOf={({ id }) => id}
+          columns={[
+            { title: t('action.what'), cell: ({ action }) => t(`action.${action}`) },
+            { title: t('action.who'), cell: ({ by }) => by ?? t('action.command-line') },
+            { title: t('action.when'), cell: ({ at }) => age(at) },
+          ]}
+        />
+      )}
       <Link asChild alone>
         <DeskLink to="/desk/actions">{t('overview.all-actions')}</DeskLink>
       </Link>

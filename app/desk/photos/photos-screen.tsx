@@ -4,6 +4,7 @@ import { Divider } from '#ui/primitives/layout/divider.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Shortcuts } from '#ui/primitives/shortcuts/shortcuts.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
@@ -13,7 +14,7 @@ import { PhotosDone } from './photos-done.tsx'
 import { PictureFacts } from './picture-facts.tsx'
 import { PictureView } from './picture-view.tsx'
 import { positionIn } from './queue.ts'
-import { QueueNotices } from './queue-notices.tsx'
+import { QueueNotices, UNDO } from './queue-notices.tsx'
 import { usePhotoQueue } from './use-photo-queue.ts'
 import { VerdictButtons, VerdictKeys } from './verdict-buttons.tsx'
 
@@ -24,56 +25,65 @@ export function PhotosScreen() {
   const { t } = useTranslation('desk')
   const photos = usePhotoQueue()
   const { queue, list } = photos
-  const { current, given } = queue
+  const { current, given, undone } = queue
+  const { undo } = photos
   const position = list && current ? positionIn(queue, list) : null
   return (
     <Page>
-      <Stack gap="m">
-        <Inline gap="s" align="baseline">
-          <Heading level={1} size="xl">
-            {t('nav.photos')}
-          </Heading>
-          {position && (
-            <Text as="span" tone="muted" id={POSITION}>
-              {t('photos.position', position)}
-            </Text>
-          )}
-        </Inline>
-        <QueueNotices
-          overtaken={queue.overtaken}
-          failed={photos.failed}
-          onNoticed={photos.notice}
-          onRetry={photos.retry}
-        />
-        {!list && !photos.error && <PhotosLoading />}
-        {!list && photos.error ? <TryAgain error={photos.error} onAgain={photos.reload} /> : null}
-        {list && !current && <PhotosDone judged={given.length} />}
-        {current && (
-          <VerdictKeys kind={current.kind} ready={photos.shown} onVerdict={photos.judge}>
-            <Columns share="golden" from="l" gap="l">
-              <div>
-                {[current, ...(photos.next ? [photos.next] : [])].map((picture) => (
-                  <PictureView
-                    key={picture.picture}
-                    picture={picture}
-                    isCurrent={picture === current}
-                    shown={photos.shown}
-                    arrives={given.length > 0}
-                    describedBy={POSITION}
-                    onToggle={photos.toggle}
+      <Shortcuts keys={undo ? { [UNDO.toLowerCase()]: undo.press } : {}}>
+        <Stack gap="m">
+          <Inline gap="s" align="baseline">
+            <Heading level={1} size="xl">
+              {t('nav.photos')}
+            </Heading>
+            {position && (
+              <Text as="span" tone="muted" id={POSITION}>
+                {t('photos.position', position)}
+              </Text>
+            )}
+          </Inline>
+          <QueueNotices
+            overtaken={queue.overtaken}
+            failed={photos.failed}
+            undo={undo}
+            undone={undone}
+            onNoticed={photos.notice}
+            onRetry={photos.retry}
+          />
+          {!list && !photos.error && <PhotosLoading />}
+          {!list && photos.error ? <TryAgain error={photos.error} onAgain={photos.reload} /> : null}
+          {list && !current && <PhotosDone judged={given.length} />}
+          {current && (
+            <VerdictKeys kind={current.kind} ready={photos.shown} onVerdict={photos.judge}>
+              <Columns share="golden" from="l" gap="l">
+                <div>
+                  {[current, ...(photos.next ? [photos.next] : [])].map((picture) => (
+                    <PictureView
+                      key={picture.picture}
+                      picture={picture}
+                      isCurrent={picture === current}
+                      shown={photos.shown}
+                      arrives={given.length > 0 || undone !== null}
+                      describedBy={POSITION}
+                      onToggle={photos.toggle}
+                    />
+                  ))}
+                </div>
+                <Stack gap="m">
+                  <PictureFacts picture={current} />
+                  <VerdictButtons
+                    kind={current.kind}
+                    ready={photos.shown}
+                    onVerdict={photos.judge}
                   />
-                ))}
-              </div>
-              <Stack gap="m">
-                <PictureFacts picture={current} />
-                <VerdictButtons kind={current.kind} ready={photos.shown} onVerdict={photos.judge} />
-                <Divider />
-                <UnveilSwitch />
-              </Stack>
-            </Columns>
-          </VerdictKeys>
-        )}
-      </Stack>
+                  <Divider />
+                  <UnveilSwitch />
+                </Stack>
+              </Columns>
+            </VerdictKeys>
+          )}
+        </Stack>
+      </Shortcuts>
     </Page>
   )
 }

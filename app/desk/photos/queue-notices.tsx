@@ -1,17 +1,32 @@
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
+import { KeyHint } from '#ui/primitives/shortcuts/key-hint.tsx'
+import type { Picture } from '../queries.ts'
 import type { Given, Overtaken } from './queue.ts'
+import type { Undo } from './use-photo-queue.ts'
 
 export type QueueNoticesProps = {
   readonly overtaken: Overtaken | null
   readonly failed: readonly Given[]
+  readonly undo: Undo | null
+  readonly undone: Picture | null
   readonly onNoticed: () => void
   readonly onRetry: () => void
 }
 
-/** Verdicts that did not count, and those that did not arrive. */
-export function QueueNotices({ overtaken, failed, onNoticed, onRetry }: QueueNoticesProps) {
+/** The key that undoes the last verdict. */
+export const UNDO = 'Z'
+
+/** The last verdict, which can be undone; verdicts that did not count, and those that did not arrive. */
+export function QueueNotices({
+  overtaken,
+  failed,
+  undo,
+  undone,
+  onNoticed,
+  onRetry,
+}: QueueNoticesProps) {
   const { t } = useTranslation('desk')
   return (
     <>
@@ -35,6 +50,34 @@ export function QueueNotices({ overtaken, failed, onNoticed, onRetry }: QueueNot
           {t('photos.failed', { count: failed.length })}
         </Alert>
       )}
+      {undo && <LastVerdict {...undo} />}
+      {undone && (
+        <Alert dismissal={{ label: t('close'), onDismiss: onNoticed }}>
+          {t('photos.undone', { name: undone.member.name ?? t('photos.nobody') })}
+        </Alert>
+      )}
     </>
+  )
+}
+
+/** What the last verdict was, and a button that undoes it. */
+function LastVerdict({ given: { picture, verdict }, busy, failed, press }: Undo) {
+  const { t } = useTranslation('desk')
+  const name = picture.member.name ?? t('photos.nobody')
+  return (
+    <Alert
+      tone={failed ? 'danger' : 'info'}
+      action={
+        <Button size="s" busy={busy} aria-keyshortcuts={UNDO} onClick={press}>
+          {t('photos.undo')}
+          <KeyHint>{UNDO}</KeyHint>
+        </Button>
+      }
+    >
+      {verdict.verdict === 'approve'
+        ? t('photos.last.approved', { name })
+        : t('photos.last.refused', { name, reason: t(`reason.${verdict.reason}`) })}
+      {failed && ` ${t('photos.undo-failed')}`}
+    </Alert>
   )
 }

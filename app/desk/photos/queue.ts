@@ -1,4 +1,4 @@
-import type { PhotoRefusal } from '#core/photos/photo.ts'
+import type { DecisionState, PhotoRefusal } from '#core/photos/photo.ts'
 import type { Picture, Pictures } from '../queries.ts'
 
 /** What an operator says of a picture. */
@@ -6,18 +6,18 @@ export type Verdict =
   | { readonly verdict: 'approve' }
   | { readonly verdict: 'refuse'; readonly reason: PhotoRefusal }
 
-/** A verdict, and whether it arrived. */
+/** A verdict, and whether it arrived and counted. */
 export type Given = {
   readonly picture: Picture
   readonly verdict: Verdict
-  readonly state: 'sending' | 'sent' | 'failed'
+  readonly state: 'sending' | 'sent' | 'failed' | 'overtaken'
 }
 
 /** Why a verdict did not count: somebody else's did, or the member removed the picture. */
 export type Overtaken = {
   readonly picture: Picture
   readonly by: string | null
-  readonly state: 'active' | 'refused' | 'removed'
+  readonly state: DecisionState | 'removed'
 }
 
 /** An operator's way through the pictures. */
@@ -27,9 +27,17 @@ export type Queue = {
   readonly shown: boolean
   readonly given: readonly Given[]
   readonly overtaken: Overtaken | null
+  /** Whose verdict was undone just now. */
+  readonly undone: Picture | null
+  /** Judged before the screen was opened again; a list may be older than these verdicts. */
+  readonly before: readonly string[]
 }
 
-export const EMPTY: Queue = { current: null, shown: false, given: [], overtaken: null }
+/** A queue that begins, while verdicts of the last visit are under way. */
+export const beginQueue = (before: readonly string[]): Queue => ({
+  ...{ current: null, shown: false, given: [], overtaken: null, undone: null },
+  before,
+})
 
 export type QueueEvent =
   | { readonly type: 'listed'; readonly list: Pictures }
@@ -39,11 +47,26 @@ export type QueueEvent =
   | { readonly type: 'failed'; readonly picture: string }
   | { readonly type: 'retried'; readonly picture: string }
   | { readonly type: 'overtaken'; readonly overtaken: Overtaken }
+  | { readonly type: 'undone'; readonly picture: Picture }
   | { readonly type: 'noticed' }
 
 /** The pictures that nobody here has judged, in order. */
-export const left = ({ given }: Pick<Queue, 'given'>, { pictures }: Pictures): readonly Picture[] =>
-  pictures.filter(({ picture }) => !given.some((one) => one.picture.picture === picture))
+export const left = (
+  { given, before }: Pick<Queue, 'given' | 'before'>,
+  { pictures }: Pictures,
+): readonly Picture[] =>
+  pictures.filter(
+    ({ picture }) =>
+      !before.includes(picture) && !given.some((one) => one.picture.picture === picture),
+  )
+
+/** The verdict that can be undone: the last one, on a photo of a profile; one that did not count needs no undoing. */
+export function undoable({ given, undone }: Pick<Queue, 'given' | 'undone'>): Given | null {
+  const last = given.at(-1)
+  return last && !undone && last.picture.kind === 'profile' && last.state !== 'overtaken'
+    ? last
+    : null
+}
 
 const marked = (given: readonly Given[], name: string, state: Given['state']) =>
   given.map((one) => (one.picture.picture === name ? { ...one, state } : one))
@@ -61,7 +84,8 @@ export function nextQueue(queue: Queue, event: QueueEvent): Queue {
       if (!queue.current) return queue
       const { verdict, list } = event
       const given = [...queue.given, { picture: queue.current, verdict, state: 'sending' as const }]
-      return { ...queue, given, current: left({ given }, list)[0] ?? null, shown: false }
+      const current = left({ ...queue, given }, list)[0] ?? null
+      return { ...queue, given, current, shown: false, undone: null }
     }
     case 'sent':
       return { ...queue, given: marked(queue.given, event.picture, 'sent') }
@@ -74,10 +98,15 @@ export function nextQueue(queue: Queue, event: QueueEvent): Queue {
       return {
         ...queue,
         overtaken: event.overtaken,
-        given: marked(queue.given, event.overtaken.picture.picture, 'sent'),
+        given: marked(queue.given, event.overtaken.picture.picture, 'overtaken'),
       }
+    case 'undone': {
+      const { picture } = event
+      const given = queue.given.filter((one) => one.picture.picture !== picture.picture)
+      return { ...queue, given, current: picture, shown: false, undone: picture }
+    }
     case 'noticed':
-      return { ...queue, overtaken: null }
+      return { ...queue, overtaken: null, undone: null }
   }
 }
 

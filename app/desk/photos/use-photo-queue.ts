@@ -1,17 +1,35 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { answered, api, errorOf } from '../../client/client.ts'
 import { useLeaveGuard } from '../../shared/use-leave-guard.ts'
 import { onConnection } from '../../shared/use-online.ts'
 import { overviewQuery, type Picture, type Pictures, picturesQuery } from '../queries.ts'
 import { useUnveiled } from '../unveiled.ts'
 import { usePolled } from '../use-polled.ts'
-import { EMPTY, type Given, left, nextQueue, type Queue, type Verdict } from './queue.ts'
+import {
+  beginQueue,
+  type Given,
+  left,
+  nextQueue,
+  type Queue,
+  undoable,
+  type Verdict,
+} from './queue.ts'
+import { useUndo } from './use-undo.ts'
+import { useVerdictsUnderWay, VERDICT } from './use-verdicts-under-way.ts'
 
 /** So many left of the list: time for the next part of it. */
 const FEW = 10
 
 type Sent = Pick<Given, 'picture' | 'verdict'>
+
+/** The last verdict, while it can be undone. */
+export type Undo = {
+  readonly given: Given
+  readonly busy: boolean
+  readonly failed: boolean
+  readonly press: () => void
+}
 
 export type PhotoQueue = {
   readonly queue: Queue
@@ -21,6 +39,7 @@ export type PhotoQueue = {
   /** The next picture, loaded while one looks at this. */
   readonly next: Picture | null
   readonly failed: readonly Given[]
+  readonly undo: Undo | null
   readonly toggle: () => void
   readonly judge: (verdict: Verdict) => void
   readonly retry: () => void
@@ -31,54 +50,73 @@ export type PhotoQueue = {
 /** The pictures that wait, one after the other; a verdict is sent while one looks at the next. */
 export function usePhotoQueue(): PhotoQueue {
   const queries = useQueryClient()
-  const polled = usePolled()
   const unveiled = useUnveiled()
-  const { data: list, error, refetch } = useQuery({ ...picturesQuery, ...polled })
-  const [queue, change] = useReducer(nextQueue, EMPTY)
+  const { list, error, refetch } = useFreshPictures()
+  const [queue, change] = useReducer(nextQueue, useVerdictsUnderWay(), beginQueue)
+  const sending = useRef(new Map<string, Promise<boolean>>())
   useEffect(() => {
     if (list) change({ type: 'listed', list })
   }, [list])
 
-  const { mutate } = useMutation({
+  /** Says of a refusal whether somebody was first. */
+  const overtake = (thrown: unknown, picture: Picture): boolean => {
+    const refused = errorOf(thrown)
+    if (refused.code === 'photo.decided') {
+      const { by, state } = refused
+      change({ type: 'overtaken', overtaken: { picture, by, state } })
+    } else if (refused.code === 'photo.not-found') {
+      change({ type: 'overtaken', overtaken: { picture, by: null, state: 'removed' } })
+    } else return false
+    return true
+  }
+  const { mutateAsync } = useMutation({
+    mutationKey: VERDICT,
     mutationFn: ({ picture, verdict }: Sent) =>
       answered(api.desk.photos({ picture: picture.picture }).post(verdict)),
     onSuccess: (_, { picture }) => change({ type: 'sent', picture: picture.picture }),
     onError: (thrown, { picture }) => {
-      const refused = errorOf(thrown)
-      if (refused.code === 'photo.decided') {
-        const { by, state } = refused
-        return change({ type: 'overtaken', overtaken: { picture, by, state } })
-      }
-      if (refused.code === 'photo.not-found')
-        return change({ type: 'overtaken', overtaken: { picture, by: null, state: 'removed' } })
-      change({ type: 'failed', picture: picture.picture })
+      if (!overtake(thrown, picture)) change({ type: 'failed', picture: picture.picture })
     },
     onSettled: () => queries.invalidateQueries({ queryKey: overviewQuery.queryKey }),
+  })
+  const send = (sent: Sent) => {
+    // One whose answer was lost may have counted.
+    const counted = mutateAsync(sent).then(
+      () => true,
+      (thrown: unknown) => !isFirst(thrown),
+    )
+    sending.current.set(sent.picture.picture, counted)
+  }
+  const undo = useUndo({
+    counted: async (picture) => (await sending.current.get(picture)) ?? false,
+    onUndone: ({ picture }) => change({ type: 'undone', picture }),
+    onRefused: (thrown, { picture }) => overtake(thrown, picture),
   })
 
   const failed = queue.given.filter(({ state }) => state === 'failed')
   const retry = () => {
     for (const { picture, verdict } of failed) {
       change({ type: 'retried', picture: picture.picture })
-      mutate({ picture, verdict })
+      send({ picture, verdict })
     }
   }
   const reconnect = useEffectEvent(() => {
     if (navigator.onLine) retry()
   })
   useEffect(() => onConnection(() => reconnect()), [])
-  useLeaveGuard(queue.given.some(({ state }) => state !== 'sent'))
+  useLeaveGuard(queue.given.some(({ state }) => state === 'sending' || state === 'failed'))
 
   const judge = (verdict: Verdict) => {
     const { current } = queue
     if (!current || !list) return
     change({ type: 'judged', verdict, list })
-    mutate({ picture: current, verdict })
+    send({ picture: current, verdict })
     const rest = left(queue, list).length - 1
-    if (rest === 0 || (rest < FEW && list.waiting > list.pictures.length)) void refetch()
+    if (rest === 0 || (rest < FEW && list.waiting > list.pictures.length)) refetch()
   }
 
   const rest = list ? left(queue, list) : []
+  const last = undoable(queue)
   return {
     queue,
     list,
@@ -86,10 +124,38 @@ export function usePhotoQueue(): PhotoQueue {
     shown: queue.shown !== unveiled,
     next: rest.find(({ picture }) => picture !== queue.current?.picture) ?? null,
     failed,
+    undo: last && {
+      given: last,
+      busy: undo.isPending,
+      failed: undo.isError && undo.variables.picture.picture === last.picture.picture,
+      press: () => {
+        if (!undo.isPending) undo.mutate(last)
+      },
+    },
     toggle: () => change({ type: 'toggled' }),
     judge,
     retry,
-    reload: () => void refetch(),
+    reload: refetch,
     notice: () => change({ type: 'noticed' }),
+  }
+}
+
+const isFirst = (thrown: unknown): boolean =>
+  ['photo.decided', 'photo.not-found'].includes(errorOf(thrown).code)
+
+/** The list as it is since the screen was opened: one kept from an earlier visit has pictures that were judged. */
+function useFreshPictures() {
+  const queries = useQueryClient()
+  const polled = usePolled()
+  const [kept] = useState(() => queries.getQueryState(picturesQuery.queryKey)?.dataUpdatedAt ?? 0)
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
+    ...picturesQuery,
+    ...polled,
+    refetchOnMount: 'always',
+  })
+  return {
+    list: dataUpdatedAt > kept ? data : undefined,
+    error,
+    refetch: () => void refetch(),
   }
 }

@@ -8,6 +8,7 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { KeyHint } from '#ui/primitives/shortcuts/key-hint.tsx'
 import { Shortcuts } from '#ui/primitives/shortcuts/shortcuts.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import type { Picture } from '../queries.ts'
 import type { Verdict } from './queue.ts'
 
@@ -47,6 +48,9 @@ export function VerdictButtons({ kind, ready, onVerdict }: VerdictButtonsProps) 
         <Heading level={2} size="m">
           {t('photos.refuse')}
         </Heading>
+        <Text size="s" tone="muted">
+          {t('photos.refuse-hint')}
+        </Text>
         <Grid cell="action" gap="xs">
           {reasonsFor(kind).map((reason) => (
             <Button

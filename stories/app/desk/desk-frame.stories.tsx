@@ -5,7 +5,7 @@ import { DeskLink } from '#app/desk/desk-link.tsx'
 import { DeskRoot } from '#app/desk/desk-root.tsx'
 import { LanguageMenu } from '#app/desk/language-menu.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import type { Network } from '#stories/shared/network.ts'
+import { answering, type Network } from '#stories/shared/network.ts'
 import { operator } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
@@ -44,6 +44,51 @@ export const OnAPhone = meta.story({
       await canvas.findByRole('menuitem', { name: app.t('desk:nav.campaigns') }),
     )
     await waitFor(() => expect(app.path()).toBe('/desk/campaigns'))
+  },
+})
+
+/** The button stands low and at the start: the menu opens above it, within the window. */
+export const Languages = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.pattern('desk:language') }))
+    const menu = await canvas.findByRole('menu')
+    await waitFor(() => expect(canvas.getAllByRole('menuitem')[0]).toHaveFocus())
+    const { top, left, right, bottom } = menu.getBoundingClientRect()
+    await expect(Math.min(top, left)).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+})
+
+/** Grave reports have a mark; what went wrong in the operation has another colour. */
+export const Counts = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  parameters: {
+    app: {
+      path: '/desk',
+      whole: true,
+      situation: operator(),
+      network: answering('/api/desk/overview', {
+        photos: { waiting: 9, oldest_at: null },
+        chat_photos: { waiting: 0, oldest_at: null },
+        reports: { waiting: 6, oldest_at: null },
+        grave_reports: { waiting: 2, oldest_at: null },
+        complaints: { waiting: 5, oldest_at: null },
+        deliveries: { waiting: 0, due: 0, due_since: null, dead: 3 },
+        parked_events: { waiting: 0, oldest_at: null },
+        actions: [],
+      }),
+    },
+  },
+  play: async ({ app, canvas }) => {
+    const nav = within(await canvas.findByRole('navigation', { name: app.t('desk:nav') }))
+    await expect(
+      await nav.findByRole('link', { name: app.pattern('desk:nav.grave', { count: 6 }) }),
+    ).toHaveTextContent('! 6')
+    await expect(
+      nav.getByRole('link', { name: app.pattern('desk:nav.complaints') }),
+    ).toHaveTextContent('5')
   },
 })
 

@@ -32,6 +32,7 @@ export const Empty = meta.story({
 })
 
 const LONG_AGO = '2026-01-01T12:00:00.000Z'
+const FACTS = { member: null, reason: null }
 const NONE = { waiting: 0, oldest_at: null }
 
 /** Everything that can be wrong at once. */
@@ -49,8 +50,8 @@ export const InTrouble = meta.story({
         deliveries: { waiting: 90, due: 40, due_since: LONG_AGO, dead: 6 },
         parked_events: { waiting: 1, oldest_at: LONG_AGO },
         actions: [
-          { id: '1', by: 'Mia', action: 'photo.refused', subject: 'p', at: LONG_AGO },
-          { id: '2', by: null, action: 'member.banned', subject: 'm', at: LONG_AGO },
+          { id: '1', by: 'Mia', action: 'photo.refused', subject: 'p', ...FACTS, at: LONG_AGO },
+          { id: '2', by: null, action: 'member.banned', subject: 'm', ...FACTS, at: LONG_AGO },
         ],
       }),
     },

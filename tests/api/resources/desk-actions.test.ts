@@ -12,7 +12,8 @@ test('what operators did is listed newest first, page by page, with their names'
     for (let n = 1; n <= many; n += 1) {
       const operator = n === 1 ? null : mia.operator.id
       const action = { action: 'report.taken', subject: `report ${n}` } as const
-      await operatorActions.add({ id: uuid(n), operator, ...action, at: at + n })
+      const facts = { member: null, reason: null }
+      await operatorActions.add({ id: uuid(n), operator, ...action, ...facts, at: at + n })
     }
   })
   const first = await (await mia.get('/api/desk/actions')).json()
@@ -22,6 +23,8 @@ test('what operators did is listed newest first, page by page, with their names'
     action: 'report.taken',
     by: 'Mia',
     subject: `report ${many}`,
+    member: null,
+    reason: null,
     at: isoOf(at + many),
   })
   expect(await json(await mia.get(`/api/desk/actions?before=${first.next}`))).toMatchObject([

@@ -31,6 +31,8 @@ describe('members at the desk', () => {
       id: ANN,
       name: 'Anna',
       kind: 'person',
+      birth_date: '1990-06-15',
+      town: 'Utrecht',
       status: 'active',
       site: 'vonk',
       country: 'NL',

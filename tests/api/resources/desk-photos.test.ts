@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'bun:test'
 import { MINUTE } from '#core/shared/time.ts'
 import { upload } from '#tests/core/fakes.ts'
-import { json, openApi } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 import { form } from '../photo-forms.ts'
 
 const PHOTO = '01934a00-0000-7000-8000-00000000000a'
+const ANN = uuid(1)
 const REFUSED = [403, { code: 'desk.login-required' }] as const
 
 async function withPhoto() {
   const site = openApi()
-  await site.member('ann')
-  const ann = await site.signedIn('ann')
+  await site.member(ANN)
+  const ann = await site.signedIn(ANN)
   await ann.post('/api/photos', form(PHOTO, upload('a')))
   site.pass(MINUTE)
   const mia = await site.atDesk('Mia')
@@ -35,9 +36,7 @@ describe('the pictures at the desk', () => {
   test('are listed with their members', async () => {
     const { waiting, pictures, picture } = await withPhoto()
     expect(waiting).toBe(1)
-    expect(pictures).toMatchObject([
-      { kind: 'profile', member: { id: 'ann' }, until: null, picture },
-    ])
+    expect(pictures).toMatchObject([{ kind: 'profile', member: { id: ANN }, until: null, picture }])
     expect(picture).toStartWith(`${PHOTO}_`)
   })
 
@@ -76,6 +75,35 @@ describe('a verdict at the desk', () => {
     expect(await json(await bo.post(`/api/desk/photos/${picture}`, again))).toEqual([
       200,
       { state: 'refused' },
+    ])
+  })
+
+  test('is changed later, by whoever saw the one that holds', async () => {
+    const { ann, mia, atDesk, picture } = await withPhoto()
+    const bo = await atDesk('Bo')
+    const judge = (by: typeof mia, body: object) => by.post(`/api/desk/photos/${picture}`, body)
+    await judge(mia, { verdict: 'approve' })
+    const down = { verdict: 'refuse', reason: 'rights', instead_of: 'active' }
+    expect(await json(await judge(bo, down))).toEqual([200, { state: 'refused' }])
+    expect(await (await ann.get('/api/photos')).json()).toMatchObject({
+      photos: [{ id: PHOTO, status: 'refused' }],
+    })
+    const record = await (await mia.get(`/api/desk/members/${ANN}`)).json()
+    expect(record.photos).toMatchObject([
+      { picture, state: 'refused', reason: 'rights', decided_by: 'Bo' },
+    ])
+    expect(await json(await judge(mia, { verdict: 'reopen', instead_of: 'active' }))).toEqual([
+      409,
+      { code: 'photo.decided', state: 'refused', by: 'Bo' },
+    ])
+    const undone = await judge(mia, { verdict: 'reopen', instead_of: 'refused' })
+    expect(await json(undone)).toEqual([200, { state: 'waiting' }])
+    const { actions } = await (await mia.get('/api/desk/actions')).json()
+    const member = { id: ANN }
+    expect(actions).toMatchObject([
+      { action: 'photo.reopened', by: 'Mia', member, reason: null },
+      { action: 'photo.refused', by: 'Bo', member, reason: 'rights' },
+      { action: 'photo.approved', by: 'Mia', member, reason: null },
     ])
   })
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import {
-  EMPTY,
+  beginQueue,
   left,
   nextQueue,
   positionIn,
   type Queue,
   type QueueEvent,
+  undoable,
 } from '#app/desk/photos/queue.ts'
 import type { Picture, Pictures } from '#app/desk/queries.ts'
 
@@ -23,6 +24,7 @@ const listOf = (...names: readonly string[]): Pictures => ({
 })
 
 const after = (queue: Queue, ...events: readonly QueueEvent[]) => events.reduce(nextQueue, queue)
+const EMPTY = beginQueue([])
 const list = listOf('a', 'b', 'c')
 const approve = { type: 'judged', verdict: { verdict: 'approve' }, list } as const
 
@@ -61,7 +63,41 @@ describe('the queue of photos', () => {
   test('says that somebody was faster', () => {
     const overtaken = { picture: picture('a'), by: 'Mia', state: 'refused' } as const
     const told = after(EMPTY, { type: 'listed', list }, approve, { type: 'overtaken', overtaken })
-    expect(told).toMatchObject({ overtaken, current: picture('b'), given: [{ state: 'sent' }] })
+    expect(told).toMatchObject({
+      overtaken,
+      current: picture('b'),
+      given: [{ state: 'overtaken' }],
+    })
     expect(after(told, { type: 'noticed' }).overtaken).toBeNull()
+  })
+
+  test('gives back the last picture, when its verdict is undone', () => {
+    const judged = after(EMPTY, { type: 'listed', list }, approve, { type: 'sent', picture: 'a' })
+    expect(undoable(judged)).toMatchObject({ picture: picture('a') })
+    const undone = after(judged, { type: 'undone', picture: picture('a') })
+    expect(undone).toMatchObject({ current: picture('a'), shown: false, given: [] })
+    expect(positionIn(undone, listOf('b', 'c'))).toEqual({ at: 1, of: 3 })
+    // One step back, not more.
+    expect(undoable(undone)).toBeNull()
+    const again = after(undone, approve)
+    expect(again).toMatchObject({ current: picture('b'), undone: null })
+    expect(undoable(again)).toMatchObject({ picture: picture('a') })
+    expect(after(undone, { type: 'noticed' }).undone).toBeNull()
+  })
+
+  test('undoes no verdict that did not count, and none on a photo of a chat', () => {
+    const overtaken = { picture: picture('a'), by: null, state: 'removed' } as const
+    const begun = after(EMPTY, { type: 'listed', list })
+    expect(undoable(begun)).toBeNull()
+    expect(undoable(after(begun, approve, { type: 'overtaken', overtaken }))).toBeNull()
+    const chat = { waiting: 1, pictures: [{ ...picture('c'), kind: 'chat' as const }] }
+    const ofChat = after(EMPTY, { type: 'listed', list: chat }, { ...approve, list: chat })
+    expect(undoable(ofChat)).toBeNull()
+  })
+
+  test('leaves out what an earlier visit judged, while the verdicts are under way', () => {
+    const begun = after(beginQueue(['a']), { type: 'listed', list })
+    expect(begun.current).toEqual(picture('b'))
+    expect(positionIn(begun, list)).toEqual({ at: 1, of: 2 })
   })
 })

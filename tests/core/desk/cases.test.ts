@@ -54,6 +54,8 @@ describe('the list of reports', () => {
       id: 'bob',
       name: 'Bobbie',
       kind: 'person',
+      birthDate: '1990-06-15',
+      town: 'Utrecht',
       status: 'active',
       site: 'vonk',
       country: 'NL',
@@ -126,12 +128,14 @@ describe('a report at the desk', () => {
     })
   })
 
-  test('says whether a photo of the reported member was refused', async () => {
+  test('has the photos on the profile, and says whether one was refused since', async () => {
     const world = await opened()
     await world.report('this')
-    await world.photo('picture', 'bob', { state: 'refused', reason: 'nudity' })
+    const decidedAt = world.now() + 1
+    await world.photo('picture', 'bob', { state: 'refused', reason: 'nudity', decidedAt })
     const seen = await viewCase(world, { report: 'this' })
-    expect(seen).toMatchObject({ ok: true, value: { hasRefusedPhoto: true } })
+    const photos = [{ photo: { id: 'picture', state: 'refused' }, decided: null }]
+    expect(seen).toMatchObject({ ok: true, value: { photos, hasRefusedPhoto: true } })
   })
 
   test('stays when its reporter is erased, and the reported member has no name then', async () => {

@@ -32,6 +32,14 @@ describe('members are found', () => {
     expect(await (await opened()).find(' ANN ')).toEqual(['ann'])
   })
 
+  test('by the address of their profile', async () => {
+    const { member, find } = await opened()
+    const id = '01a21f4c-5c5f-743b-9c3e-0123456789ab'
+    await member(id, { profile: { name: 'Cas' } })
+    expect(await find(`https://vonk.test/members/${id.toUpperCase()}/chat`)).toEqual([id])
+    expect(await find(`https://vonk.test/members/${id}0`)).toEqual([])
+  })
+
   test('by their whole email address, and not by a part of it', async () => {
     const { find } = await opened()
     expect(await find('Bob@Example.test')).toEqual(['bob'])
@@ -78,7 +86,7 @@ describe('a member at the desk', () => {
       value: {
         account: { id: 'ann', status: 'banned' },
         profile: { name: 'Anna' },
-        photos: [{ id: 'face' }],
+        photos: [{ photo: { id: 'face' }, decided: null }],
         banned: true,
         about: [{ id: 'about' }],
         by: [{ id: 'by' }],

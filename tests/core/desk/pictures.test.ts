@@ -2,36 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import { CHECKED_WITHIN } from '#core/chats/chat-photo.ts'
 import { decidePicture } from '#core/desk/decide-picture.ts'
 import { listPictures, pictureName, viewPicture } from '#core/desk/waiting-pictures.ts'
-import { addOperator } from '#core/operators/invite-operator.ts'
 import { removePhoto } from '#core/photos/remove-photo.ts'
 import { HOUR, MINUTE } from '#core/shared/time.ts'
 import { photoTalk } from '../chat-photos/photo-talk.ts'
-import { annAt } from '../photos/album.ts'
-
-async function operator(world: Parameters<typeof addOperator>[0], name: string) {
-  const added = await addOperator(world, { email: `${name}@vonk.example`, name })
-  if (!added.ok) throw new Error(added.error.code)
-  return added.value.operator
-}
-
-async function waiting() {
-  const album = await annAt()
-  const { world } = album
-  await album.add('p1')
-  world.pass(MINUTE)
-  const [mia, bo] = [await operator(world, 'Mia'), await operator(world, 'Bo')]
-  const nameOf = async (id: string) => {
-    const photo = await world.reads.photos.byId(id)
-    return photo ? pictureName(photo) : 'none'
-  }
-  const actions = async () =>
-    (await world.reads.operatorActions.newest(null, 9)).map(({ operator, action, subject }) => ({
-      by: operator === mia.id ? 'Mia' : 'Bo',
-      action,
-      subject,
-    }))
-  return { ...album, mia, bo, nameOf, actions }
-}
+import { operator, waiting } from './waiting.ts'
 
 describe('the pictures that wait', () => {
   test('are listed with their members, the oldest first', async () => {

@@ -21,6 +21,7 @@ describe('adding a photo', () => {
         width: 1200,
         height: 1600,
         addedAt: world.now(),
+        decidedAt: null,
       },
     })
     const [photo] = await world.reads.photos.of('ann')

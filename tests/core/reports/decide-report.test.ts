@@ -61,14 +61,21 @@ describe('a decision on a report', () => {
     expect(told).toEqual([])
   })
 
-  test('that something was removed needs a photo that was refused', async () => {
+  test('that something was removed needs a photo that was refused since', async () => {
     const world = await opened()
     await world.photo('p1', 'bob')
     expect(await world.decide(REMOVED)).toEqual(err({ code: 'report.nothing-removed' }))
-    await world.commit(async ({ photos }) => {
-      const photo = await photos.lock('p1')
-      if (photo) await photos.save({ ...photo, state: 'refused', reason: 'nudity' })
-    })
+    const refusedAt = (decidedAt: number | null) =>
+      world.commit(async ({ photos }) => {
+        const photo = await photos.lock('p1')
+        if (photo) await photos.save({ ...photo, state: 'refused', reason: 'nudity', decidedAt })
+      })
+    const at = (await world.reads.reports.byId('report'))?.at ?? 0
+    for (const before of [null, at - 1]) {
+      await refusedAt(before)
+      expect(await world.decide(REMOVED)).toEqual(err({ code: 'report.nothing-removed' }))
+    }
+    await refusedAt(at)
     expect(await world.decide(REMOVED)).toMatchObject({ ok: true, value: { restriction: null } })
   })
 

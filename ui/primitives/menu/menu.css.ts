@@ -23,6 +23,12 @@ export const floating = style({
   selectors: { '&[data-state="closed"]': { animation: 'none' } },
 })
 
+/** A low window may have no room for all of it on either side: it scrolls on the larger one. */
+const larger = {
+  maxBlockSize: `calc(100% - ${vars.space.xs})`,
+  positionTryOrder: 'most-block-size',
+} as const
+
 export const menu = style([
   floating,
   {
@@ -39,14 +45,9 @@ export const menu = style([
       '(position-area: block-end)': {
         marginInline: 0,
         positionArea: 'block-end span-inline-start',
-        positionTryFallbacks: 'flip-block',
-        // A low window may have no room for all of it on either side: it scrolls on the larger one.
-        '@media': {
-          [media.low]: {
-            maxBlockSize: `calc(100% - ${vars.space.xs})`,
-            positionTryOrder: 'most-block-size',
-          },
-        },
+        // At the start of a page there is no room beside its button either.
+        positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+        '@media': { [media.low]: larger, [media.short]: larger },
       },
     },
   },

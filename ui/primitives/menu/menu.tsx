@@ -49,12 +49,20 @@ function lineFor(key: string, lines: readonly HTMLElement[]): HTMLElement | unde
 /** Whether CSS anchor positioning is supported. */
 const isPlaced = () => CSS.supports('position-area', 'block-end')
 
-/** Places a menu below its button. */
-function placeBelow(menu: HTMLElement, id: string): void {
+/** Places a menu below its button, or above it where there is more room; with the button's nearer edge. */
+function place(menu: HTMLElement, id: string): void {
   const button = document.querySelector(`[popovertarget="${id}"]`)
   if (!button) return
-  const { bottom, right } = button.getBoundingClientRect()
-  Object.assign(menu.style, { top: `${bottom}px`, right: `${innerWidth - right}px` })
+  const { top, bottom, left, right } = button.getBoundingClientRect()
+  const below = innerHeight - bottom >= top
+  const atStart = left < innerWidth - right
+  Object.assign(menu.style, {
+    top: below ? `${bottom}px` : 'auto',
+    bottom: below ? 'auto' : `${innerHeight - top}px`,
+    left: atStart ? `${left}px` : 'auto',
+    right: atStart ? 'auto' : `${innerWidth - right}px`,
+    maxHeight: `${(below ? innerHeight - bottom : top) - 16}px`,
+  })
 }
 
 /** A menu behind a button, as a native popover, so that it works before any script. */
@@ -68,7 +76,7 @@ export function Menu({ trigger, items }: MenuProps) {
   const toggling = ({ newState, currentTarget: menu }: ToggleEvent<HTMLElement>) => {
     // Not in `toggle`, which a busy page fires late: Back would not close an open menu, or be spent on a closed one.
     setOpen(newState === 'open')
-    if (newState === 'open' && !isPlaced()) placeBelow(menu, id)
+    if (newState === 'open' && !isPlaced()) place(menu, id)
   }
   const toggled = ({ newState, currentTarget: menu }: ToggleEvent<HTMLElement>) => {
     if (newState === 'open') linesOf(menu)[0]?.focus()

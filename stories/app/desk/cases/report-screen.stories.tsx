@@ -46,6 +46,7 @@ export const Waiting = meta.story({
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(MEANT)).toBeVisible()
     await expect(canvas.getByText(app.t('desk-cases:evidence.meant'))).toBeVisible()
+    await expect(canvas.getByText(app.t('desk-cases:evidence.now'))).toBeVisible()
     const [reportedLink] = canvas.getAllByRole('link', { name: REPORTED.name })
     await expect(reportedLink).toHaveAttribute('href', `/desk/members/${REPORTED.id}`)
     await expect(canvas.getByRole('link', { name: REPORTER.name })).toBeVisible()

@@ -23,7 +23,7 @@ export const Waiting = meta.story({
   play: async ({ app, canvas }) => {
     const [, first, ...rest] = await canvas.findAllByRole('row')
     // The grave one is first, though the oldest.
-    await expect(first).toHaveTextContent(app.t('report:reason.under-age'))
+    await expect(first).toHaveTextContent(app.t('desk-cases:topic.under-age'))
     await expect(rest).toHaveLength(2)
     await expect(canvas.getByText(app.t('desk-cases:grave'))).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: REPORTED.name })).toHaveLength(3)

@@ -4,6 +4,7 @@ import { ComplaintFacts } from '#app/desk/complaints/complaint-facts.tsx'
 import { ComplaintScreen } from '#app/desk/complaints/complaint-screen.tsx'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
+import { REPORTED } from '#stories/shared/desk-cases.ts'
 import {
   ANSWER,
   answered,
@@ -16,6 +17,7 @@ import { failing, slow } from '#stories/shared/network.ts'
 import { and, storyId } from '#stories/shared/situation.ts'
 
 const PLACE = { path: `/desk/complaints/${COMPLAINT}`, situation: withComplaints({}) }
+const ELSEWHERE = `https://vonk.invalid/members/${REPORTED.id}`
 const UNKNOWN = { kind: 'child-abuse', name: '', email: '', about: '' } as const
 
 const meta = preview.meta({
@@ -57,6 +59,36 @@ export const OfSomebodyUnknown = meta.story({
     await expect(
       canvas.queryByRole('button', { name: app.t('desk-complaints:preview.show') }),
     ).toBeNull()
+  },
+})
+
+/** A profile of ours leads to the member; anything else stays plain text. */
+export const AboutAMember = meta.story({
+  parameters: {
+    app: { ...PLACE, situation: withComplaints({ about: `/members/${REPORTED.id}` }) },
+  },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByRole('link', { name: REPORTED.name })).toHaveAttribute(
+      'href',
+      `/desk/members/${REPORTED.id}`,
+    )
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: app.t('desk-complaints:kind.payment') }),
+    ).toBeVisible()
+  },
+})
+
+export const AboutAPageElsewhere = meta.story({
+  parameters: {
+    app: {
+      ...PLACE,
+      situation: withComplaints({ about: ELSEWHERE }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(ELSEWHERE)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: ELSEWHERE })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: REPORTED.name })).toBeNull()
   },
 })
 

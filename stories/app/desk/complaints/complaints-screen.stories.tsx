@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Waiting = meta.story({
   play: async ({ app, canvas }) => {
     const kinds = ['child-abuse', 'content', 'payment'] as const
-    const names = kinds.map((kind) => app.t(`pages:complaints.kind.${kind}`))
+    const names = kinds.map((kind) => app.t(`desk-complaints:kind.${kind}`))
     await canvas.findAllByText(app.t('desk-complaints:grave'))
     const links = canvas.getAllByRole('link', { name: (name) => names.includes(name) })
     // The gravest is first, though not the oldest.
@@ -51,7 +51,7 @@ export const Answered = meta.story({
   parameters: { app: { path: '/desk/complaints?state=answered', situation: answered({}) } },
   play: async ({ app, canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: app.t('pages:complaints.kind.payment') }),
+      await canvas.findByRole('link', { name: app.t('desk-complaints:kind.payment') }),
     ).toBeVisible()
     await expect(
       canvas.getByRole('link', { name: app.t('desk-complaints:answered') }),

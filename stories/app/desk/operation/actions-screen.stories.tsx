@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
+import { ActionAbout } from '#app/desk/operation/action-about.tsx'
 import { ActionTable } from '#app/desk/operation/action-table.tsx'
 import { ActionsScreen } from '#app/desk/operation/actions-screen.tsx'
 import { ACTIONS_PER_PAGE } from '#core/operators/list-actions.ts'
@@ -10,9 +11,10 @@ import {
 } from '#core/operators/operator-actions.ts'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
+import { REPORT, REPORTED, withReports } from '#stories/shared/desk-cases.ts'
 import { answering, failing, slow } from '#stories/shared/network.ts'
 import { and, type Scene, storyId } from '#stories/shared/situation.ts'
-import { idleOperator } from '#stories/shared/situations.ts'
+import { idleOperator, operator } from '#stories/shared/situations.ts'
 
 const PATH = '/desk/actions'
 
@@ -29,15 +31,25 @@ const acted =
           operator: n === 0 ? null : (mia?.id ?? null),
           action,
           subject: subjectOf(action, n),
+          member: null,
+          reason: action === 'photo.refused' ? 'nudity' : null,
           at: ports.now() - n * 60_000,
         })
       }
       return ok(null)
     })
 
+/** What exists of it; the rest was erased since. */
+const KNOWN: Readonly<Record<string, string>> = {
+  campaign: 'spring-2029',
+  report: REPORT,
+  member: REPORTED.id,
+}
+
 function subjectOf(action: OperatorActionKind, n: number) {
   if (action === 'event.retried' || isOfSession(action)) return null
-  return action.startsWith('campaign') ? 'spring-2029' : storyId(0xf00 + n)
+  const [area = ''] = action.split('.')
+  return KNOWN[area] ?? storyId(0xf00 + n)
 }
 
 const isOfSession = (action: OperatorActionKind) =>
@@ -46,11 +58,14 @@ const isOfSession = (action: OperatorActionKind) =>
 const meta = preview.meta({
   title: 'Desk/Actions',
   component: ActionsScreen,
-  subcomponents: { ActionTable },
+  subcomponents: { ActionTable, ActionAbout },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
-    app: { path: PATH, situation: and(idleOperator(), acted(OPERATOR_ACTIONS.length)) },
+    app: {
+      path: PATH,
+      situation: and(withReports(operator(), {}), acted(OPERATOR_ACTIONS.length)),
+    },
   },
 })
 
@@ -59,9 +74,15 @@ export const EveryKind = meta.story({
     for (const action of OPERATOR_ACTIONS)
       for (const shown of await canvas.findAllByText(app.t(`desk:action.${action}`)))
         await expect(shown).toBeVisible()
-    const [link] = canvas.getAllByRole('link', { name: app.t('desk-operation:subject.report') })
-    await expect(link).toHaveAttribute('href', expect.stringContaining('/desk/reports/'))
-    await expect(canvas.getByText(app.t('desk-operation:actions.all'))).toBeVisible()
+    const [report] = canvas.getAllByRole('link', {
+      name: app.pattern('desk-cases:report.title'),
+    })
+    await expect(report).toHaveAttribute('href', `/desk/reports/${REPORT}`)
+    const [member] = canvas.getAllByRole('link', { name: REPORTED.name })
+    await expect(member).toHaveAttribute('href', `/desk/members/${REPORTED.id}`)
+    await expect(canvas.getByText(app.pattern('desk-operation:actions.all'))).toBeVisible()
+    const [gone] = canvas.getAllByText(app.t('desk-operation:subject.gone'))
+    await expect(gone).toBeVisible()
   },
 })
 
@@ -85,7 +106,7 @@ export const Empty = meta.story({
       path: PATH,
       situation: idleOperator(),
       // Else there is the login that looks at them.
-      network: answering('/api/desk/actions', { actions: [], next: null }),
+      network: answering('/api/desk/actions', { actions: [], subjects: [], next: null }),
     },
   },
   play: async ({ app, canvas }) => {

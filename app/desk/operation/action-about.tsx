@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { MemberLink } from '../cases/member-link.tsx'
+import { DeskLink, type DeskPath } from '../desk-link.tsx'
+import type { Action, ActionSubject } from './queries.ts'
+
+export type ActionAboutProps = {
+  readonly action: Action
+  /** `null` for what is no member, report, complaint or photo. */
+  readonly about: ActionSubject | null
+}
+
+/** Whom and what an action was about, with links; in words where that is gone. */
+export function ActionAbout({ action, about }: ActionAboutProps) {
+  const { t } = useTranslation('desk-operation')
+  const place = usePlace(action, about)
+  // Who comes and goes does it to nothing.
+  if (action.action.startsWith('session.')) return null
+  const member = action.member ?? about?.member ?? null
+  if (!place && !member) {
+    return (
+      <Text as="span" size="s" tone="muted">
+        {t('subject.gone')}
+      </Text>
+    )
+  }
+  return (
+    <Stack gap="none">
+      {member && <MemberLink member={member} />}
+      {place && (
+        <Link asChild>
+          <DeskLink to={place.to}>{place.name}</DeskLink>
+        </Link>
+      )}
+    </Stack>
+  )
+}
+
+type Place = { readonly to: DeskPath; readonly name: string }
+
+/** The screen of what an action was about, but for a member's. */
+function usePlace({ action, subject }: Action, about: ActionSubject | null): Place | null {
+  const { t } = useTranslation(['desk-operation', 'desk-cases', 'desk-complaints'])
+  const number = about?.number ?? null
+  const ofAll = (title: string) => (subject === null ? `${title}: ${t('actions.all')}` : title)
+  const [area] = action.split('.')
+  switch (area) {
+    case 'report':
+      return number === null
+        ? null
+        : { to: `/desk/reports/${subject}`, name: t('desk-cases:report.title', { number }) }
+    case 'complaint':
+      return number === null
+        ? null
+        : {
+            to: `/desk/complaints/${subject}`,
+            name: t('desk-complaints:complaint.title', { number }),
+          }
+    case 'campaign':
+      return { to: '/desk/campaigns', name: subject ?? '' }
+    case 'delivery':
+      return { to: '/desk/operation', name: ofAll(t('deliveries.title')) }
+    case 'event':
+      return { to: '/desk/operation', name: ofAll(t('events.title')) }
+    default:
+      return null
+  }
+}

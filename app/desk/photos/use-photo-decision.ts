@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { PhotoRefusal } from '#core/photos/photo.ts'
+import { useToast } from '#ui/primitives/toast/toast.tsx'
+import { answered, api, errorOf } from '../../client/client.ts'
+import type { ProfilePhoto } from './profile-photos.tsx'
+
+type Decision = {
+  readonly photo: ProfilePhoto
+  /** `null` approves. */
+  readonly refusal: PhotoRefusal | null
+}
+
+/** Changes the decision on a photo of a profile. Whatever shows it is read again, also where somebody was first. */
+export function usePhotoDecision(name: string) {
+  const { t } = useTranslation('desk')
+  const queries = useQueryClient()
+  const show = useToast()
+  return useMutation({
+    mutationFn: ({ photo: { picture, state }, refusal }: Decision) => {
+      const seen = { instead_of: state === 'inspection' ? 'waiting' : state } as const
+      const verdict =
+        refusal === null
+          ? ({ verdict: 'approve', ...seen } as const)
+          : ({ verdict: 'refuse', reason: refusal, ...seen } as const)
+      return answered(api.desk.photos({ picture }).post(verdict))
+    },
+    onSuccess: (_, { refusal }) =>
+      show({ text: t(refusal ? 'tile.taken-down' : 'tile.approved', { name }), tone: 'success' }),
+    onError: (thrown) => {
+      const refused = errorOf(thrown)
+      if (refused.code !== 'photo.decided') return
+      const facts = { name, by: refused.by || t('somebody') }
+      show({ text: t(`photos.overtaken.${refused.state}`, facts) })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
+  })
+}

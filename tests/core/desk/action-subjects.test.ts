@@ -1,0 +1,53 @@
+import { expect, test } from 'bun:test'
+import { complaintNumber } from '#core/complaints/complaint.ts'
+import { actionSubjects } from '#core/desk/action-subjects.ts'
+import { reportNumber } from '#core/reports/report.ts'
+import { decideReport } from '#core/restrictions/decide-report.ts'
+import { sampleChatPhoto, samplePhoto } from '#tests/contracts/sample.ts'
+import { sampleComplaint } from '#tests/contracts/sample-complaint.ts'
+import { sampleReport } from '#tests/contracts/sample-report.ts'
+import { openWorld } from '#tests/core/world.ts'
+
+const NONE = { number: null, outcome: null, member: null }
+const BOB = { id: 'bob', name: 'Bobbie' }
+
+test('what actions were about is told by number and member, once per subject', async () => {
+  const world = openWorld()
+  await world.member('ann')
+  await world.member('bob', { profile: { name: 'Bobbie' } })
+  const report = sampleReport('ann', 'bob', { id: 'r', at: world.now() })
+  const complaint = sampleComplaint({ id: 'c', filedAt: world.now() })
+  await world.commit(async ({ reports, complaints, photos, chatPhotos }) => {
+    await reports.add(report)
+    await complaints.add(complaint)
+    await photos.add(samplePhoto('bob', { id: 'p' }), 9)
+    await chatPhotos.add(sampleChatPhoto('talk', 'bob', { id: 'q' }))
+  })
+  await decideReport(world, { report: 'r', outcome: 'no-action', grounds: 'unclear' })
+  const found = await actionSubjects(world.reads, [
+    { action: 'report.taken', subject: 'r' },
+    { action: 'report.decided', subject: 'r' },
+    { action: 'complaint.answered', subject: 'c' },
+    { action: 'member.banned', subject: 'bob' },
+    { action: 'photo.refused', subject: 'p' },
+    { action: 'chat-photo.refused', subject: 'q' },
+    { action: 'campaign.sent', subject: 'spring' },
+    { action: 'event.retried', subject: null },
+  ])
+  expect(found).toEqual([
+    { id: 'r', number: reportNumber(report), outcome: 'no-action', member: BOB },
+    { ...NONE, id: 'c', number: complaintNumber(complaint) },
+    { ...NONE, id: 'bob', member: BOB },
+    { ...NONE, id: 'p', member: BOB },
+    { ...NONE, id: 'q', member: BOB },
+    { ...NONE, id: 'spring' },
+  ])
+})
+
+test('what is gone has neither', async () => {
+  const { reads } = openWorld()
+  const gone = ['report.taken', 'complaint.answered', 'member.banned'] as const
+  const photos = ['photo.refused', 'chat-photo.refused'] as const
+  for (const action of [...gone, ...photos])
+    expect(await actionSubjects(reads, [{ action, subject: 'x' }])).toEqual([{ ...NONE, id: 'x' }])
+})
