@@ -36,6 +36,6 @@ export async function acceptInvitation(
     const operator = { ...locked, passwordHash, invitationHash: null, invitedUntil: null }
     await stores.operators.save(operator)
     await stores.operatorSessions.endAllOf(operator.id)
-    return ok(await startOperatorSession(stores, ports, { operator, earlier: session }))
+    return ok(await startOperatorSession(stores, ports, operator, { session, device: null }))
   })
 }

@@ -157,7 +157,7 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
         await commit(ports, ({ operators }) =>
           operators.add(sampleOperator({ email, passwordHash, invitationHash: null })),
         )
-        const command = { email, password, session: null }
+        const command = { email, password, browser: { session: null, device: null } }
         const logIn = (nth: number) =>
           logInOperator(ports, { ...command, address: `10.${round}.${nth}.1` })
         const [, ...logins] = await Promise.all([
@@ -178,7 +178,8 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
       await commit(ports, ({ operators }) =>
         operators.add(sampleOperator({ email, passwordHash, invitationHash: null })),
       )
-      const command = { email, password: 'wrong', address: '192.0.2.77', session: null }
+      const browser = { session: null, device: null }
+      const command = { email, password: 'wrong', address: '192.0.2.77', browser }
       const tries = await Promise.all(
         Array.from({ length: LIMITS.login.tries + 5 }, () => logInOperator(ports, command)),
       )
