@@ -39,6 +39,8 @@ export interface OperatorActionReads {
   newest(before: ActionPosition | null, limit: number): Promise<readonly OperatorAction[]>
   /** Actions about one subject, newest first. */
   about(subject: string, limit: number): Promise<readonly OperatorAction[]>
+  /** The last action of a kind about a subject. */
+  last(subject: string, action: OperatorActionKind): Promise<OperatorAction | null>
 }
 
 /** What operators did. Append-only. */

@@ -118,6 +118,8 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.operatorActions.newest(c, 2)).toEqual([b, a])
       expect(await reads.operatorActions.about(subject, 2)).toEqual([c, b])
       expect(await reads.operatorActions.about(newId(), 2)).toEqual([])
+      expect(await reads.operatorActions.last(subject, 'photo.refused')).toEqual(c)
+      expect(await reads.operatorActions.last(subject, 'photo.approved')).toBeNull()
     })
 
     test('an action is stored with its effect, or neither', async () => {

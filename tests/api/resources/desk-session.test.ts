@@ -144,6 +144,19 @@ describe('a session at the desk', () => {
   })
 })
 
+describe('a call that says whom its page shows', () => {
+  test('is refused once another operator is logged in, and changes nothing', async () => {
+    const { accept, mia, shown, atDesk } = await open()
+    await accept()
+    const bo = await atDesk('Bo')
+    const call = (browser: typeof mia, id: string) =>
+      browser.get('/api/desk/overview', { headers: { 'x-desk-operator': id } })
+    expect((await call(mia, shown.id)).status).toBe(200)
+    for (const id of [bo.operator.id, 'x']) expect(await json(await call(mia, id))).toEqual(REFUSED)
+    expect((await call(bo, bo.operator.id)).status).toBe(200)
+  })
+})
+
 describe('members and operators', () => {
   test('have nothing at each other’s routes', async () => {
     const { accept, mia, member, signedIn } = await open()
