@@ -63,7 +63,10 @@ export const deskRulings = (ports: Ports, http: Http) =>
           409: Problem,
           422: Problem,
         },
-        detail: { summary: 'Decide on a report, once; both members are told by mail; sent again, it is the same' },
+        detail: {
+          summary:
+            'Decide on a report, once; both members are told by mail; sent again, it is the same',
+        },
       },
     )
 

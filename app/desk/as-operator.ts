@@ -14,7 +14,10 @@ const WHO = /\/api\/desk\/(session|invitation|guest)$/
 export function asOperator(queries: QueryClient, calls: Calls): Calls {
   return (input, init) => {
     const operator = queries.getQueryData(operatorQuery.queryKey)
-    const { pathname } = new URL(input instanceof Request ? input.url : input, globalThis.location?.origin)
+    const { pathname } = new URL(
+      input instanceof Request ? input.url : input,
+      globalThis.location?.origin,
+    )
     if (!operator || !pathname.startsWith('/api/desk/') || WHO.test(pathname))
       return calls(input, init)
     const headers = new Headers(init?.headers)

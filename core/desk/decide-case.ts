@@ -2,7 +2,11 @@ import type { Operator } from '../operators/operator.ts'
 import { recordedAs } from '../operators/recorded-as.ts'
 import type { Ports, Reads } from '../ports.ts'
 import { type Report, reportNumber } from '../reports/report.ts'
-import { type DecidedReport, type DecideReport, decideReport } from '../restrictions/decide-report.ts'
+import {
+  type DecidedReport,
+  type DecideReport,
+  decideReport,
+} from '../restrictions/decide-report.ts'
 import type { ReportDecisionError } from '../restrictions/errors.ts'
 import type { Restriction } from '../restrictions/restriction.ts'
 import { ok, type Result } from '../shared/result.ts'
@@ -43,10 +47,7 @@ async function ownDecision(
 }
 
 /** What followed for the reporter: its facts are the numbers of reports. */
-async function misuseAfter(
-  { restrictions }: Reads,
-  report: Report,
-): Promise<Restriction | null> {
+async function misuseAfter({ restrictions }: Reads, report: Report): Promise<Restriction | null> {
   const { reporter, decision } = report
   if (reporter === null || decision?.grounds !== 'unfounded') return null
   const since = (await restrictions.of(reporter)).filter(
