@@ -3,7 +3,10 @@ import { RouterProvider } from '@tanstack/react-router'
 import { I18nextProvider } from 'react-i18next'
 import { closeModalsOnBack } from './client/back-closes-modals.ts'
 import { reloadOnChunkFailure } from './client/chunk-reload.ts'
+import { setFetcher } from './client/client.ts'
 import { createQueries } from './client/create-queries.ts'
+import { retryingFetch } from './client/retrying-fetch.ts'
+import { asOperator } from './desk/as-operator.ts'
 import { createDeskRouter } from './desk-router.tsx'
 import { deskTexts } from './locales/desk-texts.ts'
 import { openTexts } from './locales/i18n.ts'
@@ -24,6 +27,7 @@ async function start(page: HTMLElement): Promise<void> {
   setStyleNonce()
   reloadOnChunkFailure()
   const queries = createQueries()
+  setFetcher(asOperator(queries, retryingFetch(fetch)))
   // The name of the site, and the formats of its country.
   await queries.prefetchQuery(settingsQuery)
   const texts = await openTexts(

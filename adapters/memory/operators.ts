@@ -70,6 +70,8 @@ export function operatorActions(table: Table<OperatorAction>): OperatorActions {
       newestFirst()
         .filter((action) => action.member === member)
         .slice(0, limit),
+    last: async (subject, kind) =>
+      newestFirst().find((one) => one.subject === subject && one.action === kind) ?? null,
     async add(action) {
       if (!table.find(action.id)) table.put(action.id, action)
     },

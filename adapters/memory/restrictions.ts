@@ -16,8 +16,9 @@ export function restrictions(table: Table<Restriction>): Restrictions {
     byId: async (id) => table.find(id),
     of: async (member) => of(member),
     async add(restriction) {
-      if (table.find(restriction.id)) throw new Error('this decision is there already')
+      if (table.find(restriction.id)) return false
       table.put(restriction.id, restriction)
+      return true
     },
     async eraseFacts(member) {
       for (const one of of(member)) table.put(one.id, { ...one, facts: '' })

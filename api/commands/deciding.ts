@@ -20,6 +20,7 @@ export const REFUSED = {
   'restriction.no-facts': 'say what happened, in --facts: the member reads it.',
   'restriction.too-long': 'the facts are too long.',
   'restriction.no-member': 'there is no such member, or they were erased.',
+  'restriction.id-taken': 'its id is that of another decision.',
   'restriction.unchanged': 'they are banned already, or were not banned.',
   'report.not-found': 'there is no such report.',
   'report.decided': 'it was decided on already: look at it with `bun run reports <number>`.',

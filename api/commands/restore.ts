@@ -14,6 +14,7 @@ await command(async (given) => {
   const overwrite = given.includes('--overwrite')
   const manifest = await restoreBackup(backup, { ...place, overwrite, migrations }, new Date())
   say(`Restored what was backed up at ${manifest.madeAt} into ${place.dataDir}.`)
+  say('Whoever was an operator then is one again: check `bun run operators`.')
   if (manifest.environment.length > 0) {
     say(`Start the server with the same ${manifest.environment.join(', ')} as then.`)
   }

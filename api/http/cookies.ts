@@ -1,4 +1,5 @@
 import { OPERATOR_SESSION } from '#core/operators/operator.ts'
+import type { DeskBrowser, OperatorLogin } from '#core/operators/start-operator-session.ts'
 import {
   type Browser,
   DEVICE_LIFE,
@@ -8,7 +9,7 @@ import {
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import type { Http } from './http.ts'
 
-type Name = 'vonk_session' | 'vonk_device' | 'vonk_desk'
+type Name = 'vonk_session' | 'vonk_device' | 'vonk_desk' | 'vonk_desk_device'
 
 /** With the `__Host-` prefix, no other host and no http page can set it. */
 const named = ({ secure }: Http, name: Name): string => `${secure ? '__Host-' : ''}${name}`
@@ -31,6 +32,12 @@ export const sessionToken = (http: Http, request: Request): string | null =>
 /** The cookie of a session at the desk, if any. */
 export const deskToken = (http: Http, request: Request): string | null =>
   cookie(http, request, 'vonk_desk')
+
+/** The cookies of a browser that logs in at the desk. */
+export const deskBrowserOf = (http: Http, request: Request): DeskBrowser => ({
+  session: deskToken(http, request),
+  device: cookie(http, request, 'vonk_desk_device'),
+})
 
 /** The client's data for a login. */
 export const browserOf = (http: Http, request: Request): Browser => ({
@@ -62,14 +69,24 @@ export const setSessionCookie = (
 export const clearSessionCookie = (http: Http, headers: Headers): void =>
   setCookies(http, headers, [cookieText(http, 'vonk_session', '', 0)])
 
-/** Sets the cookie of a session at the desk; `null` removes it. */
-export const setDeskCookie = (http: Http, headers: Headers, token: string | null): void =>
+/** Sets the cookies of a login at the desk. */
+export const setDeskCookies = (
+  http: Http,
+  headers: Headers,
+  { token, device }: Pick<OperatorLogin, 'token' | 'device'>,
+): void =>
   setCookies(http, headers, [
-    cookieText(http, 'vonk_desk', token ?? '', token === null ? 0 : OPERATOR_SESSION.most),
+    cookieText(http, 'vonk_desk', token, OPERATOR_SESSION.most),
+    cookieText(http, 'vonk_desk_device', device, DEVICE_LIFE),
   ])
 
+/** Removes the cookie of a session at the desk; that of the device stays. */
+export const clearDeskCookie = (http: Http, headers: Headers): void =>
+  setCookies(http, headers, [cookieText(http, 'vonk_desk', '', 0)])
+
 /** No other site's link opens the desk. */
-const sameSite = (name: Name): string => (name === 'vonk_desk' ? 'Strict' : 'Lax')
+const sameSite = (name: Name): string =>
+  name === 'vonk_desk' || name === 'vonk_desk_device' ? 'Strict' : 'Lax'
 
 const cookieText = (http: Http, name: Name, value: string, life: Millis): string =>
   `${named(http, name)}=${value}; Max-Age=${life / SECOND}; Path=/; HttpOnly; SameSite=${sameSite(name)}${http.secure ? '; Secure' : ''}`

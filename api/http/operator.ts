@@ -19,6 +19,10 @@ export function identifyDesk(ports: Ports, http: Http, request: Request): Promis
   return operator
 }
 
+/** Whether a call is for this operator: a page says whom it shows, as another may have logged in in another tab. */
+const isFor = (request: Request, { id }: Operator): boolean =>
+  (request.headers.get('x-desk-operator') ?? id) === id
+
 /** `operator: true` requires a login at the desk and gives `operator`. No answer is stored anywhere. */
 export const desk = (ports: Ports, http: Http) =>
   new Elysia({ name: 'desk' }).macro({
@@ -28,7 +32,7 @@ export const desk = (ports: Ports, http: Http) =>
       resolve: async ({ request, set, status }) => {
         set.headers['cache-control'] = 'no-store'
         const operator = await identifyDesk(ports, http, request)
-        return operator ? { operator } : status(403, REFUSED)
+        return operator && isFor(request, operator) ? { operator } : status(403, REFUSED)
       },
     },
   })

@@ -164,6 +164,7 @@ export const STATUS = {
   'restriction.no-facts': 422,
   'restriction.too-long': 422,
   'restriction.no-member': 404,
+  'restriction.id-taken': 409,
   'restriction.unchanged': 409,
   'member.not-found': 404,
   'complaint.empty': 422,

@@ -12,13 +12,13 @@ import { warnMember } from '#core/restrictions/warn-member.ts'
 import type { Http } from '../http/http.ts'
 import { desk } from '../http/operator.ts'
 import { Problem, statusOf } from '../http/problem.ts'
-import { One, OneOf, PathId } from '../shapes/basics.ts'
+import { NewId, One, OneOf, PathId } from '../shapes/basics.ts'
 import { Facts, MemberLineShape, memberLineOf } from '../shapes/desk-member.ts'
 import { RecordShape, recordOf } from '../shapes/desk-record.ts'
 
 const DecisionBody = t.Union([
-  t.Object({ kind: OneOf(['warning', 'ban']), rule: OneOf(HOUSE_RULES), facts: Facts }),
-  t.Object({ kind: t.Literal('unban'), facts: Facts }),
+  t.Object({ id: NewId, kind: OneOf(['warning', 'ban']), rule: OneOf(HOUSE_RULES), facts: Facts }),
+  t.Object({ id: NewId, kind: t.Literal('unban'), facts: Facts }),
 ])
 
 /** Members, for operators: search, record and decisions without a report. */
@@ -80,7 +80,9 @@ export const deskMembers = (ports: Ports, http: Http) =>
         params: One('restriction.no-member'),
         body: DecisionBody,
         response: { 200: RecordShape, 404: Problem, 409: Problem, 422: Problem },
-        detail: { summary: 'Warn, ban or unban a member, who is told why by mail' },
+        detail: {
+          summary: 'Warn, ban or unban a member, who is told why by mail; idempotent by id',
+        },
       },
     )
 
@@ -90,10 +92,12 @@ function decide(
   member: string,
   body: typeof DecisionBody.static,
 ) {
-  const { facts } = body
+  const { id, facts } = body
   if (body.kind === 'unban')
-    return unbanMember(recordedAs(ports, operator, 'member.unbanned', member), { member, facts })
-  const reasons = { member, rule: body.rule, facts, report: null }
+    return unbanMember(recordedAs(ports, operator, 'member.unbanned', member), {
+      ...{ id, member, facts },
+    })
+  const reasons = { id, member, rule: body.rule, facts, report: null }
   return body.kind === 'ban'
     ? banMember(recordedAs(ports, operator, 'member.banned', member), reasons)
     : warnMember(recordedAs(ports, operator, 'member.warned', member), reasons)

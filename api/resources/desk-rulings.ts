@@ -1,12 +1,11 @@
 import { Elysia, t } from 'elysia'
 import { HOUSE_RULES } from '#core/accounts/house-rules.ts'
+import { decideCase } from '#core/desk/decide-case.ts'
+import { takeCase } from '#core/desk/take-case.ts'
 import { viewCase } from '#core/desk/view-case.ts'
-import { recordedAs } from '#core/operators/recorded-as.ts'
 import type { Ports } from '#core/ports.ts'
 import type { ReportId } from '#core/reports/report.ts'
 import { NO_ACTION_GROUNDS } from '#core/reports/ruling.ts'
-import { takeReport } from '#core/reports/take-report.ts'
-import { decideReport } from '#core/restrictions/decide-report.ts'
 import type { Http } from '../http/http.ts'
 import { desk } from '../http/operator.ts'
 import { Problem, statusOf } from '../http/problem.ts'
@@ -28,8 +27,7 @@ export const deskRulings = (ports: Ports, http: Http) =>
       '/:id/take',
       async ({ operator, params, status }) => {
         const { id: report } = params
-        const recorded = recordedAs(ports, operator, 'report.taken', report)
-        const taken = await takeReport(recorded, { report })
+        const taken = await takeCase(ports, operator, { report })
         if (!taken.ok) return status(statusOf(taken.error), taken.error)
         return caseAfter(ports, report)
       },
@@ -37,15 +35,14 @@ export const deskRulings = (ports: Ports, http: Http) =>
         operator: true,
         params: One('report.not-found'),
         response: { 200: CaseShape, 404: Problem, 409: Problem },
-        detail: { summary: 'Say that somebody looks at a report; again is the same' },
+        detail: { summary: 'Take a report, also over from a colleague; again is the same' },
       },
     )
     .post(
       '/:id/decision',
       async ({ operator, params, body, status }) => {
         const { id: report } = params
-        const recorded = recordedAs(ports, operator, 'report.decided', report)
-        const decided = await decideReport(recorded, { ...body, report })
+        const decided = await decideCase(ports, operator, { ...body, report })
         if (!decided.ok) return status(statusOf(decided.error), decided.error)
         return {
           report: await caseAfter(ports, report),
@@ -66,7 +63,10 @@ export const deskRulings = (ports: Ports, http: Http) =>
           409: Problem,
           422: Problem,
         },
-        detail: { summary: 'Decide on a report, once; both members are told by mail' },
+        detail: {
+          summary:
+            'Decide on a report, once; both members are told by mail; sent again, it is the same',
+        },
       },
     )
 

@@ -4,7 +4,7 @@ import { logInOperator } from '#core/operators/log-in-operator.ts'
 import { logOutOperator } from '#core/operators/log-out-operator.ts'
 import type { Operator } from '#core/operators/operator.ts'
 import type { Ports } from '#core/ports.ts'
-import { deskToken, setDeskCookie } from '../http/cookies.ts'
+import { clearDeskCookie, deskBrowserOf, deskToken, setDeskCookies } from '../http/cookies.ts'
 import type { Http } from '../http/http.ts'
 import { desk } from '../http/operator.ts'
 import { Problem, statusOf } from '../http/problem.ts'
@@ -34,10 +34,10 @@ export const deskSession = (ports: Ports, http: Http) =>
         const signedIn = await logInOperator(ports, {
           ...body,
           address: http.clientAddress(request),
-          session: deskToken(http, request),
+          browser: deskBrowserOf(http, request),
         })
         if (!signedIn.ok) return status(statusOf(signedIn.error), signedIn.error)
-        setDeskCookie(http, set.headers, signedIn.value.token)
+        setDeskCookies(http, set.headers, signedIn.value)
         return operatorOf(signedIn.value.operator)
       },
       {
@@ -51,7 +51,7 @@ export const deskSession = (ports: Ports, http: Http) =>
       async ({ request, set }) => {
         const token = deskToken(http, request)
         if (token !== null) await logOutOperator(ports, token)
-        setDeskCookie(http, set.headers, null)
+        clearDeskCookie(http, set.headers)
         return DONE
       },
       {
@@ -65,7 +65,7 @@ export const deskSession = (ports: Ports, http: Http) =>
         const session = deskToken(http, request)
         const accepted = await acceptInvitation(ports, { ...body, session })
         if (!accepted.ok) return status(statusOf(accepted.error), accepted.error)
-        setDeskCookie(http, set.headers, accepted.value.token)
+        setDeskCookies(http, set.headers, accepted.value)
         return operatorOf(accepted.value.operator)
       },
       {

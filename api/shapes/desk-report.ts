@@ -89,6 +89,7 @@ export const CaseShape = t.Composite([
       about: t.String(),
       messages: t.Array(MessageShape),
     }),
+    /** Since when that operator has it. */
     taken_at: Nullable(Moment),
     decided_by: Nullable(t.String()),
     decisions: t.Array(DecisionShape),
@@ -111,7 +112,7 @@ export const caseOf = ({ report, reported, reporter, decisions, others, ...rest 
     about: report.evidence.about,
     messages: report.evidence.messages.map((message) => messageOf(message, report)),
   },
-  taken_at: momentOf(report.takenAt),
+  taken_at: momentOf(rest.takenAt ?? report.takenAt),
   decided_by: rest.decidedBy,
   decisions: decisions.map(decisionOf),
   others: others.map(reportLineOf),

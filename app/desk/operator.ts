@@ -59,12 +59,16 @@ const evict = (queries: QueryClient) =>
     predicate: ({ queryKey: [area, what] }) => area === 'desk' && !OF_THE_SHELL.includes(what),
   })
 
-/** Asks for the login again, over the screens as they are. */
+/** Asks for the login again, over the screens as they are; unless another is logged in by now, as in another tab. */
 function endSession(queries: QueryClient): void {
   const operator = queries.getQueryData(operatorQuery.queryKey)
   if (!operator) return
   queries.setQueryData(endedQuery.queryKey, operator)
   queries.setQueryData(operatorQuery.queryKey, null)
+  void askOperator().then(
+    (now) => now && setOperator(queries, now),
+    () => undefined,
+  )
 }
 
 /**

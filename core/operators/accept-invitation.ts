@@ -38,6 +38,6 @@ export async function acceptInvitation(
     await stores.operators.save(operator)
     await stores.operatorSessions.endAllOf(operator.id)
     await recordSession(stores, ports, { operator: operator.id, action: 'session.started' })
-    return ok(await startOperatorSession(stores, ports, { operator, earlier: session }))
+    return ok(await startOperatorSession(stores, ports, operator, { session, device: null }))
   })
 }

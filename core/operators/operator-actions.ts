@@ -59,6 +59,8 @@ export interface OperatorActionReads {
   about(subject: string, limit: number): Promise<readonly OperatorAction[]>
   /** Actions on photos of a member, newest first. */
   onPhotosOf(member: MemberId, limit: number): Promise<readonly OperatorAction[]>
+  /** The last action of a kind about a subject. */
+  last(subject: string, action: OperatorActionKind): Promise<OperatorAction | null>
 }
 
 /** What operators did. Append-only. */

@@ -30,6 +30,11 @@ export const tryKeys = ({ hash }: Pick<Secrets, 'hash'>) => {
     deskLogin: (tried: string, address: string) =>
       hash(`desk-login ${tried} ${addressBlock(address)}`),
     deskAccount: (tried: string) => hash(`desk-account ${tried}`),
+    /** The same in a browser in which the operator logged in before. */
+    deskDeviceLogin: (tried: string, device: string) =>
+      hash(`desk-device-login ${tried} ${device}`),
+    deskDeviceAccount: (tried: string, device: string) =>
+      hash(`desk-device-account ${tried} ${device}`),
     deskLogins: (address: string) => hash(`desk-login-block ${addressBlock(address)}`),
     told: ({ email }: Tried) => hash(`told-of-tries ${email.toLowerCase()}`),
     reset: (token: string, id: string) => hash(`reset ${token} ${id}`),

@@ -1,18 +1,28 @@
-import type { Ports } from '../ports.ts'
+import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Report, ReportId } from './report.ts'
+
+type Decided = { readonly code: 'report.decided' }
 
 /** Tells the reporter's status page that somebody looks at it; again is the same. */
 export async function takeReport(
   { atomically, now }: Pick<Ports, 'atomically' | 'now'>,
   { report: id }: { readonly report: ReportId },
-): Promise<Result<Report, { readonly code: 'report.not-found' | 'report.decided' }>> {
-  return atomically(async ({ reports }) => {
-    const report = await reports.lock(id)
-    if (!report) return err({ code: 'report.not-found' })
-    if (report.decision) return err({ code: 'report.decided' })
-    const taken: Report = { ...report, takenAt: report.takenAt ?? now() }
-    await reports.save(taken)
-    return ok(taken)
+): Promise<Result<Report, Decided | { readonly code: 'report.not-found' }>> {
+  return atomically(async (stores) => {
+    const report = await stores.reports.lock(id)
+    return report ? takeLocked(stores, { now }, report) : err({ code: 'report.not-found' })
   })
+}
+
+/** The same, as part of other work. */
+export async function takeLocked(
+  { reports }: Pick<Stores, 'reports'>,
+  { now }: Pick<Ports, 'now'>,
+  report: Report,
+): Promise<Result<Report, Decided>> {
+  if (report.decision) return err({ code: 'report.decided' })
+  const taken: Report = { ...report, takenAt: report.takenAt ?? now() }
+  await reports.save(taken)
+  return ok(taken)
 }

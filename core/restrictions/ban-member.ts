@@ -6,6 +6,7 @@ import type { Ports, Stores } from '../ports.ts'
 import { updateListing } from '../profiles/listing.ts'
 import { signOutEverywhere } from '../sessions/sign-out-everywhere.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { decideOnce } from './decide-once.ts'
 import type { RestrictionError } from './errors.ts'
 import { checkFacts, isBanned, type Restriction } from './restriction.ts'
 import type { Reasons } from './warn-member.ts'
@@ -20,23 +21,29 @@ type Banned = {
 
 /**
  * Bans a member: signed out and out of sight at once, until lifted. Conversations stay readable for the other side,
- * bought credits refundable; a pending order is cancelled, and later payments are returned.
+ * bought credits refundable; a pending order is cancelled, and later payments are returned. A replay gets the first ban.
  */
 export async function banMember(
   { atomically, providers, now, newId }: Needs,
   reasons: Reasons,
 ): Promise<Result<Restriction, RestrictionError>> {
-  const done = await atomically((stores) => applyBan(stores, { now, newId }, reasons))
-  if (!done.ok) return done
-  await cancelPayments(providers, done.value.unpaid)
-  return ok(done.value.ban)
+  let unpaid: Banned['unpaid'] = []
+  const wanted = { id: undefined, kind: 'ban', ...reasons } as const
+  const done = await decideOnce({ atomically }, wanted, async (stores) => {
+    const banned = await applyBan(stores, { now, newId }, reasons)
+    if (!banned.ok) return banned
+    unpaid = banned.value.unpaid
+    return ok(banned.value.ban)
+  })
+  if (done.ok) await cancelPayments(providers, unpaid)
+  return done
 }
 
 /** The same, as part of other work, which cancels the payments afterwards. */
 export async function applyBan(
   stores: Stores,
   { now, newId }: Pick<Ports, 'now' | 'newId'>,
-  { member, rule, facts: typed, report }: Reasons,
+  { id = newId(), member, rule, facts: typed, report }: Reasons,
 ): Promise<Result<Banned, RestrictionError>> {
   const facts = checkFacts(typed)
   if (!facts.ok) return facts
@@ -52,13 +59,12 @@ export async function applyBan(
   }
   const unpaid = await cancelPending(stores, member, now())
   const ban: Restriction = {
-    id: newId(),
     kind: 'ban',
     facts: facts.value,
     at: now(),
-    ...{ member, rule, report },
+    ...{ id, member, rule, report },
   }
-  await stores.restrictions.add(ban)
+  if (!(await stores.restrictions.add(ban))) return err({ code: 'restriction.id-taken' })
   const knownTo = await contactsOf(stores, member)
   const decided = { type: 'account.banned', member, restriction: ban.id, knownTo } as const
   await stores.events.append(decided, now())

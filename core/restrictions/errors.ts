@@ -4,6 +4,8 @@ export type RestrictionError =
   | { readonly code: 'restriction.too-long'; readonly limit: number }
   /** No such member, or one who left. */
   | { readonly code: 'restriction.no-member' }
+  /** The client-made id is that of another decision. */
+  | { readonly code: 'restriction.id-taken' }
   /** Already banned, or not banned. */
   | { readonly code: 'restriction.unchanged' }
 

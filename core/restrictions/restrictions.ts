@@ -8,7 +8,8 @@ export interface RestrictionReads {
 }
 
 export interface Restrictions extends RestrictionReads {
-  add(restriction: Restriction): Promise<void>
+  /** `false` if the id is in use; the store guarantees uniqueness. */
+  add(restriction: Restriction): Promise<boolean>
   /** Blanks the facts of a member who is erased; that there were decisions stays. */
   eraseFacts(member: MemberId): Promise<void>
 }

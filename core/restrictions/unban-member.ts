@@ -2,17 +2,26 @@ import { type Account, type MemberId, openStatus } from '../accounts/account.ts'
 import type { Ports } from '../ports.ts'
 import { updateListing } from '../profiles/listing.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { decideOnce } from './decide-once.ts'
 import type { RestrictionError } from './errors.ts'
-import { checkFacts, isBanned, type Restriction } from './restriction.ts'
+import { checkFacts, isBanned, type Restriction, type RestrictionId } from './restriction.ts'
 
-/** Lifts a ban, with the reason: the member may log in and is seen again, as before it. */
+export type UnbanMember = {
+  readonly member: MemberId
+  readonly facts: string
+  /** Client-made (idempotency key), from a form. */
+  readonly id?: RestrictionId
+}
+
+/** Lifts a ban, with the reason: the member may log in and is seen again, as before it. A replay gets the first result. */
 export async function unbanMember(
   { atomically, now, newId }: Pick<Ports, 'atomically' | 'now' | 'newId'>,
-  { member, facts: typed }: { readonly member: MemberId; readonly facts: string },
+  { id, member, facts: typed }: UnbanMember,
 ): Promise<Result<Restriction, RestrictionError>> {
   const facts = checkFacts(typed)
   if (!facts.ok) return facts
-  return atomically(async (stores) => {
+  const wanted = { kind: 'lifted', rule: null, report: null, facts: typed, id, member } as const
+  return decideOnce({ atomically }, wanted, async (stores) => {
     const account = await stores.accounts.lock(member)
     if (!account || account.status === 'erased') return err({ code: 'restriction.no-member' })
     if (!isBanned(await stores.restrictions.of(member)))
@@ -24,7 +33,7 @@ export async function unbanMember(
       await updateListing(stores, back)
     }
     const lifted: Restriction = {
-      id: newId(),
+      id: id ?? newId(),
       kind: 'lifted',
       rule: null,
       facts: facts.value,
@@ -32,7 +41,7 @@ export async function unbanMember(
       at: now(),
       member,
     }
-    await stores.restrictions.add(lifted)
+    if (!(await stores.restrictions.add(lifted))) return err({ code: 'restriction.id-taken' })
     const decided = { type: 'account.unbanned', member, restriction: lifted.id } as const
     await stores.events.append(decided, now())
     return ok(lifted)

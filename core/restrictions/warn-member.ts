@@ -2,29 +2,34 @@ import { isOpen } from '../accounts/account.ts'
 import type { HouseRule } from '../accounts/house-rules.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { decideOnce } from './decide-once.ts'
 import type { RestrictionError } from './errors.ts'
-import { checkFacts, type Restriction } from './restriction.ts'
+import { checkFacts, type Restriction, type RestrictionId } from './restriction.ts'
 
 /** A decision about a member: which rule, what happened, and the report behind it. */
 export type Reasons = Pick<Restriction, 'member' | 'facts' | 'report'> & {
   readonly rule: HouseRule
+  /** Client-made (idempotency key), from a form. */
+  readonly id?: RestrictionId
 }
 
 type Stamp = Pick<Ports, 'now' | 'newId'>
 
-/** Warns a member; nothing else changes for them. */
+/** Warns a member; nothing else changes for them. A replay gets the first warning. */
 export async function warnMember(
   { atomically, now, newId }: Pick<Ports, 'atomically'> & Stamp,
   reasons: Reasons,
 ): Promise<Result<Restriction, RestrictionError>> {
-  return atomically((stores) => applyWarning(stores, { now, newId }, reasons))
+  return decideOnce({ atomically }, { id: undefined, kind: 'warning', ...reasons }, (stores) =>
+    applyWarning(stores, { now, newId }, reasons),
+  )
 }
 
 /** The same, as part of other work. */
 export async function applyWarning(
   { accounts, restrictions, events }: Pick<Stores, 'accounts' | 'restrictions' | 'events'>,
   { now, newId }: Stamp,
-  { member, rule, facts: typed, report }: Reasons,
+  { id = newId(), member, rule, facts: typed, report }: Reasons,
 ): Promise<Result<Restriction, RestrictionError>> {
   const facts = checkFacts(typed)
   if (!facts.ok) return facts
@@ -33,13 +38,12 @@ export async function applyWarning(
   if (!account || !(isOpen(account) || account.status === 'deleted'))
     return err({ code: 'restriction.no-member' })
   const warning: Restriction = {
-    id: newId(),
     kind: 'warning',
     facts: facts.value,
     at: now(),
-    ...{ member, rule, report },
+    ...{ id, member, rule, report },
   }
-  await restrictions.add(warning)
+  if (!(await restrictions.add(warning))) return err({ code: 'restriction.id-taken' })
   const decided = { type: 'account.warned', member, restriction: warning.id } as const
   await events.append(decided, now())
   return ok(warning)

@@ -61,6 +61,7 @@ export const reported = (situation = operator()): Situation =>
 export const warned = (situation: Situation): Situation =>
   and(situation, ({ browser }) =>
     browser.ask('POST', `/api/desk/members/${REPORTED.id}/decisions`, {
+      id: storyId(0xe01),
       kind: 'warning',
       rule: 'harassment',
       facts: FACTS,
@@ -71,6 +72,7 @@ export const warned = (situation: Situation): Situation =>
 export const banned = (situation: Situation): Situation =>
   and(situation, ({ browser }) =>
     browser.ask('POST', `/api/desk/members/${REPORTED.id}/decisions`, {
+      id: storyId(0xe02),
       kind: 'ban',
       rule: 'money',
       facts: FACTS,

@@ -127,6 +127,8 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.operatorActions.about(newId(), 2)).toEqual([])
       expect(await reads.operatorActions.onPhotosOf(`${subject}-member`, 2)).toEqual([c, b])
       expect(await reads.operatorActions.onPhotosOf(newId(), 2)).toEqual([])
+      expect(await reads.operatorActions.last(subject, 'photo.refused')).toEqual(c)
+      expect(await reads.operatorActions.last(subject, 'photo.approved')).toBeNull()
     })
 
     test('an action is stored with its effect, or neither', async () => {
@@ -166,7 +168,7 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
         await commit(ports, ({ operators }) =>
           operators.add(sampleOperator({ email, passwordHash, invitationHash: null })),
         )
-        const command = { email, password, session: null }
+        const command = { email, password, browser: { session: null, device: null } }
         const logIn = (nth: number) =>
           logInOperator(ports, { ...command, address: `10.${round}.${nth}.1` })
         const [, ...logins] = await Promise.all([
@@ -187,7 +189,8 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
       await commit(ports, ({ operators }) =>
         operators.add(sampleOperator({ email, passwordHash, invitationHash: null })),
       )
-      const command = { email, password: 'wrong', address: '192.0.2.77', session: null }
+      const browser = { session: null, device: null }
+      const command = { email, password: 'wrong', address: '192.0.2.77', browser }
       const tries = await Promise.all(
         Array.from({ length: LIMITS.login.tries + 5 }, () => logInOperator(ports, command)),
       )

@@ -100,6 +100,15 @@ export const operatorActions = ({ db, operatorAction: action }: Database): Opera
       .where(eq(action.member, member))
       .orderBy(desc(action.at), desc(action.id))
       .limit(limit),
+  async last(subject, kind) {
+    const [found] = await db
+      .select()
+      .from(action)
+      .where(and(eq(action.subject, subject), eq(action.action, kind)))
+      .orderBy(desc(action.at), desc(action.id))
+      .limit(1)
+    return found ?? null
+  },
   async add(added) {
     await db.insert(action).values(added).onConflictDoNothing()
   },

@@ -15,7 +15,12 @@ export const restrictions = ({ db, restriction }: Database): Restrictions => ({
       .where(eq(restriction.member, member))
       .orderBy(desc(restriction.at), desc(restriction.id)),
   async add(added) {
-    await db.insert(restriction).values(added)
+    const rows = await db
+      .insert(restriction)
+      .values(added)
+      .onConflictDoNothing()
+      .returning({ id: restriction.id })
+    return rows.length === 1
   },
   async eraseFacts(member) {
     await db.update(restriction).set({ facts: '' }).where(eq(restriction.member, member))

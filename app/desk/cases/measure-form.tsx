@@ -10,6 +10,7 @@ import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api, errorOf } from '../../client/client.ts'
+import { newId } from '../../shared/new-id.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { BanQuestion } from './ban-question.tsx'
 import { isMeasure, type Measure, type MeasureDraft, measureOf, NO_MEASURE } from './measure.ts'
@@ -33,9 +34,15 @@ export function MeasureForm({ member }: MeasureFormProps) {
   const name = member.name ?? t('erased')
   const type = (part: Partial<MeasureDraft>) => {
     act.reset()
-    change(part)
+    change({ ...part, id: '' })
   }
-  const send = () => measure && act.mutate(measure, { onSettled: () => setAsking(false) })
+  const send = () => {
+    if (!measure) return
+    // Stored with the draft: sent again, also after a reload, it is the same decision.
+    const id = draft.id || newId()
+    change({ id })
+    act.mutate({ ...measure, id }, { onSettled: () => setAsking(false) })
+  }
   const submit = () => {
     setAttempted(true)
     if (!measure || act.isPending) return
@@ -99,14 +106,15 @@ export function MeasureForm({ member }: MeasureFormProps) {
   )
 }
 
-/** Carries it out. Where it was decided otherwise meanwhile, the record is read again, and what was typed stays. */
+/** Carries it out, once per id. Where it was decided otherwise meanwhile, the record is read again, and what was typed stays. */
 function useAct(member: MemberRecord, onDone: () => void) {
   const { t } = useTranslation('desk-cases')
   const queries = useQueryClient()
   const show = useToast()
   const { id, name } = member
   return useMutation({
-    mutationFn: (measure: Measure) => answered(api.desk.members({ id }).decisions.post(measure)),
+    mutationFn: (measure: Measure & { readonly id: string }) =>
+      answered(api.desk.members({ id }).decisions.post(measure)),
     onSuccess: (record, { kind }) => {
       onDone()
       queries.setQueryData(memberQuery(id).queryKey, record)

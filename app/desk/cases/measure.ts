@@ -11,12 +11,14 @@ export type Measure =
 
 /** The same, as far as it was typed. */
 export type MeasureDraft = {
+  /** Idempotency key of what was sent; empty before, and once something else is typed. */
+  readonly id: string
   readonly kind: string
   readonly rule: string
   readonly facts: string
 }
 
-export const NO_MEASURE: MeasureDraft = { kind: '', rule: '', facts: '' }
+export const NO_MEASURE: MeasureDraft = { id: '', kind: '', rule: '', facts: '' }
 
 export const isMeasure = (typed: string): typed is Kind => MEASURES.some((known) => known === typed)
 
@@ -25,7 +27,7 @@ export function measureOf({
   kind,
   rule,
   facts: typed,
-}: MeasureDraft & { readonly kind: Kind }): Measure | null {
+}: Omit<MeasureDraft, 'id' | 'kind'> & { readonly kind: Kind }): Measure | null {
   const facts = typed.trim()
   if (facts === '') return null
   if (kind === 'unban') return { kind, facts }

@@ -12,6 +12,7 @@ import { errorOf } from '../../client/client.ts'
 import { useOwnTitle } from '../../shared/own-title.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { DeskLink } from '../desk-link.tsx'
+import { operatorQuery } from '../operator.ts'
 import { ProfilePhotos } from '../photos/profile-photos.tsx'
 import { CasePage } from './case-page.tsx'
 import { Decisions } from './decisions.tsx'
@@ -116,14 +117,21 @@ function History({ report }: { readonly report: Case }) {
 function Work({ report }: { readonly report: Case }) {
   const { draft, change, drop } = useDraft(`report.${report.id}`, NO_RULING)
   const { take, decide } = useReportActions(report.id, drop)
+  const { data: operator } = useQuery(operatorQuery)
+  const isFree = report.taken_at === null
   const typed = draft.outcome !== '' || draft.facts !== ''
   if (report.outcome !== null) {
     return typed ? <KeptDraft by={report.decided_by} facts={draft.facts} onDrop={drop} /> : null
   }
   return (
     <Stack gap="l">
-      {report.taken_at === null && (
-        <Take busy={take.isPending} error={take.error} onTake={() => take.mutate()} />
+      {(isFree || report.taken_by !== operator?.name) && (
+        <Take
+          isFree={isFree}
+          busy={take.isPending}
+          error={take.error}
+          onTake={() => take.mutate()}
+        />
       )}
       <RulingForm
         report={report}
@@ -141,23 +149,27 @@ function Work({ report }: { readonly report: Case }) {
 }
 
 type TakeProps = {
+  /** Nobody has it: otherwise it is taken over. */
+  readonly isFree: boolean
   readonly busy: boolean
   readonly error: unknown
   readonly onTake: () => void
 }
 
-function Take({ busy, error, onTake }: TakeProps) {
+function Take({ isFree, busy, error, onTake }: TakeProps) {
   const { t } = useTranslation('desk-cases')
   const explain = useExplain()
   return (
     <Surface as="section">
       <Stack gap="s">
         <Button wide busy={busy} onClick={onTake}>
-          {t('take')}
+          {t(isFree ? 'take' : 'take.over')}
         </Button>
-        <Text size="s" tone="muted">
-          {t('take.hint')}
-        </Text>
+        {isFree && (
+          <Text size="s" tone="muted">
+            {t('take.hint')}
+          </Text>
+        )}
         {error && errorOf(error).code !== 'report.decided' ? (
           <Alert tone="danger">{explain(error)}</Alert>
         ) : null}

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'bun:test'
+import { BEGINNING } from '#core/event-log/event-log.ts'
 import { passwordOf } from '#tests/core/world.ts'
 import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const BOB = uuid(2)
 const FACTS = 'Je vroeg een ander lid om 500 euro.'
-const BAN = { kind: 'ban', rule: 'money', facts: FACTS } as const
+const BAN = { id: uuid(599), kind: 'ban', rule: 'money', facts: FACTS } as const
 const UNBAN = { kind: 'unban', facts: 'We hadden je met iemand verward.' } as const
 
 async function open() {
@@ -15,7 +16,10 @@ async function open() {
   const mia = await site.atDesk('Mia')
   const path = `/api/desk/members/${ANN}`
   const search = async (text: string) => json(await mia.post('/api/desk/members/search', { text }))
-  const decide = async (decision: object) => json(await mia.post(`${path}/decisions`, decision))
+  let sent = 600
+  /** Each under an id of its own, if it has none. */
+  const decide = async (decision: object) =>
+    json(await mia.post(`${path}/decisions`, { id: uuid(++sent), ...decision }))
   const actions = async () =>
     (await site.reads.operatorActions.newest(null, 9)).map(({ action, subject }) => [
       action,
@@ -104,7 +108,7 @@ describe('members at the desk', () => {
 describe('decisions about a member', () => {
   test('are warnings, bans and their end, each recorded with its operator', async () => {
     const { decide, actions, mia, reads, pass } = await open()
-    expect(await decide({ ...BAN, kind: 'warning' })).toMatchObject([
+    expect(await decide({ ...BAN, id: uuid(598), kind: 'warning' })).toMatchObject([
       200,
       { banned: false, decisions: [{ kind: 'warning', rule: 'money', facts: FACTS }] },
     ])
@@ -120,6 +124,25 @@ describe('decisions about a member', () => {
     )
     const [action] = await reads.operatorActions.newest(null, 1)
     expect(action?.operator).toBe(mia.operator.id)
+  })
+
+  test('are made once per id: sent again they are the same, with other content refused', async () => {
+    const { decide, actions, reads, pass } = await open()
+    const warning = { ...BAN, kind: 'warning' } as const
+    const answers = await Promise.all(Array.from({ length: 8 }, () => decide(warning)))
+    expect(answers).toMatchObject(Array(8).fill([200, { id: ANN }]))
+    pass(1)
+    expect((await decide(warning))[0]).toBe(200)
+    for (const other of [BAN, { ...warning, facts: 'Iets anders.' }, { ...UNBAN, id: BAN.id }])
+      expect(await decide(other)).toEqual([409, { code: 'restriction.id-taken' }])
+    expect(await actions()).toEqual([['member.warned', ANN]])
+    const stored = await reads.restrictions.of(ANN)
+    expect(stored).toMatchObject([{ id: BAN.id, kind: 'warning' }])
+    // A mail each.
+    const told = (await reads.events.after(BEGINNING, 99)).filter(
+      ({ type }) => type === 'account.warned',
+    )
+    expect(told).toHaveLength(1)
   })
 
   test('end the sessions of who is banned, and their login says the rule', async () => {
@@ -140,6 +163,7 @@ describe('decisions about a member', () => {
     [{ ...BAN, facts: '' }, 422, 'restriction.no-facts'],
     [{ ...BAN, facts: 'x'.repeat(2001) }, 422, 'restriction.too-long'],
     [UNBAN, 409, 'restriction.unchanged'],
+    [{ ...BAN, id: 'x' }, 422, 'request.invalid'],
     [{ kind: 'ban', facts: FACTS }, 422, 'request.invalid'],
     [{ ...BAN, rule: 'other' }, 422, 'request.invalid'],
     [{ ...BAN, kind: 'other' }, 422, 'request.invalid'],

@@ -4,7 +4,7 @@ import { json, uuid } from '../open-api.ts'
 import { ANN, BAN, BOB, FACTS, openReported as open, REPORT, UNCLEAR } from '../reported-at-desk.ts'
 
 describe('what operators do with a report', () => {
-  test('is taken by the operator whom it names, once', async () => {
+  test('is taken by the operator whom it names, and over from them by a colleague', async () => {
     const { mia, path, actions, pass, atDesk, reads } = await open()
     const [status, taken] = await json(await mia.post(`${path}/take`, {}))
     expect([status, taken]).toMatchObject([
@@ -16,8 +16,14 @@ describe('what operators do with a report', () => {
       { reports: [{ state: 'in-review', taken_by: 'Mia' }] },
     ])
     pass(60_000)
+    expect(await json(await mia.post(`${path}/take`, {}))).toEqual([200, taken])
+    expect(await actions()).toHaveLength(1)
     const otto = await atDesk('Otto')
-    expect(await json(await otto.post(`${path}/take`, {}))).toEqual([200, taken])
+    expect(await json(await otto.post(`${path}/take`, {}))).toEqual([
+      200,
+      { ...Object(taken), taken_by: 'Otto', taken_at: '2026-11-21T12:01:00.000Z' },
+    ])
+    expect(await actions()).toHaveLength(2)
     expect((await reads.reports.byId(REPORT))?.takenAt).toBe(Date.UTC(2026, 10, 21, 12))
     expect(await actions()).toContainEqual({
       action: 'report.taken',
@@ -68,11 +74,26 @@ describe('what operators do with a report', () => {
     expect((await reads.accounts.byId(BOB))?.status).toBe('active')
   })
 
+  test('is decided once: the same again by the same operator is a replay', async () => {
+    const { decide, atDesk, actions, reads } = await open()
+    const first = await json(await decide(BAN))
+    expect(first[0]).toBe(200)
+    const again = await Promise.all(Array.from({ length: 8 }, () => decide(BAN)))
+    for (const answer of again) expect(await json(answer)).toEqual(first)
+    const late = [409, { code: 'report.decided' }] as const
+    for (const other of [UNCLEAR, { ...BAN, facts: 'x' }, { ...BAN, outcome: 'warning' }])
+      expect(await json(await decide(other))).toEqual(late)
+    expect(await json(await decide(BAN, await atDesk('Otto')))).toEqual(late)
+    expect(await actions()).toHaveLength(1)
+    expect(await reads.restrictions.of(BOB)).toHaveLength(1)
+  })
+
   test('that is the third unfounded one brings its reporter a warning', async () => {
     const judged = { outcome: 'no-action', grounds: 'unfounded' } as const
     const decision = { ...judged, at: Date.UTC(2026, 10, 20) }
     const { decide, reads } = await open({}, { decision }, { decision })
-    expect(await json(await decide(judged))).toMatchObject([200, { misuse: 'warning' }])
+    for (const _ of ['first', 'again'])
+      expect(await json(await decide(judged))).toMatchObject([200, { misuse: 'warning' }])
     expect(await reads.restrictions.of(ANN)).toMatchObject([{ rule: 'false-reports' }])
   })
 

@@ -33,8 +33,11 @@ describe('an invitation', () => {
     const { accept, mia, shown, browser } = await open()
     const accepted = await accept()
     expect(await json(accepted)).toEqual([200, shown])
-    const [cookie = ''] = accepted.headers.getSetCookie()
+    const [cookie = '', device = ''] = accepted.headers.getSetCookie()
     expect(cookie).toMatch(/^vonk_desk=[\w-]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/)
+    expect(device).toMatch(
+      /^vonk_desk_device=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/,
+    )
     expect(await json(await mia.get('/api/desk/session'))).toEqual([200, shown])
     const invalid = [404, { code: 'desk.invitation-invalid' }] as const
     expect(await json(await accept())).toEqual(invalid)
@@ -61,8 +64,9 @@ describe('an invitation', () => {
 describe('a session at the desk', () => {
   test('has a cookie for this host alone where the site is secure', async () => {
     const { accept } = await open({ secure: true })
-    const [cookie] = (await accept()).headers.getSetCookie()
+    const [cookie, device] = (await accept()).headers.getSetCookie()
     expect(cookie).toMatch(/^__Host-vonk_desk=.*SameSite=Strict; Secure$/)
+    expect(device).toMatch(/^__Host-vonk_desk_device=.*SameSite=Strict; Secure$/)
   })
 
   test('is stored nowhere on its way, and ends by logging out', async () => {
@@ -73,7 +77,8 @@ describe('a session at the desk', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const token = mia.cookie()
     expect(await json(await mia.remove('/api/desk/session'))).toEqual([200, { ok: true }])
-    expect(mia.cookie()).toBeNull()
+    // That the operator logged in here before is still known.
+    expect(mia.cookie()).toMatch(/^vonk_desk_device=[^;]+$/)
     expect(await json(await mia.get('/api/desk/session'))).toEqual(REFUSED)
     const old = await mia.get('/api/desk/session', { headers: { cookie: token ?? '' } })
     expect(await json(old)).toEqual(REFUSED)
@@ -108,6 +113,23 @@ describe('a session at the desk', () => {
     expect(stranger.cookie()).toBeNull()
   })
 
+  test('is not denied to a browser it had before, by the guesses of strangers', async () => {
+    const { accept, logIn, mia, browser, shown } = await open()
+    await accept()
+    await mia.remove('/api/desk/session')
+    const strangers = [browser(), browser('vonk_desk_device=guess.guess')]
+    for (const stranger of strangers)
+      for (let tried = 0; tried < 5; tried += 1) await logIn('wrong', stranger)
+    for (const stranger of strangers)
+      expect(await json(await logIn(PASSWORD, stranger))).toMatchObject([
+        429,
+        { code: 'login.blocked' },
+      ])
+    expect(await json(await logIn())).toEqual([200, shown])
+    for (let tried = 0; tried < 5; tried += 1) await logIn('wrong')
+    expect((await logIn()).status).toBe(429)
+  })
+
   test.each([
     {},
     { email: EMAIL },
@@ -119,6 +141,19 @@ describe('a session at the desk', () => {
       422,
       { code: 'request.invalid' },
     ])
+  })
+})
+
+describe('a call that says whom its page shows', () => {
+  test('is refused once another operator is logged in, and changes nothing', async () => {
+    const { accept, mia, shown, atDesk } = await open()
+    await accept()
+    const bo = await atDesk('Bo')
+    const call = (browser: typeof mia, id: string) =>
+      browser.get('/api/desk/overview', { headers: { 'x-desk-operator': id } })
+    expect((await call(mia, shown.id)).status).toBe(200)
+    for (const id of [bo.operator.id, 'x']) expect(await json(await call(mia, id))).toEqual(REFUSED)
+    expect((await call(bo, bo.operator.id)).status).toBe(200)
   })
 })
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'bun:test'
-import { Refusal } from '#app/client/client.ts'
+import { afterEach, describe, expect, test } from 'bun:test'
+import { Refusal, setFetcher } from '#app/client/client.ts'
 import { createQueries } from '#app/client/create-queries.ts'
 import {
   clearOperator,
@@ -28,6 +28,11 @@ function atWork() {
   return { queries, stop, now, refuse }
 }
 
+/** Nobody is logged in. */
+const refused = async () => Response.json({ code: 'desk.login-required' }, { status: 403 })
+setFetcher(refused)
+afterEach(() => setFetcher(refused))
+
 describe('a session at the desk', () => {
   test('that ended asks for the login, and keeps what is on the screen', async () => {
     const { queries, now, refuse } = atWork()
@@ -41,6 +46,14 @@ describe('a session at the desk', () => {
     const { queries, now, refuse } = atWork()
     await refuse(LOGGED_OUT)
     setOperator(queries, BO)
+    expect(now()).toEqual({ operator: BO, ended: null, photos: undefined })
+  })
+
+  test('that became another’s, in another tab, shows whose it is now', async () => {
+    setFetcher(async () => Response.json(BO))
+    const { now, refuse } = atWork()
+    await refuse(LOGGED_OUT)
+    await Bun.sleep(20)
     expect(now()).toEqual({ operator: BO, ended: null, photos: undefined })
   })
 

@@ -4,6 +4,7 @@ import { resetPassword } from '#core/credentials/reset-password.ts'
 import { refundOrder } from '#core/payments/refund-order.ts'
 import { settlePayment } from '#core/payments/settle-payment.ts'
 import { reportMember } from '#core/reports/report-member.ts'
+import { warnMember } from '#core/restrictions/warn-member.ts'
 import type { Result } from '#core/shared/result.ts'
 import { signUp } from '#core/signup/sign-up.ts'
 import { withdrawOrder } from '#core/withdrawals/withdraw-order.ts'
@@ -34,6 +35,14 @@ const CASES: Readonly<Record<string, (ports: TestPorts) => Promise<Case>>> = {
     return {
       send: (changed) => report(id, changed ? 'two' : 'one'),
       refusals: ['report.id-taken'],
+    }
+  },
+  async 'a warning'(ports) {
+    const [id, ann, bob] = [newId(), await member(ports), await member(ports)]
+    const reasons = { id, rule: 'money', facts: 'You asked for money.', report: null } as const
+    return {
+      send: (changed) => warnMember(ports, { ...reasons, member: changed ? ann : bob }),
+      refusals: ['restriction.id-taken'],
     }
   },
   async 'an order'(ports) {

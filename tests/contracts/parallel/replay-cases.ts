@@ -14,6 +14,8 @@ import { refundOrder } from '#core/payments/refund-order.ts'
 import { settlePayment } from '#core/payments/settle-payment.ts'
 import { addPhoto } from '#core/photos/add-photo.ts'
 import { reportMember } from '#core/reports/report-member.ts'
+import { banMember } from '#core/restrictions/ban-member.ts'
+import { warnMember } from '#core/restrictions/warn-member.ts'
 import { signUp } from '#core/signup/sign-up.ts'
 import { DEBIT_FORM } from '#tests/core/checkout/debit-orders.ts'
 import { links } from '#tests/core/checkout/till.ts'
@@ -21,6 +23,8 @@ import { upload } from '#tests/core/fakes.ts'
 import { goodDraft } from '#tests/core/signup/drafts.ts'
 import { newId, sampleAccount, sampleMessage } from '../sample.ts'
 import { createChat, createMember, type TestPorts } from './test-ports.ts'
+
+const REASONS = { rule: 'money', facts: 'You asked for money.', report: null } as const
 
 type Call = () => Promise<unknown>
 
@@ -67,6 +71,16 @@ export const IDEMPOTENT_REQUESTS: Readonly<Record<string, (town: TestPorts) => P
     const about = { reason: 'spam', note: '', conversation: null, message: null } as const
     const report = { ...about, id: newId(), reporter: ann, reported: bo, blocked: true }
     return () => reportMember(ports, report)
+  },
+  async 'a warning'(ports) {
+    const { ann: member } = await twoMembers(ports)
+    const decision = { ...REASONS, id: newId(), member }
+    return () => warnMember(ports, decision)
+  },
+  async 'a ban'(ports) {
+    const { ann: member } = await twoMembers(ports)
+    const decision = { ...REASONS, id: newId(), member }
+    return () => banMember(ports, decision)
   },
   async 'a photo'(ports) {
     const { ann } = await twoMembers(ports)

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'bun:test'
+import { recordedAs } from '#core/operators/recorded-as.ts'
 import { reportMember } from '#core/reports/report-member.ts'
 import { takeReport } from '#core/reports/take-report.ts'
 import { type DecideReport, decideReport } from '#core/restrictions/decide-report.ts'
+import { warnMember } from '#core/restrictions/warn-member.ts'
 import { err } from '#core/shared/result.ts'
 import { newId } from '../sample.ts'
 import { createMember, type TestPorts } from './test-ports.ts'
@@ -71,6 +73,23 @@ export function concurrentReportsContract(name: string, ports: TestPorts) {
         (event) => event.type === 'report.decided' && event.report === report,
       )
       expect(events).toHaveLength(1)
+    })
+
+    test('a warning sent concurrently under one id is one warning, one mail and one action', async () => {
+      const { ann: member } = await openCase(ports)
+      const facts = 'You asked for money.'
+      const warning = { id: newId(), member, rule: 'money', facts, report: null } as const
+      const answers = await concurrently(() =>
+        warnMember(recordedAs(ports, null, 'member.warned', member), warning),
+      )
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(CONCURRENT)
+      expect(await ports.reads.restrictions.of(member)).toMatchObject([{ id: warning.id }])
+      // A mail each.
+      const told = ports.events.filter(
+        (event) => event.type === 'account.warned' && event.member === member,
+      )
+      expect(told).toHaveLength(1)
+      expect(await ports.reads.operatorActions.about(member, 99)).toHaveLength(1)
     })
 
     test('concurrent unfounded decisions add one warning and no pause', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
+import { caseOperators } from '#core/desk/case-operators.ts'
 import { listDecided, listWaiting } from '#core/desk/list-cases.ts'
+import { takeCase } from '#core/desk/take-case.ts'
 import { viewCase } from '#core/desk/view-case.ts'
 import { eraseDeleted } from '#core/leaving/erase-deleted.ts'
-import { recordedAs } from '#core/operators/recorded-as.ts'
 import { takeReport } from '#core/reports/take-report.ts'
 import { decideReport } from '#core/restrictions/decide-report.ts'
 import { warnMember } from '#core/restrictions/warn-member.ts'
@@ -69,7 +70,7 @@ describe('the list of reports', () => {
     const world = await opened()
     for (const id of ['desk', 'command', 'untaken']) await world.report(id)
     await world.commit(({ operators }) => operators.add(OPERATOR))
-    await takeReport(recordedAs(world, OPERATOR, 'report.taken', 'desk'), { report: 'desk' })
+    await takeCase(world, OPERATOR, { report: 'desk' })
     await takeReport(world, { report: 'command' })
     const { items } = await listWaiting(world, { after: null })
     expect(items.map(({ report, takenBy }) => [report.id, takenBy])).toEqual([
@@ -77,6 +78,38 @@ describe('the list of reports', () => {
       ['desk', 'Mia'],
       ['untaken', null],
     ])
+  })
+
+  test('says who took a report over; taking it again changes and records nothing', async () => {
+    const world = await opened()
+    await world.report('this')
+    const otto = { ...OPERATOR, id: 'otto', email: 'otto@vonk.example', name: 'Otto' }
+    for (const one of [OPERATOR, otto]) await world.commit(({ operators }) => operators.add(one))
+    const take = (operator: typeof OPERATOR | typeof otto) => {
+      world.pass(1)
+      return takeCase(world, operator, { report: 'this' })
+    }
+    const taken = async () => {
+      const actions = await world.reads.operatorActions.about('this', 99)
+      const { takenBy } = await caseOperators(world.reads, 'this')
+      return [takenBy, actions.length]
+    }
+    const first = await take(OPERATOR)
+    for (let nth = 0; nth < 60; nth += 1) expect(await take(OPERATOR)).toEqual(first)
+    await Promise.all(Array.from({ length: 8 }, () => take(OPERATOR)))
+    expect(await taken()).toEqual(['Mia', 1])
+    // Since when somebody looks at it stays.
+    expect(await take(otto)).toEqual(first)
+    expect(await taken()).toEqual(['Otto', 2])
+    await take(OPERATOR)
+    expect(await taken()).toEqual(['Mia', 3])
+    await world.decide('this')
+    for (const operator of [OPERATOR, otto])
+      expect(await take(operator)).toEqual(err({ code: 'report.decided' }))
+    expect(await takeCase(world, otto, { report: 'none' })).toEqual(
+      err({ code: 'report.not-found' }),
+    )
+    expect(await taken()).toEqual(['Mia', 3])
   })
 
   test('comes in pages, each report once', async () => {

@@ -28,8 +28,13 @@ export function deskIn(world: World) {
     },
     logIn: (
       password = PASSWORD,
-      { email = EMAIL, address = '192.0.2.1', session = null as string | null } = {},
-    ) => logInOperator(world, { email, password, address, session }),
+      {
+        email = EMAIL,
+        address = '192.0.2.1',
+        session = null as string | null,
+        device = null as string | null,
+      } = {},
+    ) => logInOperator(world, { email, password, address, browser: { session, device } }),
     identify: (token: string | null) => identifyOperator(world, token),
     remove: (email = EMAIL) => removeOperator(world, { email }),
   }

@@ -196,7 +196,8 @@ describe('logging in at the desk', () => {
         return right
       },
     }
-    const command = { email: EMAIL, password: PASSWORD, address: '192.0.2.1', session: null }
+    const browser = { session: null, device: null }
+    const command = { email: EMAIL, password: PASSWORD, address: '192.0.2.1', browser }
     expect(await logInOperator({ ...desk, passwords }, command)).toEqual(FAILED)
     const { operatorSessions: stored = [] } = desk.snapshot()
     expect(stored.filter(([, row]) => Object(row).operator === operator.id)).toEqual([])

@@ -5,12 +5,17 @@ import { Preview, RulingPreview, ToMember } from '#app/desk/cases/preview.tsx'
 import { ReportScreen } from '#app/desk/cases/report-screen.tsx'
 import { FactsField, RuleField } from '#app/desk/cases/rule-fields.tsx'
 import { RulingForm } from '#app/desk/cases/ruling-form.tsx'
+import { takeReport } from '#core/reports/take-report.ts'
 import { decideReport } from '#core/restrictions/decide-report.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { FACTS, REPORT, REPORTED, reported } from '#stories/shared/desk-cases.ts'
 import { refusing } from '#stories/shared/network.ts'
+import { and } from '#stories/shared/situation.ts'
 
 const PLACE = { path: `/desk/reports/${REPORT}`, situation: reported() }
+
+/** The same, which the command line took. */
+const taken = and(reported(), ({ world }) => takeReport(world.ports, { report: REPORT }))
 
 const meta = preview.meta({
   title: 'Desk/Decision on a report',
@@ -38,6 +43,19 @@ export const Taken = meta.story({
       await canvas.findByText(app.pattern('desk-cases:report.taken-by', { name: 'Demo-operator' })),
     ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: take })).toBeNull()
+  },
+})
+
+/** Somebody else has it. */
+export const TakenOver = meta.story({
+  parameters: { app: { ...PLACE, situation: taken } },
+  play: async ({ app, canvas, userEvent }) => {
+    const over = app.t('desk-cases:take.over')
+    await userEvent.click(await canvas.findByRole('button', { name: over }))
+    await expect(
+      await canvas.findByText(app.pattern('desk-cases:report.taken-by', { name: 'Demo-operator' })),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: over })).toBeNull()
   },
 })
 
