@@ -33,7 +33,7 @@ const go = (page: Page, name: string) =>
 
 async function retryDead(page: Page): Promise<void> {
   await go(page, 'Techniek')
-  const dead = page.getByRole('table', { name: 'Opgegeven' })
+  const dead = page.getByRole('table', { name: 'Mislukt' })
   await expect(dead.getByText(/mail · smtp\.550 · pogingen: 1/)).toBeVisible()
   await expectAccessible(page)
   await dead.getByRole('button', { name: 'Opnieuw: Wachtwoord gewijzigd' }).click()
