@@ -33,7 +33,7 @@ const go = (page: Page, name: string) =>
 
 async function retryDead(page: Page): Promise<void> {
   await go(page, 'Techniek')
-  const dead = page.getByRole('table', { name: 'Opgegeven' })
+  const dead = page.getByRole('table', { name: 'Mislukt' })
   await expect(dead.getByText(/mail · smtp\.550 · pogingen: 1/)).toBeVisible()
   await expectAccessible(page)
   await dead.getByRole('button', { name: 'Opnieuw: Wachtwoord gewijzigd' }).click()
@@ -78,11 +78,12 @@ test('an operator retries a mail, sends a campaign and stops it, and all of it i
 
   await go(page, 'Handelingen')
   const rows = page.getByRole('table').getByRole('row')
-  await expect(rows).toHaveCount(4)
+  await expect(rows).toHaveCount(5)
   await expect(rows.nth(1)).toContainText('Campagne gestopt')
   await expect(rows.nth(1)).toContainText('Demo-operator')
   await expect(rows.nth(2)).toContainText('Campagne verstuurd')
   await expect(rows.nth(3)).toContainText('given-up')
+  await expect(rows.nth(4)).toContainText('Ingelogd')
   await expectAccessible(page)
   // The browser logs what was refused: nobody was logged in, and a file had its end in the past.
   const expected = /403 .*\/desk\/session|422 .*\/campaigns\/reach/

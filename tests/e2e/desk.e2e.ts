@@ -86,7 +86,7 @@ for (const [screen, viewport] of SCREENS) {
         await expect(page.getByLabel('E-mailadres')).toHaveValue(DESK_GUEST.email)
         await logIn(page, DESK_GUEST.password)
         await expect(page).toHaveURL('/desk/photos')
-        await expect(page.getByText('Niets wacht')).toBeVisible()
+        await expect(page.getByText('Er wacht niets')).toBeVisible()
       })
       // Checked before the server stops.
       expect(errors).toEqual([])
