@@ -1,4 +1,4 @@
-import { lengthOf } from '../chats/message-text.ts'
+import { isBlank, lengthOf } from '../chats/message-text.ts'
 import { lastActionAbout } from '../operators/list-actions.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
@@ -14,7 +14,7 @@ type Refusal =
 export function checkAnswer(typed: string): Result<string, TextError> {
   const text = typed.trim()
   const limit = COMPLAINT.answer
-  if (text === '') return err({ code: 'complaint.answer-empty' })
+  if (isBlank(text)) return err({ code: 'complaint.answer-empty' })
   return lengthOf(text) > limit ? err({ code: 'complaint.answer-too-long', limit }) : ok(text)
 }
 

@@ -1,6 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { HouseRule } from '../accounts/house-rules.ts'
-import { lengthOf } from '../chats/message-text.ts'
+import { isBlank, lengthOf } from '../chats/message-text.ts'
 import { orderNumber } from '../orders/order-number.ts'
 import type { ReportId } from '../reports/report.ts'
 import { err, ok, type Result } from '../shared/result.ts'
@@ -42,7 +42,7 @@ type FactsError = Extract<
 /** Trimmed facts: a decision without any tells its member nothing. */
 export function checkFacts(typed: string): Result<string, FactsError> {
   const facts = typed.trim()
-  if (facts === '') return err({ code: 'restriction.no-facts' })
+  if (isBlank(facts)) return err({ code: 'restriction.no-facts' })
   return lengthOf(facts) > FACTS_LENGTH
     ? err({ code: 'restriction.too-long', limit: FACTS_LENGTH })
     : ok(facts)

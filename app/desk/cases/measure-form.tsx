@@ -26,23 +26,12 @@ export function MeasureForm({ member }: MeasureFormProps) {
   const { t } = useTranslation('desk-cases')
   const [attempted, setAttempted] = useState(false)
   const [asking, setAsking] = useState(false)
-  const { draft, change, drop } = useDraft(`member.${member.id}`, NO_MEASURE)
-  const act = useAct(member, drop)
+  const { draft, type, act, mutate } = useMeasure(member)
   const possible = member.banned ? (['unban'] as const) : (['warning', 'ban'] as const)
   const kind = possible.find((one) => one === draft.kind) ?? null
   const measure = kind && measureOf({ ...draft, kind })
   const name = member.name ?? t('erased')
-  const type = (part: Partial<MeasureDraft>) => {
-    act.reset()
-    change({ ...part, id: '' })
-  }
-  const send = () => {
-    if (!measure) return
-    // Stored with the draft: sent again, also after a reload, it is the same decision.
-    const id = draft.id || newId()
-    change({ id })
-    act.mutate({ ...measure, id }, { onSettled: () => setAsking(false) })
-  }
+  const send = () => measure && mutate(measure, () => setAsking(false))
   const submit = () => {
     setAttempted(true)
     if (!measure || act.isPending) return
@@ -104,6 +93,26 @@ export function MeasureForm({ member }: MeasureFormProps) {
       />
     </Surface>
   )
+}
+
+/** What is typed, and sending it. */
+function useMeasure(member: MemberRecord) {
+  const { draft, change, drop } = useDraft(`member.${member.id}`, NO_MEASURE)
+  const act = useAct(member, drop)
+  return {
+    draft,
+    act,
+    type: (part: Partial<MeasureDraft>) => {
+      act.reset()
+      change({ ...part, id: '' })
+    },
+    mutate: (measure: Measure, onSettled: () => void) => {
+      // Stored with the draft: sent again, also after a reload, it is the same decision.
+      const id = draft.id || newId()
+      change({ id })
+      act.mutate({ ...measure, id }, { onSettled })
+    },
+  }
 }
 
 /** Carries it out, once per id. Where it was decided otherwise meanwhile, the record is read again, and what was typed stays. */

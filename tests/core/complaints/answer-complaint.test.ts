@@ -93,7 +93,8 @@ describe('answering a complaint', () => {
   test('accepts the longest text, counted in characters, and refuses more or none', async () => {
     const desk = await openWith()
     const limit = COMPLAINT.answer
-    expect(await desk.answer('')).toEqual(err({ code: 'complaint.answer-empty' }))
+    for (const empty of ['', '\u200b\u202e'])
+      expect(await desk.answer(empty)).toEqual(err({ code: 'complaint.answer-empty' }))
     const long = err({ code: 'complaint.answer-too-long', limit })
     expect(await desk.answer('👋'.repeat(limit + 1))).toEqual(long)
     expect((await desk.answer('👋'.repeat(limit))).ok).toBe(true)

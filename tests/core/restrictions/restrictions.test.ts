@@ -183,6 +183,7 @@ describe('a restriction', () => {
     const world = await openAccountWithData()
     for (const [facts, code] of [
       [' \n', 'restriction.no-facts'],
+      ['\u200b\u202e', 'restriction.no-facts'],
       ['x'.repeat(FACTS_LENGTH + 1), 'restriction.too-long'],
     ] as const) {
       expect(codeOf(await warnMember(world, { ...REASONS, facts }))).toBe(code)
