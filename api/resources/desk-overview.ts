@@ -1,10 +1,9 @@
 import { Elysia, t } from 'elysia'
 import { type Queue, viewOverview } from '#core/desk/overview.ts'
 import type { Ports } from '#core/ports.ts'
-import { isoOf } from '#core/shared/time.ts'
 import type { Http } from '../http/http.ts'
 import { desk } from '../http/operator.ts'
-import { Moment, momentOf, Nullable, OneOf, Whole } from '../shapes/basics.ts'
+import { Moment, momentOf, Nullable, Whole } from '../shapes/basics.ts'
 import { ActionShape, actionOf } from '../shapes/desk-action.ts'
 
 const QueueShape = t.Object({ waiting: Whole(), oldest_at: Nullable(Moment) })

@@ -125,7 +125,7 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.operatorActions.newest(c, 1, ['session.started'])).toEqual([b])
       expect(await reads.operatorActions.about(subject, 2)).toEqual([e, c])
       expect(await reads.operatorActions.about(newId(), 2)).toEqual([])
-      expect(await reads.operatorActions.onPhotosOf(`${subject}-member`, 2)).toEqual([c, b])
+      expect(await reads.operatorActions.onPhotosOf(`${subject}-member`, 2)).toEqual([e, c])
       expect(await reads.operatorActions.onPhotosOf(newId(), 2)).toEqual([])
       expect(await reads.operatorActions.last(subject, 'photo.refused')).toEqual(c)
       expect(await reads.operatorActions.last(subject, 'photo.approved')).toBeNull()

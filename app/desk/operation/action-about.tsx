@@ -44,7 +44,7 @@ type Place = { readonly to: DeskPath; readonly name: string }
 function usePlace({ action, subject }: Action, about: ActionSubject | null): Place | null {
   const { t } = useTranslation(['desk-operation', 'desk-cases', 'desk-complaints'])
   const number = about?.number ?? null
-  const ofAll = (title: string) => (subject === null ? `${title}: ${t('actions.all')}` : title)
+  const ofAll = (title: string) => (subject === null ? `${title} · ${t('actions.all')}` : title)
   const [area] = action.split('.')
   switch (area) {
     case 'report':

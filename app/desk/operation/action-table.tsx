@@ -20,8 +20,8 @@ export function ActionTable({ actions, subjects }: ActionTableProps) {
   const whatOf = (one: Action) => {
     const what = t(`desk:action.${one.action}` as const)
     const outcome = one.action === 'report.decided' ? subjectOf(one)?.outcome : null
-    if (outcome) return `${what}: ${t(`desk-cases:outcome.${outcome}`)}`
-    return one.reason ? `${what}: ${t(`desk:reason.${one.reason}`)}` : what
+    if (outcome) return `${what} · ${t(`desk-cases:outcome.${outcome}`)}`
+    return one.reason ? `${what} · ${t(`desk:reason.${one.reason}`)}` : what
   }
   return (
     <Table

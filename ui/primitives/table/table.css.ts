@@ -18,8 +18,6 @@ const cell = style({
   paddingBlock: vars.space.s,
   verticalAlign: 'baseline',
   textAlign: 'start',
-  // No column gets narrower than its longest word.
-  overflowWrap: 'break-word',
   selectors: {
     '&:not(:first-child)': { paddingInlineStart: vars.space.m },
     'tbody > tr:not(:last-child) > &': { boxShadow: `inset 0 -1px 0 ${vars.color.line}` },

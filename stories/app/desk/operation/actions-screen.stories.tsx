@@ -72,7 +72,7 @@ const meta = preview.meta({
 export const EveryKind = meta.story({
   play: async ({ app, canvas }) => {
     for (const action of OPERATOR_ACTIONS)
-      for (const shown of await canvas.findAllByText(app.t(`desk:action.${action}`)))
+      for (const shown of await canvas.findAllByText(app.pattern(`desk:action.${action}`)))
         await expect(shown).toBeVisible()
     const [report] = canvas.getAllByRole('link', {
       name: app.pattern('desk-cases:report.title'),
