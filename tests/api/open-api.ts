@@ -104,7 +104,9 @@ export function openApi(given: Given = {}, http: Partial<Http> = {}, other: Part
     const operator = known ?? { ...OPERATOR, id: ports.newId(), email, name, addedAt: world.now() }
     const { value } = await world.atomically(async (stores) => {
       if (!known) await stores.operators.add(operator)
-      return ok(await startOperatorSession(stores, world, operator, { session: null, device: null }))
+      return ok(
+        await startOperatorSession(stores, world, operator, { session: null, device: null }),
+      )
     })
     return { ...browser(`vonk_desk=${value.token}`), operator }
   }

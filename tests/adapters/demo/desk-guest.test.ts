@@ -7,7 +7,11 @@ import { removeOperator } from '#core/operators/remove-operator.ts'
 import { openWorld, type World } from '#tests/core/world.ts'
 
 const logIn = (world: World) =>
-  logInOperator(world, { ...DESK_GUEST, address: '192.0.2.1', browser: { session: null, device: null } })
+  logInOperator(world, {
+    ...DESK_GUEST,
+    address: '192.0.2.1',
+    browser: { session: null, device: null },
+  })
 
 test('the demo has an operator, added once', async () => {
   const world = openWorld()
