@@ -46,6 +46,24 @@ for (const [screen, viewport] of SCREENS) {
         await expect(show(page)).toBeFocused()
       })
 
+      await test.step('the last verdict is undone by its key, and given again', async () => {
+        await expect(page.getByText(/^Foto van .*: goedgekeurd\.$/)).toBeVisible()
+        await page.keyboard.press('z')
+        await expect(page.getByText(/wacht weer op een oordeel/)).toBeVisible()
+        await expect(page.getByText('1 van 12')).toBeVisible()
+        await expect(show(page)).toBeFocused()
+        await expectAccessible(page)
+        await page.keyboard.press('Enter')
+        await page.keyboard.press('a')
+        await expect(page.getByText('2 van 12')).toBeVisible()
+      })
+
+      await test.step('coming back shows no picture that was judged', async () => {
+        await page.goto('/desk')
+        await page.goBack()
+        await expect(page.getByText('1 van 11')).toBeVisible()
+      })
+
       // While an operator is at work, the demo's own reviewer leaves the others to them.
       const member = await (await browser.newContext({ baseURL: site.origin, viewport })).newPage()
       await createMember(member.request)

@@ -142,8 +142,7 @@ export function profileTables(
       reason: is.text(),
       width: is.whole().notNull(),
       height: is.whole().notNull(),
-      addedAt: is.moment().notNull(),
-      decidedAt: is.moment(),
+      ...{ addedAt: is.moment().notNull(), decidedAt: is.moment() },
     },
     (t) => [
       uniqueIndex('photos_by_key').on(t.key),

@@ -7,19 +7,13 @@ import { Grid } from '#ui/primitives/layout/grid.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import type { api } from '../../client/client.ts'
 import { errorOf } from '../../client/client.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { UnveilSwitch } from '../unveil-switch.tsx'
 import { VeiledPhoto } from '../veiled-photo.tsx'
 import { TakeDownDialog } from './take-down-dialog.tsx'
-import { usePhotoDecision } from './use-photo-decision.ts'
-
-type Seen = Awaited<ReturnType<ReturnType<typeof api.desk.members>['get']>>['data']
-
-/** A photo of a profile, with its state, reason and who decided. */
-export type ProfilePhoto = NonNullable<Seen>['photos'][number]
+import { type ProfilePhoto, usePhotoDecision } from './use-photo-decision.ts'
 
 export type ProfilePhotosProps = {
   /** Id of whose they are. */

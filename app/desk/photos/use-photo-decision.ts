@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { PhotoRefusal } from '#core/photos/photo.ts'
 import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api, errorOf } from '../../client/client.ts'
-import type { ProfilePhoto } from './profile-photos.tsx'
+
+type Seen = Awaited<ReturnType<ReturnType<typeof api.desk.members>['get']>>['data']
+
+/** A photo of a profile, with its state, reason and who decided. */
+export type ProfilePhoto = NonNullable<Seen>['photos'][number]
 
 type Decision = {
   readonly photo: ProfilePhoto

@@ -12,6 +12,7 @@ import {
   left,
   nextQueue,
   type Queue,
+  type QueueEvent,
   undoable,
   type Verdict,
 } from './queue.ts'
@@ -49,49 +50,14 @@ export type PhotoQueue = {
 
 /** The pictures that wait, one after the other; a verdict is sent while one looks at the next. */
 export function usePhotoQueue(): PhotoQueue {
-  const queries = useQueryClient()
   const unveiled = useUnveiled()
   const { list, error, refetch } = useFreshPictures()
   const [queue, change] = useReducer(nextQueue, useVerdictsUnderWay(), beginQueue)
-  const sending = useRef(new Map<string, Promise<boolean>>())
   useEffect(() => {
     if (list) change({ type: 'listed', list })
   }, [list])
 
-  /** Says of a refusal whether somebody was first. */
-  const overtake = (thrown: unknown, picture: Picture): boolean => {
-    const refused = errorOf(thrown)
-    if (refused.code === 'photo.decided') {
-      const { by, state } = refused
-      change({ type: 'overtaken', overtaken: { picture, by, state } })
-    } else if (refused.code === 'photo.not-found') {
-      change({ type: 'overtaken', overtaken: { picture, by: null, state: 'removed' } })
-    } else return false
-    return true
-  }
-  const { mutateAsync } = useMutation({
-    mutationKey: VERDICT,
-    mutationFn: ({ picture, verdict }: Sent) =>
-      answered(api.desk.photos({ picture: picture.picture }).post(verdict)),
-    onSuccess: (_, { picture }) => change({ type: 'sent', picture: picture.picture }),
-    onError: (thrown, { picture }) => {
-      if (!overtake(thrown, picture)) change({ type: 'failed', picture: picture.picture })
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: overviewQuery.queryKey }),
-  })
-  const send = (sent: Sent) => {
-    // One whose answer was lost may have counted.
-    const counted = mutateAsync(sent).then(
-      () => true,
-      (thrown: unknown) => !isFirst(thrown),
-    )
-    sending.current.set(sent.picture.picture, counted)
-  }
-  const undo = useUndo({
-    counted: async (picture) => (await sending.current.get(picture)) ?? false,
-    onUndone: ({ picture }) => change({ type: 'undone', picture }),
-    onRefused: (thrown, { picture }) => overtake(thrown, picture),
-  })
+  const { send, undo } = useVerdicts(change)
 
   const failed = queue.given.filter(({ state }) => state === 'failed')
   const retry = () => {
@@ -138,6 +104,47 @@ export function usePhotoQueue(): PhotoQueue {
     reload: refetch,
     notice: () => change({ type: 'noticed' }),
   }
+}
+
+/** Sends verdicts, and undoes the last one. */
+function useVerdicts(change: (event: QueueEvent) => void) {
+  const queries = useQueryClient()
+  const sending = useRef(new Map<string, Promise<boolean>>())
+  /** Says of a refusal whether somebody was first. */
+  const overtake = (thrown: unknown, picture: Picture): boolean => {
+    const refused = errorOf(thrown)
+    if (refused.code === 'photo.decided') {
+      const { by, state } = refused
+      change({ type: 'overtaken', overtaken: { picture, by, state } })
+    } else if (refused.code === 'photo.not-found') {
+      change({ type: 'overtaken', overtaken: { picture, by: null, state: 'removed' } })
+    } else return false
+    return true
+  }
+  const { mutateAsync } = useMutation({
+    mutationKey: VERDICT,
+    mutationFn: ({ picture, verdict }: Sent) =>
+      answered(api.desk.photos({ picture: picture.picture }).post(verdict)),
+    onSuccess: (_, { picture }) => change({ type: 'sent', picture: picture.picture }),
+    onError: (thrown, { picture }) => {
+      if (!overtake(thrown, picture)) change({ type: 'failed', picture: picture.picture })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: overviewQuery.queryKey }),
+  })
+  const send = (sent: Sent) => {
+    // One whose answer was lost may have counted.
+    const counted = mutateAsync(sent).then(
+      () => true,
+      (thrown: unknown) => !isFirst(thrown),
+    )
+    sending.current.set(sent.picture.picture, counted)
+  }
+  const undo = useUndo({
+    counted: async (picture) => (await sending.current.get(picture)) ?? false,
+    onUndone: ({ picture }) => change({ type: 'undone', picture }),
+    onRefused: (thrown, { picture }) => overtake(thrown, picture),
+  })
+  return { send, undo }
 }
 
 const isFirst = (thrown: unknown): boolean =>

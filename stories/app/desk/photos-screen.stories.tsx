@@ -89,6 +89,27 @@ export const ByKeys = meta.story({
   },
 })
 
+/** The last verdict is undone by its key, once: the picture is there again. */
+export const Undone = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('desk:photos.show') }))
+    await userEvent.keyboard('3')
+    await expect(
+      await canvas.findByText(
+        app.pattern('desk:photos.last.refused', { reason: app.t('desk:reason.minor') }),
+      ),
+    ).toBeVisible()
+    await userEvent.keyboard('z')
+    await expect(await canvas.findByText(app.pattern('desk:photos.undone'))).toBeVisible()
+    await expect(canvas.getByText(app.t('desk:photos.position', { at: 1, of: 12 }))).toBeVisible()
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(app.t('desk:photos.undo')) }),
+    ).toBeNull()
+    const actions = await app.world.ports.reads.operatorActions.newest(null, 5)
+    await expect(actions.map(({ action }) => action)).toEqual(['photo.reopened', 'photo.refused'])
+  },
+})
+
 export const AllShown = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: app.t('desk:photo.unveil') }))

@@ -1,6 +1,10 @@
+import { decidePicture } from '#core/desk/decide-picture.ts'
+import { pictureName } from '#core/desk/waiting-pictures.ts'
+import { addOperator } from '#core/operators/invite-operator.ts'
 import { addPhoto } from '#core/photos/add-photo.ts'
 import { chooseMain } from '#core/photos/choose-main.ts'
 import { PHOTO_LIMIT } from '#core/photos/limits.ts'
+import type { PhotoRefusal } from '#core/photos/photo.ts'
 import { removePhoto } from '#core/photos/remove-photo.ts'
 import { reviewPhoto } from '#core/photos/review-photo.ts'
 import { changeSettings } from '#core/profiles/change-settings.ts'
@@ -18,6 +22,8 @@ export const PHOTO_OPERATIONS = [
   'Ann chooses the other as main photo',
   'the other photo is approved',
   'the main photo is refused',
+  'an operator takes the main photo down',
+  'an operator takes it down for another reason',
   'Ann edits her profile',
   'Ann becomes invisible',
   'Ann uses her session',
@@ -49,9 +55,17 @@ export async function photosCase(ports: TestPorts): Promise<ParallelCase> {
     return ann
   })
   const account = sampleAccount({ id: ann })
+  const added = await addOperator(ports, { email: `${newId()}@vonk.example`, name: 'Mia' })
+  if (!added.ok) throw new Error(added.error.code)
+  const { operator } = added.value
   const about = 'Ik leer nog schilderen.'
   let edited = false
   let hidden = false
+
+  const takeDown = (refusal: PhotoRefusal) => {
+    const picture = pictureName({ id: main, key: mainKey })
+    return decidePicture(ports, operator, { picture, refusal, insteadOf: 'active' })
+  }
 
   return {
     operations: {
@@ -65,6 +79,8 @@ export async function photosCase(ports: TestPorts): Promise<ParallelCase> {
           photo: { id: main, key: mainKey },
           verdict: { state: 'refused', reason: 'quality' },
         }),
+      'an operator takes the main photo down': () => takeDown('rights'),
+      'an operator takes it down for another reason': () => takeDown('minor'),
       'Ann edits her profile': async () => {
         edited = (await editProfile(ports, { account, change: { about }, site: ports.site })).ok
       },
@@ -82,6 +98,8 @@ export async function photosCase(ports: TestPorts): Promise<ParallelCase> {
         reads.accounts.byId(ann),
       ])
       if (photos.length > PHOTO_LIMIT.free) faults.push(`${photos.length} photos`)
+      const acts = await reads.operatorActions.about(main, 9)
+      if (acts.length > 1) faults.push(`${acts.length} decisions that each counted`)
       const active = photos.filter(({ state }) => state === 'active').map(({ id }) => id)
       const shown = profile?.mainPhoto ?? null
       if (shown !== null && !active.includes(shown)) faults.push('a main photo that is not active')
