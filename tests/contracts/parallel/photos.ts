@@ -98,8 +98,8 @@ export async function photosCase(ports: TestPorts): Promise<ParallelCase> {
         reads.accounts.byId(ann),
       ])
       if (photos.length > PHOTO_LIMIT.free) faults.push(`${photos.length} photos`)
-      const acts = await reads.operatorActions.about(main, 9)
-      if (acts.length > 1) faults.push(`${acts.length} decisions that each counted`)
+      const operations = await reads.operatorActions.about(main, 9)
+      if (operations.length > 1) faults.push(`${operations.length} decisions that each counted`)
       const active = photos.filter(({ state }) => state === 'active').map(({ id }) => id)
       const shown = profile?.mainPhoto ?? null
       if (shown !== null && !active.includes(shown)) faults.push('a main photo that is not active')
