@@ -46,7 +46,10 @@ export async function conversationFaults(
     const seen = Math.max(seat.readSeq, seat.hiddenSeq)
     const unread = messages.filter(({ from, seq }) => from !== member && seq > seen).length
     if (seat.unread !== unread) faults.push(`${seat.unread} counted unread of ${unread}`)
-    if (seat.otherReadSeq !== otherSeat.readSeq) faults.push('read by the other, or not')
+    // No receipt crosses a block: what the other read after it is not told.
+    const told = seat.otherReadSeq === otherSeat.readSeq
+    const untold = blocked && seat.otherReadSeq < otherSeat.readSeq
+    if (!told && !untold) faults.push('read by the other, or not')
 
     const listed = (await reads.conversations.of(member, 99)).some((one) => one.conversation === id)
     const visible = seat.conversation.lastSeq > seat.hiddenSeq
