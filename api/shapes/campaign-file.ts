@@ -28,7 +28,18 @@ const text = (most: number) =>
     // There are no placeholders: braces would be sent as written.
     v.regex(/^[^{}]*$/, says('braces')),
   )
-const line = (most: number) => v.pipe(text(most), v.regex(/^\P{Cc}*$/u, says('several-lines')))
+/** Bidirectional overrides would let a subject read otherwise than it is written. */
+const line = (most: number) =>
+  v.pipe(
+    text(most),
+    v.regex(/^[^\p{Cc}\u2028\u2029]*$/u, says('several-lines')),
+    v.regex(/^[^\u202a-\u202e\u2066-\u2069]*$/, says('not-storable')),
+  )
+
+/** Whether a moment is on the calendar: the 31st of February would become the 3rd of March. */
+const isOnCalendar = (given: string): boolean =>
+  !Number.isNaN(Date.parse(given)) &&
+  new Date(`${given.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(given.slice(0, 10))
 
 const Text = v.strictObject({
   subject: line(120),
@@ -47,12 +58,16 @@ const CampaignEntry = v.strictObject({
     v.string(says('wrong-kind')),
     v.maxLength(500, says('too-long')),
     storable,
-    v.regex(/^\/(?!\/)[^\s\\\p{Cc}]*$/u, says('no-path')),
+    // A page for members: neither a call nor the desk.
+    v.regex(
+      /^\/(?!\/|(?:api|desk|dev|sandbox|swagger)(?:[/?#]|$))[^\s\\\p{Cc}\p{Cf}]*$/u,
+      says('no-path'),
+    ),
   ),
   until: v.pipe(
     v.string(says('wrong-kind')),
     v.isoTimestamp(says('no-moment')),
-    v.check((given) => !Number.isNaN(Date.parse(given)), says('no-moment')),
+    v.check(isOnCalendar, says('no-moment')),
   ),
   texts: v.pipe(
     v.record(v.picklist(LOCALES, says('unknown-language')), Text),

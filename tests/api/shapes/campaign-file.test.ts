@@ -13,6 +13,10 @@ const SPRING = {
 const read = (file: unknown) =>
   readCampaign(typeof file === 'string' ? file : JSON.stringify(file), NOW)
 
+test('a path may begin like one of the server’s', () => {
+  expect(read({ ...SPRING, path: '/developers' }).ok).toBe(true)
+})
+
 test('a campaign file is a campaign', () => {
   expect(read(SPRING)).toEqual({
     ok: true,
@@ -47,6 +51,24 @@ test.each<[string, unknown, readonly string[], string, number | null]>([
     { ...SPRING, until: '2027-02-40T00:00:00Z' },
     ['until'],
     'no-moment',
+    null,
+  ],
+  ['31 February', { ...SPRING, until: '2027-02-31T00:00:00Z' }, ['until'], 'no-moment', null],
+  ['a path to the desk', { ...SPRING, path: '/desk/photos' }, ['path'], 'no-path', null],
+  ['a path to a call', { ...SPRING, path: '/api?x' }, ['path'], 'no-path', null],
+  ['a reversed path', { ...SPRING, path: '/\u202estiderc' }, ['path'], 'no-path', null],
+  [
+    'a reversed subject',
+    texts({ subject: '\u202eA' }),
+    ['texts', 'nl', 'subject'],
+    'not-storable',
+    null,
+  ],
+  [
+    'a second line',
+    texts({ subject: 'A\u2028B' }),
+    ['texts', 'nl', 'subject'],
+    'several-lines',
     null,
   ],
   ['a past end', { ...SPRING, until: '2020-01-01T00:00:00Z' }, ['until'], 'past', null],
