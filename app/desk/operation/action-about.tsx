@@ -27,7 +27,7 @@ export function ActionAbout({ action, about }: ActionAboutProps) {
     )
   }
   return (
-    <Stack gap="none">
+    <Stack gap="xs">
       {member && <MemberLink member={member} />}
       {place && (
         <Link asChild>

@@ -105,7 +105,8 @@ export const Undone = meta.story({
     await expect(
       canvas.queryByRole('button', { name: new RegExp(app.t('desk:photos.undo')) }),
     ).toBeNull()
-    const actions = await app.world.ports.reads.operatorActions.newest(null, 5)
+    const { operatorActions } = app.world.ports.reads
+    const actions = await operatorActions.newest(null, 5, SESSION_ACTIONS)
     await expect(actions.map(({ action }) => action)).toEqual(['photo.reopened', 'photo.refused'])
   },
 })

@@ -91,7 +91,8 @@ export const Banning = meta.story({
       FACTS,
     )
     const asked = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: ban }))
+      // Out of reach until a dialog before has closed.
+      await userEvent.click(await canvas.findByRole('button', { name: ban }))
       return within(document.body).findByRole('alertdialog')
     }
     await userEvent.click(

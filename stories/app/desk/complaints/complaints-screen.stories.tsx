@@ -68,7 +68,7 @@ export const ManyWait = meta.story({
   },
   play: async ({ app, canvas, userEvent }) => {
     const links = () =>
-      canvas.findAllByRole('link', { name: app.t('pages:complaints.kind.payment') })
+      canvas.findAllByRole('link', { name: app.t('desk-complaints:kind.payment') })
     await expect(await links()).toHaveLength(50)
     await userEvent.click(
       await canvas.findByRole('button', { name: app.t('desk-complaints:more') }),

@@ -74,14 +74,14 @@ export const EveryKind = meta.story({
     for (const action of OPERATOR_ACTIONS)
       for (const shown of await canvas.findAllByText(app.pattern(`desk:action.${action}`)))
         await expect(shown).toBeVisible()
-    const [report] = canvas.getAllByRole('link', {
+    const [report] = await canvas.findAllByRole('link', {
       name: app.pattern('desk-cases:report.title'),
     })
     await expect(report).toHaveAttribute('href', `/desk/reports/${REPORT}`)
-    const [member] = canvas.getAllByRole('link', { name: REPORTED.name })
+    const [member] = await canvas.findAllByRole('link', { name: REPORTED.name })
     await expect(member).toHaveAttribute('href', `/desk/members/${REPORTED.id}`)
-    await expect(canvas.getByText(app.pattern('desk-operation:actions.all'))).toBeVisible()
-    const [gone] = canvas.getAllByText(app.t('desk-operation:subject.gone'))
+    await expect(await canvas.findByText(app.pattern('desk-operation:actions.all'))).toBeVisible()
+    const [gone] = await canvas.findAllByText(app.t('desk-operation:subject.gone'))
     await expect(gone).toBeVisible()
   },
 })
