@@ -82,7 +82,7 @@ test('an operator retries a mail, sends a campaign and stops it, and all of it i
   await expect(rows.nth(1)).toContainText('Campagne gestopt')
   await expect(rows.nth(1)).toContainText('Demo-operator')
   await expect(rows.nth(2)).toContainText('Campagne verstuurd')
-  await expect(rows.nth(3)).toContainText('given-up')
+  await expect(rows.nth(3)).toContainText('Verzending opnieuw geprobeerd')
   await expect(rows.nth(4)).toContainText('Ingelogd')
   await expectAccessible(page)
   // The browser logs what was refused: nobody was logged in, and a file had its end in the past.
