@@ -95,7 +95,12 @@ async function measurePages(
 ): Promise<void> {
   const own = await memberPages(server.origin)
   const wanted = (all: readonly string[]) =>
-    asked.length === 0 ? all : all.filter((page) => asked.some((each) => page.startsWith(each)))
+    asked.length === 0
+      ? all
+      : // `/` is the home page alone.
+        all.filter((page) =>
+          asked.some((each) => page === each || (each !== HOME && page.startsWith(each))),
+        )
   const rows: Measured[] = []
   const measure = async (page: string, viewer: Viewer) => {
     const url = `${server.origin}${page}`
