@@ -34,7 +34,8 @@ export const TakingDown = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: down }))
     const refused = app.t('desk:tile.refused-for', { reason: app.t('desk:reason.rights') })
     await expect(await canvas.findByText(refused)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: app.t('desk:tile.approve') }))
+    // Out of reach until the dialog has closed.
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('desk:tile.approve') }))
     await waitFor(() => expect(canvas.queryByText(refused)).toBeNull())
   },
 })
