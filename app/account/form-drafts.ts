@@ -60,6 +60,12 @@ export const hasTyped = (store: TabStore, owner: Owner): boolean =>
     Object.keys(all(store)[one] ?? {}).some((name) => !name.startsWith(OPENED)),
   )
 
+/** Removes the drafts of one owner in this tab. */
+export function eraseFormsOf(store: TabStore, owner: Owner): void {
+  const { [owner]: _, ...others } = all(store)
+  write(store, others)
+}
+
 /** Removes all drafts in this tab, except one owner's. */
 export function eraseForms(store: TabStore, but: Owner | null): void {
   const own = but === null ? undefined : all(store)[but]

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { eraseForms } from '../account/form-drafts.ts'
+import { eraseFormsOf, type Owner } from '../account/form-drafts.ts'
 import { answered, api, errorOf } from '../client/client.ts'
 import { tabStore } from '../storage/tab-store.ts'
 import { setUnveiled } from './unveiled.ts'
@@ -40,10 +40,14 @@ export function setOperator(queries: QueryClient, operator: Operator): void {
   void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'operator' })
 }
 
+/** Whose drafts an operator's are, apart from those of a member in the same tab. */
+export const draftOwner = (operator: Pick<Operator, 'id'> | null | undefined): Owner =>
+  `desk ${operator?.id ?? ''}`
+
 /** Forgets everything, drafts too: the operator logged out. */
 export function clearOperator(queries: QueryClient): void {
   const operator = queries.getQueryData(operatorQuery.queryKey)
-  if (operator) eraseForms(tabStore(), null)
+  if (operator) eraseFormsOf(tabStore(), draftOwner(operator))
   setUnveiled(false)
   queries.setQueryData(endedQuery.queryKey, null)
   queries.setQueryData(operatorQuery.queryKey, null)

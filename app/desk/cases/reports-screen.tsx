@@ -1,14 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
-import { LoadMore } from '#ui/primitives/load-more/load-more.tsx'
-import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 import { Tabs } from '#ui/primitives/tabs/tabs.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
-import { TryAgain } from '../../site/try-again.tsx'
+import { CaseList } from '../case-list.tsx'
 import { DeskLink } from '../desk-link.tsx'
 import { usePolled } from '../use-polled.ts'
 import { type ReportList, reportsQuery } from './queries.ts'
@@ -48,43 +45,22 @@ export function ReportsScreen() {
 
 function Reports({ list }: { readonly list: ReportList }) {
   const { t } = useTranslation('desk-cases')
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    {
-      ...reportsQuery(list),
-      ...usePolled(),
-    },
-  )
-  const reports = data?.pages.flatMap((page) => page.reports)
-  if (!reports && error) return <TryAgain error={error} onAgain={() => void refetch()} />
-  if (!reports)
-    return (
-      <Loading label={t('reports.loading')}>
-        <Stack gap="s">
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </Stack>
-      </Loading>
-    )
-  if (reports.length === 0)
-    return (
-      <EmptyState title={t(`reports.none-${list}`)}>{t(`reports.none-${list}-text`)}</EmptyState>
-    )
+  const query = useInfiniteQuery({ ...reportsQuery(list), ...usePolled() })
   return (
-    <Stack gap="l">
-      {error && <TryAgain error={error} onAgain={() => void refetch()} />}
-      <ReportTable
-        caption={t(`reports.${list}-caption`)}
-        reports={reports}
-        decided={list === 'decided'}
-      />
-      {hasNextPage && (
-        <LoadMore
-          label={t('reports.more')}
-          busy={isFetchingNextPage}
-          onMore={() => void fetchNextPage()}
+    <CaseList
+      query={query}
+      cases={query.data?.pages.flatMap((page) => page.reports)}
+      loading={t('reports.loading')}
+      more={t('reports.more')}
+      empty={{ title: t(`reports.none-${list}`), text: t(`reports.none-${list}-text`) }}
+    >
+      {(reports) => (
+        <ReportTable
+          caption={t(`reports.${list}-caption`)}
+          reports={reports}
+          decided={list === 'decided'}
         />
       )}
-    </Stack>
+    </CaseList>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readForm, storeForm } from '../../account/form-drafts.ts'
 import { tabStore } from '../../storage/tab-store.ts'
-import { operatorQuery } from '../operator.ts'
+import { draftOwner, operatorQuery } from '../operator.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -10,7 +10,7 @@ type Texts = Readonly<Record<string, string>>
 export function useDraft<const Draft extends Texts>(name: string, empty: Draft) {
   const { data: operator } = useQuery(operatorQuery)
   // A session that ends keeps the screens as they are.
-  const [owner] = useState(() => `desk ${operator?.id ?? ''}`)
+  const [owner] = useState(() => draftOwner(operator))
   const [draft, setDraft] = useState<Draft>(() => restored(owner, name, empty))
   const store = (next: Draft) => {
     const typed = Object.values(next).some((text) => text !== '')

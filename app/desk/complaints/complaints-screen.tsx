@@ -1,14 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
-import { LoadMore } from '#ui/primitives/load-more/load-more.tsx'
-import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 import { Tabs } from '#ui/primitives/tabs/tabs.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
-import { TryAgain } from '../../site/try-again.tsx'
+import { CaseList } from '../case-list.tsx'
 import { DeskLink } from '../desk-link.tsx'
 import { usePolled } from '../use-polled.ts'
 import { ComplaintTable } from './complaint-table.tsx'
@@ -48,33 +45,18 @@ export function ComplaintsScreen() {
 
 function Complaints({ list }: { readonly list: ComplaintList }) {
   const { t } = useTranslation('desk-complaints')
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    {
-      ...complaintsQuery(list),
-      ...usePolled(),
-    },
-  )
-  const complaints = data?.pages.flatMap((page) => page.complaints)
-  if (!complaints && error) return <TryAgain error={error} onAgain={() => void refetch()} />
-  if (!complaints)
-    return (
-      <Loading label={t('loading')}>
-        <Stack gap="s">
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </Stack>
-      </Loading>
-    )
-  if (complaints.length === 0)
-    return <EmptyState title={t(`none-${list}`)}>{t(`none-${list}-text`)}</EmptyState>
+  const query = useInfiniteQuery({ ...complaintsQuery(list), ...usePolled() })
   return (
-    <Stack gap="l">
-      {error && <TryAgain error={error} onAgain={() => void refetch()} />}
-      <ComplaintTable caption={t(`${list}-caption`)} complaints={complaints} list={list} />
-      {hasNextPage && (
-        <LoadMore label={t('more')} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+    <CaseList
+      query={query}
+      cases={query.data?.pages.flatMap((page) => page.complaints)}
+      loading={t('loading')}
+      more={t('more')}
+      empty={{ title: t(`none-${list}`), text: t(`none-${list}-text`) }}
+    >
+      {(complaints) => (
+        <ComplaintTable caption={t(`${list}-caption`)} complaints={complaints} list={list} />
       )}
-    </Stack>
+    </CaseList>
   )
 }

@@ -88,8 +88,8 @@ test.each<[string, unknown, readonly string[], string, number | null]>([
   ['half a character', texts({ note: '\ud800' }), ['texts', 'nl', 'note'], 'not-storable', null],
   ['a number', texts({ note: 7 }), ['texts', 'nl', 'note'], 'wrong-kind', null],
 ])('a file with %s is refused with the place', (_, file, place, problem, limit) => {
-  expect(read(file)).toEqual({
+  expect<unknown>(read(file)).toEqual({
     ok: false,
     error: { code: 'campaign.file-invalid', place, problem, limit },
-  } as never)
+  })
 })

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
+import type { QueryClient } from '@tanstack/react-query'
 import { Refusal, setFetcher } from '#app/client/client.ts'
 import { createQueries } from '#app/client/create-queries.ts'
 import {
@@ -28,6 +29,19 @@ function atWork() {
   return { queries, stop, now, refuse }
 }
 
+/** Resolves once somebody is shown as logged in. */
+const shows = (queries: QueryClient, operator: typeof MIA): Promise<void> =>
+  new Promise((resolve) => {
+    const isShown = () => queries.getQueryData(operatorQuery.queryKey)?.id === operator.id
+    const stop = queries.getQueryCache().subscribe(look)
+    function look() {
+      if (!isShown()) return
+      stop()
+      resolve()
+    }
+    look()
+  })
+
 /** Nobody is logged in. */
 const refused = async () => Response.json({ code: 'desk.login-required' }, { status: 403 })
 setFetcher(refused)
@@ -51,9 +65,9 @@ describe('a session at the desk', () => {
 
   test('that became another’s, in another tab, shows whose it is now', async () => {
     setFetcher(async () => Response.json(BO))
-    const { now, refuse } = atWork()
+    const { queries, now, refuse } = atWork()
     await refuse(LOGGED_OUT)
-    await Bun.sleep(20)
+    await shows(queries, BO)
     expect(now()).toEqual({ operator: BO, ended: null, photos: undefined })
   })
 

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { CaseList } from '#app/desk/case-list.tsx'
 import { ComplaintTable } from '#app/desk/complaints/complaint-table.tsx'
 import { ComplaintsScreen } from '#app/desk/complaints/complaints-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
@@ -14,7 +15,7 @@ const COMPLAINTS = {
 const meta = preview.meta({
   title: 'Desk/Complaints',
   component: ComplaintsScreen,
-  subcomponents: { ComplaintTable },
+  subcomponents: { CaseList, ComplaintTable },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: COMPLAINTS },
 })
