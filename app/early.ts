@@ -12,6 +12,7 @@ import { trustedScript } from './shared/trusted-script.ts'
 import { failClicks, recordClicks } from './shell/early-clicks.ts'
 import { showStartFailure } from './shell/show-start-failure.ts'
 import { noteTracking } from './site/tracking.ts'
+import { readStored, writeStored } from './storage/browser-storage.ts'
 import { tabStore } from './storage/tab-store.ts'
 
 type Start = {
@@ -32,6 +33,10 @@ const LONGEST = 20_000
 /** Maximum wait for idle: before the app starts, and between two of its scripts. */
 const IDLE_TIMEOUT = 3000
 const PAUSE = 200
+/** How long a page that waits briefly waits for an interaction, where its scripts must still be downloaded. */
+const BRIEFLY = 10_000
+/** The build that this browser has started, whose scripts it therefore has in its cache. */
+const STARTED_BUILD = 'started-build'
 
 const boot = document.getElementById('boot')
 const { entry, scripts, webManifest }: Start = JSON.parse(boot?.textContent ?? '{}')
@@ -73,7 +78,14 @@ function start(): void {
   void fetchAhead([...scripts, entry])
   // A hanging script is not retried by a reload, which would lose what was typed.
   const late = setTimeout(() => fail(() => false), LONGEST)
-  document.addEventListener(HYDRATED, () => clearTimeout(late), { once: true })
+  document.addEventListener(
+    HYDRATED,
+    () => {
+      clearTimeout(late)
+      writeStored(STARTED_BUILD, entry)
+    },
+    { once: true },
+  )
   run().catch(() => {
     clearTimeout(late)
     fail(reloadOnce)
@@ -119,15 +131,25 @@ async function ask(warning: HTMLDialogElement): Promise<void> {
   if (!started) warn(warning, start)
 }
 
-/** On a page waiting for interaction, prefetches the largest script; starts the app on any other. */
+/**
+ * On a page waiting for interaction, prefetches the largest script; starts the app on any other, and on one that waits
+ * briefly if nothing must be downloaded for it.
+ */
 function rest(): void {
   const film = document.querySelector<HTMLVideoElement>('[data-film]')
   if (film) playFilm(film)
   if (warning) ask(warning).catch(start)
   // Resumes a signup after a reload.
   const signingUp = history.state?.signup !== undefined
-  if (!document.querySelector('[data-waits]') || signingUp) start()
-  else if (!savesData()) void fetchAhead(scripts.filter(isLargest))
+  const waits = document.querySelector<HTMLElement>('[data-waits]')?.dataset.waits
+  const briefly = waits === 'briefly'
+  const cached = readStored(STARTED_BUILD) === entry
+  if (waits === undefined || signingUp || (briefly && cached)) {
+    start()
+    return
+  }
+  if (briefly) setTimeout(start, BRIEFLY)
+  if (!savesData()) void fetchAhead(scripts.filter(isLargest))
 }
 
 /** After first paint: earlier requests would compete with the LCP image. */

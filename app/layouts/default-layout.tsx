@@ -37,10 +37,14 @@ export function DefaultLayout({ children }: Props) {
 /** Pages with a sticky action on phones: no bottom navigation. */
 const OWN_FOOT: readonly string[] = ['credits-id', 'credits-id-paymentmethod']
 
+/** Pages that do nothing by themselves but follow live updates: `early.ts` may start the app a little later. */
+const STARTS_LATER: readonly string[] = ['members', 'members-id']
+
 function MemberLayout({ user, children }: Props & { readonly user: User }) {
   const places = useNavItems(user)
   const { t } = useTranslation()
-  const paying = OWN_FOOT.includes(useRouteName())
+  const route = useRouteName()
+  const paying = OWN_FOOT.includes(route)
   return (
     <Toasts label={t('notifications')} closeLabel={t('close')}>
       <WholePage>
@@ -54,7 +58,7 @@ function MemberLayout({ user, children }: Props & { readonly user: User }) {
           places={places}
           menu={<AccountMenu user={user} />}
         />
-        <main {...SKIP_TARGET}>
+        <main {...SKIP_TARGET} data-waits={STARTS_LATER.includes(route) ? 'briefly' : undefined}>
           <DeferredHydration>
             <NoticeBoard layout="default" />
           </DeferredHydration>

@@ -47,6 +47,31 @@ test.describe('on a phone', () => {
   })
 })
 
+test('the first search page downloads one script ahead and starts at an interaction, the next by itself', async ({
+  page,
+  member: _member,
+}) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (/\/assets\/.*\.js$/.test(request.url())) scripts.add(request.url())
+  })
+  await page.goto('/members', { waitUntil: 'networkidle' })
+  expect([...scripts].map((url) => url.replace(/.*\/|-.*/g, ''))).toEqual(['vendor'])
+  await page.keyboard.press('Shift')
+  await expect(page.locator('#app:not([data-early])')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('#app:not([data-early])')).toBeVisible()
+})
+
+test('the first search page starts by itself after a while', async ({ page, member: _member }) => {
+  await page.clock.install()
+  await page.goto('/members', { waitUntil: 'networkidle' })
+  await page.clock.runFor(5000)
+  await expect(page.locator('#app[data-early]')).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(page.locator('#app:not([data-early])')).toBeVisible()
+})
+
 test('a failed request at startup is retried', async ({ page, member: _member }) => {
   let requestCount = 0
   await page.route('**/api/settings.php*', (route) => {

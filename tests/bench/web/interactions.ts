@@ -120,6 +120,8 @@ async function openSlowly(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await page.goto(path, { waitUntil: 'networkidle' })
+  // The first page of a build waits for an interaction.
+  await page.keyboard.press('Shift')
   await page.locator('#app:not([data-early])').waitFor()
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS })
 }
