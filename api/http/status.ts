@@ -193,4 +193,10 @@ export const STATUS = {
   'campaign.not-found': 404,
   'desk.login-required': 403,
   'desk.invitation-invalid': 404,
+  'desk.code-required': 401,
+  'desk.code-wrong': 401,
+  'desk.second-factor-required': 403,
+  'desk.second-factor-taken': 409,
+  'desk.second-factor-expired': 409,
+  'desk.second-factor-shared': 403,
 } as const satisfies Record<ErrorCode | RequestError['code'], number>

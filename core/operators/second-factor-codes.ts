@@ -1,6 +1,11 @@
 import type { Ports } from '../ports.ts'
 import type { OperatorId } from './operator.ts'
-import { acceptedSteps, RECOVERY_CODES, type SecondFactor, type SecondFactors } from './second-factor.ts'
+import {
+  acceptedSteps,
+  RECOVERY_CODES,
+  type SecondFactor,
+  type SecondFactors,
+} from './second-factor.ts'
 
 type Needs = Pick<Ports, 'secrets' | 'now'>
 
@@ -38,11 +43,11 @@ export async function stepOf(
 
 /** Uses a proven code; `false` if it was used before. */
 export const consumeCode = (
-  { useStep, useRecoveryCode }: Pick<SecondFactors, 'useStep' | 'useRecoveryCode'>,
+  { takeStep, takeRecoveryCode }: Pick<SecondFactors, 'takeStep' | 'takeRecoveryCode'>,
   operator: OperatorId,
   proof: CodeProof,
 ): Promise<boolean> =>
-  proof.kind === 'app' ? useStep(operator, proof.step) : useRecoveryCode(operator, proof.hash)
+  proof.kind === 'app' ? takeStep(operator, proof.step) : takeRecoveryCode(operator, proof.hash)
 
 /** Half of a recovery code; 25 random bits. */
 const HALF = 5

@@ -37,11 +37,11 @@ export interface SecondFactors extends SecondFactorReads {
   /** `false` if the operator has one. */
   add(factor: SecondFactor): Promise<boolean>
   /** Marks the code of a time step as used; `false` if it or a later one was. */
-  useStep(operator: OperatorId, step: number): Promise<boolean>
+  takeStep(operator: OperatorId, step: number): Promise<boolean>
   /** Replaces all recovery codes; by hash. */
   replaceRecoveryCodes(operator: OperatorId, hashes: readonly string[]): Promise<void>
   /** Removes a recovery code that is used; `false` if there is none, or no more. */
-  useRecoveryCode(operator: OperatorId, hash: string): Promise<boolean>
+  takeRecoveryCode(operator: OperatorId, hash: string): Promise<boolean>
   /** Removes the factor and its recovery codes; `false` if there was none. */
   remove(operator: OperatorId): Promise<boolean>
 }
