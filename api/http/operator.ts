@@ -3,6 +3,7 @@ import { identifyOperator } from '#core/operators/identify-operator.ts'
 import type { Operator } from '#core/operators/operator.ts'
 import { secondFactorState } from '#core/operators/second-factor-state.ts'
 import type { Ports } from '#core/ports.ts'
+import { operatorOf } from '../shapes/desk-operator.ts'
 import { deskToken } from './cookies.ts'
 import type { Http } from './http.ts'
 import { Problem, problemOf } from './problem.ts'
@@ -27,6 +28,12 @@ const isFor = (request: Request, { id }: Operator): boolean =>
 
 /** The operator of a demo whose password everybody knows; elsewhere none. */
 export const guestOf = ({ deskGuest }: Http): string | null => deskGuest?.email ?? null
+
+/** An operator as they see themselves. */
+export async function viewOperator(ports: Ports, http: Http, operator: Operator) {
+  const state = await secondFactorState(ports, operator, guestOf(http))
+  return operatorOf(operator, state, await ports.reads.secondFactors.recoveryCodesOf(operator.id))
+}
 
 type Answer = { readonly set: { readonly headers: Record<string, string | number> } }
 

@@ -4,9 +4,9 @@ import { replaceRecoveryCodes } from '#core/operators/replace-recovery-codes.ts'
 import type { Ports } from '#core/ports.ts'
 import { deskBrowserOf, deskToken, setDeskCookies } from '../http/cookies.ts'
 import type { Http } from '../http/http.ts'
-import { desk, guestOf } from '../http/operator.ts'
+import { desk, guestOf, viewOperator } from '../http/operator.ts'
 import { Problem, statusOf } from '../http/problem.ts'
-import { DeskCode, OperatorShape, operatorOf } from '../shapes/desk-operator.ts'
+import { DeskCode, OperatorShape } from '../shapes/desk-operator.ts'
 
 /** Shown once. */
 const RecoveryCodes = t.Array(t.String())
@@ -46,7 +46,7 @@ export const deskSecondFactor = (ports: Ports, http: Http) =>
         if (!added.ok) return status(statusOf(added.error), added.error)
         setDeskCookies(http, set.headers, added.value)
         return {
-          operator: await operatorOf(ports, http, added.value.operator),
+          operator: await viewOperator(ports, http, added.value.operator),
           recovery_codes: [...added.value.recoveryCodes],
         }
       },

@@ -5,11 +5,11 @@ import { logOutOperator } from '#core/operators/log-out-operator.ts'
 import type { Ports } from '#core/ports.ts'
 import { clearDeskCookie, deskBrowserOf, deskToken, setDeskCookies } from '../http/cookies.ts'
 import type { Http } from '../http/http.ts'
-import { desk } from '../http/operator.ts'
+import { desk, viewOperator } from '../http/operator.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { DONE, Done, Nullable } from '../shapes/basics.ts'
 import { Credentials, Password } from '../shapes/credentials.ts'
-import { DeskCode, OperatorShape, operatorOf } from '../shapes/desk-operator.ts'
+import { DeskCode, OperatorShape } from '../shapes/desk-operator.ts'
 
 /** Logging in at the desk and out, and the invitation with which an operator sets a password. */
 export const deskSession = (ports: Ports, http: Http) =>
@@ -19,7 +19,7 @@ export const deskSession = (ports: Ports, http: Http) =>
       response: { 200: t.Object({ guest: Nullable(Credentials) }) },
       detail: { summary: 'The login that a demo offers at the desk; elsewhere none' },
     })
-    .get('/session', ({ operator }) => operatorOf(ports, http, operator), {
+    .get('/session', ({ operator }) => viewOperator(ports, http, operator), {
       newOperator: true,
       response: { 200: OperatorShape },
       detail: { summary: 'The operator who is logged in' },
@@ -35,7 +35,7 @@ export const deskSession = (ports: Ports, http: Http) =>
         })
         if (!signedIn.ok) return status(statusOf(signedIn.error), signedIn.error)
         setDeskCookies(http, set.headers, signedIn.value)
-        return operatorOf(ports, http, signedIn.value.operator)
+        return viewOperator(ports, http, signedIn.value.operator)
       },
       {
         body: t.Object({ ...Credentials.properties, code: t.Optional(DeskCode) }),
@@ -66,7 +66,7 @@ export const deskSession = (ports: Ports, http: Http) =>
         if (!accepted.ok) return status(statusOf(accepted.error), accepted.error)
         const { operator, login } = accepted.value
         if (login) setDeskCookies(http, set.headers, login)
-        return { ...(await operatorOf(ports, http, operator)), logged_in: login !== null }
+        return { ...(await viewOperator(ports, http, operator)), logged_in: login !== null }
       },
       {
         body: t.Object({ token: t.String({ maxLength: 100 }), password: Password }),

@@ -1,9 +1,6 @@
 import { t } from 'elysia'
 import type { Operator } from '#core/operators/operator.ts'
-import { SECOND_FACTOR_STATES, secondFactorState } from '#core/operators/second-factor-state.ts'
-import type { Ports } from '#core/ports.ts'
-import type { Http } from '../http/http.ts'
-import { guestOf } from '../http/operator.ts'
+import { SECOND_FACTOR_STATES, type SecondFactorState } from '#core/operators/second-factor-state.ts'
 import { OneOf, Whole } from './basics.ts'
 
 /** A code of an authenticator app, or a recovery code, as typed. */
@@ -20,9 +17,8 @@ export const OperatorShape = t.Object({
   recovery_codes: Whole(),
 })
 
-export async function operatorOf(ports: Ports, http: Http, operator: Operator) {
-  const { id, name, email } = operator
-  const state = await secondFactorState(ports, operator, guestOf(http))
-  const codes = await ports.reads.secondFactors.recoveryCodesOf(id)
-  return { id, name, email, second_factor: state, recovery_codes: codes }
-}
+export const operatorOf = (
+  { id, name, email }: Operator,
+  state: SecondFactorState,
+  recoveryCodes: number,
+) => ({ id, name, email, second_factor: state, recovery_codes: recoveryCodes })

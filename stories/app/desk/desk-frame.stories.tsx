@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
-import { DeskLayout } from '#app/desk/desk-layout.tsx'
+import { DeskLayout } from '#app/desk/access/desk-layout.tsx'
 import { DeskLink } from '#app/desk/desk-link.tsx'
 import { DeskRoot } from '#app/desk/desk-root.tsx'
 import { LanguageMenu } from '#app/desk/language-menu.tsx'

@@ -1,5 +1,5 @@
-import { answered, api, Refusal } from '../client/client.ts'
-import type { Operator } from './operator.ts'
+import { answered, api, Refusal } from '../../client/client.ts'
+import type { Operator } from '../operator.ts'
 
 /** What one logs in with. */
 export type Credentials = { readonly email: string; readonly password: string }

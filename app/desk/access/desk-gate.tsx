@@ -3,16 +3,16 @@ import { Activity, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
-import { TryAgain } from '../site/try-again.tsx'
+import { TryAgain } from '../../site/try-again.tsx'
 import { DeskLayout } from './desk-layout.tsx'
 import { LoginScreen } from './login-screen.tsx'
-import { LonelyPage } from './lonely-page.tsx'
-import { endedQuery, operatorQuery, watchSession } from './operator.ts'
-import { useIdleCheck } from './use-idle-check.ts'
+import { LonelyPage } from '../lonely-page.tsx'
+import { endedQuery, operatorQuery, watchSession } from '../operator.ts'
+import { useIdleCheck } from '../use-idle-check.ts'
 
 // Once per operator: its drawing of QR codes is for nobody else.
 const SetupScreen = lazy(async () => ({
-  default: (await import('./access/setup-screen.tsx')).SetupScreen,
+  default: (await import('./setup-screen.tsx')).SetupScreen,
 }))
 
 export type DeskGateProps = { readonly children: ReactNode }
