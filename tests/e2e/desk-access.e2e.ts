@@ -21,6 +21,8 @@ async function logIn(page: Page): Promise<void> {
 
 for (const [screen, viewport] of SCREENS) {
   test(`a new operator secures the login with an app, on ${screen}`, async ({ browser }) => {
+    // Commands of the operator stop and start the site.
+    test.slow()
     const site = await openOwnSite()
     const context = await browser.newContext({ baseURL: site.origin, viewport })
     let secret = ''
@@ -92,7 +94,7 @@ for (const [screen, viewport] of SCREENS) {
         await logOut()
         await logIn(page)
         await page.getByRole('button', { name: 'Ik heb mijn telefoon niet' }).click()
-        await page.getByLabel('Herstelcode').fill(codes[0]?.toLowerCase() ?? '')
+        await page.getByLabel('Herstelcode', { exact: true }).fill(codes[0]?.toLowerCase() ?? '')
         await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leden')
         await page.goto('/desk/actions')
