@@ -35,6 +35,7 @@ import type {
   PushSubscriptionReads,
   PushSubscriptions,
 } from './notifications/push-subscriptions.ts'
+import type { LoginRefusalLog, LoginRefusalReads } from './operators/login-refusals.ts'
 import type { OperatorActionReads, OperatorActions } from './operators/operator-actions.ts'
 import type {
   OperatorReads,
@@ -42,6 +43,7 @@ import type {
   OperatorSessions,
   Operators,
 } from './operators/operators.ts'
+import type { SecondFactorReads, SecondFactors } from './operators/second-factor.ts'
 import type { OrderReads, Orders } from './orders/orders.ts'
 import type { PaymentReturnReads, PaymentReturns } from './orders/payment-return.ts'
 import type { Providers } from './payments/providers.ts'
@@ -97,6 +99,8 @@ export interface Reads {
   readonly operators: OperatorReads
   readonly operatorSessions: OperatorSessionReads
   readonly operatorActions: OperatorActionReads
+  readonly secondFactors: SecondFactorReads
+  readonly loginRefusals: LoginRefusalReads
 }
 
 /** Read and write access inside a transaction. */
@@ -136,6 +140,8 @@ export interface Stores {
   readonly operators: Operators
   readonly operatorSessions: OperatorSessions
   readonly operatorActions: OperatorActions
+  readonly secondFactors: SecondFactors
+  readonly loginRefusals: LoginRefusalLog
 }
 
 /** The storage. */

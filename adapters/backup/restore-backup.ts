@@ -6,6 +6,7 @@ import { copyFile, describeFile, makeFolder } from './copy-files.ts'
 import { inspectLibsql } from './libsql-copy.ts'
 import { BackupError, DATABASE, type Manifest, readManifest } from './manifest.ts'
 import { inspectPostgres, loadPostgres } from './postgres-dump.ts'
+import { closeLibsqlDesk, closePostgresDesk, type RestoredOperator } from './restored-desk.ts'
 
 /** Where to restore a backup. */
 export type RestoreTarget = {
@@ -23,15 +24,21 @@ export const UNFINISHED = 'restore.unfinished'
 /** A file or folder to be swapped in, once all are copied. */
 type Move = { readonly staged: string; readonly place: string }
 
+/** What was restored, and who works at its desk. */
+export type Restored = {
+  readonly manifest: Manifest
+  readonly operators: readonly RestoredOperator[]
+}
+
 /**
  * Restores a backup: verifies every file before any change, and moves existing data aside under a name ending in
- * `.replaced-…`.
+ * `.replaced-…`. Sessions at the desk end: some may have been ended, or their operators removed, since the backup.
  */
 export async function restoreBackup(
   backup: string,
   place: RestoreTarget,
   now: Date,
-): Promise<Manifest> {
+): Promise<Restored> {
   const manifest = await checkBackup(backup, place)
   const path = pathOf(place.databaseUrl)
   await makeFolder(place.dataDir)
@@ -43,13 +50,16 @@ export async function restoreBackup(
     await writeFile(unfinished, '', { flush: true })
     const moves = await stage(backup, manifest, { dataDir: place.dataDir, database: path })
     if (path === null) await loadPostgres(place.databaseUrl, join(backup, DATABASE.postgres))
+    // Before anything is in place, so that no server ever starts with them.
+    const operators =
+      path === null ? await closePostgresDesk(place.databaseUrl) : closeLibsqlDesk(stagedAt(path))
     const aside = `.replaced-${now.toISOString().replaceAll(':', '').slice(0, 17)}`
     for (const move of moves) await putInPlace(move, aside)
     await rm(unfinished)
+    return { manifest, operators }
   } finally {
     lock?.release()
   }
-  return manifest
 }
 
 /** Verifies a backup; throws a `BackupError` unless it is complete and fits the target. */
@@ -104,6 +114,9 @@ async function refuseOverwriting(place: RestoreTarget, path: string | null): Pro
 const notEmpty = (what: string) =>
   `${what} is not empty. Name an empty one, or add --overwrite to put aside what is there.`
 
+/** Where a file or folder is copied to, before it is put in its place. */
+const stagedAt = (place: string): string => `${place}.restoring`
+
 /** Copies the backup next to its target; photos as one folder, the rest file by file. */
 async function stage(
   backup: string,
@@ -112,7 +125,7 @@ async function stage(
 ): Promise<readonly Move[]> {
   const moves = new Map<string, Move>()
   const add = async (place: string) => {
-    const staged = `${place}.restoring`
+    const staged = stagedAt(place)
     if (!moves.has(place)) await rm(staged, { recursive: true, force: true })
     moves.set(place, { place, staged })
     return staged

@@ -1,5 +1,5 @@
 import { reviewChatPhoto } from '#core/chat-photos/review-chat-photo.ts'
-import { SESSION_ACTIONS } from '#core/operators/operator-actions.ts'
+import { ACCESS_ACTIONS } from '#core/operators/operator-actions.ts'
 import type { PhotoId } from '#core/photos/photo.ts'
 import { reviewPhoto } from '#core/photos/review-photo.ts'
 import type { Ports } from '#core/ports.ts'
@@ -40,7 +40,7 @@ export async function approveWaiting(
 }
 
 async function isAtWork({ reads, now }: Needs): Promise<boolean> {
-  const [last] = await reads.operatorActions.newest(null, 1, SESSION_ACTIONS)
+  const [last] = await reads.operatorActions.newest(null, 1, ACCESS_ACTIONS)
   return last !== undefined && now() - last.at < AT_WORK.acted
 }
 

@@ -17,6 +17,7 @@ import { jobs } from './stores/jobs.ts'
 import { ledger } from './stores/ledger.ts'
 import { likes } from './stores/likes.ts'
 import { links } from './stores/links.ts'
+import { loginRefusals } from './stores/login-refusals.ts'
 import { messages } from './stores/messages.ts'
 import { operatorActions, operatorSessions, operators } from './stores/operators.ts'
 import { orders } from './stores/orders.ts'
@@ -29,6 +30,7 @@ import { queued } from './stores/queued.ts'
 import { reports } from './stores/reports.ts'
 import { restrictions } from './stores/restrictions.ts'
 import { search } from './stores/search.ts'
+import { secondFactors } from './stores/second-factors.ts'
 import { sessions } from './stores/sessions.ts'
 import { swipeDays } from './stores/swipe-days.ts'
 import { wallets } from './stores/wallets.ts'
@@ -71,4 +73,6 @@ export const storesOver = (database: Database): Stores => ({
   operators: operators(database),
   operatorSessions: operatorSessions(database),
   operatorActions: operatorActions(database),
+  secondFactors: secondFactors(database),
+  loginRefusals: loginRefusals(database),
 })

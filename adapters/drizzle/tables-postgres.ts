@@ -46,4 +46,7 @@ export const {
   operator,
   operatorSession,
   operatorAction,
+  secondFactor,
+  recoveryCode,
+  loginRefusal,
 } = model(postgresKit)

@@ -17,6 +17,7 @@ import { jobs } from './jobs.ts'
 import { ledger } from './ledger.ts'
 import { likes } from './likes.ts'
 import { links } from './links.ts'
+import { loginRefusals } from './login-refusals.ts'
 import { messages } from './messages.ts'
 import { operatorActions, operatorSessions, operators } from './operators.ts'
 import { orders } from './orders.ts'
@@ -29,6 +30,7 @@ import { queued } from './queued.ts'
 import { reports } from './reports.ts'
 import { restrictions } from './restrictions.ts'
 import { search } from './search.ts'
+import { secondFactors } from './second-factors.ts'
 import { sessions } from './sessions.ts'
 import { swipeDays } from './swipe-days.ts'
 import type { DraftedTable, SnapshotRow, Table } from './table.ts'
@@ -128,5 +130,7 @@ const storesOver = (
   operators: operators(side(tables.operators)),
   operatorSessions: operatorSessions(side(tables.operatorSessions)),
   operatorActions: operatorActions(side(tables.operatorActions)),
+  secondFactors: secondFactors(side(tables.secondFactors), side(tables.recoveryCodes)),
+  loginRefusals: loginRefusals(side(tables.loginRefusals)),
   events: events(side(tables.events), side(tables.consumers), side(tables.parkedEvents)),
 })

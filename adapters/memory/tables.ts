@@ -13,8 +13,10 @@ import type { SwipeDay } from '#core/discovery/swipe-days.ts'
 import type { LoggedEvent, ParkedEvent, Progress } from '#core/event-log/event-log.ts'
 import type { Like } from '#core/likes/likes.ts'
 import type { PushSubscription } from '#core/notifications/push-subscriptions.ts'
+import type { LoginRefusals } from '#core/operators/login-refusals.ts'
 import type { Operator, OperatorSession } from '#core/operators/operator.ts'
 import type { OperatorAction } from '#core/operators/operator-actions.ts'
+import type { SecondFactor } from '#core/operators/second-factor.ts'
 import type { Order, Payment } from '#core/orders/order.ts'
 import type { PaymentReturn } from '#core/orders/payment-return.ts'
 import type { Refund } from '#core/orders/refund.ts'
@@ -33,6 +35,7 @@ import type { LeasedDelivery } from './deliveries.ts'
 import type { Claim } from './discounts.ts'
 import type { KnownJob } from './jobs.ts'
 import type { SentLink } from './links.ts'
+import type { RecoveryCodes } from './second-factors.ts'
 import { draftedTable } from './table.ts'
 
 /** All tables of the memory storage. */
@@ -79,6 +82,9 @@ export const emptyTables = () => ({
   operators: draftedTable<Operator>(),
   operatorSessions: draftedTable<OperatorSession>(),
   operatorActions: draftedTable<OperatorAction>(),
+  secondFactors: draftedTable<SecondFactor>(),
+  recoveryCodes: draftedTable<RecoveryCodes>(),
+  loginRefusals: draftedTable<LoginRefusals>(),
 })
 
 export type Tables = ReturnType<typeof emptyTables>

@@ -1,4 +1,5 @@
 import type { Passwords, Secrets } from '#core/accounts/secrets.ts'
+import { authenticator } from './authenticator.ts'
 
 const FNV_PRIME = 0x01000193
 const STARTS = [0x811c9dc5, 0x1b873593, 0xcc9e2d51, 0x85ebca6b]
@@ -25,6 +26,7 @@ function decoded(text: string): string | null {
 
 /** Insecure secrets for the mocks in a browser. Never for a server. */
 export const mockedSecrets: Secrets = {
+  ...authenticator,
   token: () =>
     btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
       .replaceAll('+', '-')

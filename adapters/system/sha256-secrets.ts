@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
 import type { Secrets } from '#core/accounts/secrets.ts'
+import { authenticator } from './authenticator.ts'
 
 const base64url = (hasher: Bun.CryptoHasher) => hasher.digest('base64url')
 
@@ -14,6 +15,7 @@ const TAG = 16
 export function sha256Secrets(key: string): Secrets {
   const sealing = new Uint8Array(hkdfSync('sha256', key, '', 'vonk sealed texts', 32))
   return {
+    ...authenticator,
     token: () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url'),
     hash: (text) => base64url(new Bun.CryptoHasher('sha256').update(text)),
     code: () => {

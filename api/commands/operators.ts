@@ -1,6 +1,7 @@
 /**
- * `bun run operators [add <email> --name <name> | invite <email> | remove <email>]`: lists the operators of the desk;
- * adds or invites one, with a link to set a password; or removes one.
+ * `bun run operators [add <email> --name <name> | invite <email> | reset-second-factor <email> | remove <email>]`: lists
+ * the operators of the desk; adds or invites one, with a link to set a password; lets one add another authenticator app;
+ * or removes one.
  */
 import { singleLine } from '#adapters/shared/single-line.ts'
 import { systemNow } from '#adapters/system/clock.ts'
@@ -10,6 +11,8 @@ import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
 import { addOperator, type Invited, inviteOperator } from '#core/operators/invite-operator.ts'
 import { OPERATOR_NAME, type Operator } from '#core/operators/operator.ts'
 import { removeOperator } from '#core/operators/remove-operator.ts'
+import { resetSecondFactor } from '#core/operators/reset-second-factor.ts'
+import type { SecondFactor } from '#core/operators/second-factor.ts'
 import type { Ports } from '#core/ports.ts'
 import { type Instant, isoOf } from '#core/shared/time.ts'
 import { readDataLocation, readPublicUrl } from '../server/config.ts'
@@ -18,7 +21,8 @@ import { openStorage } from '../server/storage.ts'
 import { command, say, UsageError } from './command.ts'
 import { optionsIn } from './decision-args.ts'
 
-const USAGE = 'bun run operators [add <email> --name <name> | invite <email> | remove <email>]'
+const USAGE =
+  'bun run operators [add <email> --name <name> | invite <email> | reset-second-factor <email> | remove <email>]'
 
 const REFUSED = {
   'email.missing': 'an email is missing.',
@@ -36,6 +40,7 @@ await command(async ([verb, email, ...rest]) => {
   if (verb === 'add') return add(email, nameIn(options.get('--name')))
   if (options.size > 0) throw new UsageError(USAGE)
   if (verb === 'invite') return invite(email)
+  if (verb === 'reset-second-factor') return resetSecond(email)
   if (verb === 'remove') return remove(email)
   throw new UsageError(USAGE)
 })
@@ -50,19 +55,27 @@ function nameIn(given: string | undefined): string {
 async function list(): Promise<void> {
   const { reads, close } = await openReads(readDataLocation(process.env))
   const all = await reads.operators.all()
+  const factors = await Promise.all(all.map(({ id }) => reads.secondFactors.of(id)))
   await close()
   say(`${all.filter(({ removedAt }) => removedAt === null).length} operators`)
-  for (const operator of all)
-    say(`  ${operator.email}  ${operator.name}  ${stateOf(operator, systemNow())}`)
+  for (const [nth, operator] of all.entries()) {
+    const state = stateOf(operator, factors[nth] ?? null, systemNow())
+    say(`  ${operator.email}  ${operator.name}  ${state}`)
+  }
 }
 
-function stateOf({ passwordHash, invitedUntil, removedAt }: Operator, now: Instant): string {
+function stateOf(
+  { passwordHash, invitedUntil, removedAt }: Operator,
+  factor: SecondFactor | null,
+  now: Instant,
+): string {
   if (removedAt !== null) return `removed ${isoOf(removedAt)}`
   const invited =
     invitedUntil === null
       ? ''
       : `invited until ${isoOf(invitedUntil)}${invitedUntil > now ? '' : ', which is over'}`
-  return [passwordHash === null ? 'no password yet' : 'active', invited].filter(Boolean).join(', ')
+  const active = factor ? 'active' : 'active, no authenticator app yet'
+  return [passwordHash === null ? 'no password yet' : active, invited].filter(Boolean).join(', ')
 }
 
 function add(email: string, name: string): Promise<void> {
@@ -86,6 +99,19 @@ function remove(email: string): Promise<void> {
     const removed = await removeOperator(ports, { email })
     if (!removed.ok) throw new UsageError(REFUSED[removed.error.code])
     say(`${removed.value.email} is removed and logged out.`)
+  })
+}
+
+function resetSecond(email: string): Promise<void> {
+  return withStorage(async (ports) => {
+    const reset = await resetSecondFactor(ports, { email })
+    if (!reset.ok) throw new UsageError(REFUSED[reset.error.code])
+    const { operator, had } = reset.value
+    say(
+      had
+        ? `${operator.email} is logged out, and adds an authenticator app at the next login.`
+        : `${operator.email} has no authenticator app, and is logged out.`,
+    )
   })
 }
 

@@ -4,6 +4,10 @@ import { KNOWN_MIGRATIONS } from '#adapters/drizzle/known-migrations.ts'
 import { isPostgres, readDataLocation } from '../server/config.ts'
 import { command, say, UsageError } from './command.ts'
 
+/** Removed since, they are operators again, with the password, the app and the recovery codes of then. */
+const OPERATORS =
+  'Whoever was an operator then is one again, and is logged out. Remove who should not be, by `bun run operators`:'
+
 await command(async (given) => {
   const [backup, ...more] = given.filter((word) => word !== '--overwrite')
   if (backup === undefined || more.length > 0 || backup.startsWith('-')) {
@@ -12,9 +16,14 @@ await command(async (given) => {
   const place = readDataLocation(process.env)
   const migrations = KNOWN_MIGRATIONS[isPostgres(place.databaseUrl) ? 'postgres' : 'libsql']
   const overwrite = given.includes('--overwrite')
-  const manifest = await restoreBackup(backup, { ...place, overwrite, migrations }, new Date())
+  const { manifest, operators } = await restoreBackup(
+    backup,
+    { ...place, overwrite, migrations },
+    new Date(),
+  )
   say(`Restored what was backed up at ${manifest.madeAt} into ${place.dataDir}.`)
-  say('Whoever was an operator then is one again: check `bun run operators`.')
+  say(operators.length === 0 ? 'It has no operators.' : OPERATORS)
+  for (const { email, name } of operators) say(`  ${email}  ${name}`)
   if (manifest.environment.length > 0) {
     say(`Start the server with the same ${manifest.environment.join(', ')} as then.`)
   }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#core/errors.ts'
+import { DESK_STATUS } from './desk-status.ts'
 
 /** Refusals of the HTTP layer, before any use case. */
 export type RequestError =
@@ -191,6 +192,5 @@ export const STATUS = {
   'campaign.over': 409,
   'campaign.changed': 409,
   'campaign.not-found': 404,
-  'desk.login-required': 403,
-  'desk.invitation-invalid': 404,
+  ...DESK_STATUS,
 } as const satisfies Record<ErrorCode | RequestError['code'], number>

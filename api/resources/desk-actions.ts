@@ -1,13 +1,13 @@
 import { Elysia, t } from 'elysia'
 import { actionSubjects } from '#core/desk/action-subjects.ts'
-import { listActions } from '#core/operators/list-actions.ts'
 import type { ActionPosition } from '#core/operators/operator-actions.ts'
+import { readLog } from '#core/operators/read-log.ts'
 import type { Ports } from '#core/ports.ts'
 import { REPORT_OUTCOMES } from '#core/reports/ruling.ts'
 import type { Http } from '../http/http.ts'
 import { desk } from '../http/operator.ts'
 import { Nullable, OneOf } from '../shapes/basics.ts'
-import { ActionShape, actionOf } from '../shapes/desk-action.ts'
+import { LogEntryShape, logEntryOf } from '../shapes/desk-action.ts'
 
 /** What actions were about, as it is now: a report, a complaint, a member, or somebody's photo. */
 const ActionSubjectShape = t.Object({
@@ -28,14 +28,14 @@ function cursorOf(text: string | undefined): ActionPosition | null {
   return at && id ? { at: Number.parseInt(at, 36), id } : null
 }
 
-/** What operators did. */
+/** What operators did, and whose logins were refused. */
 export const deskActions = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/desk/actions', tags: ['Desk'] }).use(desk(ports, http)).get(
     '',
     async ({ query }) => {
-      const { items, next } = await listActions(ports, { before: cursorOf(query.before) })
+      const { items, next } = await readLog(ports, { before: cursorOf(query.before) })
       return {
-        actions: items.map(actionOf),
+        actions: items.map(logEntryOf),
         subjects: [...(await actionSubjects(ports.reads, items))],
         next: next && cursorText(next),
       }
@@ -47,11 +47,11 @@ export const deskActions = (ports: Ports, http: Http) =>
       }),
       response: {
         200: t.Object({
-          actions: t.Array(ActionShape),
+          actions: t.Array(LogEntryShape),
           subjects: t.Array(ActionSubjectShape),
           next: Nullable(t.String()),
         }),
       },
-      detail: { summary: 'What operators did, newest first' },
+      detail: { summary: 'What operators did, and refused logins at the desk, newest first' },
     },
   )

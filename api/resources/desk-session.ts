@@ -2,18 +2,14 @@ import { Elysia, t } from 'elysia'
 import { acceptInvitation } from '#core/operators/accept-invitation.ts'
 import { logInOperator } from '#core/operators/log-in-operator.ts'
 import { logOutOperator } from '#core/operators/log-out-operator.ts'
-import type { Operator } from '#core/operators/operator.ts'
 import type { Ports } from '#core/ports.ts'
 import { clearDeskCookie, deskBrowserOf, deskToken, setDeskCookies } from '../http/cookies.ts'
 import type { Http } from '../http/http.ts'
-import { desk } from '../http/operator.ts'
+import { desk, viewOperator } from '../http/operator.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { DONE, Done, Nullable } from '../shapes/basics.ts'
 import { Credentials, Password } from '../shapes/credentials.ts'
-
-const OperatorShape = t.Object({ id: t.String(), name: t.String(), email: t.String() })
-
-const operatorOf = ({ id, name, email }: Operator) => ({ id, name, email })
+import { DeskCode, OperatorShape } from '../shapes/desk-operator.ts'
 
 /** Logging in at the desk and out, and the invitation with which an operator sets a password. */
 export const deskSession = (ports: Ports, http: Http) =>
@@ -23,8 +19,8 @@ export const deskSession = (ports: Ports, http: Http) =>
       response: { 200: t.Object({ guest: Nullable(Credentials) }) },
       detail: { summary: 'The login that a demo offers at the desk; elsewhere none' },
     })
-    .get('/session', ({ operator }) => operatorOf(operator), {
-      operator: true,
+    .get('/session', ({ operator }) => viewOperator(ports, http, operator), {
+      newOperator: true,
       response: { 200: OperatorShape },
       detail: { summary: 'The operator who is logged in' },
     })
@@ -33,17 +29,20 @@ export const deskSession = (ports: Ports, http: Http) =>
       async ({ body, request, set, status }) => {
         const signedIn = await logInOperator(ports, {
           ...body,
+          code: body.code ?? null,
           address: http.clientAddress(request),
           browser: deskBrowserOf(http, request),
         })
         if (!signedIn.ok) return status(statusOf(signedIn.error), signedIn.error)
         setDeskCookies(http, set.headers, signedIn.value)
-        return operatorOf(signedIn.value.operator)
+        return viewOperator(ports, http, signedIn.value.operator)
       },
       {
-        body: Credentials,
+        body: t.Object({ ...Credentials.properties, code: t.Optional(DeskCode) }),
         response: { 200: OperatorShape, 401: Problem, 422: Problem, 429: Problem },
-        detail: { summary: 'Log in at the desk' },
+        detail: {
+          summary: 'Log in at the desk; with a code too, once one has an authenticator app',
+        },
       },
     )
     .delete(
@@ -65,12 +64,20 @@ export const deskSession = (ports: Ports, http: Http) =>
         const session = deskToken(http, request)
         const accepted = await acceptInvitation(ports, { ...body, session })
         if (!accepted.ok) return status(statusOf(accepted.error), accepted.error)
-        setDeskCookies(http, set.headers, accepted.value)
-        return operatorOf(accepted.value.operator)
+        const { operator, login } = accepted.value
+        if (login) setDeskCookies(http, set.headers, login)
+        return { ...(await viewOperator(ports, http, operator)), logged_in: login !== null }
       },
       {
         body: t.Object({ token: t.String({ maxLength: 100 }), password: Password }),
-        response: { 200: OperatorShape, 404: Problem, 422: Problem },
-        detail: { summary: 'Set a password by an invitation, once, and be logged in' },
+        response: {
+          200: t.Object({ ...OperatorShape.properties, logged_in: t.Boolean() }),
+          404: Problem,
+          422: Problem,
+        },
+        detail: {
+          summary:
+            'Set a password by an invitation, once, and be logged in, unless that takes a code',
+        },
       },
     )

@@ -13,12 +13,14 @@ import { deskOverview } from './desk-overview.ts'
 import { deskPhotos } from './desk-photos.ts'
 import { deskReports } from './desk-reports.ts'
 import { deskRulings } from './desk-rulings.ts'
+import { deskSecondFactor } from './desk-second-factor.ts'
 import { deskSession } from './desk-session.ts'
 
 /** All routes of the desk, under `/api/desk`. */
 export const deskRoutes = (ports: Ports, http: Http) =>
   new Elysia({ name: 'desk-routes' })
     .use(deskSession(ports, http))
+    .use(deskSecondFactor(ports, http))
     .use(deskDeliveries(ports, http))
     .use(deskEvents(ports, http))
     .use(deskJobs(ports, http))

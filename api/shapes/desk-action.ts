@@ -1,14 +1,14 @@
 import { t } from 'elysia'
 import type { ListedAction } from '#core/operators/list-actions.ts'
+import { LOGIN_REFUSALS } from '#core/operators/login-refusals.ts'
 import { OPERATOR_ACTIONS } from '#core/operators/operator-actions.ts'
+import type { LogEntry } from '#core/operators/read-log.ts'
 import { isoOf } from '#core/shared/time.ts'
-import { Id, Moment, Nullable, OneOf } from './basics.ts'
+import { Id, Moment, Nullable, OneOf, Whole } from './basics.ts'
 import { ReasonShape, reasonOf } from './desk-photo.ts'
 
-/** What an operator did. */
-export const ActionShape = t.Object({
+const FACTS = {
   id: Id,
-  action: OneOf(OPERATOR_ACTIONS),
   /** The operator's name; `null` is the command line. */
   by: Nullable(t.String()),
   /** Id of what it was about; `null` if about all. */
@@ -18,11 +18,34 @@ export const ActionShape = t.Object({
   /** Why a photo was refused. */
   reason: Nullable(ReasonShape),
   at: Moment,
+}
+
+/** What an operator did. */
+export const ActionShape = t.Object({ ...FACTS, action: OneOf(OPERATOR_ACTIONS) })
+
+/**
+ * What an operator did, or logins that were refused within an hour: `by` is then whom they were tried as, `null` for
+ * nobody known.
+ */
+export const LogEntryShape = t.Object({
+  ...FACTS,
+  action: OneOf([...OPERATOR_ACTIONS, ...LOGIN_REFUSALS]),
+  times: Whole(),
+  last_at: Moment,
 })
 
-export const actionOf = ({ id, action, by, subject, about, reason, at }: ListedAction) => ({
-  ...{ id, action, by, subject },
+const factsOf = ({ id, by, subject, about, reason, at }: Omit<ListedAction, 'action'>) => ({
+  ...{ id, by, subject },
   member: about,
   reason: reasonOf(reason),
   at: isoOf(at),
+})
+
+export const actionOf = (listed: ListedAction) => ({ ...factsOf(listed), action: listed.action })
+
+export const logEntryOf = (entry: LogEntry) => ({
+  ...factsOf(entry),
+  action: entry.action,
+  times: entry.times,
+  last_at: isoOf(entry.lastAt),
 })

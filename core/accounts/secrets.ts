@@ -19,4 +19,8 @@ export interface Secrets {
   seal(text: string): string
   /** Decrypts what was sealed here; `null` for anything else. */
   unseal(sealed: string): string | null
+  /** 160 random bits in Base32, for an authenticator app. */
+  authenticatorSecret(): string
+  /** The six digits that an authenticator app shows for a secret in a time step (RFC 6238). */
+  authenticatorCode(secret: string, step: number): Promise<string>
 }

@@ -15,16 +15,25 @@ export async function provePassword(
   { password, hash }: { readonly password: string; readonly hash: string | null },
 ): Promise<Result<boolean, TooManyTries>> {
   const right = await attempt({ atomically, now }, tries, async (at) => {
-    if (!(await isRight(passwords, normalizePassword(password), hash))) return false
-    await atomically(async ({ attempts }) => {
-      for (const { key, whenRight } of tries) {
-        await (whenRight === 'clear' ? attempts.clear(key) : attempts.takeBack(key, at))
-      }
-      return ok(null)
-    })
+    if (!(await isRightPassword({ passwords }, { password, hash }))) return false
+    await forgiveTry({ atomically }, tries, at)
     return true
   })
   return right.ok ? right : err(tooMany(right.error.by, right.error.until, now()))
+}
+
+/** Resets counters, or takes back what was counted at a moment, as each says of a right password. */
+export async function forgiveTry(
+  { atomically }: Pick<Ports, 'atomically'>,
+  tries: readonly Pick<PasswordTry, 'key' | 'whenRight'>[],
+  at: Instant,
+): Promise<void> {
+  await atomically(async ({ attempts }) => {
+    for (const { key, whenRight } of tries) {
+      await (whenRight === 'clear' ? attempts.clear(key) : attempts.takeBack(key, at))
+    }
+    return ok(null)
+  })
 }
 
 /** The counter that a wrong password filled, and its refusal; `null` if there are tries left. */
@@ -40,12 +49,12 @@ export async function refusalOf(
   return null
 }
 
-/** Too long to be a password: refused at the same cost as a wrong one. */
-function isRight(
-  passwords: Ports['passwords'],
-  password: string,
-  hash: string | null,
+/** Whether a password is right. One that is too long is refused at the same cost as a wrong one. */
+export function isRightPassword(
+  { passwords }: Pick<Ports, 'passwords'>,
+  { password: typed, hash }: { readonly password: string; readonly hash: string | null },
 ): Promise<boolean> {
+  const password = normalizePassword(typed)
   const possible = password.length <= 2 * PASSWORD_LENGTH.maximum
   return passwords.verify(possible ? password : '', possible ? hash : null)
 }

@@ -1,6 +1,5 @@
 import type { MemberId } from '../accounts/account.ts'
 import { complaintNumber } from '../complaints/complaint.ts'
-import type { OperatorAction } from '../operators/operator-actions.ts'
 import type { Reads } from '../ports.ts'
 import { reportNumber } from '../reports/report.ts'
 import type { ReportOutcome } from '../reports/ruling.ts'
@@ -26,7 +25,7 @@ type Found = Pick<ActionSubject, 'number' | 'outcome'> & { readonly member: Memb
 /** What each of some actions was about, once per subject. */
 export async function actionSubjects(
   reads: Needs,
-  actions: readonly Pick<OperatorAction, 'action' | 'subject'>[],
+  actions: readonly { readonly action: string; readonly subject: string | null }[],
 ): Promise<readonly ActionSubject[]> {
   const kinds = new Map<string, string>()
   for (const { action, subject } of actions) if (subject !== null) kinds.set(subject, action)

@@ -1,6 +1,6 @@
 import type { Backlog } from '../notifications/deliveries.ts'
 import { type ListedAction, listActions } from '../operators/list-actions.ts'
-import { SESSION_ACTIONS } from '../operators/operator-actions.ts'
+import { ACCESS_ACTIONS } from '../operators/operator-actions.ts'
 import type { Ports } from '../ports.ts'
 import { isExempt } from '../reports/misuse.ts'
 import type { Instant } from '../shared/time.ts'
@@ -44,7 +44,7 @@ export async function viewOverview({
     reads.complaints.waiting(),
     reads.deliveries.backlog(now()),
     reads.events.parked(COUNTED),
-    listActions({ reads }, { before: null, limit: ACTIONS, without: SESSION_ACTIONS }),
+    listActions({ reads }, { before: null, limit: ACTIONS, without: ACCESS_ACTIONS }),
   ])
   const since = (kind: 'profile' | 'chat') =>
     pictures.filter((picture) => picture.kind === kind).map((picture) => picture.since)

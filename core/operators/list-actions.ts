@@ -64,10 +64,11 @@ async function withMembers(
 const memberIn = ({ action, subject, member }: NamedAction): MemberId | null =>
   action.startsWith('member.') ? subject : member
 
-async function withNames(
+/** The same with the names of their operators; `null` for nobody's. */
+export async function withNames<By extends Pick<OperatorAction, 'operator'>>(
   { reads }: Pick<Ports, 'reads'>,
-  actions: readonly OperatorAction[],
-): Promise<readonly NamedAction[]> {
+  actions: readonly By[],
+): Promise<readonly (By & Pick<NamedAction, 'by'>)[]> {
   if (actions.length === 0) return []
   const names = new Map((await reads.operators.all()).map(({ id, name }: Operator) => [id, name]))
   return actions.map((action) => ({

@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts'
 import { ok } from '../shared/result.ts'
 import { isLiveSession } from './operator.ts'
-import { recordSession } from './record-session.ts'
+import { recordAccess } from './record-access.ts'
 
 /** Ends a session at the desk; idempotent. */
 export async function logOutOperator(
@@ -18,7 +18,7 @@ export async function logOutOperator(
     await operatorSessions.end(id)
     // One that ended by itself was not ended by anybody.
     if (session && isLiveSession(session, ports.now()))
-      await recordSession(stores, ports, { operator: session.operator, action: 'session.ended' })
+      await recordAccess(stores, ports, { operator: session.operator, action: 'session.ended' })
     return ok(null)
   })
 }

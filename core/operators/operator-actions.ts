@@ -2,9 +2,16 @@ import type { MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 import type { OperatorId } from './operator.ts'
 
-/** Coming and going, which is not work. */
-export const SESSION_ACTIONS = ['session.started', 'session.ended'] as const
-export type SessionAction = (typeof SESSION_ACTIONS)[number]
+/** Coming and going, and with what, which is not work. */
+export const ACCESS_ACTIONS = [
+  'session.started',
+  'session.ended',
+  'second-factor.added',
+  'second-factor.removed',
+  'recovery-codes.replaced',
+  'recovery-code.used',
+] as const
+export type AccessAction = (typeof ACCESS_ACTIONS)[number]
 
 /** What an operator can do at the desk, in the past tense. */
 export const OPERATOR_ACTIONS = [
@@ -23,7 +30,7 @@ export const OPERATOR_ACTIONS = [
   'event.retried',
   'campaign.sent',
   'campaign.stopped',
-  ...SESSION_ACTIONS,
+  ...ACCESS_ACTIONS,
 ] as const
 export type OperatorActionKind = (typeof OPERATOR_ACTIONS)[number]
 

@@ -35,6 +35,8 @@ export const tryKeys = ({ hash }: Pick<Secrets, 'hash'>) => {
       hash(`desk-device-login ${tried} ${device}`),
     deskDeviceAccount: (tried: string, device: string) =>
       hash(`desk-device-account ${tried} ${device}`),
+    /** Codes that an operator who is logged in types. */
+    deskCodes: (operator: string) => hash(`desk-codes ${operator}`),
     deskLogins: (address: string) => hash(`desk-login-block ${addressBlock(address)}`),
     told: ({ email }: Tried) => hash(`told-of-tries ${email.toLowerCase()}`),
     reset: (token: string, id: string) => hash(`reset ${token} ${id}`),

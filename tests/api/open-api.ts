@@ -6,6 +6,7 @@ import { startOperatorSession } from '#core/operators/start-operator-session.ts'
 import type { Ports } from '#core/ports.ts'
 import { startSession } from '#core/sessions/start-session.ts'
 import { ok } from '#core/shared/result.ts'
+import { sampleSecondFactor } from '#tests/core/operators/open-desk.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 const ORIGIN = 'http://localhost'
@@ -97,13 +98,14 @@ export function openApi(given: Given = {}, http: Partial<Http> = {}, other: Part
     return browser(`vonk_session=${value.token}`, at)
   }
 
-  /** A browser in which an operator is logged in at the desk. */
-  async function atDesk(name = 'Mia') {
+  /** A browser in which an operator is logged in at the desk, with an authenticator app or as one who must add it. */
+  async function atDesk(name = 'Mia', hasApp = true) {
     const email = `${name.toLowerCase()}@vonk.example`
     const known = await world.reads.operators.byEmail(email)
     const operator = known ?? { ...OPERATOR, id: ports.newId(), email, name, addedAt: world.now() }
     const { value } = await world.atomically(async (stores) => {
       if (!known) await stores.operators.add(operator)
+      if (hasApp) await stores.secondFactors.add(sampleSecondFactor(operator.id))
       return ok(
         await startOperatorSession(stores, world, operator, { session: null, device: null }),
       )

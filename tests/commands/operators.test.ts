@@ -8,6 +8,8 @@ import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
 import { acceptInvitation } from '#core/operators/accept-invitation.ts'
 import type { Storage } from '#core/ports.ts'
 import { createDatabase, NO_TIMEOUTS } from '#tests/contracts/postgres-server.ts'
+import { commit } from '#tests/contracts/sample.ts'
+import { sampleSecondFactor } from '#tests/core/operators/open-desk.ts'
 import { temporaryFolder } from '../running-server.ts'
 import { runCommand } from './run-command.ts'
 
@@ -59,8 +61,22 @@ test('an operator is added, invited again and removed by command', async () => {
     expect((await accept(storage, token)).ok).toBe(true)
   })
   const listed = await ask()
-  expect(listed.output).toContain(`1 operators\n  ${EMAIL}  Mia  active\n`)
+  expect(listed.output).toContain(
+    `1 operators\n  ${EMAIL}  Mia  active, no authenticator app yet\n`,
+  )
   expect(listed.output).not.toContain(token)
+
+  await withFile(async (storage) => {
+    const mia = await storage.reads.operators.byEmail(EMAIL)
+    await commit(storage, ({ secondFactors }) =>
+      secondFactors.add(sampleSecondFactor(mia?.id ?? '')),
+    )
+  })
+  expect((await ask()).output).toContain(`${EMAIL}  Mia  active\n`)
+  const reset = () => ask('reset-second-factor', EMAIL)
+  expect((await reset()).output).toContain('adds an authenticator app at the next login')
+  expect((await reset()).output).toContain('has no authenticator app')
+  expect((await ask()).output).toContain('no authenticator app yet')
 
   expect((await ask('remove', EMAIL)).code).toBe(0)
   expect((await ask()).output).toMatch(/0 operators\n.*Mia {2}removed 20/)
@@ -78,12 +94,15 @@ test('a wrong call says how it is done, and changes nothing', async () => {
     ['invite'],
     ['invite', EMAIL, '--name', 'Mia'],
     ['promote', EMAIL],
+    ['reset-second-factor'],
+    ['reset-second-factor', EMAIL, '--name', 'Mia'],
   ]) {
     const { code, complaint } = await ask(...wrong)
     expect([code, complaint]).toEqual([1, expect.stringContaining('bun run operators')])
   }
   expect((await ask('add', 'mia', '--name', 'Mia')).complaint).toContain('no email address')
   expect((await ask('invite', EMAIL)).complaint).toContain('no operator with this email')
+  expect((await ask('reset-second-factor', EMAIL)).complaint).toContain('no operator with this')
 })
 
 test.skipIf(!database)(
@@ -101,7 +120,7 @@ test.skipIf(!database)(
     const login = await accept(storage, token)
     expect(login.ok).toBe(true)
     await runCommand('operators', ['remove', EMAIL], env)
-    const session = login.ok ? login.value.session.id : ''
+    const session = login.ok ? (login.value.login?.session.id ?? '') : ''
     expect(await storage.reads.operatorSessions.byId(session)).toBeNull()
   },
 )

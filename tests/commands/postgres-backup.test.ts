@@ -11,19 +11,20 @@ import type { Storage } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'
 import { createDatabase, NO_TIMEOUTS } from '#tests/contracts/postgres-server.ts'
 import { addMember, NOW, newId } from '#tests/contracts/sample.ts'
+import { addSession } from '#tests/contracts/sample-operator.ts'
 import { temporaryFolder } from '../running-server.ts'
 import { runCommand } from './run-command.ts'
 
 const TIMEOUT = 120_000
 
-/** Adds an operator and what they did. */
+/** Adds an operator, a session of theirs, and what they did. */
 async function addAction(storage: Storage) {
   const stamp = { ...storage, now: () => NOW, newId }
   const secrets = sha256Secrets('')
   const added = await addOperator({ ...stamp, secrets }, { email: 'mia@vonk.example', name: 'Mia' })
   if (!added.ok) throw new Error(added.error.code)
   const ports = recordedAs(stamp, added.value.operator, 'complaint.answered', 'c-1')
-  await ports.atomically(async () => ok(null))
+  await ports.atomically(async (stores) => ok(await addSession(stores, added.value.operator)))
 }
 
 const [from, to] = [await createDatabase(), await createDatabase()]

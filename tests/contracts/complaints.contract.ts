@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { mockedSecrets } from '#adapters/system/mocked-secrets.ts'
 import { answerComplaint } from '#core/complaints/answer-complaint.ts'
 import type { Complaint } from '#core/complaints/complaint.ts'
 import { fileComplaint } from '#core/complaints/file-complaint.ts'
@@ -128,12 +129,10 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
       const { storage } = await opened()
       const address = '192.0.2.7'
       const secrets = {
+        ...mockedSecrets,
         hash: (text: string) => `${text} ${name}`,
         fingerprint: (text: string) => text,
         token: newId,
-        code: () => '000000',
-        seal: (text: string) => text,
-        unseal: (text: string) => text,
       }
       const ports = { ...storage, limits: LIMITS, secrets, now: () => NOW }
       const { site, kind, words, about, language } = sampleComplaint()

@@ -11,18 +11,7 @@ import { removeOperator } from '#core/operators/remove-operator.ts'
 import type { Storage } from '#core/ports.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { commit, NOW, newId } from './sample.ts'
-
-const sampleOperator = (changes: Partial<Operator> = {}): Operator => ({
-  id: newId(),
-  email: `Mia-${newId()}@vonk.example`,
-  name: 'Mia “de vonk” ✨',
-  passwordHash: null,
-  invitationHash: newId(),
-  invitedUntil: NOW + 1,
-  addedAt: NOW,
-  removedAt: null,
-  ...changes,
-})
+import { sampleOperator } from './sample-operator.ts'
 
 /** Contract of every storage: operators, their sessions and actions. */
 export function operatorsContract(name: string, open: () => Promise<Storage>) {
@@ -156,7 +145,7 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
       )
       const accepted = logins.flatMap((one) => (one.ok ? [one.value] : []))
       expect(accepted).toHaveLength(1)
-      expect(await reads.operatorSessions.byId(accepted[0]?.session.id ?? '')).not.toBeNull()
+      expect(await reads.operatorSessions.byId(accepted[0]?.login?.session.id ?? '')).not.toBeNull()
     })
 
     test('an operator removed during logins has no session left', async () => {
@@ -168,7 +157,7 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
         await commit(ports, ({ operators }) =>
           operators.add(sampleOperator({ email, passwordHash, invitationHash: null })),
         )
-        const command = { email, password, browser: { session: null, device: null } }
+        const command = { email, password, code: null, browser: { session: null, device: null } }
         const logIn = (nth: number) =>
           logInOperator(ports, { ...command, address: `10.${round}.${nth}.1` })
         const [, ...logins] = await Promise.all([
@@ -190,7 +179,7 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
         operators.add(sampleOperator({ email, passwordHash, invitationHash: null })),
       )
       const browser = { session: null, device: null }
-      const command = { email, password: 'wrong', address: '192.0.2.77', browser }
+      const command = { email, password: 'wrong', code: null, address: '192.0.2.77', browser }
       const tries = await Promise.all(
         Array.from({ length: LIMITS.login.tries + 5 }, () => logInOperator(ports, command)),
       )

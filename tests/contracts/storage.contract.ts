@@ -15,6 +15,7 @@ import { jobsContract } from './jobs.contract.ts'
 import { ledgerContract } from './ledger.contract.ts'
 import { likesAndBlocksContract } from './likes-and-blocks.contract.ts'
 import { linksContract } from './links.contract.ts'
+import { loginRefusalsContract } from './login-refusals.contract.ts'
 import { matchFinderContract } from './match-finder.contract.ts'
 import { messagesContract } from './messages.contract.ts'
 import { operatorsContract } from './operators.contract.ts'
@@ -29,6 +30,7 @@ import { reportsContract } from './reports.contract.ts'
 import { restrictionsContract } from './restrictions.contract.ts'
 import { searchContract } from './search.contract.ts'
 import { seatsContract } from './seats.contract.ts'
+import { secondFactorsContract } from './second-factors.contract.ts'
 import { sessionsContract } from './sessions.contract.ts'
 import { readersOutsideContract, unitOfWorkContract } from './unit-of-work.contract.ts'
 import { walletsContract } from './wallets.contract.ts'
@@ -75,4 +77,6 @@ export function storageContract(
   eventsContract(name, open)
   auditContract(name, open)
   operatorsContract(name, open)
+  secondFactorsContract(name, open)
+  loginRefusalsContract(name, open)
 }

@@ -1,8 +1,9 @@
+import type { LoginRefusalKind } from '#core/operators/login-refusals.ts'
 import type { OperatorActionKind } from '#core/operators/operator-actions.ts'
 import type { Kit } from './kit.ts'
 
-/** Operators of the desk, their sessions, and what they did. */
-export function operatorTables({ table, index, uniqueIndex, ...is }: Kit) {
+/** Operators of the desk, their sessions and second factors, what they did, and refused logins. */
+export function operatorTables({ table, index, uniqueIndex, primaryKey, ...is }: Kit) {
   const operator = table(
     'operators',
     {
@@ -57,5 +58,45 @@ export function operatorTables({ table, index, uniqueIndex, ...is }: Kit) {
     ],
   )
 
-  return { operator, operatorSession, operatorAction }
+  const secondFactor = table('operator_second_factors', {
+    operator: is
+      .text()
+      .primaryKey()
+      .references(() => operator.id),
+    sealedSecret: is.text().notNull(),
+    addedAt: is.moment().notNull(),
+    lastStep: is.whole().notNull(),
+  })
+
+  const recoveryCode = table(
+    'operator_recovery_codes',
+    {
+      operator: is
+        .text()
+        .notNull()
+        .references(() => operator.id),
+      hash: is.text().notNull(),
+    },
+    (t) => [primaryKey({ columns: [t.operator, t.hash] })],
+  )
+
+  const loginRefusal = table(
+    'operator_login_refusals',
+    {
+      id: is.text().primaryKey(),
+      operator: is.text().references(() => operator.id),
+      kind: is.text<LoginRefusalKind>().notNull(),
+      at: is.moment().notNull(),
+      lastAt: is.moment().notNull(),
+      times: is.whole().notNull(),
+      /** Operator, kind and hour: they are counted together. */
+      slot: is.text().notNull(),
+    },
+    (t) => [
+      uniqueIndex('operator_login_refusals_by_slot').on(t.slot),
+      index('operator_login_refusals_by_moment').on(t.at, t.id),
+    ],
+  )
+
+  return { operator, operatorSession, operatorAction, secondFactor, recoveryCode, loginRefusal }
 }

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { LOGIN_REFUSALS } from '#core/operators/login-refusals.ts'
+import { ACCESS_ACTIONS } from '#core/operators/operator-actions.ts'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { MemberLink } from '../cases/member-link.tsx'
 import { DeskLink, type DeskPath } from '../desk-link.tsx'
 import type { Action, ActionSubject } from './queries.ts'
+
+const ACCESS = [...ACCESS_ACTIONS, ...LOGIN_REFUSALS]
 
 export type ActionAboutProps = {
   readonly action: Action
@@ -17,7 +21,7 @@ export function ActionAbout({ action, about }: ActionAboutProps) {
   const { t } = useTranslation('desk-operation')
   const place = usePlace(action, about)
   // Who comes and goes does it to nothing.
-  if (action.action.startsWith('session.')) return null
+  if (ACCESS.some((kind) => kind === action.action)) return null
   const member = action.member ?? about?.member ?? null
   if (!place && !member) {
     return (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LOGIN_REFUSALS } from '#core/operators/login-refusals.ts'
 import { Table } from '#ui/primitives/table/table.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { ActionAbout } from './action-about.tsx'
@@ -11,7 +12,10 @@ export type ActionTableProps = {
   readonly subjects: readonly ActionSubject[]
 }
 
-/** Actions of operators: what, who and when, and about whom and what, with links. */
+/** Whether it is about a login that was refused. */
+const isRefusal = ({ action }: Action) => LOGIN_REFUSALS.some((kind) => kind === action)
+
+/** Actions of operators and refused logins: what, who and when, and about whom and what, with links. */
 export function ActionTable({ actions, subjects }: ActionTableProps) {
   const { t } = useTranslation(['desk-operation', 'desk', 'desk-cases'])
   const format = useFormat()
@@ -21,8 +25,16 @@ export function ActionTable({ actions, subjects }: ActionTableProps) {
     const what = t(`desk:action.${one.action}` as const)
     const outcome = one.action === 'report.decided' ? subjectOf(one)?.outcome : null
     if (outcome) return `${what} · ${t(`desk-cases:outcome.${outcome}`)}`
+    if (one.times > 1) return `${what} · ${format.number(one.times)} ×`
     return one.reason ? `${what} · ${t(`desk:reason.${one.reason}`)}` : what
   }
+  // Nobody at all has the email that was typed; an action without an operator is a command's.
+  const whoOf = (one: Action) =>
+    one.by ?? t(isRefusal(one) ? 'desk:action.unknown' : 'desk:action.command-line')
+  const whenOf = ({ at, last_at: last }: Action) =>
+    last === at
+      ? format.moment(at)
+      : t('desk:action.until', { first: format.moment(at), last: format.time(last) })
   return (
     <Table
       caption={t('actions.caption')}
@@ -31,11 +43,7 @@ export function ActionTable({ actions, subjects }: ActionTableProps) {
       columns={[
         {
           title: t('what'),
-          cell: (one) => (
-            <TwoLines facts={[one.by ?? t('desk:action.command-line'), format.moment(one.at)]}>
-              {whatOf(one)}
-            </TwoLines>
-          ),
+          cell: (one) => <TwoLines facts={[whoOf(one), whenOf(one)]}>{whatOf(one)}</TwoLines>,
         },
         {
           title: t('actions.subject'),

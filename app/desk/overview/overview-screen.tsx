@@ -6,6 +6,7 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { TryAgain } from '../../site/try-again.tsx'
+import { FewCodes } from '../access/few-codes.tsx'
 import { overviewQuery } from '../queries.ts'
 import { usePolled } from '../use-polled.ts'
 import { HealthList } from './health-list.tsx'
@@ -23,6 +24,7 @@ export function OverviewScreen() {
         <Heading level={1} size="xl">
           {t('nav.overview')}
         </Heading>
+        <FewCodes />
         {error ? <TryAgain error={error} onAgain={() => void refetch()} /> : null}
         {!overview && !error && (
           <Loading label={t('common:loading')}>

@@ -1,19 +1,28 @@
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
-import { DeskLayout } from '#app/desk/desk-layout.tsx'
+import { DeskLayout } from '#app/desk/access/desk-layout.tsx'
 import { DeskLink } from '#app/desk/desk-link.tsx'
 import { DeskRoot } from '#app/desk/desk-root.tsx'
 import { LanguageMenu } from '#app/desk/language-menu.tsx'
+import type { Operator } from '#app/desk/operator.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { answering, type Network } from '#stories/shared/network.ts'
 import { operator } from '#stories/shared/situations.ts'
+
+const AT_WORK: Operator = {
+  id: 'mia',
+  name: 'Mia',
+  email: 'mia@vonk.example',
+  second_factor: 'on',
+  recovery_codes: 10,
+}
 
 const meta = preview.meta({
   title: 'Desk/Frame',
   component: DeskLayout,
   subcomponents: { DeskRoot, DeskLink, LanguageMenu },
   tags: ['!autodocs'],
-  args: { operator: { id: 'mia', name: 'Mia', email: 'mia@vonk.example' }, children: null },
+  args: { operator: AT_WORK, children: null },
   parameters: {
     layout: 'fullscreen',
     app: { path: '/desk', whole: true, situation: operator() },

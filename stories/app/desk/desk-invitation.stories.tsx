@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { InvitationScreen } from '#app/desk/invitation-screen.tsx'
+import { InvitationScreen } from '#app/desk/access/invitation-screen.tsx'
 import { addOperator } from '#core/operators/invite-operator.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { visitor } from '#stories/shared/situations.ts'

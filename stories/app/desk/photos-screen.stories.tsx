@@ -8,7 +8,7 @@ import { VerdictButtons, VerdictKeys } from '#app/desk/photos/verdict-buttons.ts
 import { decidePicture } from '#core/desk/decide-picture.ts'
 import { listPictures, pictureName } from '#core/desk/waiting-pictures.ts'
 import { addOperator } from '#core/operators/invite-operator.ts'
-import { SESSION_ACTIONS } from '#core/operators/operator-actions.ts'
+import { ACCESS_ACTIONS } from '#core/operators/operator-actions.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing, oneWay, slow } from '#stories/shared/network.ts'
 import { and, type Scene } from '#stories/shared/situation.ts'
@@ -83,7 +83,7 @@ export const ByKeys = meta.story({
     ).toBeVisible()
     await waitFor(async () => {
       const { operatorActions } = app.world.ports.reads
-      const actions = await operatorActions.newest(null, 5, SESSION_ACTIONS)
+      const actions = await operatorActions.newest(null, 5, ACCESS_ACTIONS)
       await expect(actions.map(({ action }) => action)).toEqual(['photo.approved', 'photo.refused'])
     })
   },
@@ -106,7 +106,7 @@ export const Undone = meta.story({
       canvas.queryByRole('button', { name: new RegExp(app.t('desk:photos.undo')) }),
     ).toBeNull()
     const { operatorActions } = app.world.ports.reads
-    const actions = await operatorActions.newest(null, 5, SESSION_ACTIONS)
+    const actions = await operatorActions.newest(null, 5, ACCESS_ACTIONS)
     await expect(actions.map(({ action }) => action)).toEqual(['photo.reopened', 'photo.refused'])
   },
 })

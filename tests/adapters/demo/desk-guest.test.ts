@@ -9,6 +9,7 @@ import { openWorld, type World } from '#tests/core/world.ts'
 const logIn = (world: World) =>
   logInOperator(world, {
     ...DESK_GUEST,
+    code: null,
     address: '192.0.2.1',
     browser: { session: null, device: null },
   })

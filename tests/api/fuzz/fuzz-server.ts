@@ -7,6 +7,7 @@ import { health } from '#api/server/health.ts'
 import { complaintReference } from '#core/complaints/complaint-reference.ts'
 import { listPictures, pictureName } from '#core/desk/waiting-pictures.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
+import { storeRecoveryCodes } from '#core/operators/add-second-factor.ts'
 import { addOperator } from '#core/operators/invite-operator.ts'
 import { reportMember } from '#core/reports/report-member.ts'
 import { reportReference } from '#core/reports/report-reference.ts'
@@ -35,6 +36,7 @@ const PHOTO = uuid(31)
 const DEBIT = uuid(13)
 const REPORT = uuid(41)
 /** A photo that Bob sent to Ann. */
+const RECOVERY_CODE = 'AAAAA-AAAAA'
 const SENT = uuid(33)
 const FORM = {
   account_holder: 'Ann de Vries',
@@ -92,6 +94,8 @@ export async function openFuzzServer() {
   if (!report.ok) throw new Error(report.error.code)
   const complaint = sampleComplaint()
   await seedDeskGuest(site)
+  const { operator: mia } = await site.atDesk()
+  await site.commit((stores) => storeRecoveryCodes(stores, site, mia, [RECOVERY_CODE]))
   await fillQueues(site)
   await site.commit(({ complaints }) => complaints.add(complaint))
   const invited = await addOperator(site, { email: 'bo@vonk.example', name: 'Bo' })
@@ -158,6 +162,7 @@ export async function openFuzzServer() {
     ...(path.startsWith('/api/desk/campaigns') && { file: [campaignFile(site.now())] }),
     ...(path.includes('{picture}') && { picture: waiting }),
     ...(path === '/api/desk/session' && { email: [DESK.email], password: [DESK.password] }),
+    ...(path === '/api/desk/recovery-codes' && { code: [RECOVERY_CODE] }),
     ...(path === '/api/desk/invitation' && {
       token: [invited.ok ? invited.value.token : ''],
       password: ['a secret behind the desk'],

@@ -26,6 +26,8 @@ test('what operators did is listed newest first, page by page, with their names'
     member: null,
     reason: null,
     at: isoOf(at + many),
+    times: 1,
+    last_at: isoOf(at + many),
   })
   expect(await json(await mia.get(`/api/desk/actions?before=${first.next}`))).toMatchObject([
     200,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { addOperator } from '#core/operators/invite-operator.ts'
 import { removeOperator } from '#core/operators/remove-operator.ts'
 import { MINUTE } from '#core/shared/time.ts'
+import { sampleSecondFactor } from '#tests/core/operators/open-desk.ts'
 import { json, openApi } from '../open-api.ts'
 
 const EMAIL = 'mia@vonk.example'
@@ -24,7 +25,13 @@ async function open(http: Parameters<typeof openApi>[1] = {}) {
     token,
     accept,
     logIn,
-    shown: { id: operator.id, name: 'Mia', email: EMAIL },
+    shown: {
+      id: operator.id,
+      name: 'Mia',
+      email: EMAIL,
+      second_factor: 'missing',
+      recovery_codes: 0,
+    },
   }
 }
 
@@ -32,7 +39,7 @@ describe('an invitation', () => {
   test('sets a password and logs in, once', async () => {
     const { accept, mia, shown, browser } = await open()
     const accepted = await accept()
-    expect(await json(accepted)).toEqual([200, shown])
+    expect(await json(accepted)).toEqual([200, { ...shown, logged_in: true }])
     const [cookie = '', device = ''] = accepted.headers.getSetCookie()
     expect(cookie).toMatch(/^vonk_desk=[\w-]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/)
     expect(device).toMatch(
@@ -146,8 +153,9 @@ describe('a session at the desk', () => {
 
 describe('a call that says whom its page shows', () => {
   test('is refused once another operator is logged in, and changes nothing', async () => {
-    const { accept, mia, shown, atDesk } = await open()
+    const { accept, mia, shown, atDesk, commit } = await open()
     await accept()
+    await commit(({ secondFactors }) => secondFactors.add(sampleSecondFactor(shown.id)))
     const bo = await atDesk('Bo')
     const call = (browser: typeof mia, id: string) =>
       browser.get('/api/desk/overview', { headers: { 'x-desk-operator': id } })

@@ -16,7 +16,13 @@ test('a call of the desk says whom the page shows, beside its own headers', asyn
   const init = { headers: { 'x-request-type': 'client' } }
   const photos = `${ORIGIN}/api/desk/photos`
   await calls(photos, init)
-  setOperator(queries, { id: 'mia', name: 'Mia', email: 'mia@vonk.example' })
+  setOperator(queries, {
+    id: 'mia',
+    name: 'Mia',
+    email: 'mia@vonk.example',
+    second_factor: 'on',
+    recovery_codes: 10,
+  })
   await calls(photos, init)
   await calls(new Request(photos), init)
   await calls(new URL(photos))

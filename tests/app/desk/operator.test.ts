@@ -5,13 +5,26 @@ import { createQueries } from '#app/client/create-queries.ts'
 import {
   clearOperator,
   endedQuery,
+  type Operator,
   operatorQuery,
   setOperator,
   watchSession,
 } from '#app/desk/operator.ts'
 
-const MIA = { id: 'mia', name: 'Mia', email: 'mia@vonk.example' }
-const BO = { id: 'bo', name: 'Bo', email: 'bo@vonk.example' }
+const MIA: Operator = {
+  id: 'mia',
+  name: 'Mia',
+  email: 'mia@vonk.example',
+  second_factor: 'on',
+  recovery_codes: 10,
+}
+const BO: Operator = {
+  id: 'bo',
+  name: 'Bo',
+  email: 'bo@vonk.example',
+  second_factor: 'on',
+  recovery_codes: 10,
+}
 const LOGGED_OUT = new Refusal({ code: 'desk.login-required' })
 
 function atWork() {

@@ -1,9 +1,21 @@
 import { acceptInvitation } from '#core/operators/accept-invitation.ts'
+import { addSecondFactor, offerSecondFactor } from '#core/operators/add-second-factor.ts'
 import { identifyOperator } from '#core/operators/identify-operator.ts'
 import { addOperator } from '#core/operators/invite-operator.ts'
 import { logInOperator } from '#core/operators/log-in-operator.ts'
 import { removeOperator } from '#core/operators/remove-operator.ts'
+import { type SecondFactor, stepAt } from '#core/operators/second-factor.ts'
+import type { OperatorLogin } from '#core/operators/start-operator-session.ts'
+import { ok } from '#core/shared/result.ts'
 import { openWorld, type World } from '#tests/core/world.ts'
+
+/** A second factor that nobody has the app of. */
+export const sampleSecondFactor = (operator: string): SecondFactor => ({
+  operator,
+  sealedSecret: `sealed for ${operator}`,
+  addedAt: 0,
+  lastStep: 0,
+})
 
 export const EMAIL = 'mia@vonk.example'
 export const PASSWORD = 'a secret behind the desk'
@@ -15,8 +27,24 @@ export function deskIn(world: World) {
     if (!added.ok) throw new Error(added.error.code)
     return added.value
   }
-  const accept = (token: string, password = PASSWORD, session: string | null = null) =>
-    acceptInvitation(world, { token, password, session })
+  const accept = async (token: string, password = PASSWORD, session: string | null = null) => {
+    const accepted = await acceptInvitation(world, { token, password, session })
+    if (!accepted.ok) return accepted
+    if (!accepted.value.login) throw new Error('the login takes a code')
+    return ok(accepted.value.login)
+  }
+  /** Adds an authenticator app to an operator who is logged in; `codeOf` is what it shows now, or some steps later. */
+  const addApp = async ({ operator, token, device }: OperatorLogin) => {
+    const offered = await offerSecondFactor(world, { operator, session: token, guest: null })
+    if (!offered.ok) throw new Error(offered.error.code)
+    const { secret, sealed } = offered.value
+    const codeOf = (later = 0) =>
+      world.secrets.authenticatorCode(secret, stepAt(world.now()) + later)
+    const browser = { session: token, device }
+    const added = await addSecondFactor(world, { operator, sealed, code: await codeOf(), browser })
+    if (!added.ok) throw new Error(added.error.code)
+    return { ...added.value, secret, sealed, codeOf }
+  }
   return {
     add,
     accept,
@@ -26,15 +54,17 @@ export function deskIn(world: World) {
       if (!accepted.ok) throw new Error(accepted.error.code)
       return accepted.value
     },
+    addApp,
     logIn: (
       password = PASSWORD,
       {
         email = EMAIL,
+        code = null as string | null,
         address = '192.0.2.1',
         session = null as string | null,
         device = null as string | null,
       } = {},
-    ) => logInOperator(world, { email, password, address, browser: { session, device } }),
+    ) => logInOperator(world, { email, password, code, address, browser: { session, device } }),
     identify: (token: string | null) => identifyOperator(world, token),
     remove: (email = EMAIL) => removeOperator(world, { email }),
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { lastActionAbout, listActions } from '#core/operators/list-actions.ts'
-import { OPERATOR_ACTIONS, SESSION_ACTIONS } from '#core/operators/operator-actions.ts'
+import { ACCESS_ACTIONS, OPERATOR_ACTIONS } from '#core/operators/operator-actions.ts'
 import { recordedAs } from '#core/operators/recorded-as.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { openDesk } from './open-desk.ts'
@@ -29,7 +29,7 @@ describe('an action at the desk', () => {
       throw new Error('broken')
     })
     await expect(failing).rejects.toThrow('broken')
-    expect(await desk.reads.operatorActions.newest(null, 10, SESSION_ACTIONS)).toEqual([])
+    expect(await desk.reads.operatorActions.newest(null, 10, ACCESS_ACTIONS)).toEqual([])
   })
 
   test('is recorded once for a use case of two transactions', async () => {
@@ -55,12 +55,12 @@ describe('the list of actions', () => {
       desk.pass(1)
     }
     await desk.remove()
-    const first = await listActions(desk, { before: null, limit: 2, without: SESSION_ACTIONS })
+    const first = await listActions(desk, { before: null, limit: 2, without: ACCESS_ACTIONS })
     expect(first.items.map(({ by, subject }) => [by, subject])).toEqual([
       ['Mia', 'p-2'],
       [null, 'p-1'],
     ])
-    const rest = await listActions(desk, { before: first.next, limit: 2, without: SESSION_ACTIONS })
+    const rest = await listActions(desk, { before: first.next, limit: 2, without: ACCESS_ACTIONS })
     expect(rest).toMatchObject({ items: [{ by: 'Mia', subject: 'p-0' }], next: null })
     expect(await listActions(openDesk(), { before: null })).toEqual({ items: [], next: null })
   })

@@ -197,7 +197,7 @@ describe('logging in at the desk', () => {
       },
     }
     const browser = { session: null, device: null }
-    const command = { email: EMAIL, password: PASSWORD, address: '192.0.2.1', browser }
+    const command = { email: EMAIL, password: PASSWORD, code: null, address: '192.0.2.1', browser }
     expect(await logInOperator({ ...desk, passwords }, command)).toEqual(FAILED)
     const { operatorSessions: stored = [] } = desk.snapshot()
     expect(stored.filter(([, row]) => Object(row).operator === operator.id)).toEqual([])

@@ -4,12 +4,14 @@ import { ActionAbout } from '#app/desk/operation/action-about.tsx'
 import { ActionTable } from '#app/desk/operation/action-table.tsx'
 import { ActionsScreen } from '#app/desk/operation/actions-screen.tsx'
 import { ACTIONS_PER_PAGE } from '#core/operators/list-actions.ts'
+import { LOGIN_REFUSALS } from '#core/operators/login-refusals.ts'
 import {
+  ACCESS_ACTIONS,
   OPERATOR_ACTIONS,
   type OperatorActionKind,
-  SESSION_ACTIONS,
 } from '#core/operators/operator-actions.ts'
 import { ok } from '#core/shared/result.ts'
+import { HOUR, MINUTE } from '#core/shared/time.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { REPORT, REPORTED, withReports } from '#stories/shared/desk-cases.ts'
 import { answering, failing, slow } from '#stories/shared/network.ts'
@@ -52,8 +54,7 @@ function subjectOf(action: OperatorActionKind, n: number) {
   return KNOWN[area] ?? storyId(0xf00 + n)
 }
 
-const isOfSession = (action: OperatorActionKind) =>
-  SESSION_ACTIONS.some((known) => known === action)
+const isOfSession = (action: OperatorActionKind) => ACCESS_ACTIONS.some((known) => known === action)
 
 const meta = preview.meta({
   title: 'Desk/Actions',
@@ -83,6 +84,37 @@ export const EveryKind = meta.story({
     await expect(await canvas.findByText(app.pattern('desk-operation:actions.all'))).toBeVisible()
     const [gone] = await canvas.findAllByText(app.t('desk-operation:subject.gone'))
     await expect(gone).toBeVisible()
+  },
+})
+
+/** Guesses of one hour are one line. */
+export const RefusedLogins = meta.story({
+  parameters: {
+    app: {
+      path: PATH,
+      situation: and(idleOperator(), async ({ world: { ports } }) =>
+        ports.atomically(async ({ operators, loginRefusals }) => {
+          const mia = await operators.byEmail(DESK_GUEST.email)
+          const at = Math.floor(ports.now() / HOUR) * HOUR - HOUR
+          for (const [n, kind] of LOGIN_REFUSALS.entries())
+            for (let tried = 0; tried < 12; tried += 1)
+              await loginRefusals.count({
+                id: storyId(0xd00 + 20 * n + tried),
+                operator: n === 0 ? null : (mia?.id ?? null),
+                kind,
+                at: at + tried * MINUTE,
+              })
+          return ok(null)
+        }),
+      ),
+    },
+  },
+  play: async ({ app, canvas }) => {
+    for (const kind of LOGIN_REFUSALS)
+      await expect(await canvas.findByText(app.pattern(`desk:action.${kind}`))).toHaveTextContent(
+        '12 ×',
+      )
+    await expect(canvas.getByText(app.pattern('desk:action.unknown'))).toBeVisible()
   },
 })
 

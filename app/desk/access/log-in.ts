@@ -1,21 +1,25 @@
-import { answered, api, Refusal } from '../client/client.ts'
-import type { Operator } from './operator.ts'
+import { answered, api, Refusal } from '../../client/client.ts'
+import type { Operator } from '../operator.ts'
 
 /** What one logs in with. */
 export type Credentials = { readonly email: string; readonly password: string }
 
+/** A login with a code of the authenticator app, or a recovery code. */
+type Login = Credentials & { readonly code?: string }
+
 /** Logs in, and verifies by another call that the browser stored the cookie, which scripts cannot read. */
-export async function logIn(credentials: Credentials): Promise<Operator> {
+export async function logIn(credentials: Login): Promise<Operator> {
   const operator = await answered(api.desk.session.post(credentials))
   return storedSession(operator)
 }
 
-/** Sets the password of an invitation, which logs in. */
+/** Sets the password of an invitation. It logs in, or the login takes a code too. */
 export async function acceptInvitation(invitation: {
   readonly token: string
   readonly password: string
-}): Promise<Operator> {
-  return storedSession(await answered(api.desk.invitation.post(invitation)))
+}): Promise<{ readonly operator: Operator; readonly loggedIn: boolean }> {
+  const { logged_in: loggedIn, ...operator } = await answered(api.desk.invitation.post(invitation))
+  return { operator: loggedIn ? await storedSession(operator) : operator, loggedIn }
 }
 
 async function storedSession(operator: Operator): Promise<Operator> {

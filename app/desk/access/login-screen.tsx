@@ -12,22 +12,41 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { errorOf } from '../client/client.ts'
-import { useOwnTitle } from '../shared/own-title.ts'
-import { useFormat } from '../shared/use-format.ts'
-import { useExplain } from '../site/use-explain.ts'
-import { deskGuestQuery } from './guest.ts'
+import { errorOf } from '../../client/client.ts'
+import { useOwnTitle } from '../../shared/own-title.ts'
+import { CodeScreen } from './code-screen.tsx'
+import { useLoginRefusal } from './use-login-refusal.ts'
+import { deskGuestQuery } from '../guest.ts'
 import { type Credentials, logIn } from './log-in.ts'
-import { LonelyPage } from './lonely-page.tsx'
-import { setOperator } from './operator.ts'
+import { LonelyPage } from '../lonely-page.tsx'
+import { setOperator } from '../operator.ts'
 
 export type LoginScreenProps = {
   /** Who was at work when the session ended, and has only to type the password. */
   readonly ended?: { readonly email: string } | null
 }
 
-/** The login of the desk, at the URL one wanted to see. */
+/** The login of the desk, at the URL one wanted to see: email and password, then a code. */
 export function LoginScreen({ ended = null }: LoginScreenProps) {
+  const queries = useQueryClient()
+  const [asked, ask] = useState<Credentials | null>(null)
+  if (asked) {
+    return (
+      <CodeScreen
+        credentials={asked}
+        onLoggedIn={(operator) => setOperator(queries, operator)}
+        onBack={() => ask(null)}
+      />
+    )
+  }
+  return <PasswordScreen ended={ended} onCodeAsked={ask} />
+}
+
+type PasswordScreenProps = Required<LoginScreenProps> & {
+  readonly onCodeAsked: (credentials: Credentials) => void
+}
+
+function PasswordScreen({ ended, onCodeAsked }: PasswordScreenProps) {
   const { t } = useTranslation('desk')
   useOwnTitle(t('login.title'))
   return (
@@ -42,7 +61,7 @@ export function LoginScreen({ ended = null }: LoginScreenProps) {
           </Stack>
           {ended && <Alert>{t('login.ended')}</Alert>}
           <Surface>
-            <LoginForm email={ended?.email ?? ''} />
+            <LoginForm email={ended?.email ?? ''} onCodeAsked={onCodeAsked} />
           </Surface>
         </Stack>
       </Page>
@@ -50,25 +69,22 @@ export function LoginScreen({ ended = null }: LoginScreenProps) {
   )
 }
 
-function LoginForm({ email }: Pick<Credentials, 'email'>) {
+type LoginFormProps = Pick<Credentials, 'email'> & Pick<PasswordScreenProps, 'onCodeAsked'>
+
+function LoginForm({ email, onCodeAsked }: LoginFormProps) {
   const { t } = useTranslation(['desk', 'account'])
   const queries = useQueryClient()
-  const explain = useExplain()
-  const format = useFormat()
+  const whyNot = useLoginRefusal()
   const { data: guest } = useQuery(deskGuestQuery)
   const [typed, setTyped] = useState<Credentials>({ email, password: '' })
   const [sent, setSent] = useState(false)
   const login = useMutation({
     mutationFn: logIn,
     onSuccess: (operator) => setOperator(queries, operator),
+    onError: (thrown, credentials) => {
+      if (errorOf(thrown).code === 'desk.code-required') onCodeAsked(credentials)
+    },
   })
-  const whyNot = (thrown: unknown) => {
-    const refused = errorOf(thrown)
-    // The site's own text speaks of a mail that members get.
-    return refused.code === 'login.locked'
-      ? t('login.locked', { when: format.inTime(refused.minutes * 60) })
-      : explain(thrown)
-  }
   const missing = (field: keyof Credentials) =>
     sent && typed[field].trim() === '' ? t(`account:login.${field}-missing`) : undefined
   const submit = () => {

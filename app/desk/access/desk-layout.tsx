@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '#ui/art/mark/logo.tsx'
 import { WorkFrame } from '#ui/patterns/work-frame/work-frame.tsx'
@@ -12,14 +12,15 @@ import { Menu } from '#ui/primitives/menu/menu.tsx'
 import { SkipLink } from '#ui/primitives/skip-link/skip-link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { Toasts, useToast } from '#ui/primitives/toast/toast.tsx'
-import { answered, api } from '../client/client.ts'
-import { OfflineAlert } from '../notices/offline-alert.tsx'
-import { settingsQuery } from '../site/queries.ts'
-import { useExplain } from '../site/use-explain.ts'
-import { DeskLink } from './desk-link.tsx'
-import { LanguageMenu } from './language-menu.tsx'
-import { clearOperator, type Operator } from './operator.ts'
-import { usePlaces } from './use-places.tsx'
+import { answered, api } from '../../client/client.ts'
+import { OfflineAlert } from '../../notices/offline-alert.tsx'
+import { settingsQuery } from '../../site/queries.ts'
+import { useExplain } from '../../site/use-explain.ts'
+import { NewCodesDialog } from './new-codes-dialog.tsx'
+import { DeskLink } from '../desk-link.tsx'
+import { LanguageMenu } from '../language-menu.tsx'
+import { clearOperator, type Operator } from '../operator.ts'
+import { usePlaces } from '../use-places.tsx'
 
 export type DeskLayoutProps = { readonly operator: Operator; readonly children: ReactNode }
 
@@ -39,6 +40,13 @@ function Framed({ operator, children }: DeskLayoutProps) {
   const { data: settings } = useQuery(settingsQuery)
   const { groups, few, others } = usePlaces()
   const { busy, logOut } = useLogOut()
+  const [renewing, setRenewing] = useState(false)
+  const hasCodes = operator.second_factor === 'on'
+  const renew = {
+    label: t('recovery.renew'),
+    icon: 'lock',
+    onSelect: () => setRenewing(true),
+  } as const
   const site = settings?.name ?? ''
   return (
     <WorkFrame
@@ -57,9 +65,19 @@ function Framed({ operator, children }: DeskLayoutProps) {
             <Text size="xs" tone="muted" lines={1}>
               {operator.email}
             </Text>
+            {operator.second_factor === 'shared' && (
+              <Text size="xs" tone="muted">
+                {t('access.shared')}
+              </Text>
+            )}
           </Box>
           <Stack gap="none" align="start">
             <LanguageMenu />
+            {hasCodes && (
+              <Button tone="bare" size="s" icon={renew.icon} onClick={renew.onSelect}>
+                {renew.label}
+              </Button>
+            )}
             <Button tone="bare" size="s" icon="logout" busy={busy} onClick={logOut}>
               {t('log-out')}
             </Button>
@@ -73,6 +91,7 @@ function Framed({ operator, children }: DeskLayoutProps) {
             trigger={<IconButton icon="menu" label={t('nav.more')} />}
             items={[
               ...others,
+              ...(hasCodes ? [renew] : []),
               { label: t('log-out'), icon: 'logout', disabled: busy, onSelect: logOut },
             ]}
           />
@@ -81,6 +100,7 @@ function Framed({ operator, children }: DeskLayoutProps) {
     >
       <OfflineAlert text={t('offline')} />
       {children}
+      <NewCodesDialog open={renewing} onClose={() => setRenewing(false)} />
     </WorkFrame>
   )
 }

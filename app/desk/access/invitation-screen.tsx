@@ -9,13 +9,14 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { NewPasswordField } from '../account/new-password-field.tsx'
-import { errorOf } from '../client/client.ts'
-import { useExplain } from '../site/use-explain.ts'
-import { useDeskNavigate } from './desk-link.tsx'
+import { NewPasswordField } from '../../account/new-password-field.tsx'
+import { errorOf } from '../../client/client.ts'
+import { useExplain } from '../../site/use-explain.ts'
+import { CodeScreen } from './code-screen.tsx'
+import { useDeskNavigate } from '../desk-link.tsx'
 import { acceptInvitation } from './log-in.ts'
-import { LonelyPage } from './lonely-page.tsx'
-import { setOperator } from './operator.ts'
+import { LonelyPage } from '../lonely-page.tsx'
+import { type Operator, setOperator } from '../operator.ts'
 
 export type InvitationScreenProps = {
   /** The token of the link. */
@@ -32,14 +33,27 @@ export function InvitationScreen({ token }: InvitationScreenProps) {
   const explain = useExplain()
   const navigate = useDeskNavigate()
   const [password, setPassword] = useState('')
+  /** Whose login takes a code too. */
+  const [asked, setAsked] = useState<Operator | null>(null)
+  // Out of the history: the token is used, and no page to come back to.
+  const leave = () => void navigate({ to: '/desk', replace: true })
+  const enter = (operator: Operator) => {
+    setOperator(queries, operator)
+    leave()
+  }
   const accept = useMutation({
     mutationFn: () => acceptInvitation({ token, password }),
-    onSuccess: async (operator) => {
-      setOperator(queries, operator)
-      // Out of the history: the token is used, and no page to come back to.
-      await navigate({ to: '/desk', replace: true })
-    },
+    onSuccess: ({ operator, loggedIn }) => (loggedIn ? enter(operator) : setAsked(operator)),
   })
+  if (asked) {
+    return (
+      <CodeScreen
+        credentials={{ email: asked.email, password }}
+        onLoggedIn={enter}
+        onBack={leave}
+      />
+    )
+  }
   const code = accept.isError ? errorOf(accept.error).code : ''
   const aboutPassword = code.startsWith('password.')
   return (

@@ -1,19 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Activity, type ReactNode, useEffect } from 'react'
+import { Activity, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
-import { TryAgain } from '../site/try-again.tsx'
+import { TryAgain } from '../../site/try-again.tsx'
 import { DeskLayout } from './desk-layout.tsx'
 import { LoginScreen } from './login-screen.tsx'
-import { LonelyPage } from './lonely-page.tsx'
-import { endedQuery, operatorQuery, watchSession } from './operator.ts'
-import { useIdleCheck } from './use-idle-check.ts'
+import { LonelyPage } from '../lonely-page.tsx'
+import { endedQuery, operatorQuery, watchSession } from '../operator.ts'
+import { useIdleCheck } from '../use-idle-check.ts'
+
+// Once per operator: its drawing of QR codes is for nobody else.
+const SetupScreen = lazy(async () => ({
+  default: (await import('./setup-screen.tsx')).SetupScreen,
+}))
 
 export type DeskGateProps = { readonly children: ReactNode }
 
 /**
- * The screens of whoever is logged in, or the login at the same URL. When a session ends they stay as they are, out of
+ * The screens of whoever is logged in, or the login at the same URL; before them an authenticator app is set up. When a session ends they stay as they are, out of
  * sight: whoever logs in again goes on where they were, and what they typed is there.
  */
 export function DeskGate({ children }: DeskGateProps) {
@@ -23,11 +28,17 @@ export function DeskGate({ children }: DeskGateProps) {
   const { data: operator, error, refetch } = useQuery(operatorQuery)
   const { data: ended = null } = useQuery(endedQuery)
   const whose = operator ?? ended
+  const again = () => void refetch()
   return (
     <>
-      {operator === undefined && <Arriving error={error} onAgain={() => void refetch()} />}
+      {operator === undefined && <Arriving error={error} onAgain={again} />}
       {operator === null && <LoginScreen ended={ended} />}
-      {whose && (
+      {operator?.second_factor === 'missing' && (
+        <Suspense fallback={<Arriving error={null} onAgain={again} />}>
+          <SetupScreen operator={operator} />
+        </Suspense>
+      )}
+      {whose && whose.second_factor !== 'missing' && (
         <Activity key={whose.id} mode={operator ? 'visible' : 'hidden'}>
           <DeskLayout operator={whose}>{children}</DeskLayout>
         </Activity>

@@ -1,0 +1,33 @@
+import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm'
+import { type LoginRefusalLog, refusalSlot } from '#core/operators/login-refusals.ts'
+import type { Database } from '../model/database.ts'
+
+/** Refused logins at the desk, in the database: one row per slot. */
+export function loginRefusals({ db, loginRefusal: refusal }: Database): LoginRefusalLog {
+  const { slot, ...columns } = getTableColumns(refusal)
+  return {
+    newest: async (before, limit) =>
+      db
+        .select(columns)
+        .from(refusal)
+        .where(
+          before === null
+            ? undefined
+            : or(
+                lt(refusal.at, before.at),
+                and(eq(refusal.at, before.at), lt(refusal.id, before.id)),
+              ),
+        )
+        .orderBy(desc(refusal.at), desc(refusal.id))
+        .limit(limit),
+    async count(refused) {
+      await db
+        .insert(refusal)
+        .values({ ...refused, lastAt: refused.at, times: 1, slot: refusalSlot(refused) })
+        .onConflictDoUpdate({
+          target: slot,
+          set: { times: sql`${refusal.times} + 1`, lastAt: refused.at },
+        })
+    },
+  }
+}
