@@ -38,9 +38,12 @@ import { webhooks } from './resources/webhooks.ts'
 import { withdrawals } from './resources/withdrawals.ts'
 import { withoutSession } from './resources/without-session.ts'
 
+/** Called alone, it also finds the path after a host of fewer than four letters, but only in `http:`. */
+const ANY_HOST = { standardHostname: false }
+
 /** All routes over any ports: the same app on the server, in tests and in the browser. */
 export const createApi = (ports: Ports, http: Http) =>
-  new Elysia({ name: 'api' })
+  new Elysia({ name: 'api', handler: ANY_HOST })
     .use(errors(http))
     .use(guard(http))
     .use(retryAfterHeader(http))

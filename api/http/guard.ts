@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { isCrossOrigin, isOwnFetch } from './csrf.ts'
 import type { Http } from './http.ts'
-import { requestUrl } from './http.ts'
+import { requestUrl, routedPath } from './http.ts'
 import { statusOf } from './problem.ts'
 import { MOST_PHOTO, MOST_TEXT, readJson } from './read-json.ts'
 import type { RequestError } from './status.ts'
@@ -28,13 +28,13 @@ function acceptable(path: string, type: string): boolean {
 }
 
 /** Normalises a trailing slash, like the router. */
-const routed = (path: string): string => path.replace(/(?<=.)\/$/, '')
+const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '')
 
-/** Why a request is rejected before routing, if it is. */
-export function refusal(http: Http, request: Request): RequestError | null {
+/** Why a request is rejected before routing, if it is; its path is the one that is routed. */
+function refusal(http: Http, request: Request, matched: string | null): RequestError | null {
   const url = requestUrl(request)
-  if (!url) return { code: 'request.invalid', fields: [] }
-  const path = routed(url.pathname)
+  if (!url || matched === null) return { code: 'request.invalid', fields: [] }
+  const path = withoutSlash(matched)
   // The sandbox has its own checks, like any provider.
   if (!path.startsWith('/api/')) return null
   if (`${path}${url.search}`.includes('%00')) return { code: 'request.invalid', fields: [] }
@@ -55,10 +55,10 @@ export function refusal(http: Http, request: Request): RequestError | null {
 /** Rejects cross-origin requests, wrong content types, oversize bodies and texts that cannot be stored. */
 export const guard = (http: Http) =>
   new Elysia({ name: 'guard' })
-    .onRequest(({ request, set }) => {
-      const refused = refusal(http, request)
+    .onRequest((context) => {
+      const refused = refusal(http, context.request, routedPath(context))
       if (!refused) return
-      set.status = statusOf(refused)
+      context.set.status = statusOf(refused)
       return refused
     })
     .onParse({ as: 'global' }, ({ request, contentType, route }) =>
