@@ -18,6 +18,10 @@ export const isWebhook = (path: string) =>
 /** Paths that accept any content type. */
 export const acceptsAnyType = (path: string) => path === '/api/page-hidden.php' || isWebhook(path)
 
+/** GETs that end a session or use up a limit: asked by our own pages alone. */
+export const hasEffect = (path: string) =>
+  path === '/api/logout.php' || path === '/api/account/export'
+
 /** Photo uploads: multipart. */
 const takesPhotos = (path: string) => /^\/api\/(?:conversations\/[^/]+\/)?photos$/.test(path)
 
@@ -39,8 +43,7 @@ function refusal(http: Http, request: Request, matched: string | null): RequestE
   if (!path.startsWith('/api/')) return null
   if (`${path}${url.search}`.includes('%00')) return { code: 'request.invalid', fields: [] }
   if (READING.has(request.method)) {
-    const signsOut = path === '/api/logout.php'
-    return signsOut && !isOwnFetch(request) ? { code: 'request.foreign-origin' } : null
+    return hasEffect(path) && !isOwnFetch(request) ? { code: 'request.foreign-origin' } : null
   }
   if (!isWebhook(path) && isCrossOrigin(http, request)) return { code: 'request.foreign-origin' }
   if (request.body === null) return null
