@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia'
 import type { Ports } from '#core/ports.ts'
+import { access, type Route } from './http/access.ts'
 import { errors } from './http/errors.ts'
 import { guard } from './http/guard.ts'
 import type { Http } from './http/http.ts'
@@ -38,10 +39,15 @@ import { webhooks } from './resources/webhooks.ts'
 import { withdrawals } from './resources/withdrawals.ts'
 import { withoutSession } from './resources/without-session.ts'
 
+/** Called alone, it also finds the path after a host of fewer than four letters, but only in `http:`. */
+const ANY_HOST = { standardHostname: false }
+
 /** All routes over any ports: the same app on the server, in tests and in the browser. */
-export const createApi = (ports: Ports, http: Http) =>
-  new Elysia({ name: 'api' })
+export function createApi(ports: Ports, http: Http) {
+  let routes: readonly Route[] = []
+  const api = new Elysia({ name: 'api', handler: ANY_HOST })
     .use(errors(http))
+    .use(access(ports, http, () => routes))
     .use(guard(http))
     .use(retryAfterHeader(http))
     .group('/api', (api) =>
@@ -80,5 +86,8 @@ export const createApi = (ports: Ports, http: Http) =>
         .use(mailTroubles(ports, http))
         .use(deskRoutes(ports, http)),
     )
+  routes = api.routes
+  return api
+}
 
 export type Api = ReturnType<typeof createApi>

@@ -10,7 +10,7 @@ import type { Http } from './http/http.ts'
 import { jsonLog, lostLines } from './http/log.ts'
 import { rateLimits } from './http/rate-limits.ts'
 import { domainsOf } from './http/site-urls.ts'
-import { readBuilt } from './pages/built.ts'
+import { readBuilt, staticFile } from './pages/built.ts'
 import { deskPage } from './pages/desk-page.ts'
 import { pages } from './pages/pages.ts'
 import { publicFiles } from './pages/public-files.ts'
@@ -103,7 +103,10 @@ async function serve(config: Config): Promise<void> {
           photos: memoryRateLimiter(config.limits.photos),
           changes: memoryRateLimiter(config.limits.changes),
         },
-        tooFastPages(ports, http, built),
+        {
+          isFile: (path) => staticFile(built, path) !== null,
+          pageOf: tooFastPages(ports, http, built),
+        },
       ),
     )
     .use(health(ready.isReady))

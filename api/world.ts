@@ -1,4 +1,5 @@
 /** The other composition root: a whole product in memory, for tests, stories and the frontend without a backend. */
+import { Elysia } from 'elysia'
 import { type Demo, demoOf } from '#adapters/demo/demo.ts'
 import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
 import { GUEST } from '#adapters/demo/guest.ts'
@@ -154,10 +155,12 @@ export async function openWorld({
   const { ports } = demo
   const http = mockedHttp(origin, { guest: GUEST, deskGuest: DESK_GUEST })
   const api = createApi(ports, http)
+  // A browser's requests may be `https:`, unlike a server's.
+  const anyScheme = new Elysia().use(api)
   const mails = mailboxPages(mailbox)
   const answer = async (request: Request) => {
     const isMail = new URL(request.url).pathname.startsWith('/dev/mailbox')
-    return (await payments.site(request)) ?? (isMail ? mails : api).handle(request)
+    return (await payments.site(request)) ?? (isMail ? mails : anyScheme).handle(request)
   }
   answering.answer = answer
   const onEvent: Parameters<typeof followEvents>[0]['onEvent'] = (event) => {

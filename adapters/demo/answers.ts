@@ -27,7 +27,8 @@ export async function answer(
   if (!profile?.demo) return
   await atomically(async (stores): Promise<Answered> => {
     const { accounts, profiles, conversations, messages, blocks } = stores
-    const seat = await conversations.seat(conversation, member)
+    // Locked before its messages are read: another server may be answering the same question.
+    const seat = await conversations.lock(conversation, member)
     const self = seat && (await accounts.byId(member))
     const other = seat && (await accounts.byId(seat.with))
     const nothing = err('nothing to say')

@@ -1,4 +1,4 @@
-import { acceptsAnyType, isWebhook } from '../http/guard.ts'
+import { acceptsAnyType, hasEffect, isWebhook } from '../http/guard.ts'
 import { type RefusalCode, statusOfCode } from '../http/problem.ts'
 import { MISSING } from '../shapes/basics.ts'
 
@@ -44,7 +44,7 @@ function sharedRefusals(method: string, path: string, operation: Operation) {
   if (operation.security) refusals.push('authentication.required')
   if (changes) refusals.push('request.too-large')
   if (changes && !acceptsAnyType(path)) refusals.push('request.content-type')
-  if ((changes && !isWebhook(path)) || path === '/api/logout.php') {
+  if ((changes && !isWebhook(path)) || hasEffect(path)) {
     refusals.push('request.foreign-origin')
   }
   for (const { in: place, schema } of operation.parameters ?? []) {

@@ -11,7 +11,7 @@ export function isCrossOrigin(http: Http, request: Request): boolean {
   return site !== null && site !== 'same-origin' && site !== 'none'
 }
 
-/** A GET that ends a session must be a same-origin fetch: images and links cannot set these headers. */
+/** A GET that has an effect must be a same-origin fetch: images and links cannot set these headers. */
 export function isOwnFetch(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   return site === null ? request.headers.has('x-request-type') : site === 'same-origin'

@@ -2,13 +2,12 @@ import { Elysia, ParseError, ValidationError } from 'elysia'
 import { Overloaded } from '#core/shared/overloaded.ts'
 import { Unavailable } from '#core/shared/unavailable.ts'
 import { MISSING } from '../shapes/basics.ts'
+import { LoginRequired } from './access.ts'
 import { failureFacts } from './failure-facts.ts'
 import type { Http } from './http.ts'
 import { statusOf } from './problem.ts'
 import { TooLarge } from './read-json.ts'
-import { NotSignedIn } from './read-upload.ts'
 import { setRetryAfter } from './retry-after.ts'
-import { REFUSED } from './session.ts'
 import { stackFrames } from './stack-frames.ts'
 import type { RequestError } from './status.ts'
 
@@ -24,6 +23,12 @@ function closest(one: Invalid): readonly Invalid[] {
   return forms.reduce((least, form) => (form.length < least.length ? form : least))
 }
 
+type Query = Readonly<Record<string, unknown>>
+
+/** The number of a query that is out of range: Elysia reports it without its name. */
+const numbersLike = (value: unknown, query: Query): string[] =>
+  Object.keys(query).filter((name) => Number(query[name]) === value)
+
 /** Only names of our own invalid fields: never values, nor names made up by the client. */
 const fieldsOf = (error: ValidationError): string[] => [
   ...new Set(
@@ -36,12 +41,14 @@ const fieldsOf = (error: ValidationError): string[] => [
 ]
 
 /** Maps an error to a response: a code, without message, stack or cause. */
-function problemOf(code: unknown, error: unknown): RequestError {
+function problemOf(code: unknown, error: unknown, query: Query): RequestError {
   if (error instanceof ValidationError) {
     if (error.type === 'response') return { code: 'internal' }
     // An invalid path parameter is 404; its schema names the code.
     if (error.type === 'params') return { code: error.valueError?.schema?.[MISSING] ?? 'not-found' }
-    return { code: 'request.invalid', fields: fieldsOf(error) }
+    const isNumber = error.type === 'property'
+    const fields = isNumber ? numbersLike(error.valueError?.value, query) : fieldsOf(error)
+    return { code: 'request.invalid', fields }
   }
   if (error instanceof ParseError && error.cause instanceof TooLarge) {
     return { code: 'request.too-large' }
@@ -56,20 +63,24 @@ function problemOf(code: unknown, error: unknown): RequestError {
 
 /** Maps everything thrown to a problem, and logs unexpected errors without private data. */
 export const errors = ({ log }: Http) =>
-  new Elysia({ name: 'errors' }).onError({ as: 'global' }, ({ code, error, set, request }) => {
-    if (error instanceof ParseError && error.cause instanceof NotSignedIn) {
-      set.status = 403
-      return REFUSED
-    }
-    const problem = problemOf(code, error)
-    const facts = () => ({
-      ...failureFacts(error),
-      method: request.method,
-      where: stackFrames(error),
-    })
-    if (problem.code === 'internal') log('error', 'surprise', facts())
-    if (error instanceof Unavailable) log('error', 'storage.unavailable', facts())
-    set.status = statusOf(problem)
-    setRetryAfter(set.headers, problem)
-    return problem
-  })
+  new Elysia({ name: 'errors' }).onError(
+    { as: 'global' },
+    ({ code, error, set, request, query }) => {
+      const cause = error instanceof ParseError ? error.cause : error
+      if (cause instanceof LoginRequired) {
+        set.status = 403
+        return cause.problem
+      }
+      const problem = problemOf(code, error, query)
+      const facts = () => ({
+        ...failureFacts(error),
+        method: request.method,
+        where: stackFrames(error),
+      })
+      if (problem.code === 'internal') log('error', 'surprise', facts())
+      if (error instanceof Unavailable) log('error', 'storage.unavailable', facts())
+      set.status = statusOf(problem)
+      setRetryAfter(set.headers, problem)
+      return problem
+    },
+  )

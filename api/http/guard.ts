@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { isCrossOrigin, isOwnFetch } from './csrf.ts'
 import type { Http } from './http.ts'
-import { requestUrl } from './http.ts'
+import { requestUrl, routedPath } from './http.ts'
 import { statusOf } from './problem.ts'
 import { MOST_PHOTO, MOST_TEXT, readJson } from './read-json.ts'
 import type { RequestError } from './status.ts'
@@ -18,6 +18,10 @@ export const isWebhook = (path: string) =>
 /** Paths that accept any content type. */
 export const acceptsAnyType = (path: string) => path === '/api/page-hidden.php' || isWebhook(path)
 
+/** GETs that end a session or use up a limit: asked by our own pages alone. */
+export const hasEffect = (path: string) =>
+  path === '/api/logout.php' || path === '/api/account/export'
+
 /** Photo uploads: multipart. */
 const takesPhotos = (path: string) => /^\/api\/(?:conversations\/[^/]+\/)?photos$/.test(path)
 
@@ -28,19 +32,18 @@ function acceptable(path: string, type: string): boolean {
 }
 
 /** Normalises a trailing slash, like the router. */
-const routed = (path: string): string => path.replace(/(?<=.)\/$/, '')
+const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '')
 
-/** Why a request is rejected before routing, if it is. */
-export function refusal(http: Http, request: Request): RequestError | null {
+/** Why a request is rejected before routing, if it is; its path is the one that is routed. */
+function refusal(http: Http, request: Request, matched: string | null): RequestError | null {
   const url = requestUrl(request)
-  if (!url) return { code: 'request.invalid', fields: [] }
-  const path = routed(url.pathname)
+  if (!url || matched === null) return { code: 'request.invalid', fields: [] }
+  const path = withoutSlash(matched)
   // The sandbox has its own checks, like any provider.
   if (!path.startsWith('/api/')) return null
   if (`${path}${url.search}`.includes('%00')) return { code: 'request.invalid', fields: [] }
   if (READING.has(request.method)) {
-    const signsOut = path === '/api/logout.php'
-    return signsOut && !isOwnFetch(request) ? { code: 'request.foreign-origin' } : null
+    return hasEffect(path) && !isOwnFetch(request) ? { code: 'request.foreign-origin' } : null
   }
   if (!isWebhook(path) && isCrossOrigin(http, request)) return { code: 'request.foreign-origin' }
   if (request.body === null) return null
@@ -55,10 +58,10 @@ export function refusal(http: Http, request: Request): RequestError | null {
 /** Rejects cross-origin requests, wrong content types, oversize bodies and texts that cannot be stored. */
 export const guard = (http: Http) =>
   new Elysia({ name: 'guard' })
-    .onRequest(({ request, set }) => {
-      const refused = refusal(http, request)
+    .onRequest((context) => {
+      const refused = refusal(http, context.request, routedPath(context))
       if (!refused) return
-      set.status = statusOf(refused)
+      context.set.status = statusOf(refused)
       return refused
     })
     .onParse({ as: 'global' }, ({ request, contentType, route }) =>

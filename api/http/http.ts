@@ -38,6 +38,15 @@ export const requestUrl = (request: Request): URL | null =>
   // Only very old clients and health checks send no `Host`.
   URL.parse(request.url, 'http://localhost')
 
+/**
+ * The path that the router matches, which has it in every context. `null` if a URL parser finds another one, as with a
+ * malformed host: then what a check sees is not what runs.
+ */
+export function routedPath(context: { readonly request: Request }): string | null {
+  const path = requestUrl(context.request)?.pathname ?? null
+  return 'path' in context && context.path === path ? path : null
+}
+
 /** The request's host without port. */
 export const hostOf = (request: Request): string => requestUrl(request)?.hostname ?? ''
 

@@ -4,7 +4,7 @@ import { addressBlock } from '#core/rate-limits/address-block.ts'
 import type { RateLimiter } from '#core/shared/rate-limiter.ts'
 import { SECOND } from '#core/shared/time.ts'
 import { isWebhook, READING } from './guard.ts'
-import { type Http, requestUrl } from './http.ts'
+import { type Http, routedPath } from './http.ts'
 import { identifyDesk } from './operator.ts'
 import { statusOf } from './problem.ts'
 import { setRetryAfter } from './retry-after.ts'
@@ -19,32 +19,31 @@ const isPhoto = (path: string) =>
 
 const isDesk = (path: string) => path.startsWith('/api/desk/')
 
-/** The budget a request counts towards; static files and webhooks are not counted. */
-function kindOf(request: Request): keyof RateLimits | null {
-  const path = requestUrl(request)?.pathname ?? ''
-  if (path.startsWith('/api/')) {
-    if (isWebhook(path)) return null
-    if (!READING.has(request.method)) return 'changes'
-    return isPhoto(path) ? 'photos' : 'reads'
-  }
-  const isPage = READING.has(request.method) && !/\.\w+$/.test(path)
-  return isPage && path !== '/health' && path !== '/ready' ? 'reads' : null
+/** Not counted: what a load balancer asks, and what only third parties send. */
+const isUncounted = (path: string) => path === '/health' || path === '/ready' || isWebhook(path)
+
+/** What the built app has of its own. */
+type Site = {
+  /** Whether a path is a static file's; anything else is counted. */
+  readonly isFile: (path: string) => boolean
+  /** What a page answers over budget; `null` for the same as an API call. */
+  readonly pageOf: (request: Request) => Promise<Response | null>
 }
 
-/** What a page answers over budget; `null` for the same as an API call. */
-type RefusalPage = (request: Request) => Promise<Response | null>
+/** The budget a request counts towards, if any. */
+function kindOf(request: Request, path: string, { isFile }: Site): keyof RateLimits | null {
+  if (isUncounted(path) || isFile(path)) return null
+  if (!READING.has(request.method)) return path.startsWith('/api/') ? 'changes' : null
+  return isPhoto(path) ? 'photos' : 'reads'
+}
 
 /** Rejects clients over budget, before any other work. */
-export const rateLimits = (
-  ports: Ports,
-  http: Http,
-  rateLimits: RateLimits,
-  pageOf: RefusalPage = async () => null,
-) =>
-  new Elysia({ name: 'rate-limits' }).onRequest(async ({ request, set }) => {
-    const kind = kindOf(request)
+export const rateLimits = (ports: Ports, http: Http, rateLimits: RateLimits, site: Site) =>
+  new Elysia({ name: 'rate-limits' }).onRequest(async (context) => {
+    const { request, set } = context
+    const path = routedPath(context) ?? ''
+    const kind = kindOf(request, path, site)
     if (kind === null) return
-    const path = requestUrl(request)?.pathname ?? ''
     const who = isDesk(path)
       ? (await identifyDesk(ports, http, request))?.id
       : (await identifyCaller(ports, http, request))?.account.id
@@ -54,7 +53,7 @@ export const rateLimits = (
       code: 'requests.too-many',
       seconds: Math.max(1, Math.ceil(wait / SECOND)),
     } as const
-    const page = path.startsWith('/api/') ? null : await pageOf(request)
+    const page = path.startsWith('/api/') ? null : await site.pageOf(request)
     if (page) page.headers.set('retry-after', String(refused.seconds))
     if (page) return page
     set.status = statusOf(refused)

@@ -1,8 +1,9 @@
 /** Maximum body size, except photos. */
 export const MOST_TEXT = 64 * 1024
 
-/** Deeper than any valid body. */
+/** Deeper than any valid body, and with more values. */
 const MAX_DEPTH = 16
+const MAX_VALUES = 1000
 
 /** A photo of 10 MB plus multipart overhead. */
 export const MOST_PHOTO = 11 * 1024 * 1024
@@ -12,10 +13,8 @@ export class TooLarge extends Error {
   override readonly name = 'TooLarge'
 }
 
-/** Reads a body up to a limit: `Content-Length` may be missing or wrong. */
+/** Reads a body up to a limit, whatever `Content-Length` says. */
 export async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  // With `Content-Length`, the server enforces it, and the guard has checked it.
-  if (request.headers.has('content-length')) return new Uint8Array(await request.arrayBuffer())
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of request.body ?? []) {
@@ -32,11 +31,12 @@ export async function readText(request: Request): Promise<string> {
 }
 
 /**
- * Rejects too deeply nested JSON: validating or printing it takes quadratic time, or overflows the stack. Scans the
- * text once, without allocating.
+ * Rejects JSON nested too deeply or with too many values: validating or printing it takes quadratic time, or overflows
+ * the stack. Scans the text once, without allocating.
  */
-function checkDepth(text: string): void {
+function checkSize(text: string): void {
   let depth = 0
+  let values = 0
   let inString = false
   for (let at = 0; at < text.length; at++) {
     const char = text[at]
@@ -44,14 +44,16 @@ function checkDepth(text: string): void {
     else if (inString) at += char === '\\' ? 1 : 0
     else if (char === '[' || char === '{') depth += 1
     else if (char === ']' || char === '}') depth -= 1
+    else if (char === ',') values += 1
+    if (values > MAX_VALUES) throw new SyntaxError('too many values')
     if (depth > MAX_DEPTH) throw new SyntaxError('a value that is nested too deeply')
   }
 }
 
-/** Reads a webhook as text: its signature covers these bytes. Rejects deep nesting. */
+/** Reads a webhook as text: its signature covers these bytes. Rejects JSON that is too large to parse. */
 export async function readSignedText(request: Request): Promise<string> {
   const text = await readText(request)
-  if (/^\s*[[{]/.test(text)) checkDepth(text)
+  if (/^\s*[[{]/.test(text)) checkSize(text)
   return text
 }
 
@@ -75,10 +77,10 @@ function checked(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, checked(field)]))
 }
 
-/** Parses a JSON body; too deep or with prototype keys counts as malformed. */
+/** Parses a JSON body; one too large, or with prototype keys, counts as malformed. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request)
-  checkDepth(text)
+  checkSize(text)
   const value: unknown = JSON.parse(text)
   return checked(value)
 }

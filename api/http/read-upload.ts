@@ -1,10 +1,5 @@
 import { MOST_PHOTO, readBytes } from './read-json.ts'
 
-/** Not allowed to upload; the form was not read. */
-export class NotSignedIn extends Error {
-  override readonly name = 'NotSignedIn'
-}
-
 /** Raw form fields: values that look like JSON stay text. */
 export async function readUpload(request: Request) {
   const type = request.headers.get('content-type') ?? ''

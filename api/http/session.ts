@@ -1,15 +1,20 @@
 import { Elysia } from 'elysia'
 import type { Ports } from '#core/ports.ts'
 import { type Identity, identify } from '#core/sessions/identify.ts'
+import { isRevoked } from '#core/sessions/is-revoked.ts'
 import { sessionToken } from './cookies.ts'
 import { type Http, hostOf } from './http.ts'
 import { Problem, problemOf } from './problem.ts'
 
 /** Response to a visitor on a members-only route (product.md §3.4). */
-export const REFUSED = problemOf({
-  code: 'authentication.required',
-  authentication_required: true,
-})
+export async function loginRequired(ports: Ports, http: Http, request: Request) {
+  const revoked = await isRevoked(ports, sessionToken(http, request))
+  return problemOf({
+    code: 'authentication.required',
+    authentication_required: true,
+    ...(revoked && { revoked }),
+  })
+}
 
 const asked = new WeakMap<Request, Promise<Identity | null>>()
 
@@ -38,7 +43,8 @@ export const session = (ports: Ports, http: Http) =>
         detail: { security: [{ session: [] }] },
         resolve: async ({ request, status }) => {
           const who = await identifyCaller(ports, http, request)
-          return who ? { me: who.account, session: who.session } : status(403, REFUSED)
+          if (who) return { me: who.account, session: who.session }
+          return status(403, await loginRequired(ports, http, request))
         },
       },
       asker: {

@@ -4,6 +4,10 @@ import { readStaticFiles, type StaticFile } from '../http/static-files.ts'
 import type { Manifest } from './manifest.ts'
 import type { Renderer } from './rendering.ts'
 
+/** Where the build puts the pages' document, and the desk's, which is served at the desk's paths alone. */
+export const DOCUMENT = '/index.html'
+export const DESK_DOCUMENT = '/desk.html'
+
 /** The built app. */
 export type Built = {
   readonly files: ReadonlyMap<string, StaticFile>
@@ -28,6 +32,20 @@ export async function readBuilt(folder: string): Promise<Built> {
     readServerHalf(folder).catch(() => null),
   ])
   return { files, server }
+}
+
+/** The static file at a path, if it is one; documents are served as pages. */
+export function staticFile({ files }: Built, path: string): StaticFile | null {
+  const name = decoded(path)
+  return name === DOCUMENT || name === DESK_DOCUMENT ? null : (files.get(name) ?? null)
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 async function readServerHalf(folder: string): Promise<ServerHalf> {

@@ -1,15 +1,12 @@
 import { Elysia } from 'elysia'
 import type { Ports } from '#core/ports.ts'
 import { type Http, requestUrl } from '../http/http.ts'
-import type { Built } from './built.ts'
+import { type Built, DESK_DOCUMENT } from './built.ts'
 import { compressor } from './compressed.ts'
 import { titled } from './frame.ts'
 import { escaped } from './html.ts'
 import { pageResponse } from './page-response.ts'
 import { parsePageRequest } from './parse-page-request.ts'
-
-/** Where the build puts the desk's document; served at the desk's paths alone. */
-export const DESK_DOCUMENT = '/desk.html'
 
 /** One for each language and brand. */
 const DOCUMENTS = 50

@@ -7,9 +7,8 @@ import { type Http, requestUrl } from '../http/http.ts'
 import { stackFrames } from '../http/stack-frames.ts'
 import { fileResponse } from '../http/static-files.ts'
 import { backToPage, isPagePath } from './back-to-page.ts'
-import type { Built } from './built.ts'
+import { type Built, DOCUMENT, staticFile } from './built.ts'
 import { compressor } from './compressed.ts'
-import { DESK_DOCUMENT } from './desk-page.ts'
 import { documents } from './document.ts'
 import { languageCookie } from './language-cookie.ts'
 import { objectVersions } from './object-versions.ts'
@@ -44,9 +43,10 @@ export const pages = (
   ports: Pick<Ports, 'sites' | 'now' | 'reads'>,
   http: Http,
   api: Answering,
-  { files, server }: Built,
+  built: Built,
 ) => {
-  const index = files.get('/index.html')
+  const { files, server } = built
+  const index = files.get(DOCUMENT)
   const shell = index ? new TextDecoder().decode(index.plain) : null
   const write = shell !== null && server ? documents(shell, files, server) : null
   const editionOf = objectVersions()
@@ -147,8 +147,8 @@ export const pages = (
         const url = requestUrl(request)
         if (!url) return status(404, { code: 'not-found' as const })
         const { pathname } = url
-        const file = files.get(decoded(pathname))
-        if (file && file !== index && pathname !== DESK_DOCUMENT) return fileResponse(file, request)
+        const file = staticFile(built, pathname)
+        if (file) return fileResponse(file, request)
 
         const asked = parsePageRequest(ports, http, request, url)
         if (pathname === MANIFEST_PATH) {
@@ -178,12 +178,4 @@ const inTime = <T>(page: Promise<T>, timeout: Millis): Promise<T | null> => {
   const late = Promise.withResolvers<null>()
   const timer = setTimeout(() => late.resolve(null), timeout)
   return Promise.race([page, late.promise]).finally(() => clearTimeout(timer))
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

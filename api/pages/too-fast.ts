@@ -1,6 +1,6 @@
 import type { Ports } from '#core/ports.ts'
 import { type Http, requestUrl } from '../http/http.ts'
-import type { Built } from './built.ts'
+import { type Built, DOCUMENT } from './built.ts'
 import { parsePageRequest } from './parse-page-request.ts'
 import { plainPages } from './plain-pages.ts'
 import { siteStyles } from './site-styles.ts'
@@ -11,7 +11,7 @@ export function tooFastPages(
   http: Http,
   { files, server }: Built,
 ): (request: Request) => Promise<Response | null> {
-  const index = files.get('/index.html')
+  const index = files.get(DOCUMENT)
   if (!index || !server) return async () => null
   const inWords = plainPages(new TextDecoder().decode(index.plain), files, server)
   const styleOf = siteStyles(server, http.log)

@@ -6,8 +6,8 @@ import { PHOTO_SIZES } from '#core/photos/photo.ts'
 import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
-import { NotSignedIn, readUpload } from '../http/read-upload.ts'
-import { identifyCaller, session } from '../http/session.ts'
+import { readUpload } from '../http/read-upload.ts'
+import { session } from '../http/session.ts'
 import { Done, MISSING, MOST, NewId, One, OneOf, PathId, Whole } from '../shapes/basics.ts'
 import { MessageShape, undeliveredPhoto } from '../shapes/message.ts'
 
@@ -35,9 +35,7 @@ export const chatPhotos = (ports: Ports, http: Http) =>
       {
         member: true,
         params: One('chat.not-found'),
-        // Authenticate before reading the form.
         parse: async ({ request }) => {
-          if (!(await identifyCaller(ports, http, request))) throw new NotSignedIn()
           const { credits, acknowledged, ...form } = await readUpload(request)
           return {
             ...form,

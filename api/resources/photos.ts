@@ -8,8 +8,8 @@ import type { Ports } from '#core/ports.ts'
 import { viewPhoto } from '#core/profiles/view-photo.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
-import { NotSignedIn, readUpload } from '../http/read-upload.ts'
-import { identifyCaller, session } from '../http/session.ts'
+import { readUpload } from '../http/read-upload.ts'
+import { session } from '../http/session.ts'
 import { Done, MISSING, NewId, One, OneOf, PathId } from '../shapes/basics.ts'
 import { PhotoShape, photoOf } from '../shapes/photo.ts'
 
@@ -47,9 +47,7 @@ export const photos = (ports: Ports, http: Http) =>
       },
       {
         member: true,
-        // Authenticate before reading the form.
         parse: async ({ request }) => {
-          if (!(await identifyCaller(ports, http, request))) throw new NotSignedIn()
           const { id, photo } = await readUpload(request)
           return { id, photo }
         },

@@ -8,7 +8,7 @@ import { LOCALES } from '#core/site/locales.ts'
 import { browserOf, clearSessionCookie, sessionToken, setSessionCookie } from '../http/cookies.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, problemOf, statusOf } from '../http/problem.ts'
-import { REFUSED, session } from '../http/session.ts'
+import { loginRequired, session } from '../http/session.ts'
 import { Done, OneOf } from '../shapes/basics.ts'
 import { Credentials } from '../shapes/credentials.ts'
 import { UserAnswer, userOf } from '../shapes/user.ts'
@@ -27,7 +27,7 @@ export const user = (ports: Ports, http: Http) =>
       '/user.php',
       async ({ me, session, site, body, request, set, status }) => {
         if ('endpoint' in body) {
-          if (!me || !session) return status(403, REFUSED)
+          if (!me || !session) return status(403, await loginRequired(ports, http, request))
           const { endpoint, keys } = body
           const stored = await subscribePush(ports, {
             endpoint,

@@ -6,6 +6,9 @@ const MAX_BODY_BYTES = 64 * 1024 * 1024
 /** The bare server, not yet listening. */
 export const bunServer = (hostname: string) =>
   new Elysia({
+    // One parser of paths: by default Elysia expects hosts of four letters, and Bun's router matches unparsed paths.
+    handler: { standardHostname: false },
+    systemRouter: false,
     serve: {
       maxRequestBodySize: MAX_BODY_BYTES,
       idleTimeout: 30,

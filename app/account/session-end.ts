@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { onSessionEnd } from '../client/observed-fetch.ts'
+import { protectTexts } from './protect-texts.ts'
 import { userQuery } from './queries.ts'
 import { clearMember, onMemberChange, setCurrentMember } from './sign-in.ts'
 
@@ -17,6 +18,7 @@ declare module '@tanstack/react-router' {
  */
 export function leaveOnSessionEnd(queries: QueryClient, router: RegisteredRouter): void {
   const memberOf = () => queries.getQueryData(userQuery.queryKey)?.id ?? null
+  protectTexts(queries.getQueryData(userQuery.queryKey))
   onSessionEnd(() => {
     if (memberOf() === null) return
     const { pathname, href } = router.state.location

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { newId } from '../shared/new-id.ts'
-import { removeStored, writeStored } from '../storage/browser-storage.ts'
+import { writeStored } from '../storage/browser-storage.ts'
+import { removeTexts } from '../storage/member-texts.ts'
 import { tabStore } from '../storage/tab-store.ts'
 import { eraseForms } from './form-drafts.ts'
 import { type User, userQuery } from './queries.ts'
@@ -44,7 +45,7 @@ export function setCurrentMember(queries: QueryClient, user: User | null): void 
 
 /** Logs out on this page and clears everything stored: nothing unsent stays on a shared device. */
 export function signOut(queries: QueryClient): void {
-  removeStored('draft.', 'outgoing.')
+  removeTexts()
   eraseForms(tabStore(), null)
   setCurrentMember(queries, null)
 }

@@ -4,6 +4,7 @@ type Fetch = typeof globalThis.fetch
 type Listener = () => void
 
 const sessionEnded = new Set<Listener>()
+const sessionRevoked = new Set<Listener>()
 const notShown = new Set<Listener>()
 
 const listenTo = (listeners: Set<Listener>) => (listener: Listener) => {
@@ -14,21 +15,25 @@ const listenTo = (listeners: Set<Listener>) => (listener: Listener) => {
 /** Subscribes to calls that find the session ended; returns the unsubscribe function. */
 export const onSessionEnd = listenTo(sessionEnded)
 
+/** Subscribes to calls that find the session ended by somebody, not by its age, also those that check it. */
+export const onSessionRevoked = listenTo(sessionRevoked)
+
 /** Subscribes to refusals because the member is not shown on this site. */
 export const onNotShown = listenTo(notShown)
 
 /** Subscribers of a response: session ended (spec §8; except the call that checks the session), or a refusal. */
-async function listenersTo(url: URL, response: Response): Promise<ReadonlySet<Listener> | null> {
+async function listenersTo(url: URL, response: Response): Promise<readonly Listener[]> {
   const { status } = response
-  if (status === 403 && url.pathname.endsWith('/user.php')) return null
-  if (status !== 403 && status !== 409) return null
+  if (status !== 403 && status !== 409) return []
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => null)
-  if (typeof body !== 'object' || body === null) return null
-  if (status === 403) return 'authentication_required' in body ? sessionEnded : null
-  return 'code' in body && body.code === 'site.not-shown' ? notShown : null
+  if (typeof body !== 'object' || body === null) return []
+  if (status === 409) return 'code' in body && body.code === 'site.not-shown' ? [...notShown] : []
+  if (!('authentication_required' in body)) return []
+  const revoked = 'revoked' in body ? [...sessionRevoked] : []
+  return url.pathname.endsWith('/user.php') ? revoked : [...revoked, ...sessionEnded]
 }
 
 /** Wraps fetch to detect what concerns the whole page. */
@@ -37,8 +42,7 @@ export function observedFetch(fetch: Fetch): Fetch {
     const response = await fetch(...call)
     const [asked] = call
     const url = new URL(asked instanceof Request ? asked.url : asked, globalThis.location?.origin)
-    const listeners = await listenersTo(url, response)
-    for (const listener of listeners ?? []) listener()
+    for (const listener of await listenersTo(url, response)) listener()
     return response
   }
   return Object.assign(watching, { preconnect: fetch.preconnect })

@@ -2,7 +2,12 @@ import type { HouseRule } from './house-rules.ts'
 
 /** Every refusal of the accounts area. */
 export type AccountError =
-  | { readonly code: 'authentication.required'; readonly authentication_required: true }
+  | {
+      readonly code: 'authentication.required'
+      readonly authentication_required: true
+      /** The session was ended elsewhere, not by its age: what it left in the browser is erased. */
+      readonly revoked?: true
+    }
   | { readonly code: 'login.failed' }
   | { readonly code: 'login.blocked'; readonly minutes: number }
   | { readonly code: 'login.locked'; readonly minutes: number }

@@ -1,15 +1,21 @@
 import type { Ports } from '../ports.ts'
 import { ok } from '../shared/result.ts'
-import { DEVICE_LIFE } from './start-session.ts'
+import { DAY } from '../shared/time.ts'
+import { DEVICE_LIFE, SESSION_LIFE } from './start-session.ts'
 
-/** Prunes expired sessions, and devices whose cookie has expired. */
+/** Longer than a browser's clock is late. */
+const CLOCK_ERROR = DAY
+
+/**
+ * Prunes sessions and devices whose cookie has expired. Not before: a cookie without a session means that it was
+ * revoked.
+ */
 export async function pruneSessions({
   atomically,
-  sessionIdle,
   now,
-}: Pick<Ports, 'atomically' | 'sessionIdle' | 'now'>): Promise<void> {
+}: Pick<Ports, 'atomically' | 'now'>): Promise<void> {
   await atomically(async ({ sessions, devices }) => {
-    await sessions.removeUnused(now() - sessionIdle)
+    await sessions.removeUnused(now() - SESSION_LIFE - CLOCK_ERROR)
     await devices.removeUnused(now() - DEVICE_LIFE)
     return ok(null)
   })

@@ -90,6 +90,7 @@ describe('a request that changes data', () => {
     const long = JSON.stringify({ email: 'x'.repeat(70_000), password: 'y' })
     expect(await sendJson({ 'content-length': '70000' })).toEqual(TOO_LARGE)
     expect(await sendJson({}, long)).toEqual(TOO_LARGE)
+    expect(await sendJson({ 'content-length': '10' }, long)).toEqual(TOO_LARGE)
     expect(await sendJson({}, new Blob([long]).stream())).toEqual(TOO_LARGE)
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
+const PATH = '/api/user.php'
 const INVALID = [422, { code: 'request.invalid', fields: [] }] as const
 
 const site = openApi()
@@ -61,4 +62,16 @@ describe('a deeply nested body', () => {
     const [status] = await send('/api/user.php', `{"email":${email},"password":"x"}`)
     expect(status).toBe(401)
   })
+})
+
+test('a body is refused with more values than any valid one, before it is validated', async () => {
+  for (const one of ['1', '{}', '"a"']) {
+    const many = `[${Array(1500).fill(one).join(',')}]`
+    expect(await send(PATH, many)).toEqual(INVALID)
+    expect(await send(PATH, `{"email":${many},"password":"x"}`)).toEqual(INVALID)
+  }
+  const named = Array.from({ length: 1500 }, (_, n) => `"n${n}":1`).join(',')
+  expect(await send(PATH, `{${named}}`)).toEqual(INVALID)
+  const commas = JSON.stringify({ email: ','.repeat(1500), password: 'x' })
+  expect(await send(PATH, commas)).toEqual([422, { code: 'request.invalid', fields: ['email'] }])
 })

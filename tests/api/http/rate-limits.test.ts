@@ -6,14 +6,16 @@ import { MINUTE } from '#core/shared/time.ts'
 import { HTTP, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
+const FILE = '/assets/app-1.js'
 
 /** The API with rate limits of three per kind and minute; the address is in a header. */
 function openShop() {
   const few = () => memoryRateLimiter({ tries: 3, window: MINUTE })
   const http = { ...HTTP, clientAddress: (r: Request) => r.headers.get('x-address') ?? '192.0.2.1' }
   const site = openApi({}, http)
+  const built = { isFile: (path: string) => path === FILE, pageOf: async () => null }
   const server = new Elysia()
-    .use(rateLimits(site, http, { reads: few(), photos: few(), changes: few() }))
+    .use(rateLimits(site, http, { reads: few(), photos: few(), changes: few() }, built))
     .use(site.api)
     .get('/health', () => 'fine')
     .get('/*', () => 'a page')
@@ -81,10 +83,18 @@ describe('read requests', () => {
     expect((await ask('/api/settings.php', made)).status).toBe(429)
   })
 
+  test('include whatever only looks like a static file', async () => {
+    const paths = ['/members._', '/assets/app-2.js', '/a.b_', '/sitemap.xml']
+    const { ask } = openShop()
+    const statuses = []
+    for (const path of paths) statuses.push((await ask(path)).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+
   test('include pages, but neither static files nor health checks', async () => {
     const { statuses } = openShop()
     expect(await statuses('/members', {})).toEqual([200, 200, 200, 429])
-    expect(await statuses('/assets/app-1.js', {})).toEqual([200, 200, 200, 200])
+    expect(await statuses(FILE, {})).toEqual([200, 200, 200, 200])
     expect(await statuses('/health', {})).toEqual([200, 200, 200, 200])
   })
 })

@@ -27,9 +27,8 @@ test('over the rate limit a page gives an error page, and a call its code', asyn
   const { built, ...world } = openPages()
   const once = () => memoryRateLimiter({ tries: 1, window: MINUTE })
   const limits = { reads: once(), photos: once(), changes: once() }
-  const server = new Elysia()
-    .use(rateLimits(world, HTTP, limits, tooFastPages(world, HTTP, built)))
-    .get('/*', () => 'a page')
+  const site = { isFile: () => false, pageOf: tooFastPages(world, HTTP, built) }
+  const server = new Elysia().use(rateLimits(world, HTTP, limits, site)).get('/*', () => 'a page')
   const ask = (path: string) => server.handle(new Request(`http://localhost${path}?lang=de`))
   expect((await ask('/members')).status).toBe(200)
   const page = await ask('/members')

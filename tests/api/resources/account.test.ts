@@ -130,6 +130,15 @@ test('the export contains the member’s own data and no secrets', async () => {
   expect(text).not.toMatch(/hash|token/i)
 })
 
+test('the export is made for our own pages alone: a link elsewhere does not use up its limit', async () => {
+  const { ann } = await open()
+  const from = async (site: string) =>
+    json(await ann.get('/api/account/export', { headers: { 'sec-fetch-site': site } }))
+  for (const site of ['cross-site', 'same-site', 'none', 'cross-site', 'none', 'same-site'])
+    expect(await from(site)).toEqual([403, { code: 'request.foreign-origin' }])
+  expect((await from('same-origin'))[0]).toBe(200)
+})
+
 describe('deleting an account', () => {
   test('takes effect at once: all sessions end, and the profile is hidden', async () => {
     const { ann, bob, signedIn } = await open()

@@ -74,7 +74,11 @@ describe('a member’s sessions', () => {
     for (let turn = 0; turn < 2; turn += 1) {
       expect(await json(await here.remove(path))).toEqual([200, { ok: true }])
     }
-    expect(await json(await there.get('/api/user.php'))).toEqual(VISITOR)
+    const [status, refused] = VISITOR
+    expect(await json(await there.get('/api/user.php'))).toEqual([
+      status,
+      { ...refused, revoked: true },
+    ])
     expect((await here.get('/api/user.php')).status).toBe(200)
   })
 

@@ -86,6 +86,31 @@ describe('a raw HTTP request', () => {
     }
   })
 
+  test('is checked at the path that is routed, whatever its host', async () => {
+    const login = JSON.stringify({ email: 'ann@example.test', password: 'hunter2-hunter2' })
+    const post = async (target: string, host: string, body = login) => {
+      const head = `POST ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close`
+      const more = `Origin: https://evil.test\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`
+      return (await raw(`${head}\r\n${more}\r\n\r\n${body}`))[0]
+    }
+    for (const host of ['a', 'a:80', 'abc', 'localhost', '127.0.0.1']) {
+      for (const target of ['/api/user.php', `http://${host}/api/user.php`, '/dev/../api/user.php'])
+        expect([host, target, await post(target, host)]).toEqual([host, target, 403])
+      for (const target of [
+        '/dev/api/user.php',
+        `http://${host}/dev/api/user.php`,
+        '//api/user.php',
+      ])
+        expect([303, 404]).toContain(await post(target, host))
+      expect(await post('/dev/api/user.php', host, 'x'.repeat(70_000))).toBe(404)
+    }
+    for (const host of ['', 'a@b', 'a b']) {
+      for (const target of ['/longer/api/user.php', '//a/api/user.php'])
+        expect([host, target, await post(target, host)]).toEqual([host, target, 422])
+      expect(await post('/api/user.php', host)).toBe(403)
+    }
+  })
+
   test('without a host, as health checks send, is answered', async () => {
     expect((await raw('GET /health HTTP/1.0'))[0]).toBe(200)
     expect((await raw('GET /api/companyinfo.php HTTP/1.0'))[0]).toBe(200)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { observedFetch, onSessionEnd } from '#app/client/observed-fetch.ts'
+import { observedFetch, onSessionEnd, onSessionRevoked } from '#app/client/observed-fetch.ts'
 
 let ended = 0
 let stop = () => {}
@@ -18,6 +18,20 @@ async function ask(path: string, status: number, body: unknown): Promise<Respons
 }
 
 const REFUSED = { code: 'authentication.required', authentication_required: true }
+
+describe('a session that was ended elsewhere', () => {
+  test('is reported by any request, also the session check', async () => {
+    let revoked = 0
+    const stopListening = onSessionRevoked(() => revoked++)
+    await ask('/api/chats.php', 403, { ...REFUSED, revoked: true })
+    expect([revoked, ended]).toEqual([1, 1])
+    await ask('/api/user.php', 403, { ...REFUSED, revoked: true })
+    expect([revoked, ended]).toEqual([2, 1])
+    await ask('/api/chats.php', 403, REFUSED)
+    expect([revoked, ended]).toEqual([2, 2])
+    stopListening()
+  })
+})
 
 describe('an expired session', () => {
   test('is detected by any request', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { subscribePush } from '#core/notifications/subscribe-push.ts'
 import { endSession } from '#core/sessions/end-session.ts'
 import { identify } from '#core/sessions/identify.ts'
+import { isRevoked } from '#core/sessions/is-revoked.ts'
 import { listSessions } from '#core/sessions/list-sessions.ts'
 import { logOut } from '#core/sessions/log-out.ts'
 import { pruneSessions } from '#core/sessions/prune-sessions.ts'
@@ -88,15 +89,27 @@ describe('a member’s sessions', () => {
     expect((await list()).map(({ id }) => id)).toEqual([second.session.id])
   })
 
-  test('are deleted after they expired', async () => {
+  test('are deleted a day after their cookie expired', async () => {
     const { world, token } = await annSignedIn()
-    world.pass(14 * DAY)
+    world.pass(31 * DAY)
     await pruneSessions(world)
     expect(await world.reads.sessions.of('ann')).toHaveLength(1)
     world.pass(1)
     await pruneSessions(world)
     expect(await world.reads.sessions.of('ann')).toEqual([])
     expect(await identify(world, token)).toBeNull()
+  })
+
+  test('are revoked once they were ended, not when they expire', async () => {
+    const { world, token, session } = await annSignedIn()
+    expect(await isRevoked(world, null)).toBe(false)
+    expect(await isRevoked(world, token)).toBe(false)
+    world.pass(15 * DAY)
+    await pruneSessions(world)
+    expect(await identify(world, token)).toBeNull()
+    expect(await isRevoked(world, token)).toBe(false)
+    await endSession(world, { member: 'ann', session: session.id })
+    expect(await isRevoked(world, token)).toBe(true)
   })
 
   test('are replaced by a new login in the same browser, which keeps its push subscription', async () => {

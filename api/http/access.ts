@@ -1,0 +1,67 @@
+import { Elysia } from 'elysia'
+import type { Ports } from '#core/ports.ts'
+import type { Http } from './http.ts'
+import { identifyDesk } from './operator.ts'
+import { type Problem, problemOf } from './problem.ts'
+import { identifyCaller, loginRequired } from './session.ts'
+
+/** A route, as far as its access goes; `detail.security` is set by the macros `member` and `operator`. */
+export type Route = {
+  readonly method: string
+  readonly path: string
+  readonly hooks: unknown
+}
+
+/** Who may call a route: members, operators. */
+type Access = 'session' | 'desk'
+
+/** A login is missing. Thrown before the body is read, and before anything is validated. */
+export class LoginRequired extends Error {
+  override readonly name = 'LoginRequired'
+  readonly problem: typeof Problem.static
+
+  constructor(problem: typeof Problem.static) {
+    super()
+    this.problem = problem
+  }
+}
+
+const nameOf = (method: string, path: string) => `${method} ${path}`
+
+/** The access of each route that requires a login. */
+const accessOf = (routes: readonly Route[]): ReadonlyMap<string, Access> =>
+  new Map(
+    routes.flatMap(({ method, path, hooks }) => {
+      const { security = [] }: { readonly security?: readonly object[] } =
+        Object(hooks).detail ?? {}
+      const access = (['session', 'desk'] as const).find((one) =>
+        security.some((scheme) => one in scheme),
+      )
+      return access ? [[nameOf(method, path), access] as const] : []
+    }),
+  )
+
+/**
+ * Refuses whoever is not logged in where a route requires it, whatever else they sent (product.md §3.4): the macros
+ * run after validation. `routes` is called with the first request.
+ */
+export function access(ports: Ports, http: Http, routes: () => readonly Route[]) {
+  let known: ReadonlyMap<string, Access> | null = null
+
+  async function check({ request, route }: { readonly request: Request; readonly route: string }) {
+    known ??= accessOf(routes())
+    const required = known.get(nameOf(request.method, route))
+    if (required === 'session' && !(await identifyCaller(ports, http, request)))
+      throw new LoginRequired(await loginRequired(ports, http, request))
+    if (required === 'desk' && !(await identifyDesk(ports, http, request)))
+      throw new LoginRequired(problemOf({ code: 'desk.login-required' }))
+  }
+
+  return new Elysia({ name: 'access' })
+    .onParse({ as: 'global' }, async (context) => {
+      await check(context)
+    })
+    .onTransform({ as: 'global' }, async (context) => {
+      await check(context)
+    })
+}
