@@ -106,6 +106,15 @@ export function deliveries({ db, delivery }: Database): Deliveries {
         .orderBy(desc(delivery.diedAt), desc(delivery.id))
         .limit(limit),
 
+    async unsent(whom, kind) {
+      const found = await db
+        .select(columns)
+        .from(delivery)
+        .where(eq(member, whom))
+        .orderBy(desc(delivery.addedAt), desc(delivery.id))
+      return found.filter(({ notice }) => notice.kind === kind)
+    },
+
     async add({ id, notice, addedAt, dueAt }) {
       await add().execute({
         id,
