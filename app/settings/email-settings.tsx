@@ -26,8 +26,17 @@ const EmailMeant = lazyOverlay(
 export function EmailSettings({ user }: { readonly user: User }) {
   const { t } = useTranslation(['settings', 'signup'])
   const explain = useExplain()
-  const { typed, password, setPassword, passwordMissing, refused, unconfirmed, change, submit } =
-    useEmailChange(user)
+  const {
+    typed,
+    password,
+    setPassword,
+    passwordMissing,
+    refused,
+    unconfirmed,
+    change,
+    submit,
+    cancel,
+  } = useEmailChange(user)
   const email = typed.value
   const about = (field: 'email' | 'password') =>
     refused?.code.startsWith(`${field}.`) ? explain({ value: refused }) : undefined
@@ -56,33 +65,41 @@ export function EmailSettings({ user }: { readonly user: User }) {
       anchor="email"
     >
       <PendingEmail own={user.email} />
-      <FormOnDemand label={t('email.change')} anchor="email" open={unconfirmed || typed.restored}>
-        <Form label={t('email.title')} onSubmit={submit}>
-          {typed.restored && <Alert>{t('email.restored')}</Alert>}
-          <TextField
-            label={t('email.new')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            error={about('email')}
-            value={email}
-            onValueChange={typed.change}
-          />
-          {email !== '' && <EmailMeant email={email} onTake={typed.change} />}
-          <PasswordField
-            label={t('password.current')}
-            showLabel={t('signup:show-password')}
-            error={passwordMissing ? t('password.current-missing') : about('password')}
-            value={password}
-            onValueChange={setPassword}
-          />
-          {other && <Alert tone="danger">{explain({ value: refused })}</Alert>}
-          <Inline>
-            <Button type="submit" busy={change.isPending}>
-              {t('email.change')}
-            </Button>
-          </Inline>
-        </Form>
+      <FormOnDemand
+        label={t('email.change')}
+        anchor="email"
+        open={unconfirmed || typed.restored}
+        onCancel={unconfirmed ? undefined : cancel}
+      >
+        {(close) => (
+          <Form label={t('email.title')} onSubmit={submit}>
+            {typed.restored && <Alert>{t('email.restored')}</Alert>}
+            <TextField
+              label={t('email.new')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              error={about('email')}
+              value={email}
+              onValueChange={typed.change}
+            />
+            {email !== '' && <EmailMeant email={email} onTake={typed.change} />}
+            <PasswordField
+              label={t('password.current')}
+              showLabel={t('signup:show-password')}
+              error={passwordMissing ? t('password.current-missing') : about('password')}
+              value={password}
+              onValueChange={setPassword}
+            />
+            {other && <Alert tone="danger">{explain({ value: refused })}</Alert>}
+            <Inline>
+              <Button type="submit" busy={change.isPending}>
+                {t('email.change')}
+              </Button>
+              {close}
+            </Inline>
+          </Form>
+        )}
       </FormOnDemand>
     </SettingsSection>
   )
