@@ -44,7 +44,11 @@ export async function accountLetter(
   ports: Needs,
   { name, ...envelope }: Envelope,
   account: Account,
-  { id, notice, gift }: { readonly id: string; readonly notice: AccountNotice; readonly gift: number },
+  {
+    id,
+    notice,
+    gift,
+  }: { readonly id: string; readonly notice: AccountNotice; readonly gift: number },
 ): Promise<Written> {
   const letter = { ...envelope, facts: { name }, unsubscribe: null }
   const pathOf = async (purpose: LinkPurpose) =>

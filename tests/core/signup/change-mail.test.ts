@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { passwordPrint } from '#core/credentials/password-print.ts'
-import { cancelMailChange, pendingMailChange } from '#core/credentials/pending-mail-change.ts'
 import { requestMailChange } from '#core/credentials/request-mail-change.ts'
 import { sendDue } from '#core/deliveries/send-due.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { reactivate } from '#core/leaving/reactivate.ts'
-import { writeLetter } from '#core/letters/write-letter.ts'
 import { inspectLink } from '#core/mail-links/inspect-link.ts'
 import { startSession } from '#core/sessions/start-session.ts'
 import { DAY } from '#core/shared/time.ts'
@@ -47,37 +45,6 @@ describe('requesting an email change', () => {
       },
     ])
     expect((await world.reads.accounts.byId('ann'))?.email).toBe('ann@example.test')
-  })
-
-  test('waits until its mail is sent, and a cancelled one is not mailed', async () => {
-    const { world } = await annAt()
-    await ask(world)
-    expect(await pendingMailChange(world, 'ann')).toEqual({ email: NEW, until: world.now() + DAY })
-    await cancelMailChange(world, 'ann')
-    expect(await pendingMailChange(world, 'ann')).toBeNull()
-    await sendDue(world, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
-    expect(world.mailer.letters).toEqual([])
-  })
-
-  test('cancelled while its mail is being written, brings no link', async () => {
-    const { world } = await annAt()
-    await ask(world)
-    const [delivery] = await world.reads.deliveries.unsent('ann', 'change-mail')
-    if (delivery?.notice.kind !== 'change-mail') throw new Error('nothing waits')
-    await cancelMailChange(world, 'ann')
-    const { id, notice } = delivery
-    const written = await writeLetter(world, { id, notice }, () => 'https://vonk.test')
-    expect(written.become).toBe('nothing')
-  })
-
-  test('replaces an earlier one, whether mailed or waiting', async () => {
-    const { world } = await annAt()
-    const mailed = await mailedLink(world, 'ann', 'change-mail', 'first@example.test')
-    await ask(world, { email: 'second@example.test' })
-    await ask(world)
-    expect(await changeMail(world, { token: mailed, session: null })).toEqual(INVALID)
-    await sendDue(world, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
-    expect(world.mailer.letters.map(({ to }) => to)).toEqual([NEW])
   })
 
   test('needs the password', async () => {
