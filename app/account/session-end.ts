@@ -19,15 +19,21 @@ type Updated = Extract<QueryCacheNotifyEvent, { readonly type: 'updated' }>
 const isFetched = ({ action }: Updated): boolean => action.type === 'success' && !action.manual
 
 /**
- * Spec §8: when the session ended, logs out here too and redirects to login and back. If polling detected it, only
- * members-only pages redirect; the others say so. If another member logged in in another tab, the page switches to them at once.
+ * Spec §8: when the session ended, logs out here too and redirects to login and back. If only reading detected it,
+ * members-only pages redirect and others say so. If another member logged in in another tab, the page switches to them
+ * at once.
  */
 export function leaveOnSessionEnd(queries: QueryClient, router: RegisteredRouter): void {
   const memberOf = () => queries.getQueryData(userQuery.queryKey)?.id ?? null
-  onSessionEnd(() => {
+  // The visitor's page is another one: a login returns to this place.
+  const keepPlace = () => storeLeftPlace(router.state.location.state.__TSR_key)
+  const tell = () => void queries.setQueryData(sessionEndedQuery.queryKey, true)
+  onSessionEnd(({ reads }) => {
     if (memberOf() === null) return
     const { pathname, href } = router.state.location
+    if (reads) keepPlace()
     setCurrentMember(queries, null)
+    if (reads) return tell()
     // Already redirected.
     if (pathname === '/login') return
     void router.navigate({ to: '/login', search: { redirect: href }, state: { ended: true } })
@@ -45,9 +51,8 @@ export function leaveOnSessionEnd(queries: QueryClient, router: RegisteredRouter
     // Another member logged in in another tab: drop all data of the previous one.
     if (member !== null) clearMember(queries)
     else if (isFetched(event)) {
-      // The visitor's page is another one: a login returns to this place.
-      storeLeftPlace(router.state.location.state.__TSR_key)
-      queries.setQueryData(sessionEndedQuery.queryKey, true)
+      keepPlace()
+      tell()
     }
     void router.invalidate()
   })

@@ -1,7 +1,8 @@
 type Fetch = typeof globalThis.fetch
 
-/** The source of a call: a query, a machine, a button. */
-type Listener = () => void
+/** Whether the call only reads: nobody may have asked for it. */
+type Observed = { readonly reads: boolean }
+type Listener = (call: Observed) => void
 
 const sessionEnded = new Set<Listener>()
 const notShown = new Set<Listener>()
@@ -35,10 +36,11 @@ async function listenersTo(url: URL, response: Response): Promise<ReadonlySet<Li
 export function observedFetch(fetch: Fetch): Fetch {
   const watching = async (...call: Parameters<Fetch>) => {
     const response = await fetch(...call)
-    const [asked] = call
+    const [asked, { method = 'GET' } = {}] = call
     const url = new URL(asked instanceof Request ? asked.url : asked, globalThis.location?.origin)
     const listeners = await listenersTo(url, response)
-    for (const listener of listeners ?? []) listener()
+    const reads = (asked instanceof Request ? asked.method : method) === 'GET'
+    for (const listener of listeners ?? []) listener({ reads })
     return response
   }
   return Object.assign(watching, { preconnect: fetch.preconnect })
