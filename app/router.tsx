@@ -20,18 +20,24 @@ export const createAppRouter = (context: RouterContext, { history, hydrates }: O
     // A path that continues after a route's end is a 404.
     notFoundMode: 'root',
     // On the server it would insert an inline script.
-    scrollRestoration: history ? false : exceptFirst(hydrates === true),
+    scrollRestoration: history ? false : onArrival(hydrates === true),
     ...(history && { history }),
   })
 
-/** Scroll restoration after each navigation, but not after hydration, which would take the page from under a pointer. */
-function exceptFirst(hydrates: boolean): (to: { readonly location: ParsedLocation }) => boolean {
+/**
+ * Scroll restoration after each navigation. Not after hydration, which would take the page from under a pointer, nor
+ * where the same page is loaded anew, such as in another language.
+ */
+function onArrival(hydrates: boolean): (to: { readonly location: ParsedLocation }) => boolean {
   const { href } = location
   let first = hydrates
+  let shown: string | undefined
   return ({ location: to }) => {
-    const keeps = first && href.endsWith(to.href)
+    const entry = to.state.__TSR_key ?? to.href
+    const stays = first ? href.endsWith(to.href) : entry === shown
     first = false
-    return !keeps
+    shown = entry
+    return !stays
   }
 }
 

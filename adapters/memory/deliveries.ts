@@ -44,6 +44,13 @@ export function deliveries(table: Table<LeasedDelivery>): Deliveries {
         .slice(0, limit)
         .map(bare),
 
+    unsent: async (member, kind) =>
+      table
+        .all()
+        .filter(({ notice }) => notice.kind === kind && memberOf(notice) === member)
+        .toSorted(latest(({ addedAt }) => addedAt))
+        .map(bare),
+
     async add(added) {
       if (table.find(added.id)) return
       put({ ...added, attempts: 0, triedAt: null, error: null, diedAt: null, lease: null })

@@ -5,13 +5,12 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { useHydrated } from '#ui/primitives/layout/use-hydrated.ts'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { useRegional } from '../locales/home-country.ts'
 import { ownTimeZone } from '../shared/time-zone.ts'
 import { useFormat } from '../shared/use-format.ts'
-import { useExplain } from '../site/use-explain.ts'
+import { useFailureToast } from '../site/use-failure-toast.ts'
 
 export type TimeZoneLineProps = {
   /** The member's time zone; `null` if never set. */
@@ -25,15 +24,14 @@ export function TimeZoneLine({ zone, changeableAt, justify = 'center' }: TimeZon
   const { t, i18n } = useTranslation('account')
   const locale = useRegional(i18n)
   const queries = useQueryClient()
-  const explain = useExplain()
-  const show = useToast()
+  const fail = useFailureToast()
   const format = useFormat()
   // A server has a zone of its own, which is not the member's.
   const own = useHydrated() ? ownTimeZone() : zone
   const choose = useMutation({
     mutationFn: (time_zone: string) => answered(api['time-zone'].put({ time_zone })),
     onSuccess: () => invalidate(queries, { type: 'time-zone' }),
-    onError: (error) => show({ tone: 'danger', text: explain(error) }),
+    onError: fail,
   })
   const report = useEffectEvent(() => choose.mutate(ownTimeZone()))
   const unreported = zone === null

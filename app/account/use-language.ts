@@ -7,6 +7,7 @@ import { DEFAULT_DATE_LOCALE, isLocale, type Locale } from '#core/site/locales.t
 import { answered, api } from '../client/client.ts'
 import { storeCountry, useHomeCountry } from '../locales/home-country.ts'
 import { changeLanguage } from '../locales/i18n.ts'
+import { keepAt } from '../site/left-link.ts'
 import { storedLocale, storeLocale } from '../site/locale.ts'
 import { type User, userQuery } from './queries.ts'
 
@@ -40,8 +41,15 @@ export function useLanguage(): Language {
   }
   const spoken = useMutation({
     scope: SCOPE,
-    mutationFn: ({ locale, country }: Choice) =>
-      speakHere(i18n, locale, country, () => keep(locale)),
+    mutationFn: async ({ locale, country }: Choice) => {
+      let stay = () => {}
+      const switched = await speakHere(i18n, locale, country, async () => {
+        await keep(locale)
+        stay = focusedPlace()
+      })
+      stay()
+      return switched
+    },
     // The page's title is the route's.
     onSuccess: () => router.invalidate(),
   })
@@ -55,6 +63,14 @@ export function useLanguage(): Language {
     changed: spoken.data === true,
     failure: spoken.error,
   }
+}
+
+/** The place of what has the focus; the returned function keeps it on the screen, where texts above it changed length. */
+function focusedPlace(): () => void {
+  const { activeElement: focused, body } = document
+  if (!focused || focused === body) return () => {}
+  const { top } = focused.getBoundingClientRect()
+  return () => keepAt(focused, top)
 }
 
 /** Applies a member's language after login, unless one was chosen in this browser. */

@@ -44,8 +44,8 @@ export function MethodChoice({ offered, value, onChoose, missing = false }: Prop
         onValueChange={onChoose}
         error={missing ? t('checkout.method-needed') : undefined}
         options={rows.map((method) => {
-          const { id, name, manner, hint } = shown(method, brands)
-          return { value: id, label: name, hint, tail: manner && <PayMark manner={manner} /> }
+          const { id, name, mark, hint } = shown(method, brands)
+          return { value: id, label: name, hint, tail: mark && <PayMark manner={mark} /> }
         })}
       />
       {rows.length < methods.length && (

@@ -1,7 +1,8 @@
 type Fetch = typeof globalThis.fetch
 
-/** The source of a call: a query, a machine, a button. */
-type Listener = () => void
+/** Whether the call only reads: nobody may have asked for it. */
+type Observed = { readonly reads: boolean }
+type Listener = (call: Observed) => void
 
 const sessionEnded = new Set<Listener>()
 const sessionRevoked = new Set<Listener>()
@@ -40,9 +41,10 @@ async function listenersTo(url: URL, response: Response): Promise<readonly Liste
 export function observedFetch(fetch: Fetch): Fetch {
   const watching = async (...call: Parameters<Fetch>) => {
     const response = await fetch(...call)
-    const [asked] = call
+    const [asked, { method = 'GET' } = {}] = call
     const url = new URL(asked instanceof Request ? asked.url : asked, globalThis.location?.origin)
-    for (const listener of await listenersTo(url, response)) listener()
+    const reads = (asked instanceof Request ? asked.method : method) === 'GET'
+    for (const listener of await listenersTo(url, response)) listener({ reads })
     return response
   }
   return Object.assign(watching, { preconnect: fetch.preconnect })

@@ -8,8 +8,10 @@ import {
 import type { PaymentKind } from '#ui/patterns/pay-mark/pay-mark.tsx'
 import type { Offered } from './queries.ts'
 
+type Manner = Exclude<PaymentKind, 'phone'>
+
 /** How each method of spec §3 works, for the payer. */
-const METHODS: Readonly<Record<PaymentMethodId, PaymentKind>> = {
+const METHODS: Readonly<Record<PaymentMethodId, Manner>> = {
   sdd: 'debit',
   sct: 'transfer',
   ideal: 'bank',
@@ -30,6 +32,12 @@ const METHODS: Readonly<Record<PaymentMethodId, PaymentKind>> = {
   mastercard: 'card',
 }
 
+/** What is paid with the phone in one's hand looks like it. */
+const DRAWN: Readonly<Partial<Record<PaymentMethodId, PaymentKind>>> = {
+  applepay: 'phone',
+  blik: 'phone',
+}
+
 /** A displayed payment method. */
 export type ShownMethod = {
   readonly id: string
@@ -37,7 +45,7 @@ export type ShownMethod = {
   /** Name within a sentence: "card". */
   readonly within: string
   /** `null` if only its id is known. */
-  readonly manner: PaymentKind | null
+  readonly mark: PaymentKind | null
   readonly hint: string | null
 }
 
@@ -45,9 +53,9 @@ export type ShownMethod = {
 export function useMethods(): (id: string, cardBrands?: readonly string[]) => ShownMethod {
   const { t } = useTranslation('credits')
   return (id, cardBrands = []) => {
-    if (!isPaymentMethod(id)) return { id, name: id, within: id, manner: null, hint: null }
+    if (!isPaymentMethod(id)) return { id, name: id, within: id, mark: null, hint: null }
     const manner = METHODS[id]
-    const known = { id, ...named(id), manner }
+    const known = { id, ...named(id), mark: DRAWN[id] ?? manner }
     if (manner !== 'card') return { ...known, hint: t(`method.hint.${manner}`) }
     const brands = cardBrands.filter(isPaymentMethod)
     if (id !== CARD || brands.length === 0) return { ...known, hint: null }

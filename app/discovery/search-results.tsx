@@ -1,4 +1,3 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#core/discovery/filters.ts'
 import { NoResults } from '#ui/art/scenes/no-results.tsx'
@@ -16,11 +15,12 @@ import { useFormat } from '../shared/use-format.ts'
 import { TryAgain } from '../site/try-again.tsx'
 import { SearchClosed } from './search-closed.tsx'
 import { useFilterWords } from './use-filter-words.ts'
+import { loadMore, type Search } from './use-restored-list.ts'
 import { VisitorsEnd } from './visitors-end.tsx'
 import { WidenButtons } from './widen-buttons.tsx'
 
 export type SearchResultsProps = {
-  readonly search: UseInfiniteQueryResult<InfiniteData<Found>>
+  readonly search: Search
   readonly filters: Filters
   readonly onChange: (filters: Filters) => void
 }
@@ -31,7 +31,7 @@ const AT_ONCE = 4
 /** Search results, and with few or none: filters to widen, and similar profiles. */
 export function SearchResults({ search, filters, onChange }: SearchResultsProps) {
   const { t } = useTranslation('members')
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = search
+  const { data, error, hasNextPage, isFetchingNextPage, refetch } = search
   const [first] = data?.pages ?? []
   if (error && errorOf(error).code === 'search.closed') return <SearchClosed />
   if (error && !first) return <TryAgain error={error} onAgain={() => void refetch()} />
@@ -68,7 +68,7 @@ export function SearchResults({ search, filters, onChange }: SearchResultsProps)
           more={hasNextPage}
           busy={isFetchingNextPage}
           failed={search.isFetchNextPageError}
-          onMore={() => void fetchNextPage()}
+          onMore={() => void loadMore(search)}
           error={error}
         />
       )}

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
-import { type ComponentType, useEffect } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#core/discovery/filters.ts'
 import { tallyText } from '#core/discovery/tally.ts'
@@ -13,12 +12,12 @@ import { userQuery } from '../account/queries.ts'
 import { searchQuery } from '../members/queries.ts'
 import type { SearchParams } from '../members/search-params.ts'
 import { settingsQuery } from '../site/queries.ts'
-import { storeNote } from '../storage/history-notes.ts'
 import { countedIn } from './counted.ts'
 import { filtersInForce, followWishes, paramsOf, wishedOf } from './filters.ts'
 import { FinderLinks } from './finder-links.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { SearchResults } from './search-results.tsx'
+import { useRestoredList } from './use-restored-list.ts'
 import { WishesLine } from './wishes-line.tsx'
 
 export type SearchScreenProps = {
@@ -39,11 +38,7 @@ export function SearchScreen({ params, onChange, form: Form }: SearchScreenProps
   const wished = settings ? wishedOf(user, settings) : {}
   // Wait until viewer and filters are known, to avoid a second request.
   const search = useInfiniteQuery({ ...searchQuery(paramsOf(filters)), enabled: known })
-  const entry = useLocation({ select: ({ state }) => state.__TSR_key })
-  const pages = search.data?.pages.length ?? 0
-  useEffect(() => {
-    if (pages > 0) storeNote('list-pages', entry, `${pages}`)
-  }, [entry, pages])
+  useRestoredList(search)
   const change = (next: Filters) => onChange(paramsOf(next))
 
   const first = search.data?.pages[0]

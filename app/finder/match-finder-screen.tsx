@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { TwoTastes } from '#ui/art/scenes/two-tastes.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
-import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { userQuery } from '../account/queries.ts'
 import { answered, api } from '../client/client.ts'
 import { TryAgain } from '../site/try-again.tsx'
-import { useExplain } from '../site/use-explain.ts'
+import { useFailureToast } from '../site/use-failure-toast.ts'
 import { ConsentNeeded } from './consent-needed.tsx'
 import { DeckLoading } from './deck-loading.tsx'
 import { FinderPage } from './finder-page.tsx'
@@ -85,14 +84,13 @@ export type FinderEndProps = {
 /** Nobody is left, or nobody suits: an end screen with links. */
 export function FinderEnd({ seenAll, skipped, narrowest, onBack, onAgain }: FinderEndProps) {
   const { t } = useTranslation('finder')
-  const explain = useExplain()
-  const show = useToast()
+  const fail = useFailureToast()
   const { data: user } = useQuery(userQuery)
   const wished = Object.values(user?.profile.wishes ?? {}).some((wish) => wish !== null)
   const clear = useMutation({
     mutationFn: () => answered(api['match-finder'].delete()),
     onSuccess: onAgain,
-    onError: (error) => show({ tone: 'danger', text: explain(error) }),
+    onError: fail,
   })
   return (
     <EmptyState

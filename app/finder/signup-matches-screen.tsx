@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { SIGNUP_MATCHES } from '#core/discovery/signup-matches.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Grid } from '#ui/primitives/layout/grid.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
@@ -31,7 +32,7 @@ function SignupMatches() {
 
   const content = () => {
     if (error && !matches) return <TryAgain error={error} onAgain={() => void refetch()} />
-    if (!matches) return <FacesLoading />
+    if (!matches) return <FacesLoading count={SIGNUP_MATCHES.most} noted footed />
     if (matches.length === 0) return <Text>{t('signup.nobody')}</Text>
     return (
       <Grid>

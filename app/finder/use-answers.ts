@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { errorOf } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
-import { useExplain } from '../site/use-explain.ts'
+import { useFailureToast } from '../site/use-failure-toast.ts'
 import type { Match } from './queries.ts'
 
 type Way = 'yes' | 'no' | 'skip'
@@ -39,8 +38,7 @@ export type Answers = {
 /** Answers profiles: optimistic updates, sent sequentially; a refused one is rolled back with a message. */
 export function useAnswers({ matches, send, takeBack, onSent }: Given): Answers {
   const queries = useQueryClient()
-  const explain = useExplain()
-  const show = useToast()
+  const fail = useFailureToast()
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<Match | null>(null)
   const [met, setMet] = useState<Match | null>(null)
@@ -63,7 +61,7 @@ export function useAnswers({ matches, send, takeBack, onSent }: Given): Answers 
       onSent(left)
     },
     onError: (error, { match }) => {
-      show({ tone: 'danger', text: explain(error) })
+      fail(error)
       setLast((before) => (before?.id === match.id ? null : before))
       // A deleted profile is not shown again.
       if (errorOf(error).code !== 'profile.not-found') reopen(match.id)
@@ -74,7 +72,7 @@ export function useAnswers({ matches, send, takeBack, onSent }: Given): Answers 
     mutationFn: async (match: Match) => takeBack?.(match),
     onSuccess: likesChanged,
     onError: (error, match) => {
-      show({ tone: 'danger', text: explain(error) })
+      fail(error)
       setAnswered((before) => new Set([...before, match.id]))
     },
   })

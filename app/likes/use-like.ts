@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { LIKES_RELOAD_DELAY } from '#core/site/limits.ts'
-import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { userQuery } from '../account/queries.ts'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { type MemberCard, profileQuery } from '../members/queries.ts'
-import { useExplain } from '../site/use-explain.ts'
+import { useFailureToast } from '../site/use-failure-toast.ts'
 import { withLike, withoutLike } from './liking.ts'
 import { likesQuery } from './queries.ts'
 
@@ -18,8 +17,7 @@ export type LikeState = {
 /** Likes or unlikes: optimistic update, rolled back with a message on failure. */
 export function useLike(card: MemberCard, onMatch: () => void): LikeState {
   const queries = useQueryClient()
-  const explain = useExplain()
-  const show = useToast()
+  const fail = useFailureToast()
   const { data: user } = useQuery(userQuery)
   const { data: likes } = useQuery({ ...likesQuery, enabled: Boolean(user) })
   const liked = likes?.profiles.some(({ id }) => id === card.id) ?? false
@@ -51,7 +49,7 @@ export function useLike(card: MemberCard, onMatch: () => void): LikeState {
     onError: (error, _, before) => {
       queries.setQueryData(lists, before?.lists)
       queries.setQueryData(profile, before?.profile)
-      show({ tone: 'danger', text: explain(error) })
+      fail(error)
     },
     onSettled: () => {
       setTimeout(() => void invalidate(queries, { type: 'likes' }), LIKES_RELOAD_DELAY)

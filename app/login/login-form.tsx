@@ -18,7 +18,8 @@ import { handOver, useHandedEmail } from './handed-email.ts'
 import { type Credentials, LoginRefusal } from './login-refusal.tsx'
 
 export type LoginFormProps = {
-  readonly onLoggedIn: () => void
+  /** Told whether a deleted account was restored by it. */
+  readonly onLoggedIn: (restored: boolean) => void
   /** Target after login, also after a password reset. */
   readonly redirect?: string | undefined
 }
@@ -35,12 +36,12 @@ export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
   const typed: Credentials = { email: handed, password: '', ...own }
   const [sent, setSent] = useState(false)
   const login = useMutation({
-    mutationFn: (credentials: Credentials) =>
-      storedSession(answered(api['user.php'].post(credentials))),
-    onSuccess: ({ user }) => {
+    mutationFn: ({ email, password }: Credentials & { readonly restored?: boolean }) =>
+      storedSession(answered(api['user.php'].post({ email, password }))),
+    onSuccess: ({ user }, { restored = false }) => {
       setCurrentMember(queries, user)
       speakOwn(user)
-      onLoggedIn()
+      onLoggedIn(restored)
     },
   })
 
@@ -80,7 +81,7 @@ export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
           error={login.error}
           credentials={typed}
           redirect={redirect}
-          onRestored={() => login.mutate(typed)}
+          onRestored={() => login.mutate({ ...typed, restored: true })}
         />
       )}
       <Button type="submit" tone="ember" wide busy={login.isPending}>

@@ -20,6 +20,7 @@ export function LoginScreen({ redirect }: { readonly redirect?: string | undefin
   const { t } = useTranslation('account')
   const router = useRouter()
   const ended = useHistoryState('ended')
+  const resumes = useHistoryState('resumes')
   useLoginElsewhere(() => router.history.replace(redirect ?? '/members'))
   return (
     <Page width="narrow">
@@ -29,7 +30,10 @@ export function LoginScreen({ redirect }: { readonly redirect?: string | undefin
         <Surface>
           <LoginForm
             redirect={redirect}
-            onLoggedIn={() => router.history.push(redirect ?? '/members')}
+            onLoggedIn={(restored) => {
+              if (resumes) router.history.back()
+              else router.history.push(redirect ?? '/members', restored ? { restored: true } : {})
+            }}
           />
         </Surface>
         <Inline gap="xs">

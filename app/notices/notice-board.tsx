@@ -8,6 +8,8 @@ import { lazyOverlay } from '../site/lazy-overlay.tsx'
 import { EntryWarning } from './entry-warning.tsx'
 import { MemberAlerts } from './member-alerts.tsx'
 import { OfflineAlert } from './offline-alert.tsx'
+import { RestoredAlert } from './restored-alert.tsx'
+import { SessionEnded } from './session-ended.tsx'
 import { TimeBonusModal } from './time-bonus-modal.tsx'
 import { useRefusedMessages } from './use-refused-messages.ts'
 
@@ -28,6 +30,7 @@ export function NoticeBoard({ layout }: { readonly layout: Layout }) {
   return (
     <>
       <OfflineAlert />
+      {user ? <RestoredAlert /> : <SessionEnded />}
       {user && layout === 'default' && <MemberAlerts user={user} />}
       {user && asks && !signingUp && layout !== 'lander' && (
         <SiteQuestion user={user} onAnswered={() => setRefused(false)} />

@@ -1,6 +1,8 @@
+import { useEffect, useReducer, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
+import { showOfflineAlert } from '../shared/offline-alerts.ts'
 import { useOnline } from '../shared/use-online.ts'
 
 export type OfflineAlertProps = {
@@ -11,12 +13,24 @@ export type OfflineAlertProps = {
 /** Shown while offline. */
 export function OfflineAlert({ text }: OfflineAlertProps) {
   const { t } = useTranslation('notices')
-  if (useOnline()) return null
+  return useOnline() ? null : <ShownAlert text={text ?? t('offline')} />
+}
+
+function ShownAlert({ text }: Required<OfflineAlertProps>) {
+  const place = useRef<HTMLDivElement>(null)
+  // A screen reader announces it again where it is rendered anew.
+  const [times, repeat] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    if (place.current) return showOfflineAlert({ place: place.current, repeat })
+    return undefined
+  }, [])
   return (
-    <Page tight>
-      <Alert tone="warning" icon="offline">
-        {text ?? t('offline')}
-      </Alert>
-    </Page>
+    <div ref={place}>
+      <Page tight>
+        <Alert key={times} tone="warning" icon="offline">
+          {text}
+        </Alert>
+      </Page>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { againAfterFailure } from '../checkout/await-outcome.ts'
-import { answered, api, errorOf, isTransient } from '../client/client.ts'
+import { answered, api, errorOf, isTransient, Refusal } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { type Order, orderQuery } from '../credits/queries.ts'
 import { newId } from '../shared/new-id.ts'
@@ -32,27 +32,35 @@ export function RefundAsk({ order: { id, discount }, refundable }: Props) {
   const money = format.money(amount)
   const order = orderQuery(id)
   const giveBack = useMutation({
-    mutationFn: () => answered(api.orders({ id }).refund.post({ id: refund, credits })),
+    mutationFn: () => {
+      // Nothing was sent, so that there is nothing to be unsure about.
+      if (!navigator.onLine) throw new Refusal({ code: 'network' })
+      return answered(api.orders({ id }).refund.post({ id: refund, credits }))
+    },
     onSuccess: (refunded) => {
+      setAsked(false)
       queries.setQueryData(order.queryKey, refunded)
       void invalidate(queries, { type: 'order' })
     },
     // Credits may have been spent meanwhile: refetch the refundable amount.
-    onError: () => invalidate(queries, { type: 'order' }),
-    onSettled: () => setAsked(false),
+    onError: (error) => {
+      // What was asked is still right, and may be confirmed again.
+      if (!isTransient(errorOf(error))) setAsked(false)
+      return invalidate(queries, { type: 'order' })
+    },
   })
   const isUnsure = useIsUnsure(id, giveBack.error)
+  const failure = giveBack.error && (
+    <Alert tone={isUnsure ? 'warning' : 'danger'} {...(isUnsure && { icon: 'offline' })}>
+      {isUnsure ? t('refund.unknown') : explain(giveBack.error)}
+    </Alert>
+  )
   return (
     <Stack gap="s" align="center">
       <Text size="s">
         {t('order.completed.refund', { count: credits, moment: format.date(until), money })}
       </Text>
-      {isUnsure && (
-        <Alert tone="warning" icon="offline">
-          {t('refund.unknown')}
-        </Alert>
-      )}
-      {giveBack.error && !isUnsure && <Alert tone="danger">{explain(giveBack.error)}</Alert>}
+      {!asked && failure}
       <Button size="s" onClick={() => setAsked(true)}>
         {t('order.completed.refund-ask')}
       </Button>
@@ -66,14 +74,19 @@ export function RefundAsk({ order: { id, discount }, refundable }: Props) {
         onConfirm={() => giveBack.mutate()}
         onCancel={() => setAsked(false)}
       >
-        {[
-          t('refund.text', { count: credits, money }),
-          endsPremium && t('refund.ends-premium'),
-          photos > 0 && t('refund.photos', { count: photos }),
-          discount && t('refund.discount-used'),
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        <Stack gap="s">
+          <Text>
+            {[
+              t('refund.text', { count: credits, money }),
+              endsPremium && t('refund.ends-premium'),
+              photos > 0 && t('refund.photos', { count: photos }),
+              discount && t('refund.discount-used'),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </Text>
+          {failure}
+        </Stack>
       </ConfirmDialog>
     </Stack>
   )

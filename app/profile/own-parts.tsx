@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/primitives/button/icon-button.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'
@@ -25,6 +27,7 @@ export type OwnPartsProps = { readonly profile: Profile }
 export function OwnParts({ profile }: OwnPartsProps) {
   const { t } = useTranslation('profile')
   const [opened, open] = useOpened('profile.part')
+  useLinkedPart(open)
   const { data: settings } = useQuery(settingsQuery)
   const seen = PARTS.filter((part) => isSeen(part, settings?.visible_profile_fields ?? []))
   const unseen = PARTS.filter((part) => !seen.includes(part))
@@ -52,6 +55,20 @@ export function OwnParts({ profile }: OwnPartsProps) {
       {editing && <EditSheet part={editing} profile={profile} onClose={() => open(null)} />}
     </>
   )
+}
+
+/** A link to a part opens its form: a row has nothing to do but press its button. */
+function useLinkedPart(open: (part: Part) => void): void {
+  const navigate = useNavigate()
+  const linked = useLocation({ select: ({ hash }) => ALL_PARTS.find((part) => part === hash) })
+  const follow = useEffectEvent((part: Part) => {
+    open(part)
+    // Once only: a reload reopens what is open by itself.
+    void navigate({ to: '.', hash: '', replace: true, resetScroll: false })
+  })
+  useEffect(() => {
+    if (linked) follow(linked)
+  }, [linked])
 }
 
 type OwnPartProps = OwnPartsProps & {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -24,15 +25,9 @@ const EmailMeant = lazyOverlay(
  * is replaced at once.
  */
 export function EmailSettings({ user }: { readonly user: User }) {
-  const { t } = useTranslation(['settings', 'signup'])
-  const explain = useExplain()
-  const { typed, password, setPassword, passwordMissing, refused, unconfirmed, change, submit } =
-    useEmailChange(user)
-  const email = typed.value
-  const about = (field: 'email' | 'password') =>
-    refused?.code.startsWith(`${field}.`) ? explain({ value: refused }) : undefined
-  const other = refused && !about('email') && !about('password')
-
+  const { t } = useTranslation('settings')
+  const asked = useEmailChange(user)
+  const { typed, unconfirmed, change, cancel } = asked
   if (change.isSuccess) {
     return (
       <SettingsSection title={t('email.title')} anchor="email">
@@ -44,7 +39,9 @@ export function EmailSettings({ user }: { readonly user: User }) {
             </Button>
           }
         >
-          {t(change.variables.unconfirmed ? 'email.corrected' : 'email.sent', { email })}
+          {t(change.variables.unconfirmed ? 'email.corrected' : 'email.sent', {
+            email: typed.value,
+          })}
         </Alert>
       </SettingsSection>
     )
@@ -56,34 +53,58 @@ export function EmailSettings({ user }: { readonly user: User }) {
       anchor="email"
     >
       <PendingEmail own={user.email} />
-      <FormOnDemand label={t('email.change')} anchor="email" open={unconfirmed || typed.restored}>
-        <Form label={t('email.title')} onSubmit={submit}>
-          {typed.restored && <Alert>{t('email.restored')}</Alert>}
-          <TextField
-            label={t('email.new')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            error={about('email')}
-            value={email}
-            onValueChange={typed.change}
-          />
-          {email !== '' && <EmailMeant email={email} onTake={typed.change} />}
-          <PasswordField
-            label={t('password.current')}
-            showLabel={t('signup:show-password')}
-            error={passwordMissing ? t('password.current-missing') : about('password')}
-            value={password}
-            onValueChange={setPassword}
-          />
-          {other && <Alert tone="danger">{explain({ value: refused })}</Alert>}
-          <Inline>
-            <Button type="submit" busy={change.isPending}>
-              {t('email.change')}
-            </Button>
-          </Inline>
-        </Form>
+      <FormOnDemand
+        label={t('email.change')}
+        anchor="email"
+        open={unconfirmed || typed.restored}
+        onCancel={unconfirmed ? undefined : cancel}
+      >
+        {(close) => <EmailForm asked={asked} close={close} />}
       </FormOnDemand>
     </SettingsSection>
+  )
+}
+
+type EmailFormProps = {
+  readonly asked: ReturnType<typeof useEmailChange>
+  /** The button that closes it, if it can be closed. */
+  readonly close: ReactNode
+}
+
+function EmailForm({ asked, close }: EmailFormProps) {
+  const { typed, password, setPassword, passwordMissing, refused, change, submit } = asked
+  const { t } = useTranslation(['settings', 'signup'])
+  const explain = useExplain()
+  const about = (field: 'email' | 'password') =>
+    refused?.code.startsWith(`${field}.`) ? explain({ value: refused }) : undefined
+  const other = refused && !about('email') && !about('password')
+  return (
+    <Form label={t('email.title')} onSubmit={submit}>
+      {typed.restored && <Alert>{t('email.restored')}</Alert>}
+      <TextField
+        label={t('email.new')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={about('email')}
+        value={typed.value}
+        onValueChange={typed.change}
+      />
+      {typed.value !== '' && <EmailMeant email={typed.value} onTake={typed.change} />}
+      <PasswordField
+        label={t('password.current')}
+        showLabel={t('signup:show-password')}
+        error={passwordMissing ? t('password.current-missing') : about('password')}
+        value={password}
+        onValueChange={setPassword}
+      />
+      {other && <Alert tone="danger">{explain({ value: refused })}</Alert>}
+      <Inline>
+        <Button type="submit" busy={change.isPending}>
+          {t('email.change')}
+        </Button>
+        {close}
+      </Inline>
+    </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { useHydrated } from '#ui/primitives/layout/use-hydrated.ts'
@@ -13,25 +14,48 @@ export type FormOnDemandProps = {
   readonly anchor: SettingsPart
   /** Whether it needs no asking: it holds something already. */
   readonly open?: boolean
-  readonly children: ReactNode
+  /** Called when it is closed again: what was typed is gone. Without it the form cannot be closed. */
+  readonly onCancel?: (() => void) | undefined
+  /** The form, with the button that closes it. */
+  readonly children: (cancel: ReactNode) => ReactNode
 }
 
-/** A form that few need, behind a button until it is asked for. Once open it stays so. */
-export function FormOnDemand({ label, anchor, open = false, children }: FormOnDemandProps) {
+/** A form that few need, behind a button until it is asked for. */
+export function FormOnDemand({
+  label,
+  anchor,
+  open = false,
+  onCancel,
+  children,
+}: FormOnDemandProps) {
+  const { t } = useTranslation()
   const linked = useLocation({ select: ({ hash }) => hash === anchor })
   // The server does not know the anchor.
   const hydrated = useHydrated()
   const [asked, ask] = useState(open)
+  const [cancelled, setCancelled] = useState(false)
   const form = useRef<HTMLDivElement>(null)
-  if (!asked && (open || (linked && hydrated))) ask(true)
+  const opener = useRef<HTMLButtonElement>(null)
+  if (!asked && !cancelled && (open || (linked && hydrated))) ask(true)
   const show = () => {
     flushSync(() => ask(true))
     form.current?.querySelector('input')?.focus()
   }
-  if (asked) return <div ref={form}>{children}</div>
+  const close = () => {
+    onCancel?.()
+    flushSync(() => {
+      setCancelled(true)
+      ask(false)
+    })
+    opener.current?.focus()
+  }
+  const cancel = onCancel && <Button onClick={close}>{t('cancel')}</Button>
+  if (asked) return <div ref={form}>{children(cancel)}</div>
   return (
     <Inline>
-      <Button onClick={show}>{label}</Button>
+      <Button ref={opener} onClick={show}>
+        {label}
+      </Button>
     </Inline>
   )
 }

@@ -23,7 +23,7 @@ type PasswordSettingsProps = { readonly user: User; readonly onChanged: () => vo
 export function PasswordSettings({ user, onChanged }: PasswordSettingsProps) {
   const { t } = useTranslation(['settings', 'signup'])
   const explain = useExplain()
-  const { typed, setTyped, tried, setTried, change } = usePasswordChange(onChanged)
+  const { typed, setTyped, tried, setTried, change, cancel } = usePasswordChange(onChanged)
   const { old, fresh, again } = typed
   const type = (field: keyof typeof BLANK) => (value: string) => {
     change.reset()
@@ -42,53 +42,56 @@ export function PasswordSettings({ user, onChanged }: PasswordSettingsProps) {
 
   return (
     <SettingsSection title={t('password.title')} text={t('password.text')} anchor="password">
-      <FormOnDemand label={t('password.change')} anchor="password">
-        <Form label={t('password.title')} onSubmit={submit}>
-          <PasswordField
-            label={t('password.current')}
-            showLabel={t('signup:show-password')}
-            error={
-              tried && old === ''
-                ? t('password.current-missing')
-                : oldWrong
-                  ? explain(change.error)
-                  : undefined
-            }
-            value={old}
-            onValueChange={type('old')}
-          />
-          <NewPasswordField
-            label={t('password.new')}
-            hint={t('password.hint', { minimum: PASSWORD_LENGTH.minimum })}
-            error={
-              tried && !checked.ok
-                ? explain({ value: checked.error })
-                : freshWrong
-                  ? explain(change.error)
-                  : undefined
-            }
-            owner={owner}
-            value={fresh}
-            onValueChange={type('fresh')}
-          />
-          <PasswordField
-            label={t('password.repeat')}
-            showLabel={t('signup:show-password')}
-            autoComplete="new-password"
-            error={tried && checked.ok && fresh !== again ? t('password.differ') : undefined}
-            value={again}
-            onValueChange={type('again')}
-          />
-          {refused && !oldWrong && !freshWrong && (
-            <Alert tone="danger">{explain(change.error)}</Alert>
-          )}
-          {change.isSuccess && <Alert tone="success">{t('password.done')}</Alert>}
-          <Inline>
-            <Button type="submit" busy={change.isPending}>
-              {t('password.change')}
-            </Button>
-          </Inline>
-        </Form>
+      <FormOnDemand label={t('password.change')} anchor="password" onCancel={cancel}>
+        {(close) => (
+          <Form label={t('password.title')} onSubmit={submit}>
+            <PasswordField
+              label={t('password.current')}
+              showLabel={t('signup:show-password')}
+              error={
+                tried && old === ''
+                  ? t('password.current-missing')
+                  : oldWrong
+                    ? explain(change.error)
+                    : undefined
+              }
+              value={old}
+              onValueChange={type('old')}
+            />
+            <NewPasswordField
+              label={t('password.new')}
+              hint={t('password.hint', { minimum: PASSWORD_LENGTH.minimum })}
+              error={
+                tried && !checked.ok
+                  ? explain({ value: checked.error })
+                  : freshWrong
+                    ? explain(change.error)
+                    : undefined
+              }
+              owner={owner}
+              value={fresh}
+              onValueChange={type('fresh')}
+            />
+            <PasswordField
+              label={t('password.repeat')}
+              showLabel={t('signup:show-password')}
+              autoComplete="new-password"
+              error={tried && checked.ok && fresh !== again ? t('password.differ') : undefined}
+              value={again}
+              onValueChange={type('again')}
+            />
+            {refused && !oldWrong && !freshWrong && (
+              <Alert tone="danger">{explain(change.error)}</Alert>
+            )}
+            {change.isSuccess && <Alert tone="success">{t('password.done')}</Alert>}
+            <Inline>
+              <Button type="submit" busy={change.isPending}>
+                {t('password.change')}
+              </Button>
+              {close}
+            </Inline>
+          </Form>
+        )}
       </FormOnDemand>
     </SettingsSection>
   )
@@ -108,5 +111,10 @@ function usePasswordChange(onChanged: () => void) {
       await invalidate(queries, { type: 'password' })
     },
   })
-  return { typed, setTyped, tried, setTried, change }
+  const cancel = () => {
+    setTyped(BLANK)
+    setTried(false)
+    change.reset()
+  }
+  return { typed, setTyped, tried, setTried, change, cancel }
 }

@@ -4,13 +4,13 @@ import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api } from '../client/client.ts'
-import { useExplain } from '../site/use-explain.ts'
+import { useFailureToast } from '../site/use-failure-toast.ts'
 import { emailChangeQuery } from './queries.ts'
 
 /** The new address that waits for confirmation, and a way to keep the old one. */
 export function PendingEmail({ own }: { readonly own: string }) {
   const { t } = useTranslation('settings')
-  const explain = useExplain()
+  const fail = useFailureToast()
   const show = useToast()
   const queries = useQueryClient()
   const { data: pending } = useQuery(emailChangeQuery)
@@ -20,7 +20,7 @@ export function PendingEmail({ own }: { readonly own: string }) {
       queries.setQueryData(emailChangeQuery.queryKey, null)
       show({ text: t('email.kept', { email: own }), tone: 'success' })
     },
-    onError: (error) => show({ text: explain(error), tone: 'danger' }),
+    onError: fail,
   })
   if (!pending) return null
   return (

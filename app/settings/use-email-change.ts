@@ -38,6 +38,13 @@ export function useEmailChange({ status }: User) {
     setRefused(checked.ok ? null : checked.error)
     if (checked.ok && password !== '') change.mutate({ unconfirmed })
   }
+  const cancel = () => {
+    typed.change('')
+    typed.drop()
+    setPassword('')
+    setTried(false)
+    setRefused(null)
+  }
   return {
     typed,
     password,
@@ -47,5 +54,6 @@ export function useEmailChange({ status }: User) {
     unconfirmed,
     change,
     submit,
+    cancel,
   }
 }

@@ -14,7 +14,12 @@ export function useFocusRescue(): void {
   useEffect(() => {
     let path: readonly Element[] = []
     let page = location.pathname
-    let heading = { element: headline(), text: headline()?.textContent }
+    const look = () => ({
+      element: headline(),
+      text: headline()?.textContent,
+      language: document.documentElement.lang,
+    })
+    let heading = look()
     let frame = 0
     /** A heading that arrived on this page and has not had the focus yet. */
     let unseen: Element | null = null
@@ -25,11 +30,12 @@ export function useFocusRescue(): void {
       unseen = null
     }
 
-    function look(): void {
-      const next = headline()
-      // A renderer may keep the element.
-      const arrived = heading.element && next?.textContent !== heading.text ? next : null
-      heading = { element: next, text: next?.textContent }
+    function rescue(): void {
+      const before = heading
+      heading = look()
+      // A renderer may keep the element. In another language it is the same heading.
+      const isOther = before.text !== heading.text && before.language === heading.language
+      const arrived = before.element && isOther ? heading.element : null
       if (page !== location.pathname) {
         page = location.pathname
         path = []
@@ -49,7 +55,7 @@ export function useFocusRescue(): void {
     // In the next frame: what replaces it may take the focus itself.
     const observer = new MutationObserver(() => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(look)
+      frame = requestAnimationFrame(rescue)
     })
     const remember = ({ target }: FocusEvent) => {
       path = target instanceof Element ? focusPath(target) : []

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { SIGNUP_MATCHES } from '#core/discovery/signup-matches.ts'
 import { LateLine } from '#ui/primitives/docked/docked.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
@@ -25,6 +26,18 @@ export function ShellContent({ skeleton }: ShellContentProps) {
           <Stack gap="m">
             <Skeleton shape="heading" />
             <FacesLoading />
+          </Stack>
+        </Page>
+      )
+    case 'matches':
+      return (
+        <Page>
+          <Stack gap="l">
+            <Stack gap="xs">
+              <Skeleton shape="heading" />
+              <Skeleton shape="short-line" />
+            </Stack>
+            <FacesLoading count={SIGNUP_MATCHES.most} noted footed />
           </Stack>
         </Page>
       )

@@ -1,5 +1,13 @@
 /** Skeletons of pages. */
-export const SKELETONS = ['faces', 'profile', 'chats', 'chat', 'lines', 'nothing'] as const
+export const SKELETONS = [
+  'faces',
+  'matches',
+  'profile',
+  'chats',
+  'chat',
+  'lines',
+  'nothing',
+] as const
 export type SkeletonName = (typeof SKELETONS)[number]
 
 type Layout = 'default' | 'chat' | 'empty'

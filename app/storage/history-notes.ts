@@ -1,7 +1,7 @@
 import { tabStore } from './tab-store.ts'
 
 /** What is remembered about an entry of the history. */
-type Kind = 'left-link' | 'list-pages'
+type Kind = 'left-link' | 'seen-link' | 'list-pages'
 
 /** An entry's key, as the router keeps it. */
 type Entry = string | undefined

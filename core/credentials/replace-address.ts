@@ -1,6 +1,7 @@
 import type { Account } from '../accounts/account.ts'
 import { clearBounces } from '../accounts/mail-trouble.ts'
 import type { Stores } from '../ports.ts'
+import { voidMailChange } from './void-mail-change.ts'
 
 type Replaced = {
   /** Locked. */
@@ -12,15 +13,14 @@ type Replaced = {
 
 /** Gives an account another address: links to the old one are void. `null` if the address is in use. */
 export async function replaceAddress(
-  stores: Pick<Stores, 'accounts' | 'links' | 'sessions' | 'devices'>,
+  stores: Pick<Stores, 'accounts' | 'links' | 'deliveries' | 'sessions' | 'devices'>,
   { account, email, session }: Replaced,
 ): Promise<Account | null> {
   const member = account.id
   const moved: Account = { ...clearBounces(account), email }
   if (!(await stores.accounts.save(moved))) return null
-  for (const purpose of ['activate', 'reset', 'change-mail'] as const) {
-    await stores.links.void(member, purpose)
-  }
+  for (const purpose of ['activate', 'reset'] as const) await stores.links.void(member, purpose)
+  await voidMailChange(stores, member)
   const current = session === null ? null : await stores.sessions.byId(session)
   const spared = current?.member === member ? current : null
   await stores.sessions.endAllOf(member, spared?.id ?? null)

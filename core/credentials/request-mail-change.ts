@@ -11,6 +11,7 @@ import type { SiteId } from '../site/settings.ts'
 import { passwordPrint } from './password-print.ts'
 import { replaceAddress } from './replace-address.ts'
 import { verifyOwnPassword } from './verify-own-password.ts'
+import { voidMailChange } from './void-mail-change.ts'
 
 type Needs = Pick<
   Ports,
@@ -70,6 +71,8 @@ export async function requestMailChange(
     if (locked?.status === 'not_confirmed') {
       return correctAddress(stores, ports, { account: locked, session, email, site })
     }
+    // Of two addresses asked for, only the last one is meant.
+    await voidMailChange(stores, member)
     // No event: events contain no address, and the new one belongs to no account yet.
     const asked = { member, email, site, passwordPrint: passwordPrint(ports, account) }
     const notice = { kind: 'change-mail', ...asked } as const

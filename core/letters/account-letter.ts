@@ -44,8 +44,11 @@ export async function accountLetter(
   ports: Needs,
   { name, ...envelope }: Envelope,
   account: Account,
-  notice: AccountNotice,
-  gift: number,
+  {
+    id,
+    notice,
+    gift,
+  }: { readonly id: string; readonly notice: AccountNotice; readonly gift: number },
 ): Promise<Written> {
   const letter = { ...envelope, facts: { name }, unsubscribe: null }
   const pathOf = async (purpose: LinkPurpose) =>
@@ -71,7 +74,7 @@ export async function accountLetter(
       return sealed({ ...letter, kind, facts: { name, gift, waiting }, path: await pathOf(kind) })
     }
     case 'change-mail': {
-      const token = await linkToNewAddress(ports, notice)
+      const token = await linkToNewAddress(ports, id, notice)
       return token === null ? NOTHING : sealed({ ...letter, kind, path: `/${token}` })
     }
     case 'reset':
@@ -88,16 +91,19 @@ async function linkFor(
 }
 
 /**
- * A link to another address; `null` after a new password. The lock orders it against one being set: that voids the
- * link, or is seen here.
+ * A link to another address; `null` after a new password, and if the change was cancelled or replaced, which removes
+ * the delivery. The lock orders it against these: they void the link, or are seen here.
  */
 async function linkToNewAddress(
   ports: Needs,
+  id: string,
   { member, email, passwordPrint: asked }: ChangeMailNotice,
 ): Promise<string | null> {
   const minted = await ports.atomically(async (stores) => {
     const account = await stores.accounts.lock(member)
     if (!account || passwordPrint(ports, account) !== asked) return err('password changed')
+    const unsent = await stores.deliveries.unsent(member, 'change-mail')
+    if (!unsent.some((delivery) => delivery.id === id)) return err('cancelled')
     return ok(await mintLink(stores, ports, { purpose: 'change-mail', account, email }))
   })
   return minted.ok ? minted.value : null

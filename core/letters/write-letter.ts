@@ -128,7 +128,7 @@ export async function writeLetter(
     case 'new-device':
       return newDevice(ports, envelope, account, notice.session)
     default:
-      return accountLetter(ports, envelope, account, notice, settings.signupCredits)
+      return accountLetter(ports, envelope, account, { id, notice, gift: settings.signupCredits })
   }
 }
 

@@ -53,6 +53,8 @@ export interface DeliveryReads {
   waitingOf(campaign: CampaignId): Promise<number>
   /** Dead deliveries, newest first. */
   dead(limit: number): Promise<readonly Delivery[]>
+  /** A member's deliveries of one kind that were not sent, dead ones too, newest first. */
+  unsent(member: MemberId, kind: Notice['kind']): Promise<readonly Delivery[]>
 }
 
 /**

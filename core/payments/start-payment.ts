@@ -6,6 +6,7 @@ import type { PaymentPorts } from './payment-ports.ts'
 import type { DebitMandate } from './providers.ts'
 import { applyReport } from './reported-payment.ts'
 import { recordStart } from './started-payment.ts'
+import { statementText } from './statement-text.ts'
 import { reached, type Unreachable, unreachable } from './unreachable.ts'
 
 /** Return URL and webhook URL. */
@@ -39,7 +40,7 @@ export async function startPayment(
       order: order.id,
       amount: payment.amount,
       method: payment.method,
-      description: `${settings.name}: ${order.credits} credits`,
+      description: statementText(settings.name, order.credits, account.language),
       locale: account.language,
       mandate,
       ...links(order.id, payment.provider),

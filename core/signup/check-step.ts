@@ -84,10 +84,12 @@ const CHECKS: Checks = {
     refused('password', checkPassword(password, { email: email.trim(), name: name.trim() })),
 
   preference: ({ gender, sexuality, consent }) => {
-    if (!gender) return { gender: { code: 'gender.missing' } }
-    const fits = sexuality && sexualitiesOf(gender).includes(sexuality)
-    if (!fits) return { sexuality: { code: 'sexuality.missing' } }
-    return consent ? {} : { consent: { code: 'consent.missing' } }
+    const fits = sexuality && (!gender || sexualitiesOf(gender).includes(sexuality))
+    return {
+      ...(!gender && { gender: { code: 'gender.missing' } }),
+      ...(!fits && { sexuality: { code: 'sexuality.missing' } }),
+      ...(!consent && { consent: { code: 'consent.missing' } }),
+    }
   },
 
   about: ({ about, interests, details }, rules) => {

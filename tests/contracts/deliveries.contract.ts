@@ -191,6 +191,23 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       expect(await claim()).toEqual([])
     })
 
+    test('a member’s unsent deliveries of one kind are found, newest first', async () => {
+      const { storage, add } = await withDeliveries(await open(), NOW)
+      const member = newId()
+      const own = [NOW, NOW + 1].map((addedAt) =>
+        sampleDelivery({ addedAt, notice: { kind: 'reset', member } }),
+      )
+      const others = [
+        sampleDelivery({ notice: { kind: 'activate', member } }),
+        sampleDelivery({ notice: { kind: 'reset', member: newId() } }),
+      ]
+      await add(...own, ...others)
+      const unsent = () => storage.reads.deliveries.unsent(member, 'reset')
+      expect(idsOf(await unsent())).toEqual(idsOf(own.toReversed()))
+      await commit(storage, ({ deliveries }) => deliveries.done(own[1]?.id ?? ''))
+      expect(await unsent()).toMatchObject(own.slice(0, 1))
+    })
+
     test('an erased member’s deliveries are removed', async () => {
       const { storage, add, left } = await withDeliveries(await open(), NOW)
       const member = newId()

@@ -4,6 +4,8 @@ import { SCREENS } from './screens.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 
+const topOf = (link: Locator) => link.evaluate((one) => one.getBoundingClientRect().top)
+
 /** Scrolls until the list has at least this many cards. */
 async function scrollTo(page: Page, count: number): Promise<void> {
   await expect(async () => {
@@ -64,6 +66,32 @@ for (const [screen, viewport] of SCREENS) {
       const expectSamePlace = await followLink(page, cards(page).nth(40).getByRole('link'))
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await page.reload()
+      await page.goBack()
+      await expectSamePlace()
+    })
+
+    test('a reload deep in the list restores it, its place and the focus', async ({
+      page,
+      member: _,
+    }) => {
+      await openHydrated(page, '/members')
+      await scrollTo(page, 41)
+      const link = cards(page).nth(36).getByRole('link')
+      await link.scrollIntoViewIfNeeded()
+      await link.focus()
+      const top = await topOf(link)
+      await page.reload()
+      await expect(link).toBeFocused()
+      await expect.poll(async () => Math.abs((await topOf(link)) - top)).toBeLessThan(2)
+
+      // The same from another site.
+      await page.goto('about:blank')
+      await page.goBack()
+      await expect(link).toBeFocused()
+      await expect.poll(async () => Math.abs((await topOf(link)) - top)).toBeLessThan(2)
+
+      const expectSamePlace = await followLink(page, link)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await page.goBack()
       await expectSamePlace()
     })

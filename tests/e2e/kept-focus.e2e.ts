@@ -36,3 +36,36 @@ test('logging out another device is said, and leaves the focus in the list', asy
   await expect.poll(() => focused(page)).toContain('Dit apparaat')
   await other.dispose()
 })
+
+test('a change of language keeps the place on the page and the focus', async ({
+  page,
+  member: _,
+}) => {
+  await openHydrated(page, '/notifications')
+  const language = page.locator('select').filter({ hasText: 'Suomi' })
+  await language.scrollIntoViewIfNeeded()
+  await language.focus()
+  const top = () => language.evaluate((one) => Math.round(one.getBoundingClientRect().top))
+  const before = await top()
+  await language.selectOption('Suomi')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+  await expect(page).toHaveTitle(/^Asetukset/)
+  await expect(language).toBeFocused()
+  expect(Math.abs((await top()) - before)).toBeLessThan(3)
+})
+
+test('a form that is cancelled leaves the focus on the button that opened it', async ({
+  page,
+  member: _,
+}) => {
+  await openHydrated(page, '/notifications')
+  const change = page.getByRole('button', { name: 'E-mailadres wijzigen' })
+  await change.click()
+  const email = page.getByLabel('Nieuw e-mailadres')
+  await email.fill('toch-niet@example.test')
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(email).toBeHidden()
+  await expect(change).toBeFocused()
+  await change.click()
+  await expect(email).toHaveValue('')
+})

@@ -124,3 +124,45 @@ test('a redirect to another site is not followed after login', async ({ page, br
   await logIn(page, email, password)
   await expect(page.getByRole('heading', { name: 'Zoeken', level: 1 })).toBeVisible()
 })
+
+test('a session that ends over a public page is told there, and a login returns to the place', async ({
+  page,
+  member,
+  browser,
+}) => {
+  const endSession = await logInWithOtherBrowser(browser, member)
+  await openHydrated(page, '/members')
+  const cards = page.getByRole('article')
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000)
+    expect(await cards.count()).toBeGreaterThan(40)
+  }).toPass()
+  const link = cards.nth(38).getByRole('link')
+  await link.focus()
+  const href = await link.getAttribute('href')
+  await endSession()
+  const again = page.getByRole('button', { name: 'Weer inloggen' })
+  await expect(again).toBeInViewport()
+  await expect(page).toHaveURL(/\/members$/)
+  await again.click()
+  await logIn(page, member.email, NEW_PASSWORD)
+  await expect(page).toHaveURL(/\/members$/)
+  const sameLink = page.locator(`main a[href="${href}"]`)
+  await expect(sameLink).toBeInViewport()
+  await expect(sameLink).toBeFocused()
+  await expect(again).toBeHidden()
+})
+
+test('who restores a deleted account by logging in is welcomed back', async ({ page, browser }) => {
+  const otherPage = await browser.newPage()
+  const { email, password } = await createMember(otherPage.request)
+  expect(
+    (await otherPage.request.post('/api/account/deletion', { data: { reason: 'other' } })).ok(),
+  ).toBe(true)
+  await otherPage.close()
+  await openAsVisitor(page, '/login')
+  await logIn(page, email, password)
+  await page.getByRole('button', { name: 'Account terughalen' }).click()
+  await expect(page).toHaveURL(/\/members/)
+  await expect(page.getByText(/^Je account is er weer/)).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { demoMen, openHydrated, test } from './members.ts'
+import { endPayment, payWith } from './paying.ts'
 
 const logOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Mijn account' }).click()
@@ -38,4 +39,41 @@ test('a dialog whose code did not come opens with the next press', async ({
   await leave.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeHidden()
+})
+
+test('offline, what fails is told once: by the notice that is in view, else by a toast', async ({
+  page,
+  member: _,
+  context,
+}) => {
+  await openHydrated(page, '/members')
+  await context.setOffline(true)
+  const notice = page.getByText(/^Je bent offline\./)
+  await expect(notice).toBeVisible()
+  const toast = page.getByText('Geen verbinding. Probeer het zo opnieuw.')
+  const hearts = page.getByRole('main').getByRole('button', { name: /leuk|like/i })
+  await hearts.first().click()
+  await expect(hearts.first()).toHaveAttribute('aria-pressed', 'false')
+  await expect(toast).toHaveCount(0)
+  await hearts.last().click()
+  await expect(toast).toBeVisible()
+})
+
+test('a refund confirmed offline stays asked, says why, and succeeds with a connection', async ({
+  page,
+  member: _,
+  context,
+}) => {
+  await page.goto('/credits/eur-25')
+  await payWith(page, 'iDEAL', /^Bestellen en betalen/)
+  await endPayment(page, 'Betaald')
+  await page.getByRole('button', { name: 'Terugbetaling vragen' }).click()
+  const question = page.getByRole('alertdialog')
+  const confirm = question.getByRole('button', { name: /^Terugbetalen · / })
+  await context.setOffline(true)
+  await confirm.click()
+  await expect(question.getByText('Geen verbinding. Probeer het zo opnieuw.')).toBeVisible()
+  await context.setOffline(false)
+  await confirm.click()
+  await expect(page.getByRole('heading', { name: 'Terugbetaald', level: 1 })).toBeVisible()
 })

@@ -86,3 +86,15 @@ test('switches keep what was chosen, and of two quick taps both are stored', asy
   await page.reload()
   for (const one of switches) await expect(one).toBeChecked()
 })
+
+test('the link to one’s wishes opens their form, once', async ({ page, member: _ }) => {
+  await page.goto('/profile#wishes')
+  const form = page.getByRole('dialog')
+  await expect(form).toBeVisible()
+  await form.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(form).toBeHidden()
+  await expect(page).toHaveURL(/\/profile$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(form).toBeHidden()
+})

@@ -62,6 +62,7 @@ export function deliveries({ db, delivery }: Database): Deliveries {
       { skipLocked: true },
     ).prepare(),
   )
+  const rows = () => db.select(columns).from(delivery)
   const leasedTo = (id: string, holder: string) => and(eq(delivery.id, id), eq(worker, holder))
 
   return {
@@ -82,12 +83,7 @@ export function deliveries({ db, delivery }: Database): Deliveries {
       }
     },
     waiting: async (limit) =>
-      db
-        .select(columns)
-        .from(delivery)
-        .where(alive)
-        .orderBy(asc(delivery.dueAt), asc(delivery.id))
-        .limit(limit),
+      rows().where(alive).orderBy(asc(delivery.dueAt), asc(delivery.id)).limit(limit),
     async waitingOf(campaign) {
       const prefix = campaignPrefix(campaign)
       const isOfIt = eq(sql`substr(${delivery.id}, 1, ${prefix.length})`, prefix)
@@ -99,12 +95,18 @@ export function deliveries({ db, delivery }: Database): Deliveries {
       return found?.many ?? 0
     },
     dead: async (limit) =>
-      db
-        .select(columns)
-        .from(delivery)
+      rows()
         .where(isNotNull(delivery.diedAt))
         .orderBy(desc(delivery.diedAt), desc(delivery.id))
         .limit(limit),
+
+    async unsent(whom, kind) {
+      const newestFirst = [desc(delivery.addedAt), desc(delivery.id)]
+      const found = await rows()
+        .where(eq(member, whom))
+        .orderBy(...newestFirst)
+      return found.filter(({ notice }) => notice.kind === kind)
+    },
 
     async add({ id, notice, addedAt, dueAt }) {
       await add().execute({

@@ -4,7 +4,7 @@ import { SignupMatchesScreen } from '../../finder/signup-matches-screen.tsx'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/signup-matches')({
-  staticData: { skeleton: 'faces' },
+  staticData: { skeleton: 'matches' },
   beforeLoad: requireMember,
   loader: ({ context: { texts } }) =>
     texts.loadNamespaces(['finder', 'members', 'fields', 'likes']),

@@ -3,6 +3,7 @@ import { BannedHelp } from '#app/login/banned-help.tsx'
 import { LoginForm } from '#app/login/login-form.tsx'
 import { LoginRefusal } from '#app/login/login-refusal.tsx'
 import { LoginScreen } from '#app/login/login-screen.tsx'
+import { RestoredAlert } from '#app/notices/restored-alert.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { loggedOut } from '#stories/shared/mailed-links.ts'
 import { failing, withoutCookies } from '#stories/shared/network.ts'
@@ -14,7 +15,7 @@ const member = loggedOut(freeMember())
 const meta = preview.meta({
   title: 'Logging in/Log in',
   component: LoginScreen,
-  subcomponents: { LoginForm, LoginRefusal, BannedHelp },
+  subcomponents: { LoginForm, LoginRefusal, BannedHelp, RestoredAlert },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/login', situation: visitor() } },
 })
@@ -103,6 +104,7 @@ export const Deleted = meta.story({
     )
     await userEvent.click(canvas.getByRole('button', { name: app.t('account:reactivate.submit') }))
     await waitFor(() => expect(app.path()).toBe('/members'))
+    await expect(await canvas.findByText(app.t('notices:restored.title'))).toBeVisible()
   },
 })
 

@@ -29,3 +29,17 @@ export const BesideACard = meta.story({
     )
   },
 })
+
+/** A card that says why it is shown, and ends with a button. */
+export const WithNoteAndButton = meta.story({
+  args: { noted: true, footed: true },
+  render: (args) => (
+    <Grid>
+      <MemberCardSkeleton {...args} />
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const skeletons = canvasElement.querySelectorAll('[aria-hidden="true"]')
+    await expect(skeletons).toHaveLength(5)
+  },
+})

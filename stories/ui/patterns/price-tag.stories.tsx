@@ -17,11 +17,25 @@ export const Price = meta.story({
   },
 })
 
+const REDUCED = { price: '€14.99', before: { price: '€19.99', was: 'Was', now: 'Now' } }
+
 export const Discounted = meta.story({
-  args: { price: '€14.99', before: { price: '€19.99', was: 'Was', now: 'Now' }, size: 'xl' },
+  args: { ...REDUCED, size: 'xl' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Was €19.99Now €14.99')
     await expect(canvasElement.querySelector('s')).toHaveTextContent('€19.99')
+  },
+})
+
+/** The old price ends where the new one does. */
+export const Stacked = meta.story({
+  args: { ...REDUCED, size: 'l', stacked: true },
+  play: async ({ canvasElement }) => {
+    const [old, now] = canvasElement.querySelectorAll('s, s ~ span')
+    await expect(old?.getBoundingClientRect().right).toBeCloseTo(
+      now?.getBoundingClientRect().right ?? 0,
+      0,
+    )
   },
 })
 

@@ -2,19 +2,29 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { observedFetch, onSessionEnd, onSessionRevoked } from '#app/client/observed-fetch.ts'
 
 let ended = 0
+let read: boolean | null = null
 let stop = () => {}
 beforeEach(() => {
   ended = 0
-  stop = onSessionEnd(() => ended++)
+  read = null
+  stop = onSessionEnd(({ reads }) => {
+    ended++
+    read = reads
+  })
 })
 afterEach(() => stop())
 
 /** A page's requests and their responses. */
-async function ask(path: string, status: number, body: unknown): Promise<Response> {
+async function ask(
+  path: string,
+  status: number,
+  body: unknown,
+  init?: RequestInit,
+): Promise<Response> {
   const fetch = Object.assign(async () => Response.json(body, { status }), {
     preconnect: globalThis.fetch.preconnect,
   })
-  return observedFetch(fetch)(`http://localhost${path}`)
+  return observedFetch(fetch)(`http://localhost${path}`, init)
 }
 
 const REFUSED = { code: 'authentication.required', authentication_required: true }
@@ -38,6 +48,13 @@ describe('an expired session', () => {
     const response = await ask('/api/chats.php', 403, REFUSED)
     expect(ended).toBe(1)
     expect(await response.json()).toEqual(REFUSED)
+  })
+
+  test('is reported with whether somebody asked for a change', async () => {
+    await ask('/api/chats.php', 403, REFUSED)
+    expect(read).toBe(true)
+    await ask('/api/chats.php', 403, REFUSED, { method: 'DELETE' })
+    expect(read).toBe(false)
   })
 
   test('is not reported by the session check', async () => {

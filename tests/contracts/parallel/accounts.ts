@@ -10,6 +10,7 @@ import { chooseSite } from '#core/profiles/choose-site.ts'
 import { listedOn } from '#core/profiles/listing.ts'
 import { endSession } from '#core/sessions/end-session.ts'
 import { identify } from '#core/sessions/identify.ts'
+import { ok } from '#core/shared/result.ts'
 import { DAY } from '#core/shared/time.ts'
 import { changeMail } from '#core/signup/change-mail.ts'
 import { confirmEmail } from '#core/signup/confirm-email.ts'
@@ -116,7 +117,10 @@ export async function accountCase(ports: TestPorts): Promise<ParallelCase> {
       'an email change link is mailed': async () => {
         const print = passwordPrint(ports, account)
         const command = { member, email: `${newId()}@example.test`, passwordPrint: print }
-        const delivery = { id: newId(), notice: { kind: 'change-mail', ...command } as const }
+        const at = ports.now()
+        const notice = { kind: 'change-mail', ...command } as const
+        const delivery = { id: newId(), notice, addedAt: at, dueAt: at }
+        await ports.atomically(async ({ deliveries }) => ok(await deliveries.add(delivery)))
         const sentMessages = await writeLetter(ports, delivery, () => 'https://vonk.test')
         if (sentMessages.become === 'letter') mailed.push(sentMessages.letter.path.slice(1))
       },

@@ -139,13 +139,17 @@ describe('an account letter', () => {
     const { world, ann, letter } = await annAt()
     const email = 'new@example.test'
     const command = { member: 'ann', email, passwordPrint: passwordPrint(world, ann) }
-    const written = await letter({ kind: 'change-mail', ...command })
+    const notice = { kind: 'change-mail', ...command } as const
+    const at = world.now()
+    const delivery = { id: 'd1', notice, addedAt: at, dueAt: at }
+    await world.commit(({ deliveries }) => deliveries.add(delivery))
+    const written = await letter(notice)
     expect(written?.to).toBe(email)
     const token = tokenOf(written?.path)
     const changed = await changeMail(world, { token, session: null })
     expect(changed.ok && changed.value.account.email).toBe(email)
-    const notice = await letter({ kind: 'mail-changed', member: 'ann', email: 'ann@example.test' })
-    expect(notice).toMatchObject({ to: 'ann@example.test', path: '/pages/service' })
+    const told = await letter({ kind: 'mail-changed', member: 'ann', email: 'ann@example.test' })
+    expect(told).toMatchObject({ to: 'ann@example.test', path: '/pages/service' })
   })
 
   test('about a deletion has a restore link and its end', async () => {

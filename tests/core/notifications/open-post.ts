@@ -29,11 +29,18 @@ export async function openPost(account: Partial<Account> = {}) {
     const written = await writeLetter(world, { id: 'd1', notice }, () => 'https://vonk.test')
     return written.become === 'letter' ? written.letter : null
   }
+  /** Under the id that `write` gives. */
+  const queue = (notice: LetterNotice) => {
+    const at = world.now()
+    return world.commit(({ deliveries }) =>
+      deliveries.add({ id: 'd1', notice, addedAt: at, dueAt: at }),
+    )
+  }
   const token = async () => (await write(LIKED))?.unsubscribe?.token ?? ''
   const unsubscribe = (token: string) =>
     recordMailTrouble(world, { trouble: 'listunsubscribe', token })
   const change = (changes: Partial<Account>) =>
     world.commit(({ accounts }) => accounts.save({ ...ann, ...changes }))
   const print = passwordPrint(world, ann)
-  return { ...world, passwordPrint: print, troubles, write, token, unsubscribe, change }
+  return { ...world, passwordPrint: print, troubles, write, queue, token, unsubscribe, change }
 }

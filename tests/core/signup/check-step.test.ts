@@ -93,6 +93,14 @@ describe('the other steps', () => {
     })
   })
 
+  test('preference tells all that is missing at once', () => {
+    expect(wrong('preference', { gender: null, sexuality: null, consent: false })).toEqual({
+      gender: { code: 'gender.missing' },
+      sexuality: { code: 'sexuality.missing' },
+      consent: { code: 'consent.missing' },
+    })
+  })
+
   test('about me accepts only the site’s options', () => {
     const changes = {
       about: 'a'.repeat(1001),

@@ -17,4 +17,6 @@ export const kind = style({
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,
   textAlign: 'start',
+  // Over two lines no word is left alone.
+  textWrap: 'balance',
 })

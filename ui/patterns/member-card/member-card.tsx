@@ -82,15 +82,28 @@ export function MemberCard({
   )
 }
 
+export type MemberCardSkeletonProps = {
+  /** Whether the card will say why it is shown. */
+  readonly noted?: boolean
+  /** Whether it will end with a button. */
+  readonly footed?: boolean
+}
+
 /** Skeleton of a member card. */
-export function MemberCardSkeleton() {
+export function MemberCardSkeleton({ noted = false, footed = false }: MemberCardSkeletonProps) {
   return (
     <div className={styles.card}>
       <Skeleton shape="portrait" />
       <div className={styles.strip}>
         <Skeleton shape="short-line" />
         <Skeleton />
+        {noted && <Skeleton />}
       </div>
+      {footed && (
+        <div className={styles.foot}>
+          <Skeleton shape="small-control" />
+        </div>
+      )}
     </div>
   )
 }

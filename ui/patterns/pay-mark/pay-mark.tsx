@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import * as styles from './pay-mark.css.ts'
 
 /** Type of payment method, independent of the brand. */
-export const PAYMENT_KINDS = ['bank', 'card', 'wallet', 'voucher', 'transfer', 'debit'] as const
+export const PAYMENT_KINDS = [
+  'bank',
+  'card',
+  'wallet',
+  'phone',
+  'voucher',
+  'transfer',
+  'debit',
+] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 
 export type PayMarkProps = { readonly manner: PaymentKind }
@@ -28,6 +36,13 @@ const DRAWN: Readonly<Record<PaymentKind, ReactNode>> = {
       <path className={styles.soft} d="M8 8h19.5v11.5h-17A2.5 2.5 0 0 1 8 17z" />
       <path d="M25 8V4.5H10.3a2 2 0 0 0 0 3.5h17.2v11.5h-17A2.5 2.5 0 0 1 8 17V6.2" />
       <circle className={styles.full} cx="23.5" cy="13.8" r="1.7" />
+    </>
+  ),
+  phone: (
+    <>
+      <rect className={styles.soft} x="10" y="2.5" width="12" height="19" rx="2.5" />
+      <rect x="10" y="2.5" width="12" height="19" rx="2.5" />
+      <path d="M14.5 18.2h3M25.2 8.7a5 5 0 0 1 0 6.6M28.2 6a9.5 9.5 0 0 1 0 12" />
     </>
   ),
   voucher: (

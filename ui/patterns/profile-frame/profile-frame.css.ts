@@ -67,8 +67,8 @@ export const strip = style({
   marginBlockStart: rem(-18),
   paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
   paddingBlock: `${vars.space.m} ${vars.space.s}`,
-  borderStartStartRadius: rem(18),
-  borderStartEndRadius: rem(18),
+  borderStartStartRadius: vars.radius.card,
+  borderStartEndRadius: vars.radius.card,
   background: vars.color.paper,
   '@media': {
     [media.low]: { position: 'relative', insetBlockEnd: 'auto' },

@@ -38,7 +38,7 @@ export const overlay = style({
 })
 
 /** What its content lies on. */
-const ground = createVar()
+export const ground = createVar()
 
 const content = style({
   vars: { [ground]: vars.color.surface },
@@ -150,14 +150,6 @@ export const body = style({
   paddingInline: vars.space.l,
   paddingBlockEnd: vars.space.l,
   '@media': { [media.low]: { flex: '1 0 auto', overflowY: 'visible' } },
-})
-
-/** A line where content goes on below the buttons; the end of the content brings a piece of ground that covers it. */
-export const aboveActions = style({
-  background: `
-    linear-gradient(${ground}, ${ground}) 0 100% / 100% 1px no-repeat local,
-    linear-gradient(${vars.color.lineStrong}, ${vars.color.lineStrong}) 0 100% / 100% 1px no-repeat`,
-  '@media': { [media.low]: { background: 'none' } },
 })
 
 export const actions = style({

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classes } from '../layout/element.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { bodyAboveActions } from './above-actions.css.ts'
 import * as styles from './dialog.css.ts'
 import { watchScrolling } from './scrolling-part.ts'
 import { useCloseOnBack } from './use-close-on-back.ts'
@@ -82,10 +83,7 @@ function Modal({
               {title}
             </Radix.Title>
           )}
-          <div
-            ref={watchScrolling}
-            className={classes(styles.body, Boolean(actions) && styles.aboveActions)}
-          >
+          <div ref={watchScrolling} className={actions ? bodyAboveActions : styles.body}>
             {children}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}

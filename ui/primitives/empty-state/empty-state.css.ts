@@ -12,6 +12,8 @@ export const empty = style({
   paddingBlock: vars.space.xxl,
   paddingInline: vars.space.m,
   textAlign: 'center',
+  // No last line of one word, in a paragraph of its own either.
+  textWrap: 'balance',
 })
 
 export const art = style({ inlineSize: '100%', maxInlineSize: rem(240) })

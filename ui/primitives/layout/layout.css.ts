@@ -182,16 +182,3 @@ export const stickyBar = style({
   background: vars.color.paper,
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
-
-export const strip = style({
-  display: 'flex',
-  minInlineSize: 0,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'none',
-  // Space for a focus ring, which a scroll container would clip.
-  padding: 4,
-  margin: -4,
-  alignItems: 'center',
-})
-globalStyle(`${strip} > *`, { flexShrink: 0 })

@@ -45,6 +45,10 @@ export const shapes = styleVariants({
       WebkitBoxDecorationBreak: 'clone',
     },
   ],
+  'small-control': [
+    piece,
+    { inlineSize: '100%', blockSize: vars.size.touch, borderRadius: vars.radius.pill },
+  ],
   control: [
     piece,
     { inlineSize: '100%', blockSize: vars.size.control, borderRadius: vars.radius.field },

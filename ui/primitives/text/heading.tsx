@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../layout/element.ts'
 import * as styles from './text.css.ts'
+import { unbroken } from './unbroken.tsx'
 
 type Level = 1 | 2 | 3 | 4
 type Size = keyof typeof styles.headingSize
@@ -49,7 +50,7 @@ export function Heading({
         align !== 'start' && styles.align[align],
       )}
     >
-      {children}
+      {unbroken(children)}
     </Element>
   )
 }

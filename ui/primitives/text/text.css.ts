@@ -47,6 +47,7 @@ export const lines = styleVariants({ 2: 2, 3: 3, 4: 4 }, (WebkitLineClamp) => ({
 export const pretty = style({ textWrap: 'pretty' })
 /** Centred and large text is balanced, to avoid a short last line. */
 export const balanced = style({ textWrap: 'balance' })
+export const oneLine = style({ whiteSpace: 'nowrap' })
 export const asTyped = style({ whiteSpace: 'pre-line' })
 
 export const heading = style({
