@@ -49,15 +49,15 @@ export function FailedOrder({ order, total, busy, error, onRetry }: Props) {
   const proposed = cancelled || offered?.methods.length === 1 ? order.method : null
   const method = offered ? choiceOf(picked ?? proposed, offered) : null
   const money = format.money(total)
-  const before = format.money(order.total)
+  const before = order.retry?.before
   return (
     <Stack gap="l">
       <EmptyState level={1} art={<PaymentFailed />} title={title}>
         <Stack gap="xs" align="center">
           <span>
-            {money === before
-              ? t('order.failed.text', { money })
-              : t('order.failed.text-now', { money, before })}
+            {before
+              ? t('order.failed.text-now', { money, before: format.money(before) })
+              : t('order.failed.text', { money })}
           </span>
           {/* Not every payment can be cancelled. */}
           {cancelled && <span>{t('order.cancelled.late')}</span>}
