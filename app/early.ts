@@ -51,10 +51,28 @@ const touched = new Promise<void>((resolve) => {
 
 /** Runs the scripts in dependency order, waiting for idle in between until the first interaction. */
 async function run(): Promise<void> {
-  for (const script of [...scripts, entry]) {
+  const styled = loadStyles()
+  for (const script of scripts) {
     await Promise.race([whenIdle(PAUSE), touched])
     await import(/* @vite-ignore */ script)
   }
+  await styled
+  await import(/* @vite-ignore */ entry)
+}
+
+/** Loads the style sheets, of which the page contains only the rules it uses itself. */
+async function loadStyles(): Promise<void> {
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')
+  await Promise.all(
+    [...sheets].map(
+      (sheet) =>
+        new Promise((resolve, reject) => {
+          sheet.addEventListener('load', resolve, { once: true })
+          sheet.addEventListener('error', reject, { once: true })
+          sheet.disabled = false
+        }),
+    ),
+  )
 }
 
 function link(rel: string, href: string): void {

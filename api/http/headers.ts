@@ -17,21 +17,21 @@ export const HTTPS_HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const
 
-/** Hashes of a page's inline script and style for the CSP, at most one of each. */
-export type InlineHashes = { readonly style: string | null; readonly script: string | null }
+/** Hashes of a page's inline styles and script for the CSP. */
+export type InlineHashes = { readonly styles: readonly string[]; readonly script: string | null }
 
-const NOTHING_INLINE: InlineHashes = { style: null, script: null }
-const also = (hash: string | null) => (hash === null ? '' : ` '${hash}'`)
+const NOTHING_INLINE: InlineHashes = { styles: [], script: null }
+const also = (hash: string) => ` '${hash}'`
 
 /**
  * The content security policy of a page. `nonce` allows the style sheet that the dialog library inserts to lock
- * scrolling; a rendered page has one inline style and script.
+ * scrolling; a rendered page has inline styles and one inline script.
  */
 export const contentSecurityPolicy = (nonce: string, inline = NOTHING_INLINE): string =>
   [
     "default-src 'none'",
-    `script-src 'self'${also(inline.script)}`,
-    `style-src 'self' 'nonce-${nonce}'${also(inline.style)}`,
+    `script-src 'self'${inline.script === null ? '' : also(inline.script)}`,
+    `style-src 'self' 'nonce-${nonce}'${inline.styles.map(also).join('')}`,
     "img-src 'self' blob: data:",
     "media-src 'self'",
     "connect-src 'self'",

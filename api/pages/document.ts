@@ -27,7 +27,11 @@ export function documents(
   { manifest, early }: Omit<ServerHalf, 'renderer'>,
 ) {
   const assets = assetsOf(manifest)
-  const write = pageWriter(withoutScripts(frameOf(shell)), files, forBrand, early)
+  const write = pageWriter(withoutScripts(frameOf(shell)), files, {
+    edit: forBrand,
+    onlyUsed: true,
+    script: early,
+  })
 
   return (
     page: RenderedPage & { readonly personal: boolean },

@@ -2,6 +2,7 @@ import type { Locale } from '#core/site/locales.ts'
 import type { InlineHashes } from '../http/headers.ts'
 import type { StaticFile } from '../http/static-files.ts'
 import { escaped, hashOf } from './html.ts'
+import { usedStyles } from './used-styles.ts'
 
 export type Files = ReadonlyMap<string, StaticFile>
 
@@ -54,7 +55,7 @@ const HEAD_END = '</head>'
 export function titled(index: string, { own, ...head }: Head & { readonly own: string }): Document {
   const style = own && `<style>${own}</style>`
   const html = filled(index, { ...headParts(head), [HEAD_END]: `${style}${HEAD_END}` })
-  return { html, hashes: { style: own === '' ? null : hashOf(own), script: null } }
+  return { html, hashes: { styles: own === '' ? [] : [hashOf(own)], script: null } }
 }
 
 type Page = Head & {
@@ -73,15 +74,19 @@ type Page = Head & {
   readonly after: readonly string[]
 }
 
-/** Renders pages into a frame, with inline styles; `script` is their one inline script. */
-export function pageWriter(
-  frame: string,
-  files: Files,
-  edit: (css: string, brand: string) => string,
-  script: string,
-) {
+type Writing = {
+  /** Edits the style sheets for a brand. */
+  readonly edit?: (css: string, brand: string) => string
+  /** Inline only the rules that the page uses: the app loads its style sheets when it starts (`app/early.ts`). */
+  readonly onlyUsed?: boolean
+  /** The one inline script. */
+  readonly script: string
+}
+
+/** Renders pages into a frame, with inline styles. */
+export function pageWriter(frame: string, files: Files, { edit, onlyUsed, script }: Writing) {
   const fonts = fontLinks(files)
-  const styleOf = inlineStyles(files, edit)
+  const styleOf = inlineStyles(files, edit ?? ((css) => css))
   const scriptHash = hashOf(script)
 
   return ({
@@ -95,30 +100,36 @@ export function pageWriter(
     after,
     ...head
   }: Page): Document => {
-    const { css, hash } = styleOf(head.brand, own, ...styles)
-    const looks = [`<style>${css}</style>`, ...styles.map(present)]
+    const content = [
+      noScript && `<noscript>${escaped(noScript)}</noscript>`,
+      `<div id="app"${early ? ' data-early' : ''}>${body}</div>`,
+      ...after,
+    ].join('')
+    const { css, used } = styleOf(head.brand, ...styles)
+    const inline = onlyUsed ? used()(content) : css
+    const looks = [`<style>${inline}</style>`, ...styles.map(disabled)]
+    // After the style sheets, whose colours it overrides.
+    if (own) looks.push(`<style>${own}</style>`)
     const html = filled(frame, {
       ...headParts({ ...head, title: [...head.title, ...fonts, ...about, ...looks, ...fetched] }),
-      [BODY]: [
-        noScript && `<noscript>${escaped(noScript)}</noscript>`,
-        `<div id="app"${early ? ' data-early' : ''}>${body}</div>`,
-        ...after,
-      ].join(''),
+      [BODY]: content,
     })
-    return { html, hashes: { style: hash, script: scriptHash } }
+    const hashes = { styles: [inline, ...(own ? [own] : [])].map(hashOf), script: scriptHash }
+    return { html, hashes }
   }
 }
 
-/** Marks a style sheet as loaded for the bundler: a disabled link is never fetched. */
-const present = (name: string) => `<link rel="stylesheet" href="${name}" disabled>`
+/** Tells the bundler that a style sheet is there. It is not fetched before the app enables it. */
+const disabled = (name: string) => `<link rel="stylesheet" href="${name}" disabled>`
 
-/** Style sheets as one inline text with its hash; memoised per set. */
+/** Style sheets as one text, and what reduces it to a page's rules; memoised per set. */
 function inlineStyles(files: Files, edit: (css: string, brand: string) => string) {
   const text = new TextDecoder()
-  return memoized((brand = '', own = '', ...styles) => {
+  return memoized((brand = '', ...styles) => {
     const sheets = styles.map((name) => text.decode(files.get(name)?.plain).trim())
-    const css = `${edit(sheets.join(''), brand)}${own}`
-    return { css, hash: hashOf(css) }
+    const css = edit(sheets.join(''), brand)
+    let reduce: ReturnType<typeof usedStyles> | undefined
+    return { css, used: () => (reduce ??= usedStyles(css)) }
   })
 }
 

@@ -19,7 +19,7 @@ const STATUS = { 'too-long': 414, 'too-fast': 429 } as const satisfies Record<Pl
 /** Pages in words, without scripts: no API calls, no data. */
 export function plainPages(index: string, files: Files, { manifest, renderer }: ServerHalf) {
   const styles = assetsOf(manifest)([], [])?.styles ?? []
-  const write = pageWriter(withoutScripts(frameOf(index)), files, (css) => css, '')
+  const write = pageWriter(withoutScripts(frameOf(index)), files, { onlyUsed: true, script: '' })
 
   const drawn = new Map<string, Promise<PlainPage>>()
   const draw = (name: PlainPageName, locale: Locale) => {

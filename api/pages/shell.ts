@@ -29,7 +29,7 @@ export function shells(
   { manifest, watch }: Pick<ServerHalf, 'manifest' | 'watch'>,
 ) {
   const assets = assetsOf(manifest)
-  const write = pageWriter(frameOf(index), files, (css) => css, watch)
+  const write = pageWriter(frameOf(index), files, { script: watch })
 
   return (page: RenderedShell, look: ShellLook): Document => {
     const { styles, scripts } = assets(page.routes, page.texts) ?? { scripts: [], styles: [] }

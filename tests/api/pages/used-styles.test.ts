@@ -1,0 +1,44 @@
+import { expect, test } from 'bun:test'
+import { usedStyles } from '#api/pages/used-styles.ts'
+import { openPages } from '../open-pages.ts'
+
+const used = (css: string, html = '<p class="a b">') => usedStyles(css)(html)
+
+test('a rule stays if the page has all classes of one of its selectors', () => {
+  expect(used('.a{x:y}.c{x:y}.a.b{x:y}.a .c{x:y}')).toBe('.a{x:y}.a.b{x:y}')
+  expect(used('.c,.b:hover,p>.c{x:y;z:w}')).toBe('.b:hover{x:y;z:w}')
+})
+
+test('a rule without classes stays', () => {
+  const css = ':root{--x:y}[data-mode="dark"] a[href$=".pdf"]{x:y}*,::before{x:y}'
+  expect(used(css)).toBe(css)
+})
+
+test('alternatives and negations need no class', () => {
+  const css = '.a:not(.c){x:y}.a:is(.c,.d)>b{x:y}:where(.c){x:y}.a:has(.c){x:y}'
+  expect(used(css)).toBe(css)
+})
+
+test('groups keep their used rules, and vanish without any', () => {
+  expect(used('@media (x:y){.a{x:y}.c{x:y}}@supports (x:y){@media print{.c{x:y}}}')).toBe(
+    '@media (x:y){.a{x:y}}',
+  )
+})
+
+test('an animation stays if a kept rule names it', () => {
+  const turn = '@keyframes turn{to{rotate:1turn}}'
+  expect(used(`.a{animation:turn 1s}${turn}@keyframes fade{to{opacity:0}}`)).toBe(
+    `.a{animation:turn 1s}${turn}`,
+  )
+})
+
+test('fonts, properties and statements stay', () => {
+  const css = '@layer a,b;@font-face{font-family:x;src:url(y)}@property --x{syntax:"*"}'
+  expect(used(css)).toBe(css)
+})
+
+test('a rendered page contains the rules it uses, those of its templates too', async () => {
+  const body = '<template><p class="wall"></p></template>'
+  const { html } = await openPages({ body }).open('/landers/gallery')
+  expect(html).toContain('<style>body{margin:0}.wall{color:red}</style>')
+})
