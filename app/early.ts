@@ -5,6 +5,7 @@
 
 import { playFilm } from '#ui/patterns/film/stillness.ts'
 import { HYDRATED } from '#ui/primitives/early/hydrated.ts'
+import { hasTyped, VISITOR } from './account/form-drafts.ts'
 import { reloadOnce } from './client/chunk-reload.ts'
 import { pause } from './hydration/pause.ts'
 import { savesData } from './shared/saves-data.ts'
@@ -157,12 +158,12 @@ function rest(): void {
   const film = document.querySelector<HTMLVideoElement>('[data-film]')
   if (film) playFilm(film)
   if (warning) ask(warning).catch(start)
-  // Resumes a signup after a reload.
-  const signingUp = history.state?.signup !== undefined
+  // Resumes a signup after a reload, and a visitor's form: the server renders it empty.
+  const typed = history.state?.signup !== undefined || hasTyped(tabStore(), VISITOR)
   const waits = document.querySelector<HTMLElement>('[data-waits]')?.dataset.waits
   const briefly = waits === 'briefly'
   const cached = readStored(STARTED_BUILD) === entry
-  if (waits === undefined || signingUp || (briefly && cached)) {
+  if (waits === undefined || typed || (briefly && cached)) {
     start()
     return
   }

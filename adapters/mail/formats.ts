@@ -1,5 +1,4 @@
 import { writtenMoney } from '#adapters/shared/money.ts'
-import { UTC } from '#core/accounts/time-zone.ts'
 import type { Letter } from '#core/letters/letters.ts'
 import type { Money } from '#core/shared/money.ts'
 import type { Instant } from '#core/shared/time.ts'
@@ -19,7 +18,7 @@ export const day = (at: Instant, reader: Reader): string =>
     timeZone: zoneOf(reader),
   }).format(at)
 
-/** Date and time in the reader's time zone, with its name in words: the mail may be read elsewhere. */
+/** Date and time in the reader's time zone, with its short name: the mail may be read elsewhere. */
 export const moment = (at: Instant, reader: Reader): string =>
   new Intl.DateTimeFormat(tagOf(reader), {
     year: 'numeric',
@@ -28,8 +27,7 @@ export const moment = (at: Instant, reader: Reader): string =>
     hour: 'numeric',
     minute: '2-digit',
     timeZone: zoneOf(reader),
-    // UTC has no generic name.
-    timeZoneName: zoneOf(reader) === UTC ? 'long' : 'longGeneric',
+    timeZoneName: 'short',
   }).format(at)
 
 export const price = (money: Money, reader: Reader): string => writtenMoney(money, tagOf(reader))

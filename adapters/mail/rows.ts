@@ -1,5 +1,5 @@
 import { singleLine } from '#adapters/shared/single-line.ts'
-import { firstPurchaseKindOf } from '#core/discounts/active-discount.ts'
+import { isFirstPurchaseCode } from '#core/discounts/active-discount.ts'
 import type { Letter, LetterFacts } from '#core/letters/letters.ts'
 import type { MoneyNotice } from '#core/notifications/notice.ts'
 import { isPaymentMethod, METHOD_NAMES } from '#core/orders/payment-methods.ts'
@@ -169,8 +169,9 @@ function discountName(
   say: Say,
 ): string {
   const off = percent(percentage / 100, reader)
-  const kind = firstPurchaseKindOf(code)
-  return kind ? say(`row.${kind}`, { percent: off }) : say('row.discount', { percent: off, code })
+  return isFirstPurchaseCode(code)
+    ? say('row.first-purchase', { percent: off })
+    : say('row.discount', { percent: off, code })
 }
 
 function methodName(id: string, say: Say): string {

@@ -10,7 +10,6 @@ import { refreshOrder } from '#core/payments/reconcile.ts'
 import { refundOrder } from '#core/payments/refund-order.ts'
 import type { Ports } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'
-import { withdrawalFrom } from '#core/withdrawals/view-withdrawal.ts'
 import { checkoutLinks } from '../http/checkout-links.ts'
 import { networkCountryOf } from '../http/country.ts'
 import type { Http } from '../http/http.ts'
@@ -18,7 +17,7 @@ import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import { NewId, One, Whole } from '../shapes/basics.ts'
 import { OrderShape, orderOf, orderViewOf } from '../shapes/order.ts'
-import { withdrawnOf } from '../shapes/withdrawal.ts'
+import { orderWithdrawalOf } from '../shapes/withdrawal.ts'
 
 const ById = One('order.not-found')
 const Method = t.String({ maxLength: 40 })
@@ -29,8 +28,8 @@ export const orders = (ports: Ports, http: Http) => {
   const view = async (own: { readonly member: MemberId; readonly order: OrderId }) => {
     const viewed = await viewOrder(ports, own)
     if (!viewed.ok) return viewed
-    const withdrawal = await withdrawalFrom(ports, own.order)
-    return ok({ ...orderViewOf(viewed.value), withdrawal: withdrawnOf(ports, withdrawal) })
+    const withdrawal = await orderWithdrawalOf(ports, viewed.value.order)
+    return ok({ ...orderViewOf(viewed.value), ...withdrawal })
   }
 
   return new Elysia({ prefix: '/orders', tags: ['Orders'] })

@@ -10,7 +10,12 @@ import { isoOf } from '#core/shared/time.ts'
 import { Id, Moment, MoneyShape, momentOf, moneyOf, Nullable, OneOf, Whole } from './basics.ts'
 import { MandateShape, mandateShapeOf } from './direct-debit.ts'
 import { ReceiptShape, receiptShapeOf } from './receipt.ts'
-import { WithdrawnShape } from './withdrawal.ts'
+import {
+  ExpectedWithdrawalShape,
+  RefundEffectsShape,
+  refundEffectsOf,
+  WithdrawnShape,
+} from './withdrawal.ts'
 
 export const BundleShape = t.Object({
   id: t.String(),
@@ -115,13 +120,8 @@ export const OrderShape = t.Object({
   returned: MoneyShape,
   refundable: Nullable(
     t.Object({
-      credits: Whole(),
-      amount: MoneyShape,
+      ...RefundEffectsShape,
       until: Moment,
-      /** Whether this refund leaves the member without a purchase. */
-      ends_premium: t.Boolean(),
-      /** Photos in moderation that this refund would return unsent: they hold credits of this order. */
-      returns_photos: Whole(),
     }),
   ),
   /** Payments that bought nothing and are returned whole. */
@@ -131,11 +131,20 @@ export const OrderShape = t.Object({
   /** The receipt, once paid. */
   receipt: Nullable(ReceiptShape),
   /** Current price of a retry, if failed or cancelled. */
-  retry: Nullable(t.Object({ discount: DiscountShape, total: MoneyShape })),
+  retry: Nullable(
+    t.Object({
+      discount: DiscountShape,
+      total: MoneyShape,
+      /** The last total that it was tried at, where that was another. */
+      before: Nullable(MoneyShape),
+    }),
+  ),
   /** The newest order since this one was cancelled; a new order cancels pending ones. */
   replaced_by: Nullable(Id),
   /** Its confirmed withdrawal. */
   withdrawal: WithdrawnShape,
+  /** What a withdrawal from it comes to now; in an order's details only. */
+  if_withdrawn: ExpectedWithdrawalShape,
 })
 
 export const orderOf = (
@@ -180,15 +189,17 @@ export const orderOf = (
   })),
   refund_failed_at: momentOf(refundFailedAt),
   receipt: receipt && receiptShapeOf(receipt),
-  retry: retry && { discount: retry.discount, total: moneyOf(retry.total) },
+  retry: retry && {
+    discount: retry.discount,
+    total: moneyOf(retry.total),
+    before: retry.before && moneyOf(retry.before),
+  },
   replaced_by: replacedBy,
   withdrawal: null,
+  if_withdrawn: null,
   refundable: refundable && {
-    credits: refundable.credits,
-    amount: moneyOf(refundable.amount),
+    ...refundEffectsOf(refundable),
     until: isoOf(refundable.until),
-    ends_premium: refundable.endsPremium,
-    returns_photos: refundable.returnsPhotos,
   },
 })
 

@@ -1,21 +1,80 @@
 import { t } from 'elysia'
+import type { ExpectedRefund } from '#core/orders/expected-refund.ts'
+import type { Order } from '#core/orders/order.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
-import { REFUND_STEPS, refundStepOf } from '#core/withdrawals/view-withdrawal.ts'
+import { type ExpectedWithdrawal, expectedWithdrawal } from '#core/withdrawals/expected-withdrawal.ts'
+import {
+  expectedOf,
+  REFUND_STEPS,
+  refundStepOf,
+  withdrawalFrom,
+} from '#core/withdrawals/view-withdrawal.ts'
 import { WITHDRAWAL_RESULTS, type Withdrawal } from '#core/withdrawals/withdrawal.ts'
 import { withdrawalReference } from '#core/withdrawals/withdrawal-reference.ts'
-import { Moment, MoneyShape, momentOf, Nullable, OneOf, Whole } from './basics.ts'
+import { Moment, MoneyShape, momentOf, moneyOf, Nullable, OneOf, Whole } from './basics.ts'
 
 /** An order's withdrawal; `reference` opens its details. */
 export const WithdrawnShape = Nullable(t.Object({ reference: t.String(), stated_at: Moment }))
 
-export const withdrawnOf = (ports: Pick<Ports, 'secrets'>, withdrawal: Withdrawal | null) =>
+const withdrawnOf = (ports: Pick<Ports, 'secrets'>, withdrawal: Withdrawal | null) =>
   withdrawal && {
     reference: withdrawalReference(ports, withdrawal.id),
     stated_at: isoOf(withdrawal.statedAt),
   }
 
-/** A withdrawal for its sender; `outcome` once confirmed. */
+/** What a refund gives back, and what else it does. */
+export const RefundEffectsShape = {
+  credits: Whole(),
+  amount: MoneyShape,
+  /** Whether it leaves the member without a purchase. */
+  ends_premium: t.Boolean(),
+  /** Photos in moderation that it would return unsent: they hold credits of this order. */
+  returns_photos: Whole(),
+}
+
+export const refundEffectsOf = (refund: ExpectedRefund) => ({
+  credits: refund.credits,
+  amount: moneyOf(refund.amount),
+  ends_premium: refund.endsPremium,
+  returns_photos: refund.returnsPhotos,
+})
+
+/** What a withdrawal comes to if confirmed now; `refund` if it gives one. */
+export const ExpectedWithdrawalShape = Nullable(
+  t.Object({
+    result: OneOf(WITHDRAWAL_RESULTS),
+    refund: Nullable(t.Object(RefundEffectsShape)),
+    /** Credits of the order already used. */
+    used: Whole(),
+    /** Whether the order had a discount, which stays used. */
+    discounted: t.Boolean(),
+  }),
+)
+
+const expectedShapeOf = (
+  { credits, discount }: Pick<Order, 'credits' | 'discount'>,
+  { result, refund }: ExpectedWithdrawal,
+) => ({
+  result,
+  refund: refund && refundEffectsOf(refund),
+  used: refund ? credits - refund.credits : 0,
+  discounted: discount !== null,
+})
+
+/** An order's withdrawal, and what one comes to now. */
+export async function orderWithdrawalOf(
+  ports: Pick<Ports, 'secrets' | 'reads' | 'sites' | 'now'>,
+  order: Order,
+) {
+  const expected = await expectedWithdrawal(ports.reads, ports, order, ports.now())
+  return {
+    withdrawal: withdrawnOf(ports, await withdrawalFrom(ports, order.id)),
+    if_withdrawn: expectedShapeOf(order, expected),
+  }
+}
+
+/** A withdrawal for its sender; `expected` until it is confirmed, `outcome` then. */
 export const WithdrawalShape = t.Object({
   reference: t.String(),
   order_number: t.String(),
@@ -23,6 +82,7 @@ export const WithdrawalShape = t.Object({
   email: t.String(),
   stated_at: Moment,
   confirmed_at: Nullable(Moment),
+  expected: ExpectedWithdrawalShape,
   outcome: Nullable(
     t.Object({
       result: OneOf(WITHDRAWAL_RESULTS),
@@ -37,10 +97,11 @@ export const WithdrawalShape = t.Object({
 })
 
 export async function withdrawalShapeOf(
-  ports: Pick<Ports, 'secrets' | 'reads'>,
+  ports: Pick<Ports, 'secrets' | 'reads' | 'sites'>,
   withdrawal: Withdrawal,
 ) {
   const refund = await refundStepOf(ports, withdrawal)
+  const open = await expectedOf(ports, withdrawal)
   const { result, credits, used, amount, currency } = withdrawal
   return {
     reference: withdrawalReference(ports, withdrawal.id),
@@ -49,6 +110,7 @@ export async function withdrawalShapeOf(
     email: withdrawal.email,
     stated_at: isoOf(withdrawal.statedAt),
     confirmed_at: momentOf(withdrawal.confirmedAt),
+    expected: open && expectedShapeOf(open.order, open.expected),
     outcome: result && { result, refund, credits, used, amount: { amount, currency } },
   }
 }

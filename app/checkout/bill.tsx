@@ -49,7 +49,7 @@ export function Bill({ quote, receivedAt }: Props) {
           <Line words={discountName(discount)} amount={`−${format.money(discount.saved)}`} />
         )}
         <Divider />
-        <Inline justify="between" align="baseline" wrap={false}>
+        <Inline justify="between" align="baseline" gap="xs">
           <Text weight="semibold">{t('checkout.total')}</Text>
           <Amount size="xl">{format.money(total)}</Amount>
         </Inline>

@@ -12,7 +12,7 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Link as TextLink } from '#ui/primitives/link/link.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
-import { type CallError, errorOf } from '../client/client.ts'
+import { errorOf } from '../client/client.ts'
 import { HeldCode } from '../credits/held-code.tsx'
 import { choiceOf, termsOf } from '../credits/methods.ts'
 import { bundlesQuery, quoteQuery } from '../credits/queries.ts'
@@ -22,8 +22,10 @@ import { useExplain } from '../site/use-explain.ts'
 import { Bill } from './bill.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { PriceAlert } from './price-alert.tsx'
 import { useOrder } from './use-order.ts'
 import { useOrderWords } from './use-order-words.ts'
+import { useSeenPrice } from './use-seen-price.ts'
 
 type Props = {
   readonly bundle: string
@@ -38,34 +40,35 @@ type Props = {
 export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props) {
   const { t } = useTranslation('credits')
   const quote = useQuery(quoteQuery(bundle, code))
+  // A code that was used meanwhile: its price is gone.
+  const isRefused = quote.error !== null && errorOf(quote.error).code.startsWith('discount.')
+  const offered = isRefused ? undefined : quote.data
 
   return (
     <Page width="pair">
       <Stack gap="l">
         <Stack gap="xs" align="start">
           <TextLink asChild alone>
-            <Link
-              to="/credits"
-              search={code === null ? {} : { code }}
-              activeOptions={{ exact: true }}
-            >
+            <Link to="/credits" search={{ bundle, ...(code !== null && { code }) }} activeOptions={{ exact: true }}>
               {t('checkout.back')}
             </Link>
           </TextLink>
           <Heading level={1}>{t('checkout.title')}</Heading>
         </Stack>
-        {quote.error && !quote.data && (
+        {quote.error && !offered && (
           <NoQuote error={quote.error} onAgain={() => void quote.refetch()} />
         )}
         {quote.error && code !== null && (
           <Button onClick={() => onCode(null)}>{t('checkout.without-code')}</Button>
         )}
-        {!quote.data && !quote.error && <Waiting />}
-        {quote.data && (
+        {!offered && !quote.error && <Waiting />}
+        {offered && (
           <>
-            <HeldCode applied={quote.data.discount?.percentage ?? 0} onCode={onCode} />
+            <HeldCode applied={offered.discount?.percentage ?? 0} onCode={onCode} />
             <OrderForm
-              quote={quote.data}
+              // Another bundle or code is another price by the member's own choice.
+              key={`${bundle} ${code}`}
+              quote={offered}
               receivedAt={quote.dataUpdatedAt}
               method={method}
               onMethod={onMethod}
@@ -90,12 +93,13 @@ function OrderForm({ quote, receivedAt, method, onMethod }: OrderFormProps) {
   const [unsent, setUnsent] = useState(false)
   const chosen = offered ? (choiceOf(method, offered) ?? offered.usual_method) : null
   const { bundle, total, discount } = quote
+  const { seen, isAgreed } = useSeenPrice(quote)
 
   const pay = () => {
     if (chosen === null) return setMissing(true)
     // No background retries: it could be bought after the member left.
     setUnsent(!online)
-    if (!online) return
+    if (!online || !isAgreed()) return
     const code = discount?.code ?? null
     send({ type: 'pay', bundle: bundle.id, method: chosen, code, total: total.amount })
   }
@@ -121,7 +125,13 @@ function OrderForm({ quote, receivedAt, method, onMethod }: OrderFormProps) {
           what={t('common:credits', { count: bundle.credits })}
           note={t('checkout.once')}
           terms={t(termsOf(chosen))}
-          alert={<OrderAlert unsent={unsent} error={state.context.error} />}
+          alert={
+            unsent ? (
+              <Alert tone="danger">{t('checkout.offline')}</Alert>
+            ) : (
+              <PriceAlert seen={seen} error={state.context.error} />
+            )
+          }
         >
           <Button type="submit" tone="trust" size="l" wide busy={state.hasTag('busy')}>
             {words(total, chosen)}
@@ -129,25 +139,6 @@ function OrderForm({ quote, receivedAt, method, onMethod }: OrderFormProps) {
         </PayBar>
       </PayFrame>
     </Form>
-  )
-}
-
-type OrderAlertProps = {
-  /** Pressed while offline: nothing was sent. */
-  readonly unsent: boolean
-  readonly error: CallError | null
-}
-
-/** Why the order was not placed. */
-function OrderAlert({ unsent, error }: OrderAlertProps) {
-  const { t } = useTranslation('credits')
-  const explain = useExplain()
-  if (unsent) return <Alert tone="danger">{t('checkout.offline')}</Alert>
-  if (!error) return null
-  return (
-    <Alert tone="danger">
-      {explain(error)} {error.code.startsWith('discount.') && t('checkout.price-changed')}
-    </Alert>
   )
 }
 

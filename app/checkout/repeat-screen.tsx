@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DIRECT_DEBIT } from '#core/direct-debit/direct-debit.ts'
 import { CreditsEmpty } from '#ui/art/scenes/credits-empty.tsx'
 import { PayBar } from '#ui/patterns/pay-bar/pay-bar.tsx'
-import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
@@ -19,14 +18,15 @@ import { bundlesQuery, lastOrderQuery, type Offered, quoteQuery } from '../credi
 import { useFormat } from '../shared/use-format.ts'
 import { ConfirmDialog } from '../site/dialogs.ts'
 import { TryAgain } from '../site/try-again.tsx'
-import { useExplain } from '../site/use-explain.ts'
 import { Bill } from './bill.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OrderLoading } from './order-loading.tsx'
+import { PriceAlert, usePriceNews } from './price-alert.tsx'
 import { bundleToRepeat } from './repeated-order.ts'
 import { useOrder } from './use-order.ts'
 import { useOrderWords } from './use-order-words.ts'
+import { useSeenPrice } from './use-seen-price.ts'
 
 /** Repeats the last order at today's price, with a confirmation. */
 export function RepeatScreen() {
@@ -75,29 +75,52 @@ type RepeatProps = {
 }
 
 function Repeat({ bundle, offered, before }: RepeatProps) {
+  const [held, apply] = useState<string | null>(null)
+  const quote = useQuery(quoteQuery(bundle, held))
+  const [picked, pick] = useState(before)
+  if (quote.error) return <TryAgain error={quote.error} onAgain={() => quote.refetch()} />
+  if (!quote.data) return <Waiting />
+  return (
+    <RepeatOrder
+      // Another code is another price by the member's own choice.
+      key={held}
+      quote={quote.data}
+      receivedAt={quote.dataUpdatedAt}
+      offered={offered}
+      method={choiceOf(picked, offered) ?? offered.usual_method}
+      onMethod={pick}
+      onCode={apply}
+    />
+  )
+}
+
+type RepeatOrderProps = ComponentProps<typeof Bill> & {
+  readonly offered: Offered
+  readonly method: string | null
+  readonly onMethod: (method: string) => void
+  readonly onCode: (code: string) => void
+}
+
+function RepeatOrder(props: RepeatOrderProps) {
+  const { quote, receivedAt, offered, method, onMethod, onCode } = props
   const { t } = useTranslation(['credits', 'common'])
   const format = useFormat()
   const words = useOrderWords()
-  const explain = useExplain()
   const shown = useMethods()
-  const [held, apply] = useState<string | null>(null)
-  const quote = useQuery(quoteQuery(bundle, held))
   const [state, send] = useOrder(null)
-  const [picked, pick] = useState(before)
+  const { seen, isAgreed } = useSeenPrice(quote)
+  const news = usePriceNews(seen)
   const [missing, setMissing] = useState(false)
   const [asked, setAsked] = useState(false)
-  const method = choiceOf(picked, offered) ?? offered.usual_method
-  const { error } = state.context
-  if (quote.error) return <TryAgain error={quote.error} onAgain={() => quote.refetch()} />
-  if (!quote.data) return <Waiting />
 
-  const money = format.money(quote.data.total)
-  const { credits } = quote.data.bundle
-  const { amount: total } = quote.data.total
-  const code = quote.data.discount?.code ?? null
+  const { bundle, total, discount } = quote
+  const { credits } = bundle
   const order = () => {
+    // The question stays, with the new price in it.
+    if (!isAgreed()) return
     setAsked(false)
-    if (method !== null) send({ type: 'pay', bundle, method, code, total })
+    const code = discount?.code ?? null
+    if (method !== null) send({ type: 'pay', bundle: bundle.id, method, code, total: total.amount })
   }
   return (
     <Stack gap="l">
@@ -105,15 +128,15 @@ function Repeat({ bundle, offered, before }: RepeatProps) {
         <Heading level={1}>{t('repeat.title')}</Heading>
         <Text tone="muted">{t('repeat.text')}</Text>
       </Stack>
-      <HeldCode applied={quote.data.discount?.percentage ?? 0} onCode={apply} />
-      <Bill quote={quote.data} receivedAt={quote.dataUpdatedAt} />
-      <MethodChoice offered={offered} value={method} missing={missing} onChoose={pick} />
-      <NextSteps total={quote.data.total} credits={credits} method={method} />
+      <HeldCode applied={discount?.percentage ?? 0} onCode={onCode} />
+      <Bill quote={quote} receivedAt={receivedAt} />
+      <MethodChoice offered={offered} value={method} missing={missing} onChoose={onMethod} />
+      <NextSteps total={total} credits={credits} method={method} />
       <PayBar
         what={t('common:credits', { count: credits })}
         note={t('checkout.once')}
         terms={t(termsOf(method))}
-        alert={error && <Alert tone="danger">{explain(error)}</Alert>}
+        alert={<PriceAlert seen={seen} error={state.context.error} />}
       >
         <Button
           tone="trust"
@@ -122,21 +145,25 @@ function Repeat({ bundle, offered, before }: RepeatProps) {
           busy={state.hasTag('busy')}
           onClick={() => (method === null ? setMissing(true) : setAsked(true))}
         >
-          {words(quote.data.total, method)}
+          {words(total, method)}
         </Button>
       </PayBar>
       <TextLink asChild alone>
         <Link to="/credits">{t('repeat.other')}</Link>
       </TextLink>
       <ConfirmDialog
-        title={t('repeat.confirm.title', { money, method: method ? shown(method).within : '' })}
+        title={t('repeat.confirm.title', {
+          money: format.money(total),
+          method: method ? shown(method).within : '',
+        })}
         open={asked}
         tone="trust"
-        confirm={words(quote.data.total, method)}
+        confirm={words(total, method)}
         cancel={t('common:cancel')}
         onConfirm={order}
         onCancel={() => setAsked(false)}
       >
+        {news}{' '}
         {method === DIRECT_DEBIT
           ? t('repeat.confirm.debit', { count: credits })
           : t('repeat.confirm.text', { count: credits })}

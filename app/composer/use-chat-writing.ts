@@ -34,9 +34,10 @@ export function useChatWriting(id: string, companion: string) {
   const withdraw = useWithdrawing(id, (error) => setRefused({ error, gift: false }))
   const credits = settings?.message_credits ?? 0
   const priceOf = ({ gift, credits: agreed }: Outgoing) => (gift === null ? credits : agreed)
-  const send = (message: Omit<Parameters<typeof sending.send>[0], 'answers'>) => {
-    sending.send({ ...message, answers: answering })
-    answer(null)
+  /** Sends with the quote, or leaves that with the text in the field. */
+  const send = (message: Omit<Parameters<typeof sending.send>[0], 'answers'>, quotes = true) => {
+    sending.send({ ...message, answers: quotes ? answering : null })
+    if (quotes) answer(null)
   }
 
   return {
@@ -56,7 +57,7 @@ export function useChatWriting(id: string, companion: string) {
     sendText: (text: string, acknowledged: boolean) =>
       send({ text, gift: null, acknowledged, credits }),
     sendGift: ({ id: gift, text, credits }: ChosenGift, acknowledged: boolean) =>
-      send({ text, gift, acknowledged, credits }),
+      send({ text, gift, acknowledged, credits }, draft === ''),
     retry: (message: Outgoing) => sending.retry(message, priceOf(message)),
     takeBack: ({ id, text, gift, answers, stuck }: Line) => {
       if (answers) answer(answers)

@@ -19,21 +19,24 @@ import { PriceNote } from './price-note.tsx'
 import { bundlesQuery, codeQuery } from './queries.ts'
 import { useDiscount } from './use-discount.ts'
 
-type Props = {
+export type BundleChoiceProps = {
   /** The discount code in the URL. */
   readonly code: string | null
   readonly onCode: (code: string | null) => void
+  /** The bundle in the URL. */
+  readonly bundle: string | null
+  readonly onBundle: (bundle: string) => void
 }
 
 /** The bundles, a discount code, and the link to checkout. The smallest is preselected. */
-export function BundleChoice({ code, onCode }: Props) {
+export function BundleChoice({ code, onCode, bundle, onBundle }: BundleChoiceProps) {
   const { t } = useTranslation(['credits', 'common'])
   const format = useFormat()
   const { data, error, refetch } = useQuery(bundlesQuery)
   const { data: settings } = useQuery(settingsQuery)
   const current = useDiscount(code)
   const { data: accepted } = useQuery({ ...codeQuery(code ?? ''), enabled: code !== null })
-  const [chosen, choose] = useState<string | null>(null)
+  const [chosen, choose] = useState(bundle)
 
   if (error && !data) return <TryAgain error={error} onAgain={() => refetch()} />
   if (!data) return <Waiting />
@@ -48,7 +51,10 @@ export function BundleChoice({ code, onCode }: Props) {
       name="bundle"
       value={id}
       checked={id === picked?.id}
-      onChoose={choose}
+      onChoose={(id) => {
+        choose(id)
+        onBundle(id)
+      }}
       credits={t('common:credits', { count: credits })}
       each={t('bundles.each', { money: format.money(each) })}
       price={format.money(total)}

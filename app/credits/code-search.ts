@@ -1,8 +1,13 @@
 /** The discount code in the URL of a purchase page. */
 export type CodeSearch = { readonly code?: string }
 
+/** The chosen bundle too, where one chooses it: the way back from the checkout leads to it. */
+export type BundleSearch = CodeSearch & { readonly bundle?: string }
+
 /** More than any code has; the API takes no more either. */
 export const CODE_LENGTH = 60
+/** The API takes no longer id. */
+const BUNDLE_LENGTH = 40
 
 /** Parses the code; an invalid one is ignored. */
 export function codeSearch({ code }: Record<string, unknown>): CodeSearch {
@@ -10,3 +15,18 @@ export function codeSearch({ code }: Record<string, unknown>): CodeSearch {
   const text = String(code ?? '').trim()
   return text === '' || text.length > CODE_LENGTH ? {} : { code: text }
 }
+
+/** Parses the code and the bundle. */
+export function bundleSearch(search: Record<string, unknown>): BundleSearch {
+  const bundle = String(search.bundle ?? '')
+  const isId = bundle !== '' && bundle.length <= BUNDLE_LENGTH
+  return { ...codeSearch(search), ...(isId && { bundle }) }
+}
+
+/** The same search with another code, or none. */
+export const withCode =
+  (next: string | null) =>
+  <S extends CodeSearch>({ code: _, ...others }: S) => ({
+    ...others,
+    ...(next !== null && { code: next }),
+  })

@@ -9,18 +9,13 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
 import { settingsQuery } from '../site/queries.ts'
-import { BundleChoice } from './bundle-choice.tsx'
+import { BundleChoice, type BundleChoiceProps } from './bundle-choice.tsx'
 import { NothingForSale } from './nothing-for-sale.tsx'
 import { lastOrderQuery } from './queries.ts'
 import { Wallet } from './wallet.tsx'
 
-type Props = {
-  readonly code: string | null
-  readonly onCode: (code: string | null) => void
-}
-
 /** The member's balance, and bundles. */
-export function CreditsScreen({ code, onCode }: Props) {
+export function CreditsScreen(choice: BundleChoiceProps) {
   const { t } = useTranslation(['credits', 'common'])
   const { data: user } = useQuery(userQuery)
   const { data: settings } = useQuery(settingsQuery)
@@ -37,7 +32,7 @@ export function CreditsScreen({ code, onCode }: Props) {
           )}
         </Stack>
         {user && <Wallet user={user} />}
-        {closed ? <NothingForSale /> : <BundleChoice code={code} onCode={onCode} />}
+        {closed ? <NothingForSale /> : <BundleChoice {...choice} />}
         <Inline gap="l" justify="center">
           {last && !closed && (
             <TextLink asChild alone>

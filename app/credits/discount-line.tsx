@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isFirstPurchaseCode } from '#core/discounts/active-discount.ts'
 import { DAY } from '#core/shared/time.ts'
 import { Countdown } from '#ui/primitives/countdown/countdown.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -28,12 +29,16 @@ function Until({ current: { discount, remaining } }: { readonly current: Current
   const format = useFormat()
   const percent = format.percent(discount.value_percentage)
   const { until } = discount.price
+  const first = isFirstPurchaseCode(discount.code)
   if (remaining === null || until === null) {
     return t('bundles.discount-code', { percent, code: discount.code })
   }
-  if (remaining > DAY) return t('bundles.discount-until', { percent, moment: format.moment(until) })
+  const moment = format.moment(until)
+  if (remaining > DAY) {
+    return t(first ? 'bundles.first-until' : 'bundles.discount-until', { percent, moment })
+  }
   return (
-    <Sentence text={t('bundles.discount', { percent, clock: HERE })}>
+    <Sentence text={t(first ? 'bundles.first' : 'bundles.discount', { percent, clock: HERE })}>
       <Countdown remaining={secondsOf(remaining)} label={t('bundles.discount-left', { percent })} />
     </Sentence>
   )

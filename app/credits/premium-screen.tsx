@@ -16,16 +16,11 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
 import { settingsQuery } from '../site/queries.ts'
-import { BundleChoice } from './bundle-choice.tsx'
+import { BundleChoice, type BundleChoiceProps } from './bundle-choice.tsx'
 import { NothingForSale } from './nothing-for-sale.tsx'
 
-type Props = {
-  readonly code: string | null
-  readonly onCode: (code: string | null) => void
-}
-
 /** What premium is and is not, and how to get it: by a first bundle. */
-export function PremiumScreen({ code, onCode }: Props) {
+export function PremiumScreen(choice: BundleChoiceProps) {
   const { t } = useTranslation('credits')
   const { data: user } = useQuery(userQuery)
   const { data: settings } = useQuery(settingsQuery)
@@ -60,7 +55,7 @@ export function PremiumScreen({ code, onCode }: Props) {
                 <Heading level={2} size="l" id="first-bundle">
                   {t('premium.choose')}
                 </Heading>
-                <BundleChoice code={code} onCode={onCode} />
+                <BundleChoice {...choice} />
               </Stack>
             }
             after={<Limits />}

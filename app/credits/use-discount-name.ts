@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { firstPurchaseKindOf } from '#core/discounts/active-discount.ts'
+import { isFirstPurchaseCode } from '#core/discounts/active-discount.ts'
 import { useFormat } from '../shared/use-format.ts'
 
 type Named = { readonly code: string; readonly percentage: number }
@@ -10,7 +10,8 @@ export function useDiscountName() {
   const format = useFormat()
   return ({ code, percentage }: Named) => {
     const percent = format.percent(percentage)
-    const kind = firstPurchaseKindOf(code)
-    return kind ? t(`checkout.${kind}`, { percent }) : t('checkout.discount', { percent, code })
+    return isFirstPurchaseCode(code)
+      ? t('checkout.first-purchase', { percent })
+      : t('checkout.discount', { percent, code })
   }
 }

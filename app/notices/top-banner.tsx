@@ -35,7 +35,7 @@ function Offer({ shown, discount, remaining }: OfferProps) {
   const clock = remaining <= (shown === 'time-bonus' ? LONGEST_CLOCK : DAY)
   return (
     <Banner
-      label={t(`banner.${shown}` as const)}
+      label={t('banner.title')}
       action={{ label: t('banner.action'), to: <Link to="/credits" /> }}
     >
       {clock ? (

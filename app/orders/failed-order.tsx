@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Money } from '#core/shared/money.ts'
 import { PaymentFailed } from '#ui/art/scenes/payment-failed.tsx'
@@ -13,13 +13,15 @@ import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Link as TextLink } from '#ui/primitives/link/link.tsx'
 import { MethodChoice } from '../checkout/method-choice.tsx'
+import { PriceAlert } from '../checkout/price-alert.tsx'
+import type { Price } from '../checkout/seen-price.ts'
 import { useOrderWords } from '../checkout/use-order-words.ts'
+import { useSeenPrice } from '../checkout/use-seen-price.ts'
 import type { CallError } from '../client/client.ts'
 import { choiceOf, termsOf } from '../credits/methods.ts'
 import { VatNote } from '../credits/price-note.tsx'
 import { bundlesQuery, type Order } from '../credits/queries.ts'
 import { useFormat } from '../shared/use-format.ts'
-import { useExplain } from '../site/use-explain.ts'
 import { useOutcomeTitle } from './use-outcome-title.ts'
 
 type Props = {
@@ -37,25 +39,25 @@ export function FailedOrder({ order, total, busy, error, onRetry }: Props) {
   const title = useOutcomeTitle(order)
   const format = useFormat()
   const words = useOrderWords()
-  const explain = useExplain()
   const { data: offered } = useQuery(bundlesQuery)
   const [picked, choose] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
+  const { seen, isAgreed } = useSeenPrice(useRetryPrice(order, total))
   // A provider's `failed` may be a payment that was left until it expired: only `cancelled` is certain.
   const cancelled = order.state === 'cancelled'
   // What failed fails again more often than not. Who cancelled may have meant to pay that way all the same.
   const proposed = cancelled || offered?.methods.length === 1 ? order.method : null
   const method = offered ? choiceOf(picked ?? proposed, offered) : null
   const money = format.money(total)
-  const before = format.money(order.total)
+  const before = order.retry?.before
   return (
     <Stack gap="l">
       <EmptyState level={1} art={<PaymentFailed />} title={title}>
         <Stack gap="xs" align="center">
           <span>
-            {money === before
-              ? t('order.failed.text', { money })
-              : t('order.failed.text-now', { money, before })}
+            {before
+              ? t('order.failed.text-now', { money, before: format.money(before) })
+              : t('order.failed.text', { money })}
           </span>
           {/* Not every payment can be cancelled. */}
           {cancelled && <span>{t('order.cancelled.late')}</span>}
@@ -77,7 +79,10 @@ export function FailedOrder({ order, total, busy, error, onRetry }: Props) {
       )}
       <Form
         label={t('checkout.title')}
-        onSubmit={() => (method === null ? setMissing(true) : onRetry(method))}
+        onSubmit={() => {
+          if (method === null) setMissing(true)
+          else if (isAgreed()) onRetry(method)
+        }}
       >
         <MethodChoice
           offered={offered}
@@ -93,7 +98,7 @@ export function FailedOrder({ order, total, busy, error, onRetry }: Props) {
           what={t('common:credits', { count: order.credits })}
           note={t('checkout.once')}
           terms={t(termsOf(method))}
-          alert={error && <Alert tone="danger">{explain(error)}</Alert>}
+          alert={<PriceAlert seen={seen} error={error} />}
         >
           <Button type="submit" tone="trust" size="l" wide busy={busy}>
             {words(total, method)}
@@ -106,5 +111,18 @@ export function FailedOrder({ order, total, busy, error, onRetry }: Props) {
         </Inline>
       </Form>
     </Stack>
+  )
+}
+
+/** The price of a retry: when its discount ends is not said. */
+function useRetryPrice({ retry, discount }: Order, { amount, currency }: Money): Price {
+  const code = (retry ?? { discount }).discount?.code ?? null
+  return useMemo(
+    () => ({
+      total: { amount, currency },
+      now: null,
+      discount: code === null ? null : { code, until: null },
+    }),
+    [amount, currency, code],
   )
 }

@@ -13,6 +13,7 @@ import { newId } from '../shared/new-id.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { ConfirmDialog } from '../site/dialogs.ts'
 import { useExplain } from '../site/use-explain.ts'
+import { useRefundWords } from './use-refund-words.ts'
 
 type Props = {
   readonly order: Pick<Order, 'id' | 'discount'>
@@ -21,9 +22,10 @@ type Props = {
 
 /** The refundable part of an order, and its request, with a confirmation since it cannot be undone. */
 export function RefundAsk({ order: { id, discount }, refundable }: Props) {
-  const { credits, amount, until, ends_premium: endsPremium, returns_photos: photos } = refundable
+  const { credits, amount, until } = refundable
   const { t } = useTranslation(['credits', 'common'])
   const format = useFormat()
+  const words = useRefundWords()
   const explain = useExplain()
   const queries = useQueryClient()
   const [asked, setAsked] = useState(false)
@@ -75,16 +77,7 @@ export function RefundAsk({ order: { id, discount }, refundable }: Props) {
         onCancel={() => setAsked(false)}
       >
         <Stack gap="s">
-          <Text>
-            {[
-              t('refund.text', { count: credits, money }),
-              endsPremium && t('refund.ends-premium'),
-              photos > 0 && t('refund.photos', { count: photos }),
-              discount && t('refund.discount-used'),
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </Text>
+          <Text>{words(refundable, discount !== null)}</Text>
           {failure}
         </Stack>
       </ConfirmDialog>

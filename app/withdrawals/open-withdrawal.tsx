@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkEmail } from '#core/accounts/email.ts'
 import { DEFAULT_DATE_LOCALE, isLocale } from '#core/site/locales.ts'
+import { asOnReceipt } from '#core/withdrawals/withdrawal.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
@@ -31,7 +32,7 @@ function fieldOf(error: CallError | null): WithdrawalField | null {
 
 /** Withdrawal without a login: by order number and account address, confirmed by a mailed link. */
 export function OpenWithdrawal() {
-  const { i18n } = useTranslation('pages')
+  const { t, i18n } = useTranslation('pages')
   const { draft, change, renew } = useWithdrawalDraft()
   const [step, setStep] = useState<'asking' | 'checking'>('asking')
   const [attempted, setAttempted] = useState(false)
@@ -54,6 +55,8 @@ export function OpenWithdrawal() {
     return (
       <Statement
         {...draft}
+        number={asOnReceipt(draft.number)}
+        outlook={<Text>{t('withdraw.expected.by-mail')}</Text>}
         busy={send.isPending}
         error={send.error}
         onConfirm={() => send.mutate(draft)}

@@ -13,14 +13,15 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import type { User } from '../account/queries.ts'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
-import { type Order, ordersQuery } from '../credits/queries.ts'
+import { type Order, ordersQuery, viewedOrderQuery } from '../credits/queries.ts'
 import { newId } from '../shared/new-id.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { MailInstead } from '../site/mail-instead.tsx'
 import { TryAgain } from '../site/try-again.tsx'
 import { OpenWithdrawal } from './open-withdrawal.tsx'
 import { withdrawalQuery } from './queries.ts'
-import { Statement } from './statement.tsx'
+import { Statement, type StatementProps } from './statement.tsx'
+import { WhatComesBack } from './what-comes-back.tsx'
 
 type Props = {
   readonly user: User
@@ -75,6 +76,34 @@ function useWithdrawal(name: string) {
   })
 }
 
+type OwnStatementProps = Omit<StatementProps, 'number' | 'outlook' | 'waiting'> & {
+  readonly order: Order
+}
+
+/** The statement, with what it comes to now: credits may have been spent since the list was fetched. */
+function OwnStatement({ order: { id, number }, ...props }: OwnStatementProps) {
+  const { t } = useTranslation('pages')
+  const { data, error, refetch } = useQuery(viewedOrderQuery(id))
+  const expected = data?.if_withdrawn
+  if (error && !expected) return <TryAgain error={error} onAgain={() => refetch()} />
+  return (
+    <Statement
+      {...props}
+      number={number}
+      waiting={!expected}
+      outlook={
+        expected ? (
+          <WhatComesBack expected={expected} />
+        ) : (
+          <Loading label={t('withdraw.title')}>
+            <Skeleton />
+          </Loading>
+        )
+      }
+    />
+  )
+}
+
 type ChoiceProps = {
   readonly user: User
   readonly orders: readonly Order[]
@@ -93,8 +122,8 @@ function Choice({ user, orders, asked }: ChoiceProps) {
   const withdraw = useWithdrawal(name)
   if (checking && order) {
     return (
-      <Statement
-        number={order.number}
+      <OwnStatement
+        order={order}
         name={name}
         email={user.email}
         busy={withdraw.isPending}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -12,6 +13,10 @@ export type StatementProps = {
   readonly number: string
   readonly name: string
   readonly email: string
+  /** What it comes to. */
+  readonly outlook: ReactNode
+  /** Until that is known, nothing is confirmed. */
+  readonly waiting?: boolean
   readonly busy: boolean
   readonly error: unknown
   readonly onConfirm: () => void
@@ -20,7 +25,7 @@ export type StatementProps = {
 
 /** The second step: the statement to be sent, and the confirm button. */
 export function Statement(props: StatementProps) {
-  const { number, name, email, busy, error, onConfirm, onChange } = props
+  const { number, name, email, outlook, waiting, busy, error, onConfirm, onChange } = props
   const { t } = useTranslation('pages')
   const explain = useExplain()
   return (
@@ -34,9 +39,10 @@ export function Statement(props: StatementProps) {
           <Text typed>{name}</Text>
           <Text typed>{email}</Text>
         </Stack>
+        {outlook}
         {error !== null && <Alert tone="danger">{explain(error)}</Alert>}
         <Inline gap="s" wrap>
-          <Button tone="trust" busy={busy} onClick={onConfirm}>
+          <Button tone="trust" busy={busy} disabled={waiting} onClick={onConfirm}>
             {t('withdraw.confirm')}
           </Button>
           <Button disabled={busy} onClick={onChange}>

@@ -13,6 +13,7 @@ import { invalidate } from '../client/invalidate.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { type Withdrawal, withdrawalQuery } from './queries.ts'
+import { WhatComesBack } from './what-comes-back.tsx'
 
 export type WithdrawalScreenProps = { readonly reference: string }
 
@@ -38,6 +39,7 @@ export function WithdrawalScreen({ reference }: WithdrawalScreenProps) {
         <Heading level={1}>{t('withdrawal.title', { number })}</Heading>
         {withdrawal.outcome && <Outcome outcome={withdrawal.outcome} />}
         {confirmed === null && <Text>{t('withdrawal.confirm-lead')}</Text>}
+        {withdrawal.expected && <WhatComesBack expected={withdrawal.expected} />}
         <Facts>
           <Fact name={t('withdrawal.statement')}>{t('withdraw.statement', { number })}</Fact>
           <Fact name={t('withdrawal.name')}>

@@ -1,16 +1,15 @@
 import type { MemberId } from '../accounts/account.ts'
-import { photosToReturn } from '../chats/held-credits.ts'
 import { type MandateView, mandateOf } from '../direct-debit/view-debit.ts'
 import type { OrderError } from '../orders/errors.ts'
-import { isPurchase, type Order, type OrderId, type Payment } from '../orders/order.ts'
-import { type Repriced, repriced } from '../orders/order-discount.ts'
+import { type ExpectedRefund, expectedRefund } from '../orders/expected-refund.ts'
+import type { Order, OrderId, Payment } from '../orders/order.ts'
+import { type Repriced, repriced, totalBefore } from '../orders/order-discount.ts'
 import { shownPayment } from '../orders/paying-payment.ts'
 import type { PaymentReturn } from '../orders/payment-return.ts'
 import { readReceipt } from '../orders/read-receipt.ts'
 import type { Receipt } from '../orders/receipt.ts'
-import { type Refundable, refundable } from '../orders/refund.ts'
-import { unspentCredits } from '../orders/unspent-credits.ts'
 import type { Ports, Reads } from '../ports.ts'
+import type { Money } from '../shared/money.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import { isRetriable } from './retry-payment.ts'
@@ -22,11 +21,11 @@ export type OrderView = {
   readonly payment: Payment | null
   /** The mandate, if that payment is a direct debit. */
   readonly mandate: MandateView | null
-  readonly refundable: (Refundable & RefundEffects) | null
+  readonly refundable: ExpectedRefund | null
   /** When its last refund failed; `null` if it did not, or another followed. */
   readonly refundFailedAt: Instant | null
   /** Current price of a retry; `null` unless failed or cancelled. */
-  readonly retry: Repriced | null
+  readonly retry: Retry | null
   /** The newest order placed since this one ended. */
   readonly replacedBy: OrderId | null
   readonly receipt: Receipt | null
@@ -34,12 +33,8 @@ export type OrderView = {
   readonly returns: readonly PaymentReturn[]
 }
 
-/** What a refund would do besides. */
-export type RefundEffects = {
-  readonly endsPremium: boolean
-  /** Photos in moderation that would return, since they hold credits of this order. */
-  readonly returnsPhotos: number
-}
+/** `before` is the last total that it was tried at, where the price is another one now. */
+type Retry = Repriced & { readonly before: Money | null }
 
 type Needs = Pick<Ports, 'reads' | 'sites' | 'now'>
 
@@ -52,25 +47,26 @@ export async function viewOrder(
   if (order?.member !== member) return err({ code: 'order.not-found' })
   const payment = await shownPayment(reads, order)
   const { settings } = sites.byId(order.site)
-  const { unspent, unused } = await unspentCredits(reads, order)
   const mandate = payment && (await mandateOf(reads, payment.id))
   const account = await reads.accounts.byId(member)
   const retry =
     account && isRetriable(order)
-      ? await repriced(reads, order, { account, site: settings }, now())
+      ? await retryOf(
+          reads,
+          order,
+          await repriced(reads, order, { account, site: settings }, now()),
+        )
       : null
   const refundFailedAt = (await reads.orders.refundOf(id))?.failedAt ?? null
-  const back = refundable(order, unspent, settings, now(), refundFailedAt)
-  const endsPremium = back !== null && (await isLastOfPremium(reads, order, back))
   return ok({
     order,
     payment,
     mandate,
-    refundable: back && {
-      ...back,
-      endsPremium,
-      returnsPhotos: photosToReturn(unused, back.credits).length,
-    },
+    refundable: await expectedRefund(reads, order, {
+      settings,
+      at: now(),
+      failedAt: refundFailedAt,
+    }),
     refundFailedAt,
     retry,
     replacedBy: order.state === 'cancelled' ? await newestSince(reads, order) : null,
@@ -79,21 +75,15 @@ export async function viewOrder(
   })
 }
 
+const retryOf = async ({ orders }: Pick<Reads, 'orders'>, { id }: Order, price: Repriced) => ({
+  ...price,
+  before: totalBefore(await orders.payments(id), price),
+})
+
 async function newestSince(
   { orders }: Pick<Reads, 'orders'>,
   { id, member, settledAt }: Order,
 ): Promise<OrderId | null> {
   const [newest] = await orders.of(member, 1)
   return newest && newest.id !== id && newest.placedAt >= (settledAt ?? 0) ? newest.id : null
-}
-
-/** Whether refunding so much of this order leaves the member without a purchase. */
-async function isLastOfPremium(
-  { orders }: Pick<Reads, 'orders'>,
-  { id, member, total, returned }: Order,
-  { amount }: Refundable,
-): Promise<boolean> {
-  if (returned + amount.amount < total.amount) return false
-  const paid = await orders.paidSince(member, 0)
-  return !paid.some((one) => one.id !== id && isPurchase(one))
 }

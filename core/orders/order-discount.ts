@@ -5,10 +5,11 @@ import type { DiscountError } from '../discounts/errors.ts'
 import { hasBought } from '../discounts/first-purchase-discount.ts'
 import { findDiscount } from '../discounts/wished-discount.ts'
 import type { Reads, Stores } from '../ports.ts'
+import { type Money, sameMoney } from '../shared/money.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'
-import type { Order, OrderDiscount } from './order.ts'
+import type { Order, OrderDiscount, Payment } from './order.ts'
 import { totalOf } from './prices.ts'
 
 /** Price of a retried order. */
@@ -34,6 +35,12 @@ export async function repriced(
     ? { discount, total: totalOf(price, discount) }
     : { discount: frozen(current), total: totalOf(price, current) }
 }
+
+/** The last total that a payment was tried at, where a retry costs another; `payments` are the newest first. */
+export const totalBefore = (
+  payments: readonly Pick<Payment, 'amount'>[],
+  { total }: Repriced,
+): Money | null => payments.find(({ amount }) => !sameMoney(amount, total))?.amount ?? null
 
 const frozen = (current: OrderDiscount | null): OrderDiscount | null =>
   current && { code: current.code, percentage: current.percentage }

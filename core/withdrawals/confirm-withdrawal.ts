@@ -1,12 +1,13 @@
 import { cancelOrder } from '../checkout/cancel-order.ts'
 import type { Order } from '../orders/order.ts'
 import { recordRefund } from '../orders/record-refund.ts'
-import { type Refund, refundDeadline } from '../orders/refund.ts'
+import type { Refund } from '../orders/refund.ts'
 import type { PaymentPorts } from '../payments/payment-ports.ts'
 import { sendRefund } from '../payments/send-refunds.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { WithdrawalError } from './errors.ts'
+import { expectedWithdrawal } from './expected-withdrawal.ts'
 import type { Withdrawal, WithdrawalId } from './withdrawal.ts'
 import { withdrawalOf } from './withdrawal-reference.ts'
 
@@ -72,7 +73,6 @@ type Outcome = Pick<Withdrawal, 'result' | 'credits' | 'used' | 'amount'> & {
   readonly refund: Refund | null
 }
 
-/** Result of a withdrawal: the submission time counts, however late it is confirmed. */
 async function outcomeOf(
   stores: Stores,
   ports: ConfirmNeeds,
@@ -80,12 +80,10 @@ async function outcomeOf(
   { id, statedAt }: { readonly id: WithdrawalId; readonly statedAt: number },
 ): Promise<Outcome> {
   const none = { credits: 0, used: 0, amount: 0, refund: null }
-  if (order.paidAt === null) return { ...none, result: 'unpaid' }
-  if (order.state !== 'completed') return { ...none, result: 'returned' }
-  const before = await stores.orders.refundOf(order.id)
-  const { settings } = ports.sites.byId(order.site)
-  const deadline = refundDeadline(order.paidAt, settings, before?.failedAt ?? null)
-  if (deadline <= statedAt) return { ...none, result: 'late' }
+  const { result } = await expectedWithdrawal(stores, ports, order, statedAt)
+  if (result !== 'refunded') {
+    return { ...none, used: result === 'spent' ? order.credits : 0, result }
+  }
   // Not the bare id: a client could have used it for another refund.
   const refundId = `withdrawal-${id}`
   const asked = { member: order.member, order: order.id, refund: refundId, credits: null, statedAt }

@@ -1,7 +1,8 @@
-import type { OrderId } from '../orders/order.ts'
+import type { Order, OrderId } from '../orders/order.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { WithdrawalError } from './errors.ts'
+import { type ExpectedWithdrawal, expectedWithdrawal } from './expected-withdrawal.ts'
 import type { Withdrawal } from './withdrawal.ts'
 import { withdrawalOf } from './withdrawal-reference.ts'
 
@@ -36,4 +37,13 @@ export async function withdrawalFrom(
 ): Promise<Withdrawal | null> {
   const [first = null] = await reads.withdrawals.confirmedOf(order)
   return first
+}
+
+/** What a stated withdrawal comes to once it is confirmed, and its order; `null` if it is, or matches none. */
+export async function expectedOf(
+  { reads, sites }: Pick<Ports, 'reads' | 'sites'>,
+  { order: id, confirmedAt, statedAt }: Pick<Withdrawal, 'order' | 'confirmedAt' | 'statedAt'>,
+): Promise<{ readonly order: Order; readonly expected: ExpectedWithdrawal } | null> {
+  const order = id === null || confirmedAt !== null ? null : await reads.orders.byId(id)
+  return order && { order, expected: await expectedWithdrawal(reads, { sites }, order, statedAt) }
 }

@@ -45,9 +45,9 @@ export const WITHDRAWAL_RETENTION: Millis = 2 * 365 * DAY
 type Parts = Pick<Withdrawal, 'name' | 'number'>
 type PartError = Extract<WithdrawalError, { code: 'withdrawal.incomplete' | 'withdrawal.too-long' }>
 
-/** Normalises name and number: trimmed. */
+/** Normalises name and number: trimmed, and the number as receipts have it. */
 export function withdrawalParts(typed: Parts): Result<Parts, PartError> {
-  const parts = { name: typed.name.trim(), number: typed.number.trim() }
+  const parts = { name: typed.name.trim(), number: asOnReceipt(typed.number) }
   for (const part of ['name', 'number'] as const) {
     const limit = WITHDRAWAL[part]
     if (parts[part] === '') return err({ code: 'withdrawal.incomplete', part })
@@ -63,3 +63,11 @@ export const normalizeOrderNumber = (number: string): string =>
     .replace(/[^0-9A-Z]/g, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1')
+
+const NUMBER = /^(\d{6})([0-9A-Z]{6})$/
+
+/** An order number as receipts have it, however it was typed; anything else only trimmed. */
+export const asOnReceipt = (typed: string): string => {
+  const [, day, signs] = NUMBER.exec(normalizeOrderNumber(typed)) ?? []
+  return day && signs ? `${day}-${signs}` : typed.trim()
+}

@@ -21,9 +21,9 @@ const place =
 
 /** The payer's choice on the sandbox's page. */
 const choose =
-  (outcome: 'paid' | 'failed' | 'cancelled' | 'refund-failed') =>
+  (outcome: 'paid' | 'failed' | 'cancelled' | 'refund-failed', of = PAYMENT) =>
   async ({ browser, world: { ports } }: Scene) => {
-    const payment = await ports.reads.orders.paymentById(PAYMENT)
+    const payment = await ports.reads.orders.paymentById(of)
     if (!payment?.checkoutUrl) throw new Error('there is no page to pay on')
     const body = new URLSearchParams({ outcome })
     await browser.answer(new Request(payment.checkoutUrl, { method: 'POST', body }))
@@ -47,11 +47,12 @@ export const cancelledOrder = (situation: Situation = freeMember(), method = 'id
 
 /** The order of 25 credits after `ORDER`. */
 export const ANOTHER_ORDER = storyId(0x304)
+const ANOTHER_PAYMENT = storyId(0x305)
 
 const placeAnother = ({ browser }: Scene) =>
   browser.ask('POST', '/api/orders', {
     id: ANOTHER_ORDER,
-    payment_id: storyId(0x305),
+    payment_id: ANOTHER_PAYMENT,
     bundle_id: 'eur-25',
     method: 'ideal',
   })
@@ -59,6 +60,28 @@ const placeAnother = ({ browser }: Scene) =>
 /** 60 credits were ordered, then 25 in another tab, which replaced the first order. */
 export const replacedOrder = (situation: Situation = freeMember()): Situation =>
   and(situation, place('ideal'), placeAnother)
+
+/** 25 credits are bought, such as in another tab. */
+export async function buyElsewhere(scene: Scene): Promise<void> {
+  await placeAnother(scene)
+  await choose('paid', ANOTHER_PAYMENT)(scene)
+}
+
+const RETRIED = storyId(0x307)
+
+/** The payment failed; other credits were bought with the discount; then it was tried again, and cancelled. */
+export const retriedWithoutDiscount = (situation: Situation): Situation =>
+  and(
+    failedOrder(situation),
+    buyElsewhere,
+    ({ browser }) =>
+      browser.ask('POST', `/api/orders/${ORDER}/payments`, {
+        id: RETRIED,
+        method: 'paypal',
+        total: TOTAL.amount,
+      }),
+    choose('cancelled', RETRIED),
+  )
 
 /** 60 credits were paid, and 25 more ordered. */
 export const orderedAgain = (): Situation => and(completedOrder(), placeAnother)

@@ -28,4 +28,5 @@ export const WAITING: Order = {
   replaced_by: null,
   sent_back: [],
   withdrawal: null,
+  if_withdrawn: null,
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { tabTo } from './keyboard.ts'
 import { test } from './members.ts'
+import { endPayment, payWith } from './paying.ts'
 import { PHONE, SCREENS } from './screens.ts'
 
 const payButton = (page: Page) =>
@@ -47,6 +48,44 @@ for (const [name, viewport] of SCREENS) {
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
+
+  test('the way back from the checkout, by link or by the browser, keeps the chosen bundle', async ({
+    page,
+    member: _,
+  }) => {
+    const sixty = page.getByRole('radio', { name: /^60 credits/ })
+    await page.goto('/credits')
+    await sixty.check()
+    const onward = page.getByRole('link', { name: /^Verder/ })
+    await onward.click()
+    await page.waitForURL(/\/credits\/eur-60/)
+    await page.goBack()
+    await expect(sixty).toBeChecked()
+    await onward.click()
+    await page.getByRole('link', { name: 'Andere hoeveelheid' }).click()
+    await expect(sixty).toBeChecked()
+  })
+
+  test('a discount that another tab used is said before the higher price is paid', async ({
+    page,
+    member: _,
+    context,
+  }) => {
+    await page.goto('/credits/eur-25')
+    await expect(payButton(page)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/credits/eur-25')
+    await payWith(other, 'iDEAL', /^Bestellen en betalen/)
+    await endPayment(other, 'Betaald')
+    await other.close()
+    await page.bringToFront()
+    await expect(
+      page.getByText(/^Je korting is gebruikt; de prijs is nu €\s19,99\.$/),
+    ).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: /^Bestellen en betalen · €\s19,99/ }),
+    ).toBeVisible()
+  })
 
   test('the pay button stays on the screen while scrolling, and covers no focused element', async ({
     page,

@@ -34,7 +34,7 @@ for (const viewport of [SHORT, { width: 360, height: 780 }, { width: 390, height
       const [man] = await demoMen(page.request)
       await page.goto(`/members/${man?.id}`)
       // The tallest notice above a photo.
-      await expect(page.getByRole('region', { name: 'Tijdbonus' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Korting op je eerste bundel' })).toBeVisible()
       await expectVisibleOnScreen(page.getByRole('heading', { level: 1 }))
       await expectVisibleOnScreen(page.getByText(LABEL))
       await expectVisibleOnScreen(page.getByRole('link', { name: 'Schrijf een bericht' }))

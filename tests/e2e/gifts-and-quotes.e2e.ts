@@ -70,6 +70,22 @@ for (const [device, use] of [
       }
     })
 
+    test('a gift leaves the quote with the text being written', async ({
+      page,
+      member: _member,
+    }) => {
+      const [man] = await demoMen(page.request)
+      if (!man) throw new Error('the demo world has nobody')
+      await openHydrated(page, `/members/${man.id}`)
+      await page.getByRole('link', { name: 'Schrijf hierover' }).first().click()
+      await page.getByLabel(`Bericht aan ${man.name}`).fill('Daar wil ik alles over weten.')
+      const sheet = await chooseGift(page, man.name, 'Kop koffie')
+      await sheet.getByRole('button', { name: 'Stuur · 5 credits' }).click()
+      await expect(log(page).getByText('Cadeau: Kop koffie')).toBeVisible()
+      await expect(log(page).getByRole('blockquote')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Niet citeren' })).toBeVisible()
+    })
+
     test('a message can quote a profile photo, and another message', async ({
       page,
       member,

@@ -80,7 +80,7 @@ test('a visitor writes, signs up, runs out of credits, buys more and writes agai
     await page.getByRole('radio', { name: /^25 credits/ }).check()
     await page.getByRole('link', { name: /^Verder · €\s14,99/ }).click()
     await expect(page.getByRole('region', { name: 'Je bestelling' })).toContainText(
-      /Tijdbonus 25\s?%/,
+      /25\s?% korting op je eerste bundel/,
     )
     await payWith(page, 'iDEAL', /^Bestellen en betalen · €\s14,99/)
   })

@@ -28,12 +28,14 @@ test('a buyer withdraws without a login, by a mailed link', async ({ page, membe
     await expect(page.getByText(`Vul ${missing} in.`)).toBeVisible()
   await expect(page.getByLabel('Bestelnummer')).toBeFocused()
   await expectAccessible(page)
-  await page.getByLabel('Bestelnummer').fill(number)
+  await page.getByLabel('Bestelnummer').fill(number.toLowerCase())
   await page.getByLabel('Je naam').fill(member.name)
   await page.getByLabel('E-mailadres van je account').fill(member.email)
   await page.reload()
-  await expect(page.getByLabel('Bestelnummer')).toHaveValue(number)
+  // Nobody touches the page: the app starts by itself.
+  await expect(page.getByLabel('Bestelnummer')).toHaveValue(number.toLowerCase())
   await page.getByRole('button', { name: 'Verder' }).click()
+  await expect(page.getByText(`bestelnummer ${number}.`)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
   await expect(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible()
@@ -41,6 +43,10 @@ test('a buyer withdraws without a login, by a mailed link', async ({ page, membe
   const mail = await mailTo(page.request, member.email, 'Bevestig je herroeping')
   const link = /href="https?:\/\/[^/"]+(\/withdrawals\/[^"]+)"/.exec(mail)?.[1] ?? ''
   await page.goto(link)
+  await expect(
+    page.getByText(/^25 credits gaan van je account af\. €\s14,99 gaat terug/),
+  ).toBeVisible()
+  await expect(page.getByText('dan ben je geen premium meer')).toBeVisible()
   await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
   await expect(
     page.getByText('We betalen € 14,99 terug voor 25 ongebruikte credits.'),
@@ -58,6 +64,9 @@ test('a member withdraws from an order on its page', async ({ page, member: _ })
   await endPayment(page, 'Betaald')
   await page.getByRole('main').getByRole('link', { name: 'Overeenkomst hier herroepen' }).click()
   await page.getByRole('button', { name: 'Verder' }).click()
+  await expect(
+    page.getByText(/^25 credits gaan van je account af\. €\s14,99 gaat terug/),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Herroeping van bestelling')
   expect(await balanceOf(page)).toMatchObject({ credits: 5, paid_user: false })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { userQuery } from '../../account/queries.ts'
 import { requireMember } from '../../account/require-member.ts'
 import { prefetch } from '../../client/prefetch.ts'
-import { codeSearch } from '../../credits/code-search.ts'
+import { bundleSearch, withCode } from '../../credits/code-search.ts'
 import { CreditsScreen } from '../../credits/credits-screen.tsx'
 import {
   bundlesQuery,
@@ -14,15 +14,28 @@ import {
 import { titled } from '../../site/titled.ts'
 
 function Credits() {
-  const { code } = Route.useSearch()
+  const { code, bundle } = Route.useSearch()
   const navigate = Route.useNavigate()
   const onCode = (next: string | null) =>
-    navigate({ search: next === null ? {} : { code: next }, replace: true, resetScroll: false })
-  return <CreditsScreen code={code ?? null} onCode={onCode} />
+    navigate({ search: withCode(next), replace: true, resetScroll: false })
+  const onBundle = (next: string) =>
+    navigate({
+      search: (search) => ({ ...search, bundle: next }),
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <CreditsScreen
+      code={code ?? null}
+      bundle={bundle ?? null}
+      onCode={onCode}
+      onBundle={onBundle}
+    />
+  )
 }
 
 export const Route = createFileRoute('/_site/credits/')({
-  validateSearch: codeSearch,
+  validateSearch: bundleSearch,
   beforeLoad: requireMember,
   loaderDeps: ({ search: { code } }) => ({ code }),
   loader: async ({ context: { queries, texts }, deps: { code } }) => {

@@ -5,7 +5,7 @@ import { withdrawSearch } from '../../withdrawals/withdraw-search.ts'
 
 export const Route = createFileRoute('/_site/withdraw')({
   validateSearch: withdrawSearch,
-  loader: ({ context: { texts } }) => texts.loadNamespaces(['pages']),
+  loader: ({ context: { texts } }) => texts.loadNamespaces(['pages', 'credits']),
   head: titled((texts) => texts.t('withdraw.title', { ns: 'pages' })),
   component: Withdraw,
 })

@@ -6,7 +6,7 @@ import { WithdrawalScreen } from '../../withdrawals/withdrawal-screen.tsx'
 
 export const Route = createFileRoute('/_site/withdrawals/$reference')({
   loader: async ({ context: { queries, texts }, params: { reference } }) => {
-    await texts.loadNamespaces(['pages'])
+    await texts.loadNamespaces(['pages', 'credits'])
     await queries.ensureQueryData(withdrawalQuery(reference)).catch((thrown: unknown) => {
       if (errorOf(thrown).code === 'withdrawal.not-found') throw notFound()
       throw thrown

@@ -4,7 +4,8 @@ import { stubOnline } from '#app/mocks/browser/stub-online.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
 import { euros } from '#stories/shared/prices.ts'
-import { premiumMember } from '#stories/shared/situations.ts'
+import { buyElsewhere } from '#stories/shared/purchases.ts'
+import { newcomer, premiumMember } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
   title: 'Credits/Payment in trouble',
@@ -60,5 +61,31 @@ export const NoSuchBundle = meta.story({
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('errors:bundle.not-found'))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: app.t('error.again') })).toBeNull()
+  },
+})
+
+/** The member comes back to this tab. */
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+
+/** Another tab used the discount: the press is for the price that one saw. */
+export const DiscountUsedElsewhere = meta.story({
+  parameters: { app: { path: '/credits/eur-60', whole: true, situation: newcomer() } },
+  play: async ({ app, canvas, userEvent }) => {
+    const paying = (cents: number) => ({
+      name: app.t('credits:checkout.pay', { money: app.format.money(euros(cents)) }),
+    })
+    await canvas.findByRole('button', paying(2999))
+    await buyElsewhere(app)
+    comeBack()
+    const pay = await canvas.findByRole('button', paying(3999))
+    await userEvent.click(pay)
+    await expect(
+      await canvas.findByText(
+        app.t('credits:checkout.discount-used', { money: app.format.money(euros(3999)) }),
+      ),
+    ).toBeVisible()
+    await expect(app.path()).toBe('/credits/eur-60')
+    const { orders } = Object(await app.browser.ask('GET', '/api/orders'))
+    await expect(orders).toHaveLength(1)
   },
 })

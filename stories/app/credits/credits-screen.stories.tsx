@@ -40,7 +40,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     app: CREDITS,
   },
-  args: { code: null, onCode: fn() },
+  args: { code: null, onCode: fn(), bundle: null, onBundle: fn() },
 })
 
 export const Bundles = meta.story({

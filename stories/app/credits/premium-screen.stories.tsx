@@ -14,7 +14,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     app: PREMIUM,
   },
-  args: { code: null, onCode: fn() },
+  args: { code: null, onCode: fn(), bundle: null, onBundle: fn() },
 })
 
 export const WhatItIs = meta.story({

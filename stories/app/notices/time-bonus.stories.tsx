@@ -95,7 +95,7 @@ export const NotAtOnce = meta.story({
   },
   play: async ({ app, canvas }) => {
     await expect(
-      await canvas.findByRole('region', { name: app.t('notices:banner.time-bonus') }),
+      await canvas.findByRole('region', { name: app.t('notices:banner.title') }),
     ).toBeVisible()
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },

@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const TheTimeBonus = meta.story({
   parameters: { app: { path: '/members', whole: true, situation: newcomer() } },
   play: async ({ app, canvas }) => {
-    const banner = await canvas.findByRole('region', { name: app.t('notices:banner.time-bonus') })
+    const banner = await canvas.findByRole('region', { name: app.t('notices:banner.title') })
     await expect(await within(banner).findByRole('timer')).toHaveTextContent(/^7[01]:\d\d:\d\d$/)
     await expect(banner).toHaveTextContent(
       app.pattern('notices:banner.text', { percent: app.format.percent(25), clock: '7' }),
@@ -37,7 +37,7 @@ export const TheTimeBonusAlone = meta.story({
     },
   },
   play: async ({ app, canvas }) => {
-    const banner = await canvas.findByRole('region', { name: app.t('notices:banner.time-bonus') })
+    const banner = await canvas.findByRole('region', { name: app.t('notices:banner.title') })
     await expect(await within(banner).findByRole('timer')).toHaveTextContent(/^0[23]:\d\d:\d\d$/)
   },
 })
@@ -47,7 +47,7 @@ export const TheWelcomeDiscount = meta.story({
     app: { path: '/members', whole: true, situation: freeMember({ joinedAgo: 30 * HOUR }) },
   },
   play: async ({ app, canvas }) => {
-    const banner = await canvas.findByRole('region', { name: app.t('notices:banner.welcome') })
+    const banner = await canvas.findByRole('region', { name: app.t('notices:banner.title') })
     await expect(banner).toHaveTextContent(app.format.percent(25).replaceAll(/\s/g, ' '))
   },
 })
@@ -57,7 +57,7 @@ export const TheBonusOnlyInTheMembersArea = meta.story({
   play: async ({ app, canvas }) => {
     await waitFor(() => expect(app.queries.getQueryData(['discount'])).toBeTruthy())
     await expect(
-      canvas.queryByRole('region', { name: app.t('notices:banner.time-bonus') }),
+      canvas.queryByRole('region', { name: app.t('notices:banner.title') }),
     ).not.toBeInTheDocument()
   },
 })
@@ -69,7 +69,7 @@ export const NotBesideThePrices = meta.story({
   play: async ({ app, canvas }) => {
     await waitFor(() => expect(app.queries.getQueryData(['discount'])).toBeTruthy())
     await expect(
-      canvas.queryByRole('region', { name: app.t('notices:banner.welcome') }),
+      canvas.queryByRole('region', { name: app.t('notices:banner.title') }),
     ).not.toBeInTheDocument()
   },
 })
@@ -81,7 +81,7 @@ export const NotToPremium = meta.story({
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     await expect(
-      canvas.queryByRole('region', { name: app.t('notices:banner.time-bonus') }),
+      canvas.queryByRole('region', { name: app.t('notices:banner.title') }),
     ).not.toBeInTheDocument()
   },
 })
@@ -91,7 +91,7 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ app, canvas }) => {
     await expect(
-      await canvas.findByRole('region', { name: app.t('notices:banner.time-bonus') }),
+      await canvas.findByRole('region', { name: app.t('notices:banner.title') }),
     ).toBeVisible()
   },
 })

@@ -8,11 +8,12 @@ import {
   failedOrder,
   ORDER,
   replacedOrder,
+  retriedWithoutDiscount,
   TOTAL,
 } from '#stories/shared/purchases.ts'
 import { WAITING } from '#stories/shared/sample-order.ts'
 import { storyId } from '#stories/shared/situation.ts'
-import { premiumMember } from '#stories/shared/situations.ts'
+import { newcomer, premiumMember } from '#stories/shared/situations.ts'
 
 const FAILED = {
   path: `/transactions/${ORDER}`,
@@ -81,6 +82,19 @@ export const Cancelled = meta.story({
     await expect(await canvas.findByText(app.pattern('credits:order.failed.text'))).toBeVisible()
     // After a cancellation the same method may be wanted.
     await expect(await canvas.findByRole('radio', { checked: true })).toBeVisible()
+  },
+})
+
+/** Why it costs more than when it was ordered. */
+export const TriedAgainWithoutItsDiscount = meta.story({
+  parameters: { app: { ...FAILED, situation: retriedWithoutDiscount(newcomer()) } },
+  play: async ({ app, canvas }) => {
+    const money = app.format.money(TOTAL)
+    const before = app.format.money({ amount: 2999, currency: 'EUR' })
+    await expect(
+      await canvas.findByText(app.t('credits:order.failed.text-now', { money, before })),
+    ).toBeVisible()
+    await expect(canvas.queryByText(app.pattern('credits:order.failed.text'))).toBeNull()
   },
 })
 

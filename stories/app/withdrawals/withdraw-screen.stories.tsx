@@ -178,6 +178,8 @@ export const AMembersOwnOrder = meta.story({
       expect(canvas.getByLabelText(app.t('pages:withdraw.order'))).toHaveValue(ORDER),
     )
     await userEvent.click(canvas.getByRole('button', { name: app.t('pages:withdraw.next') }))
+    const back = app.pattern('credits:refund.text', { count: 60 })
+    await expect(await canvas.findByText(back)).toBeVisible()
     await userEvent.click(
       await canvas.findByRole('button', { name: app.t('pages:withdraw.confirm') }),
     )

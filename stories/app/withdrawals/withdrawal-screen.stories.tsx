@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { WhatComesBack } from '#app/withdrawals/what-comes-back.tsx'
 import { WithdrawalScreen } from '#app/withdrawals/withdrawal-screen.tsx'
 import { orderNumber } from '#core/orders/order-number.ts'
 import { ok } from '#core/shared/result.ts'
@@ -29,6 +30,7 @@ const stated = (situation: Situation) =>
 const meta = preview.meta({
   title: 'Pages/Withdrawal',
   component: WithdrawalScreen,
+  subcomponents: { WhatComesBack },
   tags: ['!autodocs'],
   args: { reference: '' },
   parameters: {
@@ -41,6 +43,9 @@ export const ToBeConfirmed = meta.story({
   play: async ({ app, canvas }) => {
     await app.go(`/withdrawals/${withdrawalReference(app.world.ports, ID)}`)
     await expect(await canvas.findByText(app.t('pages:withdrawal.confirm-lead'))).toBeVisible()
+    await expect(
+      await canvas.findByText(app.pattern('credits:refund.text', { count: 60 })),
+    ).toBeVisible()
   },
 })
 
@@ -96,6 +101,7 @@ export const NeverPaid = meta.story({
   },
   play: async ({ app, canvas, userEvent }) => {
     await app.go(`/withdrawals/${withdrawalReference(app.world.ports, ID)}`)
+    await expect(await canvas.findByText(app.t('pages:withdraw.expected.unpaid'))).toBeVisible()
     await userEvent.click(
       await canvas.findByRole('button', { name: app.t('pages:withdraw.confirm') }),
     )

@@ -11,7 +11,7 @@ test('a receipt names an automatic discount, and a code as it was typed', () => 
     render(
       letterOf('receipt', { receipt: { ...facts.receipt, discount: { ...discount, code } } }),
     ).text.replaceAll('\u00a0', ' ')
-  expect(receiptWith('TIMEBONUS25')).toContain('Tijdbonus 25%: −€ 10,00')
+  expect(receiptWith('TIMEBONUS25')).toContain('25% korting op je eerste bundel: −€ 10,00')
   expect(receiptWith('TIMEBONUS25')).not.toContain('TIMEBONUS25')
   expect(receiptWith('ZOMER')).toContain('Korting 25% (ZOMER): −€ 10,00')
 })

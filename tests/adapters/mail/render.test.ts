@@ -96,7 +96,7 @@ describe('a rendered letter', () => {
         'Bestelling: 261121-7KQ4MX',
         'Datum: 21 november 2026',
         '60 credits: € 39,99',
-        'Welkomstkorting 25%: −€ 10,00',
+        '25% korting op je eerste bundel: −€ 10,00',
         'Totaal, betaald: € 29,99',
         'Waarvan 21% btw: € 5,20',
         'Betaald met: iDEAL',

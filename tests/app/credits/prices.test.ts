@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { pollDelay } from '#app/checkout/await-outcome.ts'
-import { codeSearch } from '#app/credits/code-search.ts'
+import { bundleSearch, codeSearch, withCode } from '#app/credits/code-search.ts'
 import { offerOf } from '#app/credits/offer.ts'
 import type { Bundle, Discount } from '#app/credits/queries.ts'
 import { remainingOf, secondsOf } from '#app/credits/use-remaining.ts'
@@ -71,4 +71,11 @@ test('a code in the URL is used as typed, and an invalid one is ignored', () => 
   expect(codeSearch({ code: '' })).toEqual({})
   expect(codeSearch({ code: 'x'.repeat(61) })).toEqual({})
   expect(codeSearch({})).toEqual({})
+  expect(bundleSearch({ code: 'LENTE', bundle: 'eur-60' })).toEqual({
+    code: 'LENTE',
+    bundle: 'eur-60',
+  })
+  expect(bundleSearch({ bundle: 'x'.repeat(41) })).toEqual({})
+  expect(withCode('LENTE')({ bundle: 'eur-60' })).toEqual({ bundle: 'eur-60', code: 'LENTE' })
+  expect(withCode(null)({ bundle: 'eur-60', code: 'LENTE' })).toEqual({ bundle: 'eur-60' })
 })

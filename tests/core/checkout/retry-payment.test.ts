@@ -55,8 +55,9 @@ describe('retrying a payment', () => {
     const shop = await shopAfter('failed')
     shop.pass(4 * DAY)
     const now = { discount: null, total: { amount: 3999, currency: 'EUR' } }
+    const before = { amount: 2999, currency: 'EUR' }
     expect(await viewOrder(shop, { member: 'ann', order: 'order-1' })).toMatchObject({
-      value: { order: { total: { amount: 2999 } }, retry: now },
+      value: { order: { total: before }, retry: { ...now, before } },
     })
     const changed = { ok: false, error: { code: 'order.price-changed', total: now.total } } as const
     expect(await shop.retry()).toEqual(changed)
@@ -65,6 +66,20 @@ describe('retrying a payment', () => {
       value: { order: now, payment: { amount: now.total, discount: null } },
     })
     expect(shop.provider.state.charges.at(-1)?.amount).toEqual(now.total)
+  })
+
+  test('after another failure still says what it cost before', async () => {
+    const shop = await shopAfter('failed')
+    const retried = async () => {
+      const seen = await viewOrder(shop, { member: 'ann', order: 'order-1' })
+      return seen.ok ? seen.value.retry : null
+    }
+    expect(await retried()).toMatchObject({ total: { amount: 2999 }, before: null })
+    shop.pass(4 * DAY)
+    await shop.retry({ total: 3999 })
+    shop.provider.decide({ id: 'pay-2' }, 'cancelled')
+    await settlePayment(shop, { provider: 'sandbox', reference: 'ref-pay-2' })
+    expect(await retried()).toMatchObject({ total: { amount: 3999 }, before: { amount: 2999 } })
   })
 
   test('settles a late first payment at the price of that attempt', async () => {

@@ -7,12 +7,12 @@ import { START } from '#tests/core/world.ts'
 import { NOT_FOUND, open } from './stated.ts'
 
 describe('a withdrawal without a login', () => {
-  test('finds the order by number and email, in any spelling', async () => {
+  test('finds the order by number and email, in any spelling, and repeats it as on the receipt', async () => {
     const { state, number, reads } = await open()
     const typed = ` ${number.toLowerCase().replace('-', ' ')} `
     expect(await state({ number: typed, email: 'ANN@example.test ' })).toMatchObject({
       ok: true,
-      value: { order: 'order-1', number: typed.trim(), statedAt: START, confirmedAt: null },
+      value: { order: 'order-1', number, statedAt: START, confirmedAt: null },
     })
     expect(await reads.withdrawals.confirmedOf('order-1')).toEqual([])
   })

@@ -9,10 +9,13 @@ import { row } from '../heart-row/heart-row.css.ts'
 import { across } from './across.ts'
 import { large } from './deck-answer.css.ts'
 
+/** Zero where the text leaves room for the card above them; with large text far below the screen: nothing sticks. */
+const ROOM = `min(0px, (100svb - ${rem(560)}) * 999)`
+
 /** In the thumb's reach, wherever the card ends. */
 export const answers = style({
   position: 'sticky',
-  insetBlockEnd: `var(${BELOW}, 0px)`,
+  insetBlockEnd: `calc(var(${BELOW}, 0px) + ${ROOM})`,
   zIndex: vars.z.sticky,
   alignSelf: 'stretch',
   display: 'flex',

@@ -18,6 +18,7 @@ const EDGE = `max(${vars.space.m}, env(safe-area-inset-left))`
 const HEIGHT = `${rem(64 + 68)} + 3 * ${vars.space.s}`
 
 export const bar = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
@@ -62,13 +63,16 @@ export const row = style({
   rowGap: vars.space.xs,
 })
 
+/** A line beside the button and no line above it: the page says what is bought. */
+const BESIDE = '(min-width: 19.5rem)'
+
 /** Hidden where the page's own text is visible right above. */
 export const bought = style({
   display: 'none',
   flexDirection: 'column',
   lineHeight: vars.leading.tight,
   gap: rem(2),
-  '@media': { [PHONE]: { display: 'flex' } },
+  '@media': { [PHONE]: { '@container': { [BESIDE]: { display: 'flex' } } } },
 })
 export const what = style({ fontWeight: vars.weight.semibold })
 export const note = style({ fontSize: vars.text.s, color: vars.color.muted })

@@ -19,13 +19,14 @@ const cell = style({
   verticalAlign: 'baseline',
   textAlign: 'start',
   selectors: {
-    '&:not(:first-child)': { paddingInlineStart: vars.space.m },
+    // With large text the columns are what there is room for.
+    '&:not(:first-child)': { paddingInlineStart: `min(${vars.space.m}, 4vw)` },
     'tbody > tr:not(:last-child) > &': { boxShadow: `inset 0 -1px 0 ${vars.color.line}` },
     'thead &': {
       color: vars.color.muted,
       fontSize: vars.text.xs,
       fontWeight: vars.weight.medium,
-      whiteSpace: 'nowrap',
+      whiteSpace: 'normal',
     },
   },
 })
