@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { FewCodes } from '#app/desk/access/few-codes.tsx'
 import { NewCodesDialog } from '#app/desk/access/new-codes-dialog.tsx'
 import preview from '#stories/.storybook/preview.tsx'
@@ -25,7 +25,7 @@ export const Few = meta.story({
     await userEvent.click(
       within(canvas.getByRole('main')).getByRole('button', { name: app.t('desk:recovery.renew') }),
     )
-    const field = await canvas.findByLabelText(app.t('desk:code.label'))
+    const field = await screen.findByLabelText(app.t('desk:code.label'))
     await userEvent.type(field, '1{Enter}')
     await waitFor(() => expect(field).toHaveAccessibleDescription(app.t('desk:code.missing')))
     await userEvent.clear(field)
@@ -33,9 +33,9 @@ export const Few = meta.story({
     await waitFor(() => expect(field).toHaveAccessibleDescription(app.t('errors:desk.code-wrong')))
     await userEvent.clear(field)
     await userEvent.type(field, `${await nextCode(app.world)}{Enter}`)
-    const codes = await canvas.findByRole('list', { name: app.t('desk:recovery.list') })
+    const codes = await screen.findByRole('list', { name: app.t('desk:recovery.list') })
     await expect(within(codes).getAllByRole('listitem')).toHaveLength(10)
-    await userEvent.click(canvas.getByRole('button', { name: app.t('desk:recovery.done') }))
+    await userEvent.click(screen.getByRole('button', { name: app.t('desk:recovery.done') }))
     await expect(
       await canvas.findByRole('heading', { level: 1, name: app.t('desk:nav.overview') }),
     ).toBeVisible()
@@ -52,7 +52,7 @@ export const FromTheMenu = meta.story({
       await canvas.findByRole('menuitem', { name: app.t('desk:recovery.renew') }),
     )
     await expect(
-      await canvas.findByRole('dialog', { name: app.t('desk:recovery.renew') }),
+      await screen.findByRole('dialog', { name: app.t('desk:recovery.renew') }),
     ).toBeVisible()
   },
 })
