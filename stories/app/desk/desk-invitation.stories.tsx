@@ -39,7 +39,7 @@ export const Accepted = meta.story({
     await userEvent.type(password, 'three small green kettles{Enter}')
     await waitFor(() => expect(app.path()).toBe('/desk'))
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: app.t('desk:nav.overview') }),
+      await canvas.findByRole('heading', { level: 1, name: app.t('desk:setup.title') }),
     ).toBeVisible()
   },
 })

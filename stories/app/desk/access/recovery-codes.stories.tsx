@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { FewCodes } from '#app/desk/access/few-codes.tsx'
 import { NewCodesDialog } from '#app/desk/access/new-codes-dialog.tsx'
 import preview from '#stories/.storybook/preview.tsx'
@@ -19,7 +19,7 @@ const meta = preview.meta({
 /** Few are left: the overview says so, and new ones are made for a code. */
 export const Few = meta.story({
   globals: { viewport: { value: 'xl' } },
-  play: async ({ app, canvas, screen, userEvent }) => {
+  play: async ({ app, canvas, userEvent }) => {
     const few = await canvas.findByText(app.t('desk:recovery.few', { left: 2 }))
     await expect(few).toBeVisible()
     await userEvent.click(
@@ -46,7 +46,7 @@ export const Few = meta.story({
 export const FromTheMenu = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path: '/desk', whole: true, situation: operatorWithApp() } },
-  play: async ({ app, canvas, screen, userEvent }) => {
+  play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: app.t('desk:nav.more') }))
     await userEvent.click(
       await canvas.findByRole('menuitem', { name: app.t('desk:recovery.renew') }),
