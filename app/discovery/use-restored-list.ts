@@ -52,7 +52,7 @@ export function useRestoredList(search: Search): void {
 
   const restore = useEffectEvent(async (signal: AbortSignal) => {
     const wanted = pagesLeft(entry)
-    if (pages === 0 || pages >= wanted) return restorePlace(entry, false)
+    if (pages === 0 || pages >= wanted) return
     restoring.current = true
     let scrolls = isAtEnd()
     const stay = () => {

@@ -31,8 +31,13 @@ export function LoginScreen({ redirect }: { readonly redirect?: string | undefin
           <LoginForm
             redirect={redirect}
             onLoggedIn={(restored) => {
-              if (resumes) router.history.back()
-              else router.history.push(redirect ?? '/members', restored ? { restored: true } : {})
+              if (!resumes) {
+                router.history.push(redirect ?? '/members', restored ? { restored: true } : {})
+                return
+              }
+              // What the router kept is the visitor's: it would be shown until the member's list is there.
+              router.clearCache()
+              router.history.back()
             }}
           />
         </Surface>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Layout } from '#core/notices/entry-warning.ts'
 import { userQuery } from '../account/queries.ts'
+import { sessionEndedQuery } from '../account/session-ended.ts'
 import { useSignup } from '../account/signup-context.ts'
 import { onNotShown } from '../client/observed-fetch.ts'
 import { lazyOverlay } from '../site/lazy-overlay.tsx'
@@ -9,7 +10,6 @@ import { EntryWarning } from './entry-warning.tsx'
 import { MemberAlerts } from './member-alerts.tsx'
 import { OfflineAlert } from './offline-alert.tsx'
 import { RestoredAlert } from './restored-alert.tsx'
-import { SessionEnded } from './session-ended.tsx'
 import { TimeBonusModal } from './time-bonus-modal.tsx'
 import { useRefusedMessages } from './use-refused-messages.ts'
 
@@ -18,9 +18,15 @@ const SiteQuestion = lazyOverlay(() =>
   import('./site-question.tsx').then(({ SiteQuestion }) => SiteQuestion),
 )
 
+/** Lazy-loaded: few sessions end over an open page. */
+const SessionEnded = lazyOverlay(() =>
+  import('./session-ended.tsx').then(({ SessionEnded }) => SessionEnded),
+)
+
 /** All automatic notices of a layout: alerts above the content, and modals. */
 export function NoticeBoard({ layout }: { readonly layout: Layout }) {
   const { data: user } = useQuery(userQuery)
+  const { data: ended } = useQuery(sessionEndedQuery)
   const { opened: signingUp } = useSignup()
   const [refused, setRefused] = useState(false)
   useEffect(() => onNotShown(() => setRefused(true)), [])
@@ -30,7 +36,7 @@ export function NoticeBoard({ layout }: { readonly layout: Layout }) {
   return (
     <>
       <OfflineAlert />
-      {user ? <RestoredAlert /> : <SessionEnded />}
+      {user ? <RestoredAlert /> : ended && <SessionEnded />}
       {user && layout === 'default' && <MemberAlerts user={user} />}
       {user && asks && !signingUp && layout !== 'lander' && (
         <SiteQuestion user={user} onAnswered={() => setRefused(false)} />

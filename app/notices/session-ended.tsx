@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
@@ -15,9 +15,8 @@ export function SessionEnded() {
   const { t } = useTranslation(['notices', 'common'])
   const queries = useQueryClient()
   const router = useRouter()
-  const { data: ended } = useQuery(sessionEndedQuery)
   const route = useRouteName()
-  if (!ended || TOLD.includes(route)) return null
+  if (TOLD.includes(route)) return null
   // No link: the place that is kept for Back is that of the page, not of this notice.
   const logIn = () => {
     const { href } = router.state.location

@@ -70,6 +70,7 @@ test('a refund confirmed offline stays asked, says why, and succeeds with a conn
   await page.getByRole('button', { name: 'Terugbetaling vragen' }).click()
   const question = page.getByRole('alertdialog')
   const confirm = question.getByRole('button', { name: /^Terugbetalen · / })
+  await expect(confirm).toBeVisible()
   await context.setOffline(true)
   await confirm.click()
   await expect(question.getByText('Geen verbinding. Probeer het zo opnieuw.')).toBeVisible()
