@@ -155,13 +155,9 @@ export async function openWorld({
   const { ports } = demo
   const http = mockedHttp(origin, { guest: GUEST, deskGuest: DESK_GUEST })
   const api = createApi(ports, http)
-  // A browser's requests may be `https:`, unlike a server's.
-  const anyScheme = new Elysia().use(api)
-  const mails = mailboxPages(mailbox)
-  const answer = async (request: Request) => {
-    const isMail = new URL(request.url).pathname.startsWith('/dev/mailbox')
-    return (await payments.site(request)) ?? (isMail ? mails : anyScheme).handle(request)
-  }
+  // A new app, as a browser's requests may be `https:`, unlike a server's.
+  const pages = new Elysia().use(mailboxPages(mailbox)).use(api)
+  const answer = async (request: Request) => (await payments.site(request)) ?? pages.handle(request)
   answering.answer = answer
   const onEvent: Parameters<typeof followEvents>[0]['onEvent'] = (event) => {
     hub.publish(event)

@@ -69,6 +69,7 @@ export const errors = ({ log }: Http) =>
       const cause = error instanceof ParseError ? error.cause : error
       if (cause instanceof LoginRequired) {
         set.status = 403
+        set.headers['cache-control'] = 'no-store'
         return cause.problem
       }
       const problem = problemOf(code, error, query)
