@@ -10,6 +10,7 @@ import { isoOf } from '#core/shared/time.ts'
 import { Id, Moment, MoneyShape, momentOf, moneyOf, Nullable, OneOf, Whole } from './basics.ts'
 import { MandateShape, mandateShapeOf } from './direct-debit.ts'
 import { ReceiptShape, receiptShapeOf } from './receipt.ts'
+import { DiscountShape, RetryShape, retryShapeOf } from './retry.ts'
 import {
   ExpectedWithdrawalShape,
   RefundEffectsShape,
@@ -92,7 +93,6 @@ const PaymentStateShape = OneOf([
   'refunded',
   'charged-back',
 ])
-const DiscountShape = Nullable(t.Object({ code: t.String(), percentage: Whole() }))
 
 /** An order with the payment that bought it, else its newest attempt; `checkout_url` while pending, or the direct debit's `mandate`. */
 export const OrderShape = t.Object({
@@ -131,14 +131,7 @@ export const OrderShape = t.Object({
   /** The receipt, once paid. */
   receipt: Nullable(ReceiptShape),
   /** Current price of a retry, if failed or cancelled. */
-  retry: Nullable(
-    t.Object({
-      discount: DiscountShape,
-      total: MoneyShape,
-      /** The last total that it was tried at, where that was another. */
-      before: Nullable(MoneyShape),
-    }),
-  ),
+  retry: Nullable(RetryShape),
   /** The newest order since this one was cancelled; a new order cancels pending ones. */
   replaced_by: Nullable(Id),
   /** Its confirmed withdrawal. */
@@ -189,11 +182,7 @@ export const orderOf = (
   })),
   refund_failed_at: momentOf(refundFailedAt),
   receipt: receipt && receiptShapeOf(receipt),
-  retry: retry && {
-    discount: retry.discount,
-    total: moneyOf(retry.total),
-    before: retry.before && moneyOf(retry.before),
-  },
+  retry: retry && retryShapeOf(retry),
   replaced_by: replacedBy,
   withdrawal: null,
   if_withdrawn: null,

@@ -26,7 +26,7 @@ export function bundleSearch(search: Record<string, unknown>): BundleSearch {
 /** The same search with another code, or none. */
 export const withCode =
   (next: string | null) =>
-  <S extends CodeSearch>({ code: _, ...others }: S) => ({
+  ({ code: _, ...others }: BundleSearch): BundleSearch => ({
     ...others,
     ...(next !== null && { code: next }),
   })

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { CheckoutScreen } from '#app/checkout/checkout-screen.tsx'
+import { PriceAlert } from '#app/checkout/price-alert.tsx'
 import { stubOnline } from '#app/mocks/browser/stub-online.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
@@ -10,6 +11,7 @@ import { newcomer, premiumMember } from '#stories/shared/situations.ts'
 const meta = preview.meta({
   title: 'Credits/Payment in trouble',
   component: CheckoutScreen,
+  subcomponents: { PriceAlert },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/credits/eur-60', whole: true } },
   args: { bundle: 'eur-60', method: null, code: null, onMethod: fn(), onCode: fn() },
