@@ -18,7 +18,7 @@ import { titleWhile } from './shared/own-title.ts'
 import type { RouterContext } from './shared/router-context.ts'
 import { setFormatTimeZone } from './shared/time-zone.ts'
 import { renderPlainPage, renderShell } from './shell/render-shell.tsx'
-import { skeletonOf } from './shell/skeletons.ts'
+import { shellRoutes, skeletonOf } from './shell/skeletons.ts'
 import { ownLook as lookOf } from './site/own-look.ts'
 import { settingsQuery } from './site/queries.ts'
 import { pageTitle } from './site/titled.ts'
@@ -171,9 +171,13 @@ export const routeAt: Renderer['routeAt'] = (path) => routesAt(path).at(-1)?.id 
 export const shell: Renderer['shell'] = async ({ path, locale, ...request }) => {
   const texts = await openTexts(locale)
   const routes = routesAt(path)
+  const skeleton = routes.length > 0 ? skeletonOf(routes) : 'nothing'
   return {
-    ...renderShell(texts, routes.length > 0 ? skeletonOf(routes) : 'nothing', request),
-    routes: routes.map(({ id }) => id),
+    ...renderShell(texts, skeleton, request),
+    routes: shellRoutes(
+      routes.map(({ id }) => id),
+      skeleton,
+    ),
     texts: textsAt(locale, areasOf({ texts }, locale)),
   }
 }

@@ -9,10 +9,12 @@ export type AllowanceLineProps = {
   /** From the server; `null` if unlimited. */
   readonly allowance: AllowanceLeft | null
   readonly align?: 'start' | 'center'
+  /** Only why, beside an action that leads on. */
+  readonly brief?: boolean
 }
 
 /** A free member's remaining allowance, and what to do at zero (spec §6). */
-export function AllowanceLine({ allowance, align = 'start' }: AllowanceLineProps) {
+export function AllowanceLine({ allowance, align = 'start', brief = false }: AllowanceLineProps) {
   const { t } = useTranslation()
   if (!allowance) return null
   const { rule, left, limit } = allowance
@@ -20,6 +22,14 @@ export function AllowanceLine({ allowance, align = 'start' }: AllowanceLineProps
     return (
       <Text size="s" tone="muted" align={align}>
         {t(`allowance.${rule}` as const, { count: left })}
+      </Text>
+    )
+  }
+  const spent = t(`allowance.${rule}-none` as const, { count: limit })
+  if (brief) {
+    return (
+      <Text size="s" tone="muted" align={align}>
+        {spent}
       </Text>
     )
   }
@@ -33,7 +43,7 @@ export function AllowanceLine({ allowance, align = 'start' }: AllowanceLineProps
         </Button>
       }
     >
-      {t(`allowance.${rule}-none` as const, { count: limit })} {t('allowance.how')}
+      {spent} {t('allowance.how')}
     </Alert>
   )
 }

@@ -45,7 +45,10 @@ export function OpenChat({ id, loaded, companion }: Props) {
         onOlder={() => known.has_older && !older.isPending && older.mutate()}
         loadingOlder={older.isPending ? t('older') : undefined}
         empty={
-          companion && <Icebreakers profile={companion.id} name={name} onChoose={writing.begin} />
+          companion &&
+          known.allowance?.left !== 0 && (
+            <Icebreakers profile={companion.id} name={name} onChoose={writing.begin} />
+          )
         }
       >
         {(line) => (

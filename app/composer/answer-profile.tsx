@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { AllowanceLeft } from '#core/chats/free-allowance.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { userQuery } from '../account/queries.ts'
 import type { Answered } from '../messages/pointer.ts'
 import { answerNext } from './answering.ts'
 
 type Props = {
-  readonly member: string
+  readonly profile: { readonly id: string; readonly allowance: AllowanceLeft | null }
   /** A photo, or a line of the about text. */
   readonly about: { readonly photo: string } | { readonly line: string }
 }
 
-/** Starts a message that quotes a part of a profile; sends nothing yet. */
-export function AnswerProfile({ member, about }: Props) {
+/** Starts a message that quotes a part of a profile; sends nothing yet. Not where nothing may be written. */
+export function AnswerProfile({ profile: { id: member, allowance }, about }: Props) {
   const { t } = useTranslation('members')
   const { data: user } = useQuery(userQuery)
-  if (!user || user.id === member) return null
+  if (!user || user.id === member || allowance?.left === 0) return null
   const nothing = { of: member, id: null, text: '', gift: null }
   const answered: Answered =
     'photo' in about

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { userQuery } from '../account/queries.ts'
 import type { CallError } from '../client/client.ts'
 import type { Line } from '../messages/line.ts'
@@ -54,8 +55,11 @@ export function useChatWriting(id: string, companion: string) {
     setGiving,
     field,
     priceOf,
-    sendText: (text: string, acknowledged: boolean) =>
-      send({ text, gift: null, acknowledged, credits }),
+    sendText: (text: string, acknowledged: boolean) => {
+      send({ text, gift: null, acknowledged, credits })
+      // Within the press, or a phone closes its keyboard.
+      field.current?.focus()
+    },
     sendGift: ({ id: gift, text, credits }: ChosenGift, acknowledged: boolean) =>
       send({ text, gift, acknowledged, credits }, draft === ''),
     retry: (message: Outgoing) => sending.retry(message, priceOf(message)),
@@ -80,9 +84,14 @@ export function useChatWriting(id: string, companion: string) {
     },
     refused,
     dropRefused: () => {
-      // A refused gift is still chosen: another may be affordable.
-      setGiving(refused?.gift ?? false)
-      setRefused(null)
+      const gift = refused?.gift ?? false
+      // Before the focus moves: an open sheet would take it back.
+      flushSync(() => {
+        // A refused gift is still chosen: another may be affordable.
+        setGiving(gift)
+        setRefused(null)
+      })
+      if (!gift) field.current?.focus()
     },
   }
 }

@@ -5,8 +5,11 @@ import type { AllowanceLeft } from '#core/chats/free-allowance.ts'
 import { needsAcknowledgement } from '#core/profiles/kind.ts'
 import { Composer } from '#ui/patterns/composer/composer.tsx'
 import { Checkbox } from '#ui/primitives/field/checkbox.tsx'
+import { Box } from '#ui/primitives/layout/box.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { AllowanceLine } from '../account/allowance-line.tsx'
 import type { User } from '../account/queries.ts'
+import { LedgerSheet } from '../credits/lazy-ledger.ts'
 import type { Chat } from '../messages/queries.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { Quoted } from './quoted.tsx'
@@ -29,16 +32,32 @@ type Props = {
   readonly writing: ChatWriting
 }
 
-/** The composer: wallet, confirmation for a first message to some profiles, field and price. */
-export function Writing({
-  user,
-  conversation,
-  begun,
-  companion,
-  acknowledged,
-  allowance,
-  writing,
-}: Props) {
+/** The composer, or why nothing may be written; a text that waits has its field all the same. */
+export function Writing(props: Props) {
+  const { user, allowance, writing } = props
+  const [offered, setOffered] = useState(false)
+  const offer = allowance?.left !== 0 || writing.draft !== ''
+  // Once there it stays: it would vanish under the hands of who empties it.
+  if (offer && !offered) setOffered(true)
+  return offer || offered ? <Field {...props} /> : <Spent user={user} allowance={allowance} />
+}
+
+/** In the place of the composer: what is used up, and the wallet. */
+function Spent({ user, allowance }: Pick<Props, 'user' | 'allowance'>) {
+  const [ledger, setLedger] = useState(false)
+  return (
+    <Box inline="m" block="s">
+      <Stack gap="xs">
+        <AllowanceLine allowance={allowance} />
+        <WalletLine user={user} onOpen={() => setLedger(true)} />
+      </Stack>
+      <LedgerSheet open={ledger} onClose={() => setLedger(false)} />
+    </Box>
+  )
+}
+
+/** Wallet, confirmation for a first message to some profiles, field and price. */
+function Field({ user, conversation, begun, companion, acknowledged, allowance, writing }: Props) {
   const { t } = useTranslation(['chats', 'common'])
   const { data: settings } = useQuery(settingsQuery)
   const acknowledgement = useAcknowledgement(companion, acknowledged)

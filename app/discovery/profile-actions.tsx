@@ -27,13 +27,22 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
       </Inline>
     )
   }
+  // With nothing left to write, the one thing to do for this member is the like.
+  const spent = profile.allowance?.left === 0
   return (
     <>
-      <Box grow>
-        <Write member={profile.id} />
-      </Box>
-      <LikeHeart card={profile} tone="quiet" />
+      <Box grow>{spent ? <Premium /> : <Write member={profile.id} />}</Box>
+      <LikeHeart card={profile} tone={spent ? 'ember' : 'quiet'} />
     </>
+  )
+}
+
+function Premium() {
+  const { t } = useTranslation()
+  return (
+    <Button asChild tone="trust" wide>
+      <Link to="/premium">{t('allowance.action')}</Link>
+    </Button>
   )
 }
 

@@ -29,10 +29,10 @@ export function ProfileFacts({ profile, onReport }: ProfileFactsProps) {
   const facts = useFacts(profile)
   return (
     <Stack gap="xl">
-      {profile.allowance && <AllowanceLine allowance={profile.allowance} />}
+      <AllowanceLine allowance={profile.allowance} brief />
       <Part title={t('profile.about', { name })}>
         {about ? (
-          <About member={profile.id} about={about} />
+          <About profile={profile} about={about} />
         ) : (
           <Text tone="muted">{t('profile.about-empty', { name })}</Text>
         )}
@@ -116,7 +116,10 @@ function useFacts(profile: Profile): readonly { label: string; value: string }[]
 }
 
 /** The about text; each line can be quoted. */
-function About({ member, about }: { readonly member: string; readonly about: string }) {
+function About({
+  profile,
+  about,
+}: Pick<ProfileFactsProps, 'profile'> & { readonly about: string }) {
   const lines = [...new Set(about.split('\n').map((line) => line.trim()))].filter(Boolean)
   return (
     <Stack gap="s">
@@ -124,7 +127,7 @@ function About({ member, about }: { readonly member: string; readonly about: str
         <Stack key={line} gap="none">
           <Text typed>{line}</Text>
           <Inline>
-            <AnswerProfile member={member} about={{ line: line.slice(0, LONGEST_LINE) }} />
+            <AnswerProfile profile={profile} about={{ line: line.slice(0, LONGEST_LINE) }} />
           </Inline>
         </Stack>
       ))}

@@ -17,7 +17,7 @@ export function ProfileHead({ profile }: ProfileHeadProps) {
   const words = useMemberWords()
   return (
     <Stack gap="xs">
-      <Heading level={1} size="xxl">
+      <Heading level={1}>
         <bdi>{profile.name}</bdi>, {profile.age}
       </Heading>
       <Inline gap="s">

@@ -49,19 +49,24 @@ export function ProfilePhotos({ profile }: ProfilePhotosProps) {
   )
 }
 
-function usePhotos({ id, name, photos }: Profile): readonly GalleryPhoto[] {
+/** The photos; those with the same lock are one, with what unlocks them. */
+function usePhotos(profile: Profile): readonly GalleryPhoto[] {
   const { t } = useTranslation('members')
   const picture = usePicture()
   const words = useMemberWords()
+  const { id, name, photos } = profile
   if (photos.length === 0) return [{ id, src: null, alt: '' }]
-  return photos.map((photo, index) => ({
+  const withLock = (lock: Lock | null) => photos.filter((photo) => photo.lock === lock)
+  const series = photos.filter((photo) => !photo.lock || withLock(photo.lock)[0] === photo)
+  return series.map((photo, index) => ({
     id: photo.id,
     alt: t('profile.photo', { number: index + 1, name }),
+    enlarge: t('profile.photo-enlarge', { number: index + 1, name }),
     ...picture(photo, 'filename'),
-    ...(!photo.lock && { action: <AnswerProfile member={id} about={{ photo: photo.id }} /> }),
+    ...(!photo.lock && { action: <AnswerProfile profile={profile} about={{ photo: photo.id }} /> }),
     ...(photo.lock && {
       lock: {
-        reason: words.lockAtLength(photo.lock, name),
+        reason: words.lockAtLength(photo.lock, { name, count: withLock(photo.lock).length }),
         action: <Unlock lock={photo.lock} member={id} />,
       },
     }),

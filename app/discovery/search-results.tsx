@@ -94,9 +94,11 @@ const onceEach = (people: readonly MemberCard[]): readonly MemberCard[] =>
 
 function Faces({ people }: { readonly people: readonly MemberCard[] }) {
   return (
-    <Grid>
+    <Grid as="ul">
       {people.map((card, index) => (
-        <MemberFace key={card.id} card={card} eager={index < AT_ONCE} />
+        <li key={card.id}>
+          <MemberFace card={card} eager={index < AT_ONCE} />
+        </li>
       ))}
     </Grid>
   )

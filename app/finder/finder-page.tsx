@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
@@ -9,8 +10,10 @@ export type FinderPageProps = {
   readonly title: string
   /** A line below the title. */
   readonly lead?: ReactNode
-  /** How profiles are chosen. */
-  readonly explanation?: string | undefined
+  /** How profiles are chosen: a sentence, and the rest on demand. */
+  readonly explanation?:
+    | { readonly text: string; readonly more?: { readonly title: string; readonly text: string } }
+    | undefined
   /** A line at the end. */
   readonly foot?: ReactNode
   readonly children: ReactNode
@@ -22,7 +25,7 @@ export function FinderPage({ title, lead, explanation, foot, children }: FinderP
     <Page tight>
       <Stack gap="s">
         <Stack gap="xxs" align="center">
-          <Heading level={1} size="l" align="center">
+          <Heading level={1} align="center">
             {title}
           </Heading>
           {lead}
@@ -31,16 +34,29 @@ export function FinderPage({ title, lead, explanation, foot, children }: FinderP
         {(explanation || foot) && (
           <Box block="m">
             <Stack gap="s">
-              {explanation && (
-                <Text size="s" tone="muted" align="center" measured>
-                  {explanation}
-                </Text>
-              )}
+              {explanation && <Explanation {...explanation} />}
               {foot}
             </Stack>
           </Box>
         )}
       </Stack>
     </Page>
+  )
+}
+
+function Explanation({ text, more }: NonNullable<FinderPageProps['explanation']>) {
+  return (
+    <Stack gap="none">
+      <Text size="s" tone="muted" measured>
+        {text}
+      </Text>
+      {more && (
+        <Disclosure title={more.title}>
+          <Text size="s" tone="muted" measured>
+            {more.text}
+          </Text>
+        </Disclosure>
+      )}
+    </Stack>
   )
 }

@@ -64,7 +64,13 @@ function MatchFinder() {
     )
   }
   return (
-    <FinderPage title={t('finder.title')} explanation={t('finder.explanation')}>
+    <FinderPage
+      title={t('finder.title')}
+      explanation={{
+        text: t('finder.explanation'),
+        more: { title: t('finder.how'), text: t('finder.explanation-more') },
+      }}
+    >
       {content()}
     </FinderPage>
   )

@@ -35,9 +35,11 @@ function SignupMatches() {
     if (!matches) return <FacesLoading count={SIGNUP_MATCHES.most} noted footed />
     if (matches.length === 0) return <Text>{t('signup.nobody')}</Text>
     return (
-      <Grid>
+      <Grid as="ul">
         {matches.map((match, index) => (
-          <MatchFace key={match.id} match={match} eager={index < 4} />
+          <li key={match.id}>
+            <MatchFace match={match} eager={index < 4} />
+          </li>
         ))}
       </Grid>
     )

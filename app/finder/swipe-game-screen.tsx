@@ -79,7 +79,7 @@ function SwipeGame() {
           !error && <LikesLoading />
         )
       }
-      explanation={t('swipe.explanation')}
+      explanation={{ text: t('swipe.explanation') }}
       foot={
         game && <TimeZoneLine zone={game.time_zone} changeableAt={game.time_zone_changeable_at} />
       }

@@ -37,7 +37,9 @@ export function Faces() {
   return (
     <Stack as="section" gap="l" labelledBy="faces">
       <Stack gap="xs">
-        <Heading id="faces">{t('faces.title')}</Heading>
+        <Heading id="faces" size="xl">
+          {t('faces.title')}
+        </Heading>
         {faces.some(({ demo }) => demo) && (
           <Text tone="muted">
             {t(faces.every(({ demo }) => demo) ? 'faces.demo' : 'faces.partly-demo')}

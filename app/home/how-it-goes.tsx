@@ -11,7 +11,9 @@ export function HowItGoes() {
   const { t } = useTranslation('home')
   return (
     <Stack as="section" gap="l" labelledBy="how">
-      <Heading id="how">{t('how.title')}</Heading>
+      <Heading id="how" size="xl">
+        {t('how.title')}
+      </Heading>
       <Columns as="ol" gap="xl">
         {STEPS.map((step) => (
           <Stack as="li" key={step} gap="xs">

@@ -25,7 +25,9 @@ export function MemberLetter({ profile }: MemberLanderProps) {
             {t('landing2.own', { name })}
           </Text>
         )}
-        <Heading level={2}>{t(about ? 'landing2.answer' : 'landing2.silent', { name })}</Heading>
+        <Heading level={2} size="xl">
+          {t(about ? 'landing2.answer' : 'landing2.silent', { name })}
+        </Heading>
         <SignUpAction icon="message" member={id}>
           {t('member.write', { name })}
         </SignUpAction>

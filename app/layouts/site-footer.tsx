@@ -35,7 +35,7 @@ export function SiteFooter() {
           links: [
             { label: t('footer.pricing'), to: <Link to="/pricing" /> },
             { label: t('footer.returns'), to: pageLink('return-policy') },
-            { label: t('footer.withdraw'), to: <Link to="/withdraw" /> },
+            { label: t('footer.withdraw'), to: <Link to="/withdraw" />, alone: true },
           ],
         },
         {

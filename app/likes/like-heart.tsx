@@ -12,8 +12,8 @@ import { useLike } from './use-like.ts'
 
 export type LikeHeartProps = {
   readonly card: MemberCard
-  /** Over a photo, or secondary beside the main action. */
-  readonly tone?: 'photo' | 'quiet'
+  /** Over a photo, secondary beside the main action, or the main action itself. */
+  readonly tone?: 'photo' | 'quiet' | 'ember'
 }
 
 /** The heart button: likes or unlikes; a visitor's like is stored until they have an account. */
@@ -37,7 +37,7 @@ export function LikeHeart({ card, tone = 'photo' }: LikeHeartProps) {
       <IconButton
         icon="heart"
         tone={tone}
-        size={tone === 'quiet' ? 'm' : 's'}
+        size={tone === 'photo' ? 's' : 'm'}
         label={t('like', { name: card.name })}
         pressed={user ? liked : pressed}
         onClick={user ? toggle : press}

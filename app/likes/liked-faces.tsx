@@ -32,21 +32,22 @@ export function LikedFaces({ list, likes }: LikedFacesProps) {
     )
   }
   return (
-    <Grid>
+    <Grid as="ul">
       {people.map((card, index) => (
-        <MemberFace
-          key={card.id}
-          card={card}
-          eager={index < AT_ONCE}
-          writable
-          marker={
-            card.match && list !== 'matches'
-              ? t('mutual')
-              : card.like_new && list === 'received'
-                ? t('new')
-                : undefined
-          }
-        />
+        <li key={card.id}>
+          <MemberFace
+            card={card}
+            eager={index < AT_ONCE}
+            writable
+            marker={
+              card.match && list !== 'matches'
+                ? t('mutual')
+                : card.like_new && list === 'received'
+                  ? t('new')
+                  : undefined
+            }
+          />
+        </li>
       ))}
     </Grid>
   )

@@ -11,8 +11,11 @@ export type MemberWords = {
   readonly place: (card: Pick<MemberCard, 'country' | 'region' | 'distance'>) => string
   /** Why a photo is blurred, short. */
   readonly lock: (lock: Lock) => string
-  /** The same, long. */
-  readonly lockAtLength: (lock: Lock, name: string) => string
+  /** The same at length, for a number of photos. */
+  readonly lockAtLength: (
+    lock: Lock,
+    of: { readonly name: string; readonly count: number },
+  ) => string
 }
 
 /** Texts of members in the current language. */
@@ -26,6 +29,9 @@ export function useMemberWords(): MemberWords {
       return distance === null ? place : t('place.within', { place, distance })
     },
     lock: (lock) => t(`lock.${lock}`),
-    lockAtLength: (lock, name) => t(`lock.${lock}-long`, { name }),
+    lockAtLength: (lock, { name, count }) =>
+      lock === 'privacy'
+        ? t('lock.privacy-long', { name })
+        : t(`lock.${lock}-long`, { name, count }),
   }
 }

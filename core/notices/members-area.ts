@@ -1,9 +1,13 @@
-/** Spec §6: the routes that make up the members area. */
+/**
+ * Spec §6: the routes that make up the members area. `likes-type` is `likes` with a tab chosen (2026-11-28): a banner
+ * on one of them alone moved the page at every change of tabs.
+ */
 const MEMBERS_AREA: readonly string[] = [
   'members',
   'members-id',
   'chats',
   'likes',
+  'likes-type',
   'likes-m-id',
   'premium',
 ]

@@ -56,7 +56,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       const errors = collectErrors(page)
       await dismissMatchDialogs(page)
       await page.goto('/members')
-      await page.getByRole('link', { name: 'Matchzoeker' }).click()
+      await page.getByRole('link', { name: 'Wie past bij jou?' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wie past bij jou?')
       await expect(topCardName(page)).toBeVisible()
       await expect(

@@ -36,6 +36,6 @@ export const Route = createFileRoute('/_site/premium')({
     if (code !== undefined) prefetch(queries, codeQuery(code))
     await texts.loadNamespaces(['credits'])
   },
-  head: titled((texts) => texts.t('nav.premium')),
+  head: titled((texts) => texts.t('premium.title', { ns: 'credits' })),
   component: Premium,
 })

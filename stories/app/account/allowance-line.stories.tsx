@@ -32,6 +32,16 @@ export const NoneLeft = meta.story({
   },
 })
 
+/** Beside an action that leads on. */
+export const NoneLeftInBrief = meta.story({
+  args: { allowance: left(0), brief: true },
+  play: async ({ app, canvas }) => {
+    const text = app.t('allowance.conversations-none', { count: 2 })
+    await expect(await canvas.findByText(text)).toBeVisible()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+})
+
 export const CountedInMessages = meta.story({
   args: { allowance: { rule: 'messages', limit: 5, left: 3 } },
 })

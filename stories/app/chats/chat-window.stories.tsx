@@ -60,6 +60,7 @@ export const SendsAndCharges = meta.story({
       }),
     )
     await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
     const log = await canvas.findByRole('log')
     // The list renders it again after measuring, and after sending.
     await waitFor(() => expect(within(log).getByText(ANSWER)).toBeVisible())

@@ -45,6 +45,25 @@ export const FillsTheFieldAndSendsNothing = meta.story({
   },
 })
 
+/** With no conversation left to begin: why, and the way on, without what could not be sent. */
+export const NothingLeftToWrite = meta.story({
+  parameters: {
+    app: {
+      path: `/members/${PEOPLE.manyPhotos.id}/chat`,
+      whole: true,
+      situation: withChats(freeMember()),
+    },
+  },
+  play: async ({ app, canvas }) => {
+    const premium = await canvas.findByRole('link', { name: app.t('allowance.action') })
+    await expect(premium).toHaveAttribute('href', '/premium')
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    await expect(
+      canvas.queryByRole('button', { name: app.t('chats:icebreaker.more') }),
+    ).not.toBeInTheDocument()
+  },
+})
+
 export const AboutTheirProfile = meta.story({
   play: async ({ app, canvas }) => {
     const { about, region } = Object(

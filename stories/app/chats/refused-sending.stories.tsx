@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { CallError } from '#app/client/client.ts'
 import { RefusedSending } from '#app/composer/refused-sending.tsx'
 import preview from '#stories/.storybook/preview.tsx'
@@ -52,7 +52,9 @@ export const NothingIsSentOrLost = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await refused({ app, canvas, userEvent })
     await userEvent.keyboard('{Escape}')
-    await expect(await canvas.findByRole('textbox')).toHaveValue(UNSENT)
+    const field = await canvas.findByRole('textbox')
+    await expect(field).toHaveValue(UNSENT)
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(within(canvas.getByRole('log')).queryByText(UNSENT)).toBeNull()
   },
 })

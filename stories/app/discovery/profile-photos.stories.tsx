@@ -20,19 +20,16 @@ const meta = preview.meta({
 
 export const LockedForAFreeMember = meta.story({
   play: async ({ app, canvas }) => {
-    const locked = await canvas.findAllByText(
-      app.t('members:lock.premium-long', { name: PEOPLE.manyPhotos.name }),
-    )
-    await expect(locked.length).toBeGreaterThan(0)
-    const [slide] = canvas
-      .getAllByRole('listitem')
-      .filter((item) => item.contains(locked[0] ?? null))
+    const { name } = PEOPLE.manyPhotos
+    // Two of five, as one.
+    const locked = await canvas.findByText(app.t('members:lock.premium-long', { name, count: 2 }))
+    const [slide] = canvas.getAllByRole('listitem').filter((item) => item.contains(locked))
     if (!slide) throw new Error('a locked photo is one of the series')
     await expect(
       await within(slide).findByRole('link', { name: app.t('members:lock.premium-action') }),
     ).toHaveAttribute('href', '/premium')
     await expect(
-      within(slide).queryByRole('button', { name: app.pattern('members:profile.photo') }),
+      within(slide).queryByRole('button', { name: app.pattern('members:profile.photo-enlarge') }),
     ).not.toBeInTheDocument()
   },
 })
@@ -42,11 +39,11 @@ export const OpenToPremium = meta.story({
   play: async ({ app, canvas }) => {
     await waitFor(() =>
       expect(
-        canvas.getAllByRole('button', { name: app.pattern('members:profile.photo') }),
+        canvas.getAllByRole('button', { name: app.pattern('members:profile.photo-enlarge') }),
       ).toHaveLength(5),
     )
     await expect(
-      canvas.queryByText(app.pattern('members:lock.premium-long')),
+      canvas.queryByText(app.pattern('members:lock.premium-long', { count: 2 })),
     ).not.toBeInTheDocument()
   },
 })

@@ -71,7 +71,7 @@ async function enlarged({ app, canvas, userEvent }: Playing) {
   const { name } = PEOPLE.stijn
   const title = { name: app.t('members:profile.photos', { name }) }
   const photos = await canvas.findByRole('region', title)
-  const first = { name: app.t('members:profile.photo', { number: 1, name }) }
+  const first = { name: app.t('members:profile.photo-enlarge', { number: 1, name }) }
   const [photo] = await within(photos).findAllByRole('button', first)
   if (photo) await userEvent.click(photo)
   return screen.findByRole('dialog', title)
@@ -158,9 +158,10 @@ export const ToAVisitor = meta.story({
   tags: ['open'],
   parameters: at(PEOPLE.stijn, visitor()),
   play: async ({ app, canvas, userEvent }) => {
-    const [lock] = await canvas.findAllByText(
-      app.t('members:lock.login-long', { name: PEOPLE.stijn.name }),
-    )
+    const { id, name } = PEOPLE.stijn
+    const { photos } = Object(await app.browser.ask('GET', `/api/members/${id}`))
+    const { length: count } = photos.filter((photo: unknown) => Object(photo).lock === 'login')
+    const lock = await canvas.findByText(app.t('members:lock.login-long', { name, count }))
     await expect(lock).toBeInTheDocument()
     await userEvent.click(
       await canvas.findByRole('button', { name: app.t('members:profile.write') }),

@@ -71,14 +71,17 @@ export const LargeTextOnAPhone = meta.story({
   },
 })
 
-export const InLineWithTheName = meta.story({
-  args: { kind: <KindLabel label="Fictional profile" icon="fictional" /> },
+/** In line with the name it took two lines. */
+export const OneLineOnAPhone = meta.story({
+  args: { kind: <KindLabel label="Fiktives Profil: kein Treffen möglich" icon="fictional" /> },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const name = (await canvas.findByText('Noor')).getBoundingClientRect()
-    const region = canvas.getByText('Fictional profile').closest('[id$="-kind"]')
-    const label = region?.firstElementChild?.getBoundingClientRect()
-    await expect(Math.abs((label?.left ?? 0) - name.left)).toBeLessThan(1)
+    const label = await canvas.findByText(/^Fiktives Profil/)
+    const line = Number.parseFloat(getComputedStyle(label).lineHeight)
+    await expect(label.getBoundingClientRect().height).toBeLessThan(2 * line)
+    const back = canvas.getByRole('button', { name: 'Back to chats' }).getBoundingClientRect()
+    const region = label.closest('[id$="-kind"]')
+    await expect(Math.abs((region?.getBoundingClientRect().left ?? 0) - back.left)).toBeLessThan(1)
   },
 })
 

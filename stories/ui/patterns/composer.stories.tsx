@@ -39,9 +39,24 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'Send · 1 credit' })).toBeDisabled()
+    const send = await canvas.findByRole('button', { name: 'Send · 1 credit' })
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(send)
     await userEvent.type(await canvas.findByLabelText('Message to Noor'), '   {Enter}')
     await expect(args.onSend).not.toHaveBeenCalled()
+  },
+})
+
+/** A sent text leaves an empty field, with nothing to send: the button keeps the focus. */
+export const NothingLeftToSend = meta.story({
+  args: { value: 'Hello Noor' },
+  play: async ({ canvas, userEvent }) => {
+    const send = await canvas.findByRole('button', { name: 'Send · 1 credit' })
+    send.focus()
+    await userEvent.clear(await canvas.findByLabelText('Message to Noor'))
+    send.focus()
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    await expect(send).toHaveFocus()
   },
 })
 

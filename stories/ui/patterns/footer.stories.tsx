@@ -25,6 +25,7 @@ const meta = preview.meta({
         links: [
           { label: 'Prices', to: '#pricing' },
           { label: 'Returns', to: '#return-policy' },
+          { label: 'Withdraw', to: '#withdraw', alone: true },
         ],
       },
       {
@@ -43,7 +44,7 @@ const meta = preview.meta({
 export const Columns = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('contentinfo')).toBeVisible()
-    await expect(await canvas.findAllByRole('link')).toHaveLength(9)
+    await expect(await canvas.findAllByRole('link')).toHaveLength(10)
     await expect(await canvas.findByRole('link', { name: 'Terms' })).toHaveAttribute(
       'href',
       '#terms',
@@ -54,8 +55,21 @@ export const Columns = meta.story({
 export const Links = meta.story({
   args: { shape: 'grid' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link')).toHaveLength(9)
+    await expect(await canvas.findAllByRole('link')).toHaveLength(10)
     await expect(canvas.queryByText('The rules')).not.toBeInTheDocument()
+  },
+})
+
+/** Links that run on, and one on a line of its own. */
+export const LinksOnAPhone = meta.story({
+  args: { shape: 'grid' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const top = async (name: string) =>
+      (await canvas.findByRole('link', { name })).getBoundingClientRect().top
+    await expect(await top('Privacy')).toBe(await top('Terms'))
+    await expect(await top('Withdraw')).toBeGreaterThan(await top('Returns'))
+    await expect(await top('Questions')).toBeGreaterThan(await top('Withdraw'))
   },
 })
 

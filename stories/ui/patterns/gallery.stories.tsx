@@ -26,6 +26,19 @@ export const ByButtons = meta.story({
   },
 })
 
+/** The photo is said once, by what pressing it does. */
+export const SaidOnce = meta.story({
+  args: {
+    photos: PHOTOS.slice(0, 1).map((one) => ({ ...one, enlarge: 'Enlarge photo 1 of Noor' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Enlarge photo 1 of Noor' }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('img', { name: 'Noor at the window' })).not.toBeInTheDocument()
+  },
+})
+
 export const ByArrowKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Noor at the window' }).focus()

@@ -38,12 +38,12 @@ export const Person = meta.story({
     action: <IconButton icon="heart" label="Like Noor" tone="photo" onClick={like} />,
   },
   play: async ({ canvas, userEvent }) => {
-    const link = await canvas.findByRole('link', { name: 'Noor 34' })
+    const link = await canvas.findByRole('link', { name: 'Noor, 34' })
     await expect(link).toHaveAttribute('href', '#members/noor')
     await userEvent.click(await canvas.findByRole('button', { name: 'Like Noor' }))
     await expect(like).toHaveBeenCalled()
 
-    const card = canvas.getByRole('article').getBoundingClientRect()
+    const card = canvas.getByRole('article', { name: 'Noor, 34' }).getBoundingClientRect()
     const reached = document.elementFromPoint(
       card.left + card.width / 2,
       card.top + card.height / 2,

@@ -4,6 +4,7 @@ import { IN_FRAMES } from '#stories/shared/docs-frames.ts'
 import { Stateful } from '#stories/ui/stateful.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Dialog } from '#ui/primitives/dialog/dialog.tsx'
+import { RadioCards } from '#ui/primitives/field/radio-cards.tsx'
 
 /** A `CloseWatcher` that the test asks to close. */
 class RequestedWatcher extends EventTarget {
@@ -45,6 +46,25 @@ export const Open = meta.story({
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const StartsAtTheChosenOne = meta.story({
+  args: {
+    title: 'Filters',
+    children: (
+      <RadioCards
+        legend="Whom"
+        defaultValue="men"
+        options={[
+          { value: 'all', label: 'Everybody' },
+          { value: 'men', label: 'Men' },
+        ]}
+      />
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: 'Men' })).toHaveFocus()
   },
 })
 

@@ -18,7 +18,8 @@ const meta = preview.meta({
 export const Off = meta.story({
   args: { icon: 'photo', count: '128' },
   play: async ({ args, canvas, userEvent }) => {
-    const chip = await canvas.findByRole('button', { name: 'With a photo , leaves 128 people' })
+    const chip = await canvas.findByRole('button', { name: 'With a photo' })
+    await expect(chip).toHaveAccessibleDescription('leaves 128 people')
     await expect(chip).toHaveAttribute('aria-pressed', 'false')
     await expect(await canvas.findByText('128')).toBeVisible()
     await userEvent.click(chip)
@@ -29,7 +30,8 @@ export const Off = meta.story({
 export const On = meta.story({
   args: { on: true, effect: 'take off' },
   play: async ({ canvas }) => {
-    const chip = await canvas.findByRole('button', { pressed: true })
+    const chip = await canvas.findByRole('button', { name: 'With a photo', pressed: true })
+    await expect(chip).toHaveAccessibleDescription('take off')
     await expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 })

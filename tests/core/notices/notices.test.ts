@@ -132,10 +132,10 @@ describe('bonus notices', () => {
   const bonus = { kind: 'time-bonus' } as const
   const stand = { discount: bonus, route: 'members', credits: 0, inAreaFor: 40_000 }
 
-  test('the members area is six routes of the spec', () => {
+  test('the members area is six routes of the spec, and the tabs of one', () => {
     const routes = ['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium']
-    expect(routes.every(inMembersArea)).toBe(true)
-    expect(['index', 'chats-id', 'credits', 'likes-type'].some(inMembersArea)).toBe(false)
+    expect([...routes, 'likes-type'].every(inMembersArea)).toBe(true)
+    expect(['index', 'chats-id', 'credits'].some(inMembersArea)).toBe(false)
   })
 
   test('the banner counts down the time bonus in the members area, the welcome discount anywhere', () => {

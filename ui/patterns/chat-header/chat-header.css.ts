@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { displayFace } from '../../tokens/display-face.ts'
 import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
@@ -8,12 +8,6 @@ import { vars } from '../../tokens/vars.css.ts'
 const NARROW = '(max-width: 36rem)'
 /** A phone with text twice as large: text gets the avatar's space. */
 const TINY = '(max-width: 16rem)'
-
-/** The avatar and its gap. */
-const FACE = `calc(${rem(48)} + ${vars.space.s})`
-
-/** What stands before the name: on a phone the way back, too. */
-const beforeName = createVar()
 
 export const header = style({
   containerType: 'inline-size',
@@ -82,18 +76,13 @@ export const online = style({
 })
 
 export const kind = style({
-  vars: { [beforeName]: `calc(${vars.size.touch} + ${vars.space.xs} + ${FACE})` },
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xxs,
   flex: '1 1 0%',
   minInlineSize: 0,
-  // Full width below the name, in line with it; beside it, words broke letter by letter.
-  '@container': {
-    [NARROW]: { order: 1, flexBasis: '100%', paddingInlineStart: beforeName },
-    [TINY]: { paddingInlineStart: 0 },
-  },
-  '@media': { [media.fromM]: { vars: { [beforeName]: FACE } } },
+  // Full width below the name: in line with it the sentence took two lines, and beside it a letter each.
+  '@container': { [NARROW]: { order: 1, flexBasis: '100%' } },
 })
 
 /** Stays at the end of the first line. */

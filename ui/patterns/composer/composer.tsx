@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent, useId }
 import { Button } from '../../primitives/button/button.tsx'
 import { useOnce } from '../../primitives/button/use-once.ts'
 import { classes } from '../../primitives/layout/element.ts'
-import { useHydrated } from '../../primitives/layout/use-hydrated.ts'
 import { VisuallyHidden } from '../../primitives/layout/visually-hidden.tsx'
 import * as styles from './composer.css.ts'
 
@@ -138,7 +137,6 @@ function Foot({
   send,
   price,
 }: Part & { readonly sendable: boolean }) {
-  const hydrated = useHydrated()
   return (
     <div className={styles.foot}>
       {tools && <div className={styles.tools}>{tools}</div>}
@@ -157,9 +155,8 @@ function Foot({
         tone="ember"
         size="s"
         busy={busy}
-        // A disabled button hears no click, which is replayed once the page is hydrated.
-        disabled={hydrated && !sendable && !busy}
-        aria-disabled={(!hydrated && !sendable) || undefined}
+        // Not `disabled`: sending empties the field, and a disabled button loses the focus to the page.
+        aria-disabled={!sendable || undefined}
       >
         {price ? `${send} · ${price}` : send}
       </Button>

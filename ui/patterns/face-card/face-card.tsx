@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Anchor, type Destination } from '../../primitives/anchor/anchor.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import type { IconName } from '../../primitives/icon/icons.ts'
@@ -42,8 +42,9 @@ export function FaceCard({
   kind,
   reasons,
 }: FaceCardProps) {
+  const id = useId()
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={id}>
       <div className={styles.picture}>
         <Photo
           src={photo}
@@ -56,7 +57,7 @@ export function FaceCard({
         />
       </div>
       <div className={styles.strip}>
-        <h2 className={styles.title}>
+        <h2 id={id} className={styles.title}>
           <Anchor to={to} className={styles.link}>
             <bdi>{name}</bdi>, {age}
           </Anchor>

@@ -25,18 +25,27 @@ export const shapes = styleVariants({
   line: [inside, { display: 'grid', gap: vars.space.xs, paddingBlock: vars.space.m }],
 })
 
-const columns = (width: number) => `repeat(auto-fill, minmax(min(100%, ${rem(width)}), 1fr))`
-const inColumns = style({
-  display: 'grid',
-  gridTemplateColumns: columns(144),
-  '@media': { [media.fromM]: { gridTemplateColumns: columns(200) } },
-})
+/** `auto-fit`: no empty columns beside the last. */
+const columns = (width: number) => `repeat(auto-fit, minmax(min(100%, ${rem(width)}), 1fr))`
+const runningOn = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l })
 
 export const groups = styleVariants({
-  columns: [inColumns, { gap: vars.space.l }],
-  grid: [inColumns, { columnGap: vars.space.l }],
-  line: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l },
+  columns: {
+    display: 'grid',
+    gap: vars.space.l,
+    gridTemplateColumns: columns(144),
+    '@media': { [media.fromM]: { gridTemplateColumns: columns(200) } },
+  },
+  // On a phone two columns were six lines.
+  grid: [
+    runningOn,
+    { '@media': { [media.fromM]: { display: 'grid', gridTemplateColumns: columns(200) } } },
+  ],
+  line: [runningOn],
 })
+
+/** A line of its own among links that run on. */
+export const alone = style({ flexBasis: '100%' })
 
 export const group = styleVariants({
   columns: { display: 'grid', alignContent: 'start', minInlineSize: 0 },

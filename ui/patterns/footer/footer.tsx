@@ -5,7 +5,12 @@ import * as styles from './footer.css.ts'
 /** A group of links with a heading. */
 export type FooterGroup = {
   readonly title: string
-  readonly links: readonly { readonly label: string; readonly to: Destination }[]
+  readonly links: readonly {
+    readonly label: string
+    readonly to: Destination
+    /** On a line of its own where links run on: one the law wants to be found easily. */
+    readonly alone?: boolean
+  }[]
 }
 
 export type FooterProps = {
@@ -31,8 +36,8 @@ export function Footer({ label, groups, shape = 'columns', logo, note }: FooterP
             <div key={title} className={styles.group[shape]}>
               {columns && <p className={styles.title}>{title}</p>}
               <ul className={styles.group[shape]}>
-                {links.map(({ label: words, to }) => (
-                  <li key={words}>
+                {links.map(({ label: words, to, alone }) => (
+                  <li key={words} className={alone && !columns ? styles.alone : undefined}>
                     <Anchor to={to} className={styles.link}>
                       {words}
                     </Anchor>

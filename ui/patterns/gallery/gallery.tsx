@@ -20,19 +20,29 @@ export function Gallery({ label, photos, words, onOpen }: GalleryProps) {
   return (
     <section className={styles.gallery} aria-label={label} onKeyDown={keys}>
       <ul ref={strip} className={styles.strip} onScroll={moved}>
-        {photos.map(({ id, lock, action: _, ...photo }, index) => (
-          <li key={id} className={styles.slide}>
-            <Photo {...photo} lock={lock} missing={words.missing} eager={index === 0} />
-            {onOpen && !lock && (
-              <button
-                type="button"
-                className={styles.open}
-                aria-label={photo.alt}
-                onClick={() => onOpen(index)}
+        {photos.map(({ id, lock, alt, enlarge = alt, action: _, ...photo }, index) => {
+          const open = lock ? undefined : onOpen
+          return (
+            <li key={id} className={styles.slide}>
+              <Photo
+                {...photo}
+                // The button says it.
+                alt={open ? '' : alt}
+                lock={lock}
+                missing={words.missing}
+                eager={index === 0}
               />
-            )}
-          </li>
-        ))}
+              {open && (
+                <button
+                  type="button"
+                  className={styles.open}
+                  aria-label={enlarge}
+                  onClick={() => open(index)}
+                />
+              )}
+            </li>
+          )
+        })}
       </ul>
       {many && <Turning at={at} count={photos.length} words={words} go={go} />}
     </section>

@@ -50,7 +50,7 @@ function Slides({ photos, words, start }: SlidesProps) {
         tabIndex={0}
         onScroll={moved}
       >
-        {photos.map(({ id, lock, action, ...photo }) => (
+        {photos.map(({ id, lock, action, enlarge: _, ...photo }) => (
           <li key={id} className={styles.slide}>
             <Photo {...photo} lock={lock} missing={words.missing} aspect="whole" />
             {action && <div className={styles.action}>{action}</div>}

@@ -9,6 +9,8 @@ export type GalleryPhoto = {
   /** Alternative text. */
   readonly alt: string
   readonly lock?: Lock
+  /** Label of the button that enlarges it, if not the alternative text: "Enlarge photo 1". */
+  readonly enlarge?: string
   /** Action for it in the lightbox. */
   readonly action?: ReactNode
 }

@@ -10,6 +10,8 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
+  // As high as its row, also within an item of a list.
+  blockSize: '100%',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
   background: vars.color.surface,
@@ -48,7 +50,8 @@ export const title = style({
 /** The whole card links to the profile; other buttons are above the link. */
 export const link = style({
   display: 'flex',
-  gap: vars.space.xs,
+  // A space between the two words.
+  gap: '0.25em',
   minInlineSize: 0,
   flex: '1 1 auto',
   ...displayFace,
@@ -67,7 +70,7 @@ export const name = style({
   whiteSpace: 'nowrap',
 })
 
-export const age = style({ flexShrink: 0, fontWeight: vars.weight.regular })
+export const age = style({ flexShrink: 0 })
 
 export const marker = style({
   flexShrink: 0,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Anchor, type Destination } from '../../primitives/anchor/anchor.tsx'
 import { OnlineDot } from '../../primitives/online-dot/online-dot.tsx'
 import { Photo } from '../../primitives/photo/photo.tsx'
@@ -51,8 +51,9 @@ export function MemberCard({
   foot,
   eager = false,
 }: MemberCardProps) {
+  const id = useId()
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={id}>
       <Photo
         src={photo}
         alt=""
@@ -63,8 +64,10 @@ export function MemberCard({
       />
       <div className={styles.strip}>
         <div className={styles.title}>
-          <Anchor to={to} className={styles.link}>
-            <bdi className={styles.name}>{name}</bdi>
+          <Anchor to={to} className={styles.link} id={id}>
+            <span className={styles.name}>
+              <bdi>{name}</bdi>,
+            </span>
             <span className={styles.age}>{age}</span>
           </Anchor>
           {marker && <span className={styles.marker}>{marker}</span>}

@@ -126,6 +126,9 @@ export const square = styleVariants({
   l: { inlineSize: vars.size.controlLarge, minBlockSize: vars.size.controlLarge },
 })
 
+/** Without an edge in forced colours too: the rings of neighbours met. */
+export const plain = style({ '@media': { [media.forced]: { borderStyle: 'none' } } })
+
 /** Over a photo: readable on any. */
 export const overPhoto = style({
   vars: {

@@ -42,7 +42,7 @@ export function IconButton({
       tone === 'photo' ? styles.overPhoto : styles.tone[tone],
       styles.round,
       styles.square[size],
-      pressed && styles.pressed,
+      pressed ? styles.pressed : tone === 'bare' && styles.plain,
     ),
   }
   const picture = <Icon name={icon} size={size === 'l' ? 'l' : 'm'} filled={pressed ?? false} />

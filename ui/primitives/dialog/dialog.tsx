@@ -4,6 +4,7 @@ import { IconButton } from '../button/icon-button.tsx'
 import { classes } from '../layout/element.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { bodyAboveActions } from './above-actions.css.ts'
+import { chosenFirst } from './chosen-first.ts'
 import * as styles from './dialog.css.ts'
 import { watchScrolling } from './scrolling-part.ts'
 import { useCloseOnBack } from './use-close-on-back.ts'
@@ -56,8 +57,10 @@ function Modal({
   const returnFocus = useFocusReturn(open)
   useCloseOnBack(open && closesOnBack, { isDismissible: () => dismissible, close: onClose })
   const focusFirst = (event: Event) => {
-    const first = firstFocus === 'dialog' ? event.currentTarget : firstFocus?.current
-    if (!(first instanceof HTMLElement)) return
+    const content = event.currentTarget
+    if (!(content instanceof HTMLElement)) return
+    const first = firstFocus === 'dialog' ? content : (firstFocus?.current ?? chosenFirst(content))
+    if (!first) return
     event.preventDefault()
     first.focus()
   }

@@ -1,12 +1,11 @@
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icons.ts'
-import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import * as styles from './filter-chip.css.ts'
 
 export type FilterChipProps = {
   /** The filter: "With a photo", "25 to 40". */
   readonly label: string
-  /** Its action, for screen readers: "take off" or "leaves 128 people". */
+  /** Its action, as the description: "take off" or "leaves 128 people". */
   readonly effect: string
   readonly on: boolean
   readonly onPress: () => void
@@ -39,7 +38,6 @@ export function FilterChip({ label, effect, on, onPress, sends, icon, count }: F
         </span>
       )}
       {on && <Icon name="close" size="s" />}
-      <VisuallyHidden>, {effect}</VisuallyHidden>
     </button>
   )
 }

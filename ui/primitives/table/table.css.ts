@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { displayFace } from '../../tokens/display-face.ts'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -10,8 +9,8 @@ export const table = style({ inlineSize: '100%', fontSize: vars.text.s })
 export const caption = style({
   paddingBlockEnd: vars.space.s,
   textAlign: 'start',
-  ...displayFace,
-  fontSize: vars.text.l,
+  color: vars.color.muted,
+  fontWeight: vars.weight.semibold,
 })
 
 const cell = style({

@@ -7,7 +7,8 @@ type Level = 1 | 2 | 3 | 4
 type Size = keyof typeof styles.headingSize
 
 const ELEMENTS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
-const SIZES: Readonly<Record<Level, Size>> = { 1: 'xxl', 2: 'xl', 3: 'l', 4: 'm' }
+/** The rule for pages; only landers and the home page, where the title is the picture, are larger. */
+const SIZES: Readonly<Record<Level, Size>> = { 1: 'xl', 2: 'l', 3: 'm', 4: 'm' }
 
 export type HeadingProps = {
   readonly children: ReactNode

@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+
+const TEXT = 'New people regularly get a turn. Paying does not change the order.'
+
+const meta = preview.meta({
+  title: 'Kit/Disclosure',
+  component: Disclosure,
+  args: { title: 'How do we choose?', children: <Text size="s">{TEXT}</Text> },
+})
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(TEXT)).not.toBeVisible()
+    const title = canvas.getByText('How do we choose?')
+    await expect(title.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+})
+
+export const Opened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('How do we choose?'))
+    await expect(await canvas.findByText(TEXT)).toBeVisible()
+  },
+})
