@@ -27,6 +27,11 @@ const lastAnswered = (a: Answered, b: Answered): number =>
 /** Complaints in memory. */
 export const complaints = (table: Table<Complaint>): Complaints => ({
   byId: async (id) => table.find(id),
+  between: async (from, until) =>
+    table
+      .all()
+      .filter(({ filedAt }) => filedAt >= from && filedAt < until)
+      .map(({ id, filedAt: at }) => ({ id, at })),
   from: async (email) =>
     table
       .all()

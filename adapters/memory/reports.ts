@@ -22,6 +22,11 @@ export function reports(table: Table<Report>): Reports {
 
   return {
     byId: async (id) => table.find(id),
+    between: async (from, until) =>
+      table
+        .all()
+        .filter(({ at }) => at >= from && at < until)
+        .map(({ id, at }) => ({ id, at })),
     latest: async (limit) =>
       table
         .all()

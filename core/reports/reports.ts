@@ -1,4 +1,5 @@
 import type { MemberId } from '../accounts/account.ts'
+import type { Numbered } from '../orders/order-number.ts'
 import type { Instant } from '../shared/time.ts'
 import type { ListedReport, Report, ReportId } from './report.ts'
 
@@ -10,6 +11,8 @@ export type DecidedMark = Pick<Report, 'id' | 'at'>
 
 export interface ReportReads {
   byId(id: ReportId): Promise<Report | null>
+  /** Of those made in a span of time, what their numbers are made of; the end is not part of it. */
+  between(from: Instant, until: Instant): Promise<readonly Numbered[]>
   /** All reports, newest first. */
   latest(limit: number): Promise<readonly ListedReport[]>
   /** A page of those that nobody decided on, grave ones first, then the oldest: those after `last`, or the first. */

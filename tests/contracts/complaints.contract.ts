@@ -36,6 +36,20 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.from('nobody@example.test')).toEqual([])
     })
 
+    test('those of a span are found with what their numbers are made of', async () => {
+      const { reads, add } = await opened()
+      const [from, until] = [NOW * 3, NOW * 3 + 10]
+      const [first, last, late] = [from, until - 1, until].map((filedAt) =>
+        sampleComplaint({ filedAt }),
+      )
+      for (const one of [first, last, late]) if (one) await add(one)
+      const found = await reads.between(from, until)
+      expect(found.toSorted((a, b) => a.at - b.at)).toEqual([
+        { id: first?.id ?? '', at: from },
+        { id: last?.id ?? '', at: until - 1 },
+      ])
+    })
+
     test('an answer is recorded once, and pending complaints of one rank are listed oldest first', async () => {
       const { storage, reads, add } = await opened()
       const [newer, older] = [sampleComplaint(), sampleComplaint({ filedAt: NOW - 5 })]

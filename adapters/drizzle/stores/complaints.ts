@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  min,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { GRAVEST_KINDS } from '#core/complaints/complaint-kinds.ts'
 import type { Complaints } from '#core/complaints/complaints.ts'
 import type { Database } from '../model/database.ts'
@@ -10,6 +24,11 @@ export const complaints = ({ db, complaint }: Database): Complaints => ({
     const [found] = await db.select().from(complaint).where(eq(complaint.id, id))
     return found ?? null
   },
+  between: async (from, until) =>
+    db
+      .select({ id: complaint.id, at: complaint.filedAt })
+      .from(complaint)
+      .where(and(gte(complaint.filedAt, from), lt(complaint.filedAt, until))),
   from: async (email) =>
     db
       .select()

@@ -5,6 +5,7 @@ import {
   eq,
   getTableColumns,
   gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -18,7 +19,7 @@ import type { Reports } from '#core/reports/reports.ts'
 import type { Database } from '../model/database.ts'
 
 type Row = Database['report']['$inferSelect']
-type Lists = Pick<Reports, 'latest' | 'waiting' | 'decided' | 'about'>
+type Lists = Pick<Reports, 'between' | 'latest' | 'waiting' | 'decided' | 'about'>
 
 /** Lists of reports in the database, without their texts. */
 export function reportLists({ db, report }: Database): Lists {
@@ -29,6 +30,11 @@ export function reportLists({ db, report }: Database): Lists {
   const rankOf = (isGrave: boolean) => (isGrave ? 0 : 1)
 
   return {
+    between: async (from, until) =>
+      db
+        .select({ id: report.id, at: report.at })
+        .from(report)
+        .where(and(gte(report.at, from), lt(report.at, until))),
     async latest(limit) {
       const rows = await list().orderBy(desc(report.at), desc(report.id)).limit(limit)
       return rows.map(listedOf)
