@@ -63,6 +63,11 @@ export const complaints = (table: Table<Complaint>): Complaints => ({
     if (table.find(complaint.id)) throw new Error('this complaint is there already')
     table.put(complaint.id, complaint)
   },
+  lock: async (id) => table.find(id),
+  async take(id, at) {
+    const complaint = table.find(id)
+    if (complaint) table.put(id, { ...complaint, takenAt: at })
+  },
   async answer(id, at, text) {
     const complaint = table.find(id)
     if (!complaint || complaint.answeredAt !== null) return false

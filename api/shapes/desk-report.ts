@@ -17,6 +17,9 @@ import { Id, Moment, momentOf, Nullable, OneOf } from './basics.ts'
 import { DecisionShape, decisionOf, MemberLineShape, memberLineOf } from './desk-member.ts'
 import { ProfilePhotoShape, profilePhotoOf } from './desk-photo.ts'
 
+/** Taking a report or complaint: what a colleague has is taken over only if asked. */
+export const Take = t.Object({ over: t.Optional(t.Boolean()) })
+
 /** A report in a list of the desk. */
 export const ReportLineShape = t.Object({
   id: Id,

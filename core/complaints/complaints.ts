@@ -28,6 +28,9 @@ export interface ComplaintReads {
 
 export interface Complaints extends ComplaintReads {
   add(complaint: Complaint): Promise<void>
+  lock(id: ComplaintId): Promise<Complaint | null>
+  /** Says that somebody looks at one. */
+  take(id: ComplaintId, at: Instant): Promise<void>
   /** Marks one as answered, with the text or without; `false` if it already was. */
   answer(id: ComplaintId, at: Instant, text: string | null): Promise<boolean>
   /** Removes complaints filed before a moment. */

@@ -43,7 +43,7 @@ const NEWEST = 50
 export async function viewMember(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,
   { member }: { readonly member: MemberId },
-): Promise<Result<MemberRecord, DeskError>> {
+): Promise<Result<MemberRecord, Extract<DeskError, { code: 'member.not-found' }>>> {
   const found = await reads.accounts.byId(member)
   if (!found) return err({ code: 'member.not-found' })
   const { passwordHash: _, ...account } = found

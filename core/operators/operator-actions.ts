@@ -18,6 +18,7 @@ export const OPERATOR_ACTIONS = [
   'member.warned',
   'member.banned',
   'member.unbanned',
+  'complaint.taken',
   'complaint.answered',
   'delivery.retried',
   'event.retried',

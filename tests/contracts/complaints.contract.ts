@@ -68,6 +68,19 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
       expect((await reads.byId(older.id))?.answeredAt).toBe(NOW + 1)
     })
 
+    test('one is locked and taken; it waits still', async () => {
+      const { storage, reads, add } = await opened()
+      const complaint = sampleComplaint()
+      await add(complaint)
+      await commit(storage, async ({ complaints }) => {
+        expect(await complaints.lock(complaint.id)).toEqual(complaint)
+        expect(await complaints.lock(newId())).toBeNull()
+        await complaints.take(complaint.id, NOW + 1)
+      })
+      expect(await reads.byId(complaint.id)).toEqual({ ...complaint, takenAt: NOW + 1 })
+      expect((await reads.unanswered(null, 1000)).map(({ id }) => id)).toContain(complaint.id)
+    })
+
     test('the gravest kinds wait first, whatever their age', async () => {
       const { storage, reads, add } = await opened()
       const plain = sampleComplaint({ filedAt: NOW - 9 })

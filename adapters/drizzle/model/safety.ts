@@ -76,6 +76,7 @@ export function safetyTables(
       email: is.text().notNull(),
       language: is.text<Locale>().notNull(),
       filedAt: is.moment().notNull(),
+      takenAt: is.moment(),
       answeredAt: is.moment(),
       answer: is.text(),
     },

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm'
 import { GRAVEST_KINDS } from '#core/complaints/complaint-kinds.ts'
 import type { Complaints } from '#core/complaints/complaints.ts'
-import type { Database } from '../model/database.ts'
+import { type Database, locked } from '../model/database.ts'
 import { isSameEmail } from './is-same-email.ts'
 
 /** Complaints in the database. */
@@ -76,6 +76,13 @@ export const complaints = ({ db, complaint }: Database): Complaints => ({
 
   async add(added) {
     await db.insert(complaint).values(added)
+  },
+  async lock(id) {
+    const [found] = await locked(db.select().from(complaint).where(eq(complaint.id, id)))
+    return found ?? null
+  },
+  async take(id, at) {
+    await db.update(complaint).set({ takenAt: at }).where(eq(complaint.id, id))
   },
   async answer(id, at, text) {
     const answered = await db

@@ -3,6 +3,7 @@ import { ACCOUNT_OPERATIONS, accountCase } from './accounts.ts'
 import { campaignsContract } from './campaigns.ts'
 import { changedContentContract } from './changed-content.ts'
 import { CHAT_OPERATIONS, chatCase, QUEUED_OPERATIONS, queuedCase } from './chats.ts'
+import { concurrentComplaintsContract } from './complaints.ts'
 import { GUESS_LIMITS } from './guess-cases.ts'
 import { LIKE_OPERATIONS, likesCase } from './likes.ts'
 import { LIMITS } from './limit-cases.ts'
@@ -42,4 +43,5 @@ export function parallelContract(
   withdrawalsContract(name, ports)
   campaignsContract(name, ports)
   concurrentReportsContract(name, ports)
+  concurrentComplaintsContract(name, ports)
 }
