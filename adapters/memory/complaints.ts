@@ -3,6 +3,7 @@ import type { Complaint } from '#core/complaints/complaint.ts'
 import { rankOf } from '#core/complaints/complaint-kinds.ts'
 import type { Complaints, WaitingPosition } from '#core/complaints/complaints.ts'
 import type { Instant } from '#core/shared/time.ts'
+import { queueOf } from './queue-of.ts'
 import type { Table } from './table.ts'
 
 const byAge = (a: Complaint, b: Complaint): number =>
@@ -54,10 +55,13 @@ export const complaints = (table: Table<Complaint>): Complaints => ({
       )
       .toSorted(lastAnswered)
       .slice(0, limit),
-  async waiting() {
-    const all = table.all().filter(({ answeredAt }) => answeredAt === null)
-    return { count: all.length, oldestAt: all.toSorted(byAge)[0]?.filedAt ?? null }
-  },
+  queue: async () =>
+    queueOf(
+      table
+        .all()
+        .filter(({ answeredAt }) => answeredAt === null)
+        .map(({ filedAt }) => filedAt),
+    ),
 
   async add(complaint) {
     if (table.find(complaint.id)) throw new Error('this complaint is there already')

@@ -1,4 +1,5 @@
 import type { Numbered } from '../orders/order-number.ts'
+import type { Queue } from '../shared/queue.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Complaint, ComplaintId } from './complaint.ts'
 
@@ -22,8 +23,8 @@ export interface ComplaintReads {
   unanswered(after: WaitingPosition | null, limit: number): Promise<readonly Complaint[]>
   /** Answered ones, the last answered first; those before a position, or all. */
   answered(before: AnsweredPosition | null, limit: number): Promise<readonly Complaint[]>
-  /** How many wait, and since when the oldest. */
-  waiting(): Promise<{ readonly count: number; readonly oldestAt: Instant | null }>
+  /** Unanswered ones, counted. */
+  queue(): Promise<Queue>
 }
 
 export interface Complaints extends ComplaintReads {

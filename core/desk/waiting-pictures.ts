@@ -42,10 +42,11 @@ export const pictureName = ({ id, key }: Pick<ReviewedPhoto, 'id' | 'key'>): str
 export async function waitingPhotos(
   { photos, chatPhotos }: Lookup,
   now: Instant,
+  limit = LIMIT,
 ): Promise<readonly ReviewedPhoto[]> {
   const [ofProfiles, ofChats] = await Promise.all([
-    photos.waitingSince(now, LIMIT),
-    chatPhotos.waitingSince(now, LIMIT),
+    photos.waitingSince(now, limit),
+    chatPhotos.waitingSince(now, limit),
   ])
   return [...ofProfiles.map(ofProfile), ...ofChats.flatMap(ofChat)].toSorted(
     (a, b) => a.since - b.since,
@@ -57,13 +58,17 @@ export async function listPictures(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,
   { most }: { readonly most: number },
 ): Promise<{ readonly waiting: number; readonly pictures: readonly WaitingPicture[] }> {
-  const waiting = await waitingPhotos(reads, now())
-  const first = waiting.slice(0, most)
+  const [oldest, ofProfiles, ofChats] = await Promise.all([
+    waitingPhotos(reads, now(), most),
+    reads.photos.queue(),
+    reads.chatPhotos.queue(),
+  ])
+  const first = oldest.slice(0, most)
   const profiles = await reads.profiles.byIds([...new Set(first.map(({ member }) => member))])
   const byId = new Map(profiles.map((profile) => [profile.id, profile]))
   const today = dayOf(now())
   return {
-    waiting: waiting.length,
+    waiting: ofProfiles.waiting + ofChats.waiting,
     pictures: first.map((photo) => {
       const profile = byId.get(photo.member)
       return {

@@ -1,5 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Numbered } from '../orders/order-number.ts'
+import type { Queue } from '../shared/queue.ts'
 import type { Instant } from '../shared/time.ts'
 import type { ListedReport, Report, ReportId } from './report.ts'
 
@@ -17,6 +18,8 @@ export interface ReportReads {
   latest(limit: number): Promise<readonly ListedReport[]>
   /** A page of those that nobody decided on, grave ones first, then the oldest: those after `last`, or the first. */
   waiting(last: WaitingMark | null, limit: number): Promise<readonly ListedReport[]>
+  /** Those that nobody decided on, counted: all, or the grave ones. */
+  queue(which: 'all' | 'grave'): Promise<Queue>
   /** A page of those that were decided on, the last decision first: those before `last`, or the first. */
   decided(last: DecidedMark | null, limit: number): Promise<readonly ListedReport[]>
   /** The newest about a member. */

@@ -86,7 +86,7 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
       const plain = sampleComplaint({ filedAt: NOW - 9 })
       const content = sampleComplaint({ kind: 'content', filedAt: NOW - 1 })
       const abuse = sampleComplaint({ kind: 'child-abuse' })
-      const before = await reads.waiting()
+      const before = await reads.queue()
       for (const one of [plain, content, abuse]) await add(one)
       const own = [abuse, content, plain].map(({ id }) => id)
       const waiting = (await reads.unanswered(null, 1000)).map(({ id }) => id)
@@ -97,13 +97,13 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
       expect((await after(0, abuse)).filter((id) => own.includes(id))).toEqual(own.slice(1))
       expect((await after(1, content)).filter((id) => own.includes(id))).toEqual([plain.id])
       expect(await after(2, plain)).not.toContain(plain.id)
-      expect(await reads.waiting()).toEqual({
-        count: before.count + 3,
+      expect(await reads.queue()).toEqual({
+        waiting: before.waiting + 3,
         oldestAt: Math.min(before.oldestAt ?? NOW, NOW - 9),
       })
       for (const { id } of await reads.unanswered(null, 1000))
         await commit(storage, ({ complaints }) => complaints.answer(id, NOW, null))
-      expect(await reads.waiting()).toEqual({ count: 0, oldestAt: null })
+      expect(await reads.queue()).toEqual({ waiting: 0, oldestAt: null })
     })
 
     test('answered ones have their text, and are listed last answered first', async () => {

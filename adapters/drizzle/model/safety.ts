@@ -80,7 +80,10 @@ export function safetyTables(
       answeredAt: is.moment(),
       answer: is.text(),
     },
-    (t) => [index('complaints_by_age').on(t.filedAt, t.id)],
+    (t) => [
+      index('complaints_by_age').on(t.filedAt, t.id),
+      index('complaints_waiting').on(t.filedAt, t.id).where(sql`${t.answeredAt} is null`),
+    ],
   )
 
   const withdrawal = table(

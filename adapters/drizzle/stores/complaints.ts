@@ -15,7 +15,9 @@ import {
 } from 'drizzle-orm'
 import { GRAVEST_KINDS } from '#core/complaints/complaint-kinds.ts'
 import type { Complaints } from '#core/complaints/complaints.ts'
+import { QUEUE_CAP } from '#core/shared/queue.ts'
 import { type Database, locked } from '../model/database.ts'
+import { countQueue } from './count-queue.ts'
 import { isSameEmail } from './is-same-email.ts'
 
 /** Complaints in the database. */
@@ -66,13 +68,17 @@ export const complaints = ({ db, complaint }: Database): Complaints => ({
       )
       .orderBy(desc(complaint.answeredAt), desc(complaint.id))
       .limit(limit),
-  async waiting() {
-    const [found] = await db
-      .select({ count: count(), oldestAt: min(complaint.filedAt) })
-      .from(complaint)
-      .where(isNull(complaint.answeredAt))
-    return { count: found?.count ?? 0, oldestAt: found?.oldestAt ?? null }
-  },
+  queue: () =>
+    countQueue(
+      { db },
+      db
+        .select({ at: complaint.filedAt })
+        .from(complaint)
+        .where(isNull(complaint.answeredAt))
+        .orderBy(complaint.filedAt)
+        .limit(QUEUE_CAP)
+        .as('waiting'),
+    ),
 
   async add(added) {
     await db.insert(complaint).values(added)
