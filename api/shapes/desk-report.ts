@@ -2,6 +2,7 @@ import { t } from 'elysia'
 import { HOUSE_RULES } from '#core/accounts/house-rules.ts'
 import type { ListedCase } from '#core/desk/list-cases.ts'
 import type { Case } from '#core/desk/view-case.ts'
+import type { Ports } from '#core/ports.ts'
 import { isGrave } from '#core/reports/gravity.ts'
 import {
   type Evidence,
@@ -56,9 +57,12 @@ export const ListedCaseShape = t.Composite([
   }),
 ])
 
-export const listedCaseOf = ({ report, reported, takenBy }: ListedCase) => ({
+export const listedCaseOf = (
+  ports: Pick<Ports, 'sites'>,
+  { report, reported, takenBy }: ListedCase,
+) => ({
   ...reportLineOf(report),
-  reported: reported && memberLineOf(reported),
+  reported: reported && memberLineOf(ports, reported),
   taken_by: takenBy,
 })
 
@@ -104,10 +108,13 @@ export const CaseShape = t.Composite([
   }),
 ])
 
-export const caseOf = ({ report, reported, reporter, decisions, others, ...rest }: Case) => ({
-  ...listedCaseOf({ report, reported, takenBy: rest.takenBy }),
+export const caseOf = (
+  ports: Pick<Ports, 'sites'>,
+  { report, reported, reporter, decisions, others, ...rest }: Case,
+) => ({
+  ...listedCaseOf(ports, { report, reported, takenBy: rest.takenBy }),
   reported_id: report.reported,
-  reporter: reporter && memberLineOf(reporter),
+  reporter: reporter && memberLineOf(ports, reporter),
   note: report.note,
   blocked: report.blocked,
   evidence: {

@@ -18,6 +18,9 @@ const cell = style({
   paddingBlock: vars.space.s,
   verticalAlign: 'baseline',
   textAlign: 'start',
+  // German and Finnish words may be longer than a phone's column.
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   selectors: {
     '&:not(:first-child)': { paddingInlineStart: vars.space.m },
     'tbody > tr:not(:last-child) > &': { boxShadow: `inset 0 -1px 0 ${vars.color.line}` },
@@ -26,6 +29,7 @@ const cell = style({
       fontSize: vars.text.xs,
       fontWeight: vars.weight.medium,
       whiteSpace: 'nowrap',
+      overflowWrap: 'normal',
     },
   },
 })
