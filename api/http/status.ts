@@ -160,6 +160,7 @@ export const STATUS = {
   'report.paused': 429,
   'report.not-found': 404,
   'report.decided': 409,
+  'report.not-banned': 409,
   'report.nothing-removed': 409,
   'restriction.no-facts': 422,
   'restriction.too-long': 422,

@@ -42,7 +42,7 @@ export const deskMembers = (ports: Ports, http: Http) =>
           findMembers(ports, body),
           findNumbers(ports, body),
         ])
-        return { members: members.map(memberLineOf), numbers: [...numbers] }
+        return { members: members.map((one) => memberLineOf(ports, one)), numbers: [...numbers] }
       },
       {
         operator: true,
@@ -63,7 +63,7 @@ export const deskMembers = (ports: Ports, http: Http) =>
       '/:id',
       async ({ params, status }) => {
         const seen = await viewMember(ports, { member: params.id })
-        return seen.ok ? recordOf(seen.value) : status(statusOf(seen.error), seen.error)
+        return seen.ok ? recordOf(ports, seen.value) : status(statusOf(seen.error), seen.error)
       },
       {
         operator: true,
@@ -94,7 +94,7 @@ export const deskMembers = (ports: Ports, http: Http) =>
         const decided = await decide(ports, operator, member, body)
         if (!decided.ok) return status(statusOf(decided.error), decided.error)
         const seen = await viewMember(ports, { member })
-        return seen.ok ? recordOf(seen.value) : status(statusOf(seen.error), seen.error)
+        return seen.ok ? recordOf(ports, seen.value) : status(statusOf(seen.error), seen.error)
       },
       {
         operator: true,

@@ -77,7 +77,7 @@ export const deskRulings = (ports: Ports, http: Http) =>
 async function caseAfter(ports: Ports, report: ReportId) {
   const seen = await viewCase(ports, { report })
   if (!seen.ok) throw new Error(seen.error.code)
-  return caseOf(seen.value)
+  return caseOf(ports, seen.value)
 }
 
 const misuseOf = (kind: string | undefined) =>

@@ -93,7 +93,7 @@ export async function findPhoto(
   return found && (key === undefined || key === found.key) ? found : null
 }
 
-/** The bytes of a picture, by its name. */
+/** The bytes of a picture, by its name; one of a conversation only while it waits, for it is private afterwards. */
 export async function viewPicture(
   { reads, photoFiles }: Pick<Ports, 'reads' | 'photoFiles'>,
   picture: string,
@@ -104,10 +104,18 @@ export async function viewPicture(
   >
 > {
   const photo = await findPhoto(reads, picture)
+  const isShown = photo?.kind === 'profile' || (await waitsInChat(reads, photo))
   const file =
-    photo && pictureName(photo) === picture ? await photoFiles.read(photo.key, 'full') : null
+    photo && isShown && pictureName(photo) === picture
+      ? await photoFiles.read(photo.key, 'full')
+      : null
   return file ? ok(file) : err({ code: 'photo.not-found' })
 }
+
+const waitsInChat = async (
+  { chatPhotos }: Pick<Lookup, 'chatPhotos'>,
+  photo: ReviewedPhoto | null,
+): Promise<boolean> => photo !== null && (await chatPhotos.byId(photo.id))?.state === 'inspection'
 
 const ofProfile = ({ id, key, member, addedAt }: Photo): ReviewedPhoto => ({
   kind: 'profile',

@@ -68,17 +68,7 @@ export const complaints = ({ db, complaint }: Database): Complaints => ({
       )
       .orderBy(desc(complaint.answeredAt), desc(complaint.id))
       .limit(limit),
-  queue: () =>
-    countQueue(
-      { db },
-      db
-        .select({ at: complaint.filedAt })
-        .from(complaint)
-        .where(isNull(complaint.answeredAt))
-        .orderBy(complaint.filedAt)
-        .limit(QUEUE_CAP)
-        .as('waiting'),
-    ),
+  queue: () => queueOf(db, complaint),
 
   async add(added) {
     await db.insert(complaint).values(added)
@@ -110,3 +100,15 @@ function rankIn(column: Parameters<typeof eq>[0]) {
   )
   return sql<number>`case ${sql.join(ranks, sql` `)} else ${sql.raw(`${GRAVEST_KINDS.length}`)} end`
 }
+
+const queueOf = (db: Database['db'], complaint: Database['complaint']) =>
+  countQueue(
+    { db },
+    db
+      .select({ at: complaint.filedAt })
+      .from(complaint)
+      .where(isNull(complaint.answeredAt))
+      .orderBy(complaint.filedAt)
+      .limit(QUEUE_CAP)
+      .as('waiting'),
+  )

@@ -38,7 +38,7 @@ describe('members at the desk', () => {
       birth_date: '1990-06-15',
       town: 'Utrecht',
       status: 'active',
-      site: 'vonk',
+      site: 'Vonk',
       country: 'NL',
       language: 'nl',
       since: '2026-11-21T12:00:00.000Z',
