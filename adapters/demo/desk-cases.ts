@@ -99,6 +99,7 @@ export async function seedDeskCases(
         site: site.settings.id,
         about: sent.kind === 'content' ? `/members/${first.reporter.id}` : '',
         filedAt: now() - ago,
+        takenAt: null,
         answeredAt: null,
         answer: null,
       })

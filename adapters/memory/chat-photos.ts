@@ -2,6 +2,7 @@ import type { ChatPhoto } from '#core/chats/chat-photo.ts'
 import type { ChatPhotos } from '#core/chats/chat-photos.ts'
 import { earliest } from './compare.ts'
 import { type Place, placeKey } from './conversations.ts'
+import { queueOf } from './queue-of.ts'
 import type { Table } from './table.ts'
 
 /** Chat photos in memory: rows, not files. */
@@ -27,6 +28,7 @@ export function chatPhotos(table: Table<ChatPhoto>, places: Table<Place>): ChatP
       ).slice(-limit),
     of: async (member) => sorted(({ from }) => from === member),
     inModeration: async (member) => sorted((photo) => photo.from === member && waits(photo)),
+    queue: async () => queueOf(sorted(waits).map(({ sentAt }) => sentAt)),
     async waitingSince(moment, limit, after = null) {
       const isLater = ({ id, sentAt }: ChatPhoto) =>
         after === null || sentAt > after.sentAt || (sentAt === after.sentAt && id > after.id)

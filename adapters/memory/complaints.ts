@@ -3,6 +3,7 @@ import type { Complaint } from '#core/complaints/complaint.ts'
 import { rankOf } from '#core/complaints/complaint-kinds.ts'
 import type { Complaints, WaitingPosition } from '#core/complaints/complaints.ts'
 import type { Instant } from '#core/shared/time.ts'
+import { queueOf } from './queue-of.ts'
 import type { Table } from './table.ts'
 
 const byAge = (a: Complaint, b: Complaint): number =>
@@ -27,6 +28,11 @@ const lastAnswered = (a: Answered, b: Answered): number =>
 /** Complaints in memory. */
 export const complaints = (table: Table<Complaint>): Complaints => ({
   byId: async (id) => table.find(id),
+  between: async (from, until) =>
+    table
+      .all()
+      .filter(({ filedAt }) => filedAt >= from && filedAt < until)
+      .map(({ id, filedAt: at }) => ({ id, at })),
   from: async (email) =>
     table
       .all()
@@ -49,14 +55,22 @@ export const complaints = (table: Table<Complaint>): Complaints => ({
       )
       .toSorted(lastAnswered)
       .slice(0, limit),
-  async waiting() {
-    const all = table.all().filter(({ answeredAt }) => answeredAt === null)
-    return { count: all.length, oldestAt: all.toSorted(byAge)[0]?.filedAt ?? null }
-  },
+  queue: async () =>
+    queueOf(
+      table
+        .all()
+        .filter(({ answeredAt }) => answeredAt === null)
+        .map(({ filedAt }) => filedAt),
+    ),
 
   async add(complaint) {
     if (table.find(complaint.id)) throw new Error('this complaint is there already')
     table.put(complaint.id, complaint)
+  },
+  lock: async (id) => table.find(id),
+  async take(id, at) {
+    const complaint = table.find(id)
+    if (complaint) table.put(id, { ...complaint, takenAt: at })
   },
   async answer(id, at, text) {
     const complaint = table.find(id)

@@ -5,6 +5,7 @@ import {
   type ParkedEvent,
   type Progress,
 } from '#core/event-log/event-log.ts'
+import { queueOf } from './queue-of.ts'
 import type { Table } from './table.ts'
 
 const NEVER_RUN: Progress = { position: BEGINNING, failures: 0, retryAt: null }
@@ -53,6 +54,7 @@ export function events(
       parked.drop(parkedKey(name, sequence))
     },
     parked: async (limit) => parked.all().slice(0, limit),
+    parkedQueue: async () => queueOf(parked.all().map(({ parkedAt }) => parkedAt)),
 
     async prune(before, consumers) {
       for (const { consumer, event } of parked.all())

@@ -55,9 +55,11 @@ export function operatorActions(table: Table<OperatorAction>): OperatorActions {
   const newestFirst = () => table.all().toSorted((a, b) => b.at - a.at || lastText(a.id, b.id))
 
   return {
-    newest: async (before, limit, without = []) =>
+    newest: async (before, limit, without = [], only = {}) =>
       newestFirst()
         .filter(({ action }) => !without.includes(action))
+        .filter(({ action }) => only.action === undefined || action === only.action)
+        .filter(({ operator }) => only.operator === undefined || operator === only.operator)
         .filter(
           ({ at, id }) => before === null || at < before.at || (at === before.at && id < before.id),
         )

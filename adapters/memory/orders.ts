@@ -27,6 +27,11 @@ export const orders = (
       .all()
       .filter((order) => order.member === member && order.state === 'completed')
       .toSorted((a, b) => (b.paidAt ?? 0) - (a.paidAt ?? 0) || lastText(a.id, b.id)),
+  between: async (from, until) =>
+    table
+      .all()
+      .filter(({ placedAt }) => placedAt >= from && placedAt < until)
+      .map(({ id, placedAt: at }) => ({ id, at })),
   payments: async (order) =>
     payments
       .all()
@@ -35,6 +40,7 @@ export const orders = (
   paymentById: async (id) => payments.find(id),
   paymentByReference: async (provider, reference) =>
     payments.all().find((one) => one.provider === provider && one.reference === reference) ?? null,
+  paymentsKnownAs: async (reference) => payments.all().filter((one) => one.reference === reference),
   paymentsDue: async (now, limit) =>
     payments
       .all()

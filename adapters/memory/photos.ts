@@ -1,6 +1,7 @@
 import type { Photo } from '#core/photos/photo.ts'
 import type { Photos } from '#core/photos/photos.ts'
 import { earliest } from './compare.ts'
+import { queueOf } from './queue-of.ts'
 import type { Table } from './table.ts'
 
 /** Photos in memory: rows, not files. */
@@ -15,6 +16,8 @@ export function photos(table: Table<Photo>): Photos {
     byId: async (id) => table.find(id),
     hasKey: async (wanted) => table.all().some(({ key }) => key === wanted),
     of: async (member) => sorted((photo) => photo.member === member),
+    queue: async () =>
+      queueOf(sorted(({ state }) => state === 'inspection').map(({ addedAt }) => addedAt)),
     waitingSince: async (moment, limit) =>
       sorted(({ state, addedAt }) => state === 'inspection' && addedAt < moment).slice(0, limit),
     async add(photo, limit) {

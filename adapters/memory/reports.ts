@@ -3,6 +3,7 @@ import { isGrave } from '#core/reports/gravity.ts'
 import type { ListedReport, Report } from '#core/reports/report.ts'
 import type { Reports, WaitingMark } from '#core/reports/reports.ts'
 import { lastText, latest } from './compare.ts'
+import { queueOf } from './queue-of.ts'
 import type { Table } from './table.ts'
 
 const byAge = (a: Report, b: Report): number => a.at - b.at || lastText(b.id, a.id)
@@ -22,6 +23,11 @@ export function reports(table: Table<Report>): Reports {
 
   return {
     byId: async (id) => table.find(id),
+    between: async (from, until) =>
+      table
+        .all()
+        .filter(({ at }) => at >= from && at < until)
+        .map(({ id, at }) => ({ id, at })),
     latest: async (limit) =>
       table
         .all()
@@ -36,6 +42,13 @@ export function reports(table: Table<Report>): Reports {
         .filter((report) => last === null || comparePlaces(placeOf(report), last) > 0)
         .slice(0, limit)
         .map(listed),
+    queue: async (which) =>
+      queueOf(
+        table
+          .all()
+          .filter(({ decision, reason }) => !decision && (which === 'all' || isGrave(reason)))
+          .map(({ at }) => at),
+      ),
     decided: async (last, limit) =>
       table
         .all()

@@ -14,6 +14,11 @@ export function restrictions(table: Table<Restriction>): Restrictions {
 
   return {
     byId: async (id) => table.find(id),
+    between: async (from, until) =>
+      table
+        .all()
+        .filter(({ at }) => at >= from && at < until)
+        .map(({ id, at }) => ({ id, at })),
     of: async (member) => of(member),
     async add(restriction) {
       if (table.find(restriction.id)) return false

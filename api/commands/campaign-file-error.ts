@@ -13,6 +13,7 @@ const PROBLEM: Readonly<Record<CampaignFileProblem, string>> = {
   'no-name': 'must be a name such as spring-2027',
   'no-kind': 'must be promotion or news',
   'no-site': 'must be the name of a site, such as vonk',
+  'unknown-site': 'is no site of this install',
   'no-path': 'must be a path on the site, such as /credits',
   'no-moment': 'must be a moment such as 2027-03-01T00:00:00Z',
   past: 'must be a moment to come',
@@ -21,7 +22,8 @@ const PROBLEM: Readonly<Record<CampaignFileProblem, string>> = {
 }
 
 /** The error of a campaign file in words, with its place. */
-export function fileErrorText({ place, problem, limit }: CampaignFileError): string {
-  const where = place.length === 0 ? 'it' : `${place.join('.')}:`
+export function fileErrorText({ place, line, problem, limit }: CampaignFileError): string {
+  const at = line === null ? '' : `line ${line}, `
+  const where = place.length === 0 ? 'it' : `${at}${place.join('.')}:`
   return `${where} ${PROBLEM[problem]}${limit === null ? '' : ` (${limit} at most)`}`
 }

@@ -1,4 +1,5 @@
 /** `bun run campaigns [send <file> [--dry-run] | stop <id>]`: marketing mails to members who opted in. */
+import { demoSites } from '#adapters/sites/demo-sites.ts'
 import type { Campaign } from '#core/campaigns/campaign.ts'
 import { stopCampaign } from '#core/campaigns/stop-campaign.ts'
 import { countReach, type ReachCount, sendCampaign } from '#core/notifications/send-campaign.ts'
@@ -6,6 +7,7 @@ import { viewCampaigns } from '#core/notifications/view-campaigns.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { readDataLocation } from '../server/config.ts'
 import { openReads } from '../server/open-reads.ts'
+import { openSites } from '../server/open-sites.ts'
 import { openStorage } from '../server/storage.ts'
 import { readCampaign } from '../shapes/campaign-file.ts'
 import { fileErrorText } from './campaign-file-error.ts'
@@ -42,7 +44,9 @@ async function list(): Promise<void> {
 async function campaignIn(file: string): Promise<Campaign> {
   const source = Bun.file(file)
   if (!(await source.exists())) throw new UsageError(`${file} is not there.`)
-  const read = readCampaign(await source.text(), Date.now())
+  const { sites } = await openSites(process.env.SITES || null, demoSites('sandbox'))
+  const known = sites.all().map(({ settings }) => settings.id)
+  const read = readCampaign(await source.text(), Date.now(), known)
   if (!read.ok) throw new UsageError(`${file} is no campaign: ${fileErrorText(read.error)}.`)
   return read.value
 }

@@ -24,6 +24,7 @@ export const REFUSED = {
   'restriction.unchanged': 'they are banned already, or were not banned.',
   'report.not-found': 'there is no such report.',
   'report.decided': 'it was decided on already: look at it with `bun run reports <number>`.',
+  'report.not-banned': 'they are not banned.',
   'report.nothing-removed':
     'no photo of theirs is refused: do that first, with `bun run photos refuse`.',
 } as const satisfies Record<ReportDecisionError['code'], string>

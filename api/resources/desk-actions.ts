@@ -1,7 +1,7 @@
 import { Elysia, t } from 'elysia'
 import { actionSubjects } from '#core/desk/action-subjects.ts'
 import type { ActionPosition } from '#core/operators/operator-actions.ts'
-import { readLog } from '#core/operators/read-log.ts'
+import { LOG_KINDS, readLog } from '#core/operators/read-log.ts'
 import type { Ports } from '#core/ports.ts'
 import { REPORT_OUTCOMES } from '#core/reports/ruling.ts'
 import type { Http } from '../http/http.ts'
@@ -20,6 +20,9 @@ const ActionSubjectShape = t.Object({
   member: Nullable(t.Object({ id: t.String(), name: Nullable(t.String()) })),
 })
 
+/** Instead of an operator. */
+const COMMAND_LINE = 'command-line'
+
 /** An opaque cursor: time and id of the last action. */
 const cursorText = ({ at, id }: ActionPosition) => `${at.toString(36)}.${id}`
 
@@ -33,25 +36,37 @@ export const deskActions = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/desk/actions', tags: ['Desk'] }).use(desk(ports, http)).get(
     '',
     async ({ query }) => {
-      const { items, next } = await readLog(ports, { before: cursorOf(query.before) })
+      const { action, operator } = query
+      const only = { action, operator: operator === COMMAND_LINE ? null : operator }
+      const { items, next } = await readLog(ports, { before: cursorOf(query.before), only })
+      const operators = await ports.reads.operators.all()
       return {
         actions: items.map(logEntryOf),
         subjects: [...(await actionSubjects(ports.reads, items))],
+        operators: operators.map(({ id, name }) => ({ id, name })),
         next: next && cursorText(next),
       }
     },
     {
       operator: true,
       query: t.Object({
+        action: t.Optional(OneOf(LOG_KINDS)),
+        /** An id, or the command line. */
+        operator: t.Optional(t.String({ maxLength: 60 })),
         before: t.Optional(t.String({ pattern: '^[0-9a-z]{1,9}\\.[0-9a-f-]{36}$' })),
       }),
       response: {
         200: t.Object({
           actions: t.Array(LogEntryShape),
           subjects: t.Array(ActionSubjectShape),
+          /** Whose actions there may be, also of those who left. */
+          operators: t.Array(t.Object({ id: t.String(), name: t.String() })),
           next: Nullable(t.String()),
         }),
       },
-      detail: { summary: 'What operators did, and refused logins at the desk, newest first' },
+      detail: {
+        summary:
+          'What operators did, and refused logins at the desk, newest first: all, of one kind, or of one operator',
+      },
     },
   )

@@ -1,6 +1,7 @@
 import { Elysia, t } from 'elysia'
 import { answerComplaint, checkAnswer } from '#core/complaints/answer-complaint.ts'
-import { viewDeskComplaint } from '#core/complaints/view-desk-complaint.ts'
+import { takeComplaint } from '#core/desk/take-case.ts'
+import { viewDeskComplaint } from '#core/desk/view-complaint.ts'
 import { answerLetter } from '#core/letters/complaint-letter.ts'
 import { recordedAs } from '#core/operators/recorded-as.ts'
 import type { Ports } from '#core/ports.ts'
@@ -10,14 +11,35 @@ import { Problem, statusOf } from '../http/problem.ts'
 import { urlsOf } from '../http/site-urls.ts'
 import { Nullable, One } from '../shapes/basics.ts'
 import { DeskComplaintShape, deskComplaintOf } from '../shapes/desk-complaint.ts'
+import { Take } from '../shapes/desk-report.ts'
 
 /** Longer texts are refused with their limit, as by the other forms. */
 const Answer = t.Object({ text: t.String({ maxLength: 20_000 }) })
 
-/** Answers to complaints, and what they will look like. */
+/** Taking complaints, answers to them, and what they will look like. */
 export const deskAnswers = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/desk/complaints', tags: ['Desk'] })
     .use(desk(ports, http))
+    .post(
+      '/:id/take',
+      async ({ operator, params, body: { over }, status }) => {
+        const taken = await takeComplaint(ports, operator, { complaint: params.id, over })
+        if (!taken.ok) return status(statusOf(taken.error), taken.error)
+        const seen = await viewDeskComplaint(ports, params)
+        return seen.ok
+          ? deskComplaintOf(ports, seen.value)
+          : status(statusOf(seen.error), seen.error)
+      },
+      {
+        operator: true,
+        params: One('complaint.not-found'),
+        body: Take,
+        response: { 200: DeskComplaintShape, 404: Problem, 409: Problem },
+        detail: {
+          summary: 'Take a complaint, or over from a colleague if it says so; again is the same',
+        },
+      },
+    )
     .post(
       '/:id/answer',
       async ({ operator, params, body, status }) => {

@@ -3,14 +3,16 @@ import { CAMPAIGN_KINDS } from '#core/campaigns/campaign.ts'
 import { stopCampaign } from '#core/campaigns/stop-campaign.ts'
 import { countReach, sendCampaign } from '#core/notifications/send-campaign.ts'
 import { type CampaignView, viewCampaigns } from '#core/notifications/view-campaigns.ts'
-import { recordedAs } from '#core/operators/recorded-as.ts'
+import { recordedAs, recordedOnce } from '#core/operators/recorded-as.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
+import { LOCALES } from '#core/site/locales.ts'
 import type { Http } from '../http/http.ts'
 import { desk } from '../http/operator.ts'
 import { Problem, problemOf, statusOf } from '../http/problem.ts'
 import { DONE, Done, MISSING, Moment, momentOf, Nullable, OneOf, Whole } from '../shapes/basics.ts'
 import { readCampaign } from '../shapes/campaign-file.ts'
+import { campaignMails } from './campaign-mails.ts'
 
 /** Maximum rows listed. */
 const LIMIT = 50
@@ -52,7 +54,19 @@ const ReachShape = t.Object({
   no_text: Whole(),
   mail_trouble: Whole(),
   elsewhere: Whole(),
+  /** The mail in each language, to somebody called as the operator is. */
+  mails: t.Array(
+    t.Object({ language: OneOf(LOCALES), site: t.String(), subject: t.String(), text: t.String() }),
+  ),
 })
+
+/** The campaign of a file, for this install. */
+const readFile = ({ sites, now }: Pick<Ports, 'sites' | 'now'>, file: string) =>
+  readCampaign(
+    file,
+    now(),
+    sites.all().map(({ settings }) => settings.id),
+  )
 
 /** Marketing mails, for operators: from the same file as the command takes. */
 export const deskCampaigns = (ports: Ports, http: Http) =>
@@ -65,8 +79,8 @@ export const deskCampaigns = (ports: Ports, http: Http) =>
     })
     .post(
       '/reach',
-      async ({ body: { file }, status }) => {
-        const read = readCampaign(file, ports.now())
+      async ({ body: { file }, operator, status }) => {
+        const read = readFile(ports, file)
         if (!read.ok) return status(statusOf(read.error), problemOf(read.error))
         const { id, kind } = read.value
         const count = await countReach(ports, read.value)
@@ -78,25 +92,26 @@ export const deskCampaigns = (ports: Ports, http: Http) =>
           no_text: count['no-text'],
           mail_trouble: count['mail-trouble'],
           elsewhere: count.elsewhere,
+          mails: campaignMails(ports, http, read.value, operator.name),
         }
       },
       {
         operator: true,
         body: t.Object({ file: t.String({ maxLength: 60_000 }) }),
         response: { 200: ReachShape, 422: Problem },
-        detail: { summary: 'Who would get a campaign, and why others would not; sends nothing' },
+        detail: {
+          summary: 'Who would get a campaign, why others would not, and its mails; sends nothing',
+        },
       },
     )
     .post(
       '',
       async ({ body: { file }, operator, status }) => {
-        const read = readCampaign(file, ports.now())
+        const read = readFile(ports, file)
         if (!read.ok) return status(statusOf(read.error), problemOf(read.error))
         const { id } = read.value
-        const sent = await sendCampaign(
-          recordedAs(ports, operator, 'campaign.sent', id),
-          read.value,
-        )
+        const record = recordedOnce(ports, operator, 'campaign.sent', id)
+        const sent = await sendCampaign(ports, read.value, record)
         if (!sent.ok) return status(statusOf(sent.error), sent.error)
         return { id, reached: sent.value }
       },

@@ -2,7 +2,8 @@ import { Elysia, t } from 'elysia'
 import type { Complaint } from '#core/complaints/complaint.ts'
 import { rankOf } from '#core/complaints/complaint-kinds.ts'
 import type { WaitingPosition } from '#core/complaints/complaints.ts'
-import { viewDeskComplaint } from '#core/complaints/view-desk-complaint.ts'
+import { listComplaints } from '#core/desk/list-complaints.ts'
+import { viewDeskComplaint } from '#core/desk/view-complaint.ts'
 import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
 import { desk } from '../http/operator.ts'
@@ -14,8 +15,6 @@ import {
   deskComplaintOf,
   deskComplaintRowOf,
 } from '../shapes/desk-complaint.ts'
-
-const PER_PAGE = 50
 
 /** An opaque cursor: where the last complaint stands, the grave kinds before the others. */
 const cursorText = ({ kind, answeredAt, filedAt, id }: Complaint) =>
@@ -33,14 +32,11 @@ export const deskComplaints = (ports: Ports, http: Http) =>
     .get(
       '',
       async ({ query: { state, cursor } }) => {
-        const { complaints } = ports.reads
-        const list = state === 'waiting' ? complaints.unanswered : complaints.answered
-        const found = await list(positionOf(cursor), PER_PAGE + 1)
-        const rows = found.slice(0, PER_PAGE)
-        const last = found.length > PER_PAGE ? rows.at(-1) : undefined
+        const { items, more } = await listComplaints(ports, { state, after: positionOf(cursor) })
+        const last = more ? items.at(-1) : undefined
         return {
-          complaints: rows.map((row) => deskComplaintRowOf(ports, row)),
-          next: last ? cursorText(last) : null,
+          complaints: items.map((item) => deskComplaintRowOf(ports, item)),
+          next: last ? cursorText(last.complaint) : null,
         }
       },
       {

@@ -1,6 +1,7 @@
 import { Elysia, t } from 'elysia'
 import { HOUSE_RULES } from '#core/accounts/house-rules.ts'
 import { findMembers } from '#core/desk/find-members.ts'
+import { findNumbers, NUMBERED_KINDS } from '#core/desk/find-numbers.ts'
 import { viewMember } from '#core/desk/view-member.ts'
 import { viewProfilePhoto } from '#core/desk/view-photo.ts'
 import type { Operator } from '#core/operators/operator.ts'
@@ -12,9 +13,18 @@ import { warnMember } from '#core/restrictions/warn-member.ts'
 import type { Http } from '../http/http.ts'
 import { desk } from '../http/operator.ts'
 import { Problem, statusOf } from '../http/problem.ts'
-import { NewId, One, OneOf, PathId } from '../shapes/basics.ts'
+import { NewId, Nullable, One, OneOf, PathId } from '../shapes/basics.ts'
 import { Facts, MemberLineShape, memberLineOf } from '../shapes/desk-member.ts'
 import { RecordShape, recordOf } from '../shapes/desk-record.ts'
+
+/** A report, complaint, decision, order or payment, by its number. */
+const FoundNumberShape = t.Object({
+  kind: OneOf(NUMBERED_KINDS),
+  /** That of the order, if it is a payment. */
+  id: t.String(),
+  number: t.String(),
+  member: Nullable(t.Object({ id: t.String(), name: Nullable(t.String()) })),
+})
 
 const DecisionBody = t.Union([
   t.Object({ id: NewId, kind: OneOf(['warning', 'ban']), rule: OneOf(HOUSE_RULES), facts: Facts }),
@@ -28,21 +38,32 @@ export const deskMembers = (ports: Ports, http: Http) =>
     .post(
       '/search',
       async ({ body }) => {
-        const found = await findMembers(ports, body)
-        return { members: found.map(memberLineOf) }
+        const [members, numbers] = await Promise.all([
+          findMembers(ports, body),
+          findNumbers(ports, body),
+        ])
+        return { members: members.map((one) => memberLineOf(ports, one)), numbers: [...numbers] }
       },
       {
         operator: true,
         body: t.Object({ text: t.String({ maxLength: 300 }) }),
-        response: { 200: t.Object({ members: t.Array(MemberLineShape) }) },
-        detail: { summary: 'Members by id, by whole email address, or by the start of a name' },
+        response: {
+          200: t.Object({
+            members: t.Array(MemberLineShape),
+            numbers: t.Array(FoundNumberShape),
+          }),
+        },
+        detail: {
+          summary:
+            'Members by id, by whole email address, or by the start of a name; anything else by its number',
+        },
       },
     )
     .get(
       '/:id',
       async ({ params, status }) => {
         const seen = await viewMember(ports, { member: params.id })
-        return seen.ok ? recordOf(seen.value) : status(statusOf(seen.error), seen.error)
+        return seen.ok ? recordOf(ports, seen.value) : status(statusOf(seen.error), seen.error)
       },
       {
         operator: true,
@@ -73,7 +94,7 @@ export const deskMembers = (ports: Ports, http: Http) =>
         const decided = await decide(ports, operator, member, body)
         if (!decided.ok) return status(statusOf(decided.error), decided.error)
         const seen = await viewMember(ports, { member })
-        return seen.ok ? recordOf(seen.value) : status(statusOf(seen.error), seen.error)
+        return seen.ok ? recordOf(ports, seen.value) : status(statusOf(seen.error), seen.error)
       },
       {
         operator: true,

@@ -1,6 +1,7 @@
 import { Elysia, t } from 'elysia'
-import { type Queue, viewOverview } from '#core/desk/overview.ts'
+import { viewOverview } from '#core/desk/overview.ts'
 import type { Ports } from '#core/ports.ts'
+import type { Queue } from '#core/shared/queue.ts'
 import type { Http } from '../http/http.ts'
 import { desk } from '../http/operator.ts'
 import { Moment, momentOf, Nullable, Whole } from '../shapes/basics.ts'

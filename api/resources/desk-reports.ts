@@ -28,7 +28,10 @@ export const deskReports = (ports: Ports, http: Http) =>
       async ({ query: { state = 'waiting', cursor } }) => {
         const list = state === 'waiting' ? listWaiting : listDecided
         const { items, next } = await list(ports, { after: markOf(cursor) })
-        return { reports: items.map(listedCaseOf), next: next && cursorText(next) }
+        return {
+          reports: items.map((one) => listedCaseOf(ports, one)),
+          next: next && cursorText(next),
+        }
       },
       {
         operator: true,
@@ -46,7 +49,7 @@ export const deskReports = (ports: Ports, http: Http) =>
       '/:id',
       async ({ params, status }) => {
         const seen = await viewCase(ports, { report: params.id })
-        return seen.ok ? caseOf(seen.value) : status(statusOf(seen.error), seen.error)
+        return seen.ok ? caseOf(ports, seen.value) : status(statusOf(seen.error), seen.error)
       },
       {
         operator: true,

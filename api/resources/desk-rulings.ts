@@ -11,7 +11,7 @@ import { desk } from '../http/operator.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { Nullable, One, OneOf } from '../shapes/basics.ts'
 import { Facts } from '../shapes/desk-member.ts'
-import { CaseShape, caseOf } from '../shapes/desk-report.ts'
+import { CaseShape, caseOf, Take } from '../shapes/desk-report.ts'
 
 const RulingBody = t.Union([
   t.Object({ outcome: t.Literal('no-action'), grounds: OneOf(NO_ACTION_GROUNDS) }),
@@ -25,17 +25,20 @@ export const deskRulings = (ports: Ports, http: Http) =>
     .use(desk(ports, http))
     .post(
       '/:id/take',
-      async ({ operator, params, status }) => {
+      async ({ operator, params, body: { over }, status }) => {
         const { id: report } = params
-        const taken = await takeCase(ports, operator, { report })
+        const taken = await takeCase(ports, operator, { report, over })
         if (!taken.ok) return status(statusOf(taken.error), taken.error)
         return caseAfter(ports, report)
       },
       {
         operator: true,
         params: One('report.not-found'),
+        body: Take,
         response: { 200: CaseShape, 404: Problem, 409: Problem },
-        detail: { summary: 'Take a report, also over from a colleague; again is the same' },
+        detail: {
+          summary: 'Take a report, or over from a colleague if it says so; again is the same',
+        },
       },
     )
     .post(
@@ -74,7 +77,7 @@ export const deskRulings = (ports: Ports, http: Http) =>
 async function caseAfter(ports: Ports, report: ReportId) {
   const seen = await viewCase(ports, { report })
   if (!seen.ok) throw new Error(seen.error.code)
-  return caseOf(seen.value)
+  return caseOf(ports, seen.value)
 }
 
 const misuseOf = (kind: string | undefined) =>

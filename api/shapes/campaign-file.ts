@@ -4,6 +4,7 @@ import type { CampaignFileError, CampaignFileProblem } from '#core/campaigns/err
 import { err, ok, type Result } from '#core/shared/result.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
+import type { SiteId } from '#core/site/settings.ts'
 
 const said = new Set<string>()
 
@@ -75,8 +76,21 @@ const CampaignEntry = v.strictObject({
   ),
 })
 
-/** Parses a campaign file; otherwise the first error and where it is. */
-export function readCampaign(source: string, now: Instant): Result<Campaign, CampaignFileError> {
+/** Parses a campaign file for an install with these sites; otherwise the first error and where it is. */
+export function readCampaign(
+  source: string,
+  now: Instant,
+  sites: readonly SiteId[],
+): Result<Campaign, CampaignFileError> {
+  const read = parsed(source, now)
+  const isKnown = !read.ok || read.value.site === null || sites.includes(read.value.site)
+  const given = isKnown ? read : err(errorAt(['site'], 'unknown-site'))
+  return given.ok ? given : err({ ...given.error, line: lineOf(source, given.error.place) })
+}
+
+type Placed = Omit<CampaignFileError, 'line'>
+
+function parsed(source: string, now: Instant): Result<Campaign, Placed> {
   let json: unknown
   try {
     json = JSON.parse(source)
@@ -98,9 +112,20 @@ const errorAt = (
   place: readonly string[],
   problem: CampaignFileProblem,
   limit: number | null = null,
-): CampaignFileError => ({ code: 'campaign.file-invalid', place, problem, limit })
+): Placed => ({ code: 'campaign.file-invalid', place, problem, limit })
 
-function errorOf(issue: v.BaseIssue<unknown>): CampaignFileError {
+/** The line with the last key of a place that the file has, each key after the one before it. */
+function lineOf(source: string, place: readonly string[]): number | null {
+  let at = -1
+  for (const key of place) {
+    const next = source.indexOf(JSON.stringify(key), at + 1)
+    if (next < 0) break
+    at = next
+  }
+  return at < 0 ? null : source.slice(0, at).split('\n').length
+}
+
+function errorOf(issue: v.BaseIssue<unknown>): Placed {
   // A key of the sender's own may be long; three are the deepest that a file has.
   const place = (issue.path ?? []).slice(0, 3).map(({ key }) => `${key}`.slice(0, 60))
   const { requirement } = issue

@@ -1,8 +1,7 @@
 import { t } from 'elysia'
 import type { ListedAction } from '#core/operators/list-actions.ts'
-import { LOGIN_REFUSALS } from '#core/operators/login-refusals.ts'
 import { OPERATOR_ACTIONS } from '#core/operators/operator-actions.ts'
-import type { LogEntry } from '#core/operators/read-log.ts'
+import { LOG_KINDS, type LogEntry } from '#core/operators/read-log.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Id, Moment, Nullable, OneOf, Whole } from './basics.ts'
 import { ReasonShape, reasonOf } from './desk-photo.ts'
@@ -29,7 +28,7 @@ export const ActionShape = t.Object({ ...FACTS, action: OneOf(OPERATOR_ACTIONS) 
  */
 export const LogEntryShape = t.Object({
   ...FACTS,
-  action: OneOf([...OPERATOR_ACTIONS, ...LOGIN_REFUSALS]),
+  action: OneOf(LOG_KINDS),
   times: Whole(),
   last_at: Moment,
 })

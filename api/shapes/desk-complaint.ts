@@ -1,8 +1,9 @@
 import { t } from 'elysia'
-import { COMPLAINT, type Complaint, complaintNumber } from '#core/complaints/complaint.ts'
+import { COMPLAINT, complaintNumber } from '#core/complaints/complaint.ts'
 import { COMPLAINT_KINDS, GRAVEST_KINDS } from '#core/complaints/complaint-kinds.ts'
 import { complaintReference } from '#core/complaints/complaint-reference.ts'
-import type { DeskComplaint } from '#core/complaints/view-desk-complaint.ts'
+import type { ListedComplaint } from '#core/desk/list-complaints.ts'
+import type { DeskComplaint } from '#core/desk/view-complaint.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
@@ -20,10 +21,15 @@ export const DeskComplaintRow = t.Object({
   language: OneOf(LOCALES),
   has_email: t.Boolean(),
   filed_at: Moment,
+  /** The operator who took it, while nobody has answered; `null` for nobody known. */
+  taken_by: Nullable(t.String()),
   answered_at: Nullable(Moment),
 })
 
-export const deskComplaintRowOf = ({ sites }: Pick<Ports, 'sites'>, complaint: Complaint) => ({
+export const deskComplaintRowOf = (
+  { sites }: Pick<Ports, 'sites'>,
+  { complaint, takenBy }: ListedComplaint,
+) => ({
   id: complaint.id,
   number: complaintNumber(complaint),
   kind: complaint.kind,
@@ -32,6 +38,7 @@ export const deskComplaintRowOf = ({ sites }: Pick<Ports, 'sites'>, complaint: C
   language: complaint.language,
   has_email: complaint.email !== '',
   filed_at: isoOf(complaint.filedAt),
+  taken_by: complaint.answeredAt === null ? takenBy : null,
   answered_at: momentOf(complaint.answeredAt),
 })
 
@@ -46,6 +53,8 @@ export const DeskComplaintShape = t.Composite([
     name: t.String(),
     email: t.String(),
     answer: Nullable(t.String()),
+    /** When an operator took it last. */
+    taken_at: Nullable(Moment),
     /** The operator's name; `null` if not answered, or by a command. */
     answered_by: Nullable(t.String()),
     /** Whose profile it is about, if it says so by an address; without a name once erased. */
@@ -58,9 +67,10 @@ export const DeskComplaintShape = t.Composite([
 
 export const deskComplaintOf = (
   ports: Pick<Ports, 'secrets' | 'sites'>,
-  { complaint, holder, member, answeredBy }: DeskComplaint,
+  { complaint, holder, member, takenBy, takenAt, answeredBy }: DeskComplaint,
 ) => ({
-  ...deskComplaintRowOf(ports, complaint),
+  ...deskComplaintRowOf(ports, { complaint, takenBy }),
+  taken_at: momentOf(takenAt),
   reference: complaintReference(ports, complaint.id),
   words: complaint.words,
   about: complaint.about,

@@ -1,6 +1,7 @@
 import { t } from 'elysia'
 import { HOUSE_RULES } from '#core/accounts/house-rules.ts'
 import type { MemberSummary } from '#core/desk/summary.ts'
+import type { Ports } from '#core/ports.ts'
 import { decisionNumber, type Restriction } from '#core/restrictions/restriction.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
@@ -17,6 +18,7 @@ export const MemberLineShape = t.Object({
   birth_date: Nullable(t.String()),
   town: Nullable(t.String()),
   status: OneOf(STATUSES),
+  /** Its name. */
   site: t.String(),
   country: t.String(),
   /** The language of their mails. */
@@ -24,8 +26,12 @@ export const MemberLineShape = t.Object({
   since: Moment,
 })
 
-export const memberLineOf = ({ signedUpAt, birthDate, ...member }: MemberSummary) => ({
+export const memberLineOf = (
+  { sites }: Pick<Ports, 'sites'>,
+  { signedUpAt, birthDate, ...member }: MemberSummary,
+) => ({
   ...member,
+  site: sites.byId(member.site).settings.name,
   birth_date: birthDate,
   since: isoOf(signedUpAt),
 })

@@ -2,6 +2,7 @@ import { t } from 'elysia'
 import type { MemberRecord } from '#core/desk/view-member.ts'
 import { OPERATOR_ACTIONS } from '#core/operators/operator-actions.ts'
 import { orderNumber } from '#core/orders/order-number.ts'
+import type { Ports } from '#core/ports.ts'
 import { GENDERS } from '#core/profiles/profile.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Id, Moment, MoneyShape, momentOf, moneyOf, Nullable, OneOf, Whole } from './basics.ts'
@@ -40,6 +41,16 @@ export const RecordShape = t.Composite([
       }),
     ),
     photos: t.Array(ProfilePhotoShape),
+    /** What operators decided on their photos, removed ones too, newest first. */
+    photo_actions: t.Array(
+      t.Object({
+        id: Id,
+        action: OneOf(OPERATOR_ACTIONS),
+        by: Nullable(t.String()),
+        reason: Nullable(ReasonShape),
+        at: Moment,
+      }),
+    ),
     decisions: t.Array(DecisionShape),
     about_them: t.Array(ReportLineShape),
     by_them: t.Array(ReportLineShape),
@@ -76,8 +87,11 @@ export const RecordShape = t.Composite([
   }),
 ])
 
-export const recordOf = ({ account, profile, ...record }: MemberRecord) => ({
-  ...memberLineOf(record.summary),
+export const recordOf = (
+  ports: Pick<Ports, 'sites'>,
+  { account, profile, ...record }: MemberRecord,
+) => ({
+  ...memberLineOf(ports, record.summary),
   email: account.email,
   confirmed_at: momentOf(account.confirmedAt),
   deleted_at: momentOf(account.deletedAt),
@@ -94,6 +108,11 @@ export const recordOf = ({ account, profile, ...record }: MemberRecord) => ({
     last_active_at: isoOf(profile.lastActiveAt),
   },
   photos: record.photos.map(profilePhotoOf),
+  photo_actions: record.photoActions.map(({ id, action, by, reason, at }) => ({
+    ...{ id, action, by },
+    reason: reasonOf(reason),
+    at: isoOf(at),
+  })),
   decisions: record.decisions.map(decisionOf),
   about_them: record.about.map(reportLineOf),
   by_them: record.by.map(reportLineOf),

@@ -2,6 +2,7 @@ import { t } from 'elysia'
 import { HOUSE_RULES } from '#core/accounts/house-rules.ts'
 import type { ListedCase } from '#core/desk/list-cases.ts'
 import type { Case } from '#core/desk/view-case.ts'
+import type { Ports } from '#core/ports.ts'
 import { isGrave } from '#core/reports/gravity.ts'
 import {
   type Evidence,
@@ -16,6 +17,9 @@ import { isoOf } from '#core/shared/time.ts'
 import { Id, Moment, momentOf, Nullable, OneOf } from './basics.ts'
 import { DecisionShape, decisionOf, MemberLineShape, memberLineOf } from './desk-member.ts'
 import { ProfilePhotoShape, profilePhotoOf } from './desk-photo.ts'
+
+/** Taking a report or complaint: what a colleague has is taken over only if asked. */
+export const Take = t.Object({ over: t.Optional(t.Boolean()) })
 
 /** A report in a list of the desk. */
 export const ReportLineShape = t.Object({
@@ -53,9 +57,12 @@ export const ListedCaseShape = t.Composite([
   }),
 ])
 
-export const listedCaseOf = ({ report, reported, takenBy }: ListedCase) => ({
+export const listedCaseOf = (
+  ports: Pick<Ports, 'sites'>,
+  { report, reported, takenBy }: ListedCase,
+) => ({
   ...reportLineOf(report),
-  reported: reported && memberLineOf(reported),
+  reported: reported && memberLineOf(ports, reported),
   taken_by: takenBy,
 })
 
@@ -101,10 +108,13 @@ export const CaseShape = t.Composite([
   }),
 ])
 
-export const caseOf = ({ report, reported, reporter, decisions, others, ...rest }: Case) => ({
-  ...listedCaseOf({ report, reported, takenBy: rest.takenBy }),
+export const caseOf = (
+  ports: Pick<Ports, 'sites'>,
+  { report, reported, reporter, decisions, others, ...rest }: Case,
+) => ({
+  ...listedCaseOf(ports, { report, reported, takenBy: rest.takenBy }),
   reported_id: report.reported,
-  reporter: reporter && memberLineOf(reporter),
+  reporter: reporter && memberLineOf(ports, reporter),
   note: report.note,
   blocked: report.blocked,
   evidence: {

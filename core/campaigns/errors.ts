@@ -12,6 +12,7 @@ export type CampaignFileProblem =
   | 'no-name'
   | 'no-kind'
   | 'no-site'
+  | 'unknown-site'
   | 'no-path'
   | 'no-moment'
   | 'past'
@@ -22,6 +23,8 @@ export type CampaignFileProblem =
 export type CampaignFileError = {
   readonly code: 'campaign.file-invalid'
   readonly place: readonly string[]
+  /** The line of the file that it is in; `null` for the file itself. */
+  readonly line: number | null
   readonly problem: CampaignFileProblem
   /** The most characters it may have, where there is such a limit. */
   readonly limit: number | null

@@ -1,5 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { PhotoId, PhotoKey } from '../photos/photo.ts'
+import type { Queue } from '../shared/queue.ts'
 import type { Instant } from '../shared/time.ts'
 import type { ConversationId } from './chat.ts'
 import type { ChatPhoto } from './chat-photo.ts'
@@ -19,6 +20,8 @@ export interface ChatPhotoReads {
   of(member: MemberId): Promise<readonly ChatPhoto[]>
   /** A member's photos in moderation, oldest first. */
   inModeration(member: MemberId): Promise<readonly ChatPhoto[]>
+  /** Those in moderation, counted. */
+  queue(): Promise<Queue>
   /** Photos in moderation since before `moment`, oldest first, and then by id; from the first, or after a given one. */
   waitingSince(
     moment: Instant,

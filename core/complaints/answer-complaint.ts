@@ -1,5 +1,4 @@
 import { isBlank, lengthOf } from '../chats/message-text.ts'
-import { lastActionAbout } from '../operators/list-actions.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { COMPLAINT, type Complaint, type ComplaintId } from './complaint.ts'
@@ -39,6 +38,7 @@ export async function answerComplaint(
   const earlier = answered.error
   if (earlier === null) return err({ code: 'complaint.not-found' })
   if (earlier.answer === text.value) return ok(earlier)
-  const by = (await lastActionAbout({ reads }, id))?.by ?? null
+  const last = await reads.operatorActions.last(id, 'complaint.answered')
+  const by = last?.operator ? ((await reads.operators.byId(last.operator))?.name ?? null) : null
   return err({ code: 'complaint.answered', by })
 }

@@ -29,6 +29,8 @@ export type Complaint = {
   readonly email: string
   readonly language: Locale
   readonly filedAt: Instant
+  /** When an operator began to look at it. */
+  readonly takenAt: Instant | null
   /** When the operator marked it answered. */
   readonly answeredAt: Instant | null
   /** What the operator wrote to the sender; `null` if it was answered elsewhere, or not yet. */

@@ -1,3 +1,5 @@
+import type { Numbered } from '../orders/order-number.ts'
+import type { Queue } from '../shared/queue.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Complaint, ComplaintId } from './complaint.ts'
 
@@ -13,18 +15,23 @@ export type AnsweredPosition = { readonly at: Instant; readonly id: ComplaintId 
 
 export interface ComplaintReads {
   byId(id: ComplaintId): Promise<Complaint | null>
+  /** Of those made in a span of time, what their numbers are made of; the end is not part of it. */
+  between(from: Instant, until: Instant): Promise<readonly Numbered[]>
   /** Those filed with an email, in any case; oldest first. */
   from(email: string): Promise<readonly Complaint[]>
   /** Unanswered ones: the gravest kinds first, and of one rank the oldest; those after a position, or all. */
   unanswered(after: WaitingPosition | null, limit: number): Promise<readonly Complaint[]>
   /** Answered ones, the last answered first; those before a position, or all. */
   answered(before: AnsweredPosition | null, limit: number): Promise<readonly Complaint[]>
-  /** How many wait, and since when the oldest. */
-  waiting(): Promise<{ readonly count: number; readonly oldestAt: Instant | null }>
+  /** Unanswered ones, counted. */
+  queue(): Promise<Queue>
 }
 
 export interface Complaints extends ComplaintReads {
   add(complaint: Complaint): Promise<void>
+  lock(id: ComplaintId): Promise<Complaint | null>
+  /** Says that somebody looks at one. */
+  take(id: ComplaintId, at: Instant): Promise<void>
   /** Marks one as answered, with the text or without; `false` if it already was. */
   answer(id: ComplaintId, at: Instant, text: string | null): Promise<boolean>
   /** Removes complaints filed before a moment. */

@@ -56,7 +56,10 @@ export async function fileComplaint(
       !own &&
       draft.email !== '' &&
       (await consumeTry(stores, { key: mailed, limit: limits.complaintMails }, at)) !== null
-    const complaint: Complaint = { ...draft, filedAt: at, answeredAt: null, answer: null }
+    const complaint: Complaint = {
+      ...{ ...draft, filedAt: at },
+      ...{ takenAt: null, answeredAt: null, answer: null },
+    }
     await stores.complaints.add(complaint)
     const filed = { type: 'complaint.filed', complaint: complaint.id } as const
     const receipt = { ...(own && { own }), ...(noReceipt && { noReceipt }) }

@@ -1,9 +1,8 @@
 import type { OperatorAction } from '../operators/operator-actions.ts'
 import type { Reads } from '../ports.ts'
-import type { ReportId } from '../reports/report.ts'
 import type { Instant } from '../shared/time.ts'
 
-/** The names of the operators who have a report and who decided on it; `null` for nobody known. */
+/** The names of the operators who have a case and who decided on it, or answered; `null` for nobody known. */
 export type CaseOperators = {
   readonly takenBy: string | null
   readonly takenAt: Instant | null
@@ -12,12 +11,21 @@ export type CaseOperators = {
 
 type Needs = Pick<Reads, 'operators' | 'operatorActions'>
 
-/** Who took a report last, and who decided on it. */
-export async function caseOperators(reads: Needs, report: ReportId): Promise<CaseOperators> {
+const ACTIONS = {
+  report: ['report.taken', 'report.decided'],
+  complaint: ['complaint.taken', 'complaint.answered'],
+} as const
+
+/** Who took a report or complaint last, and who decided on it, or answered. */
+export async function caseOperators(
+  reads: Needs,
+  kind: keyof typeof ACTIONS,
+  id: string,
+): Promise<CaseOperators> {
   const { operatorActions } = reads
   const [taken, decided] = await Promise.all([
-    operatorActions.last(report, 'report.taken'),
-    operatorActions.last(report, 'report.decided'),
+    operatorActions.last(id, ACTIONS[kind][0]),
+    operatorActions.last(id, ACTIONS[kind][1]),
   ])
   const [takenBy, decidedBy] = await Promise.all([nameOf(reads, taken), nameOf(reads, decided)])
   return { takenBy, takenAt: taken?.at ?? null, decidedBy }

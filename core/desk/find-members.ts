@@ -15,14 +15,16 @@ const SHORTEST = 2
 /** Also in the address of a profile. */
 const ID = /(?<![\w-])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\w@-])/i
 
+/** The id in a text, or the text. */
+export const idIn = (text: string): string => (ID.exec(text)?.[0] ?? text).toLowerCase()
+
 /** Members by id or the address of their profile, by exact email address, or by the beginning of their name. */
 export async function findMembers(
   { reads }: Needs,
   { text }: { readonly text: string },
 ): Promise<readonly MemberSummary[]> {
   const typed = text.trim()
-  const id = ID.exec(typed)?.[0] ?? typed
-  const byId = await reads.accounts.byId(id.toLowerCase())
+  const byId = await reads.accounts.byId(idIn(typed))
   if (byId) return one(reads, byId)
   if (typed.includes('@')) {
     const byEmail = await reads.accounts.byEmail(normalizeEmail(typed))

@@ -59,4 +59,4 @@ async function casesOf(
 }
 
 const takerOf = async (reads: Needs['reads'], { id }: ListedReport): Promise<string | null> =>
-  (await caseOperators(reads, id)).takenBy
+  (await caseOperators(reads, 'report', id)).takenBy

@@ -1,35 +1,93 @@
+import type { Complaint, ComplaintId } from '../complaints/complaint.ts'
+import type { ComplaintError } from '../complaints/errors.ts'
 import type { Operator } from '../operators/operator.ts'
+import type { OperatorActionKind } from '../operators/operator-actions.ts'
 import { recordedAs } from '../operators/recorded-as.ts'
-import type { Ports } from '../ports.ts'
+import type { Ports, Stores } from '../ports.ts'
 import type { Report, ReportId } from '../reports/report.ts'
 import { takeLocked } from '../reports/take-report.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import type { Instant } from '../shared/time.ts'
+import type { DeskError } from './errors.ts'
 
 type Needs = Pick<Ports, 'atomically' | 'now' | 'newId'>
-type Refusal = { readonly code: 'report.not-found' | 'report.decided' }
-type Own = { readonly code: 'own'; readonly report: Report }
+type Taken = Extract<DeskError, { code: 'case.taken' }>
 
-/**
- * An operator takes a report, also over from a colleague: both are recorded. Taking again what one has is no change, so
- * that nothing records it.
- */
-export async function takeCase(
+/** Whether it may be taken over from a colleague: without it, what a colleague took meanwhile is refused. */
+type Over = { readonly over?: boolean | undefined }
+
+type ReportRefusal = { readonly code: 'report.not-found' | 'report.decided' }
+type ComplaintRefusal = Extract<
+  ComplaintError,
+  { code: 'complaint.not-found' | 'complaint.answered' }
+>
+
+/** An operator takes a report. */
+export const takeCase = (
   ports: Needs,
   operator: Pick<Operator, 'id'>,
-  { report: id }: { readonly report: ReportId },
-): Promise<Result<Report, Refusal>> {
-  const recorded = recordedAs(ports, operator, 'report.taken', id)
-  const taken = await recorded.atomically(
-    async (stores): Promise<Result<Report, Refusal | Own>> => {
-      const report = await stores.reports.lock(id)
+  { report: id, over }: Over & { readonly report: ReportId },
+): Promise<Result<Report, ReportRefusal | Taken>> =>
+  takeOnce<Report, ReportRefusal>(ports, operator, {
+    ...{ id, over, action: 'report.taken' },
+    async lock({ reports }) {
+      const report = await reports.lock(id)
       if (!report) return err({ code: 'report.not-found' })
-      const last = await stores.operatorActions.last(id, 'report.taken')
-      if (report.decision === null && report.takenAt !== null && last?.operator === operator.id)
-        return err({ code: 'own', report })
-      return takeLocked(stores, ports, report)
+      return report.decision ? err({ code: 'report.decided' }) : ok(report)
     },
-  )
-  if (taken.ok) return taken
-  const { error } = taken
-  return error.code === 'own' ? ok(error.report) : err(error)
+    take: (stores, report) => takeLocked(stores, ports, report),
+  })
+
+/** An operator takes a complaint. */
+export const takeComplaint = (
+  ports: Needs,
+  operator: Pick<Operator, 'id'>,
+  { complaint: id, over }: Over & { readonly complaint: ComplaintId },
+): Promise<Result<Complaint, ComplaintRefusal | Taken>> =>
+  takeOnce<Complaint, ComplaintRefusal>(ports, operator, {
+    ...{ id, over, action: 'complaint.taken' },
+    async lock({ complaints }) {
+      const complaint = await complaints.lock(id)
+      if (!complaint) return err({ code: 'complaint.not-found' })
+      return complaint.answeredAt === null
+        ? ok(complaint)
+        : err({ code: 'complaint.answered', by: null })
+    },
+    async take({ complaints }, complaint) {
+      const takenAt = complaint.takenAt ?? ports.now()
+      await complaints.take(id, takenAt)
+      return { ...complaint, takenAt }
+    },
+  })
+
+type Taking<Found, Refusal> = Over & {
+  readonly id: string
+  readonly action: OperatorActionKind
+  /** The case, locked, if it is open. */
+  readonly lock: (stores: Stores) => Promise<Result<Found, Refusal>>
+  readonly take: (stores: Stores, found: Found) => Promise<Found>
+}
+
+/**
+ * Taking and taking over are both recorded. Taking again what one has is no change, so that nothing records it. Of two
+ * operators who take at once, the second hears of the first.
+ */
+async function takeOnce<Found extends { readonly takenAt: Instant | null }, Refusal>(
+  ports: Needs,
+  operator: Pick<Operator, 'id'>,
+  { id, action, over = false, lock, take }: Taking<Found, Refusal>,
+): Promise<Result<Found, Refusal | Taken>> {
+  type Kept = { readonly kept: Result<Found, Refusal | Taken> }
+  const recorded = recordedAs(ports, operator, action, id)
+  const taken = await recorded.atomically(async (stores): Promise<Result<Found, Kept>> => {
+    const locked = await lock(stores)
+    if (!locked.ok) return err({ kept: locked })
+    const found = locked.value
+    const last = found.takenAt === null ? null : await stores.operatorActions.last(id, action)
+    if (last?.operator === operator.id) return err({ kept: ok(found) })
+    const by = last?.operator ? await stores.operators.byId(last.operator) : null
+    if (by && !over) return err({ kept: err({ code: 'case.taken', by: by.name }) })
+    return ok(await take(stores, found))
+  })
+  return taken.ok ? taken : taken.error.kept
 }

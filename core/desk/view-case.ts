@@ -39,7 +39,7 @@ export async function viewCase(
     reads.reports.about(reported, OTHERS + 1),
     hasRefusedPhoto(reads, reported, report.at),
     profilePhotos({ reads }, reported),
-    caseOperators(reads, id),
+    caseOperators(reads, 'report', id),
   ])
   return ok({
     report,

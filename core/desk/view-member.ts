@@ -1,5 +1,6 @@
 import type { Account, MemberId } from '../accounts/account.ts'
 import type { Wallet } from '../credits/wallets.ts'
+import type { NamedAction } from '../operators/list-actions.ts'
 import { listOrders } from '../orders/list-orders.ts'
 import type { Order } from '../orders/order.ts'
 import type { Ports } from '../ports.ts'
@@ -21,6 +22,8 @@ export type MemberRecord = {
   /** `null` once erased. */
   readonly profile: Profile | null
   readonly photos: readonly ProfilePhoto[]
+  /** What operators decided on their photos, removed ones too, newest first. */
+  readonly photoActions: readonly NamedAction[]
   /** Newest first. */
   readonly decisions: readonly Restriction[]
   readonly banned: boolean
@@ -43,7 +46,7 @@ const NEWEST = 50
 export async function viewMember(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,
   { member }: { readonly member: MemberId },
-): Promise<Result<MemberRecord, DeskError>> {
+): Promise<Result<MemberRecord, Extract<DeskError, { code: 'member.not-found' }>>> {
   const found = await reads.accounts.byId(member)
   if (!found) return err({ code: 'member.not-found' })
   const { passwordHash: _, ...account } = found
@@ -63,6 +66,7 @@ export async function viewMember(
   return ok({
     summary: summaryOf(found, profile),
     ...{ account, profile, photos, decisions, about, wallet, orders },
+    photoActions: actions,
     audit: auditLines(audit, actions),
     by: made.slice(0, NEWEST).map(({ note: _note, evidence: _evidence, ...report }) => report),
     banned: isBanned(decisions),

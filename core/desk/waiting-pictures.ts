@@ -42,10 +42,11 @@ export const pictureName = ({ id, key }: Pick<ReviewedPhoto, 'id' | 'key'>): str
 export async function waitingPhotos(
   { photos, chatPhotos }: Lookup,
   now: Instant,
+  limit = LIMIT,
 ): Promise<readonly ReviewedPhoto[]> {
   const [ofProfiles, ofChats] = await Promise.all([
-    photos.waitingSince(now, LIMIT),
-    chatPhotos.waitingSince(now, LIMIT),
+    photos.waitingSince(now, limit),
+    chatPhotos.waitingSince(now, limit),
   ])
   return [...ofProfiles.map(ofProfile), ...ofChats.flatMap(ofChat)].toSorted(
     (a, b) => a.since - b.since,
@@ -57,13 +58,17 @@ export async function listPictures(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,
   { most }: { readonly most: number },
 ): Promise<{ readonly waiting: number; readonly pictures: readonly WaitingPicture[] }> {
-  const waiting = await waitingPhotos(reads, now())
-  const first = waiting.slice(0, most)
+  const [oldest, ofProfiles, ofChats] = await Promise.all([
+    waitingPhotos(reads, now(), most),
+    reads.photos.queue(),
+    reads.chatPhotos.queue(),
+  ])
+  const first = oldest.slice(0, most)
   const profiles = await reads.profiles.byIds([...new Set(first.map(({ member }) => member))])
   const byId = new Map(profiles.map((profile) => [profile.id, profile]))
   const today = dayOf(now())
   return {
-    waiting: waiting.length,
+    waiting: ofProfiles.waiting + ofChats.waiting,
     pictures: first.map((photo) => {
       const profile = byId.get(photo.member)
       return {
@@ -88,7 +93,7 @@ export async function findPhoto(
   return found && (key === undefined || key === found.key) ? found : null
 }
 
-/** The bytes of a picture, by its name. */
+/** The bytes of a picture, by its name; one of a conversation only while it waits, for it is private afterwards. */
 export async function viewPicture(
   { reads, photoFiles }: Pick<Ports, 'reads' | 'photoFiles'>,
   picture: string,
@@ -99,10 +104,18 @@ export async function viewPicture(
   >
 > {
   const photo = await findPhoto(reads, picture)
+  const isShown = photo?.kind === 'profile' || (await waitsInChat(reads, photo))
   const file =
-    photo && pictureName(photo) === picture ? await photoFiles.read(photo.key, 'full') : null
+    photo && isShown && pictureName(photo) === picture
+      ? await photoFiles.read(photo.key, 'full')
+      : null
   return file ? ok(file) : err({ code: 'photo.not-found' })
 }
+
+const waitsInChat = async (
+  { chatPhotos }: Pick<Lookup, 'chatPhotos'>,
+  photo: ReviewedPhoto | null,
+): Promise<boolean> => photo !== null && (await chatPhotos.byId(photo.id))?.state === 'inspection'
 
 const ofProfile = ({ id, key, member, addedAt }: Photo): ReviewedPhoto => ({
   kind: 'profile',

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../events.ts'
+import type { Queue } from '../shared/queue.ts'
 import type { Instant } from '../shared/time.ts'
 
 /**
@@ -48,6 +49,8 @@ export interface EventLogReads {
   progress(consumer: string): Promise<Progress>
   /** Parked events, oldest first. */
   parked(limit: number): Promise<readonly ParkedEvent[]>
+  /** Parked events, counted. */
+  parkedQueue(): Promise<Queue>
 }
 
 /** Append-only event log. */

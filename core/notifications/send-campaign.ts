@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account.ts'
 import { type Campaign, isRunning, type Reach, reachOf } from '../campaigns/campaign.ts'
 import type { SendError } from '../campaigns/errors.ts'
-import type { Ports, Reads } from '../ports.ts'
+import type { Ports, Reads, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { campaignPrefix } from './campaign-prefix.ts'
 
@@ -24,14 +24,16 @@ export async function countReach(
 
 /**
  * Queues a campaign for all recipients. Idempotent: repeated with the same id it resumes, and mails nobody twice;
- * consent is checked again when each mail is sent.
+ * consent is checked again when each mail is sent. `whenNew` is done with it the first time.
  */
 export async function sendCampaign(
   { reads, atomically, now }: Pick<Ports, 'reads' | 'atomically' | 'now'>,
   campaign: Campaign,
+  whenNew: (stores: Stores) => Promise<void> = async () => undefined,
 ): Promise<Result<number, SendError>> {
-  const stored = await atomically(async ({ campaigns }) => {
-    await campaigns.add(campaign)
+  const stored = await atomically(async (stores) => {
+    const { campaigns } = stores
+    if (await campaigns.add(campaign)) await whenNew(stores)
     const known = await campaigns.byId(campaign.id)
     if (!known || contentOf(known) !== contentOf(campaign)) {
       return err({ code: 'campaign.changed' } as const)

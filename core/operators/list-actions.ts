@@ -2,7 +2,12 @@ import type { MemberId } from '../accounts/account.ts'
 import type { Ports } from '../ports.ts'
 import type { Page } from '../shared/paging.ts'
 import type { Operator } from './operator.ts'
-import type { ActionPosition, OperatorAction, OperatorActionKind } from './operator-actions.ts'
+import type {
+  ActionFilter,
+  ActionPosition,
+  OperatorAction,
+  OperatorActionKind,
+} from './operator-actions.ts'
 
 /** An action with the name of its operator; `null` is the command line. */
 export type NamedAction = OperatorAction & { readonly by: string | null }
@@ -19,14 +24,15 @@ type ListActions = {
   readonly before: ActionPosition | null
   readonly limit?: number
   readonly without?: readonly OperatorActionKind[]
+  readonly only?: ActionFilter
 }
 
 /** What operators did, newest first. */
 export async function listActions(
   { reads }: Pick<Ports, 'reads'>,
-  { before, limit = ACTIONS_PER_PAGE, without = [] }: ListActions,
+  { before, limit = ACTIONS_PER_PAGE, without = [], only = {} }: ListActions,
 ): Promise<Page<ListedAction, ActionPosition>> {
-  const found = await reads.operatorActions.newest(before, limit + 1, without)
+  const found = await reads.operatorActions.newest(before, limit + 1, without, only)
   const items = await withMembers({ reads }, await withNames({ reads }, found.slice(0, limit)))
   const last = items.at(-1)
   return { items, next: found.length > limit && last ? { at: last.at, id: last.id } : null }

@@ -24,9 +24,19 @@ export type RefusedLogin = Pick<LoginRefusals, 'id' | 'operator' | 'kind' | 'at'
 export const refusalSlot = ({ operator, kind, at }: RefusedLogin): string =>
   `${operator ?? ''} ${kind} ${Math.floor(at / HOUR)}`
 
+/** Which refusals: of a kind, of an operator; all where it says nothing. */
+export type RefusalFilter = {
+  readonly kind?: LoginRefusalKind | undefined
+  readonly operator?: OperatorId | undefined
+}
+
 export interface LoginRefusalReads {
   /** By their first, newest first; those before a position, or all. */
-  newest(before: ActionPosition | null, limit: number): Promise<readonly LoginRefusals[]>
+  newest(
+    before: ActionPosition | null,
+    limit: number,
+    only?: RefusalFilter,
+  ): Promise<readonly LoginRefusals[]>
 }
 
 export interface LoginRefusalLog extends LoginRefusalReads {

@@ -25,6 +25,7 @@ export const OPERATOR_ACTIONS = [
   'member.warned',
   'member.banned',
   'member.unbanned',
+  'complaint.taken',
   'complaint.answered',
   'delivery.retried',
   'event.retried',
@@ -55,12 +56,19 @@ export type ActionFacts = Pick<OperatorAction, 'member' | 'reason'>
 /** Place of an action in the list. */
 export type ActionPosition = Pick<OperatorAction, 'at' | 'id'>
 
+/** Which actions: of a kind, of an operator or the command line (`null`); all where it says nothing. */
+export type ActionFilter = {
+  readonly action?: OperatorActionKind | undefined
+  readonly operator?: OperatorId | null | undefined
+}
+
 export interface OperatorActionReads {
-  /** Newest first; those before a position, or all. Without those of some kinds, if given. */
+  /** Newest first; those before a position, or all. Without those of some kinds, or only some, if given. */
   newest(
     before: ActionPosition | null,
     limit: number,
     without?: readonly OperatorActionKind[],
+    only?: ActionFilter,
   ): Promise<readonly OperatorAction[]>
   /** Actions about one subject, newest first. */
   about(subject: string, limit: number): Promise<readonly OperatorAction[]>

@@ -2,8 +2,13 @@ import type { Ports } from '../ports.ts'
 import type { Page } from '../shared/paging.ts'
 import type { Instant } from '../shared/time.ts'
 import { ACTIONS_PER_PAGE, type ListedAction, listActions, withNames } from './list-actions.ts'
-import type { LoginRefusalKind } from './login-refusals.ts'
-import type { ActionPosition } from './operator-actions.ts'
+import { LOGIN_REFUSALS, type LoginRefusalKind } from './login-refusals.ts'
+import type { OperatorId } from './operator.ts'
+import { type ActionPosition, OPERATOR_ACTIONS } from './operator-actions.ts'
+
+/** What an entry of the log may be about. */
+export const LOG_KINDS = [...OPERATOR_ACTIONS, ...LOGIN_REFUSALS] as const
+type LogKind = (typeof LOG_KINDS)[number]
 
 /** An action, or refused logins of one hour; of those, `by` is whom they were tried as, `null` for nobody known. */
 export type LogEntry = Omit<ListedAction, 'action'> & {
@@ -12,19 +17,40 @@ export type LogEntry = Omit<ListedAction, 'action'> & {
   readonly lastAt: Instant
 }
 
+/** Which entries: of a kind, of an operator or the command line (`null`); all where it says nothing. */
+export type LogFilter = {
+  readonly action?: LogKind | undefined
+  readonly operator?: OperatorId | null | undefined
+}
+
+type ReadLog = {
+  readonly before: ActionPosition | null
+  readonly limit?: number
+  readonly only?: LogFilter
+}
+
+const isRefusal = (kind: LogKind): kind is LoginRefusalKind =>
+  LOGIN_REFUSALS.some((each) => each === kind)
+
 const NO_FACTS = { subject: null, member: null, reason: null, about: null } as const
 
 /** What operators did and which logins were refused, newest first. */
 export async function readLog(
   { reads }: Pick<Ports, 'reads'>,
-  {
-    before,
-    limit = ACTIONS_PER_PAGE,
-  }: { readonly before: ActionPosition | null; readonly limit?: number },
+  { before, limit = ACTIONS_PER_PAGE, only: { action, operator } = {} }: ReadLog,
 ): Promise<Page<LogEntry, ActionPosition>> {
+  const noAction = action !== undefined && isRefusal(action)
+  const noRefusal = operator === null || (action !== undefined && !isRefusal(action))
   const [actions, refused] = await Promise.all([
-    listActions({ reads }, { before, limit }),
-    reads.loginRefusals.newest(before, limit + 1),
+    noAction
+      ? { items: [], next: null }
+      : listActions({ reads }, { before, limit, only: { action, operator } }),
+    noRefusal
+      ? []
+      : reads.loginRefusals.newest(before, limit + 1, {
+          kind: noAction ? action : undefined,
+          operator,
+        }),
   ])
   const refusals = await withNames({ reads }, refused)
   const all = [

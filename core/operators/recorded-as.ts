@@ -1,4 +1,4 @@
-import type { Ports } from '../ports.ts'
+import type { Ports, Stores } from '../ports.ts'
 import type { Operator } from './operator.ts'
 import type { ActionFacts, OperatorActionKind } from './operator-actions.ts'
 
@@ -27,3 +27,16 @@ export function recordedAs<P extends Pick<Ports, 'atomically' | 'now' | 'newId'>
     })
   return { ...ports, atomically: recorded }
 }
+
+/** Records what an operator did within a transaction of their own, where not every repetition is an action. */
+export const recordedOnce =
+  (
+    { now, newId }: Pick<Ports, 'now' | 'newId'>,
+    { id: operator }: Pick<Operator, 'id'>,
+    action: OperatorActionKind,
+    subject: string,
+  ) =>
+  ({ operatorActions }: Pick<Stores, 'operatorActions'>): Promise<void> => {
+    const facts = { member: null, reason: null }
+    return operatorActions.add({ id: newId(), operator, action, subject, ...facts, at: now() })
+  }

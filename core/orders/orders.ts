@@ -1,6 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Order, OrderId, Payment, PaymentId } from './order.ts'
+import type { Numbered } from './order-number.ts'
 import type { Refund } from './refund.ts'
 import type { StrayPayment } from './stray-payment.ts'
 
@@ -12,10 +13,14 @@ export interface OrderReads {
   pendingOf(member: MemberId): Promise<readonly Order[]>
   /** A member's completed orders, last paid first. */
   completedOf(member: MemberId): Promise<readonly Order[]>
+  /** Of those placed in a span of time, what their numbers are made of; the end is not part of it. */
+  between(from: Instant, until: Instant): Promise<readonly Numbered[]>
   /** Newest first. */
   payments(order: OrderId): Promise<readonly Payment[]>
   paymentById(id: PaymentId): Promise<Payment | null>
   paymentByReference(provider: string, reference: string): Promise<Payment | null>
+  /** Payments that some provider knows under a reference. */
+  paymentsKnownAs(reference: string): Promise<readonly Payment[]>
   /** Open payments to be polled by `now`, most overdue first. */
   paymentsDue(now: Instant, limit: number): Promise<readonly Payment[]>
   /** A member's orders first paid since `moment`, in any order. */

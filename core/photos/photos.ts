@@ -1,4 +1,5 @@
 import type { MemberId } from '../accounts/account.ts'
+import type { Queue } from '../shared/queue.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Photo, PhotoId, PhotoKey } from './photo.ts'
 
@@ -8,6 +9,8 @@ export interface PhotoReads {
   hasKey(key: PhotoKey): Promise<boolean>
   /** All of a member's photos, in the order they were added. */
   of(member: MemberId): Promise<readonly Photo[]>
+  /** Those in moderation, counted. */
+  queue(): Promise<Queue>
   /** Photos in moderation since before `moment`, oldest first. */
   waitingSince(moment: Instant, limit: number): Promise<readonly Photo[]>
 }

@@ -7,9 +7,15 @@ export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
 
 /**
  * Why nothing was done: no rule was broken; it cannot be established; the member is gone, whatever the cause; the
- * report is manifestly unfounded (DSA, article 23).
+ * member was banned meanwhile and stays so; the report is manifestly unfounded (DSA, article 23).
  */
-export const NO_ACTION_GROUNDS = ['no-breach', 'unclear', 'gone', 'unfounded'] as const
+export const NO_ACTION_GROUNDS = [
+  'no-breach',
+  'unclear',
+  'gone',
+  'already-banned',
+  'unfounded',
+] as const
 export type NoActionGrounds = (typeof NO_ACTION_GROUNDS)[number]
 
 /** The reason of a decision: one of a list, so that it can name nothing private to the reported member. */

@@ -11,18 +11,20 @@ export async function takeReport(
 ): Promise<Result<Report, Decided | { readonly code: 'report.not-found' }>> {
   return atomically(async (stores) => {
     const report = await stores.reports.lock(id)
-    return report ? takeLocked(stores, { now }, report) : err({ code: 'report.not-found' })
+    if (!report) return err({ code: 'report.not-found' })
+    return report.decision
+      ? err({ code: 'report.decided' })
+      : ok(await takeLocked(stores, { now }, report))
   })
 }
 
-/** The same, as part of other work. */
+/** The same, as part of other work, of a report that nobody decided on. */
 export async function takeLocked(
   { reports }: Pick<Stores, 'reports'>,
   { now }: Pick<Ports, 'now'>,
   report: Report,
-): Promise<Result<Report, Decided>> {
-  if (report.decision) return err({ code: 'report.decided' })
+): Promise<Report> {
   const taken: Report = { ...report, takenAt: report.takenAt ?? now() }
   await reports.save(taken)
-  return ok(taken)
+  return taken
 }

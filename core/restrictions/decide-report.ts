@@ -8,7 +8,7 @@ import { answerMisuse } from './answer-misuse.ts'
 import { applyBan } from './ban-member.ts'
 import type { ReportDecisionError } from './errors.ts'
 import { hasRefusedPhoto } from './has-refused-photo.ts'
-import type { Restriction } from './restriction.ts'
+import { isBanned, type Restriction } from './restriction.ts'
 import { applyWarning } from './warn-member.ts'
 
 /** What is decided on a report, and what it needs. */
@@ -87,7 +87,11 @@ async function apply(
   { id: report, reported: member, at: reportedAt }: Report,
   ruling: Ruling,
 ): Promise<Result<Applied, ReportDecisionError>> {
-  if (ruling.outcome === 'no-action') return ok({ restriction: null, unpaid: [] })
+  if (ruling.outcome === 'no-action') {
+    const stands = isBanned(await stores.restrictions.of(member))
+    if (ruling.grounds === 'already-banned' && !stands) return err({ code: 'report.not-banned' })
+    return ok({ restriction: null, unpaid: [] })
+  }
   if (ruling.outcome === 'content-removed') {
     if (!(await hasRefusedPhoto(stores, member, reportedAt)))
       return err({ code: 'report.nothing-removed' })

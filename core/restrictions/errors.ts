@@ -15,5 +15,7 @@ export type ReportDecisionError =
   | { readonly code: 'report.not-found' }
   /** Somebody decided before. */
   | { readonly code: 'report.decided' }
+  /** The reported member is not banned, so that no ban stands. */
+  | { readonly code: 'report.not-banned' }
   /** No photo of the reported member was refused. */
   | { readonly code: 'report.nothing-removed' }

@@ -14,6 +14,7 @@ const COMPLAINT: LetterFacts['complaint'] = {
     email: 'ann@example.test',
     language: 'nl',
     filedAt: Date.UTC(2026, 10, 21, 12),
+    takenAt: null,
     answeredAt: null,
     answer: null,
   },

@@ -1,5 +1,6 @@
 import { answerComplaint } from '#core/complaints/answer-complaint.ts'
 import type { Complaint } from '#core/complaints/complaint.ts'
+import { takeComplaint } from '#core/desk/take-case.ts'
 import { recordedAs } from '#core/operators/recorded-as.ts'
 import type { Ports } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'
@@ -24,6 +25,7 @@ const sample = (nth: number, changes: Partial<Complaint>, now: number): Complain
   email: EMAIL,
   language: 'nl',
   filedAt: now - nth * HOUR,
+  takenAt: null,
   answeredAt: null,
   answer: null,
   ...changes,
@@ -45,11 +47,22 @@ export const answered = (...changes: readonly Partial<Complaint>[]): Situation =
     browser.ask('POST', `/api/desk/complaints/${COMPLAINT}/answer`, { text: ANSWER }),
   )
 
-/** Another operator answers, elsewhere. */
-export async function answerElsewhere(ports: Ports, name: string): Promise<void> {
+/** Another operator, who is added. */
+async function colleague(ports: Ports, name: string) {
   const none = { passwordHash: null, invitationHash: null, invitedUntil: null, removedAt: null }
   const other = { ...none, id: storyId(0xe99), email: 'mia@vonk.example', name, addedAt: 0 }
   await ports.atomically(async ({ operators }) => ok(await operators.add(other)))
+  return other
+}
+
+/** Another operator takes the complaint, elsewhere. */
+export async function takeElsewhere(ports: Ports, name: string): Promise<void> {
+  await takeComplaint(ports, await colleague(ports, name), { complaint: COMPLAINT })
+}
+
+/** Another operator answers, elsewhere. */
+export async function answerElsewhere(ports: Ports, name: string): Promise<void> {
+  const other = await colleague(ports, name)
   const recorded = recordedAs(ports, other, 'complaint.answered', COMPLAINT)
   await answerComplaint(recorded, { id: COMPLAINT, text: ANSWER })
 }

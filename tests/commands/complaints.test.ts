@@ -21,6 +21,7 @@ const COMPLAINT: Complaint = {
   email: 'ann@example.test',
   language: 'nl',
   filedAt: Date.UTC(2026, 10, 21, 12),
+  takenAt: null,
   answeredAt: null,
   answer: null,
 }

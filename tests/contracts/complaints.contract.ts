@@ -37,6 +37,20 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.from('nobody@example.test')).toEqual([])
     })
 
+    test('those of a span are found with what their numbers are made of', async () => {
+      const { reads, add } = await opened()
+      const [from, until] = [NOW * 3, NOW * 3 + 10]
+      const [first, last, late] = [from, until - 1, until].map((filedAt) =>
+        sampleComplaint({ filedAt }),
+      )
+      for (const one of [first, last, late]) if (one) await add(one)
+      const found = await reads.between(from, until)
+      expect(found.toSorted((a, b) => a.at - b.at)).toEqual([
+        { id: first?.id ?? '', at: from },
+        { id: last?.id ?? '', at: until - 1 },
+      ])
+    })
+
     test('an answer is recorded once, and pending complaints of one rank are listed oldest first', async () => {
       const { storage, reads, add } = await opened()
       const [newer, older] = [sampleComplaint(), sampleComplaint({ filedAt: NOW - 5 })]
@@ -55,12 +69,25 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
       expect((await reads.byId(older.id))?.answeredAt).toBe(NOW + 1)
     })
 
+    test('one is locked and taken; it waits still', async () => {
+      const { storage, reads, add } = await opened()
+      const complaint = sampleComplaint()
+      await add(complaint)
+      await commit(storage, async ({ complaints }) => {
+        expect(await complaints.lock(complaint.id)).toEqual(complaint)
+        expect(await complaints.lock(newId())).toBeNull()
+        await complaints.take(complaint.id, NOW + 1)
+      })
+      expect(await reads.byId(complaint.id)).toEqual({ ...complaint, takenAt: NOW + 1 })
+      expect((await reads.unanswered(null, 1000)).map(({ id }) => id)).toContain(complaint.id)
+    })
+
     test('the gravest kinds wait first, whatever their age', async () => {
       const { storage, reads, add } = await opened()
       const plain = sampleComplaint({ filedAt: NOW - 9 })
       const content = sampleComplaint({ kind: 'content', filedAt: NOW - 1 })
       const abuse = sampleComplaint({ kind: 'child-abuse' })
-      const before = await reads.waiting()
+      const before = await reads.queue()
       for (const one of [plain, content, abuse]) await add(one)
       const own = [abuse, content, plain].map(({ id }) => id)
       const waiting = (await reads.unanswered(null, 1000)).map(({ id }) => id)
@@ -71,13 +98,13 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
       expect((await after(0, abuse)).filter((id) => own.includes(id))).toEqual(own.slice(1))
       expect((await after(1, content)).filter((id) => own.includes(id))).toEqual([plain.id])
       expect(await after(2, plain)).not.toContain(plain.id)
-      expect(await reads.waiting()).toEqual({
-        count: before.count + 3,
+      expect(await reads.queue()).toEqual({
+        waiting: before.waiting + 3,
         oldestAt: Math.min(before.oldestAt ?? NOW, NOW - 9),
       })
       for (const { id } of await reads.unanswered(null, 1000))
         await commit(storage, ({ complaints }) => complaints.answer(id, NOW, null))
-      expect(await reads.waiting()).toEqual({ count: 0, oldestAt: null })
+      expect(await reads.queue()).toEqual({ waiting: 0, oldestAt: null })
     })
 
     test('answered ones have their text, and are listed last answered first', async () => {

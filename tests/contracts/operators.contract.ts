@@ -5,7 +5,7 @@ import { acceptInvitation } from '#core/operators/accept-invitation.ts'
 import { addOperator } from '#core/operators/invite-operator.ts'
 import { logInOperator } from '#core/operators/log-in-operator.ts'
 import type { Operator, OperatorSession } from '#core/operators/operator.ts'
-import type { OperatorAction } from '#core/operators/operator-actions.ts'
+import type { ActionFilter, OperatorAction } from '#core/operators/operator-actions.ts'
 import { recordedAs } from '#core/operators/recorded-as.ts'
 import { removeOperator } from '#core/operators/remove-operator.ts'
 import type { Storage } from '#core/ports.ts'
@@ -112,6 +112,10 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.operatorActions.newest(null, 2)).toEqual([e, d])
       expect(await reads.operatorActions.newest(null, 2, ['session.started'])).toEqual([d, c])
       expect(await reads.operatorActions.newest(c, 1, ['session.started'])).toEqual([b])
+      const only = (filter: ActionFilter) => reads.operatorActions.newest(null, 2, [], filter)
+      expect(await only({ action: 'photo.refused', operator: null })).toEqual([d, c])
+      expect(await only({ action: 'session.started' })).toEqual([e])
+      expect(await only({ operator: newId() })).toEqual([])
       expect(await reads.operatorActions.about(subject, 2)).toEqual([e, c])
       expect(await reads.operatorActions.about(newId(), 2)).toEqual([])
       expect(await reads.operatorActions.onPhotosOf(`${subject}-member`, 2)).toEqual([e, c])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { Order } from '#core/orders/order.ts'
 import type { Storage } from '#core/ports.ts'
 import { addMember, commit, NOW, newId } from './sample.ts'
-import { sampleOrder } from './sample-order.ts'
+import { sampleOrder, samplePayment } from './sample-order.ts'
 
 /** Contract of every storage: orders and payments. */
 export function ordersContract(name: string, open: () => Promise<Storage>) {
@@ -34,6 +34,37 @@ export function ordersContract(name: string, open: () => Promise<Storage>) {
         await orders.save(settled)
       })
       expect(await storage.reads.orders.byId(order.id)).toEqual(settled)
+    })
+
+    test('orders of a span are found with what their numbers are made of', async () => {
+      const storage = await open()
+      const ann = await addMember(storage)
+      const [from, until] = [NOW * 3, NOW * 3 + 10]
+      const placed = [from, until - 1, until].map((placedAt) => sampleOrder(ann, { placedAt }))
+      await commit(storage, async ({ orders }) => {
+        for (const order of placed) await orders.add(order)
+      })
+      const found = await storage.reads.orders.between(from, until)
+      expect(found.toSorted((a, b) => a.at - b.at)).toEqual(
+        placed.slice(0, 2).map(({ id, placedAt: at }) => ({ id, at })),
+      )
+    })
+
+    test('payments are found by the reference of any provider', async () => {
+      const storage = await open()
+      const order = sampleOrder(await addMember(storage))
+      const reference = `tr_${newId()}`
+      const payments = ['sandbox', 'mollie'].map((provider) =>
+        samplePayment(order.id, { provider, reference }),
+      )
+      await commit(storage, async ({ orders }) => {
+        await orders.add(order)
+        for (const payment of [...payments, samplePayment(order.id)])
+          await orders.addPayment(payment)
+      })
+      const found = await storage.reads.orders.paymentsKnownAs(reference)
+      expect(new Set(found.map(({ id }) => id))).toEqual(new Set(payments.map(({ id }) => id)))
+      expect(await storage.reads.orders.paymentsKnownAs(`tr_${newId()}`)).toEqual([])
     })
 
     test('a duplicate order id is refused, and the unit of work continues', async () => {

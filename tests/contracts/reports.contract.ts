@@ -41,6 +41,17 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.byId(newId())).toBeNull()
     })
 
+    test('those of a span are found with what their numbers are made of', async () => {
+      const { reads, ann, bob, add } = await opened()
+      const [from, until] = [NOW * 3, NOW * 3 + 10]
+      const made = [from, until - 1, until].map((at) => sampleReport(ann, bob, { at }))
+      for (const report of made) await add(report)
+      const found = await reads.between(from, until)
+      expect(found.toSorted((a, b) => a.at - b.at)).toEqual(
+        made.slice(0, 2).map(({ id, at }) => ({ id, at })),
+      )
+    })
+
     test('a report is stored once per id', async () => {
       const { reads, ann, bob, add } = await opened()
       const report = sampleReport(ann, bob)

@@ -44,6 +44,18 @@ export function restrictionsContract(name: string, open: () => Promise<Storage>)
       expect(await reads.of(ann)).toEqual([lifted, warning])
     })
 
+    test('those of a span are found with what their numbers are made of', async () => {
+      const { reads, ann, add } = await opened()
+      const [from, until] = [NOW * 3, NOW * 3 + 10]
+      const [first, last, late] = [from, until - 1, until].map((at) => sample(ann, { at }))
+      for (const one of [first, last, late]) if (one) await add(one)
+      const found = await reads.between(from, until)
+      expect(found.toSorted((a, b) => a.at - b.at)).toEqual([
+        { id: first?.id ?? '', at: from },
+        { id: last?.id ?? '', at: until - 1 },
+      ])
+    })
+
     test('erasing a member removes the facts, the restriction stays', async () => {
       const { storage, reads, ann, add } = await opened()
       const [ofAnn, ofOther] = [sample(ann), sample(await addMember(storage))]

@@ -12,6 +12,7 @@ export const sampleComplaint = (changes: Partial<Complaint> = {}): Complaint => 
   email: 'ann@example.test',
   language: 'nl',
   filedAt: NOW,
+  takenAt: null,
   answeredAt: null,
   answer: null,
   ...changes,

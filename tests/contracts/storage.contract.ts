@@ -26,6 +26,7 @@ import { photosContract } from './photos.contract.ts'
 import { profilesContract } from './profiles.contract.ts'
 import { pushSubscriptionsContract } from './push-subscriptions.contract.ts'
 import { queuedMessagesContract } from './queued-messages.contract.ts'
+import { queuesContract } from './queues.contract.ts'
 import { reportsContract } from './reports.contract.ts'
 import { restrictionsContract } from './restrictions.contract.ts'
 import { searchContract } from './search.contract.ts'
@@ -79,4 +80,5 @@ export function storageContract(
   operatorsContract(name, open)
   secondFactorsContract(name, open)
   loginRefusalsContract(name, open)
+  queuesContract(name, open)
 }

@@ -42,6 +42,7 @@ export function orderTables(
     },
     (t) => [
       index('orders_by_member').on(t.member, t.placedAt, t.id),
+      index('orders_by_moment').on(t.placedAt, t.id),
       check('orders_credits_above_zero', sql`${t.credits} > 0`),
       check('orders_total_above_zero', sql`${t.totalAmount} > 0`),
       check('orders_total_within_price', sql`${t.totalAmount} <= ${t.priceAmount}`),
@@ -70,7 +71,7 @@ export function orderTables(
     },
     (t) => [
       index('payments_by_order').on(t.order, t.startedAt),
-      uniqueIndex('payments_by_reference').on(t.provider, t.reference),
+      uniqueIndex('payments_by_reference').on(t.reference, t.provider),
       index('payments_undecided').on(t.nextAskAt).where(sql`${t.state} in ('open', 'unknown')`),
     ],
   )

@@ -39,6 +39,7 @@ export function safetyTables(
       index('reports_by_reporter').on(t.reporter, t.at, t.id),
       index('reports_by_reported').on(t.reported, t.at, t.id),
       index('reports_waiting').on(t.at, t.id).where(sql`${t.decidedAt} is null`),
+      index('reports_by_moment').on(t.at, t.id),
       index('reports_by_decision').on(t.decidedAt, t.id),
     ],
   )
@@ -57,7 +58,10 @@ export function safetyTables(
       report: is.text(),
       at: is.moment().notNull(),
     },
-    (t) => [index('restrictions_by_member').on(t.member, t.at, t.id)],
+    (t) => [
+      index('restrictions_by_member').on(t.member, t.at, t.id),
+      index('restrictions_by_moment').on(t.at, t.id),
+    ],
   )
 
   const complaint = table(
@@ -72,10 +76,14 @@ export function safetyTables(
       email: is.text().notNull(),
       language: is.text<Locale>().notNull(),
       filedAt: is.moment().notNull(),
+      takenAt: is.moment(),
       answeredAt: is.moment(),
       answer: is.text(),
     },
-    (t) => [index('complaints_by_age').on(t.filedAt, t.id)],
+    (t) => [
+      index('complaints_by_age').on(t.filedAt, t.id),
+      index('complaints_waiting').on(t.filedAt, t.id).where(sql`${t.answeredAt} is null`),
+    ],
   )
 
   const withdrawal = table(

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { ChatPhoto } from '#core/chats/chat-photo.ts'
 import type { ChatPhotos } from '#core/chats/chat-photos.ts'
+import { QUEUE_CAP } from '#core/shared/queue.ts'
 import { type Database, firstRow, locked, once, padded, placeholder } from '../model/database.ts'
+import { countQueue } from './count-queue.ts'
 
 /** Photos sent in conversations, in the database. */
 export function chatPhotos({ db, chatPhoto, seat }: Database): ChatPhotos {
@@ -68,6 +70,17 @@ export function chatPhotos({ db, chatPhoto, seat }: Database): ChatPhotos {
           .where(and(eq(chatPhoto.from, member), inspected))
           .orderBy(asc(chatPhoto.sentAt), asc(chatPhoto.id))
       ).map(photoIn),
+    queue: () =>
+      countQueue(
+        { db },
+        db
+          .select({ at: chatPhoto.sentAt })
+          .from(chatPhoto)
+          .where(inspected)
+          .orderBy(chatPhoto.sentAt)
+          .limit(QUEUE_CAP)
+          .as('waiting'),
+      ),
     waitingSince: async (moment, limit, after = null) =>
       (
         await select()

@@ -1,7 +1,23 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  min,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { GRAVEST_KINDS } from '#core/complaints/complaint-kinds.ts'
 import type { Complaints } from '#core/complaints/complaints.ts'
-import type { Database } from '../model/database.ts'
+import { QUEUE_CAP } from '#core/shared/queue.ts'
+import { type Database, locked } from '../model/database.ts'
+import { countQueue } from './count-queue.ts'
 import { isSameEmail } from './is-same-email.ts'
 
 /** Complaints in the database. */
@@ -10,6 +26,11 @@ export const complaints = ({ db, complaint }: Database): Complaints => ({
     const [found] = await db.select().from(complaint).where(eq(complaint.id, id))
     return found ?? null
   },
+  between: async (from, until) =>
+    db
+      .select({ id: complaint.id, at: complaint.filedAt })
+      .from(complaint)
+      .where(and(gte(complaint.filedAt, from), lt(complaint.filedAt, until))),
   from: async (email) =>
     db
       .select()
@@ -47,16 +68,17 @@ export const complaints = ({ db, complaint }: Database): Complaints => ({
       )
       .orderBy(desc(complaint.answeredAt), desc(complaint.id))
       .limit(limit),
-  async waiting() {
-    const [found] = await db
-      .select({ count: count(), oldestAt: min(complaint.filedAt) })
-      .from(complaint)
-      .where(isNull(complaint.answeredAt))
-    return { count: found?.count ?? 0, oldestAt: found?.oldestAt ?? null }
-  },
+  queue: () => queueOf(db, complaint),
 
   async add(added) {
     await db.insert(complaint).values(added)
+  },
+  async lock(id) {
+    const [found] = await locked(db.select().from(complaint).where(eq(complaint.id, id)))
+    return found ?? null
+  },
+  async take(id, at) {
+    await db.update(complaint).set({ takenAt: at }).where(eq(complaint.id, id))
   },
   async answer(id, at, text) {
     const answered = await db
@@ -78,3 +100,15 @@ function rankIn(column: Parameters<typeof eq>[0]) {
   )
   return sql<number>`case ${sql.join(ranks, sql` `)} else ${sql.raw(`${GRAVEST_KINDS.length}`)} end`
 }
+
+const queueOf = (db: Database['db'], complaint: Database['complaint']) =>
+  countQueue(
+    { db },
+    db
+      .select({ at: complaint.filedAt })
+      .from(complaint)
+      .where(isNull(complaint.answeredAt))
+      .orderBy(complaint.filedAt)
+      .limit(QUEUE_CAP)
+      .as('waiting'),
+  )

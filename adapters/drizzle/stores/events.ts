@@ -5,7 +5,9 @@ import {
   type LoggedEvent,
   type Position,
 } from '#core/event-log/event-log.ts'
+import { QUEUE_CAP } from '#core/shared/queue.ts'
 import { type Database, firstRow, once, placeholder } from '../model/database.ts'
+import { countQueue } from './count-queue.ts'
 
 type Row = {
   readonly transaction: number
@@ -136,6 +138,17 @@ export function events({ db, event, consumer, parkedEvent, oldestOpen }: Databas
         parkedAt,
       }))
     },
+
+    parkedQueue: () =>
+      countQueue(
+        { db },
+        db
+          .select({ at: parkedEvent.parkedAt })
+          .from(parkedEvent)
+          .orderBy(parkedEvent.parkedAt)
+          .limit(QUEUE_CAP)
+          .as('waiting'),
+      ),
 
     async prune(before, consumers) {
       await db.delete(parkedEvent).where(lt(parkedEvent.at, before))

@@ -6,17 +6,21 @@ import type { Database } from '../model/database.ts'
 export function loginRefusals({ db, loginRefusal: refusal }: Database): LoginRefusalLog {
   const { slot, ...columns } = getTableColumns(refusal)
   return {
-    newest: async (before, limit) =>
+    newest: async (before, limit, only = {}) =>
       db
         .select(columns)
         .from(refusal)
         .where(
-          before === null
-            ? undefined
-            : or(
-                lt(refusal.at, before.at),
-                and(eq(refusal.at, before.at), lt(refusal.id, before.id)),
-              ),
+          and(
+            only.kind && eq(refusal.kind, only.kind),
+            only.operator && eq(refusal.operator, only.operator),
+            before === null
+              ? undefined
+              : or(
+                  lt(refusal.at, before.at),
+                  and(eq(refusal.at, before.at), lt(refusal.id, before.id)),
+                ),
+          ),
         )
         .orderBy(desc(refusal.at), desc(refusal.id))
         .limit(limit),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, lt, notInArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull, lt, notInArray, or } from 'drizzle-orm'
 import type { Operator } from '#core/operators/operator.ts'
 import type { OperatorActions } from '#core/operators/operator-actions.ts'
 import type { OperatorSessions, Operators } from '#core/operators/operators.ts'
@@ -72,13 +72,16 @@ export const operatorSessions = ({ db, operatorSession: session }: Database): Op
 
 /** What operators did, in the database. */
 export const operatorActions = ({ db, operatorAction: action }: Database): OperatorActions => ({
-  newest: async (before, limit, without = []) =>
+  newest: async (before, limit, without = [], only = {}) =>
     db
       .select()
       .from(action)
       .where(
         and(
           notInArray(action.action, [...without]),
+          only.action && eq(action.action, only.action),
+          only.operator === null ? isNull(action.operator) : undefined,
+          only.operator ? eq(action.operator, only.operator) : undefined,
           before === null
             ? undefined
             : or(lt(action.at, before.at), and(eq(action.at, before.at), lt(action.id, before.id))),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Orders } from '#core/orders/orders.ts'
 import { type Database, locked } from '../model/database.ts'
 import { isDue } from './is-due.ts'
@@ -31,6 +31,11 @@ export function orders({ db, order, payment, strayPayment, refund }: Database): 
         .orderBy(desc(order.paidAt), desc(order.id))
       return rows.map(orderOf)
     },
+    between: async (from, until) =>
+      db
+        .select({ id: order.id, at: order.placedAt })
+        .from(order)
+        .where(and(gte(order.placedAt, from), lt(order.placedAt, until))),
     async payments(id) {
       const rows = await selectPayments()
         .where(eq(payment.order, id))
@@ -46,6 +51,10 @@ export function orders({ db, order, payment, strayPayment, refund }: Database): 
         and(eq(payment.provider, provider), eq(payment.reference, reference)),
       )
       return row ? paymentOf(row) : null
+    },
+    async paymentsKnownAs(reference) {
+      const rows = await selectPayments().where(eq(payment.reference, reference))
+      return rows.map(paymentOf)
     },
     async paymentsDue(now, limit) {
       const rows = await selectPayments()

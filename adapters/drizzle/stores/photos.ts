@@ -1,7 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { MemberId } from '#core/accounts/account.ts'
 import type { Photos } from '#core/photos/photos.ts'
+import { QUEUE_CAP } from '#core/shared/queue.ts'
 import { type Database, locked } from '../model/database.ts'
+import { countQueue } from './count-queue.ts'
 
 /** Photos in the database. The member's album row counts them and serialises concurrent uploads. */
 export function photos({ db, photo, album }: Database): Photos {
@@ -24,6 +26,17 @@ export function photos({ db, photo, album }: Database): Photos {
       return found !== undefined
     },
     of: async (member) => select().where(eq(photo.member, member)).orderBy(photo.addedAt, photo.id),
+    queue: () =>
+      countQueue(
+        { db },
+        db
+          .select({ at: photo.addedAt })
+          .from(photo)
+          .where(sql`${photo.state} = 'inspection'`)
+          .orderBy(photo.addedAt)
+          .limit(QUEUE_CAP)
+          .as('waiting'),
+      ),
     waitingSince: async (moment, limit) =>
       select()
         .where(and(sql`${photo.state} = 'inspection'`, lt(photo.addedAt, moment)))

@@ -5,6 +5,7 @@ import {
   eq,
   getTableColumns,
   gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -15,10 +16,12 @@ import {
 import { GRAVE_REASONS } from '#core/reports/gravity.ts'
 import type { ListedReport } from '#core/reports/report.ts'
 import type { Reports } from '#core/reports/reports.ts'
+import { QUEUE_CAP } from '#core/shared/queue.ts'
 import type { Database } from '../model/database.ts'
+import { countQueue } from './count-queue.ts'
 
 type Row = Database['report']['$inferSelect']
-type Lists = Pick<Reports, 'latest' | 'waiting' | 'decided' | 'about'>
+type Lists = Pick<Reports, 'between' | 'latest' | 'queue' | 'waiting' | 'decided' | 'about'>
 
 /** Lists of reports in the database, without their texts. */
 export function reportLists({ db, report }: Database): Lists {
@@ -29,6 +32,11 @@ export function reportLists({ db, report }: Database): Lists {
   const rankOf = (isGrave: boolean) => (isGrave ? 0 : 1)
 
   return {
+    between: async (from, until) =>
+      db
+        .select({ id: report.id, at: report.at })
+        .from(report)
+        .where(and(gte(report.at, from), lt(report.at, until))),
     async latest(limit) {
       const rows = await list().orderBy(desc(report.at), desc(report.id)).limit(limit)
       return rows.map(listedOf)
@@ -49,6 +57,17 @@ export function reportLists({ db, report }: Database): Lists {
         .limit(limit)
       return rows.map(listedOf)
     },
+    queue: (which) =>
+      countQueue(
+        { db },
+        db
+          .select({ at: report.at })
+          .from(report)
+          .where(and(isNull(report.decidedAt), which === 'grave' ? grave : undefined))
+          .orderBy(report.at)
+          .limit(QUEUE_CAP)
+          .as('waiting'),
+      ),
     async decided(last, limit) {
       const { decidedAt, id } = report
       const next = last && or(lt(decidedAt, last.at), and(eq(decidedAt, last.at), lt(id, last.id)))

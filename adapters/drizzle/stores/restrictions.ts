@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gte, lt } from 'drizzle-orm'
 import type { Restrictions } from '#core/restrictions/restrictions.ts'
 import type { Database } from '../model/database.ts'
 
@@ -8,6 +8,11 @@ export const restrictions = ({ db, restriction }: Database): Restrictions => ({
     const [found] = await db.select().from(restriction).where(eq(restriction.id, id))
     return found ?? null
   },
+  between: async (from, until) =>
+    db
+      .select({ id: restriction.id, at: restriction.at })
+      .from(restriction)
+      .where(and(gte(restriction.at, from), lt(restriction.at, until))),
   of: async (member) =>
     db
       .select()

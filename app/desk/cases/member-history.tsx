@@ -87,6 +87,30 @@ export function MemberMoney({ member }: MemberHistoryProps) {
   )
 }
 
+/** What operators decided on a member's photos, when, and by whom; also on photos that were removed. */
+export function MemberPhotoHistory({ member }: MemberHistoryProps) {
+  const { t } = useTranslation(['desk-cases', 'desk'])
+  const format = useFormat()
+  const { photo_actions: rows } = member
+  return (
+    <Surface as="section">
+      {rows.length === 0 ? (
+        <Nothing title={t('member.photo-history')}>{t('member.no-photo-history')}</Nothing>
+      ) : (
+        <Table
+          caption={t('member.photo-history')}
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={[
+            { title: t('column.what'), cell: (one) => <Decided decided={one} /> },
+            { title: t('column.when'), cell: ({ at }) => format.moment(at) },
+          ]}
+        />
+      )}
+    </Surface>
+  )
+}
+
 /** What happened to the account: access, money, safety. */
 export function MemberLog({ member }: MemberHistoryProps) {
   const { t } = useTranslation('desk-cases')
@@ -113,9 +137,15 @@ export function MemberLog({ member }: MemberHistoryProps) {
 
 type Entry = MemberRecord['audit'][number]
 
-function LogEntry({ entry: { type, decided } }: { readonly entry: Entry }) {
+const LogEntry = ({ entry: { type, decided } }: { readonly entry: Entry }) =>
+  decided ? <Decided decided={decided} /> : <LogType type={type} />
+
+type DecidedProps = {
+  readonly decided: Pick<MemberRecord['photo_actions'][number], 'action' | 'by' | 'reason'>
+}
+
+function Decided({ decided }: DecidedProps) {
   const { t } = useTranslation('desk')
-  if (!decided) return <LogType type={type} />
   const { action, by, reason } = decided
   return (
     <Stack gap="none">

@@ -11,7 +11,7 @@ import { CasePage } from './case-page.tsx'
 import { Decisions } from './decisions.tsx'
 import { MeasureForm } from './measure-form.tsx'
 import { MemberFacts, MemberProfile } from './member-facts.tsx'
-import { MemberLog, MemberMoney, MemberReports } from './member-history.tsx'
+import { MemberLog, MemberMoney, MemberPhotoHistory, MemberReports } from './member-history.tsx'
 import { type MemberRecord, memberQuery } from './queries.ts'
 
 export type MemberScreenProps = { readonly id: string }
@@ -51,6 +51,7 @@ function Member({ member }: { readonly member: MemberRecord }) {
         }
         after={
           <Stack gap="l">
+            <MemberPhotoHistory member={member} />
             <MemberReports member={member} />
             <MemberMoney member={member} />
             <MemberLog member={member} />

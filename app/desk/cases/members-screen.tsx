@@ -12,13 +12,14 @@ import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { TryAgain } from '../../site/try-again.tsx'
+import { FoundNumbers } from './found-numbers.tsx'
 import { MemberTable } from './member-table.tsx'
 import { foundQuery } from './queries.ts'
 import { useDraft } from './use-draft.ts'
 
 const NOTHING = { typed: '', sought: '' }
 
-/** Search for a member. What was sought stays in this tab, and is in no URL. */
+/** Search for a member, or for what has a number. What was sought stays in this tab, and is in no URL. */
 export function MembersScreen() {
   const { t } = useTranslation('desk-cases')
   const { draft, change } = useDraft('members', NOTHING)
@@ -60,9 +61,9 @@ export function MembersScreen() {
 
 function Found({ sought }: { readonly sought: string }) {
   const { t } = useTranslation('desk-cases')
-  const { data: members, error, refetch } = useQuery(foundQuery(sought))
+  const { data: found, error, refetch } = useQuery(foundQuery(sought))
   if (error) return <TryAgain error={error} onAgain={() => void refetch()} />
-  if (!members)
+  if (!found)
     return (
       <Loading label={t('members.loading')}>
         <Stack gap="s">
@@ -71,11 +72,13 @@ function Found({ sought }: { readonly sought: string }) {
         </Stack>
       </Loading>
     )
-  if (members.length === 0)
+  const { members, numbers } = found
+  if (members.length === 0 && numbers.length === 0)
     return <EmptyState title={t('members.none')}>{t('members.none-text')}</EmptyState>
   return (
     <Stack gap="m">
-      <MemberTable members={members} />
+      {numbers.length > 0 && <FoundNumbers numbers={numbers} />}
+      {members.length > 0 && <MemberTable members={members} />}
       {members.length === FOUND && (
         <Text size="s" tone="muted">
           {t('members.many', { limit: FOUND })}

@@ -29,12 +29,13 @@ export type MemberLine = NonNullable<Case['reported']>
 export type Decision = Case['decisions'][number]
 export type ReportLine = Case['others'][number]
 
-const askMembers = async (text: string) =>
-  (await answered(api.desk.members.search.post({ text }))).members
+const ask = (text: string) => answered(api.desk.members.search.post({ text }))
 
-/** Members by id, email or name. The text is in no URL. */
+/** Members by id, email or name, and whatever has a number. The text is in no URL. */
 export const foundQuery = (text: string) =>
-  queryOptions({ queryKey: ['desk', 'found', text], queryFn: () => askMembers(text) })
+  queryOptions({ queryKey: ['desk', 'found', text], queryFn: () => ask(text) })
+
+export type FoundNumber = Awaited<ReturnType<typeof ask>>['numbers'][number]
 
 const askMember = (id: string) => answered(api.desk.members({ id: idOf(id) }).get())
 

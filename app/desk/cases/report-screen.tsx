@@ -1,24 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/primitives/alert/alert.tsx'
-import { Button } from '#ui/primitives/button/button.tsx'
 import { MainAside } from '#ui/primitives/layout/main-aside.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { errorOf } from '../../client/client.ts'
 import { useOwnTitle } from '../../shared/own-title.ts'
-import { useExplain } from '../../site/use-explain.ts'
 import { DeskLink } from '../desk-link.tsx'
+import { NextCase } from '../next-case.tsx'
 import { operatorQuery } from '../operator.ts'
 import { ProfilePhotos } from '../photos/profile-photos.tsx'
+import { TakeCase } from '../take-case.tsx'
 import { CasePage } from './case-page.tsx'
 import { Decisions } from './decisions.tsx'
 import { Evidence } from './evidence.tsx'
 import { KeptDraft } from './kept-draft.tsx'
-import { type Case, reportQuery } from './queries.ts'
+import { type Case, reportQuery, reportsQuery } from './queries.ts'
 import { ReportFacts } from './report-facts.tsx'
 import { ReportLines } from './report-table.tsx'
 import { NO_RULING } from './ruling.ts'
@@ -113,24 +112,32 @@ function History({ report }: { readonly report: Case }) {
   )
 }
 
-/** Taking and deciding, while nobody has decided; afterwards what was typed in vain. */
+/** Taking and deciding, while nobody has decided; afterwards the next report, and what was typed in vain. */
 function Work({ report }: { readonly report: Case }) {
+  const { t } = useTranslation('desk-cases')
+  const [wasOpen] = useState(report.outcome === null)
   const { draft, change, drop } = useDraft(`report.${report.id}`, NO_RULING)
   const { take, decide } = useReportActions(report.id, drop)
   const { data: operator } = useQuery(operatorQuery)
   const isFree = report.taken_at === null
   const typed = draft.outcome !== '' || draft.facts !== ''
   if (report.outcome !== null) {
-    return typed ? <KeptDraft by={report.decided_by} facts={draft.facts} onDrop={drop} /> : null
+    return (
+      <>
+        {wasOpen && <NextReport after={report.id} />}
+        {typed && <KeptDraft by={report.decided_by} facts={draft.facts} onDrop={drop} />}
+      </>
+    )
   }
   return (
     <Stack gap="l">
       {(isFree || report.taken_by !== operator?.name) && (
-        <Take
+        <TakeCase
           isFree={isFree}
           busy={take.isPending}
           error={take.error}
-          onTake={() => take.mutate()}
+          hint={t('take.hint')}
+          onTake={() => take.mutate(!isFree)}
         />
       )}
       <RulingForm
@@ -148,32 +155,15 @@ function Work({ report }: { readonly report: Case }) {
   )
 }
 
-type TakeProps = {
-  /** Nobody has it: otherwise it is taken over. */
-  readonly isFree: boolean
-  readonly busy: boolean
-  readonly error: unknown
-  readonly onTake: () => void
-}
-
-function Take({ isFree, busy, error, onTake }: TakeProps) {
+function NextReport({ after }: { readonly after: string }) {
   const { t } = useTranslation('desk-cases')
-  const explain = useExplain()
+  const { data, isFetching } = useInfiniteQuery(reportsQuery('waiting'))
   return (
-    <Surface as="section">
-      <Stack gap="s">
-        <Button wide busy={busy} onClick={onTake}>
-          {t(isFree ? 'take' : 'take.over')}
-        </Button>
-        {isFree && (
-          <Text size="s" tone="muted">
-            {t('take.hint')}
-          </Text>
-        )}
-        {error && errorOf(error).code !== 'report.decided' ? (
-          <Alert tone="danger">{explain(error)}</Alert>
-        ) : null}
-      </Stack>
-    </Surface>
+    <NextCase
+      kind="report"
+      after={after}
+      waiting={isFetching ? undefined : data?.pages.flatMap((page) => page.reports)}
+      topicOf={({ reason }) => t(`topic.${reason}`)}
+    />
   )
 }

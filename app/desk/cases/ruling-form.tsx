@@ -103,11 +103,15 @@ function OutcomeField({ report, draft, gaps, onChange }: FieldsProps) {
       onValueChange={(outcome) => onChange({ outcome })}
       options={REPORT_OUTCOMES.map((outcome) => {
         const isTooEarly = outcome === 'content-removed' && !report.photo_refused
+        const isBanned = outcome === 'ban' && report.reported?.status === 'banned'
+        const why = isTooEarly
+          ? t('decide.content-removed-first')
+          : isBanned && t('decide.ban-already')
         return {
           value: outcome,
           label: t(`decide.${outcome}`),
-          hint: t(isTooEarly ? 'decide.content-removed-first' : `decide.${outcome}-hint`),
-          disabled: isTooEarly,
+          hint: why || t(`decide.${outcome}-hint`),
+          disabled: why !== false,
         }
       })}
     />
@@ -123,7 +127,9 @@ function ReasonFields({ report, draft, gaps, onChange }: FieldsProps) {
       <SelectField
         label={t('decide.grounds')}
         placeholder={t('decide.choose')}
-        options={NO_ACTION_GROUNDS.map((grounds) => ({
+        options={NO_ACTION_GROUNDS.filter(
+          (grounds) => grounds !== 'already-banned' || report.reported?.status === 'banned',
+        ).map((grounds) => ({
           value: grounds,
           label: t(`grounds.${grounds}`),
         }))}

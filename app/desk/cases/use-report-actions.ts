@@ -20,11 +20,11 @@ export function useReportActions(id: string, onDecided: () => void) {
     }
   }
   const onError = (error: unknown) => {
-    if (errorOf(error).code === 'report.decided')
+    if (OVERTAKEN.has(errorOf(error).code))
       void queries.invalidateQueries({ queryKey: ['desk'], predicate: isOfReports })
   }
   const take = useMutation({
-    mutationFn: () => answered(api.desk.reports({ id }).take.post()),
+    mutationFn: (over: boolean) => answered(api.desk.reports({ id }).take.post({ over })),
     onSuccess: (report) => {
       settle(report)
       show({ text: t('done.taken'), tone: 'success' })
@@ -42,6 +42,9 @@ export function useReportActions(id: string, onDecided: () => void) {
   })
   return { take, decide }
 }
+
+/** A colleague was first. */
+const OVERTAKEN: ReadonlySet<string> = new Set(['case.taken', 'report.decided'])
 
 const isOfReports = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
   queryKey[1] === 'report' || queryKey[1] === 'reports' || queryKey[1] === 'overview'

@@ -22,6 +22,7 @@ export function ComplaintFacts({ complaint }: ComplaintFactsProps) {
   const age = useAge()
   const languageName = useLanguageName()
   const { grave, about, about_member: member, words, language, site } = complaint
+  const { taken_by: takenBy, taken_at: takenAt } = complaint
   const waits = complaint.answered_at === null
   return (
     <Surface as="section">
@@ -46,6 +47,11 @@ export function ComplaintFacts({ complaint }: ComplaintFactsProps) {
               <Text {...(member ? { size: 's', tone: 'muted' } : {})} typed>
                 <Address>{about}</Address>
               </Text>
+            </Fact>
+          )}
+          {waits && takenBy && takenAt && (
+            <Fact name={t('state')}>
+              {t('taken-by', { name: takenBy, when: format.moment(takenAt) })}
             </Fact>
           )}
           <Fact name={t('complaint.sender')}>

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { MainAside } from '#ui/primitives/layout/main-aside.tsx'
@@ -10,11 +11,15 @@ import { useOwnTitle } from '../../shared/own-title.ts'
 import { CasePage } from '../cases/case-page.tsx'
 import { useDraft } from '../cases/use-draft.ts'
 import { DeskLink } from '../desk-link.tsx'
+import { NextCase } from '../next-case.tsx'
+import { operatorQuery } from '../operator.ts'
+import { TakeCase } from '../take-case.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { ComplaintAnswer } from './complaint-answer.tsx'
 import { ComplaintFacts } from './complaint-facts.tsx'
-import { complaintQuery, type DeskComplaint } from './queries.ts'
+import { complaintQuery, complaintsQuery, type DeskComplaint } from './queries.ts'
 import { useAnswer } from './use-answer.ts'
+import { useTakeComplaint } from './use-take-complaint.ts'
 
 export type ComplaintScreenProps = { readonly id: string }
 
@@ -63,23 +68,57 @@ function Complaint({ complaint }: { readonly complaint: DeskComplaint }) {
 
 const NO_ANSWER: { readonly text: string } = { text: '' }
 
-/** The answer: to be written, or as it was given, with what was typed in vain. */
+/** Taking and answering; afterwards the answer as it was given, and what was typed in vain. */
 function Work({ complaint }: { readonly complaint: DeskComplaint }) {
-  const { draft, change, drop } = useDraft(`complaint.${complaint.id}`, NO_ANSWER)
-  const answer = useAnswer(complaint.id, drop)
-  if (complaint.answered_at !== null)
-    return <ComplaintAnswer complaint={complaint} typed={draft.text} onDrop={drop} />
+  const { t } = useTranslation('desk-complaints')
+  const { id, taken_by: takenBy, answered_at: answeredAt } = complaint
+  const { draft, change, drop } = useDraft(`complaint.${id}`, NO_ANSWER)
+  const answer = useAnswer(id, drop)
+  const take = useTakeComplaint(id)
+  const { data: operator } = useQuery(operatorQuery)
+  const [wasOpen] = useState(answeredAt === null)
+  if (answeredAt !== null)
+    return (
+      <Stack gap="l">
+        {wasOpen && <NextComplaint after={id} />}
+        <ComplaintAnswer complaint={complaint} typed={draft.text} onDrop={drop} />
+      </Stack>
+    )
   return (
-    <AnswerForm
-      complaint={complaint}
-      text={draft.text}
-      onText={(text) => {
-        if (answer.error) answer.reset()
-        change({ text })
-      }}
-      busy={answer.isPending}
-      error={answer.error}
-      onSend={() => answer.mutate(draft.text)}
+    <Stack gap="l">
+      {(takenBy === null || takenBy !== operator?.name) && (
+        <TakeCase
+          isFree={takenBy === null}
+          busy={take.isPending}
+          error={take.error}
+          hint={t('take.hint')}
+          onTake={() => take.mutate(takenBy !== null)}
+        />
+      )}
+      <AnswerForm
+        complaint={complaint}
+        text={draft.text}
+        onText={(text) => {
+          if (answer.error) answer.reset()
+          change({ text })
+        }}
+        busy={answer.isPending}
+        error={answer.error}
+        onSend={() => answer.mutate(draft.text)}
+      />
+    </Stack>
+  )
+}
+
+function NextComplaint({ after }: { readonly after: string }) {
+  const { t } = useTranslation('desk-complaints')
+  const { data, isFetching } = useInfiniteQuery(complaintsQuery('waiting'))
+  return (
+    <NextCase
+      kind="complaint"
+      after={after}
+      waiting={isFetching ? undefined : data?.pages.flatMap((page) => page.complaints)}
+      topicOf={({ kind }) => t(`kind.${kind}`)}
     />
   )
 }

@@ -57,7 +57,7 @@ type ComplaintNameProps = {
 
 function ComplaintName({ complaint, list }: ComplaintNameProps) {
   const { t } = useTranslation('desk-complaints')
-  const { id, kind, grave, number } = complaint
+  const { id, kind, grave, number, taken_by: takenBy } = complaint
   return (
     <Stack gap="none">
       <Link asChild>
@@ -71,6 +71,11 @@ function ComplaintName({ complaint, list }: ComplaintNameProps) {
       <Text as="span" size="xs" tone="muted">
         {number}
       </Text>
+      {takenBy && (
+        <Text as="span" size="xs" tone="muted">
+          {t('state.taken-by', { name: takenBy })}
+        </Text>
+      )}
     </Stack>
   )
 }

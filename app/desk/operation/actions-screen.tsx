@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
@@ -8,8 +9,9 @@ import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { TryAgain } from '../../site/try-again.tsx'
+import { ActionFilter } from './action-filter.tsx'
 import { ActionTable } from './action-table.tsx'
-import { actionsQuery } from './queries.ts'
+import { type ActionChoice, actionsQuery } from './queries.ts'
 
 /** What operators did, newest first; nothing in it can be changed. */
 export function ActionsScreen() {
@@ -31,8 +33,10 @@ export function ActionsScreen() {
 
 function Actions() {
   const { t } = useTranslation(['desk-operation', 'common'])
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(actionsQuery)
+  const [choice, setChoice] = useState<ActionChoice>({ action: null, operator: null })
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    actionsQuery(choice),
+  )
   if (error && !data) return <TryAgain error={error} onAgain={() => void refetch()} />
   if (!data) {
     return (
@@ -47,11 +51,16 @@ function Actions() {
   }
   const actions = data.pages.flatMap((page) => page.actions)
   const subjects = data.pages.flatMap((page) => page.subjects)
-  if (actions.length === 0) return <Text>{t('actions.none')}</Text>
   return (
     <Surface>
       <Stack gap="m">
-        <ActionTable actions={actions} subjects={subjects} />
+        <ActionFilter
+          choice={choice}
+          operators={data.pages[0]?.operators ?? []}
+          onChoose={setChoice}
+        />
+        {actions.length === 0 && <Text>{t('actions.none')}</Text>}
+        {actions.length > 0 && <ActionTable actions={actions} subjects={subjects} />}
         {hasNextPage && (
           <LoadMore
             label={t('actions.more')}

@@ -1,4 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { OperatorActionKind } from '#core/operators/operator-actions.ts'
 import { answered, api } from '../../client/client.ts'
 
 /** Mails, pushes and texts that wait or were given up. */
@@ -40,16 +41,34 @@ export type Campaign = Awaited<ReturnType<NonNullable<typeof campaignsQuery.quer
 export const askReach = (file: string) => answered(api.desk.campaigns.reach.post({ file }))
 export type Reach = Awaited<ReturnType<typeof askReach>>
 
-/** What operators did, newest first. */
-export const actionsQuery = infiniteQueryOptions({
-  queryKey: ['desk', 'actions'],
-  queryFn: ({ pageParam }) =>
-    answered(api.desk.actions.get({ query: pageParam === null ? {} : { before: pageParam } })),
-  // The first page has no cursor; others continue after the last action.
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
-})
+/** Which actions: of a kind, of an operator or the command line; `null` is all. */
+export type ActionChoice = {
+  readonly action: OperatorActionKind | null
+  readonly operator: string | null
+}
 
-type ActionPage = Awaited<ReturnType<NonNullable<typeof actionsQuery.queryFn>>>
+const pageOf = ({ action, operator }: ActionChoice, before: string | null) =>
+  answered(
+    api.desk.actions.get({
+      query: {
+        ...(action && { action }),
+        ...(operator && { operator }),
+        ...(before && { before }),
+      },
+    }),
+  )
+
+/** What operators did, newest first. */
+export const actionsQuery = (choice: ActionChoice) =>
+  infiniteQueryOptions({
+    queryKey: ['desk', 'actions', choice],
+    queryFn: ({ pageParam }) => pageOf(choice, pageParam),
+    // The first page has no cursor; others continue after the last action.
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+
+type ActionPage = Awaited<ReturnType<typeof pageOf>>
 export type Action = ActionPage['actions'][number]
 export type ActionSubject = ActionPage['subjects'][number]

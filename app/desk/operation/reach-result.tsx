@@ -11,6 +11,7 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api } from '../../client/client.ts'
 import { useFormat } from '../../shared/use-format.ts'
+import { CampaignPreview } from './campaign-preview.tsx'
 import type { Reach } from './queries.ts'
 import { useFileError } from './use-file-error.ts'
 
@@ -48,6 +49,7 @@ export function ReachResult({ reach, file, onSent }: ReachResultProps) {
           },
         ]}
       />
+      <CampaignPreview mails={reach.mails} />
       {error && <Alert tone="danger">{error}</Alert>}
       {reach.reached === 0 ? (
         <Alert tone="warning">{t('reach.nobody')}</Alert>

@@ -30,9 +30,10 @@ export function useFileError(): (thrown: unknown) => string {
   return (thrown) => {
     const error = errorOf(thrown)
     if (error.code !== 'campaign.file-invalid') return explain(thrown)
-    const { place, problem, limit } = error
+    const { place, line, problem, limit } = error
     const what = t(`problem.${problem}` as const, { limit })
     if (place.length === 0) return what
-    return t('problem.at', { place: place.map(nameOf).join(', '), key: place.join('.'), what })
+    const at = t('problem.at', { place: place.map(nameOf).join(', '), key: place.join('.'), what })
+    return line === null ? at : t('problem.line', { line, at })
   }
 }

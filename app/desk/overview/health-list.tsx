@@ -4,10 +4,10 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { LinkRow } from '#ui/primitives/link-row/link-row.tsx'
 import { Amount } from '#ui/primitives/text/amount.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
-import { useFormat } from '../../shared/use-format.ts'
 import { DeskLink } from '../desk-link.tsx'
 import type { Overview } from '../queries.ts'
 import { useAge } from '../use-age.ts'
+import { useCounted } from '../use-counted.ts'
 
 export type HealthListProps = { readonly overview: Overview }
 
@@ -51,7 +51,7 @@ export function HealthList({ overview: { deliveries, parked_events: parked } }: 
 type LineProps = { readonly title: string; readonly detail: string; readonly count: number }
 
 function Line({ title, detail, count }: LineProps) {
-  const format = useFormat()
+  const counted = useCounted()
   return (
     <li>
       <LinkRow
@@ -60,7 +60,7 @@ function Line({ title, detail, count }: LineProps) {
         detail={detail}
         value={
           <Amount size="l" tone={count > 0 ? 'danger' : 'muted'}>
-            {format.number(count)}
+            {counted(count)}
           </Amount>
         }
       />

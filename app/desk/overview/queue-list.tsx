@@ -4,10 +4,10 @@ import { LinkRow } from '#ui/primitives/link-row/link-row.tsx'
 import { Amount } from '#ui/primitives/text/amount.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { useFormat } from '../../shared/use-format.ts'
 import { DeskLink, type DeskPath } from '../desk-link.tsx'
 import type { Overview } from '../queries.ts'
 import { useAge } from '../use-age.ts'
+import { useCounted } from '../use-counted.ts'
 
 export type QueueListProps = { readonly overview: Overview }
 
@@ -40,7 +40,7 @@ type QueueProps = {
 
 function Queue({ to, title, queue: { waiting, oldest_at }, urgent }: QueueProps) {
   const { t } = useTranslation('desk')
-  const format = useFormat()
+  const counted = useCounted()
   const age = useAge()
   return (
     <li>
@@ -50,7 +50,7 @@ function Queue({ to, title, queue: { waiting, oldest_at }, urgent }: QueueProps)
         detail={oldest_at ? t('queue.oldest', { age: age(oldest_at) }) : t('nothing-waits')}
         value={
           <Amount size="l" tone={waiting > 0 ? 'ink' : 'muted'}>
-            {format.number(waiting)}
+            {counted(waiting)}
           </Amount>
         }
         state={

@@ -77,5 +77,5 @@ test.each([
   await seedDemo(world, { ...SIZE, people: seeds })
   await seedDeskCases(world, { ...SIZE, people })
   expect(await world.reads.reports.waiting(null, 10)).toEqual([])
-  expect((await world.reads.complaints.waiting()).count).toBe(0)
+  expect((await world.reads.complaints.queue()).waiting).toBe(0)
 })

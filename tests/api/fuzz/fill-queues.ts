@@ -21,7 +21,7 @@ export async function fillQueues({
 }: Pick<Ports, 'atomically' | 'now'>): Promise<void> {
   const at = now()
   const until = isoOf(at + 30 * DAY)
-  const campaign = readCampaign(JSON.stringify({ ...CAMPAIGN, until }), at)
+  const campaign = readCampaign(JSON.stringify({ ...CAMPAIGN, until }), at, [])
   if (!campaign.ok) throw new Error(campaign.error.problem)
   const notice = { kind: 'password-changed', member: 'ann' } as const
   await atomically(async ({ campaigns, deliveries, events }) => {

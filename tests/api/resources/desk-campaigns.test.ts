@@ -41,6 +41,14 @@ describe('campaigns at the desk', () => {
         no_text: 1,
         mail_trouble: 0,
         elsewhere: 0,
+        mails: [
+          {
+            language: 'nl',
+            site: 'Vonk',
+            subject: NL.subject,
+            text: expect.stringContaining(NL.lead),
+          },
+        ],
       },
     ])
     expect(await list()).toEqual([])
@@ -74,8 +82,8 @@ describe('campaigns at the desk', () => {
     ])
     expect(await actions()).toMatchObject([
       { action: 'campaign.sent', subject: 'spring-2027', by: 'Mia' },
-      { action: 'campaign.sent', subject: 'spring-2027', by: 'Mia' },
     ])
+    expect(await actions()).toHaveLength(1)
   })
 
   test('are stopped once', async () => {
@@ -94,6 +102,18 @@ describe('campaigns at the desk', () => {
     ])
   })
 
+  test('for a site that is not there are refused, with the line that names it', async () => {
+    const { post, list, fileOf } = await open()
+    const file = JSON.stringify(JSON.parse(fileOf({ site: 'vnok' })), null, 2)
+    for (const path of ['', '/reach'])
+      expect(await post(path, file)).toMatchObject([
+        422,
+        { place: ['site'], line: file.split('\n').findIndex((l) => l.includes('vnok')) + 1 },
+      ])
+    expect(await list()).toEqual([])
+    expect((await post('/reach', fileOf({ site: 'vonk' })))[0]).toBe(200)
+  })
+
   test('a wrong file is refused with the place of its error', async () => {
     const { post, fileOf } = await open()
     const wrong = fileOf({ texts: { nl: { ...NL, subject: '' } } })
@@ -103,6 +123,7 @@ describe('campaigns at the desk', () => {
         {
           code: 'campaign.file-invalid',
           place: ['texts', 'nl', 'subject'],
+          line: 1,
           problem: 'empty',
           limit: null,
         },

@@ -75,7 +75,7 @@ describe('complaints at the desk', () => {
       const answer = await (method === 'GET' ? who.get(path) : who.post(path, { text: TEXT }))
       expect(await json(answer)).toEqual([403, { code: 'desk.login-required' }])
     }
-    expect((await reads.complaints.waiting()).count).toBe(1)
+    expect((await reads.complaints.queue()).waiting).toBe(1)
   })
 })
 
@@ -127,7 +127,7 @@ describe('an answer', () => {
     const { answer, mia, path, reads, allEvents } = await open({})
     expect(await json(await answer(text))).toMatchObject([422, refusal])
     expect((await mia.post(`${path}/preview`, { text })).status).toBe(422)
-    expect((await reads.complaints.waiting()).count).toBe(1)
+    expect((await reads.complaints.queue()).waiting).toBe(1)
     expect(await reads.operatorActions.newest(null, 5)).toEqual([])
     expect(await allEvents()).toEqual([])
   })
@@ -143,7 +143,7 @@ describe('an answer', () => {
         text: expect.stringContaining('vergissing.\n\nJe krijgt'),
       },
     })
-    expect((await reads.complaints.waiting()).count).toBe(1)
+    expect((await reads.complaints.queue()).waiting).toBe(1)
   })
 
   test.each(['vonk', 'bdsm'])(

@@ -38,16 +38,16 @@ describe('members at the desk', () => {
       birth_date: '1990-06-15',
       town: 'Utrecht',
       status: 'active',
-      site: 'vonk',
+      site: 'Vonk',
       country: 'NL',
       language: 'nl',
       since: '2026-11-21T12:00:00.000Z',
     }
     for (const text of [ANN, ` ${ANN}@EXAMPLE.test `, 'ann']) {
-      expect(await search(text)).toEqual([200, { members: [anna] }])
+      expect(await search(text)).toEqual([200, { members: [anna], numbers: [] }])
     }
     for (const text of ['', 'a', 'nobody', `${ANN}@example`])
-      expect(await search(text)).toEqual([200, { members: [] }])
+      expect(await search(text)).toEqual([200, { members: [], numbers: [] }])
     expect(await search('x'.repeat(301))).toMatchObject([422, { code: 'request.invalid' }])
   })
 

@@ -20,6 +20,10 @@ describe('what operators do with a report', () => {
     expect(await actions()).toHaveLength(1)
     const otto = await atDesk('Otto')
     expect(await json(await otto.post(`${path}/take`, {}))).toEqual([
+      409,
+      { code: 'case.taken', by: 'Mia' },
+    ])
+    expect(await json(await otto.post(`${path}/take`, { over: true }))).toEqual([
       200,
       { ...Object(taken), taken_by: 'Otto', taken_at: '2026-11-21T12:01:00.000Z' },
     ])

@@ -11,7 +11,7 @@ const SPRING = {
   texts: { nl: NL },
 }
 const read = (file: unknown) =>
-  readCampaign(typeof file === 'string' ? file : JSON.stringify(file), NOW)
+  readCampaign(typeof file === 'string' ? file : JSON.stringify(file), NOW, ['vonk', 'gay', 'she'])
 
 test('a path may begin like one of the server’s', () => {
   expect(read({ ...SPRING, path: '/developers' }).ok).toBe(true)
@@ -88,8 +88,10 @@ test.each<[string, unknown, readonly string[], string, number | null]>([
   ['half a character', texts({ note: '\ud800' }), ['texts', 'nl', 'note'], 'not-storable', null],
   ['a number', texts({ note: 7 }), ['texts', 'nl', 'note'], 'wrong-kind', null],
 ])('a file with %s is refused with the place', (_, file, place, problem, limit) => {
+  // The file is one line.
+  const line = JSON.stringify(file).includes(`${place.at(0)}`) && place.length > 0 ? 1 : null
   expect<unknown>(read(file)).toEqual({
     ok: false,
-    error: { code: 'campaign.file-invalid', place, problem, limit },
+    error: { code: 'campaign.file-invalid', place, line, problem, limit },
   })
 })

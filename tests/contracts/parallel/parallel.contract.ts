@@ -4,6 +4,7 @@ import { campaignsContract } from './campaigns.ts'
 import { changedContentContract } from './changed-content.ts'
 import { CHAT_OPERATIONS, chatCase, QUEUED_OPERATIONS, queuedCase } from './chats.ts'
 import { demoAnswersContract } from './demo-answers.ts'
+import { concurrentComplaintsContract } from './complaints.ts'
 import { GUESS_LIMITS } from './guess-cases.ts'
 import { LIKE_OPERATIONS, likesCase } from './likes.ts'
 import { LIMITS } from './limit-cases.ts'
@@ -44,4 +45,5 @@ export function parallelContract(
   campaignsContract(name, ports)
   concurrentReportsContract(name, ports)
   demoAnswersContract(name, ports, options.rounds)
+  concurrentComplaintsContract(name, ports)
 }

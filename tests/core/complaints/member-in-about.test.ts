@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { memberInAbout } from '#core/complaints/member-in-about.ts'
-import { viewDeskComplaint } from '#core/complaints/view-desk-complaint.ts'
+import { viewDeskComplaint } from '#core/desk/view-complaint.ts'
 import { sampleComplaint } from '#tests/contracts/sample-complaint.ts'
 import { openDesk } from '../operators/open-desk.ts'
 

@@ -87,11 +87,11 @@ describe('the list of reports', () => {
     for (const one of [OPERATOR, otto]) await world.commit(({ operators }) => operators.add(one))
     const take = (operator: typeof OPERATOR | typeof otto) => {
       world.pass(1)
-      return takeCase(world, operator, { report: 'this' })
+      return takeCase(world, operator, { report: 'this', over: true })
     }
     const taken = async () => {
       const actions = await world.reads.operatorActions.about('this', 99)
-      const { takenBy } = await caseOperators(world.reads, 'this')
+      const { takenBy } = await caseOperators(world.reads, 'report', 'this')
       return [takenBy, actions.length]
     }
     const first = await take(OPERATOR)

@@ -17,6 +17,9 @@ const cell = style({
   paddingBlock: vars.space.s,
   verticalAlign: 'baseline',
   textAlign: 'start',
+  // German and Finnish words may be longer than a phone's column.
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   selectors: {
     // With large text the columns are what there is room for.
     '&:not(:first-child)': { paddingInlineStart: `min(${vars.space.m}, 4vw)` },

@@ -1,7 +1,12 @@
 import { expect, within } from 'storybook/test'
 import { MeasureForm } from '#app/desk/cases/measure-form.tsx'
 import { MemberFacts, MemberProfile } from '#app/desk/cases/member-facts.tsx'
-import { MemberLog, MemberMoney, MemberReports } from '#app/desk/cases/member-history.tsx'
+import {
+  MemberLog,
+  MemberMoney,
+  MemberPhotoHistory,
+  MemberReports,
+} from '#app/desk/cases/member-history.tsx'
 import { MemberScreen } from '#app/desk/cases/member-screen.tsx'
 import { banMember } from '#core/restrictions/ban-member.ts'
 import { ok } from '#core/shared/result.ts'
@@ -23,7 +28,15 @@ const PLACE = { path: `/desk/members/${REPORTED.id}`, situation: reported() }
 const meta = preview.meta({
   title: 'Desk/Member',
   component: MemberScreen,
-  subcomponents: { MeasureForm, MemberFacts, MemberLog, MemberMoney, MemberProfile, MemberReports },
+  subcomponents: {
+    MeasureForm,
+    MemberFacts,
+    MemberLog,
+    MemberMoney,
+    MemberPhotoHistory,
+    MemberProfile,
+    MemberReports,
+  },
   tags: ['!autodocs'],
   args: { id: REPORTED.id },
   parameters: { layout: 'fullscreen', app: PLACE },

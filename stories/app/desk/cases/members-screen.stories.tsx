@@ -1,8 +1,9 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import { FoundNumbers } from '#app/desk/cases/found-numbers.tsx'
 import { MemberTable } from '#app/desk/cases/member-table.tsx'
 import { MembersScreen } from '#app/desk/cases/members-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { REPORTED } from '#stories/shared/desk-cases.ts'
+import { REPORT, REPORTED, reported } from '#stories/shared/desk-cases.ts'
 import { failing, slow } from '#stories/shared/network.ts'
 import { operator } from '#stories/shared/situations.ts'
 
@@ -11,7 +12,7 @@ const PLACE = { path: '/desk/members', situation: operator() }
 const meta = preview.meta({
   title: 'Desk/Members',
   component: MembersScreen,
-  subcomponents: { MemberTable },
+  subcomponents: { FoundNumbers, MemberTable },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: PLACE },
 })
@@ -33,6 +34,25 @@ export const Found = meta.story({
     await expect(table).toHaveTextContent(REPORTED.name)
     // Neither the text nor who was found is in the URL.
     await expect(app.path()).toBe('/desk/members')
+  },
+})
+
+/** One field for everything: what was found is said, with the way to it. */
+export const FoundByNumber = meta.story({
+  parameters: { app: { ...PLACE, situation: reported() } },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), `${REPORT}{Enter}`)
+    const list = await canvas.findByRole('region', { name: app.t('desk-cases:members.numbers') })
+    const row = within(list).getByRole('link')
+    await expect(row).toHaveTextContent(app.t('desk-cases:numbered.report'))
+    await expect(row).toHaveTextContent(REPORTED.name)
+    await expect(row).toHaveAttribute('href', `/desk/reports/${REPORT}`)
+    const number = /\d{6}-[0-9A-Z]{6}/.exec(row.textContent ?? '')?.[0] ?? ''
+    const field = canvas.getByRole('searchbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, `${number.toLowerCase()}{Enter}`)
+    await expect(await canvas.findByRole('link', { name: new RegExp(number) })).toBeVisible()
+    await expect(canvas.queryByText(app.t('desk-cases:members.none'))).toBeNull()
   },
 })
 

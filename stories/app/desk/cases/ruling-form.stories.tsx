@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const Taken = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    const take = app.t('desk-cases:take')
+    const take = app.t('desk:take')
     await userEvent.click(await canvas.findByRole('button', { name: take }))
     await expect(
       await canvas.findByText(app.pattern('desk-cases:report.taken-by', { name: 'Demo-operator' })),
@@ -50,7 +50,7 @@ export const Taken = meta.story({
 export const TakenOver = meta.story({
   parameters: { app: { ...PLACE, situation: taken } },
   play: async ({ app, canvas, userEvent }) => {
-    const over = app.t('desk-cases:take.over')
+    const over = app.t('desk:take.over')
     await userEvent.click(await canvas.findByRole('button', { name: over }))
     await expect(
       await canvas.findByText(app.pattern('desk-cases:report.taken-by', { name: 'Demo-operator' })),
@@ -162,7 +162,7 @@ export const Refused = meta.story({
     app: { ...PLACE, network: refusing({ code: 'busy' }, `/api/desk/reports/${REPORT}/take`) },
   },
   play: async ({ app, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: app.t('desk-cases:take') }))
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('desk:take') }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(app.t('errors:busy'))
   },
 })

@@ -1,7 +1,9 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { ComplaintAnswer } from '#app/desk/complaints/complaint-answer.tsx'
 import { ComplaintFacts } from '#app/desk/complaints/complaint-facts.tsx'
 import { ComplaintScreen } from '#app/desk/complaints/complaint-screen.tsx'
+import { NextCase } from '#app/desk/next-case.tsx'
+import { TakeCase } from '#app/desk/take-case.tsx'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { REPORTED } from '#stories/shared/desk-cases.ts'
@@ -10,6 +12,7 @@ import {
   answered,
   COMPLAINT,
   EMAIL,
+  takeElsewhere,
   WORDS,
   withComplaints,
 } from '#stories/shared/desk-complaints.ts'
@@ -23,7 +26,7 @@ const UNKNOWN = { kind: 'child-abuse', name: '', email: '', about: '' } as const
 const meta = preview.meta({
   title: 'Desk/Complaint',
   component: ComplaintScreen,
-  subcomponents: { ComplaintAnswer, ComplaintFacts },
+  subcomponents: { ComplaintAnswer, ComplaintFacts, NextCase, TakeCase },
   tags: ['!autodocs'],
   args: { id: COMPLAINT },
   parameters: { layout: 'fullscreen', app: PLACE },
@@ -44,6 +47,70 @@ export const OnAPhone = meta.story({
   play: async ({ app, canvas }) => {
     await canvas.findByRole('textbox', { name: app.t('desk-complaints:answer.text') })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+/** Colleagues see who has it. */
+export const Taken = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const take = app.t('desk:take')
+    await userEvent.click(await canvas.findByRole('button', { name: take }))
+    await expect(
+      await canvas.findByText(
+        app.pattern('desk-complaints:taken-by', { name: 'Demo-operator' }),
+      ),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: take })).toBeNull()
+  },
+})
+
+/** A colleague took it while this page was open: it says who, and offers to take it over. */
+export const TakenMeanwhile = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const take = await canvas.findByRole('button', { name: app.t('desk:take') })
+    await takeElsewhere(app.world.ports, 'Mia')
+    await userEvent.click(take)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      app.t('errors:case.taken', { by: 'Mia' }),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('desk:take.over') }))
+    await expect(
+      await canvas.findByText(
+        app.pattern('desk-complaints:taken-by', { name: 'Demo-operator' }),
+      ),
+    ).toBeVisible()
+  },
+})
+
+/** After an answer Enter leads to the next complaint that waits. */
+export const NextOne = meta.story({
+  parameters: { app: { ...PLACE, situation: withComplaints({}, { kind: 'refund' }) } },
+  play: async ({ app, canvas, userEvent }) => {
+    const text = { name: app.t('desk-complaints:answer.text') }
+    await userEvent.type(await canvas.findByRole('textbox', text), ANSWER)
+    await userEvent.click(
+      canvas.getByRole('button', { name: app.t('desk-complaints:answer.send-mail') }),
+    )
+    const next = await canvas.findByRole('link', { name: app.t('desk:next.complaint') })
+    await waitFor(() => expect(next).toHaveFocus())
+    await expect(canvas.getByText(app.pattern('desk-complaints:kind.refund'))).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(app.path()).toBe(`/desk/complaints/${storyId(0xe02)}`))
+  },
+})
+
+/** The last one that waits leads back to the list. */
+export const NoNextOne = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const text = { name: app.t('desk-complaints:answer.text') }
+    await userEvent.type(await canvas.findByRole('textbox', text), ANSWER)
+    await userEvent.click(
+      canvas.getByRole('button', { name: app.t('desk-complaints:answer.send-mail') }),
+    )
+    await expect(await canvas.findByText(app.t('desk:next.none-complaint'))).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: app.t('desk:nav.complaints') }),
+    ).toHaveAttribute('href', '/desk/complaints')
   },
 })
 

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
 import { ActionAbout } from '#app/desk/operation/action-about.tsx'
+import { ActionFilter } from '#app/desk/operation/action-filter.tsx'
 import { ActionTable } from '#app/desk/operation/action-table.tsx'
 import { ActionsScreen } from '#app/desk/operation/actions-screen.tsx'
 import { ACTIONS_PER_PAGE } from '#core/operators/list-actions.ts'
@@ -59,7 +60,7 @@ const isOfSession = (action: OperatorActionKind) => ACCESS_ACTIONS.some((known) 
 const meta = preview.meta({
   title: 'Desk/Actions',
   component: ActionsScreen,
-  subcomponents: { ActionTable, ActionAbout },
+  subcomponents: { ActionFilter, ActionTable, ActionAbout },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',

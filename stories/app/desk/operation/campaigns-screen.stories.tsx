@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { CampaignList } from '#app/desk/operation/campaign-list.tsx'
+import { CampaignPreview } from '#app/desk/operation/campaign-preview.tsx'
 import { CampaignsScreen } from '#app/desk/operation/campaigns-screen.tsx'
 import { NewCampaign } from '#app/desk/operation/new-campaign.tsx'
 import { ReachResult } from '#app/desk/operation/reach-result.tsx'
@@ -38,7 +39,7 @@ const running = () =>
 const meta = preview.meta({
   title: 'Desk/Campaigns',
   component: CampaignsScreen,
-  subcomponents: { CampaignList, NewCampaign, ReachResult },
+  subcomponents: { CampaignList, CampaignPreview, NewCampaign, ReachResult },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: PATH, whole: true, situation: ready() } },
 })
@@ -61,6 +62,8 @@ export const Sending = meta.story({
     await check(playing, FILE)
     const title = app.t('desk-operation:reach.title', { name: CAMPAIGN.id })
     await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toHaveFocus())
+    const mails = canvas.getByRole('region', { name: app.t('desk-operation:mails.title') })
+    await expect(within(mails).getByText(NL.subject)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: app.t('desk-operation:send') }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: app.t('desk-operation:send') }))

@@ -1,20 +1,20 @@
 import type { Account, MemberId } from '../accounts/account.ts'
-import { lastActionAbout, type NamedAction } from '../operators/list-actions.ts'
+import type { Complaint, ComplaintId } from '../complaints/complaint.ts'
+import type { ComplaintError } from '../complaints/errors.ts'
+import { memberInAbout } from '../complaints/member-in-about.ts'
 import type { Ports, Reads } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { Complaint, ComplaintId } from './complaint.ts'
-import type { ComplaintError } from './errors.ts'
-import { memberInAbout } from './member-in-about.ts'
+import { type CaseOperators, caseOperators } from './case-operators.ts'
 
 /** A complaint as an operator sees it. */
-export type DeskComplaint = {
+export type DeskComplaint = Pick<CaseOperators, 'takenBy' | 'takenAt'> & {
   readonly complaint: Complaint
   /** Who has this address. Anyone can type it, so it proves no sender; `null` without an address or account. */
   readonly holder: Pick<Account, 'id'> | null
   /** Whose profile it is about, if it says so by an address; without a name once erased. */
   readonly member: (Pick<Account, 'id'> & { readonly name: string | null }) | null
   /** Who answered, at the desk; `null` if nobody did, or by a command. */
-  readonly answeredBy: NamedAction['by']
+  readonly answeredBy: string | null
 }
 
 /** A complaint with all that an operator needs to answer it. */
@@ -24,12 +24,14 @@ export async function viewDeskComplaint(
 ): Promise<Result<DeskComplaint, Extract<ComplaintError, { code: 'complaint.not-found' }>>> {
   const complaint = await reads.complaints.byId(id)
   if (!complaint) return err({ code: 'complaint.not-found' })
-  const { email, about, answeredAt } = complaint
+  const { email, about } = complaint
+  const { takenBy, takenAt, decidedBy } = await caseOperators(reads, 'complaint', id)
   return ok({
     complaint,
     holder: email === '' ? null : await reads.accounts.byEmail(email),
     member: await memberNamed(reads, memberInAbout(sites, about)),
-    answeredBy: answeredAt === null ? null : ((await lastActionAbout({ reads }, id))?.by ?? null),
+    ...{ takenBy, takenAt },
+    answeredBy: decidedBy,
   })
 }
 

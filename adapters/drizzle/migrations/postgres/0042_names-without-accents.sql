@@ -1,0 +1,1 @@
+UPDATE "profiles" SET "name_key" = normalize(lower(regexp_replace(normalize("name", NFKD), '[\u0300-\u036F]', '', 'g')), NFKC) WHERE "name_key" ~ '[^ -~]';

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useToast } from '#ui/primitives/toast/toast.tsx'
+import { answered, api, errorOf } from '../../client/client.ts'
+import { complaintQuery } from './queries.ts'
+import { askLists } from './use-answer.ts'
+
+/** A colleague was first, or answered: the complaint is read again. */
+const OVERTAKEN: ReadonlySet<string> = new Set(['case.taken', 'complaint.answered'])
+
+/** Takes a complaint, or takes it over. */
+export function useTakeComplaint(id: string) {
+  const { t } = useTranslation('desk-complaints')
+  const queries = useQueryClient()
+  const show = useToast()
+  return useMutation({
+    mutationFn: (over: boolean) => answered(api.desk.complaints({ id }).take.post({ over })),
+    onSuccess: (complaint) => {
+      queries.setQueryData(complaintQuery(id).queryKey, complaint)
+      askLists(queries)
+      show({ text: t('done.taken'), tone: 'success' })
+    },
+    onError: (error) => {
+      if (!OVERTAKEN.has(errorOf(error).code)) return
+      void queries.invalidateQueries({ queryKey: complaintQuery(id).queryKey })
+      askLists(queries)
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { errorOf } from '../client/client.ts'
+import { useExplain } from '../site/use-explain.ts'
+
+export type TakeCaseProps = {
+  /** Nobody has it: otherwise it is taken over. */
+  readonly isFree: boolean
+  readonly busy: boolean
+  readonly error: unknown
+  /** Who sees that somebody looks at it. */
+  readonly hint: string
+  readonly onTake: () => void
+}
+
+/** Over a report or complaint: the screen says so itself. */
+const DONE: ReadonlySet<string> = new Set(['report.decided', 'complaint.answered'])
+
+/** Taking a report or complaint, or taking it over from a colleague. */
+export function TakeCase({ isFree, busy, error, hint, onTake }: TakeCaseProps) {
+  const { t } = useTranslation('desk')
+  const explain = useExplain()
+  return (
+    <Surface as="section">
+      <Stack gap="s">
+        {error && !DONE.has(errorOf(error).code) ? (
+          <Alert tone={errorOf(error).code === 'case.taken' ? 'warning' : 'danger'}>
+            {explain(error)}
+          </Alert>
+        ) : null}
+        <Button wide busy={busy} onClick={onTake}>
+          {t(isFree ? 'take' : 'take.over')}
+        </Button>
+        {isFree && (
+          <Text size="s" tone="muted">
+            {hint}
+          </Text>
+        )}
+      </Stack>
+    </Surface>
+  )
+}

@@ -1,0 +1,94 @@
+import type { MemberId } from '../accounts/account.ts'
+import { complaintNumber } from '../complaints/complaint.ts'
+import { dayInNumber, type Numbered, orderNumber } from '../orders/order-number.ts'
+import type { Reads } from '../ports.ts'
+import { reportNumber } from '../reports/report.ts'
+import { decisionNumber } from '../restrictions/restriction.ts'
+import { normalizeOrderNumber } from '../withdrawals/withdrawal.ts'
+import { idIn } from './find-members.ts'
+
+/** What a number that an operator was given can be of. */
+export const NUMBERED_KINDS = ['report', 'complaint', 'decision', 'order', 'payment'] as const
+
+/** What was found by its number. */
+export type FoundNumber = {
+  readonly kind: (typeof NUMBERED_KINDS)[number]
+  /** Its id; that of the order, if it is a payment. */
+  readonly id: string
+  /** The number as we write it; that of the provider, if it is a payment. */
+  readonly number: string
+  /** Whom it is about, or whose it is; without a name once erased. Nobody's, if it is a complaint. */
+  readonly member: { readonly id: MemberId; readonly name: string | null } | null
+}
+
+type Read = 'profiles' | 'reports' | 'complaints' | 'restrictions' | 'orders'
+type Needs = { readonly reads: Pick<Reads, Read> }
+type Found = Omit<FoundNumber, 'member'> & { readonly member: MemberId | null }
+
+/** A day and six characters, however they were copied, alone or within a sentence. */
+const NUMBER = /(?<![\da-z])[\doil]{6}[\s\u2010-\u2015-]?[\da-z]{6}(?![\da-z])/i
+
+/** Reports, complaints, decisions and orders by number or id, and payments by the reference of their provider. */
+export async function findNumbers(
+  { reads }: Needs,
+  { text }: { readonly text: string },
+): Promise<readonly FoundNumber[]> {
+  const typed = text.trim()
+  const numbered = await Promise.all([
+    byNumber(reads, typed),
+    byId(reads, idIn(typed)),
+    paid(reads, typed),
+  ])
+  const found = numbered.flat()
+  const profiles = await reads.profiles.byIds(found.flatMap(({ member }) => member ?? []))
+  const names = new Map(profiles.map((profile) => [profile.id, profile.name]))
+  return found.map(({ member, ...one }) => ({
+    ...one,
+    member: member === null ? null : { id: member, name: names.get(member) ?? null },
+  }))
+}
+
+/** Numbers are stored nowhere: those of the day that one begins with are computed. */
+async function byNumber(reads: Needs['reads'], text: string): Promise<readonly Found[]> {
+  const wanted = normalizeOrderNumber(NUMBER.exec(text)?.[0] ?? '')
+  const day = dayInNumber(wanted)
+  if (!day) return []
+  const stores = [reads.reports, reads.complaints, reads.restrictions, reads.orders]
+  const ofDay = await Promise.all(stores.map((store) => store.between(day.from, day.until)))
+  const isWanted = ({ id, at }: Numbered) =>
+    normalizeOrderNumber(orderNumber({ id, placedAt: at })) === wanted
+  const same = ofDay.flat().filter(isWanted)
+  return (await Promise.all(same.map(({ id }) => byId(reads, id)))).flat()
+}
+
+async function byId(
+  { reports, complaints, restrictions, orders }: Needs['reads'],
+  id: string,
+): Promise<readonly Found[]> {
+  const [report, complaint, decision, order] = await Promise.all([
+    reports.byId(id),
+    complaints.byId(id),
+    restrictions.byId(id),
+    orders.byId(id),
+  ])
+  const found: (Found | null)[] = [
+    report && { kind: 'report', id, number: reportNumber(report), member: report.reported },
+    complaint && { kind: 'complaint', id, number: complaintNumber(complaint), member: null },
+    decision && { kind: 'decision', id, number: decisionNumber(decision), member: decision.member },
+    order && { kind: 'order', id, number: orderNumber(order), member: order.member },
+  ]
+  return found.flatMap((one) => one ?? [])
+}
+
+async function paid({ orders }: Needs['reads'], reference: string): Promise<readonly Found[]> {
+  const payments = await orders.paymentsKnownAs(reference)
+  const found = await Promise.all(
+    payments.map(async (payment): Promise<readonly Found[]> => {
+      const order = await orders.byId(payment.order)
+      return order
+        ? [{ kind: 'payment', id: order.id, number: reference, member: order.member }]
+        : []
+    }),
+  )
+  return found.flat()
+}
