@@ -11,6 +11,9 @@ const LYING = `${from(BREAKPOINTS.s)} and ${LOW}`
 /** A wide window in which a tall photo and the words below it do not both fit. */
 const SHORT = `${from(BREAKPOINTS.m)} and (max-height: 50em)`
 
+/** The smallest phones, upright. */
+const SMALL = 'screen and (max-height: 600px) and (orientation: portrait)'
+
 /** Media queries by name, for `'@media': { [media.fromM]: { … } }`. Phones need none. */
 export const media = {
   fromS: from(BREAKPOINTS.s),
@@ -22,6 +25,7 @@ export const media = {
   lying: LYING,
   low: LOW,
   short: SHORT,
+  small: SMALL,
   /** Devices with hover; hover is never the only cue. */
   hover: '(hover: hover)',
   dark: '(prefers-color-scheme: dark)',

@@ -31,6 +31,8 @@ export const answers = style({
     [media.fromS]: { gap: vars.space.l },
     // They would lie over who it is.
     '(max-height: 600px)': { position: 'static' },
+    // Close to the card: the bar below begins where they end.
+    [media.small]: { marginBlockStart: `calc(-1 * ${vars.space.s})`, paddingBlockStart: 0 },
     [media.lying]: {
       display: 'grid',
       gridTemplateColumns: 'auto auto',
@@ -53,6 +55,9 @@ globalStyle(`:root:has(${row}) ${answers}`, {
 })
 globalStyle(`:root:has(${row}) ${answers} ${large}`, {
   '@media': { '(max-height: 660px)': { inlineSize: across(56), blockSize: across(56) } },
+})
+globalStyle(`${answers} ${large}`, {
+  '@media': { [media.small]: { inlineSize: across(56), blockSize: across(56) } },
 })
 // Like and no are seen first where there are two rows.
 globalStyle(`${answers} > :has(${large})`, { '@media': { [media.lying]: { order: -1 } } })

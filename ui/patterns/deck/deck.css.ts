@@ -49,6 +49,8 @@ export const stage = style({
   minBlockSize: `clamp(${rem(260)}, 100svb - ${rem(310)} - ${above}, ${rem(560)})`,
   marginBlock: `${vars.space.xs} ${vars.space.s}`,
   '@media': {
+    // Face, words and answers above the bar.
+    [media.small]: { minBlockSize: rem(244), marginBlock: `0 ${vars.space.xxs}` },
     [media.fromM]: { minBlockSize: `clamp(${rem(330)}, 100svb - ${rem(330)}, ${rem(620)})` },
     // The face beside the words: below them there would be no room for all of it.
     [media.short]: { maxInlineSize: rem(600) },

@@ -28,7 +28,7 @@ const cell = style({
       color: vars.color.muted,
       fontSize: vars.text.xs,
       fontWeight: vars.weight.medium,
-      whiteSpace: 'normal',
+      overflowWrap: 'normal',
     },
   },
 })
