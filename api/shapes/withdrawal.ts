@@ -3,7 +3,10 @@ import type { ExpectedRefund } from '#core/orders/expected-refund.ts'
 import type { Order } from '#core/orders/order.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
-import { type ExpectedWithdrawal, expectedWithdrawal } from '#core/withdrawals/expected-withdrawal.ts'
+import {
+  type ExpectedWithdrawal,
+  expectedWithdrawal,
+} from '#core/withdrawals/expected-withdrawal.ts'
 import {
   expectedOf,
   REFUND_STEPS,

@@ -49,7 +49,11 @@ export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props
       <Stack gap="l">
         <Stack gap="xs" align="start">
           <TextLink asChild alone>
-            <Link to="/credits" search={{ bundle, ...(code !== null && { code }) }} activeOptions={{ exact: true }}>
+            <Link
+              to="/credits"
+              search={{ bundle, ...(code !== null && { code }) }}
+              activeOptions={{ exact: true }}
+            >
               {t('checkout.back')}
             </Link>
           </TextLink>

@@ -38,7 +38,9 @@ test('a discount lasts exactly as long as every countdown and date says', async 
   await test.step('the prices show the same discount before and after the time bonus ends', async () => {
     for (const elapsed of [HOUR, 4 * HOUR - SECOND, 4 * HOUR + SECOND, 2 * DAY - SECOND]) {
       await openAt(page, elapsed, '/credits')
-      await expect(page.getByRole('main').getByText(/^25\s?% korting op je eerste bundel, tot 24 nov 2026/)).toHaveCount(1)
+      await expect(
+        page.getByRole('main').getByText(/^25\s?% korting op je eerste bundel, tot 24 nov 2026/),
+      ).toHaveCount(1)
       await expect(page.getByRole('timer')).toHaveCount(0)
       await expect(page.getByRole('link', { name: /^Verder · €\s14,99/ })).toBeVisible()
     }
