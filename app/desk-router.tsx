@@ -6,12 +6,12 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { DeskError } from './desk/desk-error.tsx'
 import { DeskGate } from './desk/access/desk-gate.tsx'
+import { InvitationScreen } from './desk/access/invitation-screen.tsx'
+import { DeskError } from './desk/desk-error.tsx'
 import { useDeskParam } from './desk/desk-link.tsx'
 import { DeskMissing } from './desk/desk-missing.tsx'
 import { DeskRoot } from './desk/desk-root.tsx'
-import { InvitationScreen } from './desk/access/invitation-screen.tsx'
 import { OverviewScreen } from './desk/overview/overview-screen.tsx'
 import { PhotosScreen } from './desk/photos/photos-screen.tsx'
 import { titled, withId, withTexts } from './desk/route-parts.tsx'

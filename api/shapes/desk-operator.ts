@@ -1,6 +1,9 @@
 import { t } from 'elysia'
 import type { Operator } from '#core/operators/operator.ts'
-import { SECOND_FACTOR_STATES, type SecondFactorState } from '#core/operators/second-factor-state.ts'
+import {
+  SECOND_FACTOR_STATES,
+  type SecondFactorState,
+} from '#core/operators/second-factor-state.ts'
 import { OneOf, Whole } from './basics.ts'
 
 /** A code of an authenticator app, or a recovery code, as typed. */

@@ -8,7 +8,7 @@ import { type ActionPosition, OPERATOR_ACTIONS } from './operator-actions.ts'
 
 /** What an entry of the log may be about. */
 export const LOG_KINDS = [...OPERATOR_ACTIONS, ...LOGIN_REFUSALS] as const
-type LogKind = (typeof LOG_KINDS)[number]
+export type LogKind = (typeof LOG_KINDS)[number]
 
 /** An action, or refused logins of one hour; of those, `by` is whom they were tried as, `null` for nobody known. */
 export type LogEntry = Omit<ListedAction, 'action'> & {

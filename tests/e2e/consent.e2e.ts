@@ -11,9 +11,11 @@ test('a member withdraws consent, is no longer found in search, and gives consen
   await page.getByRole('alertdialog').getByRole('button', { name: 'Toestemming intrekken' }).click()
   await expect(page.getByText('Je hebt je toestemming ingetrokken.')).toBeVisible()
   await expectAccessible(page)
-  const exported = await (await page.request.get('/api/account/export', {
-    headers: { 'x-request-type': 'client' },
-  })).json()
+  const exported = await (
+    await page.request.get('/api/account/export', {
+      headers: { 'x-request-type': 'client' },
+    })
+  ).json()
   expect(exported.profile).toMatchObject({ id: member.id, sexuality: null, listedOn: [] })
 
   for (const path of ['/match-finder', '/swipe-game', '/signup-matches']) {

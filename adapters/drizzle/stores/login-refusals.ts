@@ -13,7 +13,7 @@ export function loginRefusals({ db, loginRefusal: refusal }: Database): LoginRef
         .where(
           and(
             only.kind && eq(refusal.kind, only.kind),
-            only.operator && eq(refusal.operator, only.operator),
+            only.operator === undefined ? undefined : eq(refusal.operator, only.operator),
             before === null
               ? undefined
               : or(

@@ -13,9 +13,9 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { errorOf } from '../../client/client.ts'
 import { useOwnTitle } from '../../shared/own-title.ts'
-import { type Credentials, logIn } from './log-in.ts'
 import { LonelyPage } from '../lonely-page.tsx'
 import type { Operator } from '../operator.ts'
+import { type Credentials, logIn } from './log-in.ts'
 import { useLoginRefusal } from './use-login-refusal.ts'
 
 export type CodeScreenProps = {

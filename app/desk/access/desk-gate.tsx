@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 import { TryAgain } from '../../site/try-again.tsx'
-import { DeskLayout } from './desk-layout.tsx'
-import { LoginScreen } from './login-screen.tsx'
 import { LonelyPage } from '../lonely-page.tsx'
 import { endedQuery, operatorQuery, watchSession } from '../operator.ts'
 import { useIdleCheck } from '../use-idle-check.ts'
+import { DeskLayout } from './desk-layout.tsx'
+import { LoginScreen } from './login-screen.tsx'
 
 // Once per operator: its drawing of QR codes is for nobody else.
 const SetupScreen = lazy(async () => ({

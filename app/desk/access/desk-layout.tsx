@@ -16,11 +16,11 @@ import { answered, api } from '../../client/client.ts'
 import { OfflineAlert } from '../../notices/offline-alert.tsx'
 import { settingsQuery } from '../../site/queries.ts'
 import { useExplain } from '../../site/use-explain.ts'
-import { NewCodesDialog } from './new-codes-dialog.tsx'
 import { DeskLink } from '../desk-link.tsx'
 import { LanguageMenu } from '../language-menu.tsx'
 import { clearOperator, type Operator } from '../operator.ts'
 import { usePlaces } from '../use-places.tsx'
+import { NewCodesDialog } from './new-codes-dialog.tsx'
 
 export type DeskLayoutProps = { readonly operator: Operator; readonly children: ReactNode }
 

@@ -12,11 +12,11 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { NewPasswordField } from '../../account/new-password-field.tsx'
 import { errorOf } from '../../client/client.ts'
 import { useExplain } from '../../site/use-explain.ts'
-import { CodeScreen } from './code-screen.tsx'
 import { useDeskNavigate } from '../desk-link.tsx'
-import { acceptInvitation } from './log-in.ts'
 import { LonelyPage } from '../lonely-page.tsx'
 import { type Operator, setOperator } from '../operator.ts'
+import { CodeScreen } from './code-screen.tsx'
+import { acceptInvitation } from './log-in.ts'
 
 export type InvitationScreenProps = {
   /** The token of the link. */

@@ -14,12 +14,12 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { errorOf } from '../../client/client.ts'
 import { useOwnTitle } from '../../shared/own-title.ts'
-import { CodeScreen } from './code-screen.tsx'
-import { useLoginRefusal } from './use-login-refusal.ts'
 import { deskGuestQuery } from '../guest.ts'
-import { type Credentials, logIn } from './log-in.ts'
 import { LonelyPage } from '../lonely-page.tsx'
 import { setOperator } from '../operator.ts'
+import { CodeScreen } from './code-screen.tsx'
+import { type Credentials, logIn } from './log-in.ts'
+import { useLoginRefusal } from './use-login-refusal.ts'
 
 export type LoginScreenProps = {
   /** Who was at work when the session ended, and has only to type the password. */

@@ -23,10 +23,7 @@ export function ActionFilter({ choice, operators, onChoose }: ActionFilterProps)
       <SelectField
         label={t('desk:action.what')}
         value={choice.action ?? ALL}
-        options={[
-          all,
-          ...LOG_KINDS.map((value) => ({ value, label: t(`desk:action.${value}`) })),
-        ]}
+        options={[all, ...LOG_KINDS.map((value) => ({ value, label: t(`desk:action.${value}`) }))]}
         onValueChange={(value) =>
           onChoose({ ...choice, action: LOG_KINDS.find((one) => one === value) ?? null })
         }

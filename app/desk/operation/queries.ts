@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { OperatorActionKind } from '#core/operators/operator-actions.ts'
+import type { LogKind } from '#core/operators/read-log.ts'
 import { answered, api } from '../../client/client.ts'
 
 /** Mails, pushes and texts that wait or were given up. */
@@ -43,7 +43,7 @@ export type Reach = Awaited<ReturnType<typeof askReach>>
 
 /** Which actions: of a kind, of an operator or the command line; `null` is all. */
 export type ActionChoice = {
-  readonly action: OperatorActionKind | null
+  readonly action: LogKind | null
   readonly operator: string | null
 }
 

@@ -56,9 +56,7 @@ export const Taken = meta.story({
     const take = app.t('desk:take')
     await userEvent.click(await canvas.findByRole('button', { name: take }))
     await expect(
-      await canvas.findByText(
-        app.pattern('desk-complaints:taken-by', { name: 'Demo-operator' }),
-      ),
+      await canvas.findByText(app.pattern('desk-complaints:taken-by', { name: 'Demo-operator' })),
     ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: take })).toBeNull()
   },
@@ -75,9 +73,7 @@ export const TakenMeanwhile = meta.story({
     )
     await userEvent.click(await canvas.findByRole('button', { name: app.t('desk:take.over') }))
     await expect(
-      await canvas.findByText(
-        app.pattern('desk-complaints:taken-by', { name: 'Demo-operator' }),
-      ),
+      await canvas.findByText(app.pattern('desk-complaints:taken-by', { name: 'Demo-operator' })),
     ).toBeVisible()
   },
 })
@@ -108,9 +104,10 @@ export const NoNextOne = meta.story({
       canvas.getByRole('button', { name: app.t('desk-complaints:answer.send-mail') }),
     )
     await expect(await canvas.findByText(app.t('desk:next.none-complaint'))).toBeVisible()
-    await expect(
-      canvas.getByRole('link', { name: app.t('desk:nav.complaints') }),
-    ).toHaveAttribute('href', '/desk/complaints')
+    await expect(canvas.getByRole('link', { name: app.t('desk:nav.complaints') })).toHaveAttribute(
+      'href',
+      '/desk/complaints',
+    )
   },
 })
 
