@@ -7,7 +7,7 @@ import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { row } from '../heart-row/heart-row.css.ts'
 import { across } from './across.ts'
-import { large } from './deck-answer.css.ts'
+import { disc, large } from './deck-answer.css.ts'
 
 /** Zero where the text leaves room for the card above them; with large text far below the screen: nothing sticks. */
 const ROOM = `min(0px, (100svb - ${rem(560)}) * 999)`
@@ -58,6 +58,9 @@ globalStyle(`:root:has(${row}) ${answers} ${large}`, {
 })
 globalStyle(`${answers} ${large}`, {
   '@media': { [media.small]: { inlineSize: across(56), blockSize: across(56) } },
+})
+globalStyle(`${answers} ${disc}:not(${large})`, {
+  '@media': { [media.small]: { marginBlock: across(4) } },
 })
 // Like and no are seen first where there are two rows.
 globalStyle(`${answers} > :has(${large})`, { '@media': { [media.lying]: { order: -1 } } })
