@@ -46,17 +46,10 @@ export function FinderPage({ title, lead, explanation, foot, children }: FinderP
 
 function Explanation({ text, more }: NonNullable<FinderPageProps['explanation']>) {
   return (
-    <Stack gap="none">
-      <Text size="s" tone="muted" measured>
-        {text}
-      </Text>
-      {more && (
-        <Disclosure title={more.title}>
-          <Text size="s" tone="muted" measured>
-            {more.text}
-          </Text>
-        </Disclosure>
-      )}
-    </Stack>
+    // One measure: each part alone would be centred by its own length.
+    <Text as="div" size="s" tone="muted" measured>
+      {text}
+      {more && <Disclosure title={more.title}>{more.text}</Disclosure>}
+    </Text>
   )
 }

@@ -42,7 +42,8 @@ test('a photo is visible to others after approval', async ({ page, member, brows
   await expect(page.getByText('Je eerste foto')).toBeVisible()
   expect((await other.request.get(address)).status()).toBe(200)
   await other.goto(`/members/${member.id}`)
-  await expect(other.getByRole('img', { name: `Foto 1 van ${member.name}` })).toBeVisible()
+  const enlarge = { name: `Foto 1 van ${member.name} vergroten` }
+  await expect(other.getByRole('button', enlarge)).toBeVisible()
   await other.close()
 })
 

@@ -20,14 +20,14 @@ export function Gallery({ label, photos, words, onOpen }: GalleryProps) {
   return (
     <section className={styles.gallery} aria-label={label} onKeyDown={keys}>
       <ul ref={strip} className={styles.strip} onScroll={moved}>
-        {photos.map(({ id, lock, alt, enlarge = alt, action: _, ...photo }, index) => {
+        {photos.map(({ id, lock, alt, enlarge, action: _, ...photo }, index) => {
           const open = lock ? undefined : onOpen
           return (
             <li key={id} className={styles.slide}>
               <Photo
                 {...photo}
                 // The button says it.
-                alt={open ? '' : alt}
+                alt={open && enlarge ? '' : alt}
                 lock={lock}
                 missing={words.missing}
                 eager={index === 0}
@@ -36,7 +36,7 @@ export function Gallery({ label, photos, words, onOpen }: GalleryProps) {
                 <button
                   type="button"
                   className={styles.open}
-                  aria-label={enlarge}
+                  aria-label={enlarge ?? alt}
                   onClick={() => open(index)}
                 />
               )}
