@@ -19,7 +19,6 @@ import {
   reported,
   withReports,
 } from '#stories/shared/desk-cases.ts'
-import { failing, slow } from '#stories/shared/network.ts'
 import { and, storyId } from '#stories/shared/situation.ts'
 import { operator } from '#stories/shared/situations.ts'
 
@@ -200,31 +199,5 @@ export const Paused = meta.story({
       await canvas.findByText(app.pattern('desk-cases:member.unfounded', { number: '3' })),
     ).toBeVisible()
     await expect(canvas.getByText(app.pattern('desk-cases:member.paused'))).toBeVisible()
-  },
-})
-
-export const Loading = meta.story({
-  parameters: { app: { ...PLACE, network: slow(`/api/desk/members/${REPORTED.id}`) } },
-  play: async ({ app, canvas }) => {
-    await expect(await canvas.findByText(app.t('desk-cases:member.loading'))).toBeInTheDocument()
-  },
-})
-
-export const Failed = meta.story({
-  parameters: {
-    app: { ...PLACE, network: failing({ code: 'busy' }, `/api/desk/members/${REPORTED.id}`) },
-  },
-  play: async ({ app, canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(app.t('errors:busy'))
-  },
-})
-
-export const Missing = meta.story({
-  args: { id: storyId(0xd99) },
-  parameters: { app: { ...PLACE, path: `/desk/members/${storyId(0xd99)}` } },
-  play: async ({ app, canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: app.t('not-found.title') }),
-    ).toBeVisible()
   },
 })
