@@ -68,7 +68,7 @@ describe('the log is filtered', () => {
       const { actions, ...rest } = await answer.json()
       return { ...rest, ids: actions?.map(({ id }: { readonly id: string }) => id) }
     }
-    return { mia, bo, list }
+    return { ...site, mia, bo, list }
   }
 
   const ids = (...numbers: readonly number[]) => numbers.map((n) => uuid(n))
@@ -96,8 +96,9 @@ describe('the log is filtered', () => {
     expect((await of('password.refused', 'command-line')).ids).toEqual([])
   })
 
-  test('by what the answer names: the operators', async () => {
-    const { mia, bo, list } = await filled()
+  test('by one of the operators whom the answer names, also one who left', async () => {
+    const { mia, bo, list, commit, now } = await filled()
+    await commit(({ operators }) => operators.save({ ...bo, removedAt: now() }))
     expect((await list('action=report.taken')).operators).toEqual([
       { id: mia.operator.id, name: 'Mia' },
       { id: bo.id, name: 'Bo' },
