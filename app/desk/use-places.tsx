@@ -7,6 +7,7 @@ import type { MenuItem } from '#ui/primitives/menu/menu.tsx'
 import { useIsCurrentPath } from '../shared/use-is-current-path.ts'
 import { DeskLink } from './desk-link.tsx'
 import { overviewQuery } from './queries.ts'
+import { useCounted } from './use-counted.ts'
 import { usePolled } from './use-polled.ts'
 
 type Tone = NonNullable<BadgeProps['tone']>
@@ -24,6 +25,7 @@ type Places = {
 export function usePlaces(): Places {
   const { t } = useTranslation('desk')
   const isHere = useIsCurrentPath()
+  const numberOf = useCounted()
   const polled = usePolled()
   const { data: counts } = useQuery({ ...overviewQuery, ...polled })
   const overview: NavItem = {
@@ -49,7 +51,7 @@ export function usePlaces(): Places {
           // A mark as well: the colour of what is grave is close to that of the rest.
           text={grave ? `! ${text}` : text}
           tone={tone}
-          label={t(grave ? 'nav.grave' : 'nav.waiting', { count })}
+          label={t(grave ? 'nav.grave' : 'nav.waiting', { count, number: numberOf(count) })}
         />
       ),
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { RefusedLogin } from '#core/operators/login-refusals.ts'
+import type { RefusalFilter, RefusedLogin } from '#core/operators/login-refusals.ts'
 import type { Storage } from '#core/ports.ts'
 import { HOUR, MINUTE } from '#core/shared/time.ts'
 import { commit, NOW, newId } from './sample.ts'
@@ -36,6 +36,14 @@ export function loginRefusalsContract(name: string, open: () => Promise<Storage>
       expect(await reads.loginRefusals.newest(second ?? null, 2)).toEqual(
         [third, fourth].flatMap((one) => one ?? []),
       )
+      const only = (filter: RefusalFilter) => reads.loginRefusals.newest(null, 2, filter)
+      const [last, , wrongCode, wrong] = newest
+      expect(await only({ operator })).toEqual([last, wrongCode].flatMap((one) => one ?? []))
+      expect(await only({ operator, kind: 'password.refused' })).toEqual(
+        [last, wrong].flatMap((one) => one ?? []),
+      )
+      expect(await only({ operator, kind: 'login.blocked' })).toEqual([])
+      expect(await only({ operator: newId() })).toEqual([])
       expect(Object.keys(newest[0] ?? {}).toSorted()).toEqual([
         'at',
         'id',

@@ -14,7 +14,7 @@ import { newId } from '../../shared/new-id.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { BanQuestion } from './ban-question.tsx'
 import { isMeasure, type Measure, type MeasureDraft, measureOf, NO_MEASURE } from './measure.ts'
-import { Preview, ToMember } from './preview.tsx'
+import { Preview, ToMember, type ToMemberProps } from './preview.tsx'
 import { AFTER_DECISION, type MemberRecord, memberQuery } from './queries.ts'
 import { FactsField, RuleField } from './rule-fields.tsx'
 import { useDraft } from './use-draft.ts'
@@ -72,7 +72,7 @@ export function MeasureForm({ member }: MeasureFormProps) {
               onValueChange={(facts) => type({ facts })}
             />
           )}
-          {measure && <MeasurePreview name={name} measure={measure} />}
+          {measure && <MeasurePreview name={name} language={member.language} measure={measure} />}
           <Refused error={act.error} />
           <Button
             type="submit"
@@ -137,12 +137,17 @@ function useAct(member: MemberRecord, onDone: () => void) {
   })
 }
 
-function MeasurePreview({ name, measure }: { readonly name: string; readonly measure: Measure }) {
+type MeasurePreviewProps = Pick<ToMemberProps, 'name' | 'language'> & {
+  readonly measure: Measure
+}
+
+function MeasurePreview({ name, language, measure }: MeasurePreviewProps) {
   const { t } = useTranslation('account')
   return (
     <Preview>
       <ToMember
         name={name}
+        language={language}
         kind={measure.kind}
         rule={'rule' in measure ? t(`rule.${measure.rule}`) : ''}
         facts={measure.facts}

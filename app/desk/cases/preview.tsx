@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Ruling } from '#core/restrictions/decide-report.ts'
+import type { Locale } from '#core/site/locales.ts'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
+import { ownName } from '../../account/own-name.ts'
 import type { Case } from './queries.ts'
 
 type SentProps = { readonly children: ReactNode }
@@ -24,8 +26,21 @@ export function Preview({ children }: SentProps) {
   )
 }
 
+/** In which language a mail goes out; its words are shown in the operator's, who decides by them. */
+function MailLanguage({ language }: { readonly language: Locale }) {
+  const { t, i18n } = useTranslation('desk-cases')
+  const text = language === i18n.language ? 'preview.language' : 'preview.language-other'
+  return (
+    <Text size="s" tone="muted">
+      {t(text, { language: ownName(language) })}
+    </Text>
+  )
+}
+
 export type ToMemberProps = {
   readonly name: string
+  /** The language of their mails. */
+  readonly language: Locale
   readonly kind: 'warning' | 'ban' | 'unban'
   /** The rule in words; empty where a ban is lifted. */
   readonly rule: string
@@ -35,7 +50,7 @@ export type ToMemberProps = {
 }
 
 /** The mail to the member who is decided on. */
-export function ToMember({ name, kind, rule, facts, reported }: ToMemberProps) {
+export function ToMember({ name, language, kind, rule, facts, reported }: ToMemberProps) {
   const { t } = useTranslation('desk-cases')
   return (
     <Stack gap="xs">
@@ -45,6 +60,7 @@ export function ToMember({ name, kind, rule, facts, reported }: ToMemberProps) {
       <Text size="s" tone="muted">
         {t(kind === 'unban' ? 'preview.member-lifted' : 'preview.member-text')}
       </Text>
+      <MailLanguage language={language} />
       <Surface inset="s">
         <Stack gap="xs">
           {kind !== 'unban' && (
@@ -82,6 +98,7 @@ export function RulingPreview({ ruling, report }: RulingPreviewProps) {
       {'facts' in ruling ? (
         <ToMember
           name={name}
+          language={reported?.language ?? 'en'}
           kind={ruling.outcome}
           rule={t(`account:rule.${ruling.grounds}`)}
           facts={ruling.facts}
@@ -100,6 +117,7 @@ export function RulingPreview({ ruling, report }: RulingPreviewProps) {
           <Text size="s" tone="muted">
             {t('preview.reporter-text')}
           </Text>
+          <MailLanguage language={reporter.language} />
           <Surface inset="s">
             <Stack gap="xs">
               <Text size="s" weight="medium">

@@ -14,8 +14,10 @@ export type QueueListProps = { readonly overview: Overview }
 /** Each queue with how many wait, and since when. */
 export function QueueList({ overview }: QueueListProps) {
   const { t } = useTranslation('desk')
+  const counted = useCounted()
   const { photos, chat_photos, reports, grave_reports: grave, complaints } = overview
-  const urgent = grave.waiting > 0 ? t('queue.grave', { count: grave.waiting }) : undefined
+  const count = grave.waiting
+  const urgent = count > 0 ? t('queue.grave', { count, number: counted(count) }) : undefined
   return (
     <Stack as="section" gap="s" label={t('overview.waits')}>
       <Heading level={2} size="m">

@@ -58,7 +58,7 @@ export const InTrouble = meta.story({
   },
   play: async ({ app, canvas }) => {
     const reports = await canvas.findByRole('link', { name: app.pattern('desk:nav.reports') })
-    await expect(reports).toHaveTextContent(app.t('desk:queue.grave', { count: 2 }))
+    await expect(reports).toHaveTextContent(app.t('desk:queue.grave', { count: 2, number: 2 }))
     await expect(
       canvas.getByRole('link', { name: app.pattern('desk:health.late') }),
     ).toHaveTextContent('40')

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'bun:test'
-import { MINUTE } from '#core/shared/time.ts'
+import { isoOf, MINUTE } from '#core/shared/time.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { json, openApi, uuid } from '../open-api.ts'
 import { form } from '../photo-forms.ts'
 
 const PHOTO = '01934a00-0000-7000-8000-00000000000a'
 const ANN = uuid(1)
+const BOB = uuid(2)
 const REFUSED = [403, { code: 'desk.login-required' }] as const
 
 async function withPhoto() {
   const site = openApi()
   await site.member(ANN)
+  await site.member(BOB)
   const ann = await site.signedIn(ANN)
   await ann.post('/api/photos', form(PHOTO, upload('a')))
   site.pass(MINUTE)
@@ -105,6 +107,27 @@ describe('a verdict at the desk', () => {
       { action: 'photo.refused', by: 'Bo', member, reason: 'rights' },
       { action: 'photo.approved', by: 'Mia', member, reason: null },
     ])
+  })
+
+  test('stays in the record of its member, also once the photo is removed', async () => {
+    const { ann, mia, atDesk, pass, now, picture } = await withPhoto()
+    const history = async () =>
+      (await (await mia.get(`/api/desk/members/${ANN}`)).json()).photo_actions
+    expect(await history()).toEqual([])
+    const bo = await atDesk('Bo')
+    const judge = (by: typeof mia, body: object) => by.post(`/api/desk/photos/${picture}`, body)
+    const id = expect.any(String)
+    const first = { id, action: 'photo.approved', by: 'Mia', reason: null, at: isoOf(now()) }
+    await judge(mia, { verdict: 'approve' })
+    pass(MINUTE)
+    const second = { id, action: 'photo.refused', by: 'Bo', reason: 'rights', at: isoOf(now()) }
+    await judge(bo, { verdict: 'refuse', reason: 'rights', instead_of: 'active' })
+    expect(await history()).toEqual([second, first])
+    expect((await ann.remove(`/api/photos/${PHOTO}`)).ok).toBe(true)
+    const record = await (await mia.get(`/api/desk/members/${ANN}`)).json()
+    expect(record).toMatchObject({ photos: [], photo_actions: [second, first] })
+    const other = await (await mia.get(`/api/desk/members/${BOB}`)).json()
+    expect(other.photo_actions).toEqual([])
   })
 
   test('needs a reason that exists', async () => {

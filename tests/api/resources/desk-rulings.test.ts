@@ -101,10 +101,29 @@ describe('what operators do with a report', () => {
     expect(await reads.restrictions.of(ANN)).toMatchObject([{ rule: 'false-reports' }])
   })
 
+  test('can say that a ban stands already, which the reporter reads', async () => {
+    const site = await open({}, {})
+    const { mia, decide, reads, browser } = site
+    const later = `/api/desk/reports/${uuid(501)}`
+    await decide(BAN)
+    const stands = { outcome: 'no-action', grounds: 'already-banned' } as const
+    expect(await json(await mia.post(`${later}/decision`, stands))).toMatchObject([
+      200,
+      { report: { ...stands, reported: { status: 'banned' } }, misuse: null },
+    ])
+    expect(await reads.restrictions.of(BOB)).toHaveLength(1)
+    const reference = reportReference(site, uuid(501))
+    expect(await json(await browser().get(`/api/reports/${reference}`))).toMatchObject([
+      200,
+      { state: 'decided', ...stands },
+    ])
+  })
+
   test.each([
     [{ ...BAN, facts: ' ' }, 422, 'restriction.no-facts'],
     [{ ...BAN, facts: 'x'.repeat(2001) }, 422, 'restriction.too-long'],
     [{ outcome: 'content-removed', grounds: 'money' }, 409, 'report.nothing-removed'],
+    [{ outcome: 'no-action', grounds: 'already-banned' }, 409, 'report.not-banned'],
     [{ outcome: 'ban', grounds: 'money' }, 422, 'request.invalid'],
     [{ outcome: 'no-action', grounds: 'money' }, 422, 'request.invalid'],
     [{ ...BAN, grounds: 'unclear' }, 422, 'request.invalid'],

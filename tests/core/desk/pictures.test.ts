@@ -96,7 +96,8 @@ describe('a verdict on a photo in a chat', () => {
       decidePicture(talk, mia, { picture: pictureName(waits), refusal })
     const actions = async () =>
       (await talk.reads.operatorActions.newest(null, 9)).map(({ action }) => action)
-    return { talk, waits, decide, actions }
+    const look = () => viewPicture(talk, pictureName(waits))
+    return { talk, waits, decide, actions, look }
   }
 
   test('delivers it', async () => {
@@ -108,6 +109,17 @@ describe('a verdict on a photo in a chat', () => {
     expect(await talk.sees('ann', 'c1')).toBe(true)
     expect(await talk.bytes(waits.key)).toBe(true)
     expect(await actions()).toEqual(['chat-photo.approved'])
+  })
+
+  test('ends its view under its name in the queue: what was delivered is private', async () => {
+    for (const refusal of [null, 'nudity'] as const) {
+      const { talk, waits, decide, look } = await sent()
+      expect((await look()).ok).toBe(true)
+      await decide(refusal)
+      expect(await look()).toEqual({ ok: false, error: { code: 'photo.not-found' } })
+      // The file of what was delivered is still there.
+      expect(await talk.bytes(waits.key)).toBe(refusal === null)
+    }
   })
 
   test('returns it, for one of the reasons of chats', async () => {

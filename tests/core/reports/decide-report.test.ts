@@ -5,10 +5,11 @@ import { NO_ACTION_GROUNDS, REPORT_OUTCOMES } from '#core/reports/ruling.ts'
 import { takeReport } from '#core/reports/take-report.ts'
 import { banMember } from '#core/restrictions/ban-member.ts'
 import { decideReport } from '#core/restrictions/decide-report.ts'
+import { unbanMember } from '#core/restrictions/unban-member.ts'
 import { err } from '#core/shared/result.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { letterOf } from '#tests/contracts/mailer.contract.ts'
-import { BAN, FACTS, opened, REMOVED, UNCLEAR, WARNING } from './reported.ts'
+import { ALREADY_BANNED, BAN, FACTS, opened, REMOVED, UNCLEAR, WARNING } from './reported.ts'
 
 describe('a decision on a report', () => {
   test('is seen by the reporter from receipt to decision', async () => {
@@ -102,6 +103,34 @@ describe('a decision on a report', () => {
     expect(await world.decide({ outcome: 'no-action', grounds: 'gone' })).toMatchObject({
       ok: true,
     })
+  })
+
+  test('that the reported member was banned before keeps that ban, and tells them nothing', async () => {
+    const world = await opened()
+    const reasons = { member: 'bob', rule: 'money', facts: 'x', report: null } as const
+    await banMember(world, reasons)
+    const bans = await world.letters('account-banned')
+    const restrictions = await world.reads.restrictions.of('bob')
+    expect(await world.decide(ALREADY_BANNED)).toMatchObject({
+      ok: true,
+      value: { restriction: null, misuse: null },
+    })
+    expect(await world.reads.restrictions.of('bob')).toEqual(restrictions)
+    expect(await world.letters('report-decided')).toMatchObject([
+      { to: 'ann@example.test', facts: { ruling: ALREADY_BANNED } },
+    ])
+    expect(world.mailer.letters.filter(({ to }) => to === 'bob@example.test')).toEqual(bans)
+  })
+
+  test('that the reported member was banned before needs a ban that stands', async () => {
+    const world = await opened()
+    const notBanned = err({ code: 'report.not-banned' })
+    expect(await world.decide(ALREADY_BANNED)).toEqual(notBanned)
+    await banMember(world, { member: 'bob', rule: 'money', facts: 'x', report: null })
+    world.pass(1)
+    await unbanMember(world, { member: 'bob', facts: 'It was not you.' })
+    expect(await world.decide(ALREADY_BANNED)).toEqual(notBanned)
+    expect(await world.see()).toMatchObject({ value: { decision: null } })
   })
 
   test('of a report that there is not is refused', async () => {

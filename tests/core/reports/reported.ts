@@ -9,6 +9,7 @@ export const FACTS = 'You asked Cleo and three others for money.'
 export const WARNING = { outcome: 'warning', grounds: 'money', facts: FACTS } as const
 export const BAN = { ...WARNING, outcome: 'ban' } as const
 export const UNCLEAR = { outcome: 'no-action', grounds: 'unclear' } as const
+export const ALREADY_BANNED = { outcome: 'no-action', grounds: 'already-banned' } as const
 export const REMOVED = { outcome: 'content-removed', grounds: 'unwanted-sexual' } as const
 
 /** Ann, who unsubscribed from all mails, reported Bob. */

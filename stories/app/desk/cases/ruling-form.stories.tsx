@@ -7,6 +7,7 @@ import { FactsField, RuleField } from '#app/desk/cases/rule-fields.tsx'
 import { RulingForm } from '#app/desk/cases/ruling-form.tsx'
 import { takeReport } from '#core/reports/take-report.ts'
 import { decideReport } from '#core/restrictions/decide-report.ts'
+import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { FACTS, REPORT, REPORTED, reported } from '#stories/shared/desk-cases.ts'
 import { refusing } from '#stories/shared/network.ts'
@@ -16,6 +17,15 @@ const PLACE = { path: `/desk/reports/${REPORT}`, situation: reported() }
 
 /** The same, which the command line took. */
 const taken = and(reported(), ({ world }) => takeReport(world.ports, { report: REPORT }))
+
+/** The reported member gets their mails in German. */
+const inGerman = and(reported(), ({ world: { ports } }) =>
+  ports.atomically(async ({ accounts }) => {
+    const account = await accounts.lock(REPORTED.id)
+    if (account) await accounts.save({ ...account, language: 'de' })
+    return ok(null)
+  }),
+)
 
 const meta = preview.meta({
   title: 'Desk/Decision on a report',
@@ -117,6 +127,28 @@ export const Banning = meta.story({
       await canvas.findByText(app.t('desk-cases:outcome.ban'), { selector: 'dd' }),
     ).toBeVisible()
     await expect(canvas.getByText(FACTS)).toBeVisible()
+  },
+})
+
+/** The mail goes out in the member's language; the preview is in the operator's, and says so. */
+export const AnotherLanguage = meta.story({
+  parameters: { app: { ...PLACE, situation: inGerman } },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('radio', { name: app.pattern('desk-cases:decide.warning') }),
+    )
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: app.t('desk-cases:decide.rule') }),
+      'money',
+    )
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: app.pattern('desk-cases:decide.facts') }),
+      FACTS,
+    )
+    const language = 'Deutsch'
+    await expect(
+      canvas.getByText(app.t('desk-cases:preview.language-other', { language })),
+    ).toBeVisible()
   },
 })
 
