@@ -59,7 +59,10 @@ export function access(ports: Ports, http: Http, routes: () => readonly Route[])
 
   return new Elysia({ name: 'access' })
     .onParse({ as: 'global' }, async (context) => {
-      await check(context)
+      // Elysia takes any other error of this stage for a malformed body: `onTransform` meets it again.
+      await check(context).catch((error: unknown) => {
+        if (error instanceof LoginRequired) throw error
+      })
     })
     .onTransform({ as: 'global' }, async (context) => {
       await check(context)

@@ -82,13 +82,8 @@ async function byId(
 
 async function paid({ orders }: Needs['reads'], reference: string): Promise<readonly Found[]> {
   const payments = await orders.paymentsKnownAs(reference)
-  const found = await Promise.all(
-    payments.map(async (payment): Promise<readonly Found[]> => {
-      const order = await orders.byId(payment.order)
-      return order
-        ? [{ kind: 'payment', id: order.id, number: reference, member: order.member }]
-        : []
-    }),
-  )
-  return found.flat()
+  const paidFor = await Promise.all(payments.map(({ order }) => orders.byId(order)))
+  return paidFor
+    .filter((order) => order !== null)
+    .map(({ id, member }) => ({ kind: 'payment', id, number: reference, member }))
 }

@@ -112,7 +112,10 @@ test('an unsupported method of a path gets a documented error', async () => {
       const url = `http://localhost${path.replaceAll(/\{\w+\}/g, ANN)}`
       const answer = await server.server.handle(new Request(url, { method }))
       const { code } = await answer.json()
-      if (answer.status !== 404 || !code.endsWith('not-found'))
+      // The path may be that of another route too, which requires a login.
+      const isOthers =
+        answer.status === 403 && /^(authentication\.|desk\.login-)required$/.test(code)
+      if (!isOthers && (answer.status !== 404 || !code.endsWith('not-found')))
         failures.push([method, path, answer.status, code])
     }
   }

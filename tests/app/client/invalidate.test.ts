@@ -49,6 +49,7 @@ const NEVER_STALE = new Set([
   'withdrawal',
   'signup-matches',
   'match-finder',
+  'session-ended',
 ])
 
 test('an update invalidates exactly the affected queries', async () => {

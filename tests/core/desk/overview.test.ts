@@ -41,7 +41,9 @@ test('an overview counts what waits, says since when, and what was done last', a
     reports: { waiting: 1, oldestAt: START },
     graveReports: { waiting: 1, oldestAt: START },
   })
-  const [first] = (await listPictures(world, { most: 1 })).pictures
+  const pictures = (await listPictures(world, { most: 2 })).pictures
+  expect(pictures.map(({ since }) => since)).toEqual([oldest, oldest + HOUR])
+  const [first] = pictures
   if (!first) throw new Error('nothing waits')
   await decidePicture(world, mia.value.operator, { picture: pictureName(first), refusal: null })
   const after = await viewOverview(world)

@@ -72,6 +72,28 @@ describe('a refused login', () => {
   })
 })
 
+test('the log is of one kind, of one operator, or of the command line', async () => {
+  const desk = await opened()
+  await desk.logIn('wrong')
+  await desk.logIn('wrong', { email: 'nobody@vonk.example' })
+  const only = async (filter: NonNullable<Parameters<typeof readLog>[1]['only']>) =>
+    (await readLog(desk, { before: null, only: filter })).items.map(({ by, action }) => [
+      by,
+      action,
+    ])
+  const started = ['Mia', 'session.started']
+  const added = ['Mia', 'second-factor.added']
+  const mias = ['Mia', 'password.refused']
+  expect(await only({ action: 'password.refused' })).toEqual(
+    expect.arrayContaining([mias, [null, 'password.refused']]),
+  )
+  expect(await only({ action: 'session.started' })).toEqual([started])
+  const operator = desk.app.operator.id
+  expect((await only({ operator })).toSorted()).toEqual([mias, added, started].toSorted())
+  expect(await only({ operator, action: 'password.refused' })).toEqual([mias])
+  expect(await only({ operator: null })).toEqual([])
+})
+
 test('the log has actions and refused logins in one order, in pages', async () => {
   const desk = await opened()
   for (let hour = 0; hour < 5; hour += 1) {

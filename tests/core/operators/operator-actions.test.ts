@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { lastActionAbout, listActions } from '#core/operators/list-actions.ts'
 import { ACCESS_ACTIONS, OPERATOR_ACTIONS } from '#core/operators/operator-actions.ts'
-import { recordedAs } from '#core/operators/recorded-as.ts'
+import { recordedAs, recordedOnce } from '#core/operators/recorded-as.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { openDesk } from './open-desk.ts'
 
@@ -18,6 +18,15 @@ describe('an action at the desk', () => {
       subject: 'c-1',
       at: desk.now(),
     })
+  })
+
+  test('is recorded by a transaction that decides so itself', async () => {
+    const desk = openDesk()
+    const { operator } = await desk.hire()
+    await desk.commit(recordedOnce(desk, operator, 'campaign.sent', 'may'))
+    expect(await desk.reads.operatorActions.newest(null, 1, ACCESS_ACTIONS)).toMatchObject([
+      { operator: operator.id, action: 'campaign.sent', subject: 'may', at: desk.now() },
+    ])
   })
 
   test('is not recorded when it is refused, or fails', async () => {
