@@ -71,6 +71,15 @@ const TALKS: readonly Talk[] = [
 export const withChats = (situation: Situation = freeMember()): Situation =>
   and(situation, ...TALKS.map((talk) => (scene: Scene) => storeTalk(scene, talk)))
 
+/** The viewer has one of those conversations, and may begin one more. */
+export const withOneChat = (situation: Situation = freeMember()): Situation =>
+  and(situation, ...TALKS.slice(0, 1).map((talk) => (scene: Scene) => storeTalk(scene, talk)))
+
+/** The viewer has begun the other conversations too, in another tab. */
+export async function beginOtherChats(scene: Pick<Scene, 'world'>): Promise<void> {
+  for (const talk of TALKS.slice(1)) await storeTalk(scene, talk)
+}
+
 /** Messages of the long conversation, by a pattern of their numbers. */
 export const lineOf = (numbers: string) => new RegExp(`^Line ${numbers}:`)
 
@@ -89,7 +98,10 @@ export const withLongChat = (situation: Situation = freeMember(), lines = 300): 
     }),
   )
 
-async function storeTalk({ world: { ports } }: Scene, { id, to, lines, ...talk }: Talk) {
+async function storeTalk(
+  { world: { ports } }: Pick<Scene, 'world'>,
+  { id, to, lines, ...talk }: Talk,
+) {
   const now = ports.now()
   const [first] = lines
   await ports.atomically(async ({ conversations, messages }) => {

@@ -10,7 +10,7 @@ import {
   premiumMember,
   unconfirmedMember,
 } from '#stories/shared/situations.ts'
-import { CHATS, withChats } from '#stories/shared/talk.ts'
+import { beginOtherChats, CHATS, withChats, withOneChat } from '#stories/shared/talk.ts'
 
 const UNSENT = 'I have no credits left.'
 
@@ -94,21 +94,24 @@ export const BeforeTheEmailIsConfirmed = meta.story({
   },
 })
 
-const thirdChat = {
+const lastChat = {
   path: `/members/${PEOPLE.kees.id}/chat`,
   whole: true,
-  situation: withChats(freeMember()),
+  situation: withOneChat(freeMember()),
 }
 
-/** Starts one conversation more than a free member may. */
+/** Writes in the last conversation that a free member may begin, after another tab has begun it. */
 async function oneTooMany({ app, canvas, userEvent }: Playing) {
-  await userEvent.type(await canvas.findByRole('textbox'), `${UNSENT}{Enter}`)
+  const field = await canvas.findByRole('textbox')
+  await userEvent.type(field, UNSENT)
+  await beginOtherChats(app)
+  await userEvent.type(field, '{Enter}')
   return within(await screen.findByRole('dialog', { name: app.t('chats:limit.title') }))
 }
 
 export const TheFreeLimit = meta.story({
   tags: ['open'],
-  parameters: { app: thirdChat },
+  parameters: { app: lastChat },
   play: async ({ app, canvas, userEvent }) => {
     const sheet = await oneTooMany({ app, canvas, userEvent })
     const limit = app.t('chats:limit.conversations', { count: 2 })
@@ -119,7 +122,7 @@ export const TheFreeLimit = meta.story({
 })
 
 export const NothingIsLostAtTheLimit = meta.story({
-  parameters: { app: thirdChat },
+  parameters: { app: lastChat },
   play: async ({ app, canvas, userEvent }) => {
     await oneTooMany({ app, canvas, userEvent })
     await userEvent.keyboard('{Escape}')

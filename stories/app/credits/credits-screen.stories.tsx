@@ -79,7 +79,7 @@ export const WithTheTimeBonus = meta.story({
   play: async ({ app, canvas }) => {
     await expect(
       await canvas.findByText(
-        app.pattern('credits:bundles.discount-until', { percent: app.format.percent(25) }),
+        app.pattern('credits:bundles.first-until', { percent: app.format.percent(25) }),
       ),
     ).toBeVisible()
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument()

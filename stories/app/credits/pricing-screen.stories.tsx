@@ -61,7 +61,7 @@ export const WithADiscount = meta.story({
     await expect(await within(table).findByText(amount(app, 1999))).toBeVisible()
     await expect(
       await canvas.findByText(
-        app.pattern('credits:bundles.discount-until', { percent: app.format.percent(25) }),
+        app.pattern('credits:bundles.first-until', { percent: app.format.percent(25) }),
       ),
     ).toBeVisible()
   },
