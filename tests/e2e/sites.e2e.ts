@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { createMember, type NewMember, test } from './members.ts'
+import { createMember, hydrated, type NewMember, test } from './members.ts'
 import { PORT } from './ports.ts'
 
 const GOLD = `http://gilf.localhost:${PORT}`
@@ -14,6 +14,7 @@ test('members of one site are found on another site only after they agreed there
   const finder = await createMember(other.request)
   await logIn(other, finder)
   await other.goto(`${GOLD}/members`)
+  await hydrated(other)
   const finderDialog = other.getByRole('dialog', { name: QUESTION })
   await finderDialog.getByRole('button', { name: 'Ja, laat me zien' }).click()
   await expect(finderDialog).toBeHidden()
