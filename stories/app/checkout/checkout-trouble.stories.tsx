@@ -83,7 +83,7 @@ export const DiscountUsedElsewhere = meta.story({
     await userEvent.click(pay)
     await expect(
       await canvas.findByText(
-        app.t('credits:checkout.discount-used', { money: app.format.money(euros(3999)) }),
+        app.pattern('credits:checkout.discount-used', { money: app.format.money(euros(3999)) }),
       ),
     ).toBeVisible()
     await expect(app.path()).toBe('/credits/eur-60')

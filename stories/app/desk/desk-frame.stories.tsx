@@ -40,9 +40,8 @@ export const OnADesktop = meta.story({
     )
     await userEvent.click(await nav.findByRole('link', { name: app.pattern('desk:nav.photos') }))
     await waitFor(() => expect(app.path()).toBe('/desk/photos'))
-    await expect(
-      nav.getByRole('link', { name: app.pattern('desk:nav.waiting', { count: 12, number: 12 }) }),
-    ).toHaveAttribute('aria-current', 'page')
+    const waiting = { name: app.pattern('desk:nav.waiting', { count: 12, number: 12 }) }
+    await expect(await nav.findByRole('link', waiting)).toHaveAttribute('aria-current', 'page')
   },
 })
 

@@ -119,7 +119,10 @@ export const UnspentCreditsGoBack = meta.story({
   },
 })
 
-/** The refund arrives, every answer is lost, and the browser does not notice that it is offline. */
+/**
+ * The refund arrives, every answer is lost, and the browser does not notice that it is offline: the question says so,
+ * and stays until the order answers.
+ */
 export const EveryAnswerLost = meta.story({
   play: async ({ app, canvas, userEvent, msw }) => {
     const really = await refunding({ app, canvas, userEvent })
@@ -134,10 +137,12 @@ export const EveryAnswerLost = meta.story({
       }),
     )
     await userEvent.click(really)
-    await expect(await canvas.findByText(app.t('credits:refund.unknown'))).toBeVisible()
+    await expect(await screen.findByText(app.t('credits:refund.unknown'))).toBeVisible()
+    await expect(really).toBeVisible()
     connected = true
     const title = { name: app.t('credits:order.refunded.title') }
     await expect(await canvas.findByRole('heading', title, { timeout: 10_000 })).toBeVisible()
+    await expect(really).not.toBeInTheDocument()
   },
 })
 

@@ -3,6 +3,7 @@ import { FailedOrder } from '#app/orders/failed-order.tsx'
 import { OrderScreen } from '#app/orders/order-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
+import { euros } from '#stories/shared/prices.ts'
 import {
   cancelledOrder,
   failedOrder,
@@ -90,9 +91,9 @@ export const TriedAgainWithoutItsDiscount = meta.story({
   parameters: { app: { ...FAILED, situation: retriedWithoutDiscount(newcomer()) } },
   play: async ({ app, canvas }) => {
     const money = app.format.money(TOTAL)
-    const before = app.format.money({ amount: 2999, currency: 'EUR' })
+    const before = app.format.money(euros(2999))
     await expect(
-      await canvas.findByText(app.t('credits:order.failed.text-now', { money, before })),
+      await canvas.findByText(app.pattern('credits:order.failed.text-now', { money, before })),
     ).toBeVisible()
     await expect(canvas.queryByText(app.pattern('credits:order.failed.text'))).toBeNull()
   },
@@ -153,7 +154,12 @@ export const TheDiscountIsOver = meta.story({
   parameters: { app: { ...FAILED, whole: false } },
   render: () => (
     <FailedOrder
-      order={{ ...WAITING, state: 'cancelled', total: { amount: 2999, currency: 'EUR' } }}
+      order={{
+        ...WAITING,
+        state: 'cancelled',
+        total: euros(2999),
+        retry: { discount: null, total: TOTAL, before: euros(2999) },
+      }}
       total={TOTAL}
       busy={false}
       error={null}
@@ -162,7 +168,7 @@ export const TheDiscountIsOver = meta.story({
   ),
   play: async ({ app, canvas }) => {
     const money = app.format.money(TOTAL)
-    const before = app.format.money({ amount: 2999, currency: 'EUR' })
+    const before = app.format.money(euros(2999))
     await expect(
       await canvas.findByText(app.pattern('credits:order.failed.text-now', { money, before })),
     ).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
 import { ActionAbout } from '#app/desk/operation/action-about.tsx'
 import { ActionFilter } from '#app/desk/operation/action-filter.tsx'
@@ -16,6 +16,7 @@ import { HOUR, MINUTE } from '#core/shared/time.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { REPORT, REPORTED, withReports } from '#stories/shared/desk-cases.ts'
 import { answering, failing, slow } from '#stories/shared/network.ts'
+import type { Playing } from '#stories/shared/playing.ts'
 import { and, type Scene, storyId } from '#stories/shared/situation.ts'
 import { idleOperator, operator } from '#stories/shared/situations.ts'
 
@@ -71,10 +72,15 @@ const meta = preview.meta({
   },
 })
 
+/** The list: the filter names the same kinds. */
+const listed = async ({ app, canvas }: Pick<Playing, 'app' | 'canvas'>) =>
+  within(await canvas.findByRole('table', { name: app.t('desk-operation:actions.caption') }))
+
 export const EveryKind = meta.story({
   play: async ({ app, canvas }) => {
+    const list = await listed({ app, canvas })
     for (const action of OPERATOR_ACTIONS)
-      for (const shown of await canvas.findAllByText(app.pattern(`desk:action.${action}`)))
+      for (const shown of list.getAllByText(app.pattern(`desk:action.${action}`)))
         await expect(shown).toBeVisible()
     const [report] = await canvas.findAllByRole('link', {
       name: app.pattern('desk-cases:report.title'),
@@ -111,11 +117,10 @@ export const RefusedLogins = meta.story({
     },
   },
   play: async ({ app, canvas }) => {
+    const list = await listed({ app, canvas })
     for (const kind of LOGIN_REFUSALS)
-      await expect(await canvas.findByText(app.pattern(`desk:action.${kind}`))).toHaveTextContent(
-        '12 ×',
-      )
-    await expect(canvas.getByText(app.pattern('desk:action.unknown'))).toBeVisible()
+      await expect(list.getByText(app.pattern(`desk:action.${kind}`))).toHaveTextContent('12 ×')
+    await expect(list.getByText(app.pattern('desk:action.unknown'))).toBeVisible()
   },
 })
 
