@@ -103,7 +103,7 @@ for (const [screen, viewport] of SCREENS) {
           'Herstelcode gebruikt',
           'Inloggen geweigerd: goed wachtwoord, verkeerde code',
         ])
-          await expect(page.getByText(line)).toBeVisible()
+          await expect(page.getByRole('table').getByText(line)).toBeVisible()
         await expectAccessible(page)
       })
       expect(errors).toEqual([])

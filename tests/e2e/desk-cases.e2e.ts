@@ -106,7 +106,7 @@ test('an operator bans a reported member, who hears why, and lifts the ban', asy
 
   await test.step('members are found by their address, which is in no URL', async () => {
     await desk.getByRole('link', { name: 'Leden', exact: true }).click()
-    await desk.getByRole('searchbox', { name: 'Lid zoeken' }).fill(bob.email)
+    await desk.getByRole('searchbox', { name: 'Lid of nummer zoeken' }).fill(bob.email)
     await desk.keyboard.press('Enter')
     await expect(desk.getByRole('table').getByRole('link', { name: bob.name })).toBeVisible()
     expect(new URL(desk.url()).pathname + new URL(desk.url()).search).toBe('/desk/members')
