@@ -85,18 +85,21 @@ test.describe('text twice as large on a phone', () => {
       await doubleText(page)
       await expectVisibleOnScreen(topCard(page).getByRole('heading'))
       await expectVisibleOnScreen(topCard(page).getByText(LABEL))
-      const overlaps = await page.getByRole('group').evaluate((deck) => {
-        const buttons = [...deck.querySelectorAll(':scope > div > button')]
-        const edges = buttons.map((button) => {
-          const parts = [button, ...button.children].map((part) => part.getBoundingClientRect())
-          return {
-            left: Math.min(...parts.map(({ left }) => left)),
-            right: Math.max(...parts.map(({ right }) => right)),
-            wide: button.scrollWidth > button.clientWidth,
-          }
+      const overlaps = await page
+        .getByRole('group')
+        .first()
+        .evaluate((deck) => {
+          const buttons = [...deck.querySelectorAll(':scope > div > button')]
+          const edges = buttons.map((button) => {
+            const parts = [button, ...button.children].map((part) => part.getBoundingClientRect())
+            return {
+              left: Math.min(...parts.map(({ left }) => left)),
+              right: Math.max(...parts.map(({ right }) => right)),
+              wide: button.scrollWidth > button.clientWidth,
+            }
+          })
+          return edges.filter(({ left, wide }, at) => wide || left < (edges[at - 1]?.right ?? 0))
         })
-        return edges.filter(({ left, wide }, at) => wide || left < (edges[at - 1]?.right ?? 0))
-      })
       expect(overlaps).toEqual([])
     })
   }
