@@ -1,23 +1,38 @@
 import postcss, { type ChildNode, list } from 'postcss'
 
-/** What the CSS needs of a page: the classes its elements have. */
-type Classes = ReadonlySet<string>
-/** The part of a style sheet that applies to a page with these classes, or ''. */
-type Part = (classes: Classes) => string
+/** A declaration, the custom property it defines, and those it reads. */
+type Declaration = {
+  readonly text: string
+  readonly defines: string | null
+  readonly reads: readonly string[]
+}
+type Rule = {
+  readonly selectors: readonly { readonly text: string; readonly needs: readonly string[] }[]
+  readonly declarations: readonly Declaration[]
+}
+/** What the CSS needs of a page: the classes its elements have, and the custom properties that are read. */
+type Page = { readonly classes: ReadonlySet<string>; readonly properties: ReadonlySet<string> }
+/** A part of a style sheet: all its rules, and its text for a page, or ''. */
+type Part = { readonly rules: readonly Rule[]; readonly textFor: (page: Page) => string }
 
 /** Groups of rules, each kept with those of its rules that are used. */
 const GROUPS: ReadonlySet<string> = new Set(['media', 'supports', 'container', 'layer'])
 
 /**
- * Critical CSS: parses a style sheet once, and reduces it to the rules that a page's HTML uses. A rule is left out only
- * if an element would need a class that no element has; states such as `:hover` stay.
+ * Critical CSS: parses a style sheet once, and reduces it to what a page's HTML uses. A rule is left out only if an
+ * element would need a class that no element has; states such as `:hover` stay. A custom property is left out only if
+ * nothing reads it.
  */
 export function usedStyles(css: string): (html: string) => string {
   const nodes = postcss.parse(css).nodes
   const animations = nodes.flatMap(animationOf)
-  const rest = partsOf(nodes.filter((node) => animationOf(node).length === 0))
+  const { rules, textFor } = partsOf(nodes.filter((node) => animationOf(node).length === 0))
+  const always = animations.flatMap(({ text }) => propertiesReadIn(text))
   return (html) => {
-    const used = rest(classesOf(html))
+    const classes = classesOf(html)
+    const read = [...always, ...propertiesReadIn(html)]
+    const applied = rules.filter((rule) => selectorsFor(rule, classes).length > 0)
+    const used = textFor({ classes, properties: allRead(read, applied) })
     return animations.reduce((all, { name, text }) => (all.includes(name) ? all + text : all), used)
   }
 }
@@ -30,30 +45,69 @@ const animationOf = (node: ChildNode) =>
 
 function partsOf(nodes: readonly ChildNode[]): Part {
   const parts = nodes.map(partOf)
-  return (classes) => parts.map((part) => part(classes)).join('')
+  return {
+    rules: parts.flatMap(({ rules }) => rules),
+    textFor: (page) => parts.map(({ textFor }) => textFor(page)).join(''),
+  }
 }
 
 function partOf(node: ChildNode): Part {
   if (node.type === 'rule') {
-    const selectors = list
-      .comma(node.selector)
-      .map((text) => ({ text, needs: neededClasses(text) }))
-    const body = `{${node.nodes.map(textOf).join(';')}}`
-    return (classes) => {
-      const used = selectors.filter(({ needs }) => needs.every((name) => classes.has(name)))
-      return used.length === 0 ? '' : `${used.map(({ text }) => text).join(',')}${body}`
+    const rule: Rule = {
+      selectors: list.comma(node.selector).map((text) => ({ text, needs: neededClasses(text) })),
+      declarations: node.nodes.map(declarationOf),
     }
+    return { rules: [rule], textFor: (page) => ruleText(rule, page) }
   }
   if (node.type === 'atrule' && node.nodes && GROUPS.has(node.name)) {
-    const inner = partsOf(node.nodes)
-    return (classes) => {
-      const used = inner(classes)
-      return used && `@${node.name} ${node.params}{${used}}`
+    const { rules, textFor } = partsOf(node.nodes)
+    return {
+      rules,
+      textFor: (page) => {
+        const used = textFor(page)
+        return used && `@${node.name} ${node.params}{${used}}`
+      },
     }
   }
   const text = textOf(node)
-  return () => text
+  return { rules: [], textFor: () => text }
 }
+
+function declarationOf(node: ChildNode): Declaration {
+  const text = textOf(node)
+  const defines = node.type === 'decl' && node.variable ? node.prop : null
+  return { text, defines, reads: propertiesReadIn(text) }
+}
+
+function ruleText(rule: Rule, { classes, properties }: Page): string {
+  const selectors = selectorsFor(rule, classes)
+  const declarations = rule.declarations.filter(
+    ({ defines }) => defines === null || properties.has(defines),
+  )
+  if (selectors.length === 0 || declarations.length === 0) return ''
+  const texts = ({ text }: { readonly text: string }) => text
+  return `${selectors.map(texts).join(',')}{${declarations.map(texts).join(';')}}`
+}
+
+const selectorsFor = ({ selectors }: Rule, classes: ReadonlySet<string>) =>
+  selectors.filter(({ needs }) => needs.every((name) => classes.has(name)))
+
+/** Custom properties read by rules or elsewhere, also those that only other custom properties read. */
+function allRead(elsewhere: readonly string[], rules: readonly Rule[]): ReadonlySet<string> {
+  const declarations = rules.flatMap(({ declarations }) => declarations)
+  const read = new Set([
+    ...elsewhere,
+    ...declarations.flatMap(({ defines, reads }) => (defines === null ? reads : [])),
+  ])
+  // Also walks properties added on the way.
+  const definitions = Map.groupBy(declarations, ({ defines }) => defines)
+  for (const name of read)
+    for (const { reads } of definitions.get(name) ?? []) for (const each of reads) read.add(each)
+  return read
+}
+
+const propertiesReadIn = (text: string): readonly string[] =>
+  [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)
 
 /** A statement at-rule such as `@layer a;` ends with a semicolon of its own. */
 const textOf = (node: ChildNode) =>
@@ -74,5 +128,5 @@ function outsideBrackets(selector: string): string {
   return outside
 }
 
-const classesOf = (html: string): Classes =>
+const classesOf = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))

@@ -10,7 +10,7 @@ test('a rule stays if the page has all classes of one of its selectors', () => {
 })
 
 test('a rule without classes stays', () => {
-  const css = ':root{--x:y}[data-mode="dark"] a[href$=".pdf"]{x:y}*,::before{x:y}'
+  const css = ':root{x:y}[data-mode="dark"] a[href$=".pdf"]{x:y}*,::before{x:y}'
   expect(used(css)).toBe(css)
 })
 
@@ -30,6 +30,13 @@ test('an animation stays if a kept rule names it', () => {
   expect(used(`.a{animation:turn 1s}${turn}@keyframes fade{to{opacity:0}}`)).toBe(
     `.a{animation:turn 1s}${turn}`,
   )
+})
+
+test('a custom property stays if a kept rule or the page reads it, also through another property', () => {
+  const css = ':root{--x:var(--y);--y:1;--z:2}.a{w:var(--x)}.c{w:var(--z)}'
+  expect(used(css)).toBe(':root{--x:var(--y);--y:1}.a{w:var(--x)}')
+  expect(used(':root{--x:1;--y:2}', '<p style="color:var(--x)">')).toBe(':root{--x:1}')
+  expect(used('.a{--x:1}@keyframes turn{to{w:var(--y)}}:root{--y:2}')).toBe(':root{--y:2}')
 })
 
 test('fonts, properties and statements stay', () => {
