@@ -77,7 +77,7 @@ type Page = Head & {
 type Writing = {
   /** Edits the style sheets for a brand. */
   readonly edit?: (css: string, brand: string) => string
-  /** Inline only the rules that the page uses: the app loads its style sheets when it starts (`app/early.ts`). */
+  /** Inline only the rules that the page uses: the app loads its style sheets when it starts (`app/start-page.ts`). */
   readonly onlyUsed?: boolean
   /** The one inline script. */
   readonly script: string

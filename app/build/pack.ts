@@ -10,40 +10,41 @@ const PACKABLE = /\.(js|css|html|svg|json|webmanifest|txt)$/
 const WORTH = 1024
 
 /** Builds a script of its own; returns its URL, as source text. */
-async function packScript(source: string): Promise<string> {
+async function packScript(source: string, define: Record<string, string> = {}): Promise<string> {
   const { outputs } = await Bun.build({
     entrypoints: [new URL(source, import.meta.url).pathname],
     outdir: join(FOLDER, 'assets'),
     naming: '[name]-[hash].js',
+    define,
+    external: ['/assets/*'],
     minify: true,
   })
   return JSON.stringify(`/assets/${basename(outputs[0]?.path ?? '')}`)
 }
 
-const early = await Bun.build({
-  entrypoints: [new URL('../early.ts', import.meta.url).pathname],
-  define: {
+/** Builds an inline script of pages. */
+async function packInline(source: string, define: Record<string, string> = {}): Promise<void> {
+  const { outputs } = await Bun.build({
+    entrypoints: [new URL(source, import.meta.url).pathname],
+    define,
+    external: ['/assets/*'],
+    minify: true,
+    format: 'iife',
+  })
+  const name = basename(source, '.ts')
+  await Bun.write(
+    new URL(`../../dist/server/${name}.js`, import.meta.url),
+    (await outputs[0]?.text()) ?? '',
+  )
+}
+
+await packInline('../early.ts', {
+  START_SCRIPT: await packScript('../start-page.ts', {
     WARN_SCRIPT: await packScript('../notices/warn.ts'),
     WARM_INTL_SCRIPT: await packScript('../client/warm-intl.ts'),
-  },
-  external: ['/assets/*'],
-  minify: true,
-  format: 'iife',
+  }),
 })
-await Bun.write(
-  new URL('../../dist/server/early.js', import.meta.url),
-  (await early.outputs[0]?.text()) ?? '',
-)
-
-const watch = await Bun.build({
-  entrypoints: [new URL('../shell/watch-start.ts', import.meta.url).pathname],
-  minify: true,
-  format: 'iife',
-})
-await Bun.write(
-  new URL('../../dist/server/watch-start.js', import.meta.url),
-  (await watch.outputs[0]?.text()) ?? '',
-)
+await packInline('../shell/watch-start.ts')
 
 await Bun.write(join(FOLDER, 'sw.js'), await packWorker(FOLDER))
 

@@ -1,27 +1,22 @@
-import { HYDRATED, LATER, START_FAILED } from '#ui/primitives/early/hydrated.ts'
-import { recordInput, replayInput } from './early-input.ts'
+import { LATER, START_FAILED } from '#ui/primitives/early/hydrated.ts'
+import { recordInput } from './early-input.ts'
+import type { Recorded } from './early-page.ts'
 
 /** Clickable before hydration: a marked action, or a button in a marked part such as a form. */
 const EARLY = 'a[data-early],button[data-early],[data-early] button'
 /** Set on a clicked element until the app responds. */
 const BUSY = 'aria-busy'
 /** How long a click waits for the app before its link is followed, or its search loaded. */
-const TIMEOUT = 6000
+export const CLICK_TIMEOUT = 6000
 
 const warning = document.querySelector('dialog')
-/** Hydrated parts, which handle their own input. */
-const hydrated = new WeakSet<Element>()
-/** Those whose earlier input is restored: a click before would submit a form half filled in. */
-const answering = new WeakSet<Element>()
-/** Elements to click once their part is hydrated, in order, with what identifies them. */
-const clicked = new Map<HTMLElement, string>()
 let failed = false
-let startApp = () => {}
 
-/** Records clicks and input before hydration, and replays them in hydrated parts; a click calls `start`. */
-export function recordClicks(start: () => void): void {
-  startApp = start
-  document.addEventListener('click', record, { capture: true })
+/** Records clicks and input before hydration; a click calls `start`. */
+export function recordEarly(recorded: Recorded, start: () => void): void {
+  document.addEventListener('click', (event) => recordClick(recorded, event, start), {
+    capture: true,
+  })
   addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -30,47 +25,32 @@ export function recordClicks(start: () => void): void {
     },
     { passive: true },
   )
-  document.addEventListener(HYDRATED, ({ target }) => {
-    if (!(target instanceof HTMLElement)) return
-    hydrated.add(target)
-    void replayInput(target).then(() => {
-      answering.add(target)
-      replayClicks(target)
-    })
-    // What the page no longer has must not be clicked in something that opens later.
-    if (target.id === 'app') setTimeout(() => [...clicked.keys()].map(drop), TIMEOUT)
-  })
-  document.addEventListener(START_FAILED, failClicks)
+  document.addEventListener(START_FAILED, () => failClicks(recorded))
   for (const event of ['change', 'input'])
-    document.addEventListener(event, ({ target }) => recordInput(target, hydrated), {
+    document.addEventListener(event, ({ target }) => recordInput(recorded, target), {
       capture: true,
     })
 }
 
 /** The app did not start: from now on clicks do what they can without it. Returns whether one was waiting. */
-export function failClicks(): boolean {
+export function failClicks(recorded: Recorded): boolean {
   failed = true
-  const last = [...clicked.keys()].at(-1)
-  for (const element of clicked.keys()) drop(element)
+  const last = [...recorded.clicks.keys()].at(-1)
+  dropClicks(recorded)
   if (last) proceed(last)
   return last !== undefined
 }
 
-function drop(element: HTMLElement): void {
-  element.removeAttribute(BUSY)
-  clicked.delete(element)
-  if (clicked.size === 0) warning?.removeAttribute(LATER)
+/** Forgets all recorded clicks. */
+export function dropClicks(recorded: Recorded): void {
+  for (const element of recorded.clicks.keys()) dropClick(recorded, element)
 }
 
-function replayClicks(part: HTMLElement): void {
-  // Of those now: what a click records anew waits for another part.
-  for (const [element, identity] of [...clicked]) {
-    const target = successor(part, element, identity)
-    const whole = target?.closest('[data-early]')
-    if (!target || (whole && !answering.has(whole))) continue
-    drop(element)
-    target.click()
-  }
+/** Forgets a click, because it is done or given up. */
+export function dropClick({ clicks }: Recorded, element: HTMLElement): void {
+  element.removeAttribute(BUSY)
+  clicks.delete(element)
+  if (clicks.size === 0) warning?.removeAttribute(LATER)
 }
 
 /** Without the app a link is followed, and anything else retries starting the app. */
@@ -97,17 +77,17 @@ const isSearch = (element: HTMLElement): element is HTMLButtonElement =>
 const leadsOn = (element: HTMLElement) =>
   !(element instanceof HTMLButtonElement && element.type === 'button')
 
-function record(event: MouseEvent): void {
+function recordClick(recorded: Recorded, event: MouseEvent, start: () => void): void {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
   const early = target instanceof Element ? target.closest<HTMLElement>(EARLY) : null
   const whole = early?.closest('[data-early]')
-  if (!early || !whole || answering.has(whole)) return
+  if (!early || !whole || recorded.answering.has(whole)) return
   // The entry warning closes without the app.
   if (warning?.contains(early)) return
   // Native popovers need no app; their content does.
   if (early.hasAttribute('popovertarget')) {
-    startApp()
+    start()
     return
   }
   event.preventDefault()
@@ -116,32 +96,26 @@ function record(event: MouseEvent): void {
     proceed(early)
     return
   }
-  if (!clicked.has(early)) wait(early)
-  startApp()
+  if (!recorded.clicks.has(early)) wait(recorded, early)
+  start()
 }
 
-function wait(element: HTMLElement): void {
-  if (leadsOn(element)) for (const other of clicked.keys()) if (leadsOn(other)) drop(other)
+function wait(recorded: Recorded, element: HTMLElement): void {
+  const { clicks } = recorded
+  if (leadsOn(element))
+    for (const other of clicks.keys()) if (leadsOn(other)) dropClick(recorded, other)
   element.setAttribute(BUSY, 'true')
-  clicked.set(element, identityOf(element))
+  clicks.set(element, identityOf(element))
   warning?.setAttribute(LATER, '')
   // A form waits, since navigating would lose the input.
   if (!(element instanceof HTMLAnchorElement || isSearch(element))) return
   setTimeout(() => {
-    if (!clicked.has(element)) return
-    drop(element)
+    if (!clicks.has(element)) return
+    dropClick(recorded, element)
     proceed(element)
-  }, TIMEOUT)
+  }, CLICK_TIMEOUT)
 }
 
-const identityOf = ({ tagName, ariaLabel, textContent }: HTMLElement) =>
+/** What tells an element from others of its part, if hydration replaces it. */
+export const identityOf = ({ tagName, ariaLabel, textContent }: HTMLElement): string =>
   `${tagName} ${ariaLabel ?? textContent}`
-
-/** The element to click again; if hydration replaced it, the only one that says the same. */
-function successor(part: HTMLElement, element: HTMLElement, identity: string): HTMLElement | null {
-  if (part.contains(element)) return element
-  if (element.isConnected) return null
-  const all = [part, ...part.querySelectorAll<HTMLElement>('a,button')]
-  const same = all.filter((one) => identityOf(one) === identity)
-  return same.length === 1 ? (same[0] ?? null) : null
-}

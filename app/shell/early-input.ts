@@ -1,13 +1,4 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** What a control held at its last event. */
-type RecordedInput = {
-  readonly value: string
-  readonly checked: boolean
-  readonly caret: number | null
-}
-
-/** Controls used before hydration, in order. */
-const recorded = new Map<Control, RecordedInput>()
+import type { Control, Recorded, RecordedInput } from './early-page.ts'
 
 const isToggle = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
@@ -18,14 +9,14 @@ const isControl = (target: EventTarget | null): target is Control =>
   (target instanceof HTMLInputElement && target.type !== 'file')
 
 /** Records input in native controls: the app would start with the server's values. */
-export function recordInput(target: EventTarget | null, hydrated: WeakSet<Element>): void {
+export function recordInput({ inputs, hydrated }: Recorded, target: EventTarget | null): void {
   if (!isControl(target)) return
   const part = target.closest('[data-early]')
   // What waits to be replayed is still overtaken by newer input.
-  if (!part || (hydrated.has(part) && !recorded.has(target))) return
+  if (!part || (hydrated.has(part) && !inputs.has(target))) return
   const text = !(target instanceof HTMLSelectElement) && !isToggle(target)
-  recorded.delete(target)
-  recorded.set(target, {
+  inputs.delete(target)
+  inputs.set(target, {
     value: target.value,
     checked: isToggle(target) && target.checked,
     caret: text ? target.selectionStart : null,
@@ -62,14 +53,14 @@ function successor(part: HTMLElement, control: Control): Control | null {
 }
 
 /** Replays input in hydrated parts, one after the other, since one may depend on the previous. */
-export async function replayInput(part: HTMLElement): Promise<void> {
-  for (const control of [...recorded.keys()]) {
+export async function replayInput({ inputs }: Recorded, part: HTMLElement): Promise<void> {
+  for (const control of [...inputs.keys()]) {
     const target = successor(part, control)
     if (!target) continue
     // Hydrate this boundary first, so that React gets the event.
     target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-    const held = recorded.get(control)
-    recorded.delete(control)
+    const held = inputs.get(control)
+    inputs.delete(control)
     if (held) restore(target, held)
     await new Promise((resolve) => setTimeout(resolve))
   }

@@ -56,7 +56,10 @@ test('the first search page downloads one script ahead and starts at an interact
     if (/\/assets\/.*\.js$/.test(request.url())) scripts.add(request.url())
   })
   await page.goto('/members', { waitUntil: 'networkidle' })
-  expect([...scripts].map((url) => url.replace(/.*\/|-.*/g, ''))).toEqual(['vendor'])
+  expect([...scripts].map((url) => url.replace(/.*\/|-[^-]*$/g, ''))).toEqual([
+    'start-page',
+    'vendor',
+  ])
   await page.keyboard.press('Shift')
   await expect(page.locator('#app:not([data-early])')).toBeVisible()
   await page.reload()
@@ -141,7 +144,7 @@ test('a page whose script fails is reloaded once, then stays readable and says s
   await expect(alert).toBeHidden()
 })
 
-for (const files of ['**/assets/index-*.js', '**/assets/vendor-*.js'])
+for (const files of ['index', 'vendor', 'start-page'].map((name) => `**/assets/${name}-*.js`))
   test(`a server-rendered page stays readable without ${files}`, async ({
     page,
     member: _member,
@@ -155,6 +158,21 @@ for (const files of ['**/assets/index-*.js', '**/assets/vendor-*.js'])
     await expect(page).toHaveURL(/likes\/given$/)
     await expect(page.getByRole('heading', { name: 'Likes', level: 1 })).toBeVisible()
   })
+
+test('a page whose start script hangs says so after a while, and stays readable', async ({
+  page,
+  member: _member,
+}) => {
+  await page.route('**/assets/start-page-*.js', () => new Promise(() => undefined))
+  await page.clock.install()
+  await page.goto('/likes', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Likes', level: 1 })).toBeVisible()
+  await page.getByRole('heading', { name: 'Likes', level: 1 }).click()
+  await page.clock.runFor(20_000)
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Je kunt deze pagina lezen' }),
+  ).toBeVisible()
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

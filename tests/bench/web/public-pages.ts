@@ -1,6 +1,5 @@
 import { CAMPAIGNS } from '#app/landers/lander-names.ts'
 
-/** Measured without a goal, since it starts the whole app. */
 export const HOME = '/'
 /** Time for background compression, which reports no completion. */
 const HARDEST_WITHIN = 1000
