@@ -57,13 +57,15 @@ export async function fileComplaint(
       draft.email !== '' &&
       (await consumeTry(stores, { key: mailed, limit: limits.complaintMails }, at)) !== null
     const complaint: Complaint = {
-      ...{ ...draft, filedAt: at },
-      ...{ takenAt: null, answeredAt: null, answer: null },
+      ...draft,
+      filedAt: at,
+      takenAt: null,
+      answeredAt: null,
+      answer: null,
     }
     await stores.complaints.add(complaint)
-    const filed = { type: 'complaint.filed', complaint: complaint.id } as const
     const receipt = { ...(own && { own }), ...(noReceipt && { noReceipt }) }
-    await stores.events.append({ ...filed, ...receipt }, at)
+    await stores.events.append({ type: 'complaint.filed', complaint: complaint.id, ...receipt }, at)
     return ok(complaint)
   })
 }

@@ -77,17 +77,17 @@ async function takeOnce<Found extends { readonly takenAt: Instant | null }, Refu
   operator: Pick<Operator, 'id'>,
   { id, action, over = false, lock, take }: Taking<Found, Refusal>,
 ): Promise<Result<Found, Refusal | Taken>> {
-  type Kept = { readonly kept: Result<Found, Refusal | Taken> }
+  type Unrecorded = { readonly unrecorded: Result<Found, Refusal | Taken> }
   const recorded = recordedAs(ports, operator, action, id)
-  const taken = await recorded.atomically(async (stores): Promise<Result<Found, Kept>> => {
+  const taken = await recorded.atomically(async (stores): Promise<Result<Found, Unrecorded>> => {
     const locked = await lock(stores)
-    if (!locked.ok) return err({ kept: locked })
+    if (!locked.ok) return err({ unrecorded: locked })
     const found = locked.value
     const last = found.takenAt === null ? null : await stores.operatorActions.last(id, action)
-    if (last?.operator === operator.id) return err({ kept: ok(found) })
+    if (last?.operator === operator.id) return err({ unrecorded: ok(found) })
     const by = last?.operator ? await stores.operators.byId(last.operator) : null
-    if (by && !over) return err({ kept: err({ code: 'case.taken', by: by.name }) })
+    if (by && !over) return err({ unrecorded: err({ code: 'case.taken', by: by.name }) })
     return ok(await take(stores, found))
   })
-  return taken.ok ? taken : taken.error.kept
+  return taken.ok ? taken : taken.error.unrecorded
 }
