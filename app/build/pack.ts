@@ -5,46 +5,42 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { packWorker } from './pack-worker.ts'
 
 const FOLDER = new URL('../../dist/web', import.meta.url).pathname
+const SERVER = new URL('../../dist/server', import.meta.url).pathname
 const PACKABLE = /\.(js|css|html|svg|json|webmanifest|txt)$/
 /** Below this size, compression does not help. */
 const WORTH = 1024
 
+const build = async (source: URL, options: Partial<Bun.BuildConfig>) => {
+  const { outputs } = await Bun.build({
+    entrypoints: [source.pathname],
+    external: ['/assets/*'],
+    minify: true,
+    ...options,
+  })
+  return outputs[0]
+}
+
 /** Builds a script of its own; returns its URL, as source text. */
-async function packScript(source: string, define: Record<string, string> = {}): Promise<string> {
-  const { outputs } = await Bun.build({
-    entrypoints: [new URL(source, import.meta.url).pathname],
-    outdir: join(FOLDER, 'assets'),
-    naming: '[name]-[hash].js',
-    define,
-    external: ['/assets/*'],
-    minify: true,
-  })
-  return JSON.stringify(`/assets/${basename(outputs[0]?.path ?? '')}`)
+async function packScript(source: URL, define: Record<string, string> = {}): Promise<string> {
+  const naming = '[name]-[hash].js'
+  const output = await build(source, { outdir: join(FOLDER, 'assets'), naming, define })
+  return JSON.stringify(`/assets/${basename(output?.path ?? '')}`)
 }
 
-/** Builds an inline script of pages. */
-async function packInline(source: string, define: Record<string, string> = {}): Promise<void> {
-  const { outputs } = await Bun.build({
-    entrypoints: [new URL(source, import.meta.url).pathname],
-    define,
-    external: ['/assets/*'],
-    minify: true,
-    format: 'iife',
-  })
-  const name = basename(source, '.ts')
-  await Bun.write(
-    new URL(`../../dist/server/${name}.js`, import.meta.url),
-    (await outputs[0]?.text()) ?? '',
-  )
+/** Builds an inline script, which the server puts into pages. */
+async function packInline(source: URL, define: Record<string, string> = {}): Promise<void> {
+  const output = await build(source, { format: 'iife', define })
+  const name = `${basename(source.pathname, '.ts')}.js`
+  await Bun.write(join(SERVER, name), (await output?.text()) ?? '')
 }
 
-await packInline('../early.ts', {
-  START_SCRIPT: await packScript('../start-page.ts', {
-    WARN_SCRIPT: await packScript('../notices/warn.ts'),
-    WARM_INTL_SCRIPT: await packScript('../client/warm-intl.ts'),
+await packInline(new URL('../early.ts', import.meta.url), {
+  START_SCRIPT: await packScript(new URL('../start-page.ts', import.meta.url), {
+    WARN_SCRIPT: await packScript(new URL('../notices/warn.ts', import.meta.url)),
+    WARM_INTL_SCRIPT: await packScript(new URL('../client/warm-intl.ts', import.meta.url)),
   }),
 })
-await packInline('../shell/watch-start.ts')
+await packInline(new URL('../shell/watch-start.ts', import.meta.url))
 
 await Bun.write(join(FOLDER, 'sw.js'), await packWorker(FOLDER))
 
