@@ -6,14 +6,17 @@ export type RestoredOperator = { readonly email: string; readonly name: string }
 
 const OPERATORS = 'select email, name from operators where removed_at is null order by added_at, id'
 const SESSIONS = 'delete from operator_sessions'
+/** One that was accepted since the backup is open again in it. */
+const INVITATIONS = 'update operators set invitation_hash = null, invited_until = null'
 
-/** Ends all sessions at the desk in a restored file, and says whose desk it is. Backups of older versions have none. */
+/** Ends all sessions at the desk and all invitations to it in a restored file, and says whose desk it is. Backups of older versions have none. */
 export function closeLibsqlDesk(path: string): readonly RestoredOperator[] {
   const database = new Database(path)
   try {
     const table = "select 1 from sqlite_schema where type = 'table' and name = 'operators'"
     if (database.query(table).values().length === 0) return []
     database.run(SESSIONS)
+    database.run(INVITATIONS)
     return database.query<RestoredOperator, []>(OPERATORS).all()
   } finally {
     database.close()
@@ -27,6 +30,7 @@ export async function closePostgresDesk(url: string): Promise<readonly RestoredO
     const [desk] = await client`select to_regclass('public.operators') is not null as known`
     if (!desk.known) return []
     await client.unsafe(SESSIONS)
+    await client.unsafe(INVITATIONS)
     return [...(await client.unsafe(OPERATORS))]
   } finally {
     await client.close()

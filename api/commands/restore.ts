@@ -6,7 +6,7 @@ import { command, say, UsageError } from './command.ts'
 
 /** Removed since, they are operators again, with the password, the app and the recovery codes of then. */
 const OPERATORS =
-  'Whoever was an operator then is one again, and is logged out. Remove who should not be, by `bun run operators`:'
+  'Whoever was an operator then is one again, is logged out, and can use no earlier invitation. Remove who should not be, by `bun run operators`:'
 
 await command(async (given) => {
   const [backup, ...more] = given.filter((word) => word !== '--overwrite')

@@ -1,4 +1,5 @@
 import postcss, { type ChildNode, list } from 'postcss'
+import { usedFonts } from './used-fonts.ts'
 
 /** A declaration, the custom property it defines, and those it reads. */
 type Declaration = {
@@ -21,18 +22,21 @@ const GROUPS: ReadonlySet<string> = new Set(['media', 'supports', 'container', '
 /**
  * Critical CSS: parses a style sheet once, and reduces it to what a page's HTML uses. A rule is left out only if an
  * element would need a class that no element has; states such as `:hover` stay. A custom property is left out only if
- * nothing reads it.
+ * nothing reads it, and a font only if no character needs it.
  */
 export function usedStyles(css: string): (html: string) => string {
-  const nodes = postcss.parse(css).nodes
+  const { nodes } = postcss.parse(css)
+  const fonts = usedFonts(nodes)
   const animations = nodes.flatMap(animationOf)
-  const { rules, textFor } = partsOf(nodes.filter((node) => animationOf(node).length === 0))
+  const { rules, textFor } = partsOf(
+    nodes.filter((node) => !fonts.has(node) && animationOf(node).length === 0),
+  )
   const always = animations.flatMap(({ text }) => propertiesReadIn(text))
   return (html) => {
     const classes = classesOf(html)
     const read = [...always, ...propertiesReadIn(html)]
     const applied = rules.filter((rule) => selectorsFor(rule, classes).length > 0)
-    const used = textFor({ classes, properties: allRead(read, applied) })
+    const used = fonts.textFor(html) + textFor({ classes, properties: allRead(read, applied) })
     return animations.reduce((all, { name, text }) => (all.includes(name) ? all + text : all), used)
   }
 }

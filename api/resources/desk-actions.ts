@@ -52,7 +52,7 @@ export const deskActions = (ports: Ports, http: Http) =>
       query: t.Object({
         action: t.Optional(OneOf(LOG_KINDS)),
         /** An id, or the command line. */
-        operator: t.Optional(t.String({ maxLength: 60 })),
+        operator: t.Optional(t.String({ minLength: 1, maxLength: 60 })),
         before: t.Optional(t.String({ pattern: '^[0-9a-z]{1,9}\\.[0-9a-f-]{36}$' })),
       }),
       response: {

@@ -85,7 +85,7 @@ export function readCampaign(
   const read = parsed(source, now)
   const isKnown = !read.ok || read.value.site === null || sites.includes(read.value.site)
   const given = isKnown ? read : err(errorAt(['site'], 'unknown-site'))
-  return given.ok ? given : err({ ...given.error, line: lineOf(source, given.error.place) })
+  return given.ok ? given : err({ ...given.error, line: lineOf(source, given.error) })
 }
 
 type Placed = Omit<CampaignFileError, 'line'>
@@ -114,8 +114,12 @@ const errorAt = (
   limit: number | null = null,
 ): Placed => ({ code: 'campaign.file-invalid', place, problem, limit })
 
-/** The line with the last key of a place that the file has, each key after the one before it. */
-function lineOf(source: string, place: readonly string[]): number | null {
+/** The line with the last key of a place, each key after the one before it; of a missing key, that of its object. */
+function lineOf(
+  source: string,
+  { place: whole, problem }: Pick<Placed, 'place' | 'problem'>,
+): number | null {
+  const place = problem === 'missing' ? whole.slice(0, -1) : whole
   let at = -1
   for (const key of place) {
     const next = source.indexOf(JSON.stringify(key), at + 1)

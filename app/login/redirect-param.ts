@@ -1,9 +1,11 @@
 /** Redirect target after login, from the URL. */
 export type RedirectParam = { readonly redirect?: string | undefined }
 
-/** A path on this site, its dots resolved too: prevents open redirects. */
-const isLocal = (place: string) =>
-  /^\/(?![/\\])/.test(place) && !new URL(place, 'https://site').pathname.startsWith('//')
+/** A path on this site, its dots and what parsers leave out resolved too: prevents open redirects. */
+function isLocal(place: string): boolean {
+  const url = URL.parse(place, 'https://site')
+  return place.startsWith('/') && url?.origin === 'https://site' && !url.pathname.startsWith('//')
+}
 
 /** Login pages are no targets. */
 const isLogin = (place: string) => /^\/login(?![\w-])/.test(place)
@@ -15,6 +17,6 @@ const isLogin = (place: string) => /^\/login(?![\w-])/.test(place)
 export const redirectParam = ({ redirect }: Record<string, unknown>): RedirectParam =>
   typeof redirect === 'string' ? { redirect } : {}
 
-/** The target, if it is on this site and no login page. */
-export const redirectTarget = (redirect: string | undefined): string | undefined =>
-  redirect !== undefined && isLocal(redirect) && !isLogin(redirect) ? redirect : undefined
+/** The target, if it is on this site and no login page. The router keeps what `redirectParam` leaves out. */
+export const redirectTarget = (redirect: unknown): string | undefined =>
+  typeof redirect === 'string' && isLocal(redirect) && !isLogin(redirect) ? redirect : undefined

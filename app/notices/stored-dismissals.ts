@@ -16,7 +16,7 @@ export function dismissalsIn(readStored: string | null): Dismissals {
     const said: unknown = JSON.parse(readStored)
     if (typeof said !== 'object' || said === null) return {}
     const known = Object.entries(said).filter(
-      ([key, at]) => key in DISMISSALS && Number.isFinite(at),
+      ([key, at]) => Object.hasOwn(DISMISSALS, key) && Number.isFinite(at),
     )
     return Object.fromEntries(known)
   } catch {

@@ -59,8 +59,8 @@ export function FailedOrder({ order, total, busy, error, onRetry }: Props) {
               ? t('order.failed.text-now', { money, before: format.money(before) })
               : t('order.failed.text', { money })}
           </span>
-          {/* Not every payment can be cancelled. */}
-          {cancelled && <span>{t('order.cancelled.late')}</span>}
+          {/* Not every payment can be cancelled. One that came all the same was sent back if another order was paid. */}
+          {cancelled && order.sent_back.length === 0 && <span>{t('order.cancelled.late')}</span>}
         </Stack>
       </EmptyState>
       {order.replaced_by !== null && (

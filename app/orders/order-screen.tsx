@@ -37,8 +37,9 @@ export function OrderScreen({ id }: { readonly id: string }) {
       {order && (
         <Stack gap="xl">
           <OutcomeNews order={order} />
-          <Outcome key={`${id} ${wasPaid(order) ? order.state : ''}`} order={order} />
+          {/* First: below, an order that failed offers to be paid again. */}
           <PaymentReturns order={order} />
+          <Outcome key={`${id} ${wasPaid(order) ? order.state : ''}`} order={order} />
           <Withdrawal order={order} />
           {order.receipt ? (
             <ReceiptCard receipt={order.receipt} />

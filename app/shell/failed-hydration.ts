@@ -16,17 +16,18 @@ export function failStart(page: HTMLElement): void {
  * hydration: returns what to call with each error of a render.
  */
 export function guardHydration(page: HTMLElement): (error: unknown, root: Root) => void {
-  const html = reloadedLately() ? page.innerHTML : null
+  // Nodes and not HTML, which the page's policy does not let a script insert (Trusted Types).
+  const nodes = reloadedLately() ? [...page.childNodes].map((node) => node.cloneNode(true)) : null
   let failed = false
   return (error, root) => {
     // A chunk that is missing is reported where its part would be.
     if (failed || isHydrated() || isBroken() || isNotFound(error) || isRedirect(error)) return
     failed = true
-    if (reloadOnce() || html === null) return
+    if (reloadOnce() || nodes === null) return
     // React is still rendering.
     setTimeout(() => {
       root.unmount()
-      page.innerHTML = html
+      page.replaceChildren(...nodes)
       failStart(page)
     })
   }

@@ -26,7 +26,7 @@ type Needs = { readonly reads: Pick<Reads, Read> }
 type Found = Omit<FoundNumber, 'member'> & { readonly member: MemberId | null }
 
 /** A day and six characters, however they were copied, alone or within a sentence. */
-const NUMBER = /(?<![\da-z])[\doil]{6}[\s\u2010-\u2015-]?[\da-z]{6}(?![\da-z])/i
+const NUMBER = /(?<![\da-z])[\doil]{6}[\s\u2010-\u2015-]?[\da-z]{6}(?![\da-z])/gi
 
 /** Reports, complaints, decisions and orders by number or id, and payments by the reference of their provider. */
 export async function findNumbers(
@@ -50,7 +50,14 @@ export async function findNumbers(
 
 /** Numbers are stored nowhere: those of the day that one begins with are computed. */
 async function byNumber(reads: Needs['reads'], text: string): Promise<readonly Found[]> {
-  const wanted = normalizeOrderNumber(NUMBER.exec(text)?.[0] ?? '')
+  const numbers = new Set(
+    [...text.matchAll(NUMBER)].map(([number]) => normalizeOrderNumber(number)),
+  )
+  const found = await Promise.all([...numbers].map((number) => withNumber(reads, number)))
+  return found.flat()
+}
+
+async function withNumber(reads: Needs['reads'], wanted: string): Promise<readonly Found[]> {
   const day = dayInNumber(wanted)
   if (!day) return []
   const stores = [reads.reports, reads.complaints, reads.restrictions, reads.orders]

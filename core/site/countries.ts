@@ -26,7 +26,7 @@ export const COUNTRY_LOCALES = {
 export type Country = keyof typeof COUNTRY_LOCALES
 export const COUNTRIES = Object.keys(COUNTRY_LOCALES) as readonly Country[]
 
-export const isCountry = (code: string): code is Country => code in COUNTRY_LOCALES
+export const isCountry = (code: string): code is Country => Object.hasOwn(COUNTRY_LOCALES, code)
 
 /** The languages to offer in `country`. */
 export const localesOf = (country: Country): readonly Locale[] => COUNTRY_LOCALES[country]

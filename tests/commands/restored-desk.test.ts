@@ -28,14 +28,14 @@ const count = (path: string, table: string): number => {
   return Number(found)
 }
 
-test('a restore ends sessions at the desk, keeps those of members, and names the operators', async () => {
+test('a restore ends sessions and invitations at the desk, keeps members’ sessions, and names the operators', async () => {
   const dataDir = place('old')
   await mkdir(dataDir)
   await settle(dataDir, [1])
   const url = `file:${join(dataDir, 'vonk.db')}`
   const storage = await openLibsql({ url })
   const [mia, bo] = [
-    sampleOperator({ name: 'Mia' }),
+    sampleOperator({ name: 'Mia', invitationHash: 'h', invitedUntil: Date.now() + 1000 }),
     sampleOperator({ name: 'Bo', removedAt: Date.now() }),
   ]
   await commit(storage, async (stores) => {
@@ -51,6 +51,7 @@ test('a restore ends sessions at the desk, keeps those of members, and names the
   const path = join(place('new'), 'data/vonk.db')
   expect(count(path, 'operator_sessions')).toBe(0)
   expect(count(path, 'operators')).toBe(2)
+  expect(count(path, 'operators where invitation_hash is not null')).toBe(0)
   expect(count(path, 'sessions')).toBe(count(join(dataDir, 'vonk.db'), 'sessions'))
   // The backup itself is as it was made: it can be restored again.
   expect((await restored(dataDir, 'again')).code).toBe(0)

@@ -141,6 +141,21 @@ const breakData = (page: Page, path: string) =>
     await route.fulfill({ response, body: broken })
   })
 
+for (const path of [
+  '/login?redirect=%2F%09%2F%5B',
+  '/login?redirect=%7B%22toString%22%3A1%7D',
+  '/members?country=toString',
+])
+  test(`a made-up address opens its page: ${path}`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await page.goto(path)
+    await page.keyboard.press('Shift')
+    await expect(page.locator('#app:not([data-early])')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
 test('a page that cannot be hydrated is reloaded once, then stays readable and says so', async ({
   page,
   member: _,

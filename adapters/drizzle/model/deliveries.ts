@@ -30,6 +30,7 @@ export function deliveryTables({ table, index, primaryKey, ...is }: Kit) {
       index('deliveries_due')
         .on(t.channel, t.priority, t.dueAt, t.id)
         .where(sql`${t.diedAt} is null`),
+      index('deliveries_by_member').on(t.member),
       index('deliveries_leased').on(t.worker).where(sql`${t.worker} is not null`),
       index('deliveries_dead').on(t.diedAt).where(sql`${t.diedAt} is not null`),
       is.check(

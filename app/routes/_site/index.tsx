@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireVisitor } from '../../account/require-member.ts'
+import { bundlesQuery } from '../../credits/queries.ts'
 import { facesQuery } from '../../home/faces-query.ts'
 import { HomeScreen } from '../../home/home-screen.tsx'
 import { settingsQuery } from '../../site/queries.ts'
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/_site/')({
       texts.loadNamespaces(['home']),
     ])
     void queries.prefetchQuery(facesQuery(settings.geoip_country))
+    void queries.prefetchQuery(bundlesQuery)
   },
   // The site describes itself in its own language alone.
   head: ({ match: { context } }) => {

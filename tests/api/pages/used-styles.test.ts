@@ -44,6 +44,18 @@ test('fonts, properties and statements stay', () => {
   expect(used(css)).toBe(css)
 })
 
+test('of a font, the faces stay that have a character of the page; of several, the last', () => {
+  const face = (name: string, range: string) =>
+    `@font-face{font-family:x;src:url(${name});unicode-range:${range}}`
+  const more = face('more', 'U+100-2FF')
+  const all = face('all', 'U+??,U+20AC')
+  const letters = face('letters', 'U+20-7E,U+E9')
+  const fonts = more + all + letters
+  expect(used(fonts, '<p>café')).toBe(letters)
+  expect(used(fonts, '<p>€ 5')).toBe(all + letters)
+  expect(used(fonts, '<p>ł')).toBe(more + letters)
+})
+
 test('a rendered page contains the rules it uses, those of its templates too', async () => {
   const body = '<template><p class="wall"></p></template>'
   const { html } = await openPages({ body }).open('/landers/gallery')

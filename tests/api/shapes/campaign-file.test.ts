@@ -95,3 +95,13 @@ test.each<[string, unknown, readonly string[], string, number | null]>([
     error: { code: 'campaign.file-invalid', place, line, problem, limit },
   })
 })
+
+test('the line of a missing key is that of its object, not of the next language', () => {
+  const { subject: _, ...noSubject } = NL
+  const file = JSON.stringify({ ...SPRING, texts: { nl: noSubject, de: NL } }, null, 2)
+  const line = file.split('\n').findIndex((line) => line.includes('"nl"')) + 1
+  expect<unknown>(read(file)).toMatchObject({
+    ok: false,
+    error: { place: ['texts', 'nl', 'subject'], problem: 'missing', line },
+  })
+})

@@ -12,12 +12,17 @@ test.each([
   '/.//elsewhere.test',
   '/members/..//elsewhere.test',
   '/%2e%2e//elsewhere.test',
+  '/\t/elsewhere.test',
+  '/\t/[',
   'https://elsewhere.test',
   'javascript:x',
   '/login',
   '/login?redirect=%2Fchats',
   '',
   7,
+  { toString: 1 },
 ])('and never to another site, or to the login: %p', (redirect) => {
   expect(redirectTarget(redirectParam({ redirect }).redirect)).toBeUndefined()
+  // The router keeps what is left out.
+  expect(redirectTarget(redirect)).toBeUndefined()
 })

@@ -51,6 +51,13 @@ describe('at the desk', () => {
     }
   })
 
+  test('a number is found after others, of which it is no part', async () => {
+    const { report, find } = await opened()
+    const number = reportNumber(report)
+    const found = await find(`Since 261122 people ask for 123456789012, see ${number} or ${number}`)
+    expect(found.map(({ id }) => id)).toEqual([report.id])
+  })
+
   test('a number is found however it was copied', async () => {
     const { report, find } = await opened()
     const number = reportNumber(report)

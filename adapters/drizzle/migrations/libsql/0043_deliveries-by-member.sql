@@ -1,0 +1,1 @@
+CREATE INDEX `deliveries_by_member` ON `deliveries` (`member`);
