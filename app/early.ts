@@ -41,10 +41,14 @@ async function load(): Promise<typeof import('./start-page.ts')> {
 
 /** Calls a function of the start script, which is loaded once. */
 function call(name: 'rest' | 'start' | 'startNow'): void {
-  script ??= load()
+  if (!script) {
+    script = load()
+    // Once, however many events ask for it.
+    script.catch(() => fail(reloadOnce))
+  }
   script.then(
     (loaded) => loaded[name](page),
-    () => fail(reloadOnce),
+    () => undefined,
   )
 }
 

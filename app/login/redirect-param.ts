@@ -3,8 +3,13 @@ export type RedirectParam = { readonly redirect?: string | undefined }
 
 /** A path on this site, its dots and what parsers leave out resolved too: prevents open redirects. */
 function isLocal(place: string): boolean {
-  const url = URL.parse(place, 'https://site')
-  return place.startsWith('/') && url?.origin === 'https://site' && !url.pathname.startsWith('//')
+  if (!place.startsWith('/')) return false
+  try {
+    const { origin, pathname } = new URL(place, 'https://site')
+    return origin === 'https://site' && !pathname.startsWith('//')
+  } catch {
+    return false
+  }
 }
 
 /** Login pages are no targets. */
