@@ -13,14 +13,18 @@ export function usedFonts(nodes: readonly ChildNode[]) {
   return {
     has: (node: ChildNode): boolean => rules.some((rule) => rule === node),
     textFor: (html: string): string => {
-      const characters = new Set(Array.from(html, (sign) => sign.codePointAt(0) ?? 0))
+      const characters = charactersOf(html)
       return families.flatMap((faces) => facesFor(characters, faces)).join('')
     },
   }
 }
 
-function facesFor(characters: ReadonlySet<number>, faces: readonly Face[]): readonly string[] {
-  let left = [...characters]
+/** Of ASCII, which every page has, one letter: faces are not cut within it. */
+const charactersOf = (html: string): readonly number[] =>
+  ['a', ...new Set(html.match(/[^\t-~]/gu))].map((sign) => sign.codePointAt(0) ?? 0)
+
+function facesFor(characters: readonly number[], faces: readonly Face[]): readonly string[] {
+  let left = characters
   const used: string[] = []
   for (const { text, ranges } of faces) {
     const others = left.filter(

@@ -11,8 +11,11 @@ type Rule = {
   readonly selectors: readonly { readonly text: string; readonly needs: readonly string[] }[]
   readonly declarations: readonly Declaration[]
 }
-/** What the CSS needs of a page: the classes its elements have, and the custom properties that are read. */
-type Page = { readonly classes: ReadonlySet<string>; readonly properties: ReadonlySet<string> }
+/** What of the CSS applies to a page: rules with those of their selectors, and the custom properties that are read. */
+type Page = {
+  readonly applied: ReadonlyMap<Rule, string>
+  readonly properties: ReadonlySet<string>
+}
 /** A part of a style sheet: all its rules, and its text for a page, or ''. */
 type Part = { readonly rules: readonly Rule[]; readonly textFor: (page: Page) => string }
 
@@ -33,10 +36,9 @@ export function usedStyles(css: string): (html: string) => string {
   )
   const always = animations.flatMap(({ text }) => propertiesReadIn(text))
   return (html) => {
-    const classes = classesOf(html)
-    const read = [...always, ...propertiesReadIn(html)]
-    const applied = rules.filter((rule) => selectorsFor(rule, classes).length > 0)
-    const used = fonts.textFor(html) + textFor({ classes, properties: allRead(read, applied) })
+    const applied = appliedTo(classesOf(html), rules)
+    const properties = allRead([...always, ...propertiesReadIn(html)], applied.keys())
+    const used = fonts.textFor(html) + textFor({ applied, properties })
     return animations.reduce((all, { name, text }) => (all.includes(name) ? all + text : all), used)
   }
 }
@@ -83,30 +85,38 @@ function declarationOf(node: ChildNode): Declaration {
   return { text, defines, reads: propertiesReadIn(text) }
 }
 
-function ruleText(rule: Rule, { classes, properties }: Page): string {
-  const selectors = selectorsFor(rule, classes)
-  const declarations = rule.declarations.filter(
+function ruleText(rule: Rule, { applied, properties }: Page): string {
+  const selectors = applied.get(rule)
+  if (selectors === undefined) return ''
+  const used = rule.declarations.filter(
     ({ defines }) => defines === null || properties.has(defines),
   )
-  if (selectors.length === 0 || declarations.length === 0) return ''
-  const texts = ({ text }: { readonly text: string }) => text
-  return `${selectors.map(texts).join(',')}{${declarations.map(texts).join(';')}}`
+  return used.length === 0 ? '' : `${selectors}{${used.map(({ text }) => text).join(';')}}`
 }
 
-const selectorsFor = ({ selectors }: Rule, classes: ReadonlySet<string>) =>
-  selectors.filter(({ needs }) => needs.every((name) => classes.has(name)))
+function appliedTo(
+  classes: ReadonlySet<string>,
+  rules: readonly Rule[],
+): ReadonlyMap<Rule, string> {
+  const applied = new Map<Rule, string>()
+  for (const rule of rules) {
+    const used = rule.selectors.filter(({ needs }) => needs.every((name) => classes.has(name)))
+    if (used.length > 0) applied.set(rule, used.map(({ text }) => text).join(','))
+  }
+  return applied
+}
 
 /** Custom properties read by rules or elsewhere, also those that only other custom properties read. */
-function allRead(elsewhere: readonly string[], rules: readonly Rule[]): ReadonlySet<string> {
-  const declarations = rules.flatMap(({ declarations }) => declarations)
-  const read = new Set([
-    ...elsewhere,
-    ...declarations.flatMap(({ defines, reads }) => (defines === null ? reads : [])),
-  ])
+function allRead(elsewhere: readonly string[], rules: Iterable<Rule>): ReadonlySet<string> {
+  const read = new Set(elsewhere)
+  const inDefinitions = new Map<string, string[]>()
+  for (const { declarations } of rules)
+    for (const { defines, reads } of declarations) {
+      if (defines === null) for (const name of reads) read.add(name)
+      else inDefinitions.set(defines, [...(inDefinitions.get(defines) ?? []), ...reads])
+    }
   // Also walks properties added on the way.
-  const definitions = Map.groupBy(declarations, ({ defines }) => defines)
-  for (const name of read)
-    for (const { reads } of definitions.get(name) ?? []) for (const each of reads) read.add(each)
+  for (const name of read) for (const each of inDefinitions.get(name) ?? []) read.add(each)
   return read
 }
 

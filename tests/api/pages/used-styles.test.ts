@@ -51,7 +51,7 @@ test('of a font, the faces stay that have a character of the page; of several, t
   const all = face('all', 'U+??,U+20AC')
   const letters = face('letters', 'U+20-7E,U+E9')
   const fonts = more + all + letters
-  expect(used(fonts, '<p>café')).toBe(letters)
+  expect(used(fonts, '<p>\n\tcafé')).toBe(letters)
   expect(used(fonts, '<p>€ 5')).toBe(all + letters)
   expect(used(fonts, '<p>ł')).toBe(more + letters)
 })
