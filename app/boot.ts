@@ -19,6 +19,13 @@ export type Boot = {
   readonly refusals: readonly (readonly [QueryKey, CallError])[]
 }
 
+/** What the same element holds for the start script: URLs of the entry, of what it needs in order, and of the manifest. */
+export type BootFiles = {
+  readonly entry: string
+  readonly scripts: readonly string[]
+  readonly webManifest: string
+}
+
 /** The embedded data; `null` in a shell. */
 export function readBoot(): Boot | null {
   const text = document.getElementById('boot')?.textContent

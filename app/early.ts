@@ -3,10 +3,11 @@
  * script (`start-page.ts`) after first paint or at the first interaction. Every byte of it is in every page.
  */
 
-import { reloadOnce } from './client/chunk-reload.ts'
 import { failClicks, recordEarly } from './shell/early-clicks.ts'
 import { type EarlyPage, type Recorded, START_TIMEOUT } from './shell/early-page.ts'
 import { showStartFailure } from './shell/show-start-failure.ts'
+import { noteTracking } from './site/tracking.ts'
+import { tabStore } from './storage/tab-store.ts'
 
 /** URL of the built `start-page.ts`. */
 declare const START_SCRIPT: string
@@ -20,36 +21,31 @@ const recorded: Recorded = {
   hydrated: new WeakSet(),
   answering: new WeakSet(),
 }
-const page: EarlyPage = { recorded, fail }
-let script: Promise<typeof import('./start-page.ts')> | undefined
+const page: EarlyPage = { recorded, failClicks: () => failClicks(recorded) }
+let script: Promise<typeof import('./start-page.ts') | null> | undefined
 
-function fail(retry: () => boolean): void {
-  if (failClicks(recorded)) return
-  // Any other page continues by its links.
-  if (document.getElementById('unanswering') && !retry()) showStartFailure()
+/** A personal page is of little use without the app; any other continues by its links. */
+function fail(): void {
+  if (!page.failClicks()) showStartFailure()
 }
 
-/** Loads the start script. One that hangs is not retried by a reload, which would lose what was typed. */
-async function load(): Promise<typeof import('./start-page.ts')> {
-  const late = setTimeout(() => fail(() => false), START_TIMEOUT)
+/** Loads the start script; `null` if it fails. It is not retried by a reload, which would lose what was typed. */
+async function load(): Promise<typeof import('./start-page.ts') | null> {
+  const late = setTimeout(fail, START_TIMEOUT)
   try {
     return await import(/* @vite-ignore */ START_SCRIPT)
+  } catch {
+    fail()
+    return null
   } finally {
     clearTimeout(late)
   }
 }
 
-/** Calls a function of the start script, which is loaded once. */
+/** Calls a function of the start script, which is loaded once, however many events ask for it. */
 function call(name: 'rest' | 'start' | 'startNow'): void {
-  if (!script) {
-    script = load()
-    // Once, however many events ask for it.
-    script.catch(() => fail(reloadOnce))
-  }
-  script.then(
-    (loaded) => loaded[name](page),
-    () => undefined,
-  )
+  script ??= load()
+  void script.then((loaded) => loaded?.[name](page))
 }
 
 /** A synthetic pointermove at load has not moved: ignore it. */
@@ -80,3 +76,6 @@ function restOnceDrawn(): void {
 
 if (document.readyState === 'complete') restOnceDrawn()
 else addEventListener('load', restOnceDrawn, { once: true })
+
+// Stores the traffic source, for plain links followed before the start script runs.
+noteTracking(tabStore(), location.search)

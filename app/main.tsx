@@ -92,7 +92,7 @@ async function themePage(queries: QueryClient): Promise<void> {
   applyTheme(settings)
 }
 
-/** Notifies `early.ts` after hydration, which replays earlier clicks. */
+/** Notifies `shell/early-replay.ts` after hydration, which replays earlier clicks. */
 const afterHydration = (page: HTMLElement) => () => {
   // Not in the effect: during commit React cannot hydrate nested boundaries, and a click there would be lost.
   const timer = setTimeout(() => {

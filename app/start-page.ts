@@ -6,21 +6,16 @@
 import { playFilm } from '#ui/patterns/film/stillness.ts'
 import { HYDRATED } from '#ui/primitives/early/hydrated.ts'
 import { hasTyped, VISITOR } from './account/form-drafts.ts'
+import type { BootFiles } from './boot.ts'
 import { reloadOnce } from './client/chunk-reload.ts'
 import { pause } from './hydration/pause.ts'
 import { savesData } from './shared/saves-data.ts'
 import { trustedScript } from './shared/trusted-script.ts'
 import { type EarlyPage, START_TIMEOUT } from './shell/early-page.ts'
 import { replayEarly } from './shell/early-replay.ts'
-import { noteTracking } from './site/tracking.ts'
+import { showStartFailure } from './shell/show-start-failure.ts'
 import { readStored, writeStored } from './storage/browser-storage.ts'
 import { tabStore } from './storage/tab-store.ts'
-
-type Boot = {
-  readonly entry: string
-  readonly scripts: readonly string[]
-  readonly webManifest: string
-}
 
 /** URL of the built `notices/warn.ts`, which only some visitors need. */
 declare const WARN_SCRIPT: string
@@ -32,18 +27,15 @@ const IDLE_TIMEOUT = 3000
 const PAUSE = 200
 /** How long a page that waits briefly waits for an interaction, where its scripts must still be downloaded. */
 const BRIEFLY = 10_000
-/** The build that this browser has started, whose scripts it therefore has in its cache. */
+/** The build that this browser has started: of its scripts, it has at least the shared ones in its cache. */
 const STARTED_BUILD = 'started-build'
 
 const boot = document.getElementById('boot')
-const { entry, scripts, webManifest }: Boot = JSON.parse(boot?.textContent ?? '{}')
+const { entry, scripts, webManifest }: BootFiles = JSON.parse(boot?.textContent ?? '{}')
 const warning = document.querySelector('dialog')
 let started = false
 /** Resolves at the first interaction: from then on nothing waits for idle. */
 const touched = Promise.withResolvers<void>()
-
-// Stores the traffic source, for plain links followed before the app runs.
-noteTracking(tabStore(), location.search)
 
 /** Runs the scripts in dependency order, waiting for idle in between until the first interaction. */
 async function run(): Promise<void> {
@@ -87,14 +79,14 @@ async function fetchAhead(hrefs: readonly string[]): Promise<void> {
 }
 
 /** Starts the app, unless it has started or a question must be answered first. */
-export function start({ recorded, fail }: EarlyPage): void {
+export function start(page: EarlyPage): void {
   if (started || warning?.open) return
   started = true
-  replayEarly(recorded)
+  replayEarly(page.recorded)
   new Worker(trustedScript('intl-worker', WARM_INTL_SCRIPT))
   void fetchAhead([...scripts, entry])
   // A hanging script is not retried by a reload, which would lose what was typed.
-  const late = setTimeout(() => fail(() => false), START_TIMEOUT)
+  const late = setTimeout(() => fail(page, () => false), START_TIMEOUT)
   document.addEventListener(
     HYDRATED,
     () => {
@@ -105,8 +97,14 @@ export function start({ recorded, fail }: EarlyPage): void {
   )
   run().catch(() => {
     clearTimeout(late)
-    fail(reloadOnce)
+    fail(page, reloadOnce)
   })
+}
+
+/** The app does not start. A personal page is of little use without it; any other continues by its links. */
+function fail({ failClicks }: EarlyPage, retry: () => boolean): void {
+  if (failClicks()) return
+  if (document.getElementById('unanswering') && !retry()) showStartFailure()
 }
 
 /** Starts the app without waiting for idle. */

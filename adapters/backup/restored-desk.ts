@@ -9,7 +9,10 @@ const SESSIONS = 'delete from operator_sessions'
 /** One that was accepted since the backup is open again in it. */
 const INVITATIONS = 'update operators set invitation_hash = null, invited_until = null'
 
-/** Ends all sessions at the desk and all invitations to it in a restored file, and says whose desk it is. Backups of older versions have none. */
+/**
+ * Ends all sessions at the desk and all invitations to it in a restored file, and says whose desk it is. Backups of
+ * older versions have none.
+ */
 export function closeLibsqlDesk(path: string): readonly RestoredOperator[] {
   const database = new Database(path)
   try {

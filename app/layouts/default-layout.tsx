@@ -37,7 +37,7 @@ export function DefaultLayout({ children }: Props) {
 /** Pages with a sticky action on phones: no bottom navigation. */
 const OWN_FOOT: readonly string[] = ['credits-id', 'credits-id-paymentmethod']
 
-/** Pages that do nothing by themselves but follow live updates: `early.ts` may start the app a little later. */
+/** Pages that do nothing by themselves but follow live updates: `start-page.ts` may start the app a little later. */
 const STARTS_LATER: readonly string[] = ['members', 'members-id']
 
 function MemberLayout({ user, children }: Props & { readonly user: User }) {

@@ -8,7 +8,7 @@ import type { Settings } from '../site/queries.ts'
 import { EntryWords } from './entry-words.tsx'
 import { ANSWERS, warn } from './warn.ts'
 
-/** The entry warning in the server's HTML, opened by `early.ts` before the app runs; without it, by the app. */
+/** The entry warning in the server's HTML, opened by `start-page.ts` before the app runs; without it, by the app. */
 export function InlineWarning({ settings }: { readonly settings: Settings }) {
   const { t } = useTranslation()
   const { opened: signingUp } = useSignup()

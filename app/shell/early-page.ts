@@ -25,6 +25,6 @@ export type Recorded = {
 /** What the start script gets from the inline script. */
 export type EarlyPage = {
   readonly recorded: Recorded
-  /** The app does not start; a personal page, of little use without it, calls `retry` first. */
-  readonly fail: (retry: () => boolean) => void
+  /** The app does not start: clicks do what they can without it. Returns whether one was waiting. */
+  readonly failClicks: () => boolean
 }
