@@ -6,6 +6,14 @@ test('every import between layers is allowed', async () => {
   expect(errors).toEqual([])
 })
 
+test('no script of a page inserts HTML: its policy would refuse it (Trusted Types)', async () => {
+  const inserting = (await sources()).filter(
+    ({ path, source }) =>
+      /^(app|ui)\//.test(path) && /\.(inner|outer)HTML\s*=[^=]|insertAdjacentHTML/.test(source),
+  )
+  expect(inserting.map(({ path }) => path)).toEqual([])
+})
+
 describe('a planted violation is found', () => {
   const PROBES: readonly (readonly [why: string, path: string, line: string])[] = [
     [

@@ -149,6 +149,9 @@ for (const path of [
   test(`a made-up address opens its page: ${path}`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
+    await page.addLocatorHandler(page.getByRole('alertdialog'), (warning) =>
+      warning.getByRole('button', { name: 'Ik ben 18 of ouder' }).click(),
+    )
     await page.goto(path)
     await page.keyboard.press('Shift')
     await expect(page.locator('#app:not([data-early])')).toBeVisible()
