@@ -1,6 +1,14 @@
 import { devices, expect, type Page } from '@playwright/test'
 import { newId } from '#app/shared/new-id.ts'
-import { createMember, demoMen, type NewMember, newSession, openHydrated, test } from './members.ts'
+import {
+  createMember,
+  demoMen,
+  hydrated,
+  type NewMember,
+  newSession,
+  openHydrated,
+  test,
+} from './members.ts'
 import { balanceOf } from './paying.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
@@ -83,7 +91,7 @@ test('a retry after a lost response charges nobody twice, also with two tabs ope
   const chat = await openChat(page)
   const other = await context.newPage()
   await other.goto(chat)
-  await expect(other.getByRole('textbox', { name: /^Bericht aan/ })).toBeVisible()
+  await hydrated(other)
   let lost = 0
   await page.route(MESSAGES, async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.continue()
