@@ -14,6 +14,8 @@ export type FormOnDemandProps = {
   readonly anchor: SettingsPart
   /** Whether it needs no asking: it holds something already. */
   readonly open?: boolean
+  /** Whether it is being sent: it cannot be closed then. */
+  readonly busy: boolean
   /** Called when it is closed again: what was typed is gone. Without it the form cannot be closed. */
   readonly onCancel?: (() => void) | undefined
   /** The form, with the button that closes it. */
@@ -25,18 +27,22 @@ export function FormOnDemand({
   label,
   anchor,
   open = false,
+  busy,
   onCancel,
   children,
 }: FormOnDemandProps) {
   const { t } = useTranslation()
-  const linked = useLocation({ select: ({ hash }) => hash === anchor })
+  const linked = useLocation({
+    select: ({ hash, state }) => (hash === anchor ? (state.__TSR_key ?? '') : null),
+  })
   // The server does not know the anchor.
   const hydrated = useHydrated()
   const [asked, ask] = useState(open)
-  const [cancelled, setCancelled] = useState(false)
+  /** The link by which it was open when it was closed: another one opens it again. */
+  const [cancelled, setCancelled] = useState<string | null>()
   const form = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  if (!asked && !cancelled && (open || (linked && hydrated))) ask(true)
+  if (!asked && cancelled !== linked && (open || (linked !== null && hydrated))) ask(true)
   const show = () => {
     flushSync(() => ask(true))
     form.current?.querySelector('input')?.focus()
@@ -44,12 +50,16 @@ export function FormOnDemand({
   const close = () => {
     onCancel?.()
     flushSync(() => {
-      setCancelled(true)
+      setCancelled(linked)
       ask(false)
     })
     opener.current?.focus()
   }
-  const cancel = onCancel && <Button onClick={close}>{t('cancel')}</Button>
+  const cancel = onCancel && (
+    <Button disabled={busy} onClick={close}>
+      {t('cancel')}
+    </Button>
+  )
   if (asked) return <div ref={form}>{children(cancel)}</div>
   return (
     <Inline>
