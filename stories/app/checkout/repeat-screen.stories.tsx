@@ -1,5 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { RepeatScreen } from '#app/checkout/repeat-screen.tsx'
+import { Refusal } from '#app/client/client.ts'
+import { bundlesQuery, lastOrderQuery } from '#app/credits/queries.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import type { Playing } from '#stories/shared/playing.ts'
 import { completedOrder, TOTAL } from '#stories/shared/purchases.ts'
@@ -44,6 +46,17 @@ export const NotAfterAll = meta.story({
     await userEvent.click(await within(question).findByRole('button', { name: app.t('cancel') }))
     const { orders } = Object(await app.browser.ask('GET', '/api/orders'))
     await expect(orders).toHaveLength(2)
+  },
+})
+
+/** A refetch in the background that fails must not take the order away. */
+export const StaysWhenARefetchFails = meta.story({
+  play: async ({ app, canvas }) => {
+    const title = await canvas.findByRole('heading', { name: app.t('credits:repeat.title') })
+    const queryFn = () => Promise.reject(new Refusal({ code: 'network' }))
+    for (const { queryKey } of [lastOrderQuery, bundlesQuery])
+      await app.queries.fetchQuery({ queryKey, queryFn, staleTime: 0 }).catch(() => null)
+    await expect(title).toBeVisible()
   },
 })
 
