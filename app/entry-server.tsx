@@ -72,6 +72,7 @@ export const render: Renderer['render'] = (request) =>
     }
     return {
       status,
+      failures: status === 500 ? failuresOf(app) : [],
       routes: matches.map(({ routeId }) => routeId),
       texts: textsAt(locale, areas),
       siteName: settings.name,
@@ -153,6 +154,12 @@ function statusOf({ router }: App): RenderedPage['status'] {
   const status = result?.type === 'render' ? result.status : 500
   return status === 200 || status === 404 ? status : 500
 }
+
+/** Routes that failed to load: their pages say that an error happened. */
+const failuresOf = ({ router }: App): RenderedPage['failures'] =>
+  router.state.matches
+    .filter(({ status }) => status === 'error')
+    .map(({ routeId, error }) => ({ route: routeId, code: errorOf(error).code, error }))
 
 /** Text areas used by the page. */
 const areasOf = ({ texts }: Pick<RouterContext, 'texts'>, locale: Locale): readonly Area[] =>

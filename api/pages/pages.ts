@@ -87,7 +87,11 @@ export const pages = (
     })
     if (!page || 'location' in page) return page
     const own = await styleOf(site)
-    if (page.status === 500) return null
+    if (page.status === 500) {
+      for (const { route, code, error } of page.failures)
+        http.log('error', 'page', { route, code, at: stackFrames(error) })
+      return null
+    }
     const indexed = page.indexed && !personal
     const document = write({ ...page, indexed, personal }, { origin, path, locale, named, own })
     if (!document) return null

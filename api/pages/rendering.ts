@@ -28,9 +28,18 @@ export type Preload = {
   readonly choice?: { readonly srcset: string; readonly sizes: string }
 }
 
+/** An error of a page's route, such as one thrown by its loader. */
+export type RouteFailure = {
+  readonly route: string
+  readonly code: string
+  readonly error: unknown
+}
+
 /** A rendered page: head, body, and the state for hydration. */
 export type RenderedPage = {
   readonly status: 200 | 404 | 500
+  /** Why the status is 500; empty otherwise. */
+  readonly failures: readonly RouteFailure[]
   /** Matched routes, outermost first. */
   readonly routes: readonly string[]
   /** Text areas used, by their names in the manifest. */

@@ -56,12 +56,12 @@ export const ExpectedWithdrawalShape = Nullable(
 )
 
 const expectedShapeOf = (
-  { credits, discount }: Pick<Order, 'credits' | 'discount'>,
-  { result, refund }: ExpectedWithdrawal,
+  { discount }: Pick<Order, 'discount'>,
+  { result, refund, used }: ExpectedWithdrawal,
 ) => ({
   result,
   refund: refund && refundEffectsOf(refund),
-  used: refund ? credits - refund.credits : 0,
+  used,
   discounted: discount !== null,
 })
 

@@ -35,9 +35,13 @@ const BROWSER: ChunkReload = {
 }
 
 let broken = false
+const failures = new WeakSet<object>()
 
 /** Whether a chunk failed to load: browsers may cache the failure until a reload. */
 export const isBroken = (): boolean => broken
+
+/** Whether a thrown value is a chunk that failed to load. */
+export const isChunkFailure = (thrown: object): boolean => failures.has(thrown)
 
 /**
  * Spec §8: reloads the page when a chunk fails to load (most likely from an older build), at most once a minute.
@@ -45,6 +49,7 @@ export const isBroken = (): boolean => broken
  */
 export function onChunkFailure(error: Error, outside: ChunkReload = BROWSER): void {
   broken = true
+  failures.add(error)
   outside.store.setItem(`${ROUTERS}${error.message}`, '1')
   reloadOnce(outside)
 }

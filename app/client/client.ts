@@ -2,6 +2,7 @@ import { treaty } from '@elysiajs/eden'
 import type { Api } from '#api/app.ts'
 import type { RequestError } from '#api/http/status.ts'
 import type { DomainError } from '#core/errors.ts'
+import { isChunkFailure } from './chunk-reload.ts'
 import { observedFetch } from './observed-fetch.ts'
 import { retryingFetch } from './retrying-fetch.ts'
 
@@ -58,12 +59,17 @@ export function idOf(said: string): string {
   throw new Refusal({ code: 'request.invalid', fields: ['id'] })
 }
 
-/** The refusal in a thrown value; a response without a problem counts as a network error. */
+/**
+ * The refusal in a thrown value. A call or a chunk that failed, and a response without a problem, count as a network
+ * error; any other error is one of our own code.
+ */
 export function errorOf(thrown: unknown): CallError {
   if (thrown instanceof Refusal) return thrown.error
-  if (typeof thrown !== 'object' || thrown === null) return { code: 'network' }
-  const value = 'value' in thrown ? thrown.value : thrown
-  return isProblem(value) ? value : { code: 'network' }
+  if (typeof thrown !== 'object' || thrown === null) return { code: 'internal' }
+  const isCall = 'value' in thrown
+  const value = isCall ? thrown.value : thrown
+  if (isProblem(value)) return value
+  return { code: isCall || isChunkFailure(thrown) ? 'network' : 'internal' }
 }
 
 const TRANSIENT = new Set<CallError['code']>([

@@ -14,13 +14,14 @@ export function usePushWords(site: string): {
   return {
     trouble: (state) => {
       const { error } = state.context
+      const isUnnamed = error?.code === 'network' || error?.code === 'internal'
       switch (state.value) {
         case 'denied':
           return { text: t('push.denied', { site }), action: t('push.look-again') }
         case 'failed':
           // Errors by the browser itself have no text of ours.
           return {
-            text: error && error.code !== 'network' ? explain(error) : t('push.failed'),
+            text: error && !isUnnamed ? explain(error) : t('push.failed'),
             action: t('common:error.again'),
           }
         case 'stuck':

@@ -16,7 +16,7 @@ export async function provePassword(
 ): Promise<Result<boolean, TooManyTries>> {
   const right = await attempt({ atomically, now }, tries, async (at) => {
     if (!(await isRightPassword({ passwords }, { password, hash }))) return false
-    await forgiveTry({ atomically }, tries, at)
+    await atomically(async (stores) => ok(await forgiveTry(stores, tries, at)))
     return true
   })
   return right.ok ? right : err(tooMany(right.error.by, right.error.until, now()))
@@ -24,16 +24,13 @@ export async function provePassword(
 
 /** Resets counters, or takes back what was counted at a moment, as each says of a right password. */
 export async function forgiveTry(
-  { atomically }: Pick<Ports, 'atomically'>,
+  { attempts }: Pick<Stores, 'attempts'>,
   tries: readonly Pick<PasswordTry, 'key' | 'whenRight'>[],
   at: Instant,
 ): Promise<void> {
-  await atomically(async ({ attempts }) => {
-    for (const { key, whenRight } of tries) {
-      await (whenRight === 'clear' ? attempts.clear(key) : attempts.takeBack(key, at))
-    }
-    return ok(null)
-  })
+  for (const { key, whenRight } of tries) {
+    await (whenRight === 'clear' ? attempts.clear(key) : attempts.takeBack(key, at))
+  }
 }
 
 /** The counter that a wrong password filled, and its refusal; `null` if there are tries left. */

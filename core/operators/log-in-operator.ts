@@ -1,7 +1,7 @@
 import { normalizeEmail } from '../accounts/email.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import { forgiveTry, isRightPassword, refusalOf } from '../credentials/prove-password.ts'
-import type { Ports } from '../ports.ts'
+import type { Ports, Stores } from '../ports.ts'
 import { type PasswordTry, type TooManyTries, tooMany } from '../rate-limits/password-tries.ts'
 import { attempt } from '../rate-limits/rate-limit.ts'
 import { err, ok, type Result } from '../shared/result.ts'
@@ -53,11 +53,11 @@ export async function logInOperator(
   const known = knownBrowser(ports, operator, browser.device)
   const tries = operatorTries(ports, { email, hash, address, known })
   const tried = await attempt(ports, tries, async (at) => {
-    const login = await proveAndStart(ports, operator, { ...proof, browser })
-    if (login.ok) await forgiveTry(ports, tries, at)
+    const forgive = (stores: Pick<Stores, 'attempts'>) => forgiveTry(stores, tries, at)
+    const login = await proveAndStart(ports, operator, { ...proof, browser, forgive })
     // Taken back only: who knows the password and guesses codes must not reset the counters.
-    else if (login.error.code === 'desk.code-required')
-      await forgiveTry(ports, takenBack(tries), at)
+    if (!login.ok && login.error.code === 'desk.code-required')
+      await ports.atomically(async (stores) => ok(await forgiveTry(stores, takenBack(tries), at)))
     return login
   })
   if (!tried.ok) {
@@ -81,12 +81,15 @@ const UNFINISHED = { code: 'desk.code-required' } as const
 const takenBack = (tries: readonly PasswordTry[]) =>
   tries.map(({ key }) => ({ key, whenRight: 'take-back' }) as const)
 
-type Proof = Pick<LogInOperator, 'password' | 'code' | 'browser'>
+type Proof = Pick<LogInOperator, 'password' | 'code' | 'browser'> & {
+  /** Resets what the login counted, in its transaction. */
+  readonly forgive: (stores: Pick<Stores, 'attempts'>) => Promise<void>
+}
 
 async function proveAndStart(
   ports: Needs,
   operator: Operator | null,
-  { password, code, browser }: Proof,
+  { password, code, browser, forgive }: Proof,
 ): Promise<Result<OperatorLogin, Wrong | Unfinished>> {
   const hash = operator?.passwordHash ?? null
   if (!(await isRightPassword(ports, { password, hash })) || !operator) return err(FAILED)
@@ -106,6 +109,7 @@ async function proveAndStart(
     if (proof?.kind === 'recovery')
       await recordAccess(stores, ports, { operator: locked.id, action: 'recovery-code.used' })
     await recordAccess(stores, ports, { operator: locked.id, action: 'session.started' })
+    await forgive(stores)
     return ok(await startOperatorSession(stores, ports, locked, browser))
   })
 }

@@ -79,11 +79,9 @@ async function outcomeOf(
   order: Order,
   { id, statedAt }: { readonly id: WithdrawalId; readonly statedAt: number },
 ): Promise<Outcome> {
-  const none = { credits: 0, used: 0, amount: 0, refund: null }
-  const { result } = await expectedWithdrawal(stores, ports, order, statedAt)
-  if (result !== 'refunded') {
-    return { ...none, used: result === 'spent' ? order.credits : 0, result }
-  }
+  const none = { credits: 0, amount: 0, refund: null }
+  const { result, used } = await expectedWithdrawal(stores, ports, order, statedAt)
+  if (result !== 'refunded') return { ...none, used, result }
   // Not the bare id: a client could have used it for another refund.
   const refundId = `withdrawal-${id}`
   const asked = { member: order.member, order: order.id, refund: refundId, credits: null, statedAt }

@@ -1,14 +1,19 @@
 import { type ExpectedRefund, expectedRefund } from '../orders/expected-refund.ts'
 import type { Order } from '../orders/order.ts'
 import { refundDeadline } from '../orders/refund.ts'
+import { unspentCredits } from '../orders/unspent-credits.ts'
 import type { Ports, Reads } from '../ports.ts'
 import type { Instant } from '../shared/time.ts'
 import type { WithdrawalResult } from './withdrawal.ts'
 
 /** What a withdrawal would come to, confirmed now; the refund if it gives one. */
-export type ExpectedWithdrawal =
+export type ExpectedWithdrawal = {
+  /** Credits of the order already used; 0 where its credits are not the member's, or no longer. */
+  readonly used: number
+} & (
   | { readonly result: 'refunded'; readonly refund: ExpectedRefund }
   | { readonly result: Exclude<WithdrawalResult, 'refunded'>; readonly refund: null }
+)
 
 /** The result of withdrawing from an order: the submission time counts, however late it is confirmed. */
 export async function expectedWithdrawal(
@@ -17,13 +22,16 @@ export async function expectedWithdrawal(
   order: Order,
   statedAt: Instant,
 ): Promise<ExpectedWithdrawal> {
-  if (order.paidAt === null) return { result: 'unpaid', refund: null }
-  if (order.state !== 'completed') return { result: 'returned', refund: null }
+  if (order.paidAt === null) return { result: 'unpaid', refund: null, used: 0 }
+  if (order.state !== 'completed') return { result: 'returned', refund: null, used: 0 }
   const failedAt = (await reads.orders.refundOf(order.id))?.failedAt ?? null
   const { settings } = sites.byId(order.site)
   if (refundDeadline(order.paidAt, settings, failedAt) <= statedAt) {
-    return { result: 'late', refund: null }
+    const { unspent } = await unspentCredits(reads, order)
+    return { result: 'late', refund: null, used: order.credits - unspent }
   }
   const refund = await expectedRefund(reads, order, { settings, at: statedAt, failedAt })
-  return refund ? { result: 'refunded', refund } : { result: 'spent', refund: null }
+  return refund
+    ? { result: 'refunded', refund, used: order.credits - refund.credits }
+    : { result: 'spent', refund: null, used: order.credits }
 }

@@ -72,6 +72,7 @@ export function openPages(
     const { name, brand } = await settings.json()
     return {
       status: KNOWN.test(request.path) ? 200 : 404,
+      failures: [],
       routes: ['__root__', '/_lander/landers/gallery/{-$slug}'],
       brand,
       texts: ['locales/nl/landers.json'],

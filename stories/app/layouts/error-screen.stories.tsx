@@ -8,12 +8,12 @@ const meta = preview.meta({
   title: 'Everywhere/Something went wrong',
   component: ErrorScreen,
   tags: ['!autodocs'],
-  args: { error: new Refusal({ code: 'internal' }) },
   parameters: { layout: 'fullscreen', app: { path: '/members', situation: visitor() } },
 })
 
 export const ErrorState = meta.story({
   name: 'Error',
+  args: { error: new TypeError('of our own code') },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('errors:internal'))).toBeVisible()
     await expect(await canvas.findByRole('link', { name: app.t('error.home') })).toHaveAttribute(
@@ -24,7 +24,7 @@ export const ErrorState = meta.story({
 })
 
 export const Offline = meta.story({
-  args: { error: new TypeError('the line is dead') },
+  args: { error: new Refusal({ code: 'network' }) },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('errors:network'))).toBeVisible()
     await expect(await canvas.findByRole('button', { name: app.t('error.again') })).toBeVisible()

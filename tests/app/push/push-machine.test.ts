@@ -105,7 +105,7 @@ describe('push messages', () => {
     })
     await until('subscribed')
     send({ type: 'stop' })
-    expect((await until('stuck')).context.error).toEqual({ code: 'network' })
+    expect((await until('stuck')).context.error).toEqual({ code: 'internal' })
     send({ type: 'retry' })
     await until('unsubscribed')
   })

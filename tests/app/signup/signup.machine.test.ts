@@ -135,7 +135,7 @@ describe('a server error', () => {
   test('of the network is retried with the same id', async () => {
     const { send, until, sent } = await opened({
       begun: { step: 'about' },
-      signUp: () => Promise.reject(new TypeError('no network')),
+      signUp: () => Promise.reject(new Refusal({ code: 'network' })),
     })
     send(next)
     expect((await until({ asking: 'started' })).context.refusal).toEqual({ code: 'network' })

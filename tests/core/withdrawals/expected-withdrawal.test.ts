@@ -34,7 +34,7 @@ describe('what a withdrawal comes to, before it is confirmed', () => {
     const shop = await open()
     await shop.use(60)
     await shop.state()
-    expect(await expected(shop)).toEqual({ result: 'spent', refund: null })
+    expect(await expected(shop)).toEqual({ result: 'spent', refund: null, used: 60 })
   })
 
   test('is nothing after the period, counted to the statement', async () => {
@@ -45,22 +45,24 @@ describe('what a withdrawal comes to, before it is confirmed', () => {
     expect(await expected(shop)).toMatchObject({ result: 'refunded' })
 
     const late = await open()
+    await late.use(20)
     late.pass(14 * DAY)
     await late.state()
-    expect(await expected(late)).toEqual({ result: 'late', refund: null })
+    expect(await expected(late)).toEqual({ result: 'late', refund: null, used: 20 })
+    expect(await late.confirm()).toMatchObject({ value: { result: 'late', used: 20 } })
   })
 
   test('is nothing where the money is back already, or never came', async () => {
     const shop = await open()
     await shop.state()
     await shop.refund()
-    expect(await expected(shop)).toEqual({ result: 'returned', refund: null })
+    expect(await expected(shop)).toEqual({ result: 'returned', refund: null, used: 0 })
 
     await placeOrder(shop, shop.order({ order: 'order-2', payment: 'pay-2' }))
     const stated = await shop.reads.withdrawals.byId('withdrawal-1')
     if (!stated) throw new Error('nothing was stated')
     const unpaid = await expectedOf(shop, { ...stated, order: 'order-2' })
-    expect(unpaid?.expected).toEqual({ result: 'unpaid', refund: null })
+    expect(unpaid?.expected).toEqual({ result: 'unpaid', refund: null, used: 0 })
   })
 
   test('is unknown without an order', async () => {
