@@ -35,6 +35,9 @@ const PAYING = /^(credits|directdebit|premium|pricing|transactions|withdraw)/
  */
 const UNDISTURBED = /^(members-|profile|notifications|match-finder|swipe-game)/
 
+/** Pages of faces: on a short phone an alert would leave none in sight. */
+const FACES = /^(members|likes)/
+
 /** The most important notice for a member, at the top of a page. */
 export function MemberAlerts({ user }: { readonly user: User }) {
   const { t } = useTranslation('notices')
@@ -76,7 +79,7 @@ export function MemberAlerts({ user }: { readonly user: User }) {
       {notice.kind === 'activation' && (
         <ActivationNotice
           email={user.email}
-          as={notice.as === 'alert' && UNDISTURBED.test(route) ? 'line' : notice.as}
+          as={isLine(route) && notice.as === 'alert' ? 'line' : notice.as}
         />
       )}
       {notice.kind === 'mail-trouble' && (
@@ -114,6 +117,8 @@ export function MemberAlerts({ user }: { readonly user: User }) {
     </Page>
   )
 }
+
+const isLine = (route: string) => UNDISTURBED.test(route) || FACES.test(route)
 
 function PhotoLine({ state }: { readonly state: 'missing' | 'inspection' }) {
   const { t } = useTranslation('notices')

@@ -32,6 +32,9 @@ export function topBanner({ discount, route }: BonusState): FirstPurchaseDiscoun
   return discount?.kind ?? null
 }
 
+/** A modal over somebody's profile takes away what is being read: it waits for a list (2026-11-28). */
+const PROFILES: readonly string[] = ['members-id', 'likes-m-id']
+
 /** Spec §6: whether the time-bonus modal may appear: no credits, in the members area for long enough, not dismissed. */
 export const showsTimeBonusModal = (
   {
@@ -46,5 +49,6 @@ export const showsTimeBonusModal = (
   discount?.kind === 'time-bonus' &&
   credits === 0 &&
   inMembersArea(route) &&
+  !PROFILES.includes(route) &&
   inAreaFor >= TIME_BONUS_MODAL_DELAY &&
   !isDismissed(dismissals, 'hide-time-bonus-modal', now)

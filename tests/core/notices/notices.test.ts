@@ -153,6 +153,7 @@ describe('bonus notices', () => {
     expect(showsTimeBonusModal({ ...stand, inAreaFor: 39_999 }, {}, NOW)).toBe(false)
     expect(showsTimeBonusModal({ ...stand, credits: 1 }, {}, NOW)).toBe(false)
     expect(showsTimeBonusModal({ ...stand, route: 'credits' }, {}, NOW)).toBe(false)
+    expect(showsTimeBonusModal({ ...stand, route: 'members-id' }, {}, NOW)).toBe(false)
     expect(showsTimeBonusModal({ ...stand, discount: null }, {}, NOW)).toBe(false)
     expect(showsTimeBonusModal({ ...stand, discount: { kind: 'welcome' } }, {}, NOW)).toBe(false)
     expect(showsTimeBonusModal(stand, { 'hide-time-bonus-modal': NOW }, NOW)).toBe(false)
