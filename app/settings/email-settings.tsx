@@ -40,7 +40,7 @@ export function EmailSettings({ user }: { readonly user: User }) {
           }
         >
           {t(change.variables.unconfirmed ? 'email.corrected' : 'email.sent', {
-            email: typed.value,
+            email: change.variables.email,
           })}
         </Alert>
       </SettingsSection>
@@ -57,6 +57,7 @@ export function EmailSettings({ user }: { readonly user: User }) {
         label={t('email.change')}
         anchor="email"
         open={unconfirmed || typed.restored}
+        busy={change.isPending}
         onCancel={unconfirmed ? undefined : cancel}
       >
         {(close) => <EmailForm asked={asked} close={close} />}

@@ -16,6 +16,8 @@ export type FormOnDemandProps = {
   readonly open?: boolean
   /** Called when it is closed again: what was typed is gone. Without it the form cannot be closed. */
   readonly onCancel?: (() => void) | undefined
+  /** Whether it is being sent: it can no longer be cancelled. */
+  readonly busy?: boolean
   /** The form, with the button that closes it. */
   readonly children: (cancel: ReactNode) => ReactNode
 }
@@ -26,17 +28,22 @@ export function FormOnDemand({
   anchor,
   open = false,
   onCancel,
+  busy = false,
   children,
 }: FormOnDemandProps) {
   const { t } = useTranslation()
-  const linked = useLocation({ select: ({ hash }) => hash === anchor })
+  // Each visit by a link has its own key.
+  const visit = useLocation({
+    select: ({ hash, state }) => (hash === anchor ? (state.__TSR_key ?? '') : null),
+  })
   // The server does not know the anchor.
   const hydrated = useHydrated()
   const [asked, ask] = useState(open)
-  const [cancelled, setCancelled] = useState(false)
+  const [cancelled, setCancelled] = useState<string | null>(null)
   const form = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  if (!asked && !cancelled && (open || (linked && hydrated))) ask(true)
+  const linked = visit !== null && visit !== cancelled && hydrated
+  if (!asked && (open || linked)) ask(true)
   const show = () => {
     flushSync(() => ask(true))
     form.current?.querySelector('input')?.focus()
@@ -44,12 +51,16 @@ export function FormOnDemand({
   const close = () => {
     onCancel?.()
     flushSync(() => {
-      setCancelled(true)
+      setCancelled(visit)
       ask(false)
     })
     opener.current?.focus()
   }
-  const cancel = onCancel && <Button onClick={close}>{t('cancel')}</Button>
+  const cancel = onCancel && (
+    <Button disabled={busy} onClick={close}>
+      {t('cancel')}
+    </Button>
+  )
   if (asked) return <div ref={form}>{children(cancel)}</div>
   return (
     <Inline>

@@ -42,7 +42,12 @@ export function PasswordSettings({ user, onChanged }: PasswordSettingsProps) {
 
   return (
     <SettingsSection title={t('password.title')} text={t('password.text')} anchor="password">
-      <FormOnDemand label={t('password.change')} anchor="password" onCancel={cancel}>
+      <FormOnDemand
+        label={t('password.change')}
+        anchor="password"
+        busy={change.isPending}
+        onCancel={cancel}
+      >
         {(close) => (
           <Form label={t('password.title')} onSubmit={submit}>
             <PasswordField
