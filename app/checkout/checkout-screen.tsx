@@ -37,13 +37,9 @@ type Props = {
 }
 
 /** The last page before payment: price, method, and next steps. */
-export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props) {
+export function CheckoutScreen(props: Props) {
   const { t } = useTranslation('credits')
-  const quote = useQuery(quoteQuery(bundle, code))
-  // A code that was used meanwhile: its price is gone.
-  const isRefused = quote.error !== null && errorOf(quote.error).code.startsWith('discount.')
-  const offered = isRefused ? undefined : quote.data
-
+  const { bundle, code } = props
   return (
     <Page width="pair">
       <Stack gap="l">
@@ -59,39 +55,60 @@ export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props
           </TextLink>
           <Heading level={1}>{t('checkout.title')}</Heading>
         </Stack>
-        {quote.error && !offered && (
-          <NoQuote error={quote.error} onAgain={() => void quote.refetch()} />
-        )}
-        {quote.error && code !== null && (
-          <Button onClick={() => onCode(null)}>{t('checkout.without-code')}</Button>
-        )}
-        {!offered && !quote.error && <Waiting />}
-        {offered && (
-          <>
-            <HeldCode applied={offered.discount?.percentage ?? 0} onCode={onCode} />
-            <OrderForm
-              // Another bundle or code is another price by the member's own choice.
-              key={`${bundle} ${code}`}
-              quote={offered}
-              receivedAt={quote.dataUpdatedAt}
-              method={method}
-              onMethod={onMethod}
-            />
-          </>
-        )}
+        <Checkout
+          // Another bundle or code is another price by the member's own choice.
+          key={`${bundle} ${code}`}
+          {...props}
+        />
       </Stack>
     </Page>
   )
 }
 
-type OrderFormProps = Pick<Props, 'method' | 'onMethod'> & ComponentProps<typeof Bill>
+/** The form with its price, or why there is none. */
+function Checkout({ bundle, method, code, onMethod, onCode }: Props) {
+  const { t } = useTranslation('credits')
+  const quote = useQuery(quoteQuery(bundle, code))
+  const order = useOrder(null)
+  const isOrdering = order[0].hasTag('busy')
+  // A code that was used meanwhile: its price is gone. It is this order's own use while that is placed.
+  const isRefused =
+    !isOrdering && quote.error !== null && errorOf(quote.error).code.startsWith('discount.')
+  const offered = isRefused ? undefined : quote.data
+  return (
+    <>
+      {quote.error && !offered && (
+        <NoQuote error={quote.error} onAgain={() => void quote.refetch()} />
+      )}
+      {quote.error && code !== null && !isOrdering && (
+        <Button onClick={() => onCode(null)}>{t('checkout.without-code')}</Button>
+      )}
+      {!offered && !quote.error && <Waiting />}
+      {offered && (
+        <>
+          <HeldCode applied={offered.discount?.percentage ?? 0} onCode={onCode} />
+          <OrderForm
+            order={order}
+            quote={offered}
+            receivedAt={quote.dataUpdatedAt}
+            method={method}
+            onMethod={onMethod}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+type OrderFormProps = Pick<Props, 'method' | 'onMethod'> &
+  ComponentProps<typeof Bill> & { readonly order: ReturnType<typeof useOrder> }
 
 /** Method, price and the button that orders. */
-function OrderForm({ quote, receivedAt, method, onMethod }: OrderFormProps) {
+function OrderForm({ order, quote, receivedAt, method, onMethod }: OrderFormProps) {
   const { t } = useTranslation(['credits', 'common'])
   const words = useOrderWords()
   const { data: offered } = useQuery(bundlesQuery)
-  const [state, send] = useOrder(null)
+  const [state, send] = order
   const [missing, setMissing] = useState(false)
   const online = useOnline()
   const [unsent, setUnsent] = useState(false)

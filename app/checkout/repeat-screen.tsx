@@ -35,14 +35,15 @@ export function RepeatScreen() {
   const offered = useQuery(bundlesQuery)
   const error = last.error ?? offered.error
   const again = () => Promise.all([last.refetch(), offered.refetch()])
-  if (error) {
+  // A failed refetch keeps the page: an order may be on its way.
+  if (last.data === undefined || !offered.data) {
+    if (!error) return <Waiting />
     return (
       <Page width="narrow">
         <TryAgain error={error} onAgain={again} />
       </Page>
     )
   }
-  if (last.data === undefined || !offered.data) return <Waiting />
 
   const bundle = bundleToRepeat(last.data, offered.data)
   return (
@@ -78,8 +79,10 @@ function Repeat({ bundle, offered, before }: RepeatProps) {
   const [held, apply] = useState<string | null>(null)
   const quote = useQuery(quoteQuery(bundle, held))
   const [picked, pick] = useState(before)
-  if (quote.error) return <TryAgain error={quote.error} onAgain={() => quote.refetch()} />
-  if (!quote.data) return <Waiting />
+  if (!quote.data) {
+    if (!quote.error) return <Waiting />
+    return <TryAgain error={quote.error} onAgain={() => quote.refetch()} />
+  }
   return (
     <RepeatOrder
       // Another code is another price by the member's own choice.
