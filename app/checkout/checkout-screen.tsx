@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PayBar } from '#ui/patterns/pay-bar/pay-bar.tsx'
 import { PayFrame } from '#ui/patterns/pay-frame/pay-frame.tsx'
@@ -12,14 +12,16 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Link as TextLink } from '#ui/primitives/link/link.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
+import { errorOf } from '../client/client.ts'
 import { HeldCode } from '../credits/held-code.tsx'
 import { choiceOf, termsOf } from '../credits/methods.ts'
 import { bundlesQuery, quoteQuery } from '../credits/queries.ts'
 import { useOnline } from '../shared/use-online.ts'
+import { TryAgain, type TryAgainProps } from '../site/try-again.tsx'
+import { useExplain } from '../site/use-explain.ts'
 import { Bill } from './bill.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { NextSteps } from './next-steps.tsx'
-import { isCodeRefused, NoQuote } from './no-quote.tsx'
 import { PriceAlert } from './price-alert.tsx'
 import { useOrder } from './use-order.ts'
 import { useOrderWords } from './use-order-words.ts'
@@ -35,17 +37,9 @@ type Props = {
 }
 
 /** The last page before payment: price, method, and next steps. */
-export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props) {
+export function CheckoutScreen(props: Props) {
   const { t } = useTranslation('credits')
-  const quote = useQuery(quoteQuery(bundle, code))
-  const refusal = quote.error && (
-    <NoQuote
-      error={quote.error}
-      onAgain={() => void quote.refetch()}
-      onWithout={code === null ? null : () => onCode(null)}
-    />
-  )
-
+  const { bundle, code } = props
   return (
     <Page width="pair">
       <Stack gap="l">
@@ -61,36 +55,60 @@ export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props
           </TextLink>
           <Heading level={1}>{t('checkout.title')}</Heading>
         </Stack>
-        {!quote.data && (refusal ?? <Waiting />)}
-        {quote.data && (
-          <OrderForm
-            // Another bundle or code is another price by the member's own choice.
-            key={`${bundle} ${code}`}
-            quote={quote.data}
-            receivedAt={quote.dataUpdatedAt}
-            refusal={isCodeRefused(quote.error) && refusal}
-            method={method}
-            onMethod={onMethod}
-            onCode={onCode}
-          />
-        )}
+        <Checkout
+          // Another bundle or code is another price by the member's own choice.
+          key={`${bundle} ${code}`}
+          {...props}
+        />
       </Stack>
     </Page>
   )
 }
 
-type OrderFormProps = Pick<Props, 'method' | 'onMethod' | 'onCode'> &
-  ComponentProps<typeof Bill> & {
-    /** Shown instead once the code was used elsewhere: its price is gone. */
-    readonly refusal: ReactNode
-  }
+/** The form with its price, or why there is none. */
+function Checkout({ bundle, method, code, onMethod, onCode }: Props) {
+  const { t } = useTranslation('credits')
+  const quote = useQuery(quoteQuery(bundle, code))
+  const order = useOrder(null)
+  const isOrdering = order[0].hasTag('busy')
+  // A code that was used meanwhile: its price is gone. It is this order's own use while that is placed.
+  const isRefused =
+    !isOrdering && quote.error !== null && errorOf(quote.error).code.startsWith('discount.')
+  const offered = isRefused ? undefined : quote.data
+  return (
+    <>
+      {quote.error && !offered && (
+        <NoQuote error={quote.error} onAgain={() => void quote.refetch()} />
+      )}
+      {quote.error && code !== null && !isOrdering && (
+        <Button onClick={() => onCode(null)}>{t('checkout.without-code')}</Button>
+      )}
+      {!offered && !quote.error && <Waiting />}
+      {offered && (
+        <>
+          <HeldCode applied={offered.discount?.percentage ?? 0} onCode={onCode} />
+          <OrderForm
+            order={order}
+            quote={offered}
+            receivedAt={quote.dataUpdatedAt}
+            method={method}
+            onMethod={onMethod}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+type OrderFormProps = Pick<Props, 'method' | 'onMethod'> &
+  ComponentProps<typeof Bill> & { readonly order: ReturnType<typeof useOrder> }
 
 /** Method, price and the button that orders. */
-function OrderForm({ quote, receivedAt, refusal, method, onMethod, onCode }: OrderFormProps) {
+function OrderForm({ order, quote, receivedAt, method, onMethod }: OrderFormProps) {
   const { t } = useTranslation(['credits', 'common'])
   const words = useOrderWords()
   const { data: offered } = useQuery(bundlesQuery)
-  const [state, send] = useOrder(null)
+  const [state, send] = order
   const [missing, setMissing] = useState(false)
   const online = useOnline()
   const [unsent, setUnsent] = useState(false)
@@ -107,46 +125,62 @@ function OrderForm({ quote, receivedAt, refusal, method, onMethod, onCode }: Ord
     send({ type: 'pay', bundle: bundle.id, method: chosen, code, total: total.amount })
   }
 
-  // Unless it was used by this very order, which is on its way.
-  if (refusal && !state.hasTag('busy')) return refusal
   return (
-    <>
-      <HeldCode applied={discount?.percentage ?? 0} onCode={onCode} />
-      <Form label={t('checkout.title')} onSubmit={pay}>
-        <PayFrame
-          methods={
-            <MethodChoice
-              offered={offered}
-              value={chosen}
-              missing={missing}
-              onChoose={(id) => {
-                setMissing(false)
-                onMethod(id)
-              }}
-            />
+    <Form label={t('checkout.title')} onSubmit={pay}>
+      <PayFrame
+        methods={
+          <MethodChoice
+            offered={offered}
+            value={chosen}
+            missing={missing}
+            onChoose={(id) => {
+              setMissing(false)
+              onMethod(id)
+            }}
+          />
+        }
+        bill={<Bill quote={quote} receivedAt={receivedAt} />}
+        next={<NextSteps total={total} credits={bundle.credits} method={chosen} />}
+      >
+        <PayBar
+          what={t('common:credits', { count: bundle.credits })}
+          note={t('checkout.once')}
+          terms={t(termsOf(chosen))}
+          alert={
+            unsent ? (
+              <Alert tone="danger">{t('checkout.offline')}</Alert>
+            ) : (
+              <PriceAlert seen={seen} error={state.context.error} />
+            )
           }
-          bill={<Bill quote={quote} receivedAt={receivedAt} />}
-          next={<NextSteps total={total} credits={bundle.credits} method={chosen} />}
         >
-          <PayBar
-            what={t('common:credits', { count: bundle.credits })}
-            note={t('checkout.once')}
-            terms={t(termsOf(chosen))}
-            alert={
-              unsent ? (
-                <Alert tone="danger">{t('checkout.offline')}</Alert>
-              ) : (
-                <PriceAlert seen={seen} error={state.context.error} />
-              )
-            }
-          >
-            <Button type="submit" tone="trust" size="l" wide busy={state.hasTag('busy')}>
-              {words(total, chosen)}
-            </Button>
-          </PayBar>
-        </PayFrame>
-      </Form>
-    </>
+          <Button type="submit" tone="trust" size="l" wide busy={state.hasTag('busy')}>
+            {words(total, chosen)}
+          </Button>
+        </PayBar>
+      </PayFrame>
+    </Form>
+  )
+}
+
+/** Why there is no price: for a discontinued bundle a retry is useless. */
+function NoQuote({ error, onAgain }: TryAgainProps) {
+  const { t } = useTranslation('credits')
+  const explain = useExplain()
+  if (errorOf(error).code !== 'bundle.not-found') {
+    return <TryAgain error={error} onAgain={onAgain} />
+  }
+  return (
+    <Alert
+      tone="warning"
+      action={
+        <Button asChild size="s">
+          <Link to="/credits">{t('orders.empty.action')}</Link>
+        </Button>
+      }
+    >
+      {explain(error)}
+    </Alert>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DIRECT_DEBIT } from '#core/direct-debit/direct-debit.ts'
 import { CreditsEmpty } from '#ui/art/scenes/credits-empty.tsx'
@@ -21,7 +21,6 @@ import { TryAgain } from '../site/try-again.tsx'
 import { Bill } from './bill.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { NextSteps } from './next-steps.tsx'
-import { isCodeRefused, NoQuote } from './no-quote.tsx'
 import { OrderLoading } from './order-loading.tsx'
 import { PriceAlert, usePriceNews } from './price-alert.tsx'
 import { bundleToRepeat } from './repeated-order.ts'
@@ -34,10 +33,10 @@ export function RepeatScreen() {
   const { t } = useTranslation('credits')
   const last = useQuery(lastOrderQuery)
   const offered = useQuery(bundlesQuery)
+  const error = last.error ?? offered.error
   const again = () => Promise.all([last.refetch(), offered.refetch()])
-  // What is shown stays when a refetch fails: an order may be on its way.
+  // A failed refetch keeps the page: an order may be on its way.
   if (last.data === undefined || !offered.data) {
-    const error = last.error ?? offered.error
     if (!error) return <Waiting />
     return (
       <Page width="narrow">
@@ -80,21 +79,16 @@ function Repeat({ bundle, offered, before }: RepeatProps) {
   const [held, apply] = useState<string | null>(null)
   const quote = useQuery(quoteQuery(bundle, held))
   const [picked, pick] = useState(before)
-  const refusal = quote.error && (
-    <NoQuote
-      error={quote.error}
-      onAgain={() => void quote.refetch()}
-      onWithout={held === null ? null : () => apply(null)}
-    />
-  )
-  if (!quote.data) return refusal ?? <Waiting />
+  if (!quote.data) {
+    if (!quote.error) return <Waiting />
+    return <TryAgain error={quote.error} onAgain={() => quote.refetch()} />
+  }
   return (
     <RepeatOrder
       // Another code is another price by the member's own choice.
       key={held}
       quote={quote.data}
       receivedAt={quote.dataUpdatedAt}
-      refusal={isCodeRefused(quote.error) && refusal}
       offered={offered}
       method={choiceOf(picked, offered) ?? offered.usual_method}
       onMethod={pick}
@@ -106,14 +100,12 @@ function Repeat({ bundle, offered, before }: RepeatProps) {
 type RepeatOrderProps = ComponentProps<typeof Bill> & {
   readonly offered: Offered
   readonly method: string | null
-  /** Shown instead once the code was used elsewhere: its price is gone. */
-  readonly refusal: ReactNode
   readonly onMethod: (method: string) => void
   readonly onCode: (code: string) => void
 }
 
 function RepeatOrder(props: RepeatOrderProps) {
-  const { quote, receivedAt, offered, method, refusal, onMethod, onCode } = props
+  const { quote, receivedAt, offered, method, onMethod, onCode } = props
   const { t } = useTranslation(['credits', 'common'])
   const format = useFormat()
   const words = useOrderWords()
@@ -133,8 +125,6 @@ function RepeatOrder(props: RepeatOrderProps) {
     const code = discount?.code ?? null
     if (method !== null) send({ type: 'pay', bundle: bundle.id, method, code, total: total.amount })
   }
-  // Unless it was used by this very order, which is on its way.
-  if (refusal && !state.hasTag('busy')) return refusal
   return (
     <Stack gap="l">
       <Stack gap="xs">

@@ -40,7 +40,7 @@ export function EmailSettings({ user }: { readonly user: User }) {
           }
         >
           {t(change.variables.unconfirmed ? 'email.corrected' : 'email.sent', {
-            email: typed.value,
+            email: change.variables.email,
           })}
         </Alert>
       </SettingsSection>

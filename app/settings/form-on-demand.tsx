@@ -14,10 +14,10 @@ export type FormOnDemandProps = {
   readonly anchor: SettingsPart
   /** Whether it needs no asking: it holds something already. */
   readonly open?: boolean
-  /** Whether it is being sent: it cannot be closed then. */
-  readonly busy: boolean
   /** Called when it is closed again: what was typed is gone. Without it the form cannot be closed. */
   readonly onCancel?: (() => void) | undefined
+  /** Whether it is being sent: it can no longer be cancelled. */
+  readonly busy?: boolean
   /** The form, with the button that closes it. */
   readonly children: (cancel: ReactNode) => ReactNode
 }
@@ -27,22 +27,23 @@ export function FormOnDemand({
   label,
   anchor,
   open = false,
-  busy,
   onCancel,
+  busy = false,
   children,
 }: FormOnDemandProps) {
   const { t } = useTranslation()
-  const linked = useLocation({
+  // Each visit by a link has its own key.
+  const visit = useLocation({
     select: ({ hash, state }) => (hash === anchor ? (state.__TSR_key ?? '') : null),
   })
   // The server does not know the anchor.
   const hydrated = useHydrated()
   const [asked, ask] = useState(open)
-  /** The link by which it was open when it was closed: another one opens it again. */
-  const [cancelled, setCancelled] = useState<string | null>()
+  const [cancelled, setCancelled] = useState<string | null>(null)
   const form = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  if (!asked && cancelled !== linked && (open || (linked !== null && hydrated))) ask(true)
+  const linked = visit !== null && visit !== cancelled && hydrated
+  if (!asked && (open || linked)) ask(true)
   const show = () => {
     flushSync(() => ask(true))
     form.current?.querySelector('input')?.focus()
@@ -50,7 +51,7 @@ export function FormOnDemand({
   const close = () => {
     onCancel?.()
     flushSync(() => {
-      setCancelled(linked)
+      setCancelled(visit)
       ask(false)
     })
     opener.current?.focus()

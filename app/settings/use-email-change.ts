@@ -21,7 +21,7 @@ export function useEmailChange({ status }: User) {
   const [refused, setRefused] = useState<CallError | null>(null)
   const unconfirmed = status === 'not_confirmed'
   const change = useMutation({
-    mutationFn: (_: { readonly unconfirmed: boolean }) =>
+    mutationFn: ({ email }: { readonly email: string; readonly unconfirmed: boolean }) =>
       answered(api.account.email.put({ email, password })),
     onSuccess: async () => {
       typed.drop()
@@ -36,7 +36,7 @@ export function useEmailChange({ status }: User) {
     const checked = checkEmail(email)
     setTried(true)
     setRefused(checked.ok ? null : checked.error)
-    if (checked.ok && password !== '') change.mutate({ unconfirmed })
+    if (checked.ok && password !== '') change.mutate({ email, unconfirmed })
   }
   const cancel = () => {
     typed.change('')

@@ -1,9 +1,10 @@
-import { expect, fn } from 'storybook/test'
+import { HttpResponse, http } from 'msw'
+import { expect, fn, waitFor } from 'storybook/test'
 import { CheckoutScreen } from '#app/checkout/checkout-screen.tsx'
 import { PriceAlert } from '#app/checkout/price-alert.tsx'
 import { stubOnline } from '#app/mocks/browser/stub-online.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { failing } from '#stories/shared/network.ts'
+import { failing, type Network } from '#stories/shared/network.ts'
 import { euros } from '#stories/shared/prices.ts'
 import { buyElsewhere } from '#stories/shared/purchases.ts'
 import { newcomer, premiumMember } from '#stories/shared/situations.ts'
@@ -89,5 +90,48 @@ export const DiscountUsedElsewhere = meta.story({
     await expect(app.path()).toBe('/credits/eur-60')
     const { orders } = Object(await app.browser.ask('GET', '/api/orders'))
     await expect(orders).toHaveLength(1)
+  },
+})
+
+let refused = false
+
+/** The order is being placed, and its code is refused from then on. */
+const whileOrdering: Network = (worker) => {
+  let ordering = false
+  refused = false
+  worker.use(
+    http.post('*/api/orders', () => {
+      ordering = true
+      return new Promise(() => undefined)
+    }),
+    http.get('*/api/quotes', () => {
+      if (!ordering) return
+      refused = true
+      return HttpResponse.json({ code: 'discount.used' }, { status: 409 })
+    }),
+  )
+  return () => undefined
+}
+
+/** A code that this order is using is used: the form stays until the order is placed. */
+export const CodeUsedByTheOrderItself = meta.story({
+  args: { code: 'WELCOME25' },
+  parameters: {
+    app: {
+      path: '/credits/eur-60/ideal?code=WELCOME25',
+      whole: true,
+      situation: newcomer(),
+      network: whileOrdering,
+    },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    const pay = await canvas.findByRole('button', { name: app.pattern('credits:checkout.pay') })
+    await userEvent.click(pay)
+    await waitFor(() => expect(pay).toHaveAttribute('aria-busy'))
+    await buyElsewhere(app)
+    comeBack()
+    await waitFor(() => expect(refused).toBe(true))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(pay).toBeVisible()
   },
 })

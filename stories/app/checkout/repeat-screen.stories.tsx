@@ -1,10 +1,10 @@
+import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { RepeatScreen } from '#app/checkout/repeat-screen.tsx'
-import { Refusal } from '#app/client/client.ts'
-import { bundlesQuery, lastOrderQuery } from '#app/credits/queries.ts'
 import preview from '#stories/.storybook/preview.tsx'
+import type { Network } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
-import { completedOrder, TOTAL } from '#stories/shared/purchases.ts'
+import { buyElsewhere, completedOrder, TOTAL } from '#stories/shared/purchases.ts'
 import { freeMember, premiumMember } from '#stories/shared/situations.ts'
 
 const REPEAT = {
@@ -49,20 +49,48 @@ export const NotAfterAll = meta.story({
   },
 })
 
-/** A refetch in the background that fails must not take the order away. */
-export const StaysWhenARefetchFails = meta.story({
-  play: async ({ app, canvas }) => {
-    const title = await canvas.findByRole('heading', { name: app.t('credits:repeat.title') })
-    const queryFn = () => Promise.reject(new Refusal({ code: 'network' }))
-    for (const { queryKey } of [lastOrderQuery, bundlesQuery])
-      await app.queries.fetchQuery({ queryKey, queryFn, staleTime: 0 }).catch(() => null)
-    await expect(title).toBeVisible()
-  },
-})
-
 export const Empty = meta.story({
   parameters: { app: { ...REPEAT, situation: freeMember() } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('credits:repeat.none.title'))).toBeVisible()
+  },
+})
+
+let failed = false
+
+/** Once the order is being placed, what is fetched again fails. */
+const whileOrdering: Network = (worker) => {
+  let ordering = false
+  failed = false
+  const fail = () => {
+    if (!ordering) return
+    failed = true
+    return HttpResponse.json({ code: 'request.invalid' }, { status: 422 })
+  }
+  worker.use(
+    http.post('*/api/orders', () => {
+      ordering = true
+      return new Promise(() => undefined)
+    }),
+    http.get('*/api/quotes', fail),
+    http.get('*/api/bundles', fail),
+  )
+  return () => undefined
+}
+
+export const NothingFetchedAgainInterruptsAnOrder = meta.story({
+  parameters: { app: { ...REPEAT, network: whileOrdering } },
+  play: async ({ app, canvas, userEvent }) => {
+    const money = app.format.money(TOTAL)
+    const question = await openConfirmation({ app, canvas, userEvent })
+    const payButton = { name: app.t('credits:checkout.pay', { money }) }
+    await userEvent.click(within(question).getByRole('button', payButton))
+    const pay = await canvas.findByRole('button', payButton)
+    await waitFor(() => expect(pay).toHaveAttribute('aria-busy'))
+    await buyElsewhere(app)
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await waitFor(() => expect(failed).toBe(true))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(pay).toBeVisible()
   },
 })

@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { EmailSettings } from '#app/settings/email-settings.tsx'
 import { FormOnDemand } from '#app/settings/form-on-demand.tsx'
@@ -115,5 +115,48 @@ export const ALinkAsksForTheForm = meta.story({
     await expect(
       canvas.getByRole('button', { name: app.t('settings:password.change') }),
     ).toBeVisible()
+  },
+})
+
+/** Cancelled, it stays closed for the link that opened it; another opens it again. */
+export const ALinkAfterCancelling = meta.story({
+  parameters: { app: { ...app, path: '/notifications#email' } },
+  play: async ({ app, canvas, userEvent }) => {
+    const form = () => canvas.queryByRole('form', { name: app.t('settings:email.title') })
+    const cancel = () => userEvent.click(canvas.getByRole('button', { name: app.t('cancel') }))
+    await canvas.findByLabelText(app.t('settings:email.new'))
+    await cancel()
+    await expect(form()).toBeNull()
+    const linkTo = (part: 'language.title' | 'email.title') =>
+      canvas.getByRole('link', { name: app.t(`settings:${part}`) })
+    await userEvent.click(linkTo('language.title'))
+    await expect(form()).toBeNull()
+    await userEvent.click(linkTo('email.title'))
+    await waitFor(() => expect(form()).not.toBeNull())
+  },
+})
+
+const slow: Network = (worker) => {
+  worker.use(
+    http.put('*/api/account/password', async () => {
+      await delay('infinite')
+      return HttpResponse.error()
+    }),
+  )
+  return () => undefined
+}
+
+export const NotCancelledWhileItIsSent = meta.story({
+  parameters: { app: { ...app, network: slow } },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('settings:password.change') }),
+    )
+    const form = within(canvas.getByRole('form', { name: app.t('settings:password.title') }))
+    const fill = (label: string, text: string) => userEvent.type(form.getByLabelText(label), text)
+    await fill(app.t('settings:password.current'), VIEWER.password)
+    await fill(app.t('settings:password.new'), FRESH)
+    await fill(app.t('settings:password.repeat'), `${FRESH}{Enter}`)
+    await waitFor(() => expect(form.getByRole('button', { name: app.t('cancel') })).toBeDisabled())
   },
 })
