@@ -7,10 +7,10 @@ const byPayment = (a: PaymentReturn, b: PaymentReturn) => (a.payment < b.payment
 /** Returned payments in memory. */
 export const paymentReturns = (table: Table<PaymentReturn>): PaymentReturns => ({
   of: async (payment) => table.find(payment),
-  ofOrder: async (wanted) =>
+  ofOrders: async (wanted) =>
     table
       .all()
-      .filter(({ order }) => order === wanted)
+      .filter(({ order }) => wanted.includes(order))
       .toSorted((a, b) => a.askedAt - b.askedAt || byPayment(a, b)),
   due: async (now, limit) =>
     table

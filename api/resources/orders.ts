@@ -3,8 +3,7 @@ import type { MemberId } from '#core/accounts/account.ts'
 import { cancelOrder } from '#core/checkout/cancel-order.ts'
 import { placeOrder } from '#core/checkout/place-order.ts'
 import { retryPayment } from '#core/checkout/retry-payment.ts'
-import { viewOrder } from '#core/checkout/view-orders.ts'
-import { listOrders } from '#core/orders/list-orders.ts'
+import { viewOrder, viewOrders } from '#core/checkout/view-orders.ts'
 import type { OrderId } from '#core/orders/order.ts'
 import { refreshOrder } from '#core/payments/reconcile.ts'
 import { refundOrder } from '#core/payments/refund-order.ts'
@@ -81,8 +80,8 @@ export const orders = (ports: Ports, http: Http) => {
     .get(
       '',
       async ({ me }) => {
-        const placed = await listOrders(ports, { member: me.id })
-        return { orders: placed.map((order) => orderOf(order, null)) }
+        const placed = await viewOrders(ports, { member: me.id })
+        return { orders: placed.map(({ order, returns }) => orderOf(order, null, { returns })) }
       },
       {
         member: true,

@@ -47,28 +47,48 @@ function Orders({ orders }: { readonly orders: readonly Order[] }) {
   const format = useFormat()
   return (
     <Stack as="ul" gap="xs" label={t('orders.caption')}>
-      {orders.map(({ id, credits, placed_at, settled_at, state, total, returned }) => (
+      {orders.map(({ id, credits, placed_at, total, ...order }) => (
         <li key={id}>
           <LinkRow
             to={<Link to="/transactions/{-$id}" params={{ id }} />}
             title={t('common:credits', { count: credits })}
             detail={format.moment(placed_at)}
             value={
-              <Amount tone={CREDITED.includes(state) ? 'trust' : 'muted'}>
+              <Amount tone={CREDITED.includes(order.state) ? 'trust' : 'muted'}>
                 {format.money(total)}
               </Amount>
             }
-            state={
-              // Amount and date of a refund, possibly partial.
-              state === 'refunded' && settled_at !== null
-                ? t('orders.returned', {
-                    money: format.money(returned),
-                    day: format.date(settled_at),
-                  })
-                : t(`orders.state.${state}` as const)
-            }
+            state={<States {...order} />}
           />
         </li>
+      ))}
+    </Stack>
+  )
+}
+
+type StatesProps = Pick<Order, 'state' | 'settled_at' | 'returned' | 'sent_back'>
+
+/** An order's state, and the money that goes back. */
+function States({ state, settled_at, returned, sent_back }: StatesProps) {
+  const { t } = useTranslation('credits')
+  const format = useFormat()
+  return (
+    <Stack as="span" gap="none" align="end">
+      <span>
+        {
+          // Amount and date of a refund, possibly partial.
+          state === 'refunded' && settled_at !== null
+            ? t('orders.returned', { money: format.money(returned), day: format.date(settled_at) })
+            : t(`orders.state.${state}` as const)
+        }
+      </span>
+      {sent_back.map(({ amount, failed }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are only ever added to the end.
+        <span key={at}>
+          {t(failed ? 'orders.sent-back-failed' : 'orders.sent-back', {
+            money: format.money(amount),
+          })}
+        </span>
       ))}
     </Stack>
   )

@@ -35,6 +35,7 @@ export function PasswordSettings({ user, onChanged }: PasswordSettingsProps) {
   const refused = change.error ? errorOf(change.error) : null
   const oldWrong = refused?.code === 'password.old-wrong'
   const freshWrong = !oldWrong && refused?.code.startsWith('password.')
+  const missing = tried && old === '' ? t('password.current-missing') : undefined
   const submit = () => {
     setTried(true)
     if (old !== '' && checked.ok && fresh === again) change.mutate()
@@ -53,13 +54,7 @@ export function PasswordSettings({ user, onChanged }: PasswordSettingsProps) {
             <PasswordField
               label={t('password.current')}
               showLabel={t('signup:show-password')}
-              error={
-                tried && old === ''
-                  ? t('password.current-missing')
-                  : oldWrong
-                    ? explain(change.error)
-                    : undefined
-              }
+              error={oldWrong ? explain(change.error) : missing}
               value={old}
               onValueChange={type('old')}
             />

@@ -2,6 +2,7 @@ import type { MemberId } from '../accounts/account.ts'
 import { type MandateView, mandateOf } from '../direct-debit/view-debit.ts'
 import type { OrderError } from '../orders/errors.ts'
 import { type ExpectedRefund, expectedRefund } from '../orders/expected-refund.ts'
+import { listOrders } from '../orders/list-orders.ts'
 import type { Order, OrderId, Payment } from '../orders/order.ts'
 import { type Repriced, repriced, totalBefore } from '../orders/order-discount.ts'
 import { shownPayment } from '../orders/paying-payment.ts'
@@ -71,8 +72,19 @@ export async function viewOrder(
     retry,
     replacedBy: order.state === 'cancelled' ? await newestSince(reads, order) : null,
     receipt: await readReceipt({ reads, sites }, order),
-    returns: await reads.paymentReturns.ofOrder(id),
+    returns: await reads.paymentReturns.ofOrders([id]),
   })
+}
+
+/** A member's orders, newest first, each with the payments for it that go back. */
+export async function viewOrders(
+  { reads }: Pick<Ports, 'reads'>,
+  owner: { readonly member: MemberId },
+): Promise<readonly Pick<OrderView, 'order' | 'returns'>[]> {
+  const orders = await listOrders({ reads }, owner)
+  const returns = await reads.paymentReturns.ofOrders(orders.map(({ id }) => id))
+  const byOrder = Map.groupBy(returns, (one) => one.order)
+  return orders.map((order) => ({ order, returns: byOrder.get(order.id) ?? [] }))
 }
 
 const retryOf = async ({ orders }: Pick<Reads, 'orders'>, { id }: Order, price: Repriced) => ({

@@ -14,7 +14,9 @@ type Sold = Pick<Order, 'id' | 'state'>
 
 /** The payment that an order was bought with: one that has a return bought nothing. */
 export async function payingOf(reads: Needs, { id, state }: Sold): Promise<Payment | null> {
-  const returned = new Set((await reads.paymentReturns.ofOrder(id)).map(({ payment }) => payment))
+  const returned = new Set(
+    (await reads.paymentReturns.ofOrders([id])).map(({ payment }) => payment),
+  )
   const refunded = currentRefund(await reads.orders.refundOf(id))?.payment
   const paying = (await reads.orders.payments(id)).filter(
     (one) => one.state === BOUGHT_BY[state] && !returned.has(one.id),

@@ -26,8 +26,8 @@ export const returnKey = (payment: PaymentId): string => `return-${payment}`
 
 export interface PaymentReturnReads {
   of(payment: PaymentId): Promise<PaymentReturn | null>
-  /** Those of an order, the oldest first. */
-  ofOrder(order: OrderId): Promise<readonly PaymentReturn[]>
+  /** Those of some orders, the oldest first. */
+  ofOrders(orders: readonly OrderId[]): Promise<readonly PaymentReturn[]>
   /** The undecided ones that are to be tried or asked about by `now`, those that wait longest first. */
   due(now: Instant, limit: number): Promise<readonly PaymentReturn[]>
 }

@@ -76,7 +76,7 @@ async function apply(
   const isStale = seen !== null && payment.state !== seen && payment.state !== report.state
   if (isStale) return ok({ order, payment, unwanted: [], isStale })
 
-  const returns = await stores.paymentReturns.ofOrder(owner.id)
+  const returns = await stores.paymentReturns.ofOrders([owner.id])
   const back = returns.find((one) => one.payment === id)
   if (back) {
     const found = { order, payment, back, report }

@@ -39,8 +39,9 @@ export function paymentReturnsContract(name: string, open: () => Promise<Storage
       expect(await commit(storage, (stores) => stores.paymentReturns.add(duplicate))).toBe(false)
       expect(await reads.of(first.payment)).toEqual(first)
       expect(await reads.of(newId())).toBeNull()
-      expect(await reads.ofOrder(order)).toEqual([first, second])
-      expect(await reads.ofOrder(newId())).toEqual([])
+      expect(await reads.ofOrders([newId(), order])).toEqual([first, second])
+      expect(await reads.ofOrders([newId()])).toEqual([])
+      expect(await reads.ofOrders([])).toEqual([])
     })
 
     test('an undecided return is due at its time, a decided one never', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { PaymentReturn, PaymentReturns } from '#core/orders/payment-return.ts'
 import type { Database } from '../model/database.ts'
 import { isDue } from './is-due.ts'
@@ -11,9 +11,9 @@ export function paymentReturns({ db, paymentReturn }: Database): PaymentReturns 
       const [row] = await select().where(eq(paymentReturn.payment, payment))
       return row ? returnOf(row) : null
     },
-    async ofOrder(order) {
+    async ofOrders(orders) {
       const rows = await select()
-        .where(eq(paymentReturn.order, order))
+        .where(inArray(paymentReturn.order, orders))
         .orderBy(asc(paymentReturn.askedAt), asc(paymentReturn.payment))
       return rows.map(returnOf)
     },

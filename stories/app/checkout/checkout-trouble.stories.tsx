@@ -131,7 +131,7 @@ export const CodeUsedByTheOrderItself = meta.story({
     await buyElsewhere(app)
     comeBack()
     await waitFor(() => expect(refused).toBe(true))
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await waitFor(() => expect(app.queries.isFetching()).toBe(0))
     await expect(pay).toBeVisible()
   },
 })

@@ -90,7 +90,7 @@ export const NothingFetchedAgainInterruptsAnOrder = meta.story({
     await buyElsewhere(app)
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     await waitFor(() => expect(failed).toBe(true))
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await waitFor(() => expect(app.queries.isFetching()).toBe(0))
     await expect(pay).toBeVisible()
   },
 })

@@ -2,7 +2,13 @@ import { expect, within } from 'storybook/test'
 import { OrdersScreen } from '#app/orders/orders-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { slow } from '#stories/shared/network.ts'
-import { failedOrder, ORDER } from '#stories/shared/purchases.ts'
+import {
+  failedOrder,
+  ORDER,
+  TOTAL,
+  unreturnedPayment,
+  withdrawnOrder,
+} from '#stories/shared/purchases.ts'
 import { freeMember, premiumMember } from '#stories/shared/situations.ts'
 
 const ORDERS = { path: '/transactions', whole: true, situation: failedOrder(premiumMember()) }
@@ -35,6 +41,29 @@ export const OnAPhone = meta.story({
     const [newest] = await within(list).findAllByRole('link')
     await expect(newest).toHaveTextContent(/20\d\d/)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+/** Money that came too late: that it comes back is said in the list already. */
+export const MoneyGoesBack = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { app: { ...ORDERS, situation: withdrawnOrder(premiumMember()) } },
+  play: async ({ app, canvas }) => {
+    const money = app.format.money(TOTAL)
+    await expect(
+      await canvas.findByText(app.t('credits:orders.sent-back', { money })),
+    ).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+export const MoneyCouldNotGoBack = meta.story({
+  parameters: { app: { ...ORDERS, situation: unreturnedPayment(premiumMember()) } },
+  play: async ({ app, canvas }) => {
+    const money = app.format.money(TOTAL)
+    await expect(
+      await canvas.findByText(app.t('credits:orders.sent-back-failed', { money })),
+    ).toBeVisible()
   },
 })
 

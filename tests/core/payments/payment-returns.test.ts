@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { cancelOrder } from '#core/checkout/cancel-order.ts'
 import { retryPayment } from '#core/checkout/retry-payment.ts'
-import { viewOrder } from '#core/checkout/view-orders.ts'
+import { viewOrder, viewOrders } from '#core/checkout/view-orders.ts'
 import { refundOrder } from '#core/payments/refund-order.ts'
 import { sendReturns } from '#core/payments/send-returns.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
@@ -45,6 +45,8 @@ describe('an order that is paid twice', () => {
     expect(seen).toMatchObject({
       value: { order: { returned: 0 }, returns: [{ payment: 'pay-1' }] },
     })
+    const [listed] = await viewOrders(shop, { member: 'ann' })
+    expect(listed).toMatchObject({ order: { id: 'order-1' }, returns: [{ payment: 'pay-1' }] })
   })
 
   test('is returned by an unreachable provider later, with polling', async () => {
