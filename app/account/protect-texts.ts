@@ -5,9 +5,28 @@ import { eraseForms, VISITOR } from './form-drafts.ts'
 import { askUser, type User } from './queries.ts'
 
 /** Removes what a member wrote and did not send, as on a device that was signed out from elsewhere. */
-export function eraseTexts(): void {
+function eraseTexts(): void {
   removeTexts()
   eraseForms(tabStore(), VISITOR)
+}
+
+let isChecking = false
+
+/**
+ * Erases the texts if the session is still found revoked when it is checked: a call that was under way while another
+ * tab logged in again is refused for the session before.
+ */
+function eraseIfRevoked({ checks }: { readonly checks: boolean }): void {
+  if (isChecking) {
+    if (checks) eraseTexts()
+    return
+  }
+  isChecking = true
+  askUser()
+    .catch(() => undefined)
+    .finally(() => {
+      isChecking = false
+    })
 }
 
 /**
@@ -17,6 +36,6 @@ export function eraseTexts(): void {
 export function protectTexts(shown: User | null | undefined): void {
   removeOldTexts(Date.now())
   trackTexts(Date.now)
-  onSessionRevoked(eraseTexts)
-  if (!shown && hasTexts()) askUser().catch(() => undefined)
+  onSessionRevoked(eraseIfRevoked)
+  if (shown === null && hasTexts()) askUser().catch(() => undefined)
 }

@@ -126,7 +126,7 @@ function Shown({ id, at, alt }: ShownProps) {
     <>
       <Gallery
         label={alt}
-        photos={[{ id, src: at('card'), alt: t('enlarge') }]}
+        photos={[{ id, src: at('card'), alt, enlarge: t('enlarge') }]}
         words={words}
         onOpen={setStart}
       />

@@ -12,7 +12,7 @@ export type Price = {
 /** The price on an open page, and since when a changed one is shown. */
 export type SeenPrice = {
   readonly price: Price
-  /** The price before it, and when it changed by this device's clock; `null` if it did not. */
+  /** The price before it, and when it changed, by a clock that nobody sets; `null` if it did not. */
   readonly change: { readonly before: Price; readonly at: Millis } | null
 }
 

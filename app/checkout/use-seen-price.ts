@@ -4,6 +4,6 @@ import { firstSeen, isAgreed, type Price, priceIsNow } from './seen-price.ts'
 /** The price of an open page: `isAgreed` says whether a press now pays what could be read. */
 export function useSeenPrice(price: Price) {
   const [seen, see] = useState(() => firstSeen(price))
-  useEffect(() => see((before) => priceIsNow(before, price, Date.now())), [price])
-  return { seen, isAgreed: () => isAgreed(seen, price.total, Date.now()) }
+  useEffect(() => see((before) => priceIsNow(before, price, performance.now())), [price])
+  return { seen, isAgreed: () => isAgreed(seen, price.total, performance.now()) }
 }

@@ -1,7 +1,11 @@
 type Fetch = typeof globalThis.fetch
 
-/** Whether the call only reads: nobody may have asked for it. */
-type Observed = { readonly reads: boolean }
+type Observed = {
+  /** Whether the call only reads: nobody may have asked for it. */
+  readonly reads: boolean
+  /** Whether it is the call that checks the session. */
+  readonly checks: boolean
+}
 type Listener = (call: Observed) => void
 
 const sessionEnded = new Set<Listener>()
@@ -22,6 +26,8 @@ export const onSessionRevoked = listenTo(sessionRevoked)
 /** Subscribes to refusals because the member is not shown on this site. */
 export const onNotShown = listenTo(notShown)
 
+const isCheck = ({ pathname }: URL) => pathname.endsWith('/user.php')
+
 /** Subscribers of a response: session ended (spec §8; except the call that checks the session), or a refusal. */
 async function listenersTo(url: URL, response: Response): Promise<readonly Listener[]> {
   const { status } = response
@@ -34,7 +40,7 @@ async function listenersTo(url: URL, response: Response): Promise<readonly Liste
   if (status === 409) return 'code' in body && body.code === 'site.not-shown' ? [...notShown] : []
   if (!('authentication_required' in body)) return []
   const revoked = 'revoked' in body ? [...sessionRevoked] : []
-  return url.pathname.endsWith('/user.php') ? revoked : [...revoked, ...sessionEnded]
+  return isCheck(url) ? revoked : [...revoked, ...sessionEnded]
 }
 
 /** Wraps fetch to detect what concerns the whole page. */
@@ -44,7 +50,8 @@ export function observedFetch(fetch: Fetch): Fetch {
     const [asked, { method = 'GET' } = {}] = call
     const url = new URL(asked instanceof Request ? asked.url : asked, globalThis.location?.origin)
     const reads = (asked instanceof Request ? asked.method : method) === 'GET'
-    for (const listener of await listenersTo(url, response)) listener({ reads })
+    for (const listener of await listenersTo(url, response))
+      listener({ reads, checks: isCheck(url) })
     return response
   }
   return Object.assign(watching, { preconnect: fetch.preconnect })

@@ -61,13 +61,14 @@ export function useRestoredList(search: Search): void {
     for (const interaction of INTERACTIONS)
       addEventListener(interaction, stay, { passive: true, signal })
     let shown = pages
-    while (shown < wanted && !signal.aborted) {
+    while (shown < wanted) {
       const { data, isError } = await loadMore(search)
+      if (signal.aborted) return
       if (isError || data?.pages.length === shown) break
       shown = data?.pages.length ?? wanted
     }
     restoring.current = false
-    if (!signal.aborted) setLoaded({ pages: shown, scrolls })
+    setLoaded({ pages: shown, scrolls })
   })
 
   // The results are rendered later than they are here.
@@ -82,7 +83,10 @@ export function useRestoredList(search: Search): void {
   useEffect(() => {
     const stop = new AbortController()
     void restore(stop.signal)
-    return () => stop.abort()
+    return () => {
+      stop.abort()
+      restoring.current = false
+    }
   }, [entry])
 
   const { data: ended } = useQuery(sessionEndedQuery)

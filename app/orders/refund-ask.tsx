@@ -6,7 +6,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { againAfterFailure } from '../checkout/await-outcome.ts'
-import { answered, api, errorOf, isTransient, Refusal } from '../client/client.ts'
+import { answered, api, type CallError, errorOf, isTransient, Refusal } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { type Order, orderQuery } from '../credits/queries.ts'
 import { newId } from '../shared/new-id.ts'
@@ -29,13 +29,15 @@ export function RefundAsk({ order: { id, discount }, refundable }: Props) {
   const explain = useExplain()
   const queries = useQueryClient()
   const [asked, setAsked] = useState(false)
+  const [sent, setSent] = useState(false)
   // Idempotency key: one refund per order while this is open.
   const [refund] = useState(() => newId())
   const money = format.money(amount)
   const order = orderQuery(id)
   const giveBack = useMutation({
     mutationFn: () => {
-      // Nothing was sent, so that there is nothing to be unsure about.
+      // Nothing is sent, so that there is nothing to be unsure about.
+      setSent(navigator.onLine)
       if (!navigator.onLine) throw new Refusal({ code: 'network' })
       return answered(api.orders({ id }).refund.post({ id: refund, credits }))
     },
@@ -51,10 +53,11 @@ export function RefundAsk({ order: { id, discount }, refundable }: Props) {
       return invalidate(queries, { type: 'order' })
     },
   })
-  const isUnsure = useIsUnsure(id, giveBack.error)
+  const isUnsure = useIsUnsure(id, sent ? giveBack.error : null)
+  const isLost = sent && errorOf(giveBack.error).code === 'network'
   const failure = giveBack.error && (
     <Alert tone={isUnsure ? 'warning' : 'danger'} {...(isUnsure && { icon: 'offline' })}>
-      {isUnsure ? t('refund.unknown') : explain(giveBack.error)}
+      {isUnsure ? t('refund.unknown') : isLost ? t('refund.lost') : explain(giveBack.error)}
     </Alert>
   )
   return (
@@ -85,12 +88,15 @@ export function RefundAsk({ order: { id, discount }, refundable }: Props) {
   )
 }
 
+/** Codes of a request that may have been handled all the same. */
+const UNANSWERED = new Set<CallError['code']>(['network', 'internal', 'busy'])
+
 /**
  * A request without an answer may have arrived: the order says so, and is asked until it answers. A refunded one has
  * another page.
  */
 function useIsUnsure(id: string, failure: Error | null): boolean {
-  const isLost = failure !== null && isTransient(errorOf(failure))
+  const isLost = failure !== null && UNANSWERED.has(errorOf(failure).code)
   const { isFetching, isError } = useQuery({
     ...orderQuery(id),
     enabled: isLost,

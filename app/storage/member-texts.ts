@@ -30,6 +30,9 @@ export function removeOldTexts(now: Instant): void {
     if (changed === null) writeStored(CHANGED + name, String(now))
     else if (isTooOld(changed, now)) writeStored(name, null)
   }
+  const left = new Set(storedNames())
+  for (const name of left)
+    if (name.startsWith(CHANGED) && !left.has(name.slice(CHANGED.length))) writeStored(name, null)
 }
 
 /** Notes when texts change in this tab, until the returned function is called. */

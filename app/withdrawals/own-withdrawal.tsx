@@ -85,7 +85,6 @@ function OwnStatement({ order: { id, number }, ...props }: OwnStatementProps) {
   const { t } = useTranslation('pages')
   const { data, error, refetch } = useQuery(viewedOrderQuery(id))
   const expected = data?.if_withdrawn
-  if (error && !expected) return <TryAgain error={error} onAgain={() => refetch()} />
   return (
     <Statement
       {...props}
@@ -94,6 +93,8 @@ function OwnStatement({ order: { id, number }, ...props }: OwnStatementProps) {
       outlook={
         expected ? (
           <WhatComesBack expected={expected} />
+        ) : error ? (
+          <TryAgain error={error} onAgain={() => refetch()} />
         ) : (
           <Loading label={t('withdraw.title')}>
             <Skeleton />

@@ -9,7 +9,7 @@ import { RefundAsk } from '#app/orders/refund-ask.tsx'
 import { writeStored } from '#app/storage/browser-storage.ts'
 import { draftKey } from '#app/storage/message-drafts.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { failing } from '#stories/shared/network.ts'
+import { failing, oneWay } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { completedOrder, ORDER, orderWithFailedRefund, TOTAL } from '#stories/shared/purchases.ts'
 import { freeMember } from '#stories/shared/situations.ts'
@@ -143,6 +143,22 @@ export const EveryAnswerLost = meta.story({
     const title = { name: app.t('credits:order.refunded.title') }
     await expect(await canvas.findByRole('heading', title, { timeout: 10_000 })).toBeVisible()
     await expect(really).not.toBeInTheDocument()
+  },
+})
+
+/** The order answers that nothing was asked of it. */
+export const RequestLost = meta.story({
+  parameters: {
+    app: {
+      path: `/transactions/${ORDER}`,
+      situation: completedOrder(freeMember()),
+      network: oneWay(`/api/orders/${ORDER}/refund`),
+    },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await refunding({ app, canvas, userEvent }))
+    const lost = await screen.findByText(app.t('credits:refund.lost'), {}, { timeout: 10_000 })
+    await expect(lost).toBeVisible()
   },
 })
 
