@@ -1,7 +1,12 @@
 import { sameEmail } from '#core/accounts/email.ts'
 import type { Operator, OperatorSession } from '#core/operators/operator.ts'
-import type { OperatorAction, OperatorActions } from '#core/operators/operator-actions.ts'
+import type {
+  ActionFilter,
+  OperatorAction,
+  OperatorActions,
+} from '#core/operators/operator-actions.ts'
 import type { OperatorSessions, Operators } from '#core/operators/operators.ts'
+import type { Report } from '#core/reports/report.ts'
 import { lastText } from './compare.ts'
 import type { Table } from './table.ts'
 
@@ -51,14 +56,22 @@ export const operatorSessions = (table: Table<OperatorSession>): OperatorSession
 })
 
 /** What operators did, in memory. */
-export function operatorActions(table: Table<OperatorAction>): OperatorActions {
+export function operatorActions(
+  table: Table<OperatorAction>,
+  reports: Table<Report>,
+): OperatorActions {
   const newestFirst = () => table.all().toSorted((a, b) => b.at - a.at || lastText(a.id, b.id))
+  const isOf = ({ action, subject }: OperatorAction, only: ActionFilter) =>
+    action === only.action ||
+    (only.outcome !== undefined &&
+      action === 'report.decided' &&
+      reports.find(subject ?? '')?.decision?.outcome === only.outcome)
 
   return {
     newest: async (before, limit, without = [], only = {}) =>
       newestFirst()
         .filter(({ action }) => !without.includes(action))
-        .filter(({ action }) => only.action === undefined || action === only.action)
+        .filter((one) => only.action === undefined || isOf(one, only))
         .filter(({ operator }) => only.operator === undefined || operator === only.operator)
         .filter(
           ({ at, id }) => before === null || at < before.at || (at === before.at && id < before.id),

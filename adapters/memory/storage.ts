@@ -129,7 +129,7 @@ const storesOver = (
   audit: audit(side(tables.auditEntries)),
   operators: operators(side(tables.operators)),
   operatorSessions: operatorSessions(side(tables.operatorSessions)),
-  operatorActions: operatorActions(side(tables.operatorActions)),
+  operatorActions: operatorActions(side(tables.operatorActions), side(tables.reports)),
   secondFactors: secondFactors(side(tables.secondFactors), side(tables.recoveryCodes)),
   loginRefusals: loginRefusals(side(tables.loginRefusals)),
   events: events(side(tables.events), side(tables.consumers), side(tables.parkedEvents)),

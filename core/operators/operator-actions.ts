@@ -59,6 +59,8 @@ export type ActionPosition = Pick<OperatorAction, 'at' | 'id'>
 /** Which actions: of a kind, of an operator or the command line (`null`); all where it says nothing. */
 export type ActionFilter = {
   readonly action?: OperatorActionKind | undefined
+  /** Besides that kind, reports that were decided so. */
+  readonly outcome?: 'warning' | 'ban' | undefined
   readonly operator?: OperatorId | null | undefined
 }
 

@@ -4,7 +4,7 @@ import type { Instant } from '../shared/time.ts'
 import { ACTIONS_PER_PAGE, type ListedAction, listActions, withNames } from './list-actions.ts'
 import { LOGIN_REFUSALS, type LoginRefusalKind } from './login-refusals.ts'
 import type { OperatorId } from './operator.ts'
-import { type ActionPosition, OPERATOR_ACTIONS } from './operator-actions.ts'
+import { type ActionFilter, type ActionPosition, OPERATOR_ACTIONS } from './operator-actions.ts'
 
 /** What an entry of the log may be about. */
 export const LOG_KINDS = [...OPERATOR_ACTIONS, ...LOGIN_REFUSALS] as const
@@ -34,6 +34,12 @@ const isRefusal = (kind: LogKind): kind is LoginRefusalKind =>
 
 const NO_FACTS = { subject: null, member: null, reason: null, about: null } as const
 
+/** A ban or warning is also one by which a report was decided. */
+const OUTCOMES: Partial<Record<LogKind, ActionFilter['outcome']>> = {
+  'member.warned': 'warning',
+  'member.banned': 'ban',
+}
+
 /** What operators did and which logins were refused, newest first. */
 export async function readLog(
   { reads }: Pick<Ports, 'reads'>,
@@ -44,7 +50,14 @@ export async function readLog(
   const [actions, refused] = await Promise.all([
     noAction
       ? { items: [], next: null }
-      : listActions({ reads }, { before, limit, only: { action, operator } }),
+      : listActions(
+          { reads },
+          {
+            before,
+            limit,
+            only: { action, operator, outcome: action && OUTCOMES[action] },
+          },
+        ),
     noRefusal
       ? []
       : reads.loginRefusals.newest(before, limit + 1, {

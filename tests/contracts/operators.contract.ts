@@ -5,15 +5,12 @@ import { acceptInvitation } from '#core/operators/accept-invitation.ts'
 import { addOperator } from '#core/operators/invite-operator.ts'
 import { logInOperator } from '#core/operators/log-in-operator.ts'
 import type { Operator, OperatorSession } from '#core/operators/operator.ts'
-import type { ActionFilter, OperatorAction } from '#core/operators/operator-actions.ts'
-import { recordedAs } from '#core/operators/recorded-as.ts'
 import { removeOperator } from '#core/operators/remove-operator.ts'
 import type { Storage } from '#core/ports.ts'
-import { err, ok } from '#core/shared/result.ts'
 import { commit, NOW, newId } from './sample.ts'
 import { sampleOperator } from './sample-operator.ts'
 
-/** Contract of every storage: operators, their sessions and actions. */
+/** Contract of every storage: operators and their sessions. */
 export function operatorsContract(name: string, open: () => Promise<Storage>) {
   const opened = async () => {
     const storage = await open()
@@ -87,54 +84,6 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
       await change(({ operatorSessions }) => operatorSessions.endAllOf(mia.id))
       expect(await found(first)).toBeNull()
       expect(await found(other)).toEqual(other)
-    })
-
-    test('actions are added once per id, and listed newest first from a position', async () => {
-      const { storage, reads } = await opened()
-      const subject = newId()
-      const action = (id: string, at: number, of: string | null = subject): OperatorAction => ({
-        id: `${subject}-${id}`,
-        operator: null,
-        action: 'photo.refused',
-        subject: of,
-        member: of === null ? null : `${subject}-member`,
-        reason: 'quality',
-        // After those of other tests.
-        at: NOW * 2 + at,
-      })
-      const [a, b, c, d] = [action('a', 1), action('b', 2), action('c', 2), action('d', 3, null)]
-      for (const one of [c, a, d, b, { ...b, subject: 'changed' }])
-        await commit(storage, ({ operatorActions }) => operatorActions.add(one))
-      expect(await reads.operatorActions.newest(null, 2)).toEqual([d, c])
-      expect(await reads.operatorActions.newest(c, 2)).toEqual([b, a])
-      const e = { ...action('e', 4), action: 'session.started' } as const
-      await commit(storage, ({ operatorActions }) => operatorActions.add(e))
-      expect(await reads.operatorActions.newest(null, 2)).toEqual([e, d])
-      expect(await reads.operatorActions.newest(null, 2, ['session.started'])).toEqual([d, c])
-      expect(await reads.operatorActions.newest(c, 1, ['session.started'])).toEqual([b])
-      const only = (filter: ActionFilter) => reads.operatorActions.newest(null, 2, [], filter)
-      expect(await only({ action: 'photo.refused', operator: null })).toEqual([d, c])
-      expect(await only({ action: 'session.started' })).toEqual([e])
-      expect(await only({ operator: newId() })).toEqual([])
-      expect(await reads.operatorActions.about(subject, 2)).toEqual([e, c])
-      expect(await reads.operatorActions.about(newId(), 2)).toEqual([])
-      expect(await reads.operatorActions.onPhotosOf(`${subject}-member`, 2)).toEqual([e, c])
-      expect(await reads.operatorActions.onPhotosOf(newId(), 2)).toEqual([])
-      expect(await reads.operatorActions.last(subject, 'photo.refused')).toEqual(c)
-      expect(await reads.operatorActions.last(subject, 'photo.approved')).toBeNull()
-    })
-
-    test('an action is stored with its effect, or neither', async () => {
-      const { ports, reads, add } = await opened()
-      const mia = sampleOperator()
-      await add(mia)
-      const subject = newId()
-      const recorded = recordedAs(ports, mia, 'report.taken', subject)
-      await recorded.atomically(async () => err('refused'))
-      expect(await reads.operatorActions.about(subject, 9)).toEqual([])
-      await recorded.atomically(async () => ok(null))
-      await recorded.atomically(async () => ok(null))
-      expect(await reads.operatorActions.about(subject, 9)).toMatchObject([{ operator: mia.id }])
     })
 
     test('an invitation used many times at once gives one login', async () => {

@@ -18,6 +18,7 @@ import { linksContract } from './links.contract.ts'
 import { loginRefusalsContract } from './login-refusals.contract.ts'
 import { matchFinderContract } from './match-finder.contract.ts'
 import { messagesContract } from './messages.contract.ts'
+import { operatorActionsContract } from './operator-actions.contract.ts'
 import { operatorsContract } from './operators.contract.ts'
 import { ordersContract } from './orders.contract.ts'
 import { paymentReturnsContract } from './payment-returns.contract.ts'
@@ -78,6 +79,7 @@ export function storageContract(
   eventsContract(name, open)
   auditContract(name, open)
   operatorsContract(name, open)
+  operatorActionsContract(name, open)
   secondFactorsContract(name, open)
   loginRefusalsContract(name, open)
   queuesContract(name, open)

@@ -1,4 +1,15 @@
-import { and, asc, desc, eq, getTableColumns, isNull, lt, notInArray, or } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  notInArray,
+  or,
+} from 'drizzle-orm'
 import type { Operator } from '#core/operators/operator.ts'
 import type { OperatorActions } from '#core/operators/operator-actions.ts'
 import type { OperatorSessions, Operators } from '#core/operators/operators.ts'
@@ -71,7 +82,11 @@ export const operatorSessions = ({ db, operatorSession: session }: Database): Op
 })
 
 /** What operators did, in the database. */
-export const operatorActions = ({ db, operatorAction: action }: Database): OperatorActions => ({
+export const operatorActions = ({
+  db,
+  operatorAction: action,
+  report,
+}: Database): OperatorActions => ({
   newest: async (before, limit, without = [], only = {}) =>
     db
       .select()
@@ -79,7 +94,21 @@ export const operatorActions = ({ db, operatorAction: action }: Database): Opera
       .where(
         and(
           notInArray(action.action, [...without]),
-          only.action && eq(action.action, only.action),
+          only.action &&
+            or(
+              eq(action.action, only.action),
+              only.outcome &&
+                and(
+                  eq(action.action, 'report.decided'),
+                  inArray(
+                    action.subject,
+                    db
+                      .select({ id: report.id })
+                      .from(report)
+                      .where(eq(report.outcome, only.outcome)),
+                  ),
+                ),
+            ),
           only.operator === null ? isNull(action.operator) : undefined,
           only.operator ? eq(action.operator, only.operator) : undefined,
           before === null

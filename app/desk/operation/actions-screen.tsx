@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
@@ -11,7 +12,8 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { TryAgain } from '../../site/try-again.tsx'
 import { ActionFilter } from './action-filter.tsx'
 import { ActionTable } from './action-table.tsx'
-import { type ActionChoice, actionsQuery } from './queries.ts'
+import { actionsQuery } from './queries.ts'
+import { ALL_ACTIONS, useActionChoice } from './use-action-choice.ts'
 
 /** What operators did, newest first; nothing in it can be changed. */
 export function ActionsScreen() {
@@ -33,7 +35,7 @@ export function ActionsScreen() {
 
 function Actions() {
   const { t } = useTranslation(['desk-operation', 'common'])
-  const [choice, setChoice] = useState<ActionChoice>({ action: null, operator: null })
+  const [choice, setChoice] = useActionChoice()
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     actionsQuery(choice),
   )
@@ -49,6 +51,7 @@ function Actions() {
       </Loading>
     )
   }
+  const isFiltered = choice.action !== null || choice.operator !== null
   const actions = data.pages.flatMap((page) => page.actions)
   const subjects = data.pages.flatMap((page) => page.subjects)
   return (
@@ -59,7 +62,15 @@ function Actions() {
           operators={data.pages[0]?.operators ?? []}
           onChoose={setChoice}
         />
-        {actions.length === 0 && <Text>{t('actions.none')}</Text>}
+        {actions.length === 0 && !isFiltered && <Text>{t('actions.none')}</Text>}
+        {actions.length === 0 && isFiltered && (
+          <Inline gap="m" wrap>
+            <Text>{t('actions.none-found')}</Text>
+            <Button size="s" onClick={() => setChoice(ALL_ACTIONS)}>
+              {t('actions.clear')}
+            </Button>
+          </Inline>
+        )}
         {actions.length > 0 && <ActionTable actions={actions} subjects={subjects} />}
         {hasNextPage && (
           <LoadMore

@@ -152,6 +152,20 @@ export const Empty = meta.story({
   },
 })
 
+/** The filter is part of the URL; one that finds nothing can be cleared. */
+export const NothingFound = meta.story({
+  parameters: { app: { path: `${PATH}?action=campaign.stopped`, situation: idleOperator() } },
+  play: async ({ app, canvas, userEvent }) => {
+    await expect(await canvas.findByText(app.t('desk-operation:actions.none-found'))).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: app.t('desk-operation:actions.clear') }),
+    )
+    const list = await listed({ app, canvas })
+    await expect(list.getAllByText(app.t('desk:action.session.started'))[0]).toBeVisible()
+    await expect(app.path()).toBe(PATH)
+  },
+})
+
 export const LoadingState = meta.story({
   name: 'Loading',
   parameters: { app: { path: PATH, situation: idleOperator(), network: slow('desk/actions') } },
