@@ -74,14 +74,10 @@ export function deliveries({ db, delivery }: Database): Deliveries {
         const [row] = await db.select({ many: count() }).from(some)
         return row?.many ?? 0
       }
-      const first = db.select({ at: delivery.dueAt }).from(delivery).where(isDue)
-      const [waiting, due, dead, [oldest]] = await Promise.all([
-        counted(alive),
-        counted(isDue),
-        counted(isNotNull(delivery.diedAt)),
-        first.orderBy(delivery.dueAt).limit(1),
-      ])
-      return { waiting, due, dueSince: oldest?.at ?? null, dead }
+      const kinds = [alive, isDue, isNotNull(delivery.diedAt)]
+      const [waiting = 0, due = 0, dead = 0] = await Promise.all(kinds.map(counted))
+      const [oldest] = await rows().where(isDue).orderBy(delivery.dueAt).limit(1)
+      return { waiting, due, dueSince: oldest?.dueAt ?? null, dead }
     },
     waiting: async (limit) =>
       rows().where(alive).orderBy(asc(delivery.dueAt), asc(delivery.id)).limit(limit),
