@@ -26,13 +26,13 @@ export function deliveries(table: Table<LeasedDelivery>): Deliveries {
   }
 
   return {
-    async backlog(now) {
+    async backlog(now, most = Number.POSITIVE_INFINITY) {
       const due = alive().filter(({ dueAt }) => dueAt <= now)
       return {
-        waiting: alive().length,
-        due: due.length,
+        waiting: Math.min(alive().length, most),
+        due: Math.min(due.length, most),
         dueSince: due.toSorted(byDue)[0]?.dueAt ?? null,
-        dead: dead().length,
+        dead: Math.min(dead().length, most),
       }
     },
     waiting: async (limit) => alive().toSorted(byDue).slice(0, limit).map(bare),

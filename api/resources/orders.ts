@@ -27,7 +27,7 @@ export const orders = (ports: Ports, http: Http) => {
   const view = async (own: { readonly member: MemberId; readonly order: OrderId }) => {
     const viewed = await viewOrder(ports, own)
     if (!viewed.ok) return viewed
-    const withdrawal = await orderWithdrawalOf(ports, viewed.value.order)
+    const withdrawal = await orderWithdrawalOf(ports, viewed.value)
     return ok({ ...orderViewOf(viewed.value), ...withdrawal })
   }
 

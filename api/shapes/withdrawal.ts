@@ -1,12 +1,10 @@
 import { t } from 'elysia'
+import type { OrderView } from '#core/checkout/view-orders.ts'
 import type { ExpectedRefund } from '#core/orders/expected-refund.ts'
 import type { Order } from '#core/orders/order.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
-import {
-  type ExpectedWithdrawal,
-  expectedWithdrawal,
-} from '#core/withdrawals/expected-withdrawal.ts'
+import { type ExpectedWithdrawal, withdrawalWith } from '#core/withdrawals/expected-withdrawal.ts'
 import {
   expectedOf,
   REFUND_STEPS,
@@ -68,9 +66,13 @@ const expectedShapeOf = (
 /** An order's withdrawal, and what one comes to now. */
 export async function orderWithdrawalOf(
   ports: Pick<Ports, 'secrets' | 'reads' | 'sites' | 'now'>,
-  order: Order,
+  { order, refundable, refundFailedAt }: OrderView,
 ) {
-  const expected = await expectedWithdrawal(ports.reads, ports, order, ports.now())
+  const expected = await withdrawalWith(ports.reads, ports, order, {
+    refund: refundable,
+    failedAt: refundFailedAt,
+    statedAt: ports.now(),
+  })
   return {
     withdrawal: withdrawnOf(ports, await withdrawalFrom(ports, order.id)),
     if_withdrawn: expectedShapeOf(order, expected),

@@ -6,7 +6,8 @@ import { sessionEndedQuery } from '../account/session-ended.ts'
 import { hydrateAll } from '../hydration/hydration-queue.ts'
 import type { Found } from '../members/queries.ts'
 import { findLink, keepAt, readLink, storePlace } from '../site/left-link.ts'
-import { readNote, storeNote } from '../storage/history-notes.ts'
+import { storeNote } from '../storage/history-notes.ts'
+import { pagesLeft } from './pages-left.ts'
 
 export type Search = UseInfiniteQueryResult<InfiniteData<Found>>
 
@@ -23,8 +24,6 @@ export async function loadMore({ fetchNextPage }: Pick<Search, 'fetchNextPage'>)
   await hydrateAll()
   return fetchNextPage({ cancelRefetch: false })
 }
-
-const pagesLeft = (entry: Entry): number => Number(readNote('list-pages', entry) ?? 1)
 
 /** The browser shows a place that the document does not reach as its end; anywhere else somebody has scrolled. */
 const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2

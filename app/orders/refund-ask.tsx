@@ -54,10 +54,12 @@ export function RefundAsk({ order: { id, discount }, refundable }: Props) {
     },
   })
   const isUnsure = useIsUnsure(id, sent ? giveBack.error : null)
+  // Once the order answered, the connection is there: what failed is the request.
   const isLost = sent && errorOf(giveBack.error).code === 'network'
+  const explained = isLost ? { value: { code: 'internal' } } : giveBack.error
   const failure = giveBack.error && (
     <Alert tone={isUnsure ? 'warning' : 'danger'} {...(isUnsure && { icon: 'offline' })}>
-      {isUnsure ? t('refund.unknown') : isLost ? t('refund.lost') : explain(giveBack.error)}
+      {isUnsure ? t('refund.unknown') : explain(explained)}
     </Alert>
   )
   return (

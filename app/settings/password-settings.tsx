@@ -23,7 +23,7 @@ type PasswordSettingsProps = { readonly user: User; readonly onChanged: () => vo
 export function PasswordSettings({ user, onChanged }: PasswordSettingsProps) {
   const { t } = useTranslation(['settings', 'signup'])
   const explain = useExplain()
-  const { typed, setTyped, tried, setTried, change, cancel } = usePasswordChange(onChanged)
+  const { typed, setTyped, tried, setTried, change, onDemand } = usePasswordChange(onChanged)
   const { old, fresh, again } = typed
   const type = (field: keyof typeof BLANK) => (value: string) => {
     change.reset()
@@ -43,12 +43,7 @@ export function PasswordSettings({ user, onChanged }: PasswordSettingsProps) {
 
   return (
     <SettingsSection title={t('password.title')} text={t('password.text')} anchor="password">
-      <FormOnDemand
-        label={t('password.change')}
-        anchor="password"
-        busy={change.isPending}
-        onCancel={cancel}
-      >
+      <FormOnDemand label={t('password.change')} anchor="password" {...onDemand}>
         {(close) => (
           <Form label={t('password.title')} onSubmit={submit}>
             <PasswordField
@@ -111,10 +106,11 @@ function usePasswordChange(onChanged: () => void) {
       await invalidate(queries, { type: 'password' })
     },
   })
-  const cancel = () => {
+  const onCancel = () => {
     setTyped(BLANK)
     setTried(false)
     change.reset()
   }
-  return { typed, setTyped, tried, setTried, change, cancel }
+  const onDemand = { busy: change.isPending, onCancel }
+  return { typed, setTyped, tried, setTried, change, onDemand }
 }

@@ -1,5 +1,5 @@
 import { isBlank, lengthOf } from '../chats/message-text.ts'
-import type { Ports } from '../ports.ts'
+import type { Ports, Reads } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { COMPLAINT, type Complaint, type ComplaintId } from './complaint.ts'
 import type { ComplaintError } from './errors.ts'
@@ -38,7 +38,15 @@ export async function answerComplaint(
   const earlier = answered.error
   if (earlier === null) return err({ code: 'complaint.not-found' })
   if (earlier.answer === text.value) return ok(earlier)
-  const last = await reads.operatorActions.last(id, 'complaint.answered')
-  const by = last?.operator ? ((await reads.operators.byId(last.operator))?.name ?? null) : null
-  return err({ code: 'complaint.answered', by })
+  return err(await alreadyAnswered(reads, id))
+}
+
+/** The refusal of a complaint that somebody answered, with who did; by nobody's name where it was not at the desk. */
+export async function alreadyAnswered(
+  { operatorActions, operators }: Pick<Reads, 'operatorActions' | 'operators'>,
+  id: ComplaintId,
+): Promise<Extract<ComplaintError, { code: 'complaint.answered' }>> {
+  const last = await operatorActions.last(id, 'complaint.answered')
+  const by = last?.operator ? await operators.byId(last.operator) : null
+  return { code: 'complaint.answered', by: by?.name ?? null }
 }

@@ -4,6 +4,7 @@ import { dayInNumber, type Numbered, orderNumber } from '../orders/order-number.
 import type { Reads } from '../ports.ts'
 import { reportNumber } from '../reports/report.ts'
 import { decisionNumber } from '../restrictions/restriction.ts'
+import type { Instant } from '../shared/time.ts'
 import { normalizeOrderNumber } from '../withdrawals/withdrawal.ts'
 import { idIn } from './find-members.ts'
 
@@ -60,32 +61,63 @@ async function byNumber(reads: Needs['reads'], text: string): Promise<readonly F
 async function withNumber(reads: Needs['reads'], wanted: string): Promise<readonly Found[]> {
   const day = dayInNumber(wanted)
   if (!day) return []
-  const stores = [reads.reports, reads.complaints, reads.restrictions, reads.orders]
-  const ofDay = await Promise.all(stores.map((store) => store.between(day.from, day.until)))
   const isWanted = ({ id, at }: Numbered) =>
     normalizeOrderNumber(orderNumber({ id, placedAt: at })) === wanted
-  const same = ofDay.flat().filter(isWanted)
-  return (await Promise.all(same.map(({ id }) => byId(reads, id)))).flat()
+  const found = await Promise.all(
+    sourcesIn(reads).map(async ({ between, find }) => {
+      const same = (await between(day.from, day.until)).filter(isWanted)
+      return Promise.all(same.map(({ id }) => find(id)))
+    }),
+  )
+  return found.flat().filter((one) => one !== null)
 }
 
-async function byId(
-  { reports, complaints, restrictions, orders }: Needs['reads'],
-  id: string,
-): Promise<readonly Found[]> {
-  const [report, complaint, decision, order] = await Promise.all([
-    reports.byId(id),
-    complaints.byId(id),
-    restrictions.byId(id),
-    orders.byId(id),
-  ])
-  const found: (Found | null)[] = [
-    report && { kind: 'report', id, number: reportNumber(report), member: report.reported },
-    complaint && { kind: 'complaint', id, number: complaintNumber(complaint), member: null },
-    decision && { kind: 'decision', id, number: decisionNumber(decision), member: decision.member },
-    order && { kind: 'order', id, number: orderNumber(order), member: order.member },
-  ]
-  return found.flatMap((one) => one ?? [])
+async function byId(reads: Needs['reads'], id: string): Promise<readonly Found[]> {
+  const found = await Promise.all(sourcesIn(reads).map(({ find }) => find(id)))
+  return found.filter((one) => one !== null)
 }
+
+/** What has a number of ours: those of a span, and one by its id. */
+type Source = {
+  readonly between: (from: Instant, until: Instant) => Promise<readonly Numbered[]>
+  readonly find: (id: string) => Promise<Found | null>
+}
+
+const sourcesIn = ({
+  reports,
+  complaints,
+  restrictions,
+  orders,
+}: Needs['reads']): readonly Source[] => [
+  {
+    between: reports.between,
+    async find(id) {
+      const report = await reports.byId(id)
+      return report && { kind: 'report', id, number: reportNumber(report), member: report.reported }
+    },
+  },
+  {
+    between: complaints.between,
+    async find(id) {
+      const found = await complaints.byId(id)
+      return found && { kind: 'complaint', id, number: complaintNumber(found), member: null }
+    },
+  },
+  {
+    between: restrictions.between,
+    async find(id) {
+      const found = await restrictions.byId(id)
+      return found && { kind: 'decision', id, number: decisionNumber(found), member: found.member }
+    },
+  },
+  {
+    between: orders.between,
+    async find(id) {
+      const found = await orders.byId(id)
+      return found && { kind: 'order', id, number: orderNumber(found), member: found.member }
+    },
+  },
+]
 
 async function paid({ orders }: Needs['reads'], reference: string): Promise<readonly Found[]> {
   const payments = await orders.paymentsKnownAs(reference)

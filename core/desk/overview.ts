@@ -2,7 +2,7 @@ import type { Backlog } from '../notifications/deliveries.ts'
 import { type ListedAction, listActions } from '../operators/list-actions.ts'
 import { ACCESS_ACTIONS } from '../operators/operator-actions.ts'
 import type { Ports } from '../ports.ts'
-import type { Queue } from '../shared/queue.ts'
+import { QUEUE_CAP, type Queue } from '../shared/queue.ts'
 
 const ACTIONS = 5
 
@@ -33,7 +33,7 @@ export async function viewOverview({
       reads.reports.queue('all'),
       reads.reports.queue('grave'),
       reads.complaints.queue(),
-      reads.deliveries.backlog(now()),
+      reads.deliveries.backlog(now(), QUEUE_CAP),
       reads.events.parkedQueue(),
       listActions({ reads }, { before: null, limit: ACTIONS, without: ACCESS_ACTIONS }),
     ])

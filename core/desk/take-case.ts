@@ -1,3 +1,4 @@
+import { alreadyAnswered } from '../complaints/answer-complaint.ts'
 import type { Complaint, ComplaintId } from '../complaints/complaint.ts'
 import type { ComplaintError } from '../complaints/errors.ts'
 import type { Operator } from '../operators/operator.ts'
@@ -46,12 +47,10 @@ export const takeComplaint = (
 ): Promise<Result<Complaint, ComplaintRefusal | Taken>> =>
   takeOnce<Complaint, ComplaintRefusal>(ports, operator, {
     ...{ id, over, action: 'complaint.taken' },
-    async lock({ complaints }) {
-      const complaint = await complaints.lock(id)
+    async lock(stores) {
+      const complaint = await stores.complaints.lock(id)
       if (!complaint) return err({ code: 'complaint.not-found' })
-      return complaint.answeredAt === null
-        ? ok(complaint)
-        : err({ code: 'complaint.answered', by: null })
+      return complaint.answeredAt === null ? ok(complaint) : err(await alreadyAnswered(stores, id))
     },
     async take({ complaints }, complaint) {
       const takenAt = complaint.takenAt ?? ports.now()

@@ -46,7 +46,8 @@ export type Backlog = {
 }
 
 export interface DeliveryReads {
-  backlog(now: Instant): Promise<Backlog>
+  /** With `most` each is counted up to it: counting all of a long queue takes long. */
+  backlog(now: Instant, most?: number): Promise<Backlog>
   /** Pending deliveries, earliest due first. */
   waiting(limit: number): Promise<readonly Delivery[]>
   /** How many of a campaign wait. */

@@ -14,7 +14,10 @@ export type CodeProof =
   | { readonly kind: 'app'; readonly step: number }
   | { readonly kind: 'recovery'; readonly hash: string }
 
-/** What a typed code proves; `null` if it is wrong. Spaces do not count. */
+/**
+ * What a typed code proves; `null` if an app shows another. Anything but six digits may be a recovery code, which is
+ * only known when it is used. Spaces do not count.
+ */
 export async function proveCode(
   ports: Needs,
   factor: Pick<SecondFactor, 'operator' | 'sealedSecret'>,

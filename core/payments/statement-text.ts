@@ -1,6 +1,6 @@
 import type { Locale } from '../site/locales.ts'
 
-type Forms = { readonly [form in 'one' | 'few' | 'many']?: string } & { readonly other: string }
+type Forms = { readonly [form in Intl.LDMLPluralRule]?: string } & { readonly other: string }
 
 const CREDITS: Readonly<Record<Locale, Forms>> = {
   da: { one: 'credit', other: 'credits' },
@@ -19,6 +19,6 @@ const CREDITS: Readonly<Record<Locale, Forms>> = {
 /** What the buyer reads of a purchase on the payment page and on their bank statement, in their own language. */
 export function statementText(site: string, credits: number, locale: Locale): string {
   const forms = CREDITS[locale]
-  const form = new Intl.PluralRules(locale).select(credits) as keyof Forms
+  const form = new Intl.PluralRules(locale).select(credits)
   return `${site}: ${credits} ${forms[form] ?? forms.other}`
 }

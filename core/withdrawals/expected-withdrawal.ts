@@ -22,16 +22,34 @@ export async function expectedWithdrawal(
   order: Order,
   statedAt: Instant,
 ): Promise<ExpectedWithdrawal> {
+  const failedAt = (await reads.orders.refundOf(order.id))?.failedAt ?? null
+  const { settings } = sites.byId(order.site)
+  const refund = await expectedRefund(reads, order, { settings, at: statedAt, failedAt })
+  return withdrawalWith(reads, { sites }, order, { refund, failedAt, statedAt })
+}
+
+/** An order's refund, and what it depends on. */
+type KnownRefund = {
+  readonly refund: ExpectedRefund | null
+  /** When its last refund failed. */
+  readonly failedAt: Instant | null
+  readonly statedAt: Instant
+}
+
+/** The same of an order whose refund at that moment is known. */
+export async function withdrawalWith(
+  reads: Pick<Reads, 'orders' | 'wallets' | 'chatPhotos'>,
+  { sites }: Pick<Ports, 'sites'>,
+  order: Order,
+  { refund, failedAt, statedAt }: KnownRefund,
+): Promise<ExpectedWithdrawal> {
   if (order.paidAt === null) return { result: 'unpaid', refund: null, used: 0 }
   if (order.state !== 'completed') return { result: 'returned', refund: null, used: 0 }
-  const failedAt = (await reads.orders.refundOf(order.id))?.failedAt ?? null
+  if (refund) return { result: 'refunded', refund, used: order.credits - refund.credits }
   const { settings } = sites.byId(order.site)
   if (refundDeadline(order.paidAt, settings, failedAt) <= statedAt) {
     const { unspent } = await unspentCredits(reads, order)
     return { result: 'late', refund: null, used: order.credits - unspent }
   }
-  const refund = await expectedRefund(reads, order, { settings, at: statedAt, failedAt })
-  return refund
-    ? { result: 'refunded', refund, used: order.credits - refund.credits }
-    : { result: 'spent', refund: null, used: order.credits }
+  return { result: 'spent', refund: null, used: order.credits }
 }

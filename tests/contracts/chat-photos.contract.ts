@@ -78,15 +78,17 @@ export function chatPhotosContract(name: string, open: () => Promise<Storage>) {
       const newer = sampleChatPhoto(id, ann, { sentAt: NOW - 10 })
       const older = sampleChatPhoto(id, ann, { sentAt: NOW - 20 })
       const decided = sampleChatPhoto(id, ann, { sentAt: NOW - 30, state: 'delivered', seq: 1 })
+      const { waitingSince, inModeration, queue } = storage.reads.chatPhotos
+      const before = await queue()
       const fresh = sampleChatPhoto(id, ann, { sentAt: NOW })
       await commit(storage, async ({ chatPhotos }) => {
         for (const one of [newer, older, decided, fresh]) await chatPhotos.add(one)
       })
-      const { waitingSince, inModeration } = storage.reads.chatPhotos
       expect(await waitingSince(NOW, 9)).toEqual([older, newer])
       expect(await waitingSince(NOW, 1)).toEqual([older])
       expect(await waitingSince(NOW, 9, older)).toEqual([newer])
       expect(await waitingSince(NOW, 9, newer)).toEqual([])
+      expect((await queue()).waiting).toBe(before.waiting + 3)
       expect(await inModeration(ann)).toEqual([older, newer, fresh])
       expect(await commit(storage, ({ chatPhotos }) => chatPhotos.lock(older.id))).toEqual(older)
     })

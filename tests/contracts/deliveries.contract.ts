@@ -148,6 +148,9 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       const backlog = () => storage.reads.deliveries.backlog(NOW)
       expect(await backlog()).toEqual({ waiting: 3, due: 2, dueSince: NOW - 5, dead: 0 })
 
+      const capped = await storage.reads.deliveries.backlog(NOW, 2)
+      expect(capped).toEqual({ waiting: 2, due: 2, dueSince: NOW - 5, dead: 0 })
+
       const [taken] = await claim({ limit: 1 })
       const end = { at: NOW, error: 'x' }
       await commit(storage, ({ deliveries }) => deliveries.bury(taken?.id ?? '', CLAIM.worker, end))

@@ -11,8 +11,8 @@ import {
   isNull,
   lt,
   lte,
-  min,
   or,
+  type SQL,
   sql,
 } from 'drizzle-orm'
 import { campaignPrefix } from '#core/notifications/campaign-prefix.ts'
@@ -66,21 +66,18 @@ export function deliveries({ db, delivery }: Database): Deliveries {
   const leasedTo = (id: string, holder: string) => and(eq(delivery.id, id), eq(worker, holder))
 
   return {
-    async backlog(now) {
-      const [waits, overdue, dead] = await Promise.all([
-        db.select({ many: count() }).from(delivery).where(alive),
-        db
-          .select({ many: count(), since: min(delivery.dueAt) })
-          .from(delivery)
-          .where(and(alive, lte(delivery.dueAt, now))),
-        db.select({ many: count() }).from(delivery).where(isNotNull(delivery.diedAt)),
-      ])
-      return {
-        waiting: waits[0]?.many ?? 0,
-        due: overdue[0]?.many ?? 0,
-        dueSince: overdue[0]?.since ?? null,
-        dead: dead[0]?.many ?? 0,
+    async backlog(now, most) {
+      const isDue = and(alive, lte(delivery.dueAt, now))
+      const counted = async (which: SQL | undefined) => {
+        const found = db.select({ id: delivery.id }).from(delivery).where(which)
+        const some = (most === undefined ? found : found.limit(most)).as('some')
+        const [row] = await db.select({ many: count() }).from(some)
+        return row?.many ?? 0
       }
+      const kinds = [alive, isDue, isNotNull(delivery.diedAt)]
+      const [waiting = 0, due = 0, dead = 0] = await Promise.all(kinds.map(counted))
+      const [oldest] = await rows().where(isDue).orderBy(delivery.dueAt).limit(1)
+      return { waiting, due, dueSince: oldest?.dueAt ?? null, dead }
     },
     waiting: async (limit) =>
       rows().where(alive).orderBy(asc(delivery.dueAt), asc(delivery.id)).limit(limit),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { pagesLeft } from '../../discovery/pages-left.ts'
 import { SearchScreen } from '../../discovery/search-screen.tsx'
 import { searchParams } from '../../members/search-params.ts'
 import { titled } from '../../site/titled.ts'
-import { readNote } from '../../storage/history-notes.ts'
 
 export const Route = createFileRoute('/_site/members/')({
   staticData: { skeleton: 'faces' },
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_site/members/')({
   // The router keeps other parameters of the URL, such as an empty form field.
   loaderDeps: ({ search }) => searchParams(search),
   loader: async ({ context: { queries, texts }, deps, location }) => {
-    const pages = Number(readNote('list-pages', location.state.__TSR_key) ?? 1)
+    const pages = pagesLeft(location.state.__TSR_key)
     const [form] = await Promise.all([
       // Before rendering, since SSR is a single pass; few browsers have no scripts.
       deps.choose && import('../../discovery/filter-form.tsx'),

@@ -74,6 +74,7 @@ const whileOrdering: Network = (worker) => {
     }),
     http.get('*/api/quotes', fail),
     http.get('*/api/bundles', fail),
+    http.get('*/api/orders', fail),
   )
   return () => undefined
 }

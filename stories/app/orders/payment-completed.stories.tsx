@@ -157,7 +157,7 @@ export const RequestLost = meta.story({
   },
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(await refunding({ app, canvas, userEvent }))
-    const lost = await screen.findByText(app.t('credits:refund.lost'), {}, { timeout: 10_000 })
+    const lost = await screen.findByText(app.t('errors:internal'), {}, { timeout: 10_000 })
     await expect(lost).toBeVisible()
   },
 })

@@ -51,7 +51,7 @@ describe('a complaint at the desk', () => {
     const { id, mia, otto, take, answer, list, ...desk } = await opened()
     await take(otto)
     await answer(mia)
-    expect(await take(otto)).toEqual(err({ code: 'complaint.answered', by: null }))
+    expect(await take(otto)).toEqual(err({ code: 'complaint.answered', by: 'Mia' }))
     expect(await list('answered')).toMatchObject([{ takenBy: null }])
     expect(await viewDeskComplaint(desk, { id })).toMatchObject({ value: { answeredBy: 'Mia' } })
     const none = await takeComplaint(desk, mia, { complaint: 'none' })
