@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import { showsTimeBonusModal } from '#core/notices/bonus-notices.ts'
-import { inMembersArea } from '#core/notices/members-area.ts'
-import type { Instant } from '#core/shared/time.ts'
+import { type AreaVisit, showsTimeBonusModal, visitAfter } from '#core/notices/bonus-notices.ts'
 import type { User } from '../account/queries.ts'
 import { useActiveDiscount } from '../credits/use-discount.ts'
 import { useMayInterrupt } from '../shared/use-may-interrupt.ts'
@@ -16,23 +14,21 @@ const TimeBonusOffer = lazyOverlay(
   { silent: true },
 )
 
-/** Spec §6 and §9: tells a new member without credits about their time bonus, after some time on the site. */
+/** Spec §6 and §9: tells a new member without credits about their time bonus, after some time on the site, between two pages. */
 export function TimeBonusModal({ user }: { readonly user: User }) {
   const route = useRouteName()
   const current = useActiveDiscount()
-  const enteredAt = useEnteredAt(inMembersArea(route))
+  const visit = useAreaVisit(route)
   const { dismissals, dismiss } = useDismissals()
-  // The countdown re-renders this every second.
-  const now = Date.now()
   const due = showsTimeBonusModal(
     {
       discount: firstPurchaseKind(current),
       route,
       credits: user.credits,
-      inAreaFor: enteredAt === null ? 0 : now - enteredAt,
+      visit,
     },
     dismissals,
-    now,
+    Date.now(),
   )
   const open = useMayInterrupt({ wanted: due, patient: true })
   const opened = useOpenedOnce(open)
@@ -48,9 +44,9 @@ export function TimeBonusModal({ user }: { readonly user: User }) {
   )
 }
 
-/** When the page entered the members area; `null` outside it. */
-function useEnteredAt(inside: boolean): Instant | null {
-  const [enteredAt, setEnteredAt] = useState<Instant | null>(null)
-  useEffect(() => setEnteredAt(inside ? Date.now() : null), [inside])
-  return enteredAt
+/** The stay in the members area; `null` outside it. */
+function useAreaVisit(route: string): AreaVisit | null {
+  const [visit, setVisit] = useState<AreaVisit | null>(null)
+  useEffect(() => setVisit((before) => visitAfter(before, route, Date.now())), [route])
+  return visit
 }

@@ -32,19 +32,39 @@ export function topBanner({ discount, route }: BonusState): FirstPurchaseDiscoun
   return discount?.kind ?? null
 }
 
-/** Spec §6: whether the time-bonus modal may appear: no credits, in the members area for long enough, not dismissed. */
+/** A stay in the members area: when it began, and when the current page was opened. */
+export type AreaVisit = { readonly enteredAt: Instant; readonly arrivedAt: Instant }
+
+/** The stay after a change of pages; `null` outside the members area. */
+export const visitAfter = (
+  visit: AreaVisit | null,
+  route: string,
+  now: Instant,
+): AreaVisit | null =>
+  inMembersArea(route) ? { enteredAt: visit?.enteredAt ?? now, arrivedAt: now } : null
+
+/** Pages about one person, who is being looked at: no modal opens over them. */
+const ABOUT_ONE: readonly string[] = ['members-id', 'likes-m-id']
+
+/**
+ * Spec §6 and §9: whether the time-bonus modal may appear: no credits, not dismissed, and long enough in the members
+ * area. It opens between two things: on the first list reached after that time, not over the page that is being read
+ * when the time is up.
+ */
 export const showsTimeBonusModal = (
   {
     discount,
     route,
     credits,
-    inAreaFor,
-  }: BonusState & { readonly credits: number; readonly inAreaFor: Millis },
+    visit,
+  }: BonusState & { readonly credits: number; readonly visit: AreaVisit | null },
   dismissals: Dismissals,
   now: Instant,
 ): boolean =>
   discount?.kind === 'time-bonus' &&
   credits === 0 &&
   inMembersArea(route) &&
-  inAreaFor >= TIME_BONUS_MODAL_DELAY &&
+  !ABOUT_ONE.includes(route) &&
+  visit !== null &&
+  visit.arrivedAt - visit.enteredAt >= TIME_BONUS_MODAL_DELAY &&
   !isDismissed(dismissals, 'hide-time-bonus-modal', now)

@@ -4,6 +4,7 @@ import {
   showsTimeBonusModal,
   TIME_BONUS_MODAL_DELAY,
   topBanner,
+  visitAfter,
 } from '#core/notices/bonus-notices.ts'
 import { disabledNotificationsAlert } from '#core/notices/disabled-notifications.ts'
 import { DISMISSALS, type DismissalKey, dismiss, isDismissed } from '#core/notices/dismissals.ts'
@@ -130,7 +131,8 @@ describe('the install notice', () => {
 
 describe('bonus notices', () => {
   const bonus = { kind: 'time-bonus' } as const
-  const stand = { discount: bonus, route: 'members', credits: 0, inAreaFor: 40_000 }
+  const stayed = (time: number) => ({ enteredAt: NOW - time, arrivedAt: NOW })
+  const stand = { discount: bonus, route: 'members', credits: 0, visit: stayed(40_000) }
 
   test('the members area is six routes of the spec, and the tabs of one', () => {
     const routes = ['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium']
@@ -150,12 +152,26 @@ describe('bonus notices', () => {
   test('the modal opens after 40 seconds in the members area, for members without credits', () => {
     expect(TIME_BONUS_MODAL_DELAY).toBe(40_000)
     expect(showsTimeBonusModal(stand, {}, NOW)).toBe(true)
-    expect(showsTimeBonusModal({ ...stand, inAreaFor: 39_999 }, {}, NOW)).toBe(false)
+    expect(showsTimeBonusModal({ ...stand, visit: stayed(39_999) }, {}, NOW)).toBe(false)
     expect(showsTimeBonusModal({ ...stand, credits: 1 }, {}, NOW)).toBe(false)
     expect(showsTimeBonusModal({ ...stand, route: 'credits' }, {}, NOW)).toBe(false)
     expect(showsTimeBonusModal({ ...stand, discount: null }, {}, NOW)).toBe(false)
     expect(showsTimeBonusModal({ ...stand, discount: { kind: 'welcome' } }, {}, NOW)).toBe(false)
+    expect(showsTimeBonusModal({ ...stand, visit: null }, {}, NOW)).toBe(false)
     expect(showsTimeBonusModal(stand, { 'hide-time-bonus-modal': NOW }, NOW)).toBe(false)
+  })
+
+  test('the modal waits for the next list, and never opens over a profile', () => {
+    const entered = visitAfter(null, 'members', NOW)
+    const later = NOW + 60_000
+    expect(showsTimeBonusModal({ ...stand, visit: entered }, {}, later)).toBe(false)
+    const profile = visitAfter(entered, 'members-id', later)
+    expect(showsTimeBonusModal({ ...stand, route: 'members-id', visit: profile }, {}, later)).toBe(
+      false,
+    )
+    const list = visitAfter(profile, 'members', later)
+    expect(showsTimeBonusModal({ ...stand, visit: list }, {}, later)).toBe(true)
+    expect(visitAfter(list, 'chats-id', later)).toBeNull()
   })
 })
 
