@@ -35,6 +35,9 @@ const PAYING = /^(credits|directdebit|premium|pricing|transactions|withdraw)/
  */
 const UNDISTURBED = /^(members-|profile|notifications|match-finder|swipe-game)/
 
+/** Where the unconfirmed email takes one line: also above the faces of the search, of which a short phone showed none. */
+const IN_A_LINE = new RegExp(`${UNDISTURBED.source}|^members$`)
+
 /** The most important notice for a member, at the top of a page. */
 export function MemberAlerts({ user }: { readonly user: User }) {
   const { t } = useTranslation('notices')
@@ -76,7 +79,7 @@ export function MemberAlerts({ user }: { readonly user: User }) {
       {notice.kind === 'activation' && (
         <ActivationNotice
           email={user.email}
-          as={notice.as === 'alert' && UNDISTURBED.test(route) ? 'line' : notice.as}
+          as={notice.as === 'alert' && IN_A_LINE.test(route) ? 'line' : notice.as}
         />
       )}
       {notice.kind === 'mail-trouble' && (
