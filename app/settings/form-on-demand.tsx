@@ -49,7 +49,11 @@ export function FormOnDemand({
     })
     opener.current?.focus()
   }
-  const cancel = onCancel && <Button onClick={close}>{t('cancel')}</Button>
+  const cancel = onCancel && (
+    <Button tone="bare" onClick={close}>
+      {t('cancel')}
+    </Button>
+  )
   if (asked) return <div ref={form}>{children(cancel)}</div>
   return (
     <Inline>
