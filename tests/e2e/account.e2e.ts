@@ -67,6 +67,7 @@ test('a mistyped email is corrected from the activation notice and confirmed', a
   const { email: wrong, password } = await signUp(page.request)
   const { email } = uniqueUser()
   await page.goto('/members')
+  await page.getByRole('button', { name: 'Geen mail gezien?' }).click()
   await page.getByRole('link', { name: 'Verkeerd adres?' }).click()
   const address = section(page, 'E-mailadres')
   await expect(address).toContainText(wrong)
