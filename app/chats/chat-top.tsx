@@ -8,6 +8,7 @@ import { Menu, type MenuItem } from '#ui/primitives/menu/menu.tsx'
 import { useOpened } from '../account/use-form-draft.ts'
 import { LazyBlock } from '../members/lazy-block.ts'
 import { LazyReport } from '../members/lazy-report.ts'
+import { useOnlineText } from '../members/use-online-text.ts'
 import type { Chat } from '../messages/queries.ts'
 import { useDraft, useOutgoing } from '../messages/use-sending.ts'
 import { ConfirmDialog } from '../site/dialogs.ts'
@@ -27,6 +28,7 @@ type Props = {
 /** The chat's header: the other member, their kind, and actions. */
 export function ChatTop({ conversation, other, companion }: Props) {
   const { t } = useTranslation(['chats', 'common'])
+  const online = useOnlineText(companion)
   const report = useReport(conversation, other, companion)
   const blocking = useBlocking(companion)
   const deletion = useDeletion(conversation, companion)
@@ -50,7 +52,7 @@ export function ChatTop({ conversation, other, companion }: Props) {
         name={name}
         photo={companion?.main_image?.thumb_filename}
         to={profile ?? undefined}
-        online={companion?.online ? t('common:online') : undefined}
+        online={online}
         kind={
           companion && labelsOf(companion).length > 0 && <KindLabels profile={companion} long />
         }
