@@ -59,13 +59,18 @@ function Orders({ orders }: { readonly orders: readonly Order[] }) {
               </Amount>
             }
             state={
-              // Amount and date of a refund, possibly partial.
-              state === 'refunded' && settled_at !== null
-                ? t('orders.returned', {
-                    money: format.money(returned),
-                    day: format.date(settled_at),
-                  })
-                : t(`orders.state.${state}` as const)
+              <>
+                {state !== 'refunded' && <span>{t(`orders.state.${state}` as const)}</span>}
+                {/* Possibly a part. */}
+                {returned.amount > 0 && (
+                  <span>
+                    {t('orders.returned', {
+                      money: format.money(returned),
+                      day: format.date(settled_at ?? placed_at),
+                    })}
+                  </span>
+                )}
+              </>
             }
           />
         </li>

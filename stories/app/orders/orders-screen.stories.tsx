@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test'
 import { OrdersScreen } from '#app/orders/orders-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { slow } from '#stories/shared/network.ts'
-import { failedOrder, ORDER } from '#stories/shared/purchases.ts'
+import { chargedBackOrder, failedOrder, ORDER, TOTAL } from '#stories/shared/purchases.ts'
 import { freeMember, premiumMember } from '#stories/shared/situations.ts'
 
 const ORDERS = { path: '/transactions', whole: true, situation: failedOrder(premiumMember()) }
@@ -24,6 +24,18 @@ export const NewestFirst = meta.story({
     await expect(newest).toHaveTextContent(app.pattern('credits', { count: 60 }))
     await expect(newest).toHaveTextContent(app.t('credits:orders.state.failed'))
     await expect(newest).toHaveAttribute('href', `/transactions/${ORDER}`)
+  },
+})
+
+/** With what the bank took back. */
+export const ChargedBack = meta.story({
+  parameters: { app: { ...ORDERS, situation: chargedBackOrder(premiumMember()) } },
+  play: async ({ app, canvas }) => {
+    const list = await canvas.findByRole('list', { name: app.t('credits:orders.caption') })
+    const [newest] = await within(list).findAllByRole('link')
+    await expect(newest).toHaveTextContent(app.t('credits:orders.state.charged-back'))
+    const money = app.format.money(TOTAL)
+    await expect(newest).toHaveTextContent(app.pattern('credits:orders.returned', { money }))
   },
 })
 
