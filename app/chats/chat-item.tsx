@@ -6,6 +6,7 @@ import { badgeText } from '#core/shared/badge-text.ts'
 import { ConversationItem } from '#ui/patterns/conversation-item/conversation-item.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { userQuery } from '../account/queries.ts'
+import { useOnlineText } from '../members/use-online-text.ts'
 import { isFailed } from '../messages/outgoing-lines.ts'
 import type { Chat } from '../messages/queries.ts'
 import { useMessagePreview } from '../messages/use-message-preview.ts'
@@ -17,7 +18,7 @@ type Props = { readonly chat: Chat; readonly current: boolean }
 
 /** A conversation in the list, with its last message and unread count. */
 export function ChatItem({ chat, current }: Props) {
-  const { t } = useTranslation(['chats', 'common'])
+  const { t } = useTranslation('chats')
   const { short } = useDayWords()
   const tell = useMessagePreview()
   const { data: user } = useQuery(userQuery)
@@ -39,12 +40,13 @@ export function ChatItem({ chat, current }: Props) {
       return t(user?.status === 'active' ? 'last.unpaid' : 'last.held', { text: said })
     return mine ? t('last.mine', { text: said }) : said
   }
+  const online = useOnlineText(profile)
   return (
     <ConversationItem
       to={<Link to="/chats/$id" params={{ id: chat.conversation.id }} />}
       name={profile?.name ?? t('gone')}
       photo={profile?.main_image?.thumb_filename ?? null}
-      online={profile?.online ? t('common:online') : undefined}
+      online={online}
       kind={
         profile &&
         labelsOf(profile).length > 0 && (

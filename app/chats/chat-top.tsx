@@ -8,10 +8,12 @@ import { Menu, type MenuItem } from '#ui/primitives/menu/menu.tsx'
 import { useOpened } from '../account/use-form-draft.ts'
 import { LazyBlock } from '../members/lazy-block.ts'
 import { LazyReport } from '../members/lazy-report.ts'
+import { useOnlineText } from '../members/use-online-text.ts'
 import type { Chat } from '../messages/queries.ts'
 import { useDraft, useOutgoing } from '../messages/use-sending.ts'
 import { ConfirmDialog } from '../site/dialogs.ts'
 import { KindLabels } from '../site/kind-labels.tsx'
+import type { BlockedMember } from './use-blocked-member.ts'
 import { useDeleteChat } from './use-delete-chat.ts'
 
 type Companion = NonNullable<Chat['profile']>
@@ -22,14 +24,17 @@ type Props = {
   readonly other: string | undefined
   /** The other member; `null` if erased, or out of sight. */
   readonly companion: Companion | null | undefined
+  /** The other member, if this member blocked them; `undefined` while loading. */
+  readonly blocked: BlockedMember | null | undefined
 }
 
 /** The chat's header: the other member, their kind, and actions. */
-export function ChatTop({ conversation, other, companion }: Props) {
+export function ChatTop({ conversation, other, companion, blocked }: Props) {
   const { t } = useTranslation(['chats', 'common'])
-  const report = useReport(conversation, other, companion)
+  const online = useOnlineText(companion)
+  const report = useReport(conversation, other, companion ?? blocked)
   const blocking = useBlocking(companion)
-  const deletion = useDeletion(conversation, companion)
+  const deletion = useDeletion(conversation, companion ?? blocked)
   const profile = companion && <Link to="/members/$id" params={{ id: companion.id }} />
   const { name } = deletion
 
@@ -50,7 +55,7 @@ export function ChatTop({ conversation, other, companion }: Props) {
         name={name}
         photo={companion?.main_image?.thumb_filename}
         to={profile ?? undefined}
-        online={companion?.online ? t('common:online') : undefined}
+        online={online}
         kind={
           companion && labelsOf(companion).length > 0 && <KindLabels profile={companion} long />
         }
@@ -76,13 +81,16 @@ export function ChatTop({ conversation, other, companion }: Props) {
   )
 }
 
+/** The other member or whom this member blocked; `null` if erased or out of sight, `undefined` while loading. */
+type Named = Pick<Companion, 'name'> | BlockedMember | null | undefined
+
 type Reported = Pick<Companion, 'id' | 'name'>
 
 /**
  * The report dialog, kept open when blocking removes the other member at once. Who has left or blocked this member can
  * still be reported.
  */
-function useReport(conversation: string, other: string | undefined, companion: Props['companion']) {
+function useReport(conversation: string, other: string | undefined, companion: Named) {
   const { t } = useTranslation('chats')
   const [opened, open] = useOpened('report')
   const [reported, setReported] = useState<Reported | null>(null)
@@ -122,7 +130,7 @@ function useBlocking(companion: Props['companion']) {
 }
 
 /** The dialog that asks before the chat is deleted. */
-function useDeletion(conversation: string, companion: Props['companion']) {
+function useDeletion(conversation: string, companion: Named) {
   const { t } = useTranslation(['chats', 'common'])
   const navigate = useNavigate()
   const [asked, setAsked] = useState(false)

@@ -10,22 +10,25 @@ import { TryAgain } from '../site/try-again.tsx'
 import { storeLastChat } from '../storage/message-drafts.ts'
 import { ChatTop } from './chat-top.tsx'
 import { OpenChat } from './open-chat.tsx'
+import { useBlockedMember } from './use-blocked-member.ts'
 import { useChatPartner } from './use-chat-partner.ts'
 
 /** One conversation: header, messages, and composer. */
 export function ChatWindow({ id }: { readonly id: string }) {
   const { t } = useTranslation('chats')
   const { data: known, error, refetch } = useQuery(conversationQuery(id))
-  const companion = useChatPartner(id, known?.conversation.profile_id)
+  const other = known?.conversation.profile_id
+  const companion = useChatPartner(id, other)
+  const blocked = useBlockedMember(other, companion === null)
   useMarkAsRead(id, known)
   useEffect(() => storeLastChat(id), [id])
   useOwnTitle(companion?.name ?? null)
 
   return (
     <>
-      <ChatTop conversation={id} other={known?.conversation.profile_id} companion={companion} />
+      <ChatTop conversation={id} other={other} companion={companion} blocked={blocked} />
       {known ? (
-        <OpenChat id={id} loaded={known} companion={companion} />
+        <OpenChat id={id} loaded={known} companion={companion} blocked={blocked} />
       ) : (
         <Box inline="m" block="l">
           {error ? (

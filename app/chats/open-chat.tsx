@@ -12,16 +12,19 @@ import { type Chat, conversationQuery, loadOlder } from '../messages/queries.ts'
 import { ChatLine } from './chat-line.tsx'
 import { ClosedChat } from './closed-chat.tsx'
 import { useDayWords } from './day-words.ts'
+import type { BlockedMember } from './use-blocked-member.ts'
 
 type Props = {
   readonly id: string
   readonly loaded: Conversation
   /** The other member; `null` if erased, or out of sight. */
   readonly companion: Chat['profile'] | undefined
+  /** The other member, if this member blocked them. */
+  readonly blocked: BlockedMember | null | undefined
 }
 
 /** A loaded conversation: its messages and composer. */
-export function OpenChat({ id, loaded, companion }: Props) {
+export function OpenChat({ id, loaded, companion, blocked }: Props) {
   const { t } = useTranslation(['chats', 'common'])
   const queries = useQueryClient()
   // Read in the same component as the outbox: a message that leaves it must be in the conversation in the same render.
@@ -30,7 +33,7 @@ export function OpenChat({ id, loaded, companion }: Props) {
   const older = useMutation({ mutationFn: () => loadOlder(queries, id) })
   const writing = useChatWriting(id, known.conversation.profile_id)
   const { day } = useDayWords()
-  const name = companion?.name ?? t('gone')
+  const name = companion?.name ?? blocked?.name ?? t('gone')
   const closed = companion === null
 
   return (
@@ -64,7 +67,9 @@ export function OpenChat({ id, loaded, companion }: Props) {
           />
         )}
       </MessageList>
-      {closed && <ClosedChat draft={writing.draft} onDrop={() => writing.setDraft('')} />}
+      {closed && (
+        <ClosedChat blocked={blocked} draft={writing.draft} onDrop={() => writing.setDraft('')} />
+      )}
       {companion && user && (
         <Writing
           key={id}

@@ -7,14 +7,16 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import type { Profile } from '../members/queries.ts'
 import { useMemberWords } from '../members/use-member-words.ts'
+import { useOnlineText } from '../members/use-online-text.ts'
 import { KindLine } from '../site/kind-labels.tsx'
 
 export type ProfileHeadProps = { readonly profile: Profile }
 
 /** Name, age, place, online state and kind of a profile. */
 export function ProfileHead({ profile }: ProfileHeadProps) {
-  const { t } = useTranslation(['members', 'common'])
+  const { t } = useTranslation('members')
   const words = useMemberWords()
+  const online = useOnlineText(profile)
   return (
     <Stack gap="xs">
       <Heading level={1}>
@@ -27,7 +29,7 @@ export function ProfileHead({ profile }: ProfileHeadProps) {
             {words.place(profile)}
           </Text>
         </Inline>
-        {profile.online && <OnlineDot online label={t('common:online')} />}
+        {online && <OnlineDot online label={online} />}
         {profile.match && (
           <Inline gap="xxs" wrap={false}>
             <Icon name="match" size="s" />

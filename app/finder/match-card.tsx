@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { FaceCard } from '#ui/patterns/face-card/face-card.tsx'
 import { useMemberWords } from '../members/use-member-words.ts'
+import { useOnlineText } from '../members/use-online-text.ts'
 import { KindLine } from '../site/kind-labels.tsx'
 import { usePicture } from '../site/use-picture.ts'
 import type { Match } from './queries.ts'
@@ -20,6 +21,7 @@ export type MatchCardProps = {
 export function MatchCard({ match, brief = false }: MatchCardProps) {
   const { t } = useTranslation(['finder', 'common'])
   const words = useMemberWords()
+  const online = useOnlineText(match)
   const picture = usePicture()
   const why = useMatchReasons()
   const { src, blur } = picture(match.main_image, 'filename')
@@ -34,7 +36,7 @@ export function MatchCard({ match, brief = false }: MatchCardProps) {
       blur={blur}
       lock={lock ? words.lock(lock) : undefined}
       missing={t('common:no-photo')}
-      online={match.online ? t('common:online') : undefined}
+      online={online}
       kind={<KindLine profile={match} />}
       reasons={{ label: t('why.title'), list: why(match, brief ? 1 : MOST) }}
     />

@@ -7,6 +7,7 @@ import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { DeferredHydration } from '../hydration/deferred-hydration.tsx'
 import type { MemberCard } from '../members/queries.ts'
 import { useMemberWords } from '../members/use-member-words.ts'
+import { useOnlineText } from '../members/use-online-text.ts'
 import { KindLabels } from '../site/kind-labels.tsx'
 import { usePicture } from '../site/use-picture.ts'
 import { LikeHeart } from './like-heart.tsx'
@@ -36,6 +37,7 @@ export function MemberFace(props: MemberFaceProps) {
 function Face({ card, marker, note, writable = false, eager = false }: MemberFaceProps) {
   const { t } = useTranslation()
   const words = useMemberWords()
+  const online = useOnlineText(card)
   const picture = usePicture()
   const { src, blur } = picture(card.main_image, 'match')
   const lock = card.main_image?.lock
@@ -49,7 +51,7 @@ function Face({ card, marker, note, writable = false, eager = false }: MemberFac
       blur={blur}
       lock={lock ? words.lock(lock) : undefined}
       missing={t('no-photo')}
-      online={card.online ? t('online') : undefined}
+      online={online}
       marker={marker}
       note={note}
       eager={eager}

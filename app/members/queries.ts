@@ -60,3 +60,9 @@ export const regionsQuery = queryOptions({
   queryFn: async () => (await answered(api['regions.php'].get({ query: {} }))).regions,
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+/** Blocked members, newest first. */
+export const blockedQuery = queryOptions({
+  queryKey: ['blocked'],
+  queryFn: async () => (await answered(api.blocks.get())).blocked,
+})

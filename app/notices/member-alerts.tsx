@@ -35,8 +35,8 @@ const PAYING = /^(credits|directdebit|premium|pricing|transactions|withdraw)/
  */
 const UNDISTURBED = /^(members-|profile|notifications|match-finder|swipe-game)/
 
-/** Pages of faces: on a short phone an alert would leave none in sight. */
-const FACES = /^(members|likes)/
+/** Where the unconfirmed email takes one line: also above faces, of which a short phone showed none. */
+const IN_A_LINE = new RegExp(`${UNDISTURBED.source}|^members$|^likes`)
 
 /** The most important notice for a member, at the top of a page. */
 export function MemberAlerts({ user }: { readonly user: User }) {
@@ -79,7 +79,7 @@ export function MemberAlerts({ user }: { readonly user: User }) {
       {notice.kind === 'activation' && (
         <ActivationNotice
           email={user.email}
-          as={isLine(route) && notice.as === 'alert' ? 'line' : notice.as}
+          as={notice.as === 'alert' && IN_A_LINE.test(route) ? 'line' : notice.as}
         />
       )}
       {notice.kind === 'mail-trouble' && (
@@ -117,8 +117,6 @@ export function MemberAlerts({ user }: { readonly user: User }) {
     </Page>
   )
 }
-
-const isLine = (route: string) => UNDISTURBED.test(route) || FACES.test(route)
 
 function PhotoLine({ state }: { readonly state: 'missing' | 'inspection' }) {
   const { t } = useTranslation('notices')

@@ -58,7 +58,7 @@ function Orders({ orders }: { readonly orders: readonly Order[] }) {
                 {format.money(total)}
               </Amount>
             }
-            state={<States {...order} />}
+            state={<States placed_at={placed_at} {...order} />}
           />
         </li>
       ))}
@@ -66,22 +66,24 @@ function Orders({ orders }: { readonly orders: readonly Order[] }) {
   )
 }
 
-type StatesProps = Pick<Order, 'state' | 'settled_at' | 'returned' | 'sent_back'>
+type StatesProps = Pick<Order, 'state' | 'placed_at' | 'settled_at' | 'returned' | 'sent_back'>
 
 /** An order's state, and the money that goes back. */
-function States({ state, settled_at, returned, sent_back }: StatesProps) {
+function States({ state, placed_at, settled_at, returned, sent_back }: StatesProps) {
   const { t } = useTranslation('credits')
   const format = useFormat()
   return (
     <Stack as="span" gap="none" align="end">
-      <span>
-        {
-          // Amount and date of a refund, possibly partial.
-          state === 'refunded' && settled_at !== null
-            ? t('orders.returned', { money: format.money(returned), day: format.date(settled_at) })
-            : t(`orders.state.${state}` as const)
-        }
-      </span>
+      {state !== 'refunded' && <span>{t(`orders.state.${state}` as const)}</span>}
+      {/* Possibly a part. */}
+      {returned.amount > 0 && (
+        <span>
+          {t('orders.returned', {
+            money: format.money(returned),
+            day: format.date(settled_at ?? placed_at),
+          })}
+        </span>
+      )}
       {sent_back.map(({ amount, failed }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are only ever added to the end.
         <span key={at}>

@@ -47,13 +47,13 @@ export function PendingOrder({ order, interrupted, busy, error, onCancel }: Prop
               </Link>
             </Button>
           )}
-          {/* A direct debit runs by itself: nothing more to pay. */}
+          {/* A direct debit runs by itself: nothing more to pay. Not the main action: who comes back has mostly paid. */}
           {order.checkout_url && !order.mandate && (
-            <Button asChild tone="trust">
+            <Button asChild>
               <a href={order.checkout_url}>{t('order.pending.pay')}</a>
             </Button>
           )}
-          <Button busy={busy} onClick={onCancel}>
+          <Button tone="bare" busy={busy} onClick={onCancel}>
             {t('order.pending.cancel')}
           </Button>
         </>

@@ -8,10 +8,10 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
+import { blockedQuery } from '../members/queries.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { TryAgain } from '../site/try-again.tsx'
 import { useExplain } from '../site/use-explain.ts'
-import { blockedQuery } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 /** Blocked members, with unblock buttons. */

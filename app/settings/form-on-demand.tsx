@@ -57,7 +57,7 @@ export function FormOnDemand({
     opener.current?.focus()
   }
   const cancel = onCancel && (
-    <Button disabled={busy} onClick={close}>
+    <Button tone="bare" disabled={busy} onClick={close}>
       {t('cancel')}
     </Button>
   )

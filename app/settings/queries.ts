@@ -14,9 +14,3 @@ export const emailChangeQuery = queryOptions({
   queryKey: ['email-change'],
   queryFn: async () => (await answered(api.account.email.get())).pending,
 })
-
-/** Blocked members, newest first. */
-export const blockedQuery = queryOptions({
-  queryKey: ['blocked'],
-  queryFn: async () => (await answered(api.blocks.get())).blocked,
-})

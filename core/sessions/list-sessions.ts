@@ -5,7 +5,7 @@ import { isLive, type Session } from './sessions.ts'
 /** A signed-in browser, as its member sees it. */
 export type OwnSession = Omit<Session, 'member' | 'device'> & { readonly current: boolean }
 
-/** The member's sessions, newest first; `current` marks the caller's. */
+/** The member's sessions: the caller's first, marked as `current`, then by last use. */
 export async function listSessions(
   { reads, sessionIdle, now }: Pick<Ports, 'reads' | 'sessionIdle' | 'now'>,
   { member, current }: { readonly member: MemberId; readonly current: string | null },
@@ -17,4 +17,5 @@ export async function listSessions(
       ...session,
       current: session.id === current,
     }))
+    .toSorted((a, b) => Number(b.current) - Number(a.current) || b.seenAt - a.seenAt)
 }

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ChatWindow } from '#app/chats/chat-window.tsx'
 import { ClosedChat } from '#app/chats/closed-chat.tsx'
+import { Unblock } from '#app/chats/unblock.tsx'
 import { blockMember } from '#core/blocks/block-member.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { ok } from '#core/shared/result.ts'
@@ -18,7 +19,7 @@ const TYPED = 'Saturday it is.'
 const meta = preview.meta({
   title: 'Chat/Closed conversation',
   component: ChatWindow,
-  subcomponents: { ClosedChat },
+  subcomponents: { ClosedChat, Unblock },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -95,6 +96,21 @@ export const Reported = meta.story({
     await expect(await screen.findByText(app.pattern('report:done.number'))).toBeVisible()
     const [filed] = await app.world.ports.reads.reports.by(VIEWER.id)
     await expect(filed?.evidence.messages.at(-1)?.text).toBe(SAID.stijn)
+  },
+})
+
+/** Not a deleted member: one says oneself whom one blocked, and can take it back. */
+export const Blocked = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const log = await canvas.findByRole('log')
+    await expect(await within(log).findByText(SAID.stijn)).toBeVisible()
+    const { id: blocked, name } = PEOPLE.stijn
+    await blockMember(app.world.ports, { member: VIEWER.id, blocked })
+    await expect(await canvas.findByText(app.t('chats:blocked.text', { name }))).toBeVisible()
+    await expect(canvas.queryByText(app.t('chats:gone'))).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: app.t('chats:blocked.release') }))
+    await expect(await canvas.findByRole('textbox')).toBeVisible()
+    await expect(await app.world.ports.reads.blocks.by(VIEWER.id)).toEqual([])
   },
 })
 

@@ -59,6 +59,23 @@ export const InTheSite = meta.story({
   },
 })
 
+/** Above the faces of the search, the first row stays in view. */
+export const AboveTheSearch = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/members', whole: true, situation: unconfirmedMember() },
+  },
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: app.t('notices:activation.help') }),
+    ).toBeVisible()
+    await expect(
+      canvas.queryByRole('button', { name: app.t('notices:activation.resend') }),
+    ).not.toBeInTheDocument()
+  },
+})
+
 export const TooManyMails = meta.story({
   parameters: {
     app: {

@@ -3,6 +3,7 @@ import { OrdersScreen } from '#app/orders/orders-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { slow } from '#stories/shared/network.ts'
 import {
+  chargedBackOrder,
   failedOrder,
   ORDER,
   TOTAL,
@@ -30,6 +31,18 @@ export const NewestFirst = meta.story({
     await expect(newest).toHaveTextContent(app.pattern('credits', { count: 60 }))
     await expect(newest).toHaveTextContent(app.t('credits:orders.state.failed'))
     await expect(newest).toHaveAttribute('href', `/transactions/${ORDER}`)
+  },
+})
+
+/** With what the bank took back. */
+export const ChargedBack = meta.story({
+  parameters: { app: { ...ORDERS, situation: chargedBackOrder(premiumMember()) } },
+  play: async ({ app, canvas }) => {
+    const list = await canvas.findByRole('list', { name: app.t('credits:orders.caption') })
+    const [newest] = await within(list).findAllByRole('link')
+    await expect(newest).toHaveTextContent(app.t('credits:orders.state.charged-back'))
+    const money = app.format.money(TOTAL)
+    await expect(newest).toHaveTextContent(app.pattern('credits:orders.returned', { money }))
   },
 })
 

@@ -28,6 +28,8 @@ export const Alone = meta.story({
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('link', { name: 'Terms' }).getBoundingClientRect()
     await expect(height).toBeGreaterThanOrEqual(44)
+    const { color, textDecorationColor } = getComputedStyle(canvas.getByRole('link'))
+    await expect(textDecorationColor).toBe(color)
   },
 })
 

@@ -76,17 +76,22 @@ describe('identifying a request', () => {
 })
 
 describe('a member’s sessions', () => {
-  test('are listed newest first, the current one marked, without expired ones', async () => {
+  test('are listed with the current one first, then by last use, without expired ones', async () => {
     const { world, signIn, session } = await annSignedIn()
     world.pass(13 * DAY)
     const second = await signIn()
+    world.pass(SECOND)
+    const third = await signIn()
+    world.pass(60 * SECOND)
+    await identify(world, second.token)
     const list = () => listSessions(world, { member: 'ann', current: session.id })
     expect((await list()).map(({ id, current }) => [id, current])).toEqual([
-      [second.session.id, false],
       [session.id, true],
+      [second.session.id, false],
+      [third.session.id, false],
     ])
     world.pass(DAY)
-    expect((await list()).map(({ id }) => id)).toEqual([second.session.id])
+    expect((await list()).map(({ id }) => id)).toEqual([second.session.id, third.session.id])
   })
 
   test('are deleted a day after their cookie expired', async () => {

@@ -22,7 +22,7 @@ export const tone = styleVariants({
   trust: { color: vars.color.trustText },
 })
 
-/** Standalone: touch-target height, underlined on hover. */
+/** Standalone: touch-target height. */
 export const alone = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -30,6 +30,10 @@ export const alone = style({
   minBlockSize: vars.size.touch,
   minInlineSize: vars.size.touch,
   fontWeight: vars.weight.medium,
+})
+
+/** Standalone in a colour of its own: underlined on hover. In the text's colour only the line says that it is a link. */
+export const coloured = style({
   textDecorationColor: 'transparent',
   selectors: {
     '&:hover, &:focus-visible, &[aria-current]': { textDecorationColor: 'currentColor' },

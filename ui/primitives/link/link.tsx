@@ -23,7 +23,15 @@ export function Link({
 }: LinkProps) {
   const Element = asChild ? Slot.Root : 'a'
   return (
-    <Element {...rest} className={classes(styles.link, styles.tone[tone], alone && styles.alone)}>
+    <Element
+      {...rest}
+      className={classes(
+        styles.link,
+        styles.tone[tone],
+        alone && styles.alone,
+        alone && tone !== 'inherit' && styles.coloured,
+      )}
+    >
       {children}
     </Element>
   )
