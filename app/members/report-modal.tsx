@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -30,6 +31,7 @@ export function ReportModal({ about, onward, onClose }: ReportModalProps) {
   const explain = useExplain()
   const navigate = useNavigate()
   const evict = useEvict()
+  const form = useId()
   const draft = useFormDraft({
     name: `report.${about.id}`,
     start: () => NOTHING,
@@ -70,21 +72,23 @@ export function ReportModal({ about, onward, onClose }: ReportModalProps) {
       closeLabel={t('common:close')}
       dismissible={!report.isPending}
       onClose={close}
+      actions={
+        <>
+          <Button type="submit" form={form} tone="ink" busy={report.isPending}>
+            {t('send')}
+          </Button>
+          <Button disabled={report.isPending} onClick={giveUp}>
+            {t('common:cancel')}
+          </Button>
+        </>
+      }
     >
       <Stack gap="m">
         <Text tone="muted">{t('intro', { name })}</Text>
-        <Form label={t('title', { name })} onSubmit={() => report.send(told)}>
+        <Form id={form} label={t('title', { name })} onSubmit={() => report.send(told)}>
           {draft.restored && <Alert>{t('common:restored')}</Alert>}
           <ReportFields name={name} told={told} wrong={report.wrong} onTold={draft.change} />
           {report.error && <Alert tone="danger">{explain(report.error)}</Alert>}
-          <Stack gap="xs">
-            <Button type="submit" tone="ink" wide busy={report.isPending}>
-              {t('send')}
-            </Button>
-            <Button wide disabled={report.isPending} onClick={giveUp}>
-              {t('common:cancel')}
-            </Button>
-          </Stack>
         </Form>
       </Stack>
     </Sheet>

@@ -34,6 +34,19 @@ export const Empty = meta.story({
   },
 })
 
+/** The button stays in view below the reasons. */
+export const OnAPhone = meta.story({
+  tags: ['open'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ app, canvas, userEvent }) => {
+    const { dialog } = await opened({ app, canvas, userEvent })
+    const send = dialog.getByRole('button', { name: app.t('report:send') })
+    await waitFor(() =>
+      expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    )
+  },
+})
+
 export const NothingChosen = meta.story({
   tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
