@@ -41,9 +41,8 @@ export const OnAPhone = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const { dialog } = await opened({ app, canvas, userEvent })
     const send = dialog.getByRole('button', { name: app.t('report:send') })
-    await waitFor(() =>
-      expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
-    )
+    const bottom = () => send.getBoundingClientRect().bottom
+    await waitFor(() => expect(bottom()).toBeLessThanOrEqual(window.innerHeight))
   },
 })
 
