@@ -118,7 +118,7 @@ const ComplaintScreen = lazyRouteComponent(
 const complaint = createRoute({
   getParentRoute: within,
   path: 'complaints/$id',
-  loader: withTexts('desk-complaints', 'pages'),
+  loader: withTexts('desk-complaints', 'desk-cases', 'pages'),
   head: titled((t) => t('nav.complaints', { ns: 'desk' })),
   component: withId(ComplaintScreen),
 })

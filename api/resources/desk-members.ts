@@ -1,7 +1,7 @@
 import { Elysia, t } from 'elysia'
 import { HOUSE_RULES } from '#core/accounts/house-rules.ts'
 import { findMembers } from '#core/desk/find-members.ts'
-import { findNumbers, NUMBERED_KINDS } from '#core/desk/find-numbers.ts'
+import { findNumbers } from '#core/desk/find-numbers.ts'
 import { viewMember } from '#core/desk/view-member.ts'
 import { viewProfilePhoto } from '#core/desk/view-photo.ts'
 import type { Operator } from '#core/operators/operator.ts'
@@ -13,18 +13,10 @@ import { warnMember } from '#core/restrictions/warn-member.ts'
 import type { Http } from '../http/http.ts'
 import { desk } from '../http/operator.ts'
 import { Problem, statusOf } from '../http/problem.ts'
-import { NewId, Nullable, One, OneOf, PathId } from '../shapes/basics.ts'
+import { NewId, One, OneOf, PathId } from '../shapes/basics.ts'
 import { Facts, MemberLineShape, memberLineOf } from '../shapes/desk-member.ts'
 import { RecordShape, recordOf } from '../shapes/desk-record.ts'
-
-/** A report, complaint, decision, order or payment, by its number. */
-const FoundNumberShape = t.Object({
-  kind: OneOf(NUMBERED_KINDS),
-  /** That of the order, if it is a payment. */
-  id: t.String(),
-  number: t.String(),
-  member: Nullable(t.Object({ id: t.String(), name: Nullable(t.String()) })),
-})
+import { FoundNumberShape } from '../shapes/found-number.ts'
 
 const DecisionBody = t.Union([
   t.Object({ id: NewId, kind: OneOf(['warning', 'ban']), rule: OneOf(HOUSE_RULES), facts: Facts }),

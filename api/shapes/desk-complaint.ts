@@ -8,6 +8,7 @@ import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { Moment, momentOf, Nullable, OneOf, Whole } from './basics.ts'
+import { FoundNumberShape } from './found-number.ts'
 
 /** A complaint in a list for operators, without its texts. */
 export const DeskComplaintRow = t.Object({
@@ -61,13 +62,15 @@ export const DeskComplaintShape = t.Composite([
     about_member: Nullable(t.Object({ id: t.String(), name: Nullable(t.String()) })),
     /** Who has the address as a member; that proves no sender. */
     member_id: Nullable(t.String()),
+    /** What it names by number. */
+    numbers: t.Array(FoundNumberShape),
     answer_limit: Whole(),
   }),
 ])
 
 export const deskComplaintOf = (
   ports: Pick<Ports, 'secrets' | 'sites'>,
-  { complaint, holder, member, takenBy, takenAt, answeredBy }: DeskComplaint,
+  { complaint, holder, member, numbers, takenBy, takenAt, answeredBy }: DeskComplaint,
 ) => ({
   ...deskComplaintRowOf(ports, { complaint, takenBy }),
   taken_at: momentOf(takenAt),
@@ -80,5 +83,6 @@ export const deskComplaintOf = (
   answered_by: answeredBy,
   about_member: member,
   member_id: holder?.id ?? null,
+  numbers: [...numbers],
   answer_limit: COMPLAINT.answer,
 })

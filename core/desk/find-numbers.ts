@@ -26,6 +26,9 @@ type Read = 'profiles' | 'reports' | 'complaints' | 'restrictions' | 'orders'
 type Needs = { readonly reads: Pick<Reads, Read> }
 type Found = Omit<FoundNumber, 'member'> & { readonly member: MemberId | null }
 
+/** How many numbers of one text are looked up: a complaint may be full of made-up ones. */
+const MOST = 20
+
 /** A day and six characters, however they were copied, alone or within a sentence. */
 const NUMBER = /(?<![\da-z])[\doil]{6}[\s\u2010-\u2015-]?[\da-z]{6}(?![\da-z])/gi
 
@@ -54,7 +57,9 @@ async function byNumber(reads: Needs['reads'], text: string): Promise<readonly F
   const numbers = new Set(
     [...text.matchAll(NUMBER)].map(([number]) => normalizeOrderNumber(number)),
   )
-  const found = await Promise.all([...numbers].map((number) => withNumber(reads, number)))
+  const found = await Promise.all(
+    [...numbers].slice(0, MOST).map((number) => withNumber(reads, number)),
+  )
   return found.flat()
 }
 

@@ -5,6 +5,7 @@ import { memberInAbout } from '../complaints/member-in-about.ts'
 import type { Ports, Reads } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type CaseOperators, caseOperators } from './case-operators.ts'
+import { type FoundNumber, findNumbers } from './find-numbers.ts'
 
 /** A complaint as an operator sees it. */
 export type DeskComplaint = Pick<CaseOperators, 'takenBy' | 'takenAt'> & {
@@ -13,6 +14,8 @@ export type DeskComplaint = Pick<CaseOperators, 'takenBy' | 'takenAt'> & {
   readonly holder: Pick<Account, 'id'> | null
   /** Whose profile it is about, if it says so by an address; without a name once erased. */
   readonly member: (Pick<Account, 'id'> & { readonly name: string | null }) | null
+  /** Orders, payments, reports, decisions and other complaints whose numbers it names. */
+  readonly numbers: readonly FoundNumber[]
   /** Who answered, at the desk; `null` if nobody did, or by a command. */
   readonly answeredBy: string | null
 }
@@ -25,11 +28,13 @@ export async function viewDeskComplaint(
   const complaint = await reads.complaints.byId(id)
   if (!complaint) return err({ code: 'complaint.not-found' })
   const { email, about } = complaint
+  const numbers = await findNumbers({ reads }, { text: `${about} ${complaint.words}` })
   const { takenBy, takenAt, decidedBy } = await caseOperators(reads, 'complaint', id)
   return ok({
     complaint,
     holder: email === '' ? null : await reads.accounts.byEmail(email),
     member: await memberNamed(reads, memberInAbout(sites, about)),
+    numbers: numbers.filter((found) => found.id !== id),
     ...{ takenBy, takenAt },
     answeredBy: decidedBy,
   })

@@ -6,15 +6,18 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { DeskLink, type DeskPath } from '../desk-link.tsx'
 import type { FoundNumber } from './queries.ts'
 
-export type FoundNumbersProps = { readonly numbers: readonly FoundNumber[] }
+export type FoundNumbersProps = {
+  readonly title: string
+  readonly numbers: readonly FoundNumber[]
+}
 
 /** What was found by its number: what it is, whose, and the way to it. */
-export function FoundNumbers({ numbers }: FoundNumbersProps) {
+export function FoundNumbers({ title, numbers }: FoundNumbersProps) {
   const { t } = useTranslation('desk-cases')
   return (
-    <Stack as="section" gap="s" label={t('members.numbers')}>
+    <Stack as="section" gap="s" label={title}>
       <Heading level={2} size="m">
-        {t('members.numbers')}
+        {title}
       </Heading>
       <Stack as="ul" gap="xs">
         {numbers.map((one) => (

@@ -77,7 +77,7 @@ function Found({ sought }: { readonly sought: string }) {
     return <EmptyState title={t('members.none')}>{t('members.none-text')}</EmptyState>
   return (
     <Stack gap="m">
-      {numbers.length > 0 && <FoundNumbers numbers={numbers} />}
+      {numbers.length > 0 && <FoundNumbers title={t('members.numbers')} numbers={numbers} />}
       {members.length > 0 && <MemberTable members={members} />}
       {members.length === FOUND && (
         <Text size="s" tone="muted">

@@ -7,6 +7,7 @@ import { Link } from '#ui/primitives/link/link.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../../shared/use-format.ts'
+import { FoundNumbers } from '../cases/found-numbers.tsx'
 import { MemberLink } from '../cases/member-link.tsx'
 import { DeskLink } from '../desk-link.tsx'
 import { useAge } from '../use-age.ts'
@@ -68,6 +69,9 @@ export function ComplaintFacts({ complaint }: ComplaintFactsProps) {
             {words}
           </Text>
         </Stack>
+        {complaint.numbers.length > 0 && (
+          <FoundNumbers title={t('complaint.numbers')} numbers={complaint.numbers} />
+        )}
         <Text size="s">
           <Link asChild>
             <a href={`/complaints/${complaint.reference}`} target="_blank" rel="noreferrer">

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
 import { KeyHint } from '#ui/primitives/shortcuts/key-hint.tsx'
+import { DeskLink } from '../desk-link.tsx'
 import type { Picture } from '../queries.ts'
 import type { Given, Overtaken } from './queue.ts'
 import type { Undo } from './use-photo-queue.ts'
@@ -78,6 +80,16 @@ function LastVerdict({ given: { picture, verdict }, busy, failed, press }: Undo)
         ? t('photos.last.approved', { name })
         : t('photos.last.refused', { name, reason: t(`reason.${verdict.reason}`) })}
       {failed && ` ${t('photos.undo-failed')}`}
+      {verdict.verdict === 'refuse' && verdict.reason === 'minor' && (
+        <>
+          {' '}
+          <Link asChild>
+            <DeskLink to={`/desk/members/${picture.member.id}`}>
+              {t('photos.last.minor', { name })}
+            </DeskLink>
+          </Link>
+        </>
+      )}
     </Alert>
   )
 }

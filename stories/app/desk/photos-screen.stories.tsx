@@ -99,6 +99,10 @@ export const Undone = meta.story({
         app.pattern('desk:photos.last.refused', { reason: app.t('desk:reason.minor') }),
       ),
     ).toBeVisible()
+    // A photo of somebody too young is no end of it.
+    await expect(
+      canvas.getByRole('link', { name: app.pattern('desk:photos.last.minor') }),
+    ).toHaveAttribute('href', expect.stringContaining('/desk/members/'))
     await userEvent.keyboard('z')
     await expect(await canvas.findByText(app.pattern('desk:photos.undone'))).toBeVisible()
     await expect(canvas.getByText(app.t('desk:photos.position', { at: 1, of: 12 }))).toBeVisible()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { complaintNumber } from '#core/complaints/complaint.ts'
 import { findNumbers } from '#core/desk/find-numbers.ts'
+import { viewDeskComplaint } from '#core/desk/view-complaint.ts'
 import { dayInNumber, orderNumber } from '#core/orders/order-number.ts'
 import { reportNumber } from '#core/reports/report.ts'
 import { decisionNumber, type Restriction } from '#core/restrictions/restriction.ts'
@@ -35,6 +36,21 @@ async function opened() {
 
 const ANN = { id: 'ann', name: 'ann' }
 const BOB = { id: 'bob', name: 'bob' }
+
+test('a complaint shows what its words name, except itself', async () => {
+  const world = await opened()
+  const { order, complaint } = world
+  const id = newId()
+  const words = `Order ${orderNumber(order)}, complaint ${complaintNumber(complaint)}.`
+  const other = sampleComplaint({ id, words, about: id, filedAt: START })
+  await world.commit(({ complaints }) => complaints.add(other))
+  const seen = await viewDeskComplaint(world, { id })
+  const numbers = seen.ok ? seen.value.numbers.map((one) => [one.kind, one.id]) : []
+  expect(numbers.toSorted()).toEqual([
+    ['complaint', complaint.id],
+    ['order', order.id],
+  ])
+})
 
 describe('at the desk', () => {
   test('a report, complaint, decision and order are found by number, with whom they are about', async () => {

@@ -1,12 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
 import { ComplaintAnswer } from '#app/desk/complaints/complaint-answer.tsx'
-import { ComplaintFacts } from '#app/desk/complaints/complaint-facts.tsx'
 import { ComplaintScreen } from '#app/desk/complaints/complaint-screen.tsx'
 import { NextCase } from '#app/desk/next-case.tsx'
 import { TakeCase } from '#app/desk/take-case.tsx'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { REPORTED } from '#stories/shared/desk-cases.ts'
 import {
   ANSWER,
   answered,
@@ -20,13 +18,12 @@ import { failing, slow } from '#stories/shared/network.ts'
 import { and, storyId } from '#stories/shared/situation.ts'
 
 const PLACE = { path: `/desk/complaints/${COMPLAINT}`, situation: withComplaints({}) }
-const ELSEWHERE = `https://vonk.invalid/members/${REPORTED.id}`
 const UNKNOWN = { kind: 'child-abuse', name: '', email: '', about: '' } as const
 
 const meta = preview.meta({
   title: 'Desk/Complaint',
   component: ComplaintScreen,
-  subcomponents: { ComplaintAnswer, ComplaintFacts, NextCase, TakeCase },
+  subcomponents: { ComplaintAnswer, NextCase, TakeCase },
   tags: ['!autodocs'],
   args: { id: COMPLAINT },
   parameters: { layout: 'fullscreen', app: PLACE },
@@ -125,48 +122,6 @@ export const OfSomebodyUnknown = meta.story({
 })
 
 /** A profile of ours leads to the member; anything else stays plain text. */
-export const AboutAMember = meta.story({
-  parameters: {
-    app: { ...PLACE, situation: withComplaints({ about: `/members/${REPORTED.id}` }) },
-  },
-  play: async ({ app, canvas }) => {
-    await expect(await canvas.findByRole('link', { name: REPORTED.name })).toHaveAttribute(
-      'href',
-      `/desk/members/${REPORTED.id}`,
-    )
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: app.t('desk-complaints:kind.payment') }),
-    ).toBeVisible()
-  },
-})
-
-export const AboutAPageElsewhere = meta.story({
-  parameters: {
-    app: {
-      ...PLACE,
-      situation: withComplaints({ about: ELSEWHERE }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(ELSEWHERE)).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: ELSEWHERE })).toBeNull()
-    await expect(canvas.queryByRole('link', { name: REPORTED.name })).toBeNull()
-  },
-})
-
-/** The address is a member's, which proves nothing. */
-export const WithAMembersAddress = meta.story({
-  parameters: {
-    app: { ...PLACE, situation: withComplaints({ name: '', email: 'demo@vonk.example' }) },
-  },
-  play: async ({ app, canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: app.t('desk-complaints:complaint.member') }),
-    ).toHaveAttribute('href', expect.stringContaining('/desk/members/'))
-    await expect(canvas.getByText(app.t('desk-complaints:complaint.unproven'))).toBeVisible()
-  },
-})
-
 export const Answered = meta.story({
   parameters: { app: { ...PLACE, situation: answered({}) } },
   play: async ({ app, canvas }) => {
