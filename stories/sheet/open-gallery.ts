@@ -86,7 +86,10 @@ export async function openGallery(
   await page.addInitScript(withoutWindow)
   const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`)
   // Choices in a URL apply only with a story's id.
-  await page.goto(`${frame}?viewMode=story&id=none--none&globals=${chosen.join(';')}`)
+  // As long as its test may take: a busy machine needs more than half a minute for the first page.
+  await page.goto(`${frame}?viewMode=story&id=none--none&globals=${chosen.join(';')}`, {
+    timeout: 0,
+  })
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
   await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready())
   for (const without of [withoutMessages, withoutManager, withoutMemory])

@@ -64,7 +64,7 @@ export const MoneyGoesBack = meta.story({
   play: async ({ app, canvas }) => {
     const money = app.format.money(TOTAL)
     await expect(
-      await canvas.findByText(app.t('credits:orders.sent-back', { money })),
+      await canvas.findByText(app.pattern('credits:orders.sent-back', { money })),
     ).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
@@ -75,7 +75,7 @@ export const MoneyCouldNotGoBack = meta.story({
   play: async ({ app, canvas }) => {
     const money = app.format.money(TOTAL)
     await expect(
-      await canvas.findByText(app.t('credits:orders.sent-back-failed', { money })),
+      await canvas.findByText(app.pattern('credits:orders.sent-back-failed', { money })),
     ).toBeVisible()
   },
 })
