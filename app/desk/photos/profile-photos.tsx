@@ -31,6 +31,13 @@ export function ProfilePhotos({ member, name, photos }: ProfilePhotosProps) {
   if (photos.length === 0) return <Text tone="muted">{t('member.no-photos')}</Text>
   const takeDown = (photo: ProfilePhoto, refusal: PhotoRefusal) =>
     mutate({ photo, refusal }, { onSettled: () => setAsking(null) })
+  const pictureOf = (photo: ProfilePhoto) => (
+    <VeiledPhoto
+      src={`/api/desk/members/${member}/photos/${photo.id}`}
+      alt={t('member.photo', { number: photos.indexOf(photo) + 1, name })}
+      missing={t('member.photo-missing')}
+    />
+  )
   return (
     <>
       <UnveilSwitch />
@@ -38,13 +45,9 @@ export function ProfilePhotos({ member, name, photos }: ProfilePhotosProps) {
         <Alert tone="danger">{explain(error)}</Alert>
       ) : null}
       <Grid as="ul" gap="m" cell="fact" label={t('member.photos')}>
-        {photos.map((photo, at) => (
+        {photos.map((photo) => (
           <Stack as="li" gap="xs" key={photo.picture}>
-            <VeiledPhoto
-              src={`/api/desk/members/${member}/photos/${photo.id}`}
-              alt={t('member.photo', { number: at + 1, name })}
-              missing={t('member.photo-missing')}
-            />
+            {pictureOf(photo)}
             <PhotoState photo={photo} />
             <Inline gap="xs">
               {photo.state !== 'refused' && (
@@ -68,6 +71,7 @@ export function ProfilePhotos({ member, name, photos }: ProfilePhotosProps) {
       <TakeDownDialog
         key={asking?.picture}
         name={name}
+        picture={asking && pictureOf(asking)}
         open={asking !== null}
         busy={isPending}
         onTakeDown={(reason) => asking && takeDown(asking, reason)}

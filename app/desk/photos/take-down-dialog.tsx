@@ -1,14 +1,17 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PHOTO_REFUSALS, type PhotoRefusal } from '#core/photos/photo.ts'
 import { ConfirmDialog } from '#ui/patterns/confirm-dialog/confirm-dialog.tsx'
 import { SelectField } from '#ui/primitives/field/select-field.tsx'
+import { Grid } from '#ui/primitives/layout/grid.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 
 export type TakeDownDialogProps = {
   readonly name: string
+  /** The photo, so that no other one is taken down. */
+  readonly picture: ReactNode
   readonly open: boolean
   readonly busy: boolean
   readonly onTakeDown: (reason: PhotoRefusal) => void
@@ -16,7 +19,14 @@ export type TakeDownDialogProps = {
 }
 
 /** Asks why a photo is taken down, and says what its member is told. */
-export function TakeDownDialog({ name, open, busy, onTakeDown, onCancel }: TakeDownDialogProps) {
+export function TakeDownDialog({
+  name,
+  picture,
+  open,
+  busy,
+  onTakeDown,
+  onCancel,
+}: TakeDownDialogProps) {
   const { t } = useTranslation(['desk', 'profile'])
   const [reason, choose] = useState<PhotoRefusal>()
   const [attempted, setAttempted] = useState(false)
@@ -35,6 +45,9 @@ export function TakeDownDialog({ name, open, busy, onTakeDown, onCancel }: TakeD
       onCancel={onCancel}
     >
       <Stack gap="m">
+        <Grid gap="m" cell="fact">
+          {picture}
+        </Grid>
         <Text>{t('tile.text', { name })}</Text>
         <SelectField
           label={t('tile.reason')}

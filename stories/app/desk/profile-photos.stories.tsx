@@ -24,6 +24,12 @@ export const TakingDown = meta.story({
     const [first] = await canvas.findAllByRole('button', { name: down })
     if (first) await userEvent.click(first)
     const dialog = within(await within(document.body).findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: app.t('desk:photo.show') }))
+    await expect(
+      await dialog.findByRole('img', {
+        name: app.pattern('desk-cases:member.photo', { number: 1 }),
+      }),
+    ).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: down }))
     await expect(dialog.getByText(app.t('desk:tile.missing'))).toBeVisible()
     await userEvent.selectOptions(
