@@ -64,7 +64,7 @@ for (const [device, use] of [
         await expect(log(page).getByText('Wordt nagekeken.')).toBeVisible()
         await expect.poll(async () => (await balanceOf(page)).credits).toBe(2)
       })
-      const sentPhoto = log(page).getByRole('img')
+      const sentPhoto = log(page).getByRole('region', { name: 'Je foto' }).locator('img')
       const address = (await sentPhoto.getAttribute('src')) ?? ''
       expect((await page.request.get(address)).headers()['cache-control']).toBe('private, no-store')
 
