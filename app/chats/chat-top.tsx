@@ -32,9 +32,10 @@ type Props = {
 export function ChatTop({ conversation, other, companion, blocked }: Props) {
   const { t } = useTranslation(['chats', 'common'])
   const online = useOnlineText(companion)
-  const report = useReport(conversation, other, companion ?? blocked)
+  const named = companion === null ? blocked : companion
+  const report = useReport(conversation, other, named)
   const blocking = useBlocking(companion)
-  const deletion = useDeletion(conversation, companion ?? blocked)
+  const deletion = useDeletion(conversation, named)
   const profile = companion && <Link to="/members/$id" params={{ id: companion.id }} />
   const { name } = deletion
 
