@@ -5,6 +5,7 @@ import { observedFetch } from '#app/client/observed-fetch.ts'
 import { readStored, storedNames, writeStored } from '#app/storage/browser-storage.ts'
 import { removeOldTexts } from '#app/storage/member-texts.ts'
 import { DAY } from '#core/shared/time.ts'
+import { settled } from '#tests/api/slow-work.ts'
 
 const REVOKED = { code: 'authentication.required', authentication_required: true, revoked: true }
 
@@ -40,11 +41,11 @@ test('texts stay where only a call of before a new login was refused, and go whe
   protectTexts(undefined)
   writeStored('draft.ann', 'Dear Bo')
   await ask('http://localhost/api/chats.php')
-  await Bun.sleep(10)
+  await settled()
   expect(readStored('draft.ann')).toBe('Dear Bo')
   session = false
   await ask('http://localhost/api/chats.php')
-  await Bun.sleep(10)
+  await settled()
   expect(readStored('draft.ann')).toBeNull()
 })
 
