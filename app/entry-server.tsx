@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import type { PageRequest, RenderedPage, Renderer } from '#api/pages/rendering.ts'
+import type { FailedPage, PageRequest, RenderedPage, Renderer } from '#api/pages/rendering.ts'
 import type { Locale } from '#core/site/locales.ts'
 import { userQuery } from './account/queries.ts'
 import { AppRoot } from './app-root.tsx'
@@ -59,6 +59,7 @@ export const render: Renderer['render'] = (request) =>
     const settings = await queries.ensureQueryData(settingsQuery)
     const isMissing = routeAt(path) === null || isAboutNothing(matches, refused)
     const status = isMissing ? 404 : statusOf(app)
+    if (status === 500) return { failures: failuresOf(app) }
     const [body, ownTitle] = titleWhile(() => renderToString(<AppRoot {...app} />))
     const areas = areasOf(app, locale)
     const boot: Boot = {
@@ -72,7 +73,6 @@ export const render: Renderer['render'] = (request) =>
     }
     return {
       status,
-      failures: status === 500 ? failuresOf(app) : [],
       routes: matches.map(({ routeId }) => routeId),
       texts: textsAt(locale, areas),
       siteName: settings.name,
@@ -149,14 +149,14 @@ const answersOf = (queries: QueryClient) =>
       .map(({ promise }) => promise),
   )
 
-function statusOf({ router }: App): RenderedPage['status'] {
+function statusOf({ router }: App): RenderedPage['status'] | 500 {
   const result = router._serverResult
   const status = result?.type === 'render' ? result.status : 500
   return status === 200 || status === 404 ? status : 500
 }
 
 /** Routes that failed to load: their pages say that an error happened. */
-const failuresOf = ({ router }: App): RenderedPage['failures'] =>
+const failuresOf = ({ router }: App): FailedPage['failures'] =>
   router.state.matches
     .filter(({ status }) => status === 'error')
     .map(({ routeId, error }) => ({ route: routeId, code: errorOf(error).code, error }))

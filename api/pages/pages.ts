@@ -86,12 +86,12 @@ export const pages = (
       ask,
     })
     if (!page || 'location' in page) return page
-    const own = await styleOf(site)
-    if (page.status === 500) {
+    if ('failures' in page) {
       for (const { route, code, error } of page.failures)
         http.log('error', 'page', { route, code, at: stackFrames(error) })
       return null
     }
+    const own = await styleOf(site)
     const indexed = page.indexed && !personal
     const document = write({ ...page, indexed, personal }, { origin, path, locale, named, own })
     if (!document) return null

@@ -35,11 +35,12 @@ export type RouteFailure = {
   readonly error: unknown
 }
 
+/** A page whose routes failed to load, which is left to the browser. */
+export type FailedPage = { readonly failures: readonly RouteFailure[] }
+
 /** A rendered page: head, body, and the state for hydration. */
 export type RenderedPage = {
-  readonly status: 200 | 404 | 500
-  /** Why the status is 500; empty otherwise. */
-  readonly failures: readonly RouteFailure[]
+  readonly status: 200 | 404
   /** Matched routes, outermost first. */
   readonly routes: readonly string[]
   /** Text areas used, by their names in the manifest. */
@@ -104,7 +105,7 @@ export type PlainPage = { readonly title: string; readonly body: string }
 /** The SSR bundle's exports. */
 export type Renderer = {
   /** Renders a page with its API calls made as the viewer; `null` leaves it to the browser. */
-  readonly render: (request: PageRequest) => Promise<RenderedPage | Redirect | null>
+  readonly render: (request: PageRequest) => Promise<RenderedPage | FailedPage | Redirect | null>
   /** Renders the shell of a page. */
   readonly shell: (request: ShellRequest) => Promise<RenderedShell>
   /** Renders a page in words. */

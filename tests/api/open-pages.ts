@@ -4,6 +4,7 @@ import type { StaticFile } from '#api/http/static-files.ts'
 import type { Built } from '#api/pages/built.ts'
 import { pages } from '#api/pages/pages.ts'
 import type {
+  FailedPage,
   OwnLook,
   PageRequest,
   Redirect,
@@ -50,7 +51,7 @@ const KNOWN = /^\/($|landers\/gallery|members|chats|pricing$|credits$|[0-9a-f]{8
 
 /** A renderer that returns its input, and requests the site's name from the API as the app does. */
 export function openPages(
-  over: Partial<RenderedPage> | Redirect | 'unanswered' | 'slow' = {},
+  over: Partial<RenderedPage> | FailedPage | Redirect | 'unanswered' | 'slow' = {},
   server: 'built' | 'missing' = 'built',
   own: OwnLook | null = null,
 ) {
@@ -63,16 +64,17 @@ export function openPages(
     log: (...line) => logged.push(line),
   }
   const renderRequests: PageRequest[] = []
-  const render = async (request: PageRequest): Promise<RenderedPage | Redirect | null> => {
+  const render = async (
+    request: PageRequest,
+  ): Promise<RenderedPage | FailedPage | Redirect | null> => {
     renderRequests.push(request)
     if (over === 'unanswered') return null
     if (over === 'slow') return new Promise(() => {})
-    if ('location' in over) return over
+    if ('location' in over || 'failures' in over) return over
     const settings = await request.ask(new Request('http://localhost/api/settings.php'))
     const { name, brand } = await settings.json()
     return {
       status: KNOWN.test(request.path) ? 200 : 404,
-      failures: [],
       routes: ['__root__', '/_lander/landers/gallery/{-$slug}'],
       brand,
       texts: ['locales/nl/landers.json'],

@@ -193,7 +193,7 @@ describe('the shell of a client-rendered page', () => {
   })
 
   test('is sent when rendering fails', async () => {
-    const { response, html } = await openPages({ status: 500 }).open('/')
+    const { response, html } = await openPages({ failures: [] }).open('/')
     expect([response.status, html.includes(DRAWN)]).toEqual([200, true])
   })
 
