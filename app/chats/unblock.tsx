@@ -1,7 +1,9 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
-import { useUnblock } from '../members/use-unblock.ts'
+import { answered, api } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
 import { useExplain } from '../site/use-explain.ts'
 
 export type UnblockProps = { readonly id: string; readonly name: string }
@@ -10,12 +12,16 @@ export type UnblockProps = { readonly id: string; readonly name: string }
 export function Unblock({ id, name }: UnblockProps) {
   const { t } = useTranslation('chats')
   const explain = useExplain()
-  const release = useUnblock()
+  const queries = useQueryClient()
+  const release = useMutation({
+    mutationFn: () => answered(api.blocks({ id }).delete()),
+    onSuccess: () => invalidate(queries, { type: 'people' }),
+  })
   return (
     <>
       <Alert
         action={
-          <Button size="s" busy={release.isPending} onClick={() => release.mutate(id)}>
+          <Button size="s" busy={release.isPending} onClick={() => release.mutate()}>
             {t('blocked.release')}
           </Button>
         }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -6,8 +6,9 @@ import { Box } from '#ui/primitives/layout/box.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
+import { answered, api } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
 import { blockedQuery } from '../members/queries.ts'
-import { useUnblock } from '../members/use-unblock.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { TryAgain } from '../site/try-again.tsx'
 import { useExplain } from '../site/use-explain.ts'
@@ -18,8 +19,12 @@ export function BlockedSettings() {
   const { t } = useTranslation('settings')
   const format = useFormat()
   const explain = useExplain()
+  const queries = useQueryClient()
   const { data: blocked, error, refetch } = useQuery(blockedQuery)
-  const release = useUnblock()
+  const release = useMutation({
+    mutationFn: (id: string) => answered(api.blocks({ id }).delete()),
+    onSuccess: () => invalidate(queries, { type: 'people' }),
+  })
   return (
     <SettingsSection title={t('blocked.title')} text={t('blocked.text')} anchor="blocked">
       {error && <TryAgain error={error} onAgain={() => void refetch()} />}
