@@ -15,6 +15,7 @@ import { deskPage } from './pages/desk-page.ts'
 import { pages } from './pages/pages.ts'
 import { publicFiles } from './pages/public-files.ts'
 import { tooFastPages } from './pages/too-fast.ts'
+import { visitorPages } from './pages/visitor-pages.ts'
 import { liveUpdates } from './resources/live-updates.ts'
 import { mailbox } from './resources/mailbox.ts'
 import { sandboxRoutes } from './resources/sandbox.ts'
@@ -118,7 +119,8 @@ async function serve(config: Config): Promise<void> {
   if (config.demo && open.mailbox) server.use(mailbox(open.mailbox))
   server.use(publicFiles(ports, http))
   server.use(deskPage(ports, http, built))
-  server.use(pages(ports, http, api, built))
+  const cachedPages = visitorPages(ports.now)
+  server.use(pages(ports, http, api, built, cachedPages))
 
   listen(server, config.port)
   await open.sandbox?.company.run()
@@ -129,6 +131,7 @@ async function serve(config: Config): Promise<void> {
     poll: FOLLOW_POLL,
     pause: EVENTS_PAUSE,
     onEvent: (event) => {
+      cachedPages.evict(event)
       open.hub.publish(event)
       demo?.react(event)
     },

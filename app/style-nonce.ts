@@ -1,12 +1,8 @@
 import { setNonce } from 'get-nonce'
+import { pageTiming } from './page-timing.ts'
 
-/**
- * CSP nonce of the one runtime style sheet, which locks scrolling behind a dialog. Sent in a header that scripts can
- * read, so that the page itself can be cached.
- */
+/** CSP nonce of the one runtime style sheet, which locks scrolling behind a dialog. */
 export function setStyleNonce(): void {
-  const [page] = performance.getEntriesByType('navigation')
-  if (!(page instanceof PerformanceNavigationTiming)) return
-  const nonce = page.serverTiming?.find(({ name }) => name === 'style-nonce')?.description
-  if (nonce) setNonce(nonce)
+  const nonce = pageTiming('style-nonce')
+  if (nonce !== '') setNonce(nonce)
 }

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
-import { type ConcurrencyLimits, limitConcurrency } from '#adapters/system/limit-concurrency.ts'
 import { inspectUpload } from '#core/photos/inspect-upload.ts'
 import { UPLOAD } from '#core/photos/limits.ts'
 import type { Picture, Pictures } from '#core/photos/pictures.ts'
+import { type ConcurrencyLimits, limitConcurrency } from '#core/shared/limit-concurrency.ts'
 import { err, ok } from '#core/shared/result.ts'
 
 const FULL = 1600

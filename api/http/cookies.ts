@@ -67,7 +67,10 @@ export const setSessionCookie = (
 
 /** Removes the session cookie; the device cookie stays. */
 export const clearSessionCookie = (http: Http, headers: Headers): void =>
-  setCookies(http, headers, [cookieText(http, 'vonk_session', '', 0)])
+  setCookies(http, headers, [endedSessionCookie(http)])
+
+/** Removes the session cookie with a page. */
+export const endedSessionCookie = (http: Http): string => cookieText(http, 'vonk_session', '', 0)
 
 /** Sets the cookies of a login at the desk. */
 export const setDeskCookies = (

@@ -20,7 +20,7 @@ const asked = new WeakMap<Request, Promise<Identity | null>>()
 
 /** The caller, looked up once per request; `null` for a visitor. */
 export function identifyCaller(
-  ports: Ports,
+  ports: Parameters<typeof identify>[0],
   http: Http,
   request: Request,
 ): Promise<Identity | null> {

@@ -46,7 +46,7 @@ async function compressedOften(text: string): Promise<Compressed> {
 export function compressor(pages: number) {
   const cached = pageCache<Compressed>({ pages, freshFor: Number.POSITIVE_INFINITY }, () => 0)
   return (text: string, sent: 'often' | 'once'): Promise<Compressed> =>
-    sent === 'once' ? compressedOnce(text) : cached(hashOf(text), () => compressedOften(text))
+    sent === 'once' ? compressedOnce(text) : cached.get(hashOf(text), () => compressedOften(text))
 }
 
 /** The variant in an encoding the client accepts, with its name. */

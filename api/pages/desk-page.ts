@@ -7,6 +7,7 @@ import { titled } from './frame.ts'
 import { escaped } from './html.ts'
 import { pageResponse } from './page-response.ts'
 import { parsePageRequest } from './parse-page-request.ts'
+import { VISITOR } from './viewer.ts'
 
 /** One for each language and brand. */
 const DOCUMENTS = 50
@@ -23,12 +24,12 @@ export const deskPage = (ports: Pick<Ports, 'sites'>, http: Http, { files }: Bui
   const answer = async (request: Request): Promise<Response | null> => {
     const url = requestUrl(request)
     if (!url || document === null) return null
-    const { locale, site } = parsePageRequest(ports, http, request, url)
+    const { locale, site } = parsePageRequest(ports, http, request, url, VISITOR)
     const { brand, name } = site.settings
     const title = [`<title>${escaped(name)}</title>`]
     const { html, hashes } = titled(document, { locale, brand, title, own: '' })
     const body = await compressed(html, 'often')
-    const response = pageResponse({ status: 200, body, hashes }, request, true, null)
+    const response = pageResponse({ status: 200, body, hashes }, request, true)
     response.headers.set('x-robots-tag', 'noindex')
     return response
   }

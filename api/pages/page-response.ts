@@ -27,26 +27,33 @@ export function redirection(
   })
 }
 
-/** The nonce is in a header instead of the page, so that the page can be cached; see `app/style-nonce.ts`. */
+/** What a response tells the browser beside its page. */
+export type Marks = {
+  readonly cookies: readonly string[]
+  /** The session was ended elsewhere: the app erases what a member wrote here. */
+  readonly revoked: boolean
+}
+
+const NO_MARKS: Marks = { cookies: [], revoked: false }
+
+/** Nonce and marks are in headers instead of the page, so that it can be cached; see `app/page-timing.ts`. */
 export function pageResponse(
   { status, body, hashes }: Page,
   request: Request,
   personal: boolean,
-  cookie: string | null,
+  { cookies, revoked }: Marks = NO_MARKS,
 ): Response {
   const nonce = randomBytes(16).toString('base64url')
   const { bytes, encoding } = encodedFor(body, request)
-  return new Response(bytes, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      // Personal pages are `no-store`, also for the back/forward cache.
-      'cache-control': personal ? 'private, no-store' : 'private, no-cache',
-      vary: 'accept-encoding, accept-language, cookie',
-      'content-security-policy': contentSecurityPolicy(nonce, hashes),
-      'server-timing': `style-nonce;desc=${nonce}`,
-      ...(cookie !== null && { 'set-cookie': cookie }),
-      ...(encoding && { 'content-encoding': encoding }),
-    },
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    // Personal pages are `no-store`, also for the back/forward cache.
+    'cache-control': personal ? 'private, no-store' : 'private, no-cache',
+    vary: 'accept-encoding, accept-language, cookie',
+    'content-security-policy': contentSecurityPolicy(nonce, hashes),
+    'server-timing': `style-nonce;desc=${nonce}${revoked ? ', session;desc=revoked' : ''}`,
+    ...(encoding && { 'content-encoding': encoding }),
   })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(bytes, { status, headers })
 }

@@ -1,34 +1,26 @@
 import { Elysia } from 'elysia'
-import { positionText } from '#core/event-log/position-text.ts'
 import type { Ports } from '#core/ports.ts'
-import { type Millis, SECOND } from '#core/shared/time.ts'
-import { onBehalfOf } from '../http/country.ts'
+import { endedSessionCookie } from '../http/cookies.ts'
 import { type Http, requestUrl } from '../http/http.ts'
 import { stackFrames } from '../http/stack-frames.ts'
 import { fileResponse } from '../http/static-files.ts'
 import { backToPage, isPagePath } from './back-to-page.ts'
 import { type Built, DOCUMENT, staticFile } from './built.ts'
 import { compressor } from './compressed.ts'
-import { documents } from './document.ts'
 import { languageCookie } from './language-cookie.ts'
 import { objectVersions } from './object-versions.ts'
 import { pageCache } from './page-cache.ts'
-import { type Page, pageResponse, redirection } from './page-response.ts'
+import { type Marks, type Page, pageResponse, redirection } from './page-response.ts'
 import { type ParsedPageRequest, parsePageRequest } from './parse-page-request.ts'
 import { isTooLong, plainPages } from './plain-pages.ts'
-import { isKnownPath, isPublic, isShared, shownQuery } from './public-pages.ts'
-import type { Redirect } from './rendering.ts'
+import { isForAll, isKnownPath, isShared, shownQuery } from './public-pages.ts'
+import { isOverloaded, pageRenderer, type Rendered } from './render-page.ts'
+import type { PlainPageName } from './rendering.ts'
 import { bareShell, shells } from './shell.ts'
 import { siteStyles } from './site-styles.ts'
+import { type ViewerPorts, viewerOf } from './viewer.ts'
+import { PAGE_CACHE, type VisitorPages, visitorPages } from './visitor-pages.ts'
 import { MANIFEST_PATH, webManifest } from './web-manifest.ts'
-
-/** Long enough for load peaks, short enough that a deleted member soon leaves the home page. */
-const CACHE = { pages: 400, freshFor: 10 * SECOND }
-/** Anyone can make up a campaign: those have their own cache, so they evict only each other. */
-const CAMPAIGNS = { ...CACHE, pages: 100 }
-
-/** Timeout for a page's data: about the cost of a phone's own round trips. */
-const TIMEOUT = 2 * SECOND
 
 const MANIFEST_HEADERS = {
   'content-type': 'application/manifest+json',
@@ -40,78 +32,42 @@ type Answering = { handle(request: Request): Promise<Response> }
 
 /** The built app: static files, pages rendered with their data, and a shell where rendering times out. */
 export const pages = (
-  ports: Pick<Ports, 'sites' | 'now' | 'reads'>,
+  ports: Pick<Ports, 'sites'> & ViewerPorts,
   http: Http,
   api: Answering,
   built: Built,
+  cached: VisitorPages = visitorPages(ports.now),
 ) => {
   const { files, server } = built
   const index = files.get(DOCUMENT)
   const shell = index ? new TextDecoder().decode(index.plain) : null
-  const write = shell !== null && server ? documents(shell, files, server) : null
-  const editionOf = objectVersions()
-  const cached = pageCache<Page | Redirect | null>(CACHE, ports.now)
-  const cachedCampaigns = pageCache<Page | Redirect | null>(CAMPAIGNS, ports.now)
-  const drawShell = shell !== null && server ? shells(shell, files, server) : null
-  const cachedShells = pageCache<Page>(CACHE, ports.now)
-  const compressed = compressor(CACHE.pages)
-  const inWords = shell !== null && server ? plainPages(shell, files, server) : null
+  const compressed = compressor(PAGE_CACHE.pages)
   const styleOf = server ? siteStyles(server, http.log) : () => ''
+  const renderer =
+    shell !== null && server
+      ? pageRenderer({ ports, http, api, files, shell, server, compressed, styleOf })
+      : null
+  const editionOf = objectVersions()
+  const drawShell = shell !== null && server ? shells(shell, files, server) : null
+  const cachedShells = pageCache<Page>(PAGE_CACHE, ports.now)
+  const inWords = shell !== null && server ? plainPages(shell, files, server) : null
 
-  /** The page for its viewer; `null` leaves it to the browser. */
-  async function rendered(
-    asked: ParsedPageRequest,
-    personal: boolean,
-  ): Promise<Page | Redirect | null> {
-    const { path, search, locale, named, origin, host, site, country, selected } = asked
-    const { cookies, timeZone, noticeFacts } = asked
-    if (!server || !write) return null
-    const ask = async (call: Request) => {
-      // Viewing a page has no side effects: calls that write are left to the browser.
-      if (call.method !== 'GET') return new Response(null, { status: 405 })
-      const { pathname, search } = new URL(call.url)
-      const url = new URL(`${pathname}${search}`, `http://${host}`)
-      const headers = personal ? { [http.cookieHeader]: cookies } : {}
-      return api.handle(onBehalfOf({ country, selected }, new Request(url, { headers })))
-    }
-    const { render } = await server.renderer()
-    const page = await render({
-      since: personal ? positionText(await ports.reads.events.end()) : null,
-      path,
-      search: personal ? search : shownQuery(path, search),
-      locale,
-      country: selected,
-      timeZone: personal ? timeZone : null,
-      noticeFacts: personal ? { ...noticeFacts, at: ports.now() } : null,
-      ask,
-    })
-    if (!page || 'location' in page) return page
-    if ('failures' in page) {
-      for (const { route, code, error } of page.failures)
-        http.log('error', 'page', { route, code, at: stackFrames(error) })
-      return null
-    }
-    const own = await styleOf(site)
-    const indexed = page.indexed && !personal
-    const document = write({ ...page, indexed, personal }, { origin, path, locale, named, own })
-    if (!document) return null
-    const body = await compressed(document.html, isKnownPath(path) ? 'often' : 'once')
-    return { status: page.status, body, hashes: document.hashes }
-  }
-
-  async function ready(asked: ParsedPageRequest, known: boolean): Promise<Page | Redirect | null> {
+  /** The page for its viewer; `null` leaves it to the browser, `'busy'` if too many are being rendered. */
+  async function ready(asked: ParsedPageRequest, known: boolean): Promise<Rendered | 'busy'> {
+    if (!renderer) return null
     const { path, search, locale, named, country, selected, origin, host, site } = asked
     const personal = isPersonal(asked, known)
-    const render = () => rendered(asked, personal)
-    const { pageTimeout = TIMEOUT } = http
+    const render = () => renderer.render(asked, personal)
     try {
       const own = personal || (known && !isShared(path)) || shownQuery(path, search) !== ''
-      if (own) return await inTime(render(), pageTimeout)
+      if (own) return await renderer.inTime(render())
       const where = [locale, named, country, selected]
       const key = [editionOf(site), origin, host, ...where, known ? path : '?']
-      const pages = known && !isKnownPath(path) ? cachedCampaigns : cached
-      return await inTime(pages(key.join(' '), render), pageTimeout)
+      const shared = known && !isKnownPath(path) ? cached.campaigns : cached.known
+      return await renderer.inTime(shared.get(key.join(' '), render))
     } catch (error) {
+      // A member's page is left to the browser; a visitor's may be a crawler's, which would take a shell for the page.
+      if (isOverloaded(error)) return asked.visitor ? 'busy' : null
       http.log('error', 'page', { at: stackFrames(error) })
       return null
     }
@@ -131,17 +87,23 @@ export const pages = (
     }
   }
 
-  async function pageFor(bare: string, asked: ParsedPageRequest, route: string | null) {
+  async function emptyPage(bare: string, asked: ParsedPageRequest, route: string | null) {
     const { locale, host, visitor, site } = asked
-    const page = await ready(asked, route !== null)
-    if (page) return page
     const key = [editionOf(site), host, locale, visitor, route].join(' ')
-    const empty = await cachedShells(key, async () => {
+    const empty = await cachedShells.get(key, async () => {
       const { html, hashes } = await shellOf(bare, asked)
       return { status: 200, body: await compressed(html, 'often'), hashes }
     })
     return route !== null ? empty : { ...empty, status: 404 }
   }
+
+  const marks = (asked: ParsedPageRequest, request: Request): Marks => ({
+    cookies: [
+      languageCookie(asked, request, http) ?? [],
+      asked.ended ? endedSessionCookie(http) : [],
+    ].flat(),
+    revoked: asked.ended === 'revoked',
+  })
 
   return new Elysia({ name: 'pages' })
     .onRequest(({ request }) => backToPage(request))
@@ -153,33 +115,42 @@ export const pages = (
         const { pathname } = url
         const file = staticFile(built, pathname)
         if (file) return fileResponse(file, request)
-
-        const asked = parsePageRequest(ports, http, request, url)
+        const viewer = await viewerOf(ports, http, request)
+        const asked = parsePageRequest(ports, http, request, url, viewer)
         if (pathname === MANIFEST_PATH) {
           const body = webManifest(asked.site, asked.locale)
           return new Response(body, { headers: MANIFEST_HEADERS })
         }
         const missing = !isPagePath(pathname) || /\.[a-z0-9]+$/i.test(pathname)
         if (missing || shell === null) return status(404, { code: 'not-found' as const })
-        if (isTooLong(url) && inWords)
-          return inWords('too-long', { ...asked, own: await styleOf(asked.site) })
+        const inPlainWords = async (name: PlainPageName) =>
+          inWords?.(name, { ...asked, own: await styleOf(asked.site) })
+        const tooLong = isTooLong(url) && (await inPlainWords('too-long'))
+        if (tooLong) return tooLong
         const route = server === null ? '' : (await server.renderer()).routeAt(asked.path)
-        const page = await pageFor(shell, asked, route)
-        if ('location' in page) return redirection(page, asked)
-        const cookie = languageCookie(asked, request, http)
-        return pageResponse(page, request, isPersonal(asked, route !== null), cookie)
+        const page = await ready(asked, route !== null)
+        const busy = page === 'busy' && (await inPlainWords('too-busy'))
+        if (busy) return busy
+        if (page !== null && page !== 'busy') {
+          if ('location' in page) return redirection(page, asked)
+          return pageResponse(
+            page,
+            request,
+            isPersonal(asked, route !== null),
+            marks(asked, request),
+          )
+        }
+        return pageResponse(
+          await emptyPage(shell, asked, route),
+          request,
+          true,
+          marks(asked, request),
+        )
       },
       { detail: { hide: true } },
     )
 }
 
-/** Whether a page depends on its viewer: all except public ones, and 404s for visitors. */
-const isPersonal = ({ path, visitor }: ParsedPageRequest, known: boolean): boolean =>
-  !(visitor && (!known || isPublic(path)))
-
-/** After the timeout the browser renders the page, behind a skeleton. */
-const inTime = <T>(page: Promise<T>, timeout: Millis): Promise<T | null> => {
-  const late = Promise.withResolvers<null>()
-  const timer = setTimeout(() => late.resolve(null), timeout)
-  return Promise.race([page, late.promise]).finally(() => clearTimeout(timer))
-}
+/** Whether a page depends on its viewer: all except those for all visitors, and 404s for visitors. */
+const isPersonal = ({ path, search, visitor }: ParsedPageRequest, known: boolean): boolean =>
+  !(visitor && (!known || isForAll(path, search)))

@@ -4,9 +4,9 @@ import { countryTimeZone } from '#core/site/default-time-zone.ts'
 import { chooseLocale } from '#core/site/locale-choice.ts'
 import { isLocale, type Locale } from '#core/site/locales.ts'
 import type { Site } from '#core/site/settings.ts'
-import { sessionToken } from '../http/cookies.ts'
 import { countryOf, selectedCountryOf } from '../http/country.ts'
 import { type Http, originOf, withHost } from '../http/http.ts'
+import type { Viewer } from './viewer.ts'
 
 /** A page request: path, site and viewer. */
 export type ParsedPageRequest = {
@@ -25,6 +25,8 @@ export type ParsedPageRequest = {
   readonly selected: string
   /** Whether the viewer is a visitor. */
   readonly visitor: boolean
+  /** How the session of the request's cookie ended; `null` if it did not, or there is none. */
+  readonly ended: Viewer['ended']
   /** The viewer's time zone: as reported by the browser, else that of a member's country. */
   readonly timeZone: string | null
   /** What the browser reported about its notices. */
@@ -43,13 +45,13 @@ export function parsePageRequest(
   http: Http,
   request: Request,
   { pathname, search, hostname, searchParams }: URL,
+  { visitor, ended }: Viewer,
 ): ParsedPageRequest {
   const forced = http.development ? searchParams.get('forced_domain') : null
   const site = sites.at(forced ?? hostname)
   const { domain, countries } = site.settings
   const asked = searchParams.get('lang') ?? ''
   const country = countryOf(http, request, countries)
-  const visitor = sessionToken(http, request) === null
   const cookies = request.headers.get('cookie') ?? ''
   return {
     path: pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname,
@@ -62,6 +64,7 @@ export function parsePageRequest(
     country,
     selected: selectedCountryOf(http, request, countries),
     visitor,
+    ended,
     // The default is for a member's first page: a browser in another zone re-renders it.
     timeZone: timeZoneOf(cookies) ?? (visitor ? null : countryTimeZone(country)),
     noticeFacts: noticeFactsOf(cookies),

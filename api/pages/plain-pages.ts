@@ -1,5 +1,6 @@
 import type { Locale } from '#core/site/locales.ts'
 import { contentSecurityPolicy } from '../http/headers.ts'
+import { retryAfter } from '../http/problem.ts'
 import type { ServerHalf } from './built.ts'
 import { type Files, frameOf, pageWriter, withoutScripts } from './frame.ts'
 import { escaped } from './html.ts'
@@ -14,7 +15,10 @@ const LONGEST = 4000
 export const isTooLong = ({ pathname, search }: URL): boolean =>
   pathname.length + search.length > LONGEST
 
-const STATUS = { 'too-long': 414, 'too-fast': 429 } as const satisfies Record<PlainPageName, number>
+const STATUS = { 'too-long': 414, 'too-fast': 429, 'too-busy': 503 } as const satisfies Record<
+  PlainPageName,
+  number
+>
 
 /** Pages in words, without scripts: no API calls, no data. */
 export function plainPages(index: string, files: Files, { manifest, renderer }: ServerHalf) {
@@ -48,6 +52,7 @@ export function plainPages(index: string, files: Files, { manifest, renderer }: 
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'private, no-store',
+        ...(name === 'too-busy' && { 'retry-after': String(retryAfter({ code: 'busy' })) }),
         'content-security-policy': contentSecurityPolicy(crypto.randomUUID(), {
           ...hashes,
           script: null,

@@ -4,10 +4,10 @@ import { DAY, isoOf } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import type { Site } from '#core/site/settings.ts'
 import { PAGES } from '#core/site/text-pages.ts'
-import { sessionToken } from '../http/cookies.ts'
 import { type Http, hostOf } from '../http/http.ts'
 import { escaped } from './html.ts'
 import { siteOrigin } from './parse-page-request.ts'
+import { type ViewerPorts, viewerOf } from './viewer.ts'
 
 /** Pages in the sitemap; landers are found by their campaigns. */
 const INDEXED = ['/', '/pricing', '/signup', ...PAGES.map((page) => `/pages/${page}`)] as const
@@ -65,7 +65,8 @@ const security = (origin: string, { settings }: Site, now: number): string =>
   ].join('\n')
 
 /** Well-known files. */
-export const publicFiles = ({ sites, now }: Pick<Ports, 'sites' | 'now'>, http: Http) => {
+export const publicFiles = (ports: Pick<Ports, 'sites'> & ViewerPorts, http: Http) => {
+  const { sites, now } = ports
   const hidden = { detail: { hide: true } } as const
   const file = (type: string, write: (origin: string, site: Site) => string) => {
     const headers = {
@@ -88,8 +89,10 @@ export const publicFiles = ({ sites, now }: Pick<Ports, 'sites' | 'now'>, http: 
     .get(
       '/.well-known/change-password',
       // Without a session, the settings page redirects to the login and back.
-      ({ request, redirect }) =>
-        redirect(sessionToken(http, request) === null ? '/reset-password' : '/notifications', 302),
+      async ({ request, redirect }) => {
+        const { visitor } = await viewerOf(ports, http, request)
+        return redirect(visitor ? '/reset-password' : '/notifications', 302)
+      },
       hidden,
     )
 }

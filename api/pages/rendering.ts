@@ -98,8 +98,8 @@ export type OwnLook = { readonly css: string; readonly corrections: readonly Col
 /** The settings that determine a site's colours. */
 export type Look = Pick<Settings, 'brand' | 'brandColours'>
 
-/** Pages in words, without scripts or data: the URL is too long, or too many requests came. */
-export type PlainPageName = 'too-long' | 'too-fast'
+/** Pages in words, without scripts or data: the URL is too long, too many requests came from one address, or in all. */
+export type PlainPageName = 'too-long' | 'too-fast' | 'too-busy'
 export type PlainPage = { readonly title: string; readonly body: string }
 
 /** The SSR bundle's exports. */

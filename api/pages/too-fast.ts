@@ -4,6 +4,7 @@ import { type Built, DOCUMENT } from './built.ts'
 import { parsePageRequest } from './parse-page-request.ts'
 import { plainPages } from './plain-pages.ts'
 import { siteStyles } from './site-styles.ts'
+import { VISITOR } from './viewer.ts'
 
 /** Responses to page requests over budget, in words; `null` where the app is not built. */
 export function tooFastPages(
@@ -18,7 +19,7 @@ export function tooFastPages(
   return async (request) => {
     const url = requestUrl(request)
     if (!url) return null
-    const asked = parsePageRequest(ports, http, request, url)
+    const asked = parsePageRequest(ports, http, request, url, VISITOR)
     return inWords('too-fast', { ...asked, own: await styleOf(asked.site) })
   }
 }

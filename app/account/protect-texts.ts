@@ -1,4 +1,5 @@
 import { onSessionRevoked } from '../client/observed-fetch.ts'
+import { pageTiming } from '../page-timing.ts'
 import { hasTexts, removeOldTexts, removeTexts, trackTexts } from '../storage/member-texts.ts'
 import { tabStore } from '../storage/tab-store.ts'
 import { eraseForms, VISITOR } from './form-drafts.ts'
@@ -30,12 +31,14 @@ function eraseIfRevoked({ checks }: { readonly checks: boolean }): void {
 }
 
 /**
- * Texts of members do not outlast their session being ended elsewhere, nor a week. A page that shows a visitor asks
- * once whether that happened: the page itself came without a call.
+ * Texts of members do not outlast their session being ended elsewhere, nor a week. A page that shows a visitor was told
+ * with the page, which removed the cookie of the ended session, or asks once: a shell came without either.
  */
 export function protectTexts(shown: User | null | undefined): void {
   removeOldTexts(Date.now())
   trackTexts(Date.now)
   onSessionRevoked(eraseIfRevoked)
-  if (shown === null && hasTexts()) askUser().catch(() => undefined)
+  if (shown !== null) return
+  if (pageTiming('session') === 'revoked') eraseTexts()
+  else if (hasTexts()) askUser().catch(() => undefined)
 }

@@ -1,14 +1,19 @@
 import { DISTANCE_BANDS } from '#core/geo/distance.ts'
+import { INTERESTS_LIMIT } from '#core/profiles/fields.ts'
+
+/** Every button of a page repeats its whole search: what no search has must not be repeated. */
+const COUNTRY = /^[A-Z]{2}$/
+const REGION_LENGTH = 120
+const INTEREST = /^[a-z][a-z-]{0,39}$/
 
 const FLAGS = ['photo', 'online', 'new_here', 'people_only'] as const
-const WORDS = ['country', 'countryregion', 'interests'] as const
 const NUMBERS = ['min_age', 'max_age', 'distance'] as const
 
 /** Spec §3, Search state: the filters in the URL. */
 export type SearchParams = {
   readonly gender?: 'male' | 'female'
 } & { readonly [Key in (typeof FLAGS)[number]]?: boolean } & {
-  readonly [Key in (typeof WORDS)[number]]?: string
+  readonly [Key in 'country' | 'countryregion' | 'interests']?: string
 } & { readonly [Key in (typeof NUMBERS)[number]]?: number } & {
   /** Shows the filter form in the page, for browsers without scripts. */
   readonly choose?: true
@@ -34,16 +39,28 @@ const searchIn = (text: string): SearchParams =>
 function filtersIn(given: Record<string, unknown>): SearchParams {
   const { gender } = given
   const flags = FLAGS.filter((key) => ['true', 'false'].includes(String(given[key])))
-  const words = WORDS.filter((key) => typeof given[key] === 'string' && given[key] !== '')
+  const country = textIn(given.country)
+  const region = textIn(given.countryregion)
+  const interests = interestsIn(textIn(given.interests))
   // An empty field is not 0.
   const numbers = NUMBERS.filter((key) => isAnswer(key, Number(given[key] || Number.NaN)))
   return {
     ...(gender === 'male' || gender === 'female' ? { gender } : {}),
     ...Object.fromEntries(flags.map((key) => [key, String(given[key]) === 'true'])),
-    ...Object.fromEntries(words.map((key) => [key, given[key]])),
+    ...(COUNTRY.test(country) && { country }),
+    ...(region !== '' && region.length <= REGION_LENGTH && { countryregion: region }),
+    ...(interests !== '' && { interests }),
     ...Object.fromEntries(numbers.map((key) => [key, Number(given[key])])),
   }
 }
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Each interest once, as many as a profile may have. */
+const interestsIn = (joined: string): string =>
+  [...new Set(joined.split(',').filter((key) => INTEREST.test(key)))]
+    .slice(0, INTERESTS_LIMIT)
+    .join(',')
 
 /** Only existing distance bands; an old URL may have another. */
 const isAnswer = (key: (typeof NUMBERS)[number], number: number): boolean =>

@@ -41,7 +41,7 @@ export const renderPlainPage = (texts: i18n, name: PlainPageName): PlainPage => 
       title={texts.t(`${name}.title`)}
       text={texts.t(`${name}.text`)}
       home={texts.t('not-found.home')}
-      {...(name === 'too-fast' && { again: texts.t('error.again') })}
+      {...(name !== 'too-long' && { again: texts.t('error.again') })}
     />,
   ),
 })

@@ -12,8 +12,9 @@ import type {
   RenderedShell,
   ShellRequest,
 } from '#api/pages/rendering.ts'
+import { visitorPages } from '#api/pages/visitor-pages.ts'
 import { MINUTE } from '#core/shared/time.ts'
-import { HTTP, openApi } from './open-api.ts'
+import { HTTP, openApi, uuid } from './open-api.ts'
 
 const SHELL = [
   '<!doctype html><html lang="nl"><head><title>Vonk</title>',
@@ -64,10 +65,18 @@ export function openPages(
     log: (...line) => logged.push(line),
   }
   const renderRequests: PageRequest[] = []
+  let held: Promise<void> | null = null
+  /** Every rendering waits until the returned function is called. */
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held = promise
+    return resolve
+  }
   const render = async (
     request: PageRequest,
   ): Promise<RenderedPage | FailedPage | Redirect | null> => {
     renderRequests.push(request)
+    await held
     if (over === 'unanswered') return null
     if (over === 'slow') return new Promise(() => {})
     if ('location' in over || 'failures' in over) return over
@@ -123,10 +132,28 @@ export function openPages(
       return world.api.handle(request)
     },
   }
-  const app = new Elysia().use(pages(world, http, api, built))
+  const cached = visitorPages(world.now)
+  const app = new Elysia().use(pages(world, http, api, built, cached))
   const open = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
     const response = await app.handle(new Request(`http://localhost${path}`, { headers }))
     return { response, html: await response.clone().text() }
   }
-  return { ...world, app, renderRequests, built, apiCookies, logged, open }
+  /** The cookie of a member who is logged in. */
+  const memberCookie = async (name = 'ann') => {
+    const id = uuid(name.charCodeAt(0))
+    await world.member(id)
+    return (await world.signedIn(id)).cookie() ?? ''
+  }
+  return {
+    ...world,
+    app,
+    renderRequests,
+    built,
+    apiCookies,
+    logged,
+    open,
+    memberCookie,
+    cached,
+    hold,
+  }
 }

@@ -6,7 +6,7 @@ function opened(pages: number) {
   const rendered: string[] = []
   const cached = pageCache<string>({ pages, freshFor: 1000 }, () => now)
   const ask = (key: string) =>
-    cached(key, async () => {
+    cached.get(key, async () => {
       rendered.push(key)
       return `page ${key}`
     })
@@ -44,7 +44,7 @@ test('the least recently used page is evicted', async () => {
 
 test('a failed rendering is retried', async () => {
   const { ask, cached } = opened(2)
-  const failing = cached('a', () => Promise.reject(new Error('no')))
+  const failing = cached.get('a', () => Promise.reject(new Error('no')))
   await expect(failing).rejects.toThrow('no')
   await failing.catch(() => null)
   expect(await ask('a')).toBe('page a')

@@ -144,8 +144,8 @@ describe('the shell of a client-rendered page', () => {
   const DRAWN = '<div id="app"><nav>'
 
   test('for a member contains navigation and theme when data is missing', async () => {
-    const { open } = openPages('unanswered')
-    const { html } = await open('/chats', { cookie: 'vonk_session=secret' })
+    const { open, memberCookie } = openPages('unanswered')
+    const { html } = await open('/chats', { cookie: await memberCookie() })
     expect(html).toContain('<div id="app"><nav>Vonk nl member</nav></div>')
     expect(html).toContain('<style>body{margin:0}.wall{color:red}</style>')
     expect(html).toContain('<script type="module"')
@@ -171,9 +171,9 @@ describe('the shell of a client-rendered page', () => {
   })
 
   test('is sent after a timeout of two seconds, also for a public page', async () => {
-    const { open } = openPages('slow')
+    const { open, memberCookie } = openPages('slow')
     const answers = await Promise.all([
-      open('/chats', { cookie: 'vonk_session=secret' }),
+      open('/chats', { cookie: await memberCookie() }),
       open('/pricing'),
     ])
     for (const { response, html } of answers)
@@ -181,9 +181,9 @@ describe('the shell of a client-rendered page', () => {
   })
 
   test('differs for visitors, and for each page', async () => {
-    const { open } = openPages('unanswered')
+    const { open, memberCookie } = openPages('unanswered')
     const [member, visitor] = [
-      await open('/chats', { cookie: 'vonk_session=secret' }),
+      await open('/chats', { cookie: await memberCookie() }),
       await open('/chats'),
     ]
     expect([member.html.includes('nl member'), visitor.html.includes('nl visitor')]).toEqual([

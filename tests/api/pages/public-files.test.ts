@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { publicFiles } from '#api/pages/public-files.ts'
 import { LOCALES } from '#core/site/locales.ts'
-import { HTTP, openApi } from '../open-api.ts'
+import { HTTP, openApi, uuid } from '../open-api.ts'
 
 const site = openApi()
 
@@ -41,5 +41,8 @@ test('password managers are redirected to the password settings', async () => {
   const to = async (headers: Record<string, string>) =>
     (await ask('/.well-known/change-password', headers)).answer.headers.get('location')
   expect(await to({})).toBe('/reset-password')
-  expect(await to({ cookie: 'vonk_session=x' })).toBe('/notifications')
+  expect(await to({ cookie: 'vonk_session=made-up' })).toBe('/reset-password')
+  await site.member(uuid(1))
+  const cookie = (await site.signedIn(uuid(1))).cookie() ?? ''
+  expect(await to({ cookie })).toBe('/notifications')
 })

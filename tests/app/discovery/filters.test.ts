@@ -88,10 +88,20 @@ describe('search filters in a URL', () => {
     expect(searchCall({ people_only: false })).toEqual({ people_only: 'false' })
   })
 
+  test('have as many interests as a profile may have, each once', () => {
+    const many = Array.from({ length: 1300 }, (_, n) => `a${'b'.repeat(n % 12)}`).join()
+    const kept = 'a,ab,abb,abbb,abbbb,abbbbb,abbbbbb,abbbbbbb,abbbbbbbb,abbbbbbbbb'
+    for (const given of [{ interests: many }, { filters: `interests=${many}` }])
+      expect(searchParams(given)).toEqual({ interests: kept })
+    expect(searchParams({ choose: `interests=${many}` })).toEqual({ interests: kept, choose: true })
+    expect(searchParams({ interests: `<b>,${'x'.repeat(41)},A` })).toEqual({})
+  })
+
   test('are known ones only', () => {
     const typed = { gender: 'robot', min_age: 'old', online: 'maybe', country: 'NL', t: '5' }
     expect(searchParams(typed)).toEqual({ country: 'NL' })
     expect(searchParams({ distance: '5', min_age: '30' })).toEqual({ min_age: 30 })
+    expect(searchParams({ country: 'N'.repeat(9), countryregion: 'x'.repeat(121) })).toEqual({})
     expect(filtersOf({ country: 'XX', distance: 7 })).toMatchObject({
       country: undefined,
       distance: undefined,

@@ -1,4 +1,4 @@
-import { Overloaded } from '#core/shared/overloaded.ts'
+import { Overloaded } from './overloaded.ts'
 
 /** Concurrency and queue limit. */
 export type ConcurrencyLimits = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { limitConcurrency } from '#adapters/system/limit-concurrency.ts'
+import { limitConcurrency } from '#core/shared/limit-concurrency.ts'
 import { Overloaded } from '#core/shared/overloaded.ts'
 
 test('at most the limit runs at once, and everything runs in turn', async () => {

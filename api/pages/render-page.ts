@@ -1,0 +1,108 @@
+import { positionText } from '#core/event-log/position-text.ts'
+import type { Ports } from '#core/ports.ts'
+import { limitConcurrency } from '#core/shared/limit-concurrency.ts'
+import { Overloaded } from '#core/shared/overloaded.ts'
+import { type Millis, SECOND } from '#core/shared/time.ts'
+import type { Site } from '#core/site/settings.ts'
+import { onBehalfOf } from '../http/country.ts'
+import type { Http } from '../http/http.ts'
+import { stackFrames } from '../http/stack-frames.ts'
+import type { ServerHalf } from './built.ts'
+import type { compressor } from './compressed.ts'
+import { documents } from './document.ts'
+import type { Files } from './frame.ts'
+import type { Page } from './page-response.ts'
+import type { ParsedPageRequest } from './parse-page-request.ts'
+import { isKnownPath, isPublic, shownQuery } from './public-pages.ts'
+import type { Redirect } from './rendering.ts'
+
+/** Timeout for a page's data: about the cost of a phone's own round trips. */
+const TIMEOUT = 2 * SECOND
+/** Rendering is work of this process alone: more at once are no faster, and each holds its page in memory. */
+const RENDERINGS = { atOnce: 8, waiting: 32 }
+/** More than four times our largest page: what is larger repeats something without end. */
+const MOST_BYTES = 1024 * 1024
+
+type Answering = { handle(request: Request): Promise<Response> }
+
+type Context = {
+  readonly ports: Pick<Ports, 'reads' | 'now'>
+  readonly http: Http
+  readonly api: Answering
+  readonly files: Files
+  readonly shell: string
+  readonly server: ServerHalf
+  readonly compressed: ReturnType<typeof compressor>
+  readonly styleOf: (site: Site) => string | Promise<string>
+}
+
+/** A page with its data; `null` leaves it to the browser. */
+export type Rendered = Page | Redirect | null
+
+/** Renders pages, a few at once: throws `Overloaded` when too many wait. */
+export function pageRenderer({ ports, http, api, files, shell, server, ...context }: Context) {
+  const { compressed, styleOf } = context
+  const write = documents(shell, files, server)
+  const limited = limitConcurrency(RENDERINGS)
+
+  async function rendered(asked: ParsedPageRequest, personal: boolean): Promise<Rendered> {
+    const { path, search, locale, named, origin, host, site, country, selected } = asked
+    const { cookies, timeZone, noticeFacts } = asked
+    const ask = async (call: Request) => {
+      // Viewing a page has no side effects: calls that write are left to the browser.
+      if (call.method !== 'GET') return new Response(null, { status: 405 })
+      const { pathname, search } = new URL(call.url)
+      const url = new URL(`${pathname}${search}`, `http://${host}`)
+      const headers = personal ? { [http.cookieHeader]: cookies } : {}
+      return api.handle(onBehalfOf({ country, selected }, new Request(url, { headers })))
+    }
+    const { render } = await server.renderer()
+    const page = await render({
+      since: personal ? positionText(await ports.reads.events.end()) : null,
+      path,
+      search: personal ? search : shownQuery(path, search),
+      locale,
+      country: selected,
+      timeZone: personal ? timeZone : null,
+      noticeFacts: personal ? { ...noticeFacts, at: ports.now() } : null,
+      ask,
+    })
+    if (!page || 'location' in page) return page
+    if ('failures' in page) {
+      for (const { route, code, error } of page.failures)
+        http.log('error', 'page', { route, code, at: stackFrames(error) })
+      return null
+    }
+    const own = await styleOf(site)
+    const indexed = page.indexed && !personal && isPublic(path)
+    const document = write({ ...page, indexed, personal }, { origin, path, locale, named, own })
+    if (!document) return null
+    const bytes = document.html.length
+    if (bytes > MOST_BYTES) {
+      http.log('error', 'page', { route: page.routes.at(-1) ?? '', code: 'page.too-large', bytes })
+      return null
+    }
+    const body = await compressed(document.html, isKnownPath(path) ? 'often' : 'once')
+    return { status: page.status, body, hashes: document.hashes }
+  }
+
+  return {
+    /** Renders when it is its turn; not at all if nobody waits any more. */
+    render: (asked: ParsedPageRequest, personal: boolean): Promise<Rendered> => {
+      const timeout = http.pageTimeout ?? TIMEOUT
+      const late = ports.now() + timeout
+      return limited(async () => (ports.now() > late ? null : rendered(asked, personal)))
+    },
+    /** After the timeout the browser renders the page, behind a skeleton. */
+    inTime: (page: Promise<Rendered>): Promise<Rendered> =>
+      inTime(page, http.pageTimeout ?? TIMEOUT),
+  }
+}
+
+export const isOverloaded = (error: unknown): boolean => error instanceof Overloaded
+
+const inTime = <T>(page: Promise<T>, timeout: Millis): Promise<T | null> => {
+  const late = Promise.withResolvers<null>()
+  const timer = setTimeout(() => late.resolve(null), timeout)
+  return Promise.race([page, late.promise]).finally(() => clearTimeout(timer))
+}
