@@ -1,5 +1,5 @@
 import { DISTANCE_BANDS } from '#core/geo/distance.ts'
-import { INTERESTS_LIMIT } from '#core/profiles/fields.ts'
+import { INTERESTS_LIMIT } from '#core/profiles/profile.ts'
 
 /** Every button of a page repeats its whole search: what no search has must not be repeated. */
 const COUNTRY = /^[A-Z]{2}$/

@@ -1,7 +1,6 @@
 import { areaOf, areasWithin } from '../geo/area.ts'
-import { INTERESTS_LIMIT } from '../profiles/fields.ts'
 import { ONLINE_WINDOW } from '../profiles/online.ts'
-import type { Profile } from '../profiles/profile.ts'
+import { INTERESTS_LIMIT, type Profile } from '../profiles/profile.ts'
 import { dayOf, type Instant } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'
 import { bornAfter, bornUpTo } from './birth-days.ts'

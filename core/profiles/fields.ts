@@ -5,6 +5,7 @@ import {
   type DetailField,
   type Details,
   type Gender,
+  INTERESTS_LIMIT,
   SEXUALITIES,
   type Sexuality,
 } from './profile.ts'
@@ -23,8 +24,6 @@ export const DETAIL_FIELDS = Object.keys(DETAIL_CHOICES) as readonly DetailField
 
 /** Maximum length of the about text, in characters. */
 export const ABOUT_LENGTH = 1000
-/** Maximum number of interests. */
-export const INTERESTS_LIMIT = 10
 
 const choicesOf = (field: DetailField): readonly string[] => DETAIL_CHOICES[field]
 

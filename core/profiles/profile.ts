@@ -9,6 +9,9 @@ import type { SiteId } from '../site/settings.ts'
 /** A profile's kind; labelled everywhere (product.md §4). */
 export type ProfileKind = 'person' | 'fictional' | 'cam'
 
+/** Maximum number of interests. */
+export const INTERESTS_LIMIT = 10
+
 export const GENDERS = ['male', 'female'] as const
 export type Gender = (typeof GENDERS)[number]
 export const SEXUALITIES = ['hetero', 'gay', 'lesbian', 'bi'] as const

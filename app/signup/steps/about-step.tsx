@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DETAIL_FIELDS, INTERESTS_LIMIT } from '#core/profiles/fields.ts'
+import { DETAIL_FIELDS } from '#core/profiles/fields.ts'
+import { INTERESTS_LIMIT } from '#core/profiles/profile.ts'
 import type { DraftField } from '#core/signup/draft.ts'
 import { Chips } from '#ui/primitives/field/chips.tsx'
 import { Fieldset } from '#ui/primitives/field/fieldset.tsx'

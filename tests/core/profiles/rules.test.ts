@@ -8,12 +8,11 @@ import {
   checkInterests,
   DETAIL_CHOICES,
   DETAIL_FIELDS,
-  INTERESTS_LIMIT,
   sexualitiesOf,
 } from '#core/profiles/fields.ts'
 import { labelsOf, needsAcknowledgement } from '#core/profiles/kind.ts'
 import { isHere, isOnline } from '#core/profiles/online.ts'
-import { SEXUALITIES } from '#core/profiles/profile.ts'
+import { INTERESTS_LIMIT, SEXUALITIES } from '#core/profiles/profile.ts'
 import { seekMutually, seeks } from '#core/profiles/seeking.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { TOWNS } from '#tests/core/fakes.ts'
