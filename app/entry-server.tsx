@@ -3,6 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { FailedPage, PageRequest, RenderedPage, Renderer } from '#api/pages/rendering.ts'
+import { tabTitle } from '#core/shared/badge-text.ts'
 import type { Locale } from '#core/site/locales.ts'
 import { userQuery } from './account/queries.ts'
 import { AppRoot } from './app-root.tsx'
@@ -14,6 +15,7 @@ import { decodedPath, matchedRoutes } from './matched-routes.ts'
 import { RENDERED_FACTS } from './notices/notice-facts.ts'
 import { headOf } from './page-head.ts'
 import { createAppRouter } from './router.tsx'
+import { countIn, titleWithoutData } from './server-titles.ts'
 import { titleWhile } from './shared/own-title.ts'
 import type { RouterContext } from './shared/router-context.ts'
 import { setFormatTimeZone } from './shared/time-zone.ts'
@@ -60,7 +62,9 @@ export const render: Renderer['render'] = (request) =>
     const isMissing = routeAt(path) === null || isAboutNothing(matches, refused)
     const status = isMissing ? 404 : statusOf(app)
     if (status === 500) return { failures: failuresOf(app) }
-    const [body, ownTitle] = titleWhile(() => renderToString(<AppRoot {...app} />))
+    const [body, givenTitle] = titleWhile(() => renderToString(<AppRoot {...app} />))
+    const head = headOf(matches, settings)
+    const ownTitle = status === 404 ? texts.t('not-found.title') : givenTitle
     const areas = areasOf(app, locale)
     const boot: Boot = {
       locale,
@@ -76,9 +80,9 @@ export const render: Renderer['render'] = (request) =>
       routes: matches.map(({ routeId }) => routeId),
       texts: textsAt(locale, areas),
       siteName: settings.name,
-      ...headOf(matches, settings),
-      ...(status === 404 && { title: pageTitle(texts.t('not-found.title'), app) }),
-      ...(ownTitle !== null && { title: pageTitle(ownTitle, app) }),
+      ...head,
+      // The app counts the same once it runs.
+      title: tabTitle(ownTitle === null ? head.title : pageTitle(ownTitle, app), countIn(queries)),
       body,
       noScript: texts.t('no-script.line'),
       unanswering: { text: texts.t('start.unanswering'), again: texts.t('error.again') },
@@ -178,9 +182,11 @@ export const routeAt: Renderer['routeAt'] = (path) => routesAt(path).at(-1)?.id 
 export const shell: Renderer['shell'] = async ({ path, locale, ...request }) => {
   const texts = await openTexts(locale)
   const routes = routesAt(path)
+  const title = await titleWithoutData(routes, { locale, site: request.site })
   const skeleton = routes.length > 0 ? skeletonOf(routes) : 'nothing'
   return {
     ...renderShell(texts, skeleton, request),
+    title,
     routes: shellRoutes(
       routes.map(({ id }) => id),
       skeleton,

@@ -20,6 +20,10 @@ const tagsOf = (given: unknown): readonly Tag[] =>
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
+/** The title among a route's tags; `null` if none. */
+export const titleIn = (meta: unknown): string | null =>
+  text(tagsOf(meta).find((tag) => 'title' in tag)?.title)
+
 /** A page's title: the innermost route's, else the site's. */
 export function headOf(matches: readonly Match[], settings: Settings): Head {
   const tags = matches.flatMap(({ meta }) => tagsOf(meta)).toReversed()

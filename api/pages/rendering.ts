@@ -71,6 +71,8 @@ export type ShellRequest = Pick<PageRequest, 'path' | 'locale'> & {
 
 /** Parts of the shell. */
 export type RenderedShell = {
+  /** The page's title, as far as it depends on no data; `null`: the site's. */
+  readonly title: string | null
   /** Bars and skeleton, as HTML. */
   readonly body: string
   /** The error message for an app that does not start, as HTML. */

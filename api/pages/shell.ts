@@ -20,7 +20,7 @@ export type ShellLook = {
 
 /** The built page, rendered by the browser: for a server without SSR. */
 export const bareShell = (index: string, look: ShellLook): Document =>
-  titled(index, { ...headOf(look), own: look.own })
+  titled(index, { ...headOf(look, null), own: look.own })
 
 /** The same with bars and skeleton, visible before any script or style sheet loads. */
 export function shells(
@@ -34,7 +34,7 @@ export function shells(
   return (page: RenderedShell, look: ShellLook): Document => {
     const { styles, scripts } = assets(page.routes, page.texts) ?? { scripts: [], styles: [] }
     return write({
-      ...headOf(look),
+      ...headOf(look, page.title),
       own: look.own,
       styles,
       about: [],
@@ -54,10 +54,10 @@ export function shells(
   }
 }
 
-function headOf({ site, locale }: ShellLook) {
+function headOf({ site, locale }: ShellLook, own: string | null) {
   const { brand, indexTitle, description } = site.settings
   const title = [
-    `<title>${escaped(indexTitle)}</title>`,
+    `<title>${escaped(own ?? indexTitle)}</title>`,
     `<meta name="description" content="${escaped(description)}" />`,
     INSTALLABLE,
   ]

@@ -86,7 +86,7 @@ function MemberLayout({ user, children }: Props & { readonly user: User }) {
 const JOINS: readonly string[] = ['login', 'members']
 
 /** A visitor's page waits for an interaction, unless all of it is the app's. */
-const APP_ONLY: readonly string[] = ['signup']
+const APP_ONLY: readonly string[] = ['signup', 'members-id-signup']
 
 function VisitorLayout({ children }: Props) {
   const { t } = useTranslation()

@@ -12,6 +12,9 @@ export const chatsQuery = queryOptions({
 
 export type Chat = Awaited<ReturnType<NonNullable<typeof chatsQuery.queryFn>>>[number]
 
+export const unreadIn = (chats: readonly Chat[]): number =>
+  chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0)
+
 /** The gift catalogue with prices. */
 export const giftsQuery = queryOptions({
   queryKey: ['gifts'],

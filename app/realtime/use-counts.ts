@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { userQuery } from '../account/queries.ts'
 import { likesQuery, newLikesIn } from '../likes/queries.ts'
-import { type Chat, chatsQuery } from '../messages/queries.ts'
+import { type Chat, chatsQuery, unreadIn } from '../messages/queries.ts'
 
 /** Unread messages and unseen likes; undefined for a visitor, and until they are known. */
 export type Counts = {
@@ -18,7 +18,7 @@ export function useKnownCounts(includes: (chat: Chat) => boolean = () => true): 
   // The queries of who was logged out are still in the cache.
   if (!user) return { unread: undefined, newLikes: undefined }
   return {
-    unread: chats?.filter(includes).reduce((sum, chat) => sum + chat.num_unread_messages, 0),
+    unread: chats && unreadIn(chats.filter(includes)),
     newLikes: likes && newLikesIn(likes),
   }
 }

@@ -102,6 +102,7 @@ export function openPages(
   const shell = async ({ path, locale, site, visitor }: ShellRequest): Promise<RenderedShell> => {
     if (path === '/chats/broken') throw new Error('this one cannot be drawn')
     return {
+      title: path === '/chats' ? 'Messages & more' : null,
       body: `<nav>${site} ${locale} ${visitor ? 'visitor' : 'member'}</nav>`,
       lastPage: '<h1>It will not load</h1>',
       noScript: 'Turn scripts <on>',

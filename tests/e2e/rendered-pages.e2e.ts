@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { createMember, hydrated, test } from './members.ts'
+import { createMember, demoMen, hydrated, test } from './members.ts'
 import { chatOf, PAGES } from './own-pages.ts'
 import { collectErrors } from './page-checks.ts'
 
@@ -214,4 +214,27 @@ test('an update between rendering and hydration is shown after hydration', async
   await expect(badges).toHaveCount(2)
   for (const badge of await badges.all()) await expect(badge).toContainText('1')
   expect(errors).toEqual([])
+})
+
+test('the title of a rendered page counts what is new, as the app does', async ({
+  page,
+  member,
+  browser,
+}) => {
+  const other = await browser.newContext()
+  await createMember(other.request)
+  expect((await other.request.put(`/api/likes/${member.id}`, { data: {} })).ok()).toBe(true)
+  await other.close()
+  const answer = await page.goto('/profile')
+  expect(await answer?.text()).toContain('<title>(1) Mijn profiel · Vonk</title>')
+  await hydrated(page)
+  await expect(page).toHaveTitle('(1) Mijn profiel · Vonk')
+})
+
+test('a page that is a signup opens it without a touch, with its own title', async ({ page }) => {
+  const [man] = await demoMen(page.request)
+  const answer = await page.goto(`/members/${man?.id}/signup`)
+  expect(await answer?.text()).toMatch(new RegExp(`<title>${man?.name}, \\d+ · Vonk</title>`))
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${man?.name}, `))
 })

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
 import { answered, api, isMissing } from '../../client/client.ts'
 import { chatsQuery } from '../../messages/queries.ts'
+import { titled } from '../../site/titled.ts'
 
 /** Opens the conversation with a member, or a new one, which costs nothing yet. */
 export const Route = createFileRoute('/_site/members/$id/chat')({
@@ -22,4 +23,5 @@ export const Route = createFileRoute('/_site/members/$id/chat')({
     })
     throw redirect({ to: '/chats/$id', params: { id }, replace: true })
   },
+  head: titled((texts) => texts.t('nav.chats')),
 })

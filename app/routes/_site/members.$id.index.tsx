@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { prefetch } from '../../client/prefetch.ts'
 import { ProfileScreen } from '../../discovery/profile-screen.tsx'
 import { profileQuery } from '../../members/queries.ts'
+import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/members/$id/')({
   staticData: { skeleton: 'profile' },
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/_site/members/$id/')({
     // Opening a profile marks a like as seen; preloading on hover must not.
     if (cause !== 'preload') prefetch(queries, profileQuery(id))
   },
+  head: titled((texts) => texts.t('nav.members')),
   component: Profile,
 })
 

@@ -1,15 +1,21 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { userQuery } from '../../account/queries.ts'
+import { prefetch } from '../../client/prefetch.ts'
 import { ProfileScreen } from '../../discovery/profile-screen.tsx'
+import { profileQuery } from '../../members/queries.ts'
 import { SignupPage } from '../../signup/signup-page.tsx'
+import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/members/$id/signup')({
   beforeLoad: async ({ context: { queries }, params, cause }) => {
     if (cause !== 'stay' && (await queries.ensureQueryData(userQuery)))
       throw redirect({ to: '/members/$id', params })
   },
-  loader: ({ context: { texts } }) =>
-    texts.loadNamespaces(['members', 'fields', 'likes', 'signup', 'account']),
+  loader: async ({ context: { queries, texts }, params: { id } }) => {
+    prefetch(queries, profileQuery(id))
+    await texts.loadNamespaces(['members', 'fields', 'likes', 'signup', 'account'])
+  },
+  head: titled((texts) => texts.t('nav.sign-up')),
   component: MemberSignup,
 })
 

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LinkScreen } from '../../mail-links/link-screen.tsx'
 import { loadLink, tokenParam } from '../../mail-links/load-link.ts'
+import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/reset-password/do')({
   staticData: { layout: 'empty' },
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/_site/reset-password/do')({
   },
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: ({ context, deps: { token } }) => loadLink(context, token),
+  head: titled((texts) => texts.t('reset.choose', { ns: 'account' })),
   component: ResetDo,
 })
 

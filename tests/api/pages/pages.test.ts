@@ -151,6 +151,12 @@ describe('the shell of a client-rendered page', () => {
     expect(html).toContain('<script type="module"')
   })
 
+  test('has its page’s title in the page’s language; without one of its own, the site’s', async () => {
+    const { open } = openPages('unanswered')
+    expect((await open('/chats')).html).toContain('<title>Messages &amp; more</title>')
+    expect((await open('/credits')).html).toContain('<title>Vonk: dating waar je weet')
+  })
+
   test('loads every script immediately, and no style sheet', async () => {
     const { html } = await openPages('unanswered').open('/chats')
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/landers-nl.js">')
