@@ -10,7 +10,7 @@ import type { Http } from './http/http.ts'
 import { jsonLog, lostLines } from './http/log.ts'
 import { rateLimits } from './http/rate-limits.ts'
 import { domainsOf } from './http/site-urls.ts'
-import { readBuilt, staticFile } from './pages/built.ts'
+import { NOTHING_BUILT, staticFile } from './pages/built.ts'
 import { deskPage } from './pages/desk-page.ts'
 import { pages } from './pages/pages.ts'
 import { publicFiles } from './pages/public-files.ts'
@@ -20,6 +20,7 @@ import { liveUpdates } from './resources/live-updates.ts'
 import { mailbox } from './resources/mailbox.ts'
 import { sandboxRoutes } from './resources/sandbox.ts'
 import { startBackground } from './server/background.ts'
+import { builtPages } from './server/built-pages.ts'
 import { bunServer } from './server/bun-server.ts'
 import { clientAddress } from './server/client-address.ts'
 import { type Config, readConfig } from './server/config.ts'
@@ -83,14 +84,16 @@ async function serve(config: Config): Promise<void> {
     log,
   }
 
+  const api = createApi(ports, http)
+  const updates = liveUpdates(ports, http)
+  const built = config.pages ? await builtPages(BUILT) : NOTHING_BUILT
   const ready = readiness({
-    proof: storage.ready,
+    proof: async () => {
+      await Promise.all([storage.ready(), built.server?.check()])
+    },
     limit: READY_TIMEOUT,
     now: () => performance.now(),
   })
-  const api = createApi(ports, http)
-  const updates = liveUpdates(ports, http)
-  const built = await readBuilt(BUILT)
   server
     .headers({ ...SECURITY_HEADERS, ...(secure ? HTTPS_HEADERS : {}) })
     .use(accessLog(http))

@@ -1,5 +1,5 @@
 import { setNonce } from 'get-nonce'
-import { pageTiming } from './page-timing.ts'
+import { pageTiming } from './client/page-timing.ts'
 
 /** CSP nonce of the one runtime style sheet, which locks scrolling behind a dialog. */
 export function setStyleNonce(): void {

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,6 +59,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
       ALLOW_SANDBOX: '1',
       // Benchmarks send more requests than the rate limits allow.
       LIMITS: NO_LIMITS,
+      PAGES: existsSync(join(ROOT, 'dist/server/entry-server.js')) ? '1' : '0',
       ...env,
       DATA_DIR: dataDir,
       PORT: `${port}`,

@@ -18,6 +18,8 @@ export type Built = {
 export type ServerHalf = {
   /** Loaded with the first page, so that the server starts faster. */
   readonly renderer: () => Promise<Renderer>
+  /** Rejects once the bundle could not be loaded: then no page can be rendered. */
+  readonly check: () => Promise<unknown>
   readonly manifest: Manifest
   /** Inline script that hydrates the page when idle, and records earlier clicks. */
   readonly early: string
@@ -25,7 +27,10 @@ export type ServerHalf = {
   readonly watch: string
 }
 
-/** Loads the output of `bun run build` from a folder. */
+/** No pages: a server of the API alone. */
+export const NOTHING_BUILT: Built = { files: new Map(), server: null }
+
+/** Loads the output of `bun run build` from a folder; `server` or the document are missing if it was not built. */
 export async function readBuilt(folder: string): Promise<Built> {
   const [files, server] = await Promise.all([
     readStaticFiles(join(folder, 'web')),
@@ -60,6 +65,7 @@ async function readServerHalf(folder: string): Promise<ServerHalf> {
   return {
     // Safe cast: our own build made this from `app/entry-server.tsx`, which has the type.
     renderer: () => (renderer ??= import(entry)),
+    check: async () => renderer,
     manifest: JSON.parse(manifest),
     early: early.trim(),
     watch: watch.trim(),

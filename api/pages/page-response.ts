@@ -36,7 +36,7 @@ export type Marks = {
 
 const NO_MARKS: Marks = { cookies: [], revoked: false }
 
-/** Nonce and marks are in headers instead of the page, so that it can be cached; see `app/page-timing.ts`. */
+/** Nonce and marks are in headers instead of the page, so that it can be cached; see `app/client/page-timing.ts`. */
 export function pageResponse(
   { status, body, hashes }: Page,
   request: Request,

@@ -31,6 +31,8 @@ export type Config = {
   /** Path of the sites file; `null` uses the built-in sites. */
   readonly sitesFile: string | null
   readonly demo: boolean
+  /** Whether to serve the pages; else the API alone. */
+  readonly pages: boolean
   /** Whether to serve API documentation at `/swagger`. */
   readonly apiDocs: boolean
   /** How long `/ready` answers 503 after SIGTERM before the port closes. */
@@ -140,6 +142,7 @@ export function readConfig(env: Env): Config {
     mailWebhookSecret: secret(env, 'MAIL_WEBHOOK_SECRET'),
     sitesFile: text(env, 'SITES'),
     demo,
+    pages: flag(env, 'PAGES', true),
     apiDocs: flag(env, 'API_DOCS', demo),
     stopDelay: whole(env, 'STOP_DELAY', 60, demo ? 0 : 3) * SECOND,
     pageTimeout: whole(env, 'PAGE_TIMEOUT', 60, 2) * SECOND,

@@ -1,5 +1,5 @@
 import { onSessionRevoked } from '../client/observed-fetch.ts'
-import { pageTiming } from '../page-timing.ts'
+import { pageTiming } from '../client/page-timing.ts'
 import { hasTexts, removeOldTexts, removeTexts, trackTexts } from '../storage/member-texts.ts'
 import { tabStore } from '../storage/tab-store.ts'
 import { eraseForms, VISITOR } from './form-drafts.ts'

@@ -2,7 +2,13 @@
 const API_PORT = process.env.API_PORT ?? '3000'
 
 const server = Bun.spawn(['bun', '--watch', '--no-clear-screen', 'api/server.ts'], {
-  env: { ...process.env, DEMO: '1', PORT: API_PORT, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+  env: {
+    ...process.env,
+    DEMO: '1',
+    PAGES: '0',
+    PORT: API_PORT,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  },
   stdio: ['ignore', 'inherit', 'inherit'],
 })
 const pages = Bun.spawn(['vite', '-c', 'app/build/vite.config.ts'], {

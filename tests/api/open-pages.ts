@@ -121,6 +121,7 @@ export function openPages(
         body: `<h1>${name}</h1>`,
       }),
     }),
+    check: async () => null,
     manifest,
     early: 'start()',
     watch: 'watch()',
