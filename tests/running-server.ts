@@ -57,6 +57,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
       // Outside the demo the sandbox provider must be allowed explicitly.
       PAYMENT_PROVIDER: 'sandbox',
       ALLOW_SANDBOX: '1',
+      SITES: 'tests/sites.json',
       // Benchmarks send more requests than the rate limits allow.
       LIMITS: NO_LIMITS,
       PAGES: existsSync(join(ROOT, 'dist/server/entry-server.js')) ? '1' : '0',

@@ -1,3 +1,4 @@
+import { TIME_BONUS } from '#core/discounts/time-bonus.ts'
 import { WELCOME_PERCENTAGE } from '#core/discounts/welcome.ts'
 import { DAY } from '#core/shared/time.ts'
 import type { BrandColours } from '#core/site/brand-colours.ts'
@@ -104,7 +105,7 @@ const settings = (
   hasFictional: true,
   fictionalIcon: 'drama',
   fictionalWarning: { singular: {}, plural: {} },
-  minimumMessageCosts: messageCosts(MESSAGE_CREDITS),
+  minimumMessageCosts: messageCosts(DEMO_BUNDLES, MESSAGE_CREDITS),
   messageCredits: MESSAGE_CREDITS,
   photoCredits: 2,
   giftCredits: 5,
@@ -113,6 +114,8 @@ const settings = (
   refundDays: 14,
   vatRates: VAT_RATES,
   minimumAge: 18,
+  timeBonusWindow: TIME_BONUS.window,
+  timeBonusPercentage: TIME_BONUS.percentage,
   welcomeWindow: 3 * DAY,
   welcomePercentage: WELCOME_PERCENTAGE,
   freeAllowance: { rule: 'conversations', limit: 2 },

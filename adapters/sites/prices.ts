@@ -1,5 +1,4 @@
 import { perMessage } from '#core/orders/bundles.ts'
-import type { Money } from '#core/shared/money.ts'
 import { COUNTRIES, type Country } from '#core/site/countries.ts'
 import type { Bundle, Settings } from '#core/site/settings.ts'
 
@@ -60,15 +59,20 @@ export const DEMO_BUNDLES: readonly Bundle[] = Object.entries(PRICES).flatMap(
     }),
 )
 
-/** Spec §3: lowest price per message in each country: in the largest bundle. */
-export const messageCosts = (messageCredits: number): Record<Country, Money> => {
-  const costs = COUNTRIES.flatMap((country) => {
-    const largest = DEMO_BUNDLES.findLast(({ price }) => price.currency === CURRENCY_OF[country])
-    return largest ? [[country, perMessage(largest, messageCredits)] as const] : []
-  })
-  // `fromEntries` loses the key type: there is one entry per country.
-  return Object.fromEntries(costs) as Record<Country, Money>
-}
+/** Spec §3: lowest price per message in each country: of the bundles in its currency, if there are any. */
+export const messageCosts = (
+  bundles: readonly Bundle[],
+  messageCredits: number,
+): Settings['minimumMessageCosts'] =>
+  Object.fromEntries(
+    COUNTRIES.flatMap((country) => {
+      const [lowest] = bundles
+        .filter(({ price }) => price.currency === CURRENCY_OF[country])
+        .map((bundle) => perMessage(bundle, messageCredits))
+        .toSorted((a, b) => a.amount - b.amount)
+      return lowest ? [[country, lowest]] : []
+    }),
+  )
 
 /** Standard VAT rate per country, in hundredths of a percent. */
 export const VAT_RATES: Settings['vatRates'] = {

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { DIRECT_DEBIT } from '#core/direct-debit/direct-debit.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
-import { DAY } from '#core/shared/time.ts'
+import { DAY, HOUR } from '#core/shared/time.ts'
 import { isColour } from '#core/site/brand-colours.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { BRANDS, PROFILE_NOTES, type Settings, type Site } from '#core/site/settings.ts'
 import { CompanyEntry, companyOf } from './company-entry.ts'
+import { missingFacts, withoutFacts } from './own-facts.ts'
+import { messageCosts } from './prices.ts'
 import { Country, Text, Texts, wholeNumber } from './shapes.ts'
 
 const YesNo = v.pipe(
@@ -61,6 +63,8 @@ const SiteEntry = v.strictObject({
   message_length: v.exactOptional(wholeNumber(1, 2000)),
   refund_days: v.exactOptional(wholeNumber(0, 365)),
   min_age: v.exactOptional(wholeNumber(18, 99)),
+  time_bonus_hours: v.exactOptional(wholeNumber(0, 720)),
+  time_bonus_percentage: v.exactOptional(wholeNumber(0, 90)),
   welcome_days: v.exactOptional(wholeNumber(0, 365)),
   welcome_percentage: v.exactOptional(wholeNumber(0, 90)),
   free_allowance: v.exactOptional(
@@ -99,17 +103,31 @@ type Sites = readonly [Site, ...Site[]]
 
 /**
  * Parses an operator's sites, the default one first. Absent fields default to the built-in site with the same id,
- * else brand, else the default site. The error states where the first mistake is and what is valid.
+ * else brand, else the default site; outside the `demo` without its facts, which the file must then name. The error
+ * lists every mistake and what is valid.
  */
-export function parseSites(text: string, builtIn: Sites): Result<Sites, string> {
+export function parseSites(
+  text: string,
+  { sites: builtIn, demo }: { readonly sites: Sites; readonly demo: boolean },
+): Result<Sites, string> {
   const json = jsonIn(text)
   if (!json.ok) return json
   const read = v.safeParse(SitesFile, json.value)
   if (!read.success) {
-    const [first] = read.issues
-    return err(`${v.getDotPath(first) ?? 'the file'}: ${first.message}`)
+    return err(
+      read.issues
+        .map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
+        .join('; '),
+    )
   }
-  const sites = read.output.sites.map((entry) => siteOf(entry, builtIn))
+  if (!demo) {
+    const missing = read.output.sites.flatMap((entry, at) =>
+      missingFacts(entry).map((fact) => `sites.${at}.${fact}`),
+    )
+    if (missing.length > 0) return err(`missing, and only you know them: ${missing.join(', ')}`)
+  }
+  const bases = demo ? builtIn : builtIn.map(withoutFacts)
+  const sites = read.output.sites.map((entry) => siteOf(entry, bases))
   const nameless = sites.findIndex((site) => debits(site) && site.company.sepaCreditorId === null)
   if (nameless !== -1) {
     return err(`sites.${nameless}.company.sepa_creditor_id: is required where direct debit is on`)
@@ -129,21 +147,23 @@ function jsonIn(text: string): Result<unknown, string> {
   }
 }
 
-function siteOf(entry: SiteEntry, builtIn: Sites): Site {
+function siteOf(entry: SiteEntry, builtIn: readonly Site[]): Site {
   const [standard] = builtIn
   const base =
     builtIn.find(({ settings }) => settings.id === entry.id) ??
     builtIn.find(({ settings }) => settings.brand === entry.brand) ??
     standard
+  if (!base) throw new Error('there are no built-in sites')
   const { company = {}, ...settings } = entry
   const brand = entry.brand ?? base.settings.brand
   const niche = builtIn.find((site) => site.settings.brand === brand)?.settings.niche
+  const changed = { ...base.settings, ...changesOf(settings) }
   return {
     settings: {
-      ...base.settings,
-      ...changesOf(settings),
+      ...changed,
       brand,
       niche: niche ?? base.settings.niche,
+      minimumMessageCosts: messageCosts(changed.bundles, changed.messageCredits),
     },
     company: companyOf(company, base.company),
   }
@@ -158,12 +178,17 @@ const NAMES: Readonly<Record<string, keyof Settings>> = {
 
 function changesOf({
   welcome_days: days,
+  time_bonus_hours: hours,
   ...entry
 }: Omit<SiteEntry, 'company'>): Partial<Settings> {
   const named = Object.entries(entry).map(([name, value]) => [NAMES[name] ?? camel(name), value])
   // Safe cast: a test sets every field of the schema.
   const changes: Partial<Settings> = Object.fromEntries(named)
-  return days === undefined ? changes : { ...changes, welcomeWindow: days * DAY }
+  return {
+    ...changes,
+    ...(days !== undefined && { welcomeWindow: days * DAY }),
+    ...(hours !== undefined && { timeBonusWindow: hours * HOUR }),
+  }
 }
 
 const camel = (name: string): string =>

@@ -1,11 +1,10 @@
 /** `bun run campaigns [send <file> [--dry-run] | stop <id>]`: marketing mails to members who opted in. */
-import { demoSites } from '#adapters/sites/demo-sites.ts'
 import type { Campaign } from '#core/campaigns/campaign.ts'
 import { stopCampaign } from '#core/campaigns/stop-campaign.ts'
 import { countReach, type ReachCount, sendCampaign } from '#core/notifications/send-campaign.ts'
 import { viewCampaigns } from '#core/notifications/view-campaigns.ts'
 import { isoOf } from '#core/shared/time.ts'
-import { readDataLocation } from '../server/config.ts'
+import { readDataLocation, readSitesConfig } from '../server/config.ts'
 import { openReads } from '../server/open-reads.ts'
 import { openSites } from '../server/open-sites.ts'
 import { openStorage } from '../server/storage.ts'
@@ -44,7 +43,7 @@ async function list(): Promise<void> {
 async function campaignIn(file: string): Promise<Campaign> {
   const source = Bun.file(file)
   if (!(await source.exists())) throw new UsageError(`${file} is not there.`)
-  const { sites } = await openSites(process.env.SITES || null, demoSites('sandbox'))
+  const { sites } = await openSites(readSitesConfig(process.env))
   const known = sites.all().map(({ settings }) => settings.id)
   const read = readCampaign(await source.text(), Date.now(), known)
   if (!read.ok) throw new UsageError(`${file} is no campaign: ${fileErrorText(read.error)}.`)

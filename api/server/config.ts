@@ -3,7 +3,19 @@ import { SESSION_IDLE } from '#core/sessions/sessions.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import type { Payments } from '#core/site/payments.ts'
 import type { LogLevel } from '../http/log.ts'
-import { ConfigError, days, type Env, flag, oneOf, secret, text, url, WEB, whole } from './env.ts'
+import {
+  ConfigError,
+  days,
+  type Env,
+  flag,
+  oneOf,
+  readAll,
+  secret,
+  text,
+  url,
+  WEB,
+  whole,
+} from './env.ts'
 import { parseLimits } from './parse-limits.ts'
 import { type PaymentConfig, paymentConfig } from './payment-config.ts'
 
@@ -122,33 +134,72 @@ export function readPublicUrl(env: Env): string {
 
 const port = (env: Env) => whole(env, 'PORT', 65_535, 3000)
 
-/** Reads the environment; an invalid value throws a `ConfigError` that says what is valid. */
-export function readConfig(env: Env): Config {
-  const given = url(env, 'PUBLIC_URL', WEB)
-  const publicUrl = given && new URL(given).origin
+/** Where the sites come from. */
+export type SitesConfig = Pick<Config, 'sitesFile' | 'demo' | 'payments'>
+
+const sitesReaders = (env: Env, demo: boolean) => ({
+  payments: () => paymentConfig(env, demo),
+  sitesFile: () => sitesFile(env, demo),
+})
+
+/** Reads what determines the sites, for commands without a server. */
+export function readSitesConfig(env: Env): SitesConfig {
   const demo = flag(env, 'DEMO')
-  const place = readDataLocation(env)
-  if (isPostgres(place.databaseUrl) && !demo) sharedSecrets(env)
-  return {
-    port: port(env),
-    host: text(env, 'HOST') ?? '0.0.0.0',
-    publicUrl,
-    proxies: proxies(env, publicUrl),
-    ...place,
-    sessionSecret: secret(env, 'SESSION_SECRET'),
-    payments: paymentConfig(env, demo),
-    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    vapid: vapid(env),
-    mailWebhookSecret: secret(env, 'MAIL_WEBHOOK_SECRET'),
-    sitesFile: text(env, 'SITES'),
-    demo,
-    pages: flag(env, 'PAGES', true),
-    apiDocs: flag(env, 'API_DOCS', demo),
-    stopDelay: whole(env, 'STOP_DELAY', 60, demo ? 0 : 3) * SECOND,
-    pageTimeout: whole(env, 'PAGE_TIMEOUT', 60, 2) * SECOND,
-    demoWait: text(env, 'DEMO_WAIT') === null ? null : whole(env, 'DEMO_WAIT', 60, 0) * SECOND,
-    limits: limits(env),
-    sessionIdle: days(env, 'SESSION_IDLE_DAYS', 30, SESSION_IDLE),
-    logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
-  }
+  return { demo, ...readAll(sitesReaders(env, demo)) }
+}
+
+function sitesFile(env: Env, demo: boolean): string | null {
+  const path = text(env, 'SITES')
+  if (path !== null || demo) return path
+  throw new ConfigError(
+    'SITES must name a file of your sites outside the demo: who sells, and at what prices, only you know. README.md, “Sites”, has an example.',
+  )
+}
+
+/** A demo has public logins and invented sellers: nobody serves one to the world by mistake. */
+function isDemo(env: Env, publicUrl: string | null): boolean {
+  const demo = flag(env, 'DEMO')
+  if (demo && publicUrl?.startsWith('https:') && !flag(env, 'ALLOW_PUBLIC_DEMO'))
+    throw new ConfigError(
+      'DEMO=1 at a public address has logins that everybody knows: it needs ALLOW_PUBLIC_DEMO=1 too.',
+    )
+  return demo
+}
+
+/** Reads the environment; a `ConfigError` lists all that is missing or wrong, and what is valid. */
+export function readConfig(env: Env): Config {
+  const { given, demo } = readAll({
+    given: () => url(env, 'PUBLIC_URL', WEB),
+    demo: () => flag(env, 'DEMO'),
+  })
+  const publicUrl = given && new URL(given).origin
+  const {
+    place,
+    shared: _,
+    ...config
+  } = readAll({
+    port: () => port(env),
+    demo: () => isDemo(env, publicUrl),
+    proxies: () => proxies(env, publicUrl),
+    place: () => readDataLocation(env),
+    shared: () => {
+      const isShared = isPostgres(text(env, 'DATABASE_URL') ?? '') && !demo
+      if (isShared) sharedSecrets(env)
+    },
+    sessionSecret: () => secret(env, 'SESSION_SECRET'),
+    ...sitesReaders(env, demo),
+    smtpUrl: () => url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    vapid: () => vapid(env),
+    mailWebhookSecret: () => secret(env, 'MAIL_WEBHOOK_SECRET'),
+    pages: () => flag(env, 'PAGES', true),
+    apiDocs: () => flag(env, 'API_DOCS', demo),
+    stopDelay: () => whole(env, 'STOP_DELAY', 60, demo ? 0 : 3) * SECOND,
+    pageTimeout: () => whole(env, 'PAGE_TIMEOUT', 60, 2) * SECOND,
+    demoWait: () =>
+      text(env, 'DEMO_WAIT') === null ? null : whole(env, 'DEMO_WAIT', 60, 0) * SECOND,
+    limits: () => limits(env),
+    sessionIdle: () => days(env, 'SESSION_IDLE_DAYS', 30, SESSION_IDLE),
+    logLevel: () => oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
+  })
+  return { host: text(env, 'HOST') ?? '0.0.0.0', publicUrl, ...place, ...config }
 }

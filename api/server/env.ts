@@ -8,6 +8,28 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
+type Readers = Readonly<Record<string, () => unknown>>
+type Read<R extends Readers> = { readonly [Name in keyof R]: ReturnType<R[Name]> }
+
+/** Runs every reader; one `ConfigError` lists all that is missing or wrong. */
+export function readAll<R extends Readers>(readers: R): Read<R> {
+  const wrong = new Set<string>()
+  const read = Object.entries(readers).map(([name, reader]) => {
+    try {
+      return [name, reader()] as const
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error
+      wrong.add(error.message)
+      return [name, null] as const
+    }
+  })
+  const [first, ...others] = wrong
+  if (first !== undefined)
+    throw new ConfigError(others.length === 0 ? first : ['', ...wrong].join('\n- '))
+  // Safe cast: no reader threw, so each name has its reader's value.
+  return Object.fromEntries(read) as Read<R>
+}
+
 /** A variable's value; an empty one counts as unset. */
 export const text = (env: Env, name: string): string | null => env[name] || null
 

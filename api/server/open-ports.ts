@@ -8,7 +8,6 @@ import type { Sandbox } from '#adapters/payments/sandbox/sandbox.ts'
 import { photoFolder } from '#adapters/photos/photo-folder.ts'
 import { sharpPictures } from '#adapters/photos/sharp-pictures.ts'
 import { type LiveUpdateHub, liveUpdateHub } from '#adapters/realtime/live-updates.ts'
-import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { argon2Passwords } from '#adapters/system/argon2-passwords.ts'
 import { systemNow } from '#adapters/system/clock.ts'
 import { uuids } from '#adapters/system/ids.ts'
@@ -56,9 +55,8 @@ export async function openPorts(
     newId: uuids(systemNow),
   })
   const { now, newId } = units
-  const builtIn = demoSites(config.payments.provider, { texts: config.demo })
-  const open = await openSites(config.sitesFile, builtIn)
-  const { supportEmail } = open.sites.all()[0]?.settings ?? builtIn[0].settings
+  const open = await openSites(config)
+  const { supportEmail } = open.sites.byId('').settings
   const hub = liveUpdateHub()
   const key =
     config.sessionSecret ??

@@ -1,4 +1,4 @@
-import { exists, mkdir } from 'node:fs/promises'
+import { chmod, exists, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { UNFINISHED } from '#adapters/backup/restore-backup.ts'
 import { FileHeldError } from '#adapters/drizzle/connections/file-lock.ts'
@@ -7,10 +7,16 @@ import type { OpenStorage } from '#adapters/drizzle/open-storage.ts'
 import { type Config, type DataLocation, isPostgres } from './config.ts'
 import { ConfigError } from './env.ts'
 
+/** Photos, mails and secrets are read by the server's own user alone. */
+const OWNER_ONLY = 0o700
+
 /** Opens and migrates the configured database. */
 export async function openStorage(config: DataLocation): Promise<OpenStorage> {
   const { databaseUrl: url, databaseAuthToken, dataDir } = config
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  process.umask(0o077)
+  await mkdir(dataDir, { recursive: true })
+  // One that was there before, open to other users of the machine; not ours to change where another made it.
+  await chmod(dataDir, OWNER_ONLY).catch(() => undefined)
   if (await exists(join(dataDir, UNFINISHED))) {
     throw new ConfigError(
       `a restore into DATA_DIR did not finish. Do it again, or delete ${UNFINISHED} there if you know that all is in place.`,

@@ -1,5 +1,5 @@
 import { t } from 'elysia'
-import { DAY } from '#core/shared/time.ts'
+import { DAY, HOUR } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { PAYMENTS, type Payments } from '#core/site/payments.ts'
 import type { Company, Settings } from '#core/site/settings.ts'
@@ -49,6 +49,9 @@ export const SettingsShape = t.Object({
   message_length: Whole(),
   refund_days: Whole(),
   min_age: Whole(),
+  time_bonus_hours: t.Number(),
+  /** Percentage of the time bonus; 0 is none. */
+  time_bonus_percentage: Whole(),
   welcome_days: t.Number(),
   /** Percentage of the welcome discount; 0 is none. */
   welcome_percentage: Whole(),
@@ -126,6 +129,8 @@ export const settingsOf = (
   message_length: settings.messageLength,
   refund_days: settings.refundDays,
   min_age: settings.minimumAge,
+  time_bonus_hours: settings.timeBonusWindow / HOUR,
+  time_bonus_percentage: settings.timeBonusPercentage,
   welcome_days: settings.welcomeWindow / DAY,
   welcome_percentage: settings.welcomePercentage,
   free_allowance: settings.freeAllowance,

@@ -2,8 +2,8 @@ import { isOpen, type MemberId } from '../accounts/account.ts'
 import { isFirstPurchaseCode } from '../discounts/active-discount.ts'
 import { claimScope } from '../discounts/codes.ts'
 import type { DiscountCode } from '../discounts/discount.ts'
+import { firstPurchaseKindOf } from '../discounts/first-purchase-discount.ts'
 import { limitCodeGuesses, type TooManyGuesses } from '../discounts/limit-code-guesses.ts'
-import { TIME_BONUS } from '../discounts/time-bonus.ts'
 import { findDiscount } from '../discounts/wished-discount.ts'
 import { bundlesAt } from '../orders/bundles.ts'
 import { cancelPending } from '../orders/cancel-pending.ts'
@@ -148,6 +148,7 @@ function isFor(discount: Order['discount'], seen: string | null): boolean {
   if (seen === null) return true
   if (discount === null) return false
   const typed = seen.trim().toUpperCase()
-  const handedOver = typed === TIME_BONUS.code && isFirstPurchaseCode(discount.code)
+  const handedOver =
+    firstPurchaseKindOf(seen) === 'time-bonus' && isFirstPurchaseCode(discount.code)
   return handedOver || discount.code.toUpperCase() === typed
 }

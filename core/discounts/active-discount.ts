@@ -1,25 +1,20 @@
 import type { Account } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 import type { DiscountCode } from './discount.ts'
-import type { FirstPurchaseDiscount } from './first-purchase-discount.ts'
-import { TIME_BONUS, timeBonus } from './time-bonus.ts'
+import { type FirstPurchaseDiscount, firstPurchaseKindOf } from './first-purchase-discount.ts'
+import { type TimeBonusTerms, timeBonus } from './time-bonus.ts'
 import { type WelcomeTerms, welcomeDiscount } from './welcome.ts'
+
+/** A site's settings of both discounts on a first purchase. */
+export type FirstPurchaseTerms = TimeBonusTerms & WelcomeTerms
 
 /** Spec §4: the time bonus if the member has it, otherwise the welcome discount. */
 export const activeDiscount = (
   member: Account | null,
-  site: WelcomeTerms,
+  site: FirstPurchaseTerms,
   now: Instant,
-): FirstPurchaseDiscount | null => timeBonus(member, now) ?? welcomeDiscount(member, site, now)
-
-const WELCOME_CODE = /^WELCOME\d{1,2}$/
-
-/** The first-purchase discount that a code stands for; `null` for any other code. */
-export function firstPurchaseKindOf(code: string): FirstPurchaseDiscount['kind'] | null {
-  const typed = code.trim().toUpperCase()
-  if (typed === TIME_BONUS.code) return TIME_BONUS.kind
-  return WELCOME_CODE.test(typed) ? 'welcome' : null
-}
+): FirstPurchaseDiscount | null =>
+  timeBonus(member, site, now) ?? welcomeDiscount(member, site, now)
 
 /** Whether a code is limited to first purchases. */
 export const isFirstPurchaseCode = (code: string): boolean => firstPurchaseKindOf(code) !== null
@@ -42,7 +37,7 @@ export type NextDiscount = { readonly percentage: number; readonly until: Instan
 export function priceOutlook(
   { percentage, expires }: Pick<DiscountCode, 'percentage' | 'expires'>,
   member: Account,
-  site: WelcomeTerms,
+  site: FirstPurchaseTerms,
 ): PriceOutlook {
   if (expires === null) return { until: null, after: null }
   const next = activeDiscount(member, site, expires)

@@ -1,12 +1,12 @@
 import type { Account } from '../accounts/account.ts'
 import type { Ports } from '../ports.ts'
-import { activeDiscount } from './active-discount.ts'
+import { activeDiscount, type FirstPurchaseTerms } from './active-discount.ts'
 import type { FirstPurchaseDiscount } from './first-purchase-discount.ts'
-import { type WelcomeTerms, welcomeDiscount } from './welcome.ts'
+import { welcomeDiscount } from './welcome.ts'
 
 type Asked = {
   readonly member: Account
-  readonly site: WelcomeTerms
+  readonly site: FirstPurchaseTerms
   /** Whether only the welcome discount is requested. */
   readonly welcome: boolean
 }

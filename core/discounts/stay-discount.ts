@@ -38,9 +38,12 @@ type Command = { readonly member: MemberId; readonly company: Pick<Company, 'del
 /** How long the offer is valid after starting to delete the account. */
 const LEAVING: Millis = DAY
 
-/** Whether a member qualifies: past the time bonus, or bought something. */
+/** As long as the spec's time bonus, whatever the site's: nobody signs up in order to be asked to stay. */
+const NEW_FOR: Millis = TIME_BONUS.window
+
+/** Whether a member qualifies: no longer new, or bought something. */
 const isSettled = (account: Account, now: Instant): boolean =>
-  hasBought(account) || now >= account.signedUpAt + TIME_BONUS.window
+  hasBought(account) || now >= account.signedUpAt + NEW_FOR
 
 /**
  * Percentage offered for staying: none if used before, for new members, or where nothing can be bought. A code that

@@ -1,20 +1,29 @@
 import type { Account } from '../accounts/account.ts'
-import type { Instant, Millis } from '../shared/time.ts'
-import { SECOND } from '../shared/time.ts'
+import { HOUR, type Instant, type Millis, SECOND } from '../shared/time.ts'
+import type { Settings } from '../site/settings.ts'
 import type { FirstPurchaseDiscount } from './first-purchase-discount.ts'
 import { firstPurchaseDiscount } from './first-purchase-discount.ts'
 
-/** Spec §4 and §9: a quarter off, once, in the first four hours after sign-up. */
-export const TIME_BONUS = {
-  kind: 'time-bonus',
-  code: 'TIMEBONUS25',
-  percentage: 25,
-  window: 14_400 * SECOND,
-} as const
+/** Spec §4 and §9, the default of a site: a quarter off, once, in the first four hours after signup. */
+export const TIME_BONUS = { percentage: 25, window: 4 * HOUR } as const
+
+/** A site's settings of the time bonus. */
+export type TimeBonusTerms = Pick<Settings, 'timeBonusWindow' | 'timeBonusPercentage'>
 
 /** Spec §9: update interval of the countdown. */
 export const COUNTDOWN_TICK: Millis = SECOND
 
-/** The bonus of a member at `now`; `null` for visitors, members who ever bought something, and after it ended. */
-export const timeBonus = (member: Account | null, now: Instant): FirstPurchaseDiscount | null =>
-  firstPurchaseDiscount(TIME_BONUS, member, now)
+/**
+ * The bonus of a member at `now`; `null` for visitors, members who ever bought something, after it ended, and where
+ * the site has none.
+ */
+export const timeBonus = (
+  member: Account | null,
+  { timeBonusWindow, timeBonusPercentage }: TimeBonusTerms,
+  now: Instant,
+): FirstPurchaseDiscount | null =>
+  firstPurchaseDiscount(
+    { kind: 'time-bonus', percentage: timeBonusPercentage, window: timeBonusWindow },
+    member,
+    now,
+  )

@@ -16,15 +16,8 @@ export const welcomeDiscount = (
   { welcomeWindow, welcomePercentage }: WelcomeTerms,
   now: Instant,
 ): FirstPurchaseDiscount | null =>
-  welcomePercentage > 0
-    ? firstPurchaseDiscount(
-        {
-          kind: 'welcome',
-          code: `WELCOME${welcomePercentage}`,
-          percentage: welcomePercentage,
-          window: welcomeWindow,
-        },
-        member,
-        now,
-      )
-    : null
+  firstPurchaseDiscount(
+    { kind: 'welcome', percentage: welcomePercentage, window: welcomeWindow },
+    member,
+    now,
+  )

@@ -3,13 +3,13 @@ import type { Reads } from '../ports.ts'
 import type { Money } from '../shared/money.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
-import { activeDiscount, isFirstPurchaseCode } from './active-discount.ts'
+import { activeDiscount, type FirstPurchaseTerms, isFirstPurchaseCode } from './active-discount.ts'
 import { type ClaimCounts, checkCode } from './codes.ts'
 import type { DiscountCode } from './discount.ts'
 import type { DiscountError } from './errors.ts'
-import { hasBought } from './first-purchase-discount.ts'
-import { TIME_BONUS, timeBonus } from './time-bonus.ts'
-import { type WelcomeTerms, welcomeDiscount } from './welcome.ts'
+import { firstPurchaseCodeOf, hasBought } from './first-purchase-discount.ts'
+import { timeBonus } from './time-bonus.ts'
+import { welcomeDiscount } from './welcome.ts'
 
 type Claims = Pick<Reads, 'discounts' | 'orders'>
 
@@ -19,7 +19,7 @@ export type DiscountWish = {
   readonly text: string | null
   readonly price: Money | null
   readonly method: string | null
-  readonly site: WelcomeTerms
+  readonly site: FirstPurchaseTerms
 }
 
 /** Resolves the requested discount at `now`: `null` if no code was typed and none is active. */
@@ -50,19 +50,19 @@ export async function checkFor(
 function firstPurchaseCode(
   account: Account,
   text: string,
-  site: WelcomeTerms,
+  site: FirstPurchaseTerms,
   now: Instant,
 ): Result<DiscountCode, DiscountError> {
   if (hasBought(account)) return err({ code: 'discount.used' })
   const typed = text.trim().toUpperCase()
-  const own = [timeBonus(account, now), welcomeDiscount(account, site, now)].find(
+  const own = [timeBonus(account, site, now), welcomeDiscount(account, site, now)].find(
     (discount) => discount?.code === typed,
   )
   if (own) return ok(own)
   // A member who saw the time bonus keeps its price when the welcome discount follows at the same rate.
   const active = activeDiscount(account, site, now)
-  const same = typed === TIME_BONUS.code && active?.percentage === TIME_BONUS.percentage
-  return same ? ok(active) : err({ code: 'discount.expired' })
+  const isBonusAtThisRate = active !== null && typed === firstPurchaseCodeOf('time-bonus', active)
+  return isBonusAtThisRate ? ok(active) : err({ code: 'discount.expired' })
 }
 
 /** Ignore the member's own pending orders: a new order replaces them and frees their codes. */

@@ -72,6 +72,9 @@ export type Settings = {
   /** VAT included in prices, by the buyer's country, in hundredths of a percent; a country not listed has none. */
   readonly vatRates: Readonly<Partial<Record<Country, number>>>
   readonly minimumAge: number
+  readonly timeBonusWindow: Millis
+  /** Percentage of the time bonus, 1 to 90; 0 is none. */
+  readonly timeBonusPercentage: number
   readonly welcomeWindow: Millis
   /** Percentage of the welcome discount once the time bonus is over, 1 to 90; 0 is none. */
   readonly welcomePercentage: number

@@ -6,7 +6,13 @@ import { freePort } from '../free-port.ts'
 const ROOT = new URL('../..', import.meta.url).pathname
 
 /** Outside the demo the sandbox provider must be allowed explicitly; these tests run beside the build. */
-const PLAYED = { PAYMENT_PROVIDER: 'sandbox', ALLOW_SANDBOX: '1', STOP_DELAY: '0', PAGES: '0' }
+const PLAYED = {
+  PAYMENT_PROVIDER: 'sandbox',
+  ALLOW_SANDBOX: '1',
+  STOP_DELAY: '0',
+  PAGES: '0',
+  SITES: 'tests/sites.json',
+}
 
 /** Starts the server as an operator would; its output is read to the end. */
 export function startServer(env: Readonly<Record<string, string>>) {

@@ -19,7 +19,11 @@ const SPRING = {
 }
 
 const ask = (...given: readonly string[]) =>
-  runCommand('campaigns', given, { DATA_DIR: folder.path })
+  runCommand('campaigns', given, {
+    DATA_DIR: folder.path,
+    PAYMENT_PROVIDER: 'none',
+    SITES: 'tests/sites.json',
+  })
 
 async function fileOf(campaign: object | string): Promise<string> {
   const path = join(folder.path, 'campaign.json')

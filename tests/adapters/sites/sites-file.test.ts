@@ -2,10 +2,11 @@ import { describe, expect, test } from 'bun:test'
 import { changingSites } from '#adapters/sites/changing-sites.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { parseSites } from '#adapters/sites/sites-file.ts'
-import { DAY } from '#core/shared/time.ts'
+import { DAY, HOUR } from '#core/shared/time.ts'
 
 const BUILT_IN = demoSites('sandbox')
-const parse = (...sites: unknown[]) => parseSites(JSON.stringify({ sites }), BUILT_IN)
+const DEMO = { sites: BUILT_IN, demo: true }
+const parse = (...sites: unknown[]) => parseSites(JSON.stringify({ sites }), DEMO)
 const VONK = { id: 'vonk', domain: 'vonk.example' }
 
 /** Every setting of a file, with other values than the built-in ones. */
@@ -35,6 +36,8 @@ const ALL = {
   message_length: 900,
   refund_days: 30,
   min_age: 21,
+  time_bonus_hours: 2,
+  time_bonus_percentage: 30,
   welcome_days: 5,
   welcome_percentage: 10,
   free_allowance: { rule: 'messages', limit: 9 },
@@ -85,7 +88,7 @@ describe('a sites file', () => {
   test('another company needs none without direct debit', () => {
     const [builtIn] = demoSites('mollie')
     const text = JSON.stringify({ sites: [{ ...VONK, company: { name: 'Elsewhere Ltd' } }] })
-    expect(parseSites(text, [builtIn])).toMatchObject({
+    expect(parseSites(text, { sites: [builtIn], demo: true })).toMatchObject({
       value: [{ company: { sepaCreditorId: null } }],
     })
   })
@@ -102,8 +105,11 @@ describe('a sites file', () => {
       loggedOutSearchTrafficsource: false,
       entryPopup: false,
       minimumAge: 21,
+      timeBonusWindow: 2 * HOUR,
+      timeBonusPercentage: 30,
       welcomeWindow: 5 * DAY,
       fictionalWarning: { singular: { da: 'Spillet.' }, plural: {} },
+      minimumMessageCosts: { DK: { amount: 1000, currency: 'DKK' } },
       visibleProfileNotes: ['online'],
       regionData: { DK: ['Hovedstaden'] },
     })
@@ -140,9 +146,81 @@ describe('a sites file', () => {
       'sites: no two sites may have the same domain',
     ],
   ])('with an error is refused with its path: %s', (text, message) => {
-    const read = parseSites(text, BUILT_IN)
+    const read = parseSites(text, DEMO)
     if (read.ok) throw new Error('taken')
     expect(read.error).toStartWith(message)
+  })
+})
+
+describe('outside the demo', () => {
+  const own = (...sites: unknown[]) =>
+    parseSites(JSON.stringify({ sites }), { sites: BUILT_IN, demo: false })
+  const COMPANY = {
+    name: 'Elsewhere Ltd',
+    address: 'Street 1',
+    city: 'Town',
+    country: 'IE',
+    kvk: '1',
+    vat_numbers: [],
+    sepa_creditor_id: 'FR72ZZZ123456',
+  }
+  const SITE = {
+    ...VONK,
+    name: 'Elsewhere',
+    index_title: 'Title',
+    description: 'Description',
+    support_email: 'help@elsewhere.example',
+    has_fictional: false,
+    bundles: [
+      { id: 'a', credits: 100, price: { amount: 5000, currency: 'EUR' } },
+      { id: 'b', credits: 10, price: { amount: 1000, currency: 'EUR' } },
+    ],
+    company: COMPANY,
+  }
+
+  test('the file names who sells what; everything that is missing is listed', () => {
+    const { name: _, ...nameless } = COMPANY
+    const { bundles: __, ...priceless } = SITE
+    expect(own({ ...priceless, company: nameless }, { id: 'b', domain: 'b.example' })).toEqual({
+      ok: false,
+      error: [
+        'missing, and only you know them: sites.0.bundles, sites.0.company.name',
+        'sites.1.name, sites.1.index_title, sites.1.description, sites.1.support_email',
+        'sites.1.has_fictional, sites.1.bundles, sites.1.company.name, sites.1.company.address',
+        'sites.1.company.city, sites.1.company.country, sites.1.company.kvk',
+        'sites.1.company.vat_numbers',
+      ].join(', '),
+    })
+    expect(own({ ...SITE, min_age: 16, domain: '!' })).toMatchObject({
+      error: expect.stringMatching(/^sites\.0\.domain: .+; sites\.0\.min_age: /),
+    })
+  })
+
+  test('nothing of the demo is left in a site', () => {
+    const read = own(SITE, { ...SITE, id: 'milf', domain: 'b.example', brand: 'milf' })
+    if (!read.ok) throw new Error(read.error)
+    const invented = BUILT_IN.flatMap(({ company, settings }) => [
+      company.name,
+      company.kvk,
+      company.address,
+      company.supportPhone,
+      settings.supportEmail,
+      settings.name,
+      settings.indexTitle,
+      '#7b2d6b',
+      'NL000000000B00',
+    ])
+    const text = JSON.stringify(read.value)
+    for (const fact of invented) expect(text).not.toContain(`"${fact}"`)
+    expect(read.value[0].company.deleteDiscount).toBe(0)
+    expect(read.value[0].settings.minimumMessageCosts).toEqual(
+      Object.fromEntries(
+        ['NL', 'BE', 'FR', 'IT', 'ES', 'DE', 'AT', 'IE', 'FI'].map((country) => [
+          country,
+          { amount: 50, currency: 'EUR' },
+        ]),
+      ),
+    )
   })
 })
 

@@ -10,12 +10,13 @@ const MOLLIE = {
   MOLLIE_API_KEY: 'test_key',
   PUBLIC_URL: 'https://vonk.test',
   PROXIES: '1',
+  SITES: 'tests/sites.json',
 }
 
 /** The errors for an environment with these changes; the rest of it is the demo's. */
 function refusalOf(env: Record<string, string>): string {
   try {
-    readConfig({ ...DEMO, ...env })
+    readConfig({ ...(env.PAYMENT_PROVIDER === 'mollie' ? {} : DEMO), ...env })
   } catch (thrown) {
     if (thrown instanceof ConfigError) return thrown.message
     throw thrown
@@ -96,7 +97,7 @@ describe('the configuration', () => {
   })
 
   test('uses only the origin of the public address', () => {
-    const env = { ...DEMO, PUBLIC_URL: 'https://Vonk.test:443/a?b', PROXIES: '1' }
+    const env = { ...MOLLIE, PUBLIC_URL: 'https://Vonk.test:443/a?b' }
     expect(readConfig(env).publicUrl).toBe('https://vonk.test')
   })
 
@@ -180,8 +181,29 @@ describe('a wrong value stops the start with an explanation', () => {
   })
 })
 
+test('everything that is missing or wrong is listed at once', () => {
+  expect(refusalOf({ DEMO: '0', PORT: 'x', PUBLIC_URL: 'https://vonk.test' })).toBe(
+    [
+      '',
+      'PORT must be a whole number from 0 to 65535.',
+      'PROXIES must be set when PUBLIC_URL is https: how many proxies of yours stand before this server.',
+      'PAYMENT_PROVIDER must be named outside the demo, one of mollie, none, sandbox.',
+      'SITES must name a file of your sites outside the demo: who sells, and at what prices, only you know. README.md, “Sites”, has an example.',
+    ].join('\n- '),
+  )
+})
+
+test('a demo at a public address must be allowed explicitly', () => {
+  const open = { PUBLIC_URL: 'https://demo.vonk.test', PROXIES: '1' }
+  expect(refusalOf(open)).toBe(
+    'DEMO=1 at a public address has logins that everybody knows: it needs ALLOW_PUBLIC_DEMO=1 too.',
+  )
+  expect(refusalOf({ ...open, ALLOW_PUBLIC_DEMO: '1' })).toBe('none')
+  expect(refusalOf({ PUBLIC_URL: 'http://localhost:3000' })).toBe('none')
+})
+
 describe('the payment provider', () => {
-  const REAL = { DEMO: '0' }
+  const REAL = { DEMO: '0', SITES: 'tests/sites.json' }
 
   test('has no default outside the demo', () => {
     expect(refusalOf(REAL)).toBe(
@@ -204,19 +226,19 @@ describe('the payment provider', () => {
 
   test('is the sandbox in the demo by default', () => {
     expect(paymentsOf(readConfig(DEMO))).toBe('demo')
-    expect(paymentsOf(readConfig({ ...DEMO, ...MOLLIE }))).toBe('live')
+    expect(paymentsOf(readConfig({ ...DEMO, ...MOLLIE, ALLOW_PUBLIC_DEMO: '1' }))).toBe('live')
   })
 })
 
 test('the API docs are enabled in the demo, and elsewhere on request', () => {
-  const real = { PAYMENT_PROVIDER: 'none' }
+  const real = { PAYMENT_PROVIDER: 'none', SITES: 'tests/sites.json' }
   expect(readConfig(real).apiDocs).toBe(false)
   expect(readConfig({ ...real, API_DOCS: '1' }).apiDocs).toBe(true)
   expect(readConfig({ ...DEMO, API_DOCS: '0' }).apiDocs).toBe(false)
 })
 
 describe('behind https', () => {
-  const HTTPS = { PUBLIC_URL: 'https://vonk.test' }
+  const HTTPS = { PUBLIC_URL: 'https://vonk.test', ALLOW_PUBLIC_DEMO: '1' }
 
   test('the number of proxies is required, even if it is zero', () => {
     expect(refusalOf(HTTPS)).toBe(

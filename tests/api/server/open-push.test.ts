@@ -7,7 +7,7 @@ import { readConfig } from '#api/server/config.ts'
 import { ConfigError } from '#api/server/env.ts'
 import { openPush } from '#api/server/open-push.ts'
 
-const OPERATOR = { PAYMENT_PROVIDER: 'none' }
+const OPERATOR = { PAYMENT_PROVIDER: 'none', SITES: 'tests/sites.json' }
 
 const opened = async (env: Record<string, string> = {}) => {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'vonk-push-')))

@@ -11,6 +11,7 @@ describe('with PostgreSQL, which several servers may share', () => {
   }
   const SHARED = {
     DEMO: '0',
+    SITES: 'tests/sites.json',
     PAYMENT_PROVIDER: 'none',
     DATABASE_URL: 'postgres://db.test/vonk',
     SESSION_SECRET: 'x'.repeat(32),

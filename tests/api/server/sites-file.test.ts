@@ -21,8 +21,10 @@ async function withFile(work: (path: string) => Promise<void>): Promise<void> {
   }
 }
 
-const fileOf = (site: object) =>
-  JSON.stringify({ sites: [{ id: 'vonk', domain: 'localhost', ...site }] })
+const { sites } = await Bun.file(new URL('../../sites.json', import.meta.url)).json()
+const [SITE] = sites
+
+const fileOf = (site: object) => JSON.stringify({ sites: [{ ...SITE, ...site }] })
 
 /** Polls until the condition holds, or the test times out. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {

@@ -20,6 +20,8 @@ if (database) {
     VAPID_PRIVATE_KEY: privateKey,
     VAPID_PUBLIC_KEY: publicKeyOf(privateKey) ?? '',
     PAYMENT_PROVIDER: 'none',
+    SITES: 'tests/sites.json',
+    PAGES: '0',
   }
   const server = async () => {
     const { path, dispose } = await temporaryFolder('two-servers')

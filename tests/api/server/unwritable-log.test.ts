@@ -21,6 +21,8 @@ async function writingTo(stdout: 'pipe' | number) {
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       PAYMENT_PROVIDER: 'none',
+      SITES: 'tests/sites.json',
+      PAGES: '0',
       LOG_LEVEL: 'debug',
     },
     stdout,

@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { activeDiscount, priceOutlook } from '#core/discounts/active-discount.ts'
+import {
+  activeDiscount,
+  type FirstPurchaseTerms,
+  priceOutlook,
+} from '#core/discounts/active-discount.ts'
 import { TIME_BONUS } from '#core/discounts/time-bonus.ts'
-import type { WelcomeTerms } from '#core/discounts/welcome.ts'
 import { DAY, HOUR, type Instant } from '#core/shared/time.ts'
 import { NOW, sampleAccount } from '#tests/contracts/sample.ts'
 
 const newcomer = sampleAccount({ signedUpAt: NOW })
-const terms = (welcomePercentage: number, welcomeWindow = 3 * DAY): WelcomeTerms => ({
+const terms = (welcomePercentage: number, welcomeWindow = 3 * DAY): FirstPurchaseTerms => ({
+  timeBonusPercentage: TIME_BONUS.percentage,
+  timeBonusWindow: TIME_BONUS.window,
   welcomePercentage,
   welcomeWindow,
 })
 
-const outlook = (site: WelcomeTerms, now: Instant) => {
+const outlook = (site: FirstPurchaseTerms, now: Instant) => {
   const active = activeDiscount(newcomer, site, now)
   return active && priceOutlook(active, newcomer, site)
 }
@@ -46,6 +51,8 @@ describe('how long a price lasts', () => {
 
   test('is always exact, for any site settings', () => {
     const site = fc.record({
+      timeBonusPercentage: fc.integer({ min: 0, max: 90 }),
+      timeBonusWindow: fc.integer({ min: 0, max: 10 * DAY }),
       welcomePercentage: fc.integer({ min: 0, max: 90 }),
       welcomeWindow: fc.integer({ min: 0, max: 10 * DAY }),
     })

@@ -9,12 +9,17 @@ import { NOW, sampleAccount } from '#tests/contracts/sample.ts'
 
 const newcomer = sampleAccount({ signedUpAt: NOW })
 const premium = sampleAccount({ signedUpAt: NOW, premiumSince: NOW })
-const site = { welcomeWindow: 3 * DAY, welcomePercentage: WELCOME_PERCENTAGE }
+const site = {
+  timeBonusWindow: TIME_BONUS.window,
+  timeBonusPercentage: TIME_BONUS.percentage,
+  welcomeWindow: 3 * DAY,
+  welcomePercentage: WELCOME_PERCENTAGE,
+}
 
 describe('the time bonus', () => {
   test('is 25 %, once, for four hours after signup', () => {
     expect(TIME_BONUS.window).toBe(4 * HOUR)
-    expect(timeBonus(newcomer, NOW)).toEqual({
+    expect(timeBonus(newcomer, site, NOW)).toEqual({
       kind: 'time-bonus',
       code: 'TIMEBONUS25',
       percentage: 25,
@@ -31,13 +36,33 @@ describe('the time bonus', () => {
   })
 
   test('lasts to the last millisecond', () => {
-    expect(timeBonus(newcomer, NOW + 4 * HOUR - 1)?.remaining).toBe(1)
-    expect(timeBonus(newcomer, NOW + 4 * HOUR)).toBeNull()
+    expect(timeBonus(newcomer, site, NOW + 4 * HOUR - 1)?.remaining).toBe(1)
+    expect(timeBonus(newcomer, site, NOW + 4 * HOUR)).toBeNull()
   })
 
   test('is not for visitors, nor for premium members', () => {
-    expect(timeBonus(null, NOW)).toBeNull()
-    expect(timeBonus(premium, NOW)).toBeNull()
+    expect(timeBonus(null, site, NOW)).toBeNull()
+    expect(timeBonus(premium, site, NOW)).toBeNull()
+  })
+})
+
+describe('a site’s own time bonus', () => {
+  test('has its percentage in the code, and its hours', () => {
+    const own = { ...site, timeBonusPercentage: 40, timeBonusWindow: HOUR }
+    expect(timeBonus(newcomer, own, NOW)).toMatchObject({
+      code: 'TIMEBONUS40',
+      percentage: 40,
+      remaining: HOUR,
+    })
+    expect(timeBonus(newcomer, own, NOW + HOUR)).toBeNull()
+  })
+
+  test('can be none: then the welcome discount is the active one, if there is one', () => {
+    const none = { ...site, timeBonusPercentage: 0 }
+    expect(timeBonus(newcomer, none, NOW)).toBeNull()
+    expect(activeDiscount(newcomer, none, NOW)?.code).toBe('WELCOME25')
+    expect(activeDiscount(newcomer, { ...none, welcomePercentage: 0 }, NOW)).toBeNull()
+    expect(timeBonus(newcomer, { ...site, timeBonusWindow: 0 }, NOW)).toBeNull()
   })
 })
 
@@ -77,6 +102,7 @@ describe('the active discount', () => {
     expect(isFirstPurchaseCode(' timebonus25')).toBe(true)
     expect(isFirstPurchaseCode('Welcome25')).toBe(true)
     expect(isFirstPurchaseCode('welcome10')).toBe(true)
+    expect(isFirstPurchaseCode('TIMEBONUS5')).toBe(true)
     expect(isFirstPurchaseCode('SPRING')).toBe(false)
     expect(isFirstPurchaseCode('WELCOMEBACK')).toBe(false)
   })
