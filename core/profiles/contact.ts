@@ -1,4 +1,5 @@
-import { digitIn, folded, replaceHomoglyphs } from './folded.ts'
+import { folded } from '../shared/folded.ts'
+import { digitIn, replaceHomoglyphs } from './lookalikes.ts'
 
 const ENDINGS =
   'com|net|org|info|biz|eu|nl|be|de|at|ch|fr|it|es|pl|dk|se|no|fi|uk|ie|us|ca|au|nz|me|io|co|app|site|online|xyz|link|tv|ly|gg'

@@ -1,4 +1,5 @@
-import { folded, replaceHomoglyphs } from './folded.ts'
+import { folded } from '../shared/folded.ts'
+import { replaceHomoglyphs } from './lookalikes.ts'
 
 /** Staff titles in the site's languages, without accents: reserved. */
 const STAFF = `
