@@ -1,3 +1,4 @@
+import { isLonger } from '../shared/characters.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { proseHasContact } from './contact.ts'
 import type { ProfileError } from './errors.ts'
@@ -66,7 +67,7 @@ export function checkAbout(
   typed: string,
 ): Result<string, Extract<ProfileError, { code: 'about.too-long' | 'about.has-contact' }>> {
   const about = typed.trim()
-  if ([...about].length > ABOUT_LENGTH) {
+  if (isLonger(about, ABOUT_LENGTH)) {
     return err({ code: 'about.too-long', maximum: ABOUT_LENGTH })
   }
   // Public, so no contact details.
