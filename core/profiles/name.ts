@@ -1,7 +1,7 @@
 import { sameEmail } from '../accounts/email.ts'
 import { isLonger } from '../shared/characters.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { hasContact } from './contact.ts'
+import { nameHasContact } from './contact/contact.ts'
 import type { ProfileError } from './errors.ts'
 import { isReserved } from './reserved-names.ts'
 
@@ -69,7 +69,7 @@ export function checkName(typed: string, { email, site }: NameOwner): Result<str
   if (name === '') return err({ code: 'name.missing' })
   // A name of one syllable may be one character of several code points.
   if ([...name.normalize('NFC')].length < minimum) return err({ code: 'name.too-short', minimum })
-  if (hasContact(name)) return err({ code: 'name.has-contact' })
+  if (nameHasContact(name)) return err({ code: 'name.has-contact' })
   if (isLonger(name, maximum)) return err({ code: 'name.too-long', maximum })
   // A name must contain letters: others say it and search for it.
   if (!/[\p{L}\p{N}]/u.test(name)) return err({ code: 'name.unreadable' })

@@ -1,5 +1,5 @@
 import { folded } from '../shared/folded.ts'
-import { replaceHomoglyphs } from './lookalikes.ts'
+import { replaceHomoglyphs } from './contact/lookalikes.ts'
 
 /** Staff titles in the site's languages, without accents: reserved. */
 const STAFF = `
