@@ -80,8 +80,11 @@ const CHECKS: Checks = {
 
   email: ({ email }) => refused('email', checkEmail(email)),
 
-  password: ({ password, email, name }) =>
-    refused('password', checkPassword(password, { email: email.trim(), name: name.trim() })),
+  password: ({ password, email, name }, rules) =>
+    refused(
+      'password',
+      checkPassword(password, { email: email.trim(), name: name.trim() }, [rules.name]),
+    ),
 
   preference: ({ gender, sexuality, consent }) => {
     const fits = sexuality && (!gender || sexualitiesOf(gender).includes(sexuality))
