@@ -1,8 +1,9 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { Towns } from '#core/discovery/towns.ts'
+import { foldedPlace } from '#core/shared/folded.ts'
 import { matching } from './matching.ts'
-import { folded, readTowns, type TownsText } from './towns-text.ts'
+import { readTowns, type TownsText } from './towns-text.ts'
 
 /** Beyond this distance from any town, there is none. */
 const NEAR_KM = 50
@@ -38,12 +39,12 @@ export function townsOf(read: () => Promise<string>): Towns {
 
     async named(country, text, limit) {
       const { towns } = await known()
-      return matching(towns.get(country) ?? [], folded(text), limit).map(({ place }) => place)
+      return matching(towns.get(country) ?? [], foldedPlace(text), limit).map(({ place }) => place)
     },
 
     async find(country, town, region) {
       const { towns } = await known()
-      const wanted = folded(town)
+      const wanted = foldedPlace(town)
       const found = towns
         .get(country)
         ?.find(

@@ -1,5 +1,6 @@
 import type { Cell } from '#core/geo/cell.ts'
 import type { Place } from '#core/profiles/profile.ts'
+import { foldedPlace } from '#core/shared/folded.ts'
 import { type Country, isCountry } from '#core/site/countries.ts'
 
 /** Marker of the list of places just outside the known countries. */
@@ -57,7 +58,7 @@ export function readTowns(text: string): TownsText {
 
 function townOf(country: Country, written: string, region = '', lat = 0, lon = 0): Town {
   const [town = '', ...others] = written.split('=')
-  const names = [town, ...town.split(/ ?\/ ?/), ...others].map(folded)
+  const names = [town, ...town.split(/ ?\/ ?/), ...others].map(foldedPlace)
   return {
     place: { country, region, town, cell: cellOf(lat, lon) },
     names: [...new Set(names)],
@@ -73,22 +74,3 @@ const cellOf = (lat: number, lon: number): Cell => ({ lat: snapped(lat), lon: sn
 
 // Adding 0 turns -0 into 0, for JSON and comparisons.
 const snapped = (hundredths: number): number => Math.round(hundredths / CELL) * CELL + 0
-
-const UNMARKED: Readonly<Record<string, string>> = {
-  ø: 'o',
-  æ: 'ae',
-  ł: 'l',
-  ß: 'ss',
-  œ: 'oe',
-  đ: 'd',
-}
-
-/** Normalised name: without accents, case, apostrophes, hyphens or dots. */
-export const folded = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}|['’.]/gu, '')
-    .replace(/[øæłßœđ]/g, (letter) => UNMARKED[letter] ?? letter)
-    .replace(/[\s-]+/g, ' ')
-    .trim()

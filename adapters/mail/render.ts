@@ -77,8 +77,8 @@ function pageOf(letter: Letter, words: Words): Html {
 
 /** The first sign of a name: mail programs draw no SVG, and a picture from afar would tell who reads. */
 function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.trim())
-  return first?.segment.toLocaleUpperCase() ?? ''
+  const [first] = new Intl.Segmenter('en').segment(name.trim())
+  return first?.segment.toUpperCase() ?? ''
 }
 
 const rightsText = ({ title, lines, link }: Rights): string =>

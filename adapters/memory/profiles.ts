@@ -1,6 +1,6 @@
-import { folded } from '#core/profiles/folded.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import type { Profiles } from '#core/profiles/profiles.ts'
+import { folded } from '#core/shared/folded.ts'
 import { isAhead } from '#core/shared/time.ts'
 import { lastText } from './compare.ts'
 import type { Table } from './table.ts'

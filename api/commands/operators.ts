@@ -14,6 +14,7 @@ import { removeOperator } from '#core/operators/remove-operator.ts'
 import { resetSecondFactor } from '#core/operators/reset-second-factor.ts'
 import type { SecondFactor } from '#core/operators/second-factor.ts'
 import type { Ports } from '#core/ports.ts'
+import { isLonger } from '#core/shared/characters.ts'
 import { type Instant, isoOf } from '#core/shared/time.ts'
 import { readDataLocation, readPublicUrl } from '../server/config.ts'
 import { openReads } from '../server/open-reads.ts'
@@ -48,7 +49,7 @@ await command(async ([verb, email, ...rest]) => {
 /** The name that actions are listed under. */
 function nameIn(given: string | undefined): string {
   const name = singleLine(given ?? '')
-  if (name === '' || name.length > OPERATOR_NAME) throw new UsageError(USAGE)
+  if (name === '' || isLonger(name, OPERATOR_NAME)) throw new UsageError(USAGE)
   return name
 }
 

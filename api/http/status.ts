@@ -68,6 +68,7 @@ export const STATUS = {
   'name.has-contact': 422,
   'name.unreadable': 422,
   'name.reserved': 422,
+  'name.mixed-scripts': 422,
   'about.too-long': 422,
   'about.has-contact': 422,
   'interests.too-many': 422,

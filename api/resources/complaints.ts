@@ -62,9 +62,9 @@ export const complaints = (ports: Ports, http: Http) =>
         body: t.Object({
           id: NewId,
           kind: OneOf(COMPLAINT_KINDS),
-          words: t.String({ maxLength: 20_000 }),
-          about: t.Optional(t.String({ maxLength: 1000 })),
-          name: t.Optional(t.String({ maxLength: 200 })),
+          words: t.String({ maxLength: 40_000 }),
+          about: t.Optional(t.String({ maxLength: 2400 })),
+          name: t.Optional(t.String({ maxLength: 640 })),
           /** Empty only where the sender may stay unknown. */
           email: Email,
           /** Required for illegal content. */

@@ -14,7 +14,7 @@ import { DeskComplaintShape, deskComplaintOf } from '../shapes/desk-complaint.ts
 import { Take } from '../shapes/desk-report.ts'
 
 /** Longer texts are refused with their limit, as by the other forms. */
-const Answer = t.Object({ text: t.String({ maxLength: 20_000 }) })
+const Answer = t.Object({ text: t.String({ maxLength: 40_000 }) })
 
 /** Taking complaints, answers to them, and what they will look like. */
 export const deskAnswers = (ports: Ports, http: Http) =>

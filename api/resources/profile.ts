@@ -13,7 +13,7 @@ import { ProfileShape, profileOf, WishesShape, wishesOf } from '../shapes/profil
 const Words = (maxLength: number) => t.String({ maxLength })
 
 const ChangeBody = t.Object({
-  name: t.Optional(Words(200)),
+  name: t.Optional(Words(300)),
   about: t.Optional(Words(20_000)),
   details: t.Optional(DetailsShape),
   interests: t.Optional(t.Array(Words(60), { maxItems: 100 })),

@@ -17,7 +17,7 @@ const Words = (maxLength: number) => t.String({ maxLength })
 const SignupBody = t.Object({
   id: NewId,
   email: Words(300),
-  name: Words(200),
+  name: Words(300),
   password: Words(400),
   date_of_birth: Words(20),
   gender: Nullable(OneOf(GENDERS)),

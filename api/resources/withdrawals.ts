@@ -14,7 +14,7 @@ import { Email } from '../shapes/credentials.ts'
 import { WithdrawalShape, withdrawalShapeOf } from '../shapes/withdrawal.ts'
 
 const ByReference = t.Object({ reference: t.String({ maxLength: 200 }) })
-const Name = t.String({ maxLength: 300 })
+const Name = t.String({ maxLength: 640 })
 
 /** The same response for everyone: only the mail reveals whether an order matches. */
 const StatedShape = t.Object({ email: t.String(), order_number: t.String(), stated_at: Moment })

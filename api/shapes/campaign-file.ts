@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { CAMPAIGN_KINDS, type Campaign } from '#core/campaigns/campaign.ts'
 import type { CampaignFileError, CampaignFileProblem } from '#core/campaigns/errors.ts'
+import { isLonger } from '#core/shared/characters.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
@@ -24,7 +25,7 @@ const text = (most: number) =>
     v.string(says('wrong-kind')),
     v.trim(),
     v.minLength(1, says('empty')),
-    v.maxLength(most, says('too-long')),
+    v.check((given) => !isLonger(given, most), says('too-long')),
     storable,
     // There are no placeholders: braces would be sent as written.
     v.regex(/^[^{}]*$/, says('braces')),

@@ -23,7 +23,7 @@ export const PointerShape = t.Object(
   {
     message: t.Optional(Id),
     photo: t.Optional(Id),
-    line: t.Optional(t.String({ minLength: 1, maxLength: 1000 })),
+    line: t.Optional(t.String({ minLength: 1, maxLength: 8000 })),
   },
   { minProperties: 1, maxProperties: 1 },
 )

@@ -13,6 +13,7 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../shared/use-format.ts'
 import { settingsQuery } from '../site/queries.ts'
+import { useCountryOptions } from '../site/use-country-options.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { ownName } from './own-name.ts'
 import { useLanguage } from './use-language.ts'
@@ -29,9 +30,7 @@ export function LanguageScreen() {
   const { locale, country: chosen, change, changed, failure } = useLanguage()
   const selected = chosen ?? settings?.geoip_selected_country ?? ''
   const country = isCountry(selected) ? selected : null
-  const countries = (settings?.countries ?? [])
-    .map((code) => ({ value: code, label: format.country(code) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+  const countries = useCountryOptions()
 
   const choose = (language: Locale) => change(language, country)
   return (

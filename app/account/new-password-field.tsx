@@ -9,12 +9,14 @@ export type NewPasswordFieldProps = Omit<
   readonly value: string
   /** The owner's data: the password must not be their name or address. */
   readonly owner: PasswordOwner
+  /** The names of the sites it is for, as far as known here. */
+  readonly sites: readonly string[]
 }
 
 /** A new password, with a strength hint while typing. */
-export function NewPasswordField({ owner, value, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({ owner, sites, value, ...field }: NewPasswordFieldProps) {
   const { t } = useTranslation('signup')
-  const score = strengthOf(value, owner)
+  const score = strengthOf(value, owner, sites)
   return (
     <PasswordField
       {...field}

@@ -1,7 +1,8 @@
 import type { Locale } from '#core/site/locales.ts'
+import { capital } from '../shared/capital.ts'
 
 /** The native name of a language. */
 export function ownName(locale: Locale): string {
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+  return capital(name, locale)
 }

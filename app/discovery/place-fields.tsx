@@ -5,7 +5,7 @@ import { isCountry } from '#core/site/countries.ts'
 import { SelectField } from '#ui/primitives/field/select-field.tsx'
 import { regionsQuery } from '../members/queries.ts'
 import { useFormat } from '../shared/use-format.ts'
-import { settingsQuery } from '../site/queries.ts'
+import { useCountryOptions } from '../site/use-country-options.ts'
 
 type Props = {
   readonly filters: Filters
@@ -17,13 +17,10 @@ type Props = {
 export function PlaceFields({ filters, offers, onChange }: Props) {
   const { t } = useTranslation('members')
   const format = useFormat()
-  const { data: settings } = useQuery(settingsQuery)
   const { data: regions } = useQuery(regionsQuery)
   const { country, region } = filters
-  const known = country ? (regions?.[country] ?? []) : []
-  const countries = (settings?.countries ?? [])
-    .map((value) => ({ value, label: format.country(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label))
+  const known = (country ? (regions?.[country] ?? []) : []).toSorted(format.compare)
+  const countries = useCountryOptions()
 
   return (
     <>

@@ -18,9 +18,6 @@ import { ReportMember } from '../members/report-member.tsx'
 
 export type ProfileFactsProps = { readonly profile: Profile; readonly onReport: () => void }
 
-/** Maximum quoted length of a line. */
-const LONGEST_LINE = 1000
-
 /** A profile's content: about text, details, interests. */
 export function ProfileFacts({ profile, onReport }: ProfileFactsProps) {
   const { t } = useTranslation('members')
@@ -127,7 +124,7 @@ function About({
         <Stack key={line} gap="none">
           <Text typed>{line}</Text>
           <Inline>
-            <AnswerProfile profile={profile} about={{ line: line.slice(0, LONGEST_LINE) }} />
+            <AnswerProfile profile={profile} about={{ line }} />
           </Inline>
         </Stack>
       ))}

@@ -10,6 +10,7 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Link as TextLink } from '#ui/primitives/link/link.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
+import { capital } from '../shared/capital.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { Costs } from './costs.tsx'
 import { Faces } from './faces.tsx'
@@ -40,7 +41,7 @@ function Welcome() {
     <Columns share="golden" gap="xl" align="center">
       <Stack gap="l">
         <Heading level={1} size="xxxl">
-          {own && sentence ? capital(sentence) : t('title')}
+          {own && sentence ? capital(sentence, i18n.language) : t('title')}
         </Heading>
         <Text size="l" tone="muted">
           {t('text')}
@@ -51,8 +52,6 @@ function Welcome() {
     </Columns>
   )
 }
-
-const capital = (sentence: string) => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1)
 
 function SignUpActions() {
   const { t } = useTranslation('home')

@@ -21,6 +21,7 @@ import { takeAfterReset } from '../login/after-reset.ts'
 import { newId } from '../shared/new-id.ts'
 import { useOwnTitle } from '../shared/own-title.ts'
 import { useExplain } from '../site/use-explain.ts'
+import { useSiteNames } from '../site/use-site-names.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 
 /** The member is unknown here; the server checks the password against their data. */
@@ -49,7 +50,8 @@ export function ResetLink({ token }: { readonly token: string }) {
     },
   })
 
-  const checked = checkPassword(password, SOMEBODY)
+  const sites = useSiteNames()
+  const checked = checkPassword(password, SOMEBODY, sites)
   const refused = reset.isError && errorOf(reset.error).code.startsWith('password.')
   const wrong = sent && !checked.ok ? explain(checked.error) : undefined
   const differ = sent && checked.ok && password !== again ? t('reset.differ') : undefined
@@ -72,6 +74,7 @@ export function ResetLink({ token }: { readonly token: string }) {
               hint={signup('personal.password-hint', { minimum: PASSWORD_LENGTH.minimum })}
               error={refused ? explain(reset.error) : wrong}
               owner={SOMEBODY}
+              sites={sites}
               value={password}
               onValueChange={(typed) => {
                 reset.reset()

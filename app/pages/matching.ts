@@ -1,11 +1,5 @@
+import { folded } from '#core/shared/folded.ts'
 import { plainText } from './marks.ts'
-
-/** Folds accents and case: "refus" finds "refusé" and "Geld" finds "geld". */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 
 /** Whether a text contains every typed word, in any order. */
 export function matches(text: string, typed: string): boolean {

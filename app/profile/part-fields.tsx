@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ABOUT_LENGTH, sexualitiesOf } from '#core/profiles/fields.ts'
 import { INTERESTS_LIMIT, SEXUALITIES } from '#core/profiles/profile.ts'
+import { lengthOf } from '#core/shared/characters.ts'
 import { Chips } from '#ui/primitives/field/chips.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
@@ -50,7 +51,7 @@ function NameField({ change, error, onChange }: PartFieldsProps) {
 function AboutField({ change, error, onChange }: PartFieldsProps) {
   const { t } = useTranslation('profile')
   const format = useFormat()
-  const left = ABOUT_LENGTH - [...(change.about ?? '')].length
+  const left = ABOUT_LENGTH - lengthOf((change.about ?? '').trim())
   return (
     <TextArea
       label={t('part.about')}

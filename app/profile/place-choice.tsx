@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { SelectField } from '#ui/primitives/field/select-field.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { useFormat } from '../shared/use-format.ts'
-import { settingsQuery } from '../site/queries.ts'
+import { useCountryOptions } from '../site/use-country-options.ts'
 import type { PartFieldsProps } from './parts.ts'
 import { TownChoice } from './town-choice.tsx'
 
@@ -17,12 +15,8 @@ export function PlaceChoice({
   onChange,
 }: Pick<PartFieldsProps, 'change' | 'error' | 'onChange'>) {
   const { t } = useTranslation('profile')
-  const format = useFormat()
-  const { data: settings } = useQuery(settingsQuery)
+  const countries = useCountryOptions()
   const place = change.place ?? NOWHERE
-  const countries = (settings?.countries ?? [])
-    .map((value) => ({ value, label: format.country(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label))
   return (
     <>
       <Text tone="muted">{t('hint.place')}</Text>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { foldedPlace } from '#core/shared/folded.ts'
 import type { SignupDraft } from '#core/signup/draft.ts'
 import { RadioCards } from '#ui/primitives/field/radio-cards.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
@@ -26,8 +27,7 @@ export type TownChoiceProps = {
 }
 
 /** The same name, however it is spelt. */
-const isNamed = (town: string, typed: string): boolean =>
-  town.localeCompare(typed, undefined, { sensitivity: 'base', ignorePunctuation: true }) === 0
+const isNamed = (town: string, typed: string): boolean => foldedPlace(town) === foldedPlace(typed)
 
 /** The one town of a name, if there is one. */
 function onlyNamed(offered: readonly Found[], name: string): Found | null {

@@ -12,6 +12,7 @@ import type { User } from '../account/queries.ts'
 import { answered, api, errorOf } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { useExplain } from '../site/use-explain.ts'
+import { useSiteNames } from '../site/use-site-names.ts'
 import { FormOnDemand } from './form-on-demand.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -31,7 +32,8 @@ export function PasswordSettings({ user, onChanged }: PasswordSettingsProps) {
   }
 
   const owner = { email: user.email, name: user.profile.name }
-  const checked = checkPassword(fresh, owner)
+  const sites = useSiteNames()
+  const checked = checkPassword(fresh, owner, sites)
   const refused = change.error ? errorOf(change.error) : null
   const oldWrong = refused?.code === 'password.old-wrong'
   const freshWrong = !oldWrong && refused?.code.startsWith('password.')
@@ -64,6 +66,7 @@ export function PasswordSettings({ user, onChanged }: PasswordSettingsProps) {
                     : undefined
               }
               owner={owner}
+              sites={sites}
               value={fresh}
               onValueChange={type('fresh')}
             />

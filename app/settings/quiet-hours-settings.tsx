@@ -28,7 +28,7 @@ export function QuietHoursSettings({ user }: { readonly user: User }) {
   const clock = formatIn(useRegional(i18n), 'UTC')
   const options = (chosen: string) =>
     [...new Set([...TIMES, chosen])]
-      .toSorted()
+      .toSorted((a, b) => (a < b ? -1 : 1))
       .map((value) => ({ value, label: clock.time(`1970-01-01T${value}Z`) }))
   return (
     <SettingsSection title={t('quiet.title')} text={t('quiet.text')} anchor="quiet">

@@ -20,7 +20,7 @@ type Clock = { readonly Temporal?: { readonly Now: { readonly timeZoneId: () => 
 /** This browser's time zone. */
 export const ownTimeZone = (): string =>
   (globalThis as Clock).Temporal?.Now.timeZoneId() ??
-  Intl.DateTimeFormat().resolvedOptions().timeZone
+  Intl.DateTimeFormat('en').resolvedOptions().timeZone
 
 /** Stores the time zone in a cookie for the server. */
 export const storeTimeZone = (): void => writeCookie(COOKIE, ownTimeZone(), COOKIE_DAYS)

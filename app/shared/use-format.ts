@@ -23,6 +23,8 @@ export type Format = {
   /** A list: "a, b en c". */
   readonly list: (words: readonly string[]) => string
   readonly country: (code: string) => string
+  /** The order of two texts in the language's alphabet. */
+  readonly compare: (a: string, b: string) => number
 }
 
 /** Formats amounts in minor units of a currency. */
@@ -68,6 +70,7 @@ function newFormat(locale: string, timeZone?: string): Format {
   const relative = lazily(() => new Intl.RelativeTimeFormat(locale))
   const list = lazily(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const countries = lazily(() => new Intl.DisplayNames(locale, { type: 'region' }))
+  const collator = lazily(() => new Intl.Collator(locale))
   const inDates = (options: Intl.DateTimeFormatOptions) => {
     const format = lazily(
       () => new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) }),
@@ -92,6 +95,7 @@ function newFormat(locale: string, timeZone?: string): Format {
     },
     list: (words) => list().format(words),
     country: (code) => countries().of(code) ?? code,
+    compare: (a, b) => collator().compare(a, b),
   }
 }
 

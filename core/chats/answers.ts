@@ -1,4 +1,5 @@
 import type { Stores } from '../ports.ts'
+import { beginningOf } from '../shared/characters.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Answered, Pointer, Seat } from './chat.ts'
 
@@ -21,7 +22,7 @@ export async function findAnswered(
       const isHere = message?.conversation === seat.conversation.id
       if (!message || !isHere || message.seq <= seat.hiddenSeq) return NOTHING
       const { id, from, gift } = message
-      return ok({ kind: 'message', id, of: from, text: beginningOf(message.text), gift })
+      return ok({ kind: 'message', id, of: from, text: quoteOf(message.text), gift })
     }
     case 'photo': {
       const photo = await photos.byId(pointer.id)
@@ -32,7 +33,7 @@ export async function findAnswered(
       const line = pointer.text.trim()
       const profile = await profiles.byId(seat.with)
       if (line === '' || !profile?.about.includes(line)) return NOTHING
-      return ok({ ...quoted, kind: 'line', text: beginningOf(line) })
+      return ok({ ...quoted, kind: 'line', text: quoteOf(line) })
     }
   }
 }
@@ -42,12 +43,8 @@ export function isSame(answered: Answered | null, pointer: Pointer | null): bool
   if (answered === null || pointer === null) return answered === pointer
   if (answered.kind !== pointer.kind) return false
   return pointer.kind === 'line'
-    ? answered.text === beginningOf(pointer.text.trim())
+    ? answered.text === quoteOf(pointer.text.trim())
     : answered.id === pointer.id
 }
 
-function beginningOf(text: string): string {
-  const characters = [...text]
-  if (characters.length <= QUOTED_LENGTH) return text
-  return `${characters.slice(0, QUOTED_LENGTH - 1).join('')}…`
-}
+const quoteOf = (text: string): string => beginningOf(text, QUOTED_LENGTH)

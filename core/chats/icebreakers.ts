@@ -1,3 +1,5 @@
+import { lengthOf } from '../shared/characters.ts'
+
 /** Input for suggesting a first message: only what the other's profile shows. */
 export type IcebreakerFacts = {
   readonly about: string
@@ -46,6 +48,9 @@ function lineOf(about: string): string | null {
     // Skip questions: quoting one back makes no sense.
     .filter((sentence) => !sentence.endsWith('?'))
     .map((sentence) => sentence.replace(/[.!]+$/, ''))
-    .find(({ length }) => length >= QUOTE_LENGTH.shortest && length <= QUOTE_LENGTH.longest)
+    .find((line) => {
+      const length = lengthOf(line)
+      return length >= QUOTE_LENGTH.shortest && length <= QUOTE_LENGTH.longest
+    })
   return line ?? null
 }

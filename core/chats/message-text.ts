@@ -1,3 +1,4 @@
+import { isLonger } from '../shared/characters.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { SendMessageError } from './errors.ts'
 import type { GiftId } from './gifts.ts'
@@ -17,9 +18,6 @@ export function messageText(
 ): Result<string, TextError> {
   const text = typed.trim()
   if (isBlank(text) && gift === null) return err({ code: 'message.empty' })
-  if (lengthOf(text) > limit) return err({ code: 'message.too-long', limit })
+  if (isLonger(text, limit)) return err({ code: 'message.too-long', limit })
   return ok(text)
 }
-
-/** Length in grapheme clusters: an emoji is one. */
-export const lengthOf = (text: string): number => [...text].length

@@ -1,5 +1,6 @@
-import { isBlank, lengthOf } from '../chats/message-text.ts'
+import { isBlank } from '../chats/message-text.ts'
 import type { Ports, Reads } from '../ports.ts'
+import { isLonger } from '../shared/characters.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { COMPLAINT, type Complaint, type ComplaintId } from './complaint.ts'
 import type { ComplaintError } from './errors.ts'
@@ -14,7 +15,7 @@ export function checkAnswer(typed: string): Result<string, TextError> {
   const text = typed.trim()
   const limit = COMPLAINT.answer
   if (isBlank(text)) return err({ code: 'complaint.answer-empty' })
-  return lengthOf(text) > limit ? err({ code: 'complaint.answer-too-long', limit }) : ok(text)
+  return isLonger(text, limit) ? err({ code: 'complaint.answer-too-long', limit }) : ok(text)
 }
 
 /**

@@ -1,5 +1,5 @@
-import { lengthOf } from '../chats/message-text.ts'
 import { orderNumber } from '../orders/order-number.ts'
+import { isLonger } from '../shared/characters.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { DAY, type Instant, type Millis } from '../shared/time.ts'
 import type { Locale } from '../site/locales.ts'
@@ -57,7 +57,7 @@ export function complaintTexts(
   if (texts.words === '') return err({ code: 'complaint.empty' })
   for (const part of ['words', 'about', 'name'] as const) {
     const limit = COMPLAINT[part]
-    if (lengthOf(texts[part]) > limit) return err({ code: 'complaint.too-long', part, limit })
+    if (isLonger(texts[part], limit)) return err({ code: 'complaint.too-long', part, limit })
   }
   return ok(texts)
 }

@@ -4,13 +4,14 @@ import type { Ports } from '../ports.ts'
 import type { TooManyTries } from '../rate-limits/password-tries.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { namesOf } from '../site/sites.ts'
 import { checkPassword, normalizePassword, type PasswordError } from './password.ts'
 import { setPassword } from './set-password.ts'
 import { verifyOwnPassword } from './verify-own-password.ts'
 
 type Needs = Pick<
   Ports,
-  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'now' | 'newId'
+  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'sites' | 'now' | 'newId'
 >
 
 export type ChangePassword = {
@@ -33,7 +34,7 @@ export async function changePassword(
   { account, session, old, password, address }: ChangePassword,
 ): Promise<Result<null, Refusal>> {
   const name = (await ports.reads.profiles.byId(account.id))?.name ?? ''
-  const checked = checkPassword(password, { email: account.email, name })
+  const checked = checkPassword(password, { email: account.email, name }, namesOf(ports.sites))
   if (!checked.ok) return checked
   const proven = await verifyOwnPassword(ports, { account, session, password: old, address })
   if (!proven.ok) return proven

@@ -1,8 +1,9 @@
+import { folded } from '../shared/folded.ts'
+
 /*
- * The list is generated: words people choose (names, pets, teams, love, seasons, in the site's languages), each
- * alone, case-insensitive, and with common endings; keyboard walks; and patterns such as a repeated letter, an
- * alphabet sequence or a date. It is our own, so no licence applies, it is small in the browser, and it rejects more
- * than three thousand passwords of at least eight characters.
+ * The list is generated: words people choose (names, pets, teams, love, seasons, in the site's languages), each with
+ * any digits and signs around it; what a dating site is called; keyboard walks; and patterns such as a repeated
+ * letter, an alphabet sequence or a date. It is our own, so no licence applies, and it is small in the browser.
  */
 
 const WORDS = `
@@ -35,14 +36,23 @@ brother sister freunde friends vrienden friend whatever nothing something blahbl
 p4ssw0rd p@ssword p@ssw0rd pa55word abc qwe asd zxc qaz
 `
 
-const ENDINGS = `1 12 123 1234 12345 123456 2 3 7 11 22 69 77 99 00 007 01 02 10 13 21 23 88 100 111 321 666 777 1!
-123! ! !! . ? 2000 2001 2010 2015 2018 2019 2020 2021 2022 2023 2024 2025 2026 abc xx xxx`
-
 const WALKS = `
 qwertyuiop asdfghjkl zxcvbnm qwertzuiop yxcvbnm azertyuiop qsdfghjklm wxcvbn 1234567890 0987654321 abcdefghijklmnopqrstuvwxyz
 1qaz2wsx3edc4rfv zaq12wsxcde3 q1w2e3r4t5y6 1q2w3e4r5t6y a1b2c3d4e5f6 qazwsxedcrfv qweasdzxc asdfqwer 147258369
 159357456 789456123 741852963 987654321 123321123 112233445566 123123123 100200300 qwe123qwe123 abc123abc123 qwerty123456
 azerty123456 qwertz123456 asdf12345678 zxcv12345678 1234qwerasdf 123456abcdef 12345qwert 123qweasdzxc aa123456789
+`
+
+/** Words of which passwords for this very site are made, alone and joined; its name comes with them. */
+const OF_A_SITE = `
+dating date dates dater daten datingsite datingapp app site website web online chat chats chatten chatting flirt flirts
+flirten flirting flirter single singles love lovers liefde liebe amour amore amor karlek kaerlighed kjaerlighet rakkaus
+milosc match matches matching meet meeting treffen treffpunkt rencontre rencontres incontri incontro citas cita pareja
+randki randka deitti deitit treffi treffit seuranhaku dejting dejta kontakt kontakte kontakter contact contacts relatie
+relaties partner partnersuche sex seks sexy sexdate erotik erotiek hot cam she bdsm bbw gilf milf gay lesbian profile
+profiel profil account konto compte cuenta conto tili login member lid mitglied membre user
+password passwort passord losenord salasana adgangskode kodeord wachtwoord contrasena motdepasse haslo
+the my mijn mein meine mon mes mi mis il mio min mitt moj moje for voor fur pour para per
 `
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
@@ -53,27 +63,14 @@ const pieces = (walk: string): readonly string[] =>
     Array.from({ length: walk.length - 5 - from }, (_, more) => walk.slice(from, from + 6 + more)),
   ).flat()
 
-const everyCommonPassword = (): ReadonlySet<string> =>
-  new Set([
-    ...words(WORDS).flatMap((word) => [
-      word,
-      word + word,
-      ...words(ENDINGS).map((ending) => word + ending),
-    ]),
-    ...words(WALKS).flatMap((walk) =>
-      pieces(walk).flatMap((piece) => [
-        piece,
-        piece + piece,
-        ...words('1 12 123 1234 ! 1!').map((ending) => piece + ending),
-      ]),
-    ),
-  ])
-
 let known: ReadonlySet<string> | null = null
 
-/** The list, in lower case; built lazily. */
-export function commonPasswords(): ReadonlySet<string> {
-  known ??= everyCommonPassword()
+/** The words and walks, folded; built lazily. */
+function commonWords(): ReadonlySet<string> {
+  known ??= new Set([
+    ...words(WORDS).flatMap((word) => [word, word + word, `${word}abc`, `${word}xx`, `${word}xxx`]),
+    ...words(WALKS).flatMap((walk) => pieces(walk).flatMap((piece) => [piece, piece + piece])),
+  ])
   return known
 }
 
@@ -84,8 +81,37 @@ const REPEATED = /^(.{1,5})\1+.?$/u
 const DATE =
   /^(?:[0-3]?\d[-./ ]?[01]?\d[-./ ]?(?:19|20)\d\d|(?:19|20)\d\d[-./ ]?[01]?\d[-./ ]?[0-3]?\d)$/
 
-/** Whether a password is on the list of common ones, case-insensitive. */
-export function isCommonPassword(password: string): boolean {
-  const plain = password.toLowerCase()
-  return commonPasswords().has(plain) || REPEATED.test(plain) || DATE.test(plain)
+/** Digits and signs around a word: a year, "123", "!!". */
+const BEFORE = /^[^\p{L}]{1,6}(?=\p{L})/u
+const AFTER = /(?<=[\p{L}\d])[^\p{L}]{1,6}$/u
+
+/** Digits and signs written for letters. */
+const AS_LETTERS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** Whether a text consists of words of the site: its name, what it is, and small words between. */
+function isOfSite(text: string, sites: readonly string[]): boolean {
+  const names = sites.flatMap((name) => folded(name).match(/\p{L}+/gu) ?? [])
+  // Longest first does not matter: the pattern must match the whole.
+  return new RegExp(`^(?:${[...names, ...words(OF_A_SITE)].join('|')}){1,4}$`, 'u').test(text)
+}
+
+/** Whether a password is among the common ones, or made of the names of the sites it is for; in any case and accents. */
+export function isCommonPassword(password: string, sites: readonly string[]): boolean {
+  const plain = folded(password)
+  if (REPEATED.test(plain) || DATE.test(plain)) return true
+  const bare = plain.replace(AFTER, '')
+  const word = bare.replace(BEFORE, '')
+  const read = word.replace(/[013457@$!]/g, (sign) => AS_LETTERS[sign] ?? sign)
+  if ([plain, bare, word, read].some((text) => commonWords().has(text))) return true
+  return isOfSite(read.replace(/[^\p{L}]/gu, ''), sites)
 }

@@ -1,5 +1,5 @@
-import { sameEmail } from '../accounts/email.ts'
 import type { AccountError } from '../accounts/errors.ts'
+import { folded } from '../shared/folded.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -17,15 +17,24 @@ export type PasswordOwner = { readonly email: string; readonly name: string }
 /** Unicode-normalised: the same password typed on another device compares equal. */
 export const normalizePassword = (password: string): string => password.normalize('NFKC')
 
+/** In code points: what counts is what must be guessed, not what is seen. */
 const lengthOf = (text: string): number => [...text].length
 
 function isPersonal(password: string, { email, name }: PasswordOwner): boolean {
   const local = email.split('@')[0] ?? ''
-  return [email, local, name].some((text) => text !== '' && sameEmail(text.trim(), password))
+  const plain = folded(password)
+  return [email, local, name].some((text) => text !== '' && folded(text.trim()) === plain)
 }
 
-/** Any 8 to 128 characters, but no common password, and not the member's own email or name. */
-export function checkPassword(typed: string, owner: PasswordOwner): Result<string, PasswordError> {
+/**
+ * Any 8 to 128 characters, but no common password, none made of the names of the sites it is for, and not the member's
+ * own email or name.
+ */
+export function checkPassword(
+  typed: string,
+  owner: PasswordOwner,
+  sites: readonly string[],
+): Result<string, PasswordError> {
   const password = normalizePassword(typed)
   const length = lengthOf(password)
   const { minimum, maximum } = PASSWORD_LENGTH
@@ -33,15 +42,19 @@ export function checkPassword(typed: string, owner: PasswordOwner): Result<strin
   if (length < minimum) return err({ code: 'password.too-short', minimum })
   if (length > maximum) return err({ code: 'password.too-long', maximum })
   if (isPersonal(password, owner)) return err({ code: 'password.personal' })
-  if (isCommonPassword(password)) return err({ code: 'password.common' })
+  if (isCommonPassword(password, sites)) return err({ code: 'password.common' })
   return ok(password)
 }
 
 export type Strength = 0 | 1 | 2 | 3 | 4
 
 /** Strength hint, not a rule: 0 is refused, 4 is a phrase of fifteen characters or more. */
-export function strengthOf(typed: string, owner: PasswordOwner): Strength {
-  const checked = checkPassword(typed, owner)
+export function strengthOf(
+  typed: string,
+  owner: PasswordOwner,
+  sites: readonly string[],
+): Strength {
+  const checked = checkPassword(typed, owner, sites)
   if (!checked.ok) return 0
   const length = lengthOf(checked.value)
   const varied = new Set(checked.value).size > 5

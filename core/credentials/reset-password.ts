@@ -6,10 +6,11 @@ import { tryKeys } from '../rate-limits/tries.ts'
 import { type Browser, type Started, startSession } from '../sessions/start-session.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { MINUTE, type Millis } from '../shared/time.ts'
+import { namesOf } from '../site/sites.ts'
 import { checkPassword, normalizePassword, type PasswordError } from './password.ts'
 import { setPassword } from './set-password.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'passwords' | 'secrets' | 'now'>
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'passwords' | 'secrets' | 'sites' | 'now'>
 type Refusal = PasswordError | Extract<AccountError, { code: 'link.invalid' | 'reset.id-taken' }>
 type Outcome = Result<Started & { readonly account: Account }, Refusal>
 
@@ -41,7 +42,11 @@ export async function resetPassword(ports: Needs, command: ResetPassword): Promi
   if (state === 'used') return again(ports, command, account.id)
 
   const name = (await reads.profiles.byId(account.id))?.name ?? ''
-  const checked = checkPassword(command.password, { email: account.email, name })
+  const checked = checkPassword(
+    command.password,
+    { email: account.email, name },
+    namesOf(ports.sites),
+  )
   if (!checked.ok) return checked
   const passwordHash = await passwords.hash(checked.value)
   const reset = await ports.atomically(async (stores): Promise<Result<Outcome, null>> => {

@@ -1,12 +1,16 @@
 import { checkPassword, type PasswordError } from '../credentials/password.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { namesOf } from '../site/sites.ts'
 import type { OperatorError } from './errors.ts'
 import { isInvited, type Operator } from './operator.ts'
 import { recordAccess } from './record-access.ts'
 import { type OperatorLogin, startOperatorSession } from './start-operator-session.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'passwords' | 'secrets' | 'now' | 'newId'>
+type Needs = Pick<
+  Ports,
+  'reads' | 'atomically' | 'passwords' | 'secrets' | 'sites' | 'now' | 'newId'
+>
 
 export type AcceptInvitation = {
   readonly token: string
@@ -35,7 +39,7 @@ export async function acceptInvitation(
   const hash = secrets.hash(token)
   const invited = await reads.operators.byInvitation(hash)
   if (!invited || !isInvited(invited, hash, now())) return err({ code: 'desk.invitation-invalid' })
-  const checked = checkPassword(password, invited)
+  const checked = checkPassword(password, invited, namesOf(ports.sites))
   if (!checked.ok) return checked
   const passwordHash = await passwords.hash(checked.value)
 

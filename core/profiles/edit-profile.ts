@@ -81,7 +81,8 @@ function changeOf(
 ): Result<Profile, Refusal> {
   const name = checkName(change.name ?? profile.name, { email, site: siteName })
   if (change.name !== undefined && !name.ok) return name
-  const about = checkAbout(change.about ?? profile.about)
+  // A stored text stays until it is edited, whatever the guard has learnt since.
+  const about = change.about === undefined ? ok(profile.about) : checkAbout(change.about)
   if (!about.ok) return about
   const details = checkDetails(change.details ?? profile.details)
   if (!details.ok) return details

@@ -10,6 +10,8 @@ export type ProfileError =
   | { readonly code: 'name.has-contact' }
   | { readonly code: 'name.unreadable' }
   | { readonly code: 'name.reserved' }
+  /** Letters of several alphabets that look like each other's. */
+  | { readonly code: 'name.mixed-scripts' }
   | { readonly code: 'about.too-long'; readonly maximum: number }
   | { readonly code: 'about.has-contact' }
   | { readonly code: 'interests.too-many'; readonly maximum: number }

@@ -1,5 +1,6 @@
+import { isLonger } from '../shared/characters.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { proseHasContact } from './contact.ts'
+import { hasContact } from './contact/contact.ts'
 import type { ProfileError } from './errors.ts'
 import {
   type DetailField,
@@ -65,11 +66,11 @@ export function checkAbout(
   typed: string,
 ): Result<string, Extract<ProfileError, { code: 'about.too-long' | 'about.has-contact' }>> {
   const about = typed.trim()
-  if ([...about].length > ABOUT_LENGTH) {
+  if (isLonger(about, ABOUT_LENGTH)) {
     return err({ code: 'about.too-long', maximum: ABOUT_LENGTH })
   }
   // Public, so no contact details.
-  return proseHasContact(about) ? err({ code: 'about.has-contact' }) : ok(about)
+  return hasContact(about) ? err({ code: 'about.has-contact' }) : ok(about)
 }
 
 /** The sexualities offered to this gender. */

@@ -1,6 +1,7 @@
 import { sameEmail } from '../accounts/email.ts'
+import { isLonger } from '../shared/characters.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { hasContact } from './contact.ts'
+import { nameHasContact } from './contact/contact.ts'
 import type { ProfileError } from './errors.ts'
 import { isReserved } from './reserved-names.ts'
 
@@ -10,14 +11,22 @@ export const NAME_LENGTH = { minimum: 2, maximum: 30 } as const
 export type NameError = Extract<
   ProfileError,
   {
-    code: `name.${'missing' | 'too-short' | 'too-long' | 'is-email' | 'starts-with-at' | 'has-contact' | 'unreadable' | 'reserved'}`
+    code: `name.${'missing' | 'too-short' | 'too-long' | 'is-email' | 'starts-with-at' | 'has-contact' | 'unreadable' | 'reserved' | 'mixed-scripts'}`
   }
 >
 
-/** Invisible characters. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\u2028\u2029]/gu
-/** Zero-width joiner: part of emoji, so allowed. */
-const JOINER = '\u200d'
+/**
+ * Format characters that are pasted along and show nothing: dropped. Not joiners and tags, of which some letters and
+ * flags consist.
+ */
+const UNSEEN = /[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]--[\u200c\u200d\u{e0000}-\u{e007f}]]/gv
+/** Joiners that join nothing: in front, at the end, and where letters are never joined. */
+const LOOSE_JOINERS =
+  /^[\u200c\u200d]+|[\u200c\u200d]+$|(?<=[\s\p{N}\p{P}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])[\u200c\u200d]+/gu
+/** A flag of a part of a country, such as England's: written in tags, which show nothing elsewhere. */
+const TAGGED_FLAG = /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}/gu
+/** Tags outside a flag, and characters that every font draws differently or not at all. */
+const UNDRAWN = /[\u{e0000}-\u{e007f}\p{Co}]/u
 
 /** Bidirectional controls, invisible letters and strikethrough marks. */
 const DISGUISE =
@@ -29,14 +38,23 @@ const PILED = /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]\p{M}{3}|\p{M}{4}/u
 
 /** Whether a name is unreadable or misleading as rendered. */
 const isUnreadable = (typed: string): boolean =>
-  MARKUP.test(typed) || DISGUISE.test(typed) || PILED.test(typed.normalize('NFC'))
+  MARKUP.test(typed) ||
+  DISGUISE.test(typed) ||
+  UNDRAWN.test(typed.replace(TAGGED_FLAG, '')) ||
+  PILED.test(typed.normalize('NFC'))
 
-/** Normalises a name: no invisible characters, single spaces. */
+/** Scripts with letters that look like those of another. */
+const ALIKE = ['Latn', 'Grek', 'Cyrl', 'Armn', 'Cher', 'Copt'].map(
+  (script) => new RegExp(`\\p{sc=${script}}`, 'u'),
+)
+const isMixed = (name: string): boolean => {
+  const plain = name.normalize('NFKC')
+  return ALIKE.filter((script) => script.test(plain)).length > 1
+}
+
+/** Normalises a name: single spaces, and nothing that shows nothing. All that is seen stays as typed. */
 export const normalizeName = (typed: string): string =>
-  typed
-    .replace(UNSEEN, (unseen) => (unseen === JOINER ? unseen : ' '))
-    .replace(/\s+/gu, ' ')
-    .trim()
+  typed.replace(UNSEEN, '').replace(/\s+/gu, ' ').trim().replace(LOOSE_JOINERS, '')
 
 /** Owner and site: a name must be neither their email nor the site's name. */
 export type NameOwner = { readonly email: string; readonly site: string }
@@ -45,16 +63,17 @@ export type NameOwner = { readonly email: string; readonly site: string }
 export function checkName(typed: string, { email, site }: NameOwner): Result<string, NameError> {
   if (isUnreadable(typed)) return err({ code: 'name.unreadable' })
   const name = normalizeName(typed)
-  const length = [...name].filter((character) => character !== JOINER).length
   const { minimum, maximum } = NAME_LENGTH
   if (name !== '' && sameEmail(name, email.trim())) return err({ code: 'name.is-email' })
   if (name.startsWith('@')) return err({ code: 'name.starts-with-at' })
-  if (length === 0) return err({ code: 'name.missing' })
-  if (length < minimum) return err({ code: 'name.too-short', minimum })
-  if (hasContact(name)) return err({ code: 'name.has-contact' })
-  if (length > maximum) return err({ code: 'name.too-long', maximum })
+  if (name === '') return err({ code: 'name.missing' })
+  // A name of one syllable may be one character of several code points.
+  if ([...name.normalize('NFC')].length < minimum) return err({ code: 'name.too-short', minimum })
+  if (nameHasContact(name)) return err({ code: 'name.has-contact' })
+  if (isLonger(name, maximum)) return err({ code: 'name.too-long', maximum })
   // A name must contain letters: others say it and search for it.
   if (!/[\p{L}\p{N}]/u.test(name)) return err({ code: 'name.unreadable' })
   if (isReserved(name, site)) return err({ code: 'name.reserved' })
+  if (isMixed(name)) return err({ code: 'name.mixed-scripts' })
   return ok(name)
 }

@@ -1,4 +1,5 @@
-import { folded, replaceHomoglyphs } from './folded.ts'
+import { folded } from '../shared/folded.ts'
+import { replaceHomoglyphs } from './contact/lookalikes.ts'
 
 /** Staff titles in the site's languages, without accents: reserved. */
 const STAFF = `
@@ -10,6 +11,22 @@ moderaattori moderatorka
 support helpdesk klantenservice kundenservice kundendienst kundeservice kundtjanst kundestotte asiakaspalvelu
 staff personeel official officieel offiziell officiel officielle officiell offisiell oficial ufficiale oficjalny
 oficjalna oficjalne virallinen
+админ администратор модератор поддержка техподдержка διαχειριστης συντονιστης υποστηριξη
+`
+
+/** What a service calls itself: reserved as the whole name, also in several words, but not beside a person's own. */
+const ALONE = `
+desk frontdesk servicedesk supportdesk system systeem systemet systeme sistema jarjestelma root superuser sysop
+systemmessage systemmessages systeembericht systemnachricht systemmeldung systemmelding systemmeddelande
+systemmeddelelse systembesked mensajedelsistema messagesysteme messaggiodisistema jarjestelmaviesti
+komunikatsystemowy wiadomoscsystemowa
+postmaster hostmaster mailerdaemon noreply donotreply notification notifications operator operators operatore
+operateur operador operatoor team staffteam mod mods valvoja valvonta ylapito
+info information informatie informacion informazioni informacja help hulp hilfe hjalp hjaelp hjelp ayuda aiuto pomoc
+service services security beveiliging sicherheit sakerhet sikkerhed sikkerhet seguridad securite sicurezza
+turvallisuus bezpieczenstwo ondersteuning soporte supporto assistance assistenza asistencia wsparcie asiakastuki
+tekninentuki kundensupport kundesupport kundsupport kundservice brukerstotte brukerservice biuroobslugi
+redactie redaktion redaktionen redaksjonen redaccion redazione redakcja toimitus
 `
 
 const PHRASES = [
@@ -31,7 +48,8 @@ const WITH_SITE =
 const words = (text: string): ReadonlySet<string> =>
   new Set(text.trim().split(/\s+/).map(replaceHomoglyphs))
 const STAFF_WORDS = words(STAFF)
-const SITE_WORDS = words(WITH_SITE)
+const LONE_WORDS = words(ALONE)
+const SITE_WORDS = words(`${WITH_SITE} ${ALONE}`)
 
 const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '')
 
@@ -51,6 +69,7 @@ function reads(look: string, site: string): boolean {
   const names = new Set([own, first].filter((one) => one.length > 2))
   return (
     STAFF_WORDS.has(whole) ||
+    LONE_WORDS.has(whole) ||
     parts.some((part) => STAFF_WORDS.has(part)) ||
     PHRASES.some((phrase) => parts.join(' ').includes(replaceHomoglyphs(phrase))) ||
     [...names].some((one) => parts[0] === one || whole === one || besides(parts, whole, one))

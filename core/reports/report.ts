@@ -1,8 +1,8 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { ConversationId, Message, MessageId } from '../chats/chat.ts'
-import { lengthOf } from '../chats/message-text.ts'
 import { orderNumber } from '../orders/order-number.ts'
 import type { PhotoId } from '../photos/photo.ts'
+import { isLonger } from '../shared/characters.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { ReportError } from './errors.ts'
@@ -77,6 +77,6 @@ export function reportNote(
   typed: string,
 ): Result<string, Extract<ReportError, { code: 'report.note-too-long' }>> {
   const note = typed.trim()
-  if (lengthOf(note) <= REPORTS.note) return ok(note)
+  if (!isLonger(note, REPORTS.note)) return ok(note)
   return err({ code: 'report.note-too-long', limit: REPORTS.note })
 }

@@ -1,8 +1,9 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { HouseRule } from '../accounts/house-rules.ts'
-import { isBlank, lengthOf } from '../chats/message-text.ts'
+import { isBlank } from '../chats/message-text.ts'
 import { orderNumber } from '../orders/order-number.ts'
 import type { ReportId } from '../reports/report.ts'
+import { isLonger } from '../shared/characters.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { RestrictionError } from './errors.ts'
@@ -43,7 +44,7 @@ type FactsError = Extract<
 export function checkFacts(typed: string): Result<string, FactsError> {
   const facts = typed.trim()
   if (isBlank(facts)) return err({ code: 'restriction.no-facts' })
-  return lengthOf(facts) > FACTS_LENGTH
+  return isLonger(facts, FACTS_LENGTH)
     ? err({ code: 'restriction.too-long', limit: FACTS_LENGTH })
     : ok(facts)
 }

@@ -1,10 +1,10 @@
 import { checkEmail } from '../accounts/email.ts'
-import { lengthOf } from '../chats/message-text.ts'
 import { checkPassword, type PasswordError } from '../credentials/password.ts'
 import type { DomainError } from '../errors.ts'
 import { checkAbout, checkDetails, checkInterests, sexualitiesOf } from '../profiles/fields.ts'
 import { needsAcknowledgement } from '../profiles/kind.ts'
 import { checkName, type NameError } from '../profiles/name.ts'
+import { isLonger } from '../shared/characters.ts'
 import type { Result } from '../shared/result.ts'
 import type { IsoDate } from '../shared/time.ts'
 import { isCountry } from '../site/countries.ts'
@@ -59,7 +59,7 @@ const CHECKS: Checks = {
     const written = message.trim()
     const unread = to !== null && needsAcknowledgement(to.kind) && !acknowledged
     return {
-      ...(lengthOf(written) > limit && { message: { code: 'message.too-long', limit } }),
+      ...(isLonger(written, limit) && { message: { code: 'message.too-long', limit } }),
       ...(written !== '' &&
         unread && { acknowledged: { code: 'chat.acknowledge-first', kind: to.kind } }),
     }
@@ -80,8 +80,11 @@ const CHECKS: Checks = {
 
   email: ({ email }) => refused('email', checkEmail(email)),
 
-  password: ({ password, email, name }) =>
-    refused('password', checkPassword(password, { email: email.trim(), name: name.trim() })),
+  password: ({ password, email, name }, rules) =>
+    refused(
+      'password',
+      checkPassword(password, { email: email.trim(), name: name.trim() }, [rules.name]),
+    ),
 
   preference: ({ gender, sexuality, consent }) => {
     const fits = sexuality && (!gender || sexualitiesOf(gender).includes(sexuality))

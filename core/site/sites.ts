@@ -9,3 +9,7 @@ export interface Sites {
   /** All sites, the default one first. */
   all(): readonly Site[]
 }
+
+/** What the sites are called. */
+export const namesOf = (sites: Sites): readonly string[] =>
+  sites.all().map(({ settings }) => settings.name)

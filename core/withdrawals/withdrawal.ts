@@ -1,5 +1,5 @@
-import { lengthOf } from '../chats/message-text.ts'
 import type { OrderId } from '../orders/order.ts'
+import { isLonger } from '../shared/characters.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { DAY, type Instant, type Millis } from '../shared/time.ts'
 import type { Locale } from '../site/locales.ts'
@@ -51,7 +51,7 @@ export function withdrawalParts(typed: Parts): Result<Parts, PartError> {
   for (const part of ['name', 'number'] as const) {
     const limit = WITHDRAWAL[part]
     if (parts[part] === '') return err({ code: 'withdrawal.incomplete', part })
-    if (lengthOf(parts[part]) > limit) return err({ code: 'withdrawal.too-long', part, limit })
+    if (isLonger(parts[part], limit)) return err({ code: 'withdrawal.too-long', part, limit })
   }
   return ok(parts)
 }

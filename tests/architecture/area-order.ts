@@ -89,6 +89,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'locales',
     'system',
     'geo',
+    'phone-numbers',
     'sites',
     'photos',
     'mail',

@@ -2,6 +2,8 @@ import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
+import { demoSites } from '#adapters/sites/demo-sites.ts'
+import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { uuids } from '#adapters/system/ids.ts'
 import { mockedPasswords } from '#adapters/system/mocked-secrets.ts'
 import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
@@ -24,6 +26,7 @@ const accept = (storage: Storage, token: string) =>
     {
       ...storage,
       passwords: mockedPasswords,
+      sites: sitesOf(demoSites('sandbox')),
       secrets: sha256Secrets('any'),
       now: Date.now,
       newId: uuids(Date.now),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { demoSites } from '#adapters/sites/demo-sites.ts'
+import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { mockedPasswords, mockedSecrets } from '#adapters/system/mocked-secrets.ts'
 import { LIMITS } from '#core/limits.ts'
 import { acceptInvitation } from '#core/operators/accept-invitation.ts'
@@ -15,6 +17,7 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
   const opened = async () => {
     const storage = await open()
     const ports = {
+      sites: sitesOf(demoSites('sandbox')),
       ...storage,
       limits: LIMITS,
       passwords: mockedPasswords,

@@ -63,6 +63,22 @@ export function profilesContract(name: string, open: () => Promise<Storage>) {
       expect(await find(`${other} b`)).toEqual([second])
     })
 
+    test('finds names with letters that are no accented ones, as people type them', async () => {
+      const storage = await open()
+      const ending = newId().slice(0, 8)
+      for (const [name, typed] of [
+        ['Łucja', 'lucja'],
+        ['Søren', 'SOREN'],
+        ['Þóra', 'thora'],
+        ['Groß', 'gross'],
+        ['Đặng', 'Dang'],
+      ]) {
+        const member = await addMember(storage, { name: `${name} ${ending}` })
+        const found = await storage.reads.profiles.named(`${typed} ${ending}`, 9)
+        expect(found.map(({ id }) => id)).toEqual([member])
+      }
+    })
+
     test('saving stores the new state of a locked profile', async () => {
       const storage = await open()
       const ann = await addMember(storage)

@@ -1,3 +1,5 @@
+import { folded } from '#core/shared/folded.ts'
+
 /** What a message can be about, the most telling first. */
 const TOPICS = ['real', 'meet', 'price', 'looks', 'life', 'how', 'bye', 'hello'] as const
 export type Topic = (typeof TOPICS)[number]
@@ -13,7 +15,7 @@ export type Script = {
 
 /** What a message is about, by the words of the given scripts; `else` when no script knows. */
 export function topicOf(text: string, scripts: readonly Script[]): Topic | 'else' {
-  const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
-  const hears = (phrase: string) => words.includes(` ${phrase}`)
+  const words = ` ${folded(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const hears = (phrase: string) => words.includes(` ${folded(phrase)}`)
   return TOPICS.find((topic) => scripts.some((one) => one.hears[topic].some(hears))) ?? 'else'
 }

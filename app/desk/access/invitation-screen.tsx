@@ -25,6 +25,7 @@ export type InvitationScreenProps = {
 
 /** Nobody is known before the invitation is accepted; the server knows whose it is. */
 const OWNER = { email: '', name: '' }
+const NO_SITES: readonly string[] = []
 
 /** A new operator chooses a password, and is logged in. */
 export function InvitationScreen({ token }: InvitationScreenProps) {
@@ -71,6 +72,7 @@ export function InvitationScreen({ token }: InvitationScreenProps) {
               <NewPasswordField
                 label={t('invitation.password')}
                 owner={OWNER}
+                sites={NO_SITES}
                 error={aboutPassword ? explain(accept.error) : undefined}
                 value={password}
                 onValueChange={(typed) => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { HOUSE_RULES } from '#core/accounts/house-rules.ts'
 import { FACTS_LENGTH } from '#core/restrictions/restriction.ts'
+import { lengthOf } from '#core/shared/characters.ts'
 import type { Locale } from '#core/site/locales.ts'
 import { SelectField } from '#ui/primitives/field/select-field.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
@@ -48,7 +49,7 @@ export function FactsField({ value, missing, language, lifts, onValueChange }: F
       label={t('decide.facts')}
       hint={t(hint, { language: ownName(language) })}
       remaining={t('decide.facts-left', {
-        left: format.number(FACTS_LENGTH - [...value.trim()].length),
+        left: format.number(FACTS_LENGTH - lengthOf(value.trim())),
       })}
       rows={5}
       value={value}

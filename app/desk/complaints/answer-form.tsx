@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lengthOf } from '#core/chats/message-text.ts'
+import { isLonger, lengthOf } from '#core/shared/characters.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
@@ -76,6 +76,6 @@ function useGap(text: string, limit: number): string | null {
   const { t } = useTranslation('errors')
   const format = useFormat()
   if (text.trim() === '') return t('complaint.answer-empty')
-  if (lengthOf(text.trim()) <= limit) return null
+  if (!isLonger(text.trim(), limit)) return null
   return t('complaint.answer-too-long', { limit: format.number(limit) })
 }

@@ -7,8 +7,8 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { TownChoice } from '../../profile/town-choice.tsx'
-import { useFormat } from '../../shared/use-format.ts'
 import { settingsQuery } from '../../site/queries.ts'
+import { useCountryOptions } from '../../site/use-country-options.ts'
 import type { StepProps } from './step-props.ts'
 import { useGeolocation } from './use-geolocation.ts'
 
@@ -16,11 +16,8 @@ import { useGeolocation } from './use-geolocation.ts'
 export function LocationStep(props: StepProps) {
   const { draft, onFill } = props
   const { t } = useTranslation('signup')
-  const format = useFormat()
   const { data: settings } = useQuery(settingsQuery)
-  const countries = (settings?.countries ?? [])
-    .map((code) => ({ value: code, label: format.country(code) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label))
+  const countries = useCountryOptions()
   return (
     <>
       <Stack gap="xs">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { lengthOf } from '#core/shared/characters.ts'
 import type { Addressee } from '#core/signup/draft.ts'
 import { Checkbox } from '#ui/primitives/field/checkbox.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
@@ -29,7 +30,7 @@ export function MessageStep({
   const name = profile?.name ?? ''
   // Optional for visitors who came to like.
   const liked = usePendingLike(to.id)
-  const left = (settings?.message_length ?? 0) - [...draft.message.trim()].length
+  const left = (settings?.message_length ?? 0) - lengthOf(draft.message.trim())
   return (
     <>
       <Heading level={2} arrives>

@@ -4,6 +4,7 @@ import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { NewPasswordField } from '../../account/new-password-field.tsx'
 import { useExplain } from '../../site/use-explain.ts'
+import { useSiteNames } from '../../site/use-site-names.ts'
 import type { StepProps } from './step-props.ts'
 
 export type PasswordStepProps = StepProps & {
@@ -15,6 +16,7 @@ export type PasswordStepProps = StepProps & {
 export function PasswordStep({ draft, refusals, gone, onFill, onLeave }: PasswordStepProps) {
   const { t } = useTranslation('signup')
   const explain = useExplain()
+  const sites = useSiteNames()
   return (
     <>
       <Heading level={2} arrives>
@@ -28,6 +30,7 @@ export function PasswordStep({ draft, refusals, gone, onFill, onLeave }: Passwor
         hint={t('personal.password-hint', { minimum: PASSWORD_LENGTH.minimum })}
         error={refusals.password && explain(refusals.password)}
         owner={draft}
+        sites={sites}
         value={draft.password}
         onValueChange={(password) => onFill({ password })}
         onBlur={() => draft.password !== '' && onLeave('password')}

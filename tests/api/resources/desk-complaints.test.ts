@@ -122,7 +122,7 @@ describe('an answer', () => {
     [' \n ', { code: 'complaint.answer-empty' }],
     ['x'.repeat(5001), { code: 'complaint.answer-too-long', limit: 5000 }],
     ['x'.repeat(20_000), { code: 'complaint.answer-too-long', limit: 5000 }],
-    ['x'.repeat(20_001), { code: 'request.invalid' }],
+    ['x'.repeat(40_001), { code: 'request.invalid' }],
   ])('is refused if empty or too long', async (text, refusal) => {
     const { answer, mia, path, reads, allEvents } = await open({})
     expect(await json(await answer(text))).toMatchObject([422, refusal])

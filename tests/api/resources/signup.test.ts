@@ -103,6 +103,8 @@ describe('a signup is refused', () => {
     [{ name: 'bel 0612345678' }, 'name.has-contact'],
     [{ name: '<script>alert(1)</script>' }, 'name.unreadable'],
     [{ name: 'No\u001bor' }, 'name.unreadable'],
+    [{ name: 'Desk' }, 'name.reserved'],
+    [{ name: 'Аnnа' }, 'name.mixed-scripts'],
     [{ name: 'kijk op noor.nl' }, 'name.has-contact'],
     [{ name: '\u200b\u200b\u200b' }, 'name.missing'],
     [{ town: '' }, 'place.missing'],

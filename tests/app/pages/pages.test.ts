@@ -57,6 +57,14 @@ describe('texts of the text pages', () => {
 })
 
 describe('searching the text pages', () => {
+  test('finds a word without its accents and special letters', () => {
+    expect(matches('Konto jest bezpłatne.', 'bezplatne')).toBe(true)
+    expect(matches('Sådan får du penge tilbage: læs mere', 'laes saadan')).toBe(false)
+    expect(matches('Sådan får du penge tilbage: læs mere', 'laes sadan')).toBe(true)
+    expect(matches('Grundsätzlich groß', 'GROSS')).toBe(true)
+    expect(matches('le cœur', 'coeur')).toBe(true)
+  })
+
   test('finds other pages in order, by title and text', async () => {
     const texts = await textsOf('nl')
     const textOf = ({ page, part }: Place) =>

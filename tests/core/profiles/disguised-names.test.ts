@@ -1,72 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import fc from 'fast-check'
 import { checkName } from '#core/profiles/name.ts'
 
-const errorOf = (typed: string, site = 'Vonk') => {
-  const checked = checkName(typed, { email: 'noor@example.test', site })
+const errorOf = (typed: string) => {
+  const checked = checkName(typed, { email: 'noor@example.test', site: 'Vonk' })
   return checked.ok ? 'fine' : checked.error.code
 }
-
-describe('a name that imitates the site or its staff', () => {
-  test.each([
-    'Admin',
-    'ADMIN 2',
-    'admin!',
-    'Adm1n',
-    '4dmin',
-    'Αdmin',
-    'Аdmіn',
-    'ａｄｍｉｎ',
-    'A.d.m.i.n',
-    'S u p p o r t',
-    'Supp0rt',
-    'ѕuppоrt',
-    'Moderator',
-    'Moderátor',
-    'Vonk',
-    'V0nk',
-    'Vоnk',
-    'vonk.',
-    'Vonk Support',
-    'VonkSupport',
-    'Support_Vonk',
-    'Vonk Team',
-    'Team Vonk',
-    'Vonk Nederland',
-    'Klantenservice',
-    'Kundenservice',
-    'Kundtjänst',
-    'Kundeservice',
-    'Asiakaspalvelu',
-    'Ylläpitäjä',
-    'Service client',
-    'Servicio al cliente',
-    'Servizio clienti',
-    'Obsługa klienta',
-    'Administratör',
-    'Modérateur',
-    'Moderador',
-    'Moderatore',
-    'Moderaattori',
-    'Beheerder',
-    'Anna Official',
-    'Virallinen Anna',
-  ])('is refused: %s', (name) => {
-    expect(errorOf(name)).toBe('name.reserved')
-  })
-
-  test('is refused with the name of its site', () => {
-    expect(errorOf('Vonk Zij', 'Vonk Zij')).toBe('name.reserved')
-    expect(errorOf('Vonk Help', 'Vonk Zij')).toBe('name.reserved')
-    expect(errorOf('Helder', 'Helder')).toBe('name.reserved')
-    expect(errorOf('Helder')).toBe('fine')
-  })
-
-  test.each(['Jan Vonk', 'Vonkje', 'Stafford', 'Badminton', 'Aidé', 'Teamo', 'Admir', 'Beheshta'])(
-    'is accepted if it is a person’s own: %s',
-    (name) => expect(errorOf(name)).toBe('fine'),
-  )
-})
 
 describe('contact details', () => {
   test.each([
@@ -139,51 +77,4 @@ describe('an unreadable or misleading name', () => {
     ['letters that show nothing', '\u3164\u3164'],
     ['blank braille', 'An\u2800na'],
   ])('is refused: %s', (_, name) => expect(errorOf(name)).toBe('name.unreadable'))
-})
-
-describe('common names are accepted', () => {
-  const NAMES = {
-    da: 'Søren Åse Mærsk Kjær',
-    de: 'Jürgen Käthe Größe Sören',
-    en: 'Siobhan O’Brien Zoë Mary-Jane',
-    es: 'Íñigo María-José Núñez Ángel',
-    fi: 'Äänekoski Päivi Yrjö Väinö',
-    fr: 'Françoise Élodie Noël Loïc D’Arc',
-    it: 'Niccolò Città D’Angelo Giosuè',
-    nl: 'Joëlle Renée Wijnand IJsbrand',
-    no: 'Øystein Åshild Bjørg Sæther',
-    pl: 'Łukasz Żaneta Grażyna Świętosław',
-    sv: 'Åsa Örjan Märta Sjöberg',
-    arabic: 'نور مُحَمَّد فَاطِمَة ليلى',
-    hebrew: 'נועה שִׁירָה יוֹסֵף',
-    persian: 'زهرا علیرضا',
-    cyrillic: 'Наталья Андрей Ёлка Йосиф Щукин',
-    greek: 'Ελένη Γιώργος Θεοδώρα Ἀθηνᾶ',
-    chinese: '小林 王小明 李娜 三三',
-    japanese: 'さくら ひろし ケンジ',
-    korean: '지민 서연',
-    hindi: 'प्रिया अर्जुन',
-    thai: 'สมชาย น้ำฝน ที่รัก',
-    vietnamese: 'Nguyễn Hồng Ngọc Đặng',
-    yoruba: 'Ọlá Àdéọlá Ṣọlá',
-  }
-  const words = Object.values(NAMES).flatMap((names) => names.split(' '))
-
-  test.each(Object.entries(NAMES))('in %s', (_, names) => {
-    for (const name of names.split(' ')) expect([name, errorOf(name)]).toEqual([name, 'fine'])
-  })
-
-  test('in any Unicode form, in pairs, with a year and with an emoji', () => {
-    // Twice with a year it has as many digits as a phone number.
-    const name = fc.constantFrom(...words.filter((word) => word !== '三三'))
-    const ending = fc.constantFrom('', ' 1990', ' 88', ' 🌊', ' 👩‍🚀', '.', '!')
-    const form = fc.constantFrom('NFC', 'NFD')
-    fc.assert(
-      fc.property(name, fc.option(name), ending, form, (one, other, end, typedAs) => {
-        const typed = `${one}${other === null ? '' : ` ${other}`}${end}`.normalize(typedAs)
-        fc.pre([...typed].length <= 30)
-        expect([typed, errorOf(typed)]).toEqual([typed, 'fine'])
-      }),
-    )
-  })
 })

@@ -51,6 +51,8 @@ describe('editing a profile', () => {
 
   test('ignores unchanged fields that are no longer valid', async () => {
     const { edit } = await annAt({ name: 'ann@example.test', interests: ['falconry'] })
+    const contact = await annAt({ about: 'Insta: ann_b' })
+    expect(await contact.edit({ interests: ['art'] })).toMatchObject({ ok: true })
     const edited = await edit({ about: 'Nieuw.' })
     expect(edited.ok && edited.value).toMatchObject({
       name: 'ann@example.test',

@@ -67,6 +67,32 @@ describe('a profile name', () => {
     expect(errorOf(name)).toBe('name.unreadable')
   })
 
+  test.each([
+    ['England’s flag', 'Anna 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+    ['Scotland’s flag', '🏴󠁧󠁢󠁳󠁣󠁴󠁿 Isla'],
+    ['a family', 'Noor 👨‍👩‍👧‍👦'],
+    ['a Persian joiner', 'علی\u200cرضا'],
+    ['a Hindi joiner', 'क्\u200dष'],
+    ['an emoji in colour', 'Noor ❤️'],
+  ])('keeps %s', (_, name) => expect(errorOf(name)).toBe(name))
+
+  test.each([
+    ['a soft hyphen', 'No\u00ador'],
+    ['a byte order mark', '\ufeffNoor'],
+    ['a space without width', 'No\u200bor\u2060'],
+    ['joiners of nothing', '\u200dN\u200co\u200do\u200dr\u200d'],
+  ])('drops %s, which shows nothing, and no more', (_, typed) =>
+    expect(errorOf(typed)).toBe('Noor'),
+  )
+
+  test.each([
+    ['tags outside a flag', 'Noor\u{e0041}\u{e0042}'],
+    ['an unfinished flag', 'Noor 🏴\u{e0067}\u{e0062}'],
+    ['a character of one maker', 'Noor \uf8ff'],
+  ])('is refused with %s, which others would see otherwise', (_, typed) =>
+    expect(errorOf(typed)).toBe('name.unreadable'),
+  )
+
   test('has 2 to 30 characters, an emoji counting as one', () => {
     expect(checkName('N', OWNER)).toEqual({
       ok: false,
@@ -76,6 +102,8 @@ describe('a profile name', () => {
     expect(errorOf('\u200d\u200d\u200d')).toBe('name.missing')
     const longest = `n${'🌊'.repeat(29)}`
     expect(errorOf(longest)).toBe(longest)
+    expect(errorOf(`${'🇳🇱'.repeat(28)}Jo`)).toBe(`${'🇳🇱'.repeat(28)}Jo`)
+    expect(errorOf('e\u0301')).toBe('name.too-short')
     expect(checkName('a'.repeat(31), OWNER)).toEqual({
       ok: false,
       error: { code: 'name.too-long', maximum: 30 },

@@ -59,6 +59,9 @@ describe('details and interests', () => {
 
   test('a profile text has up to a thousand characters, an emoji counting as one', () => {
     expect(checkAbout(` ${'🌊'.repeat(1000)} `).ok).toBe(true)
+    expect(checkAbout('🇳🇱'.repeat(1000)).ok).toBe(true)
+    expect(checkAbout('🇳🇱'.repeat(1001)).ok).toBe(false)
+    expect(checkAbout(`a${'\u0301'.repeat(4000)}`).ok).toBe(false)
     const hidden = [
       'zie noor.\u200bnl',
       'zie noor\u200d.\u200dcom',

@@ -42,7 +42,7 @@ function lineFor(key: string, lines: readonly HTMLElement[]): HTMLElement | unde
   if (key === 'End') return lines.at(-1)
   if (key.length !== 1) return undefined
   const begins = ({ textContent }: HTMLElement) =>
-    textContent.toLocaleLowerCase().startsWith(key.toLocaleLowerCase())
+    textContent.toLowerCase().startsWith(key.toLowerCase())
   return [...lines.slice(at + 1), ...lines].find(begins)
 }
 

@@ -8,11 +8,7 @@ const LATIN: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** Folds accents, case and Unicode variants. */
-export const folded = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFKC')
-
-/** Also replaces homoglyphs by the Latin letter they look like. */
+/** Replaces homoglyphs in a folded text by the Latin letter they look like. */
 export const replaceHomoglyphs = (text: string): string =>
   [...text].map((character) => LATIN.get(character) ?? character).join('')
 

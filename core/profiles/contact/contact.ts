@@ -1,0 +1,32 @@
+import { folded } from '../../shared/folded.ts'
+import { hasHandle } from './handles.ts'
+import { digitIn, replaceHomoglyphs } from './lookalikes.ts'
+import { hasSpeltNumber } from './number-words.ts'
+import { hasPhoneNumber } from './phone-numbers.ts'
+import { hasAddress, hasAddressInName, separated, withDots } from './written-addresses.ts'
+
+/** So many digits without a letter between them are no part of a name. */
+const SEVEN_DIGITS = /(?:\d[^\p{L}\d]*){7}/u
+
+/** Whether a name contains contact details outside the site, in any notation. */
+export function nameHasContact(name: string): boolean {
+  const plain = plainly(name)
+  return (
+    SEVEN_DIGITS.test(plain) ||
+    reaches(plain) ||
+    [plain, replaceHomoglyphs(plain)].some(hasAddressInName)
+  )
+}
+
+/** Whether a text of sentences contains contact details. What may as well be no contact is none here. */
+export const hasContact = (text: string): boolean => reaches(plainly(separated(text)))
+
+const reaches = (plain: string): boolean =>
+  hasAddress(plain) || hasPhoneNumber(plain) || hasSpeltNumber(plain) || hasHandle(plain)
+
+function plainly(text: string): string {
+  const visible = text.replace(/\p{Cf}/gu, '')
+  // Before accents are removed: otherwise enclosed and foreign digits are lost.
+  const figures = [...visible].map((character) => digitIn(character) ?? character).join('')
+  return withDots(folded(figures))
+}

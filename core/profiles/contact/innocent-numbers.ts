@@ -1,0 +1,62 @@
+/** What people write numbers for besides telephones. A text is folded here: no accents, no capitals. */
+
+const YEAR = '(?:19|20)\\d\\d'
+const HOUR = '(?:[01]?\\d|2[0-4])'
+const TIME = `${HOUR}[:.]?[0-5]\\d`
+const DASH = '[-–—/]'
+const DATE = `(?:\\d{1,2}[-./]\\d{1,2}[-./](?:${YEAR}|\\d\\d)|${YEAR}[-./]\\d{1,2}[-./]\\d{1,2})`
+
+const KINDS = [
+  YEAR,
+  `${YEAR}${DASH}(?:${YEAR}|\\d\\d)`,
+  DATE,
+  `${DATE}${DASH}${DATE}`,
+  `${HOUR}:[0-5]\\d(?::[0-5]\\d)?`,
+  `${HOUR}\\.[0-5]\\d`,
+  `${TIME}${DASH}${TIME}`,
+  `${HOUR}${DASH}${HOUR}`,
+  // Scores, ranges, fractions, decimals and pairs of sizes.
+  '(?:\\d|[1-9]\\d{1,2})[-–—:.,/+](?:\\d{1,3})',
+  // Thousands in groups: three groups of three may also be a telephone.
+  "[1-9]\\d{0,2}[.,']\\d{3}(?:[.,]\\d{1,2})?",
+  "[1-9]\\d?(?:[.,']\\d{3}){2,}(?:[.,]\\d{1,2})?",
+  "[1-9]\\d{0,2}(?:[.,']\\d{3})*[.,']000(?:[.,]\\d{1,2})?",
+]
+
+const INNOCENT = new RegExp(`^[^\\d]*(?:(?:${KINDS.join('|')})[^\\d]*)?$`, 'u')
+
+/** Whether each part between spaces is a year, date, time, score, range, decimal or grouped number. */
+export const areInnocent = (text: string): boolean =>
+  text.split(/\s+/).every((part) => INNOCENT.test(part))
+
+const CURRENCIES =
+  'euros?|eur|dollars?|usd|pounds?|gbp|francs?|franken|chf|kroner|kronor|kr|dkk|sek|nok|zloty(?:ch)?|zl|pln'
+const AMOUNT = "\\d{1,3}(?:[.,'’ ]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?"
+/** Amounts, percentages and degrees: the sign tells, before or after. */
+const SIGNED = new RegExp(
+  `[€$£]\\s?(?:${AMOUNT})(?!\\d)|(?<![\\d+])(?:${AMOUNT})(?:\\s?(?:[€$£%‰°"″]|,-)|\\s(?:${CURRENCIES})(?!\\p{L}))`,
+  'gu',
+)
+/** Round thousands with spaces. */
+const ROUND = /(?<![\d+][\s.]?)[1-9]\d{0,2}(?:[\s.]\d{3})?[\s.]000(?![\s.]?\d)/g
+
+/** The text with a letter for each amount: it parts the numbers around it. */
+export const withoutAmounts = (text: string): string =>
+  text.replace(SIGNED, ' x ').replace(ROUND, ' x ')
+
+/** Digits of a telephone may rise evenly too, but not in small steps. */
+const STEEPEST = 10
+
+/** Whether numbers rise or fall by small equal steps: sizes, ages, a countdown. */
+export function isSeries(numbers: readonly string[]): boolean {
+  if (numbers.length < 3 || numbers.some(({ length }) => length > 2)) return false
+  const [first = 0, second = 0, ...rest] = numbers.map(Number)
+  const step = second - first
+  return (
+    Math.abs(step) <= STEEPEST && rest.every((number, at) => number === second + step * (at + 1))
+  )
+}
+
+const ONLY_YEARS = new RegExp(`^${YEAR}$`)
+export const areYears = (numbers: readonly string[]): boolean =>
+  numbers.every((number) => ONLY_YEARS.test(number))
