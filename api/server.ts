@@ -146,6 +146,7 @@ async function serve(config: Config): Promise<void> {
   const stopFollowingSites = config.sitesFile ? watchFile(config.sitesFile, reloadSites) : null
   // Without a sites file SIGHUP ends the process, as terminals expect.
   if (config.sitesFile) process.on('SIGHUP', reloadSites)
+  for (const collision of storage.emailCollisions) log('warn', 'email.collision', collision)
   log('info', 'listening', { port: server.server?.port ?? config.port })
   // Their links give access to accounts, for anyone who can read DATA_DIR.
   if (!config.demo && config.smtpUrl === null) log('warn', 'mails.kept', { set: 'SMTP_URL' })

@@ -10,7 +10,7 @@ import { verifyOwnPassword } from './verify-own-password.ts'
 
 type Needs = Pick<
   Ports,
-  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'now' | 'newId'
+  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'now' | 'newId'
 >
 
 export type ChangePassword = {

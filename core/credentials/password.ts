@@ -1,6 +1,6 @@
-import { sameEmail } from '../accounts/email.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { sameText } from '../shared/same-text.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** product.md §4; `strong` is the length up to which the hint asks for more. */
@@ -21,7 +21,7 @@ const lengthOf = (text: string): number => [...text].length
 
 function isPersonal(password: string, { email, name }: PasswordOwner): boolean {
   const local = email.split('@')[0] ?? ''
-  return [email, local, name].some((text) => text !== '' && sameEmail(text.trim(), password))
+  return [email, local, name].some((text) => text !== '' && sameText(text.trim(), password))
 }
 
 /** Any 8 to 128 characters, but no common password, and not the member's own email or name. */

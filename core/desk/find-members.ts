@@ -1,5 +1,4 @@
 import type { Account } from '../accounts/account.ts'
-import { normalizeEmail } from '../accounts/email.ts'
 import type { Reads } from '../ports.ts'
 import { normalizeName } from '../profiles/name.ts'
 import { type MemberSummary, summariesOf, summaryOf } from './summary.ts'
@@ -27,7 +26,7 @@ export async function findMembers(
   const byId = await reads.accounts.byId(idIn(typed))
   if (byId) return one(reads, byId)
   if (typed.includes('@')) {
-    const byEmail = await reads.accounts.byEmail(normalizeEmail(typed))
+    const byEmail = await reads.accounts.byEmail(typed)
     return byEmail ? one(reads, byEmail) : []
   }
   const beginning = normalizeName(typed)

@@ -1,5 +1,5 @@
-import { sameEmail } from '../accounts/email.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { sameText } from '../shared/same-text.ts'
 import { hasContact } from './contact.ts'
 import type { ProfileError } from './errors.ts'
 import { isReserved } from './reserved-names.ts'
@@ -47,7 +47,7 @@ export function checkName(typed: string, { email, site }: NameOwner): Result<str
   const name = normalizeName(typed)
   const length = [...name].filter((character) => character !== JOINER).length
   const { minimum, maximum } = NAME_LENGTH
-  if (name !== '' && sameEmail(name, email.trim())) return err({ code: 'name.is-email' })
+  if (name !== '' && sameText(name, email.trim())) return err({ code: 'name.is-email' })
   if (name.startsWith('@')) return err({ code: 'name.starts-with-at' })
   if (length === 0) return err({ code: 'name.missing' })
   if (length < minimum) return err({ code: 'name.too-short', minimum })
