@@ -174,7 +174,6 @@ export async function openWorld({
     while ((await runConsumer(ports, notify, (work) => work)).more);
     await sendDue(ports, { urlOf: () => origin, jitter: () => 0 })
   }
-
   return {
     api,
     ports,

@@ -1,4 +1,5 @@
 import type { Account } from '../accounts/account.ts'
+import { cleanPasted } from '../shared/pasted.ts'
 import type { Instant } from '../shared/time.ts'
 import type { DiscountCode } from './discount.ts'
 import type { FirstPurchaseDiscount } from './first-purchase-discount.ts'
@@ -16,7 +17,7 @@ const WELCOME_CODE = /^WELCOME\d{1,2}$/
 
 /** The first-purchase discount that a code stands for; `null` for any other code. */
 export function firstPurchaseKindOf(code: string): FirstPurchaseDiscount['kind'] | null {
-  const typed = code.trim().toUpperCase()
+  const typed = cleanPasted(code).toUpperCase()
   if (typed === TIME_BONUS.code) return TIME_BONUS.kind
   return WELCOME_CODE.test(typed) ? 'welcome' : null
 }
