@@ -5,13 +5,15 @@ import { memoryRateLimiter } from '#adapters/system/memory-rate-limiter.ts'
 import { createApi } from './app.ts'
 import { accessLog } from './http/access-log.ts'
 import { compression } from './http/compression.ts'
-import { HTTPS_HEADERS, SECURITY_HEADERS } from './http/headers.ts'
+import { httpsHeaders, SECURITY_HEADERS } from './http/headers.ts'
 import type { Http } from './http/http.ts'
 import { jsonLog, lostLines } from './http/log.ts'
+import { methods } from './http/methods.ts'
 import { rateLimits } from './http/rate-limits.ts'
 import { domainsOf } from './http/site-urls.ts'
 import { readBuilt, staticFile } from './pages/built.ts'
 import { deskPage } from './pages/desk-page.ts'
+import { pageMethods } from './pages/page-methods.ts'
 import { pages } from './pages/pages.ts'
 import { publicFiles } from './pages/public-files.ts'
 import { tooFastPages } from './pages/too-fast.ts'
@@ -91,8 +93,10 @@ async function serve(config: Config): Promise<void> {
   const updates = liveUpdates(ports, http)
   const built = await readBuilt(BUILT)
   server
-    .headers({ ...SECURITY_HEADERS, ...(secure ? HTTPS_HEADERS : {}) })
+    .headers({ ...SECURITY_HEADERS, ...(secure ? httpsHeaders(config) : {}) })
     .use(accessLog(http))
+    .use(methods(() => server.routes))
+    .use(pageMethods(ports, http, built))
     .use(compression(http))
     .use(
       rateLimits(

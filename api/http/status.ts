@@ -7,6 +7,8 @@ export type RequestError =
   | { readonly code: 'request.invalid'; readonly fields: readonly string[] }
   | { readonly code: 'request.foreign-origin' }
   | { readonly code: 'request.content-type' }
+  | { readonly code: 'request.host' }
+  | { readonly code: 'request.method' }
   | { readonly code: 'request.too-large' }
   | { readonly code: 'requests.too-many'; readonly seconds: number }
   | { readonly code: 'not-found' }
@@ -18,6 +20,8 @@ export const STATUS = {
   'request.invalid': 422,
   'request.foreign-origin': 403,
   'request.content-type': 415,
+  'request.host': 400,
+  'request.method': 405,
   'request.too-large': 413,
   'requests.too-many': 429,
   'not-found': 404,

@@ -1,4 +1,4 @@
-import { Elysia } from 'elysia'
+import { Elysia, NotFoundError } from 'elysia'
 import { positionText } from '#core/event-log/position-text.ts'
 import type { Ports } from '#core/ports.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
@@ -147,9 +147,9 @@ export const pages = (
     .onRequest(({ request }) => backToPage(request))
     .get(
       '/*',
-      async ({ request, status }) => {
+      async ({ request }) => {
         const url = requestUrl(request)
-        if (!url) return status(404, { code: 'not-found' as const })
+        if (!url) throw new NotFoundError()
         const { pathname } = url
         const file = staticFile(built, pathname)
         if (file) return fileResponse(file, request)
@@ -160,7 +160,7 @@ export const pages = (
           return new Response(body, { headers: MANIFEST_HEADERS })
         }
         const missing = !isPagePath(pathname) || /\.[a-z0-9]+$/i.test(pathname)
-        if (missing || shell === null) return status(404, { code: 'not-found' as const })
+        if (missing || shell === null) throw new NotFoundError()
         if (isTooLong(url) && inWords)
           return inWords('too-long', { ...asked, own: await styleOf(asked.site) })
         const route = server === null ? '' : (await server.renderer()).routeAt(asked.path)

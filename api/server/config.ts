@@ -17,6 +17,8 @@ export type Config = {
   readonly publicUrl: string | null
   /** Number of trusted reverse proxies. */
   readonly proxies: number
+  /** Whether browsers are to use https at all subdomains too. */
+  readonly hstsSubdomains: boolean
   readonly dataDir: string
   readonly databaseUrl: string
   readonly databaseAuthToken: string | null
@@ -132,6 +134,7 @@ export function readConfig(env: Env): Config {
     host: text(env, 'HOST') ?? '0.0.0.0',
     publicUrl,
     proxies: proxies(env, publicUrl),
+    hstsSubdomains: flag(env, 'HSTS_SUBDOMAINS'),
     ...place,
     sessionSecret: secret(env, 'SESSION_SECRET'),
     payments: paymentConfig(env, demo),
