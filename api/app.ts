@@ -4,6 +4,7 @@ import { access, type Route } from './http/access.ts'
 import { errors } from './http/errors.ts'
 import { guard } from './http/guard.ts'
 import type { Http } from './http/http.ts'
+import { methods } from './http/methods.ts'
 import { retryAfterHeader } from './http/retry-after.ts'
 import { account } from './resources/account.ts'
 import { accountEmail } from './resources/account-email.ts'
@@ -46,6 +47,7 @@ const ANY_HOST = { standardHostname: false }
 export function createApi(ports: Ports, http: Http) {
   let routes: readonly Route[] = []
   const api = new Elysia({ name: 'api', handler: ANY_HOST })
+    .use(methods(() => routes))
     .use(errors(http))
     .use(access(ports, http, () => routes))
     .use(guard(http))

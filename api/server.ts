@@ -5,13 +5,15 @@ import { memoryRateLimiter } from '#adapters/system/memory-rate-limiter.ts'
 import { createApi } from './app.ts'
 import { accessLog } from './http/access-log.ts'
 import { compression } from './http/compression.ts'
-import { HTTPS_HEADERS, SECURITY_HEADERS } from './http/headers.ts'
+import { httpsHeaders, SECURITY_HEADERS } from './http/headers.ts'
 import type { Http } from './http/http.ts'
 import { jsonLog, lostLines } from './http/log.ts'
+import { methods } from './http/methods.ts'
 import { rateLimits } from './http/rate-limits.ts'
 import { domainsOf } from './http/site-urls.ts'
 import { NOTHING_BUILT, staticFile } from './pages/built.ts'
 import { deskPage } from './pages/desk-page.ts'
+import { pageMethods } from './pages/page-methods.ts'
 import { pages } from './pages/pages.ts'
 import { publicFiles } from './pages/public-files.ts'
 import { tooFastPages } from './pages/too-fast.ts'
@@ -95,8 +97,10 @@ async function serve(config: Config): Promise<void> {
     now: () => performance.now(),
   })
   server
-    .headers({ ...SECURITY_HEADERS, ...(secure ? HTTPS_HEADERS : {}) })
+    .headers({ ...SECURITY_HEADERS, ...(secure ? httpsHeaders(config) : {}) })
     .use(accessLog(http))
+    .use(methods(() => server.routes))
+    .use(pageMethods(ports, http, built))
     .use(compression(http))
     .use(
       rateLimits(
@@ -152,6 +156,7 @@ async function serve(config: Config): Promise<void> {
   const stopFollowingSites = config.sitesFile ? watchFile(config.sitesFile, reloadSites) : null
   // Without a sites file SIGHUP ends the process, as terminals expect.
   if (config.sitesFile) process.on('SIGHUP', reloadSites)
+  for (const collision of storage.emailCollisions) log('warn', 'email.collision', collision)
   log('info', 'listening', { port: server.server?.port ?? config.port })
   // Their links give access to accounts, for anyone who can read DATA_DIR.
   if (!config.demo && config.smtpUrl === null) log('warn', 'mails.kept', { set: 'SMTP_URL' })

@@ -23,6 +23,7 @@ import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { uuids } from '#adapters/system/ids.ts'
 import { mockedPasswords, mockedSecrets } from '#adapters/system/mocked-secrets.ts'
 import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
+import { urlDomains } from '#adapters/system/url-domains.ts'
 import { mailboxTexter } from '#adapters/texts/mailbox-texter.ts'
 import { sendDue } from '#core/deliveries/send-due.ts'
 import { runConsumer } from '#core/event-log/run-consumer.ts'
@@ -129,6 +130,7 @@ export async function openWorld({
     sites: sitesOf(sites),
     passwords: mockedPasswords,
     secrets: mockedSecrets,
+    domains: urlDomains,
     pictures: untouchedPictures,
     photoFiles,
     towns: fewTowns(),
@@ -172,7 +174,6 @@ export async function openWorld({
     while ((await runConsumer(ports, notify, (work) => work)).more);
     await sendDue(ports, { urlOf: () => origin, jitter: () => 0 })
   }
-
   return {
     api,
     ports,

@@ -1,4 +1,5 @@
 import type { AccountReads, Accounts } from './accounts/accounts.ts'
+import type { Domains } from './accounts/email-key.ts'
 import type { Passwords, Secrets } from './accounts/secrets.ts'
 import type { AuditReads, AuditTrail } from './audit/audit-trail.ts'
 import type { BlockReads, Blocks } from './blocks/blocks.ts'
@@ -161,6 +162,7 @@ export interface Ports extends Storage {
   readonly sites: Sites
   readonly passwords: Passwords
   readonly secrets: Secrets
+  readonly domains: Domains
   readonly pictures: Pictures
   readonly photoFiles: PhotoFiles
   readonly towns: Towns

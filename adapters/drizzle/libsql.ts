@@ -13,6 +13,7 @@ import { type FileLock, lockFile } from './connections/file-lock.ts'
 import { groupCommit } from './connections/group-commit.ts'
 import { fileReader, openFile } from './connections/open-file.ts'
 import { openServer, serverConnection } from './connections/server-connection.ts'
+import { type EmailCollision, keyEmails } from './key-emails.ts'
 import type { OpenReads, OpenStorage } from './open-storage.ts'
 import { storesOver } from './stores.ts'
 import * as tables from './tables-libsql.ts'
@@ -57,7 +58,7 @@ export function readLibsql({ url, authToken }: Options): OpenReads {
 }
 
 async function openLocked(options: Options, lock: FileLock | null): Promise<OpenStorage> {
-  await bringUpToDate(options)
+  const emailCollisions = await bringUpToDate(options)
   const { url, authToken, checkpointEvery } = options
   const path = pathOf(url)
   const { reader, writer, maintenance, close } =
@@ -72,6 +73,7 @@ async function openLocked(options: Options, lock: FileLock | null): Promise<Open
     // A server may have other writers, so no caching.
     ...signalledStorage(lock ? cachedStorage(storage) : storage, signal),
     signal,
+    emailCollisions,
     ready: () => checkWritable(storage),
     close: async () => {
       await idle()
@@ -102,12 +104,13 @@ const over = (connection: Queried) =>
     }),
   )
 
-async function bringUpToDate({ url, authToken }: Options): Promise<void> {
+async function bringUpToDate({ url, authToken }: Options): Promise<readonly EmailCollision[]> {
   const access = authToken === undefined ? { url } : { url, authToken }
   const client = createClient({ ...access, timeout: TIMEOUT, concurrency: 1 })
   try {
     if (pathOf(url) !== null) await client.execute('pragma journal_mode = wal')
     await migrate(drizzleClient({ client }), { migrationsFolder: MIGRATIONS })
+    return await keyEmails({ ...tables, db: drizzleClient({ client, casing: 'snake_case' }) })
   } finally {
     client.close()
   }

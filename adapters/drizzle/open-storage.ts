@@ -1,5 +1,6 @@
 import type { EventSignal } from '#core/event-log/event-signal.ts'
 import type { Reads, Storage } from '#core/ports.ts'
+import type { EmailCollision } from './key-emails.ts'
 
 /** A database opened read-only. */
 export type OpenReads = { readonly reads: Reads; close(): Promise<void> }
@@ -8,6 +9,8 @@ export type OpenReads = { readonly reads: Reads; close(): Promise<void> }
 export type OpenStorage = Storage & {
   /** Signals new events to all processes with this storage open. */
   readonly signal: EventSignal
+  /** Rows of earlier versions that have one mailbox with another. */
+  readonly emailCollisions: readonly EmailCollision[]
   /** Health check: resolves if it responds, throws otherwise. */
   ready(): Promise<void>
   /** Flushes pending writes and closes the database. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Stores } from '#core/ports.ts'
 import { redactFailures } from './connections/failures.ts'
+import { type EmailCollision, keyEmails } from './key-emails.ts'
 import type { Database } from './model/database.ts'
 import { storesOver } from './stores.ts'
 import * as tables from './tables-postgres.ts'
@@ -9,14 +10,21 @@ import * as tables from './tables-postgres.ts'
 /** From this transaction on, earlier ones may be uncommitted. */
 const OLDEST_OPEN = sql<number>`(pg_snapshot_xmin(pg_current_snapshot())::text::bigint)`
 
+/** The stores use only the builder API both dialects share; `kit.ts` ensures equal columns. */
+const shared = (db: PgDatabase<PgQueryResultHKT>) => db as unknown as Database['db']
+
+/** Gives the emails of earlier versions their one form. */
+export const keyPostgresEmails = (
+  db: PgDatabase<PgQueryResultHKT>,
+): Promise<readonly EmailCollision[]> => keyEmails({ ...tables, db: shared(db) })
+
 /** The stores over a PostgreSQL connection or pool. */
 export const postgresStores = (db: PgDatabase<PgQueryResultHKT>): Stores =>
   redactFailures(
     storesOver({
       ...tables,
       oldestOpen: OLDEST_OPEN,
-      // The stores use only the builder API both dialects share; `kit.ts` ensures equal columns.
-      db: db as unknown as Database['db'],
+      db: shared(db),
       lockName: async (name) => {
         await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
       },

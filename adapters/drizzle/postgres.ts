@@ -16,8 +16,9 @@ import {
 } from './connections/postgres-connection.ts'
 import { transaction, type Writer } from './connections/postgres-transaction.ts'
 import { retrying } from './connections/retrying.ts'
+import type { EmailCollision } from './key-emails.ts'
 import type { OpenReads, OpenStorage } from './open-storage.ts'
-import { postgresStores } from './postgres-stores.ts'
+import { keyPostgresEmails, postgresStores } from './postgres-stores.ts'
 
 type Options = {
   /** `postgres://…` */
@@ -63,7 +64,7 @@ export async function openPostgres({
   probe: probing = PROBE,
   wait = WAIT,
 }: Options): Promise<OpenStorage> {
-  await bringUpToDate(url)
+  const emailCollisions = await bringUpToDate(url)
   const size = connections
   const readers = pool({ size, wait, open: () => openConnection(url, deadlines) })
   const writers = pool({ size, wait, open: () => openWriter(url, deadlines) })
@@ -78,6 +79,7 @@ export async function openPostgres({
   return {
     ...signalledStorage(storage, signal),
     signal,
+    emailCollisions,
     ready: () => checkWritable({ atomically: atomicallyWith(probe) }),
     close: async () => {
       await stopListening()
@@ -110,15 +112,15 @@ const atomicallyWith =
   (work) =>
     retrying(() => writers.use((writer) => transaction(writer, work)))
 
-async function bringUpToDate(url: string): Promise<void> {
+async function bringUpToDate(url: string): Promise<readonly EmailCollision[]> {
   const client = new SQL({ url, max: 2 })
   try {
-    await client.begin(async (guard) => {
+    return await client.begin(async (guard) => {
       await guard`select pg_advisory_xact_lock(${MIGRATING})`
-      await migrate(drizzleClient({ client, casing: 'snake_case' }), {
-        migrationsFolder: MIGRATIONS,
-      })
+      const db = drizzleClient({ client, casing: 'snake_case' })
+      await migrate(db, { migrationsFolder: MIGRATIONS })
       await renumberRestored(guard)
+      return keyPostgresEmails(db)
     })
   } finally {
     await client.close()

@@ -1,16 +1,22 @@
+import { keyOf } from '#adapters/system/email-keys.ts'
 import { type Account, isShown } from '#core/accounts/account.ts'
 import type { Accounts } from '#core/accounts/accounts.ts'
+import { byEmail } from './by-email.ts'
 import type { Table } from './table.ts'
 
 /** Accounts in memory. */
 export function accounts(table: Table<Account>): Accounts {
-  const isUsed = (email: string, by: Account['id']) =>
-    table.all().some((other) => other.id !== by && isAt(other, email))
+  // An erased account has no address: matches nothing and blocks no signup.
+  const held = () => table.all().filter(({ status }) => status !== 'erased')
+  const isUsed = (email: string, by: Account['id']) => {
+    const key = keyOf(email)
+    return held().some((other) => other.id !== by && keyOf(other.email) === key)
+  }
 
   return {
     byId: async (id) => table.find(id),
     byIds: async (ids) => [...new Set(ids)].flatMap((id) => table.find(id) ?? []),
-    byEmail: async (email) => table.all().find((account) => isAt(account, email)) ?? null,
+    byEmail: async (email) => byEmail(held(), email),
     shownAfter: async (after, limit) =>
       table
         .all()
@@ -33,13 +39,10 @@ export function accounts(table: Table<Account>): Accounts {
     lock: async (id) => table.find(id),
     lockBoth: async (a, b) => [table.find(a), table.find(b)],
     async save(account) {
-      if (isUsed(account.email, account.id)) return false
+      const kept = table.find(account.id)?.email === account.email
+      if (!kept && isUsed(account.email, account.id)) return false
       table.put(account.id, account)
       return true
     },
   }
 }
-
-// An erased account has no address: matches nothing and blocks no signup.
-const isAt = (account: Account, email: string) =>
-  account.status !== 'erased' && account.email.toLowerCase() === email.toLowerCase()

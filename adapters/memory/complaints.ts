@@ -1,4 +1,5 @@
-import { sameEmail } from '#core/accounts/email.ts'
+import { urlDomains } from '#adapters/system/url-domains.ts'
+import { sameEmail } from '#core/accounts/email-key.ts'
 import type { Complaint } from '#core/complaints/complaint.ts'
 import { rankOf } from '#core/complaints/complaint-kinds.ts'
 import type { Complaints, WaitingPosition } from '#core/complaints/complaints.ts'
@@ -36,7 +37,7 @@ export const complaints = (table: Table<Complaint>): Complaints => ({
   from: async (email) =>
     table
       .all()
-      .filter((complaint) => sameEmail(complaint.email, email))
+      .filter((complaint) => sameEmail(urlDomains, complaint.email, email))
       .toSorted(byAge),
   unanswered: async (after, limit) =>
     table

@@ -1,4 +1,3 @@
-import { sameEmail } from '#core/accounts/email.ts'
 import type { Operator, OperatorSession } from '#core/operators/operator.ts'
 import type {
   ActionFilter,
@@ -7,23 +6,27 @@ import type {
 } from '#core/operators/operator-actions.ts'
 import type { OperatorSessions, Operators } from '#core/operators/operators.ts'
 import type { Report } from '#core/reports/report.ts'
+import { byEmail } from './by-email.ts'
 import { lastText } from './compare.ts'
 import type { Table } from './table.ts'
 
 /** Operators in memory. */
 export function operators(table: Table<Operator>): Operators {
-  const byEmail = (email: string) =>
-    table.all().find((one) => one.removedAt === null && sameEmail(one.email, email)) ?? null
+  const withEmail = (email: string) =>
+    byEmail(
+      table.all().filter(({ removedAt }) => removedAt === null),
+      email,
+    )
 
   return {
     byId: async (id) => table.find(id),
-    byEmail: async (email) => byEmail(email),
+    byEmail: async (email) => withEmail(email),
     byInvitation: async (hash) =>
       table.all().find(({ invitationHash }) => invitationHash === hash) ?? null,
     all: async () =>
       table.all().toSorted((a, b) => a.addedAt - b.addedAt || (a.id < b.id ? -1 : 1)),
     async add(operator) {
-      if (table.find(operator.id) || byEmail(operator.email)) return false
+      if (table.find(operator.id) || withEmail(operator.email)) return false
       table.put(operator.id, operator)
       return true
     },

@@ -1,4 +1,5 @@
-import { sameEmail } from '#core/accounts/email.ts'
+import { urlDomains } from '#adapters/system/url-domains.ts'
+import { sameEmail } from '#core/accounts/email-key.ts'
 import type { Withdrawal } from '#core/withdrawals/withdrawal.ts'
 import type { Withdrawals } from '#core/withdrawals/withdrawals.ts'
 import type { Table } from './table.ts'
@@ -14,7 +15,8 @@ export function withdrawals(table: Table<Withdrawal>): Withdrawals {
   return {
     byId: async (id) => table.find(id),
     of: async (wanted) => sorted(({ order }) => order === wanted),
-    unmatched: async (email) => sorted((one) => one.order === null && sameEmail(one.email, email)),
+    unmatched: async (email) =>
+      sorted((one) => one.order === null && sameEmail(urlDomains, one.email, email)),
     confirmedOf: async (wanted) =>
       sorted(({ order, confirmedAt }) => order === wanted && confirmedAt !== null),
 

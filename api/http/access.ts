@@ -1,8 +1,8 @@
 import { Elysia } from 'elysia'
 import type { Ports } from '#core/ports.ts'
 import type { Http } from './http.ts'
-import { identifyDesk } from './operator.ts'
-import { type Problem, problemOf } from './problem.ts'
+import { admit, type DeskAccess } from './operator.ts'
+import type { Problem } from './problem.ts'
 import { identifyCaller, loginRequired } from './session.ts'
 
 /** A route, as far as its access goes; `detail.security` is set by the macros `member` and `operator`. */
@@ -13,9 +13,9 @@ export type Route = {
 }
 
 /** Who may call a route: members, operators. */
-type Access = 'session' | 'desk'
+type Access = 'session' | DeskAccess
 
-/** A login is missing. Thrown before the body is read, and before anything is validated. */
+/** A login is missing, or half of it. Thrown before the body is read, and before anything is validated. */
 export class LoginRequired extends Error {
   override readonly name = 'LoginRequired'
   readonly problem: typeof Problem.static
@@ -26,17 +26,24 @@ export class LoginRequired extends Error {
   }
 }
 
+/** A security requirement as OpenAPI writes it: a scheme and what it takes besides. */
+type Security = Readonly<Record<string, readonly string[]>>
+
+function accessIn({ session, desk }: Security): Access | null {
+  if (session) return 'session'
+  if (!desk) return null
+  return desk.includes('second-factor') ? 'operator' : 'new-operator'
+}
+
 const nameOf = (method: string, path: string) => `${method} ${path}`
 
 /** The access of each route that requires a login. */
 const accessOf = (routes: readonly Route[]): ReadonlyMap<string, Access> =>
   new Map(
     routes.flatMap(({ method, path, hooks }) => {
-      const { security = [] }: { readonly security?: readonly object[] } =
+      const { security = [] }: { readonly security?: readonly Security[] } =
         Object(hooks).detail ?? {}
-      const access = (['session', 'desk'] as const).find((one) =>
-        security.some((scheme) => one in scheme),
-      )
+      const access = security.map(accessIn).find((one) => one !== null)
       return access ? [[nameOf(method, path), access] as const] : []
     }),
   )
@@ -53,8 +60,9 @@ export function access(ports: Ports, http: Http, routes: () => readonly Route[])
     const required = known.get(nameOf(request.method, route))
     if (required === 'session' && !(await identifyCaller(ports, http, request)))
       throw new LoginRequired(await loginRequired(ports, http, request))
-    if (required === 'desk' && !(await identifyDesk(ports, http, request)))
-      throw new LoginRequired(problemOf({ code: 'desk.login-required' }))
+    if (required !== 'operator' && required !== 'new-operator') return
+    const answer = await admit(ports, http, request, required)
+    if ('refusal' in answer) throw new LoginRequired(answer.refusal)
   }
 
   return new Elysia({ name: 'access' })

@@ -4,8 +4,10 @@ import { type Http, originOf, requestUrl } from './http.ts'
 export function isCrossOrigin(http: Http, request: Request): boolean {
   const origin = request.headers.get('origin')
   if (origin !== null) {
-    const host = URL.parse(origin)?.host ?? null
-    return requestUrl(request)?.host !== host && origin !== originOf(http, request)
+    const { host = null, protocol } = URL.parse(origin) ?? {}
+    // Behind a proxy the request itself looks like `http:`, whatever the browser asked.
+    const isOwn = requestUrl(request)?.host === host && (!http.secure || protocol === 'https:')
+    return !isOwn && origin !== originOf(http, request)
   }
   const site = request.headers.get('sec-fetch-site')
   return site !== null && site !== 'same-origin' && site !== 'none'

@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia'
+import { mediaType } from '#core/shared/media-type.ts'
 import { isCrossOrigin, isOwnFetch } from './csrf.ts'
 import type { Http } from './http.ts'
 import { requestUrl, routedPath } from './http.ts'
@@ -36,6 +37,8 @@ const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '')
 
 /** Why a request is rejected before routing, if it is; its path is the one that is routed. */
 function refusal(http: Http, request: Request, matched: string | null): RequestError | null {
+  // Sent twice, it is joined: servers before and behind ours may each read another one.
+  if (request.headers.get('host')?.includes(',')) return { code: 'request.host' }
   const url = requestUrl(request)
   if (!url || matched === null) return { code: 'request.invalid', fields: [] }
   const path = withoutSlash(matched)
@@ -48,8 +51,8 @@ function refusal(http: Http, request: Request, matched: string | null): RequestE
   if (!isWebhook(path) && isCrossOrigin(http, request)) return { code: 'request.foreign-origin' }
   if (request.body === null) return null
 
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (!acceptable(path, type)) return { code: 'request.content-type' }
+  if (!acceptable(path, mediaType(request.headers.get('content-type'))))
+    return { code: 'request.content-type' }
   const length = Number(request.headers.get('content-length') ?? 0)
   const most = takesPhotos(path) ? MOST_PHOTO : MOST_TEXT
   return length > most ? { code: 'request.too-large' } : null
@@ -65,5 +68,7 @@ export const guard = (http: Http) =>
       return refused
     })
     .onParse({ as: 'global' }, ({ request, contentType, route }) =>
-      contentType === 'application/json' && !acceptsAnyType(route) ? readJson(request) : undefined,
+      mediaType(contentType) === 'application/json' && !acceptsAnyType(route)
+        ? readJson(request)
+        : undefined,
     )

@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { identifyOperator } from '#core/operators/identify-operator.ts'
 import type { Operator } from '#core/operators/operator.ts'
-import { secondFactorState } from '#core/operators/second-factor-state.ts'
+import { type SecondFactorState, secondFactorState } from '#core/operators/second-factor-state.ts'
 import type { Ports } from '#core/ports.ts'
 import { operatorOf } from '../shapes/desk-operator.ts'
 import { deskToken } from './cookies.ts'
@@ -11,15 +11,20 @@ import { Problem, problemOf } from './problem.ts'
 const REFUSED = problemOf({ code: 'desk.login-required' })
 const UNFINISHED = problemOf({ code: 'desk.second-factor-required' })
 
-const asked = new WeakMap<Request, Promise<Operator | null>>()
+type Caller = { readonly operator: Operator; readonly factor: SecondFactorState }
+
+const asked = new WeakMap<Request, Promise<Caller | null>>()
 
 /** The operator who asks, looked up once per request; `null` for anyone else. */
-export function identifyDesk(ports: Ports, http: Http, request: Request): Promise<Operator | null> {
+function callerOf(ports: Ports, http: Http, request: Request): Promise<Caller | null> {
   const known = asked.get(request)
   if (known) return known
-  const operator = identifyOperator(ports, deskToken(http, request))
-  asked.set(request, operator)
-  return operator
+  const caller = identifyOperator(ports, deskToken(http, request)).then(
+    async (operator) =>
+      operator && { operator, factor: await secondFactorState(ports, operator, guestOf(http)) },
+  )
+  asked.set(request, caller)
+  return caller
 }
 
 /** Whether a call is for this operator: a page says whom it shows, as another may have logged in in another tab. */
@@ -35,6 +40,31 @@ export async function viewOperator(ports: Ports, http: Http, operator: Operator)
   return operatorOf(operator, state, await ports.reads.secondFactors.recoveryCodesOf(operator.id))
 }
 
+/** The operator who asks; `null` for anyone else. */
+export const identifyDesk = async (
+  ports: Ports,
+  http: Http,
+  request: Request,
+): Promise<Operator | null> => (await callerOf(ports, http, request))?.operator ?? null
+
+/** Who may call a route of the desk: operators, and those too who have yet to add an authenticator app. */
+export type DeskAccess = 'operator' | 'new-operator'
+
+type Admitted = { readonly operator: Operator } | { readonly refusal: typeof Problem.static }
+
+/** The operator who may make this call, or why nobody may. */
+export async function admit(
+  ports: Ports,
+  http: Http,
+  request: Request,
+  access: DeskAccess,
+): Promise<Admitted> {
+  const caller = await callerOf(ports, http, request)
+  if (!caller || !isFor(request, caller.operator)) return { refusal: REFUSED }
+  const unfinished = access === 'operator' && caller.factor === 'missing'
+  return unfinished ? { refusal: UNFINISHED } : { operator: caller.operator }
+}
+
 type Answer = { readonly set: { readonly headers: Record<string, string | number> } }
 
 /**
@@ -42,27 +72,28 @@ type Answer = { readonly set: { readonly headers: Record<string, string | number
  * which `newOperator: true` does not ask for. No answer is stored anywhere.
  */
 export const desk = (ports: Ports, http: Http) => {
-  const ofRequest = async (request: Request, { set }: Answer) => {
+  const rule = (access: DeskAccess) => ({
+    response: { 403: Problem },
+    // Checked by `access` before the body is read; here it gives the operator.
+    detail: { security: [{ desk: access === 'operator' ? ['second-factor'] : [] }] },
+  })
+  const admitted = (request: Request, { set }: Answer, access: DeskAccess) => {
     set.headers['cache-control'] = 'no-store'
-    const operator = await identifyDesk(ports, http, request)
-    return operator && isFor(request, operator) ? operator : null
+    return admit(ports, http, request, access)
   }
-  const rule = { response: { 403: Problem }, detail: { security: [{ desk: [] }] } }
   return new Elysia({ name: 'desk' }).macro({
     operator: {
-      ...rule,
+      ...rule('operator'),
       resolve: async ({ request, set, status }) => {
-        const operator = await ofRequest(request, { set })
-        if (!operator) return status(403, REFUSED)
-        const state = await secondFactorState(ports, operator, guestOf(http))
-        return state === 'missing' ? status(403, UNFINISHED) : { operator }
+        const answer = await admitted(request, { set }, 'operator')
+        return 'refusal' in answer ? status(403, answer.refusal) : answer
       },
     },
     newOperator: {
-      ...rule,
+      ...rule('new-operator'),
       resolve: async ({ request, set, status }) => {
-        const operator = await ofRequest(request, { set })
-        return operator ? { operator } : status(403, REFUSED)
+        const answer = await admitted(request, { set }, 'new-operator')
+        return 'refusal' in answer ? status(403, answer.refusal) : answer
       },
     },
   })

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import parseRange from 'range-parser'
 import { acceptsEncoding } from './accepts-encoding.ts'
+import { requestUrl } from './http.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -79,7 +80,7 @@ export function fileResponse(file: StaticFile, request: Request): Response {
     ...((file.br || file.gzip) && { vary: 'accept-encoding' }),
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   })
-  if (new URL(request.url).pathname === WORKER) headers.set('service-worker-allowed', '/')
+  if (requestUrl(request)?.pathname === WORKER) headers.set('service-worker-allowed', '/')
   if (isKnown(file.etag, request)) {
     return new Response(null, { status: 304, headers })
   }

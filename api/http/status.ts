@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#core/errors.ts'
+import { DEBIT_STATUS } from './debit-status.ts'
 import { DESK_STATUS } from './desk-status.ts'
 
 /** Refusals of the HTTP layer, before any use case. */
@@ -6,6 +7,8 @@ export type RequestError =
   | { readonly code: 'request.invalid'; readonly fields: readonly string[] }
   | { readonly code: 'request.foreign-origin' }
   | { readonly code: 'request.content-type' }
+  | { readonly code: 'request.host' }
+  | { readonly code: 'request.method' }
   | { readonly code: 'request.too-large' }
   | { readonly code: 'requests.too-many'; readonly seconds: number }
   | { readonly code: 'not-found' }
@@ -17,6 +20,8 @@ export const STATUS = {
   'request.invalid': 422,
   'request.foreign-origin': 403,
   'request.content-type': 415,
+  'request.host': 400,
+  'request.method': 405,
   'request.too-large': 413,
   'requests.too-many': 429,
   'not-found': 404,
@@ -137,22 +142,7 @@ export const STATUS = {
   'webhook.untrusted': 403,
   'webhook.invalid': 422,
 
-  'account-holder.invalid': 422,
-  'iban.invalid': 422,
-  'iban.not-sepa': 422,
-  'street.missing': 422,
-  'house-number.invalid': 422,
-  'zip.invalid': 422,
-  'city.missing': 422,
-  'phone.invalid': 422,
-  'directdebit.not-found': 404,
-  'directdebit.id-taken': 409,
-  'directdebit.blocked': 409,
-  'directdebit.limit-reached': 429,
-  'directdebit.too-soon': 429,
-  'directdebit.signed': 409,
-  'code.invalid': 422,
-  'code.expired': 410,
+  ...DEBIT_STATUS,
 
   'block.self': 422,
   'report.self': 422,

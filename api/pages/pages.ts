@@ -1,4 +1,4 @@
-import { Elysia } from 'elysia'
+import { Elysia, NotFoundError } from 'elysia'
 import type { Ports } from '#core/ports.ts'
 import { endedSessionCookie } from '../http/cookies.ts'
 import { type Http, requestUrl } from '../http/http.ts'
@@ -109,9 +109,9 @@ export const pages = (
     .onRequest(({ request }) => backToPage(request))
     .get(
       '/*',
-      async ({ request, status }) => {
+      async ({ request }) => {
         const url = requestUrl(request)
-        if (!url) return status(404, { code: 'not-found' as const })
+        if (!url) throw new NotFoundError()
         const { pathname } = url
         const file = staticFile(built, pathname)
         if (file) return fileResponse(file, request)
@@ -122,7 +122,7 @@ export const pages = (
           return new Response(body, { headers: MANIFEST_HEADERS })
         }
         const missing = !isPagePath(pathname) || /\.[a-z0-9]+$/i.test(pathname)
-        if (missing || shell === null) return status(404, { code: 'not-found' as const })
+        if (missing || shell === null) throw new NotFoundError()
         const inPlainWords = async (name: PlainPageName) =>
           inWords?.(name, { ...asked, own: await styleOf(asked.site) })
         const tooLong = isTooLong(url) && (await inPlainWords('too-long'))

@@ -6,7 +6,7 @@ import type { Ports } from '#core/ports.ts'
 import { identify } from '#core/sessions/identify.ts'
 import { sessionToken } from '../http/cookies.ts'
 import { isCrossOrigin } from '../http/csrf.ts'
-import type { Http } from '../http/http.ts'
+import { type Http, requestUrl } from '../http/http.ts'
 
 /** In the query: the event-log position from which to replay. */
 const SINCE = 'since'
@@ -44,6 +44,9 @@ export function liveUpdates(ports: Ports, http: Http) {
         const member = who.account.id
         const leave = places.take({ member, address: http.clientAddress(request) })
         if (!leave) return void socket.close(TOO_MANY)
+        // Known before anything can fail: whatever ends the connection, its place is free again.
+        const page = { stop: leave, close: () => socket.close(GOING_AWAY) }
+        listening.set(socket.id, page)
         const tell = (update: LiveUpdate) => {
           // The session may have ended since the connection opened: send nothing more.
           identifyCaller(request).then(
@@ -52,18 +55,18 @@ export function liveUpdates(ports: Ports, http: Http) {
           )
         }
         const deafen = ports.liveUpdates.listen(member, tell)
+        const stop = () => {
+          deafen()
+          leave()
+        }
+        listening.set(socket.id, { ...page, stop })
         // Subscribed before the replay, so that nothing in between is lost.
-        const since = positionIn(new URL(request.url).searchParams.get(SINCE) ?? '')
+        const since = positionIn(requestUrl(request)?.searchParams.get(SINCE) ?? '')
         if (since)
           updatesSince(ports.reads, member, since).then(
             (missed) => missed.forEach(tell),
             () => socket.close(GOING_AWAY),
           )
-        const stop = () => {
-          deafen()
-          leave()
-        }
-        listening.set(socket.id, { stop, close: () => socket.close(GOING_AWAY) })
       },
       close: ({ id }) => {
         listening.get(id)?.stop()

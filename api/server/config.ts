@@ -29,6 +29,8 @@ export type Config = {
   readonly publicUrl: string | null
   /** Number of trusted reverse proxies. */
   readonly proxies: number
+  /** Whether browsers are to use https at all subdomains too. */
+  readonly hstsSubdomains: boolean
   readonly dataDir: string
   readonly databaseUrl: string
   readonly databaseAuthToken: string | null
@@ -181,6 +183,7 @@ export function readConfig(env: Env): Config {
     port: () => port(env),
     demo: () => isDemo(env, publicUrl),
     proxies: () => proxies(env, publicUrl),
+    hstsSubdomains: () => flag(env, 'HSTS_SUBDOMAINS'),
     place: () => readDataLocation(env),
     shared: () => {
       const isShared = isPostgres(text(env, 'DATABASE_URL') ?? '') && !demo

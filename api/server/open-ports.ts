@@ -14,6 +14,7 @@ import { uuids } from '#adapters/system/ids.ts'
 import { repeatableUnits } from '#adapters/system/repeatable-units.ts'
 import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
 import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
+import { urlDomains } from '#adapters/system/url-domains.ts'
 import { mailboxTexter } from '#adapters/texts/mailbox-texter.ts'
 import { noTexter } from '#adapters/texts/no-texter.ts'
 import type { Mailer } from '#core/letters/letters.ts'
@@ -74,6 +75,7 @@ export async function openPorts(
       sites: open.sites,
       passwords: argon2Passwords(),
       secrets: sha256Secrets(key),
+      domains: urlDomains,
       pictures: sharpPictures(),
       photoFiles: photoFolder(join(dataDir, 'photos')),
       towns: offlineTowns(),

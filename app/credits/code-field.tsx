@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cleanPasted } from '#core/shared/pasted.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
@@ -53,7 +54,7 @@ export function CodeField({ code, onCode }: Props) {
 
   const refused = code !== null && error ? explain(error) : undefined
   const apply = () => {
-    const wanted = typed.trim()
+    const wanted = cleanPasted(typed)
     setEmpty(wanted === '')
     if (wanted !== '') onCode(wanted)
   }

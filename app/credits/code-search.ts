@@ -1,3 +1,4 @@
+import { cleanPasted } from '#core/shared/pasted.ts'
 /** The discount code in the URL of a purchase page. */
 export type CodeSearch = { readonly code?: string }
 
@@ -12,7 +13,7 @@ const BUNDLE_LENGTH = 40
 /** Parses the code; an invalid one is ignored. */
 export function codeSearch({ code }: Record<string, unknown>): CodeSearch {
   // The router parses an all-digit value as a number.
-  const text = String(code ?? '').trim()
+  const text = cleanPasted(String(code ?? ''))
   return text === '' || text.length > CODE_LENGTH ? {} : { code: text }
 }
 

@@ -6,7 +6,7 @@ export interface AccountReads {
   byId(id: MemberId): Promise<Account | null>
   /** Those of `ids` that exist, in any order. */
   byIds(ids: readonly MemberId[]): Promise<readonly Account[]>
-  /** Case-insensitive; an erased account has no address. */
+  /** However its case and domain are written; of two in one mailbox the one of this spelling. An erased account has none. */
   byEmail(email: string): Promise<Account | null>
   /** Ids of visible members after a given one, or from the first; one page. */
   shownAfter(id: MemberId | null, limit: number): Promise<readonly Account[]>

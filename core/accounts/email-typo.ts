@@ -1,3 +1,5 @@
+import { normalizeEmail } from './email.ts'
+
 /** Common mail providers of the countries whose languages we speak. */
 export const USUAL_DOMAINS: readonly string[] = `
   gmail.com googlemail.com icloud.com me.com mac.com aol.com mail.com ymail.com protonmail.com proton.me
@@ -21,10 +23,11 @@ const MEANT = USUAL_DOMAINS.filter(({ length }) => length >= SHORTEST)
 
 /** Suggests a correction of an email whose domain is one typo away from a common one; else `null`. */
 export function suggestEmail(email: string): string | null {
-  const [who, domain, ...more] = email.trim().toLowerCase().split('@')
+  const typed = normalizeEmail(email)
+  const [who, domain, ...more] = typed.toLowerCase().split('@')
   if (!who || !domain || more.length > 0 || USUAL_DOMAINS.includes(domain)) return null
   const meant = MEANT.find((usual) => isSlip(domain, usual))
-  return meant ? `${email.trim().split('@')[0]}@${meant}` : null
+  return meant ? `${typed.split('@')[0]}@${meant}` : null
 }
 
 /** Whether the edit distance is one: a letter missing, added, replaced or swapped with its neighbour. */

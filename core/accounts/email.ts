@@ -1,3 +1,4 @@
+import { cleanPasted } from '../shared/pasted.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { AccountError } from './errors.ts'
 
@@ -11,17 +12,9 @@ const EMAIL = new RegExp(
   `^${WORD}(?:\\.${WORD})*@${LABEL}(?:\\.${LABEL})*\\.(?!\\d+$)${LABEL}$`,
   'u',
 )
-/** Format characters, which come with pasted text and mail servers ignore. */
-const INVISIBLE = /\p{Cf}/gu
 
 /** Undeliverable domains (RFC 2606: reserved); demo members have them. */
 export const isUnreachable = (email: string): boolean => email.toLowerCase().endsWith('.invalid')
-
-/** Whether two addresses are equal, case-insensitive. */
-export const sameEmail = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
-
-/** The mailbox of an address, to count mails to it: in lower case, without what follows a `+`. */
-export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+.*@/, '@')
 
 /** Whether a mail server reads the domain as it is written, and not for example full-width letters as plain ones. */
 const isPlainDomain = (email: string): boolean => {
@@ -29,9 +22,8 @@ const isPlainDomain = (email: string): boolean => {
   return domain.normalize('NFKC') === domain
 }
 
-/** The one spelling of an address, so that limits and accounts count each mailbox once. */
-export const normalizeEmail = (typed: string): string =>
-  typed.replace(INVISIBLE, '').trim().normalize('NFC')
+/** An address as it is kept and mailed to: as typed, without what is pasted along. */
+export const normalizeEmail = (typed: string): string => cleanPasted(typed).normalize('NFC')
 
 /** The normalised address, if it is valid. */
 export function checkEmail(

@@ -11,6 +11,7 @@ import type { OrderError } from '../orders/errors.ts'
 import { isUndecided, type Order, type Payment } from '../orders/order.ts'
 import { type CheckoutLinks, startPayment } from '../payments/start-payment.ts'
 import type { Ports, Stores } from '../ports.ts'
+import { cleanDigits } from '../shared/pasted.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 
 type Needs = Pick<
@@ -52,7 +53,9 @@ export async function confirmDebit(
   { links, ...command }: Command,
 ): Promise<Result<Signed, Refusal>> {
   if (ports.payments === 'none') return err({ code: 'orders.closed' })
-  const print = ports.secrets.fingerprint(`debit-code ${command.debit} ${command.code.trim()}`)
+  const print = ports.secrets.fingerprint(
+    `debit-code ${command.debit} ${cleanDigits(command.code)}`,
+  )
   // A wrong code is counted, so this transaction commits even then.
   const { value: signed } = await ports.atomically(async (stores) =>
     ok(await sign(stores, ports, { ...command, print })),

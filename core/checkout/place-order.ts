@@ -15,6 +15,7 @@ import { cancelPayments } from '../payments/cancel-payments.ts'
 import { resolveUnknown } from '../payments/resolve-unknown.ts'
 import type { CheckoutLinks } from '../payments/start-payment.ts'
 import type { Ports, Stores } from '../ports.ts'
+import { cleanPasted } from '../shared/pasted.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
@@ -147,7 +148,7 @@ function replay(
 function isFor(discount: Order['discount'], seen: string | null): boolean {
   if (seen === null) return true
   if (discount === null) return false
-  const typed = seen.trim().toUpperCase()
+  const typed = cleanPasted(seen).toUpperCase()
   const handedOver =
     firstPurchaseKindOf(seen) === 'time-bonus' && isFirstPurchaseCode(discount.code)
   return handedOver || discount.code.toUpperCase() === typed

@@ -17,7 +17,7 @@ export interface ComplaintReads {
   byId(id: ComplaintId): Promise<Complaint | null>
   /** Of those made in a span of time, what their numbers are made of; the end is not part of it. */
   between(from: Instant, until: Instant): Promise<readonly Numbered[]>
-  /** Those filed with an email, in any case; oldest first. */
+  /** Those filed with an email, however its case and domain were written; oldest first. */
   from(email: string): Promise<readonly Complaint[]>
   /** Unanswered ones: the gravest kinds first, and of one rank the oldest; those after a position, or all. */
   unanswered(after: WaitingPosition | null, limit: number): Promise<readonly Complaint[]>

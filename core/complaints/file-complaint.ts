@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts'
-import { sameEmail } from '../accounts/email.ts'
+import { type Domains, emailKey, sameEmail } from '../accounts/email-key.ts'
 import type { Ports } from '../ports.ts'
 import { type Counted, consumeTry } from '../rate-limits/rate-limit.ts'
 import { tryKeys } from '../rate-limits/tries.ts'
@@ -19,7 +19,7 @@ export type FileComplaint = ComplaintDraft &
     readonly sender: Account | null
   }
 
-type Needs = Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'now'>
+type Needs = Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'domains' | 'now'>
 type Refusal = Exclude<
   ComplaintError,
   { code: 'complaint.not-found' | 'complaint.answered' | `complaint.answer-${string}` }
@@ -30,7 +30,7 @@ type Refusal = Exclude<
  * address it is stored all the same.
  */
 export async function fileComplaint(
-  { atomically, limits, secrets, now }: Needs,
+  { atomically, limits, secrets, domains, now }: Needs,
   { address, sender, goodFaith, ...command }: FileComplaint,
 ): Promise<Result<Complaint, Refusal>> {
   const texts = complaintTexts(command)
@@ -48,10 +48,10 @@ export async function fileComplaint(
     const draft = { ...command, ...texts.value, email: email.value }
     const earlier = await stores.complaints.byId(draft.id)
     if (earlier) return isSame(earlier, draft) ? ok(earlier) : err({ code: 'complaint.id-taken' })
-    const own = sender !== null && hasProved(sender, draft.email)
+    const own = sender !== null && hasProved(domains, sender, draft.email)
     const until = await consumeTry(stores, counted, at)
     if (until !== null) return err({ code: 'complaint.too-many', minutes: minutesUntil(until, at) })
-    const mailed = tryKeys(secrets).complaintMails(draft.email)
+    const mailed = tryKeys(secrets).complaintMails(emailKey(domains, draft.email))
     const noReceipt =
       !own &&
       draft.email !== '' &&
@@ -85,8 +85,8 @@ function counterOf(
 }
 
 /** Whether an email is a member's own, and confirmed. */
-const hasProved = (account: Account, email: string): boolean =>
-  account.confirmedAt !== null && sameEmail(account.email, email)
+const hasProved = (domains: Domains, account: Account, email: string): boolean =>
+  account.confirmedAt !== null && sameEmail(domains, account.email, email)
 
 type Sent = Omit<ComplaintDraft, 'goodFaith'> & Pick<Complaint, 'site'>
 

@@ -1,4 +1,5 @@
 import type { MemberId } from '../accounts/account.ts'
+import { cleanPasted } from '../shared/pasted.ts'
 import type { Sites } from '../site/sites.ts'
 
 /** A path of a member's profile, alone or behind a host. */
@@ -7,7 +8,7 @@ const PROFILE =
 
 /** Whose profile on one of our sites a complaint names by its address; `null` if none. */
 export function memberInAbout(sites: Sites, about: string): MemberId | null {
-  const [, host, id] = PROFILE.exec(about) ?? []
+  const [, host, id] = PROFILE.exec(cleanPasted(about)) ?? []
   if (!id) return null
   const ours =
     !host || sites.all().some(({ settings }) => isAt(host.toLowerCase(), settings.domain))

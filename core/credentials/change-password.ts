@@ -11,7 +11,15 @@ import { verifyOwnPassword } from './verify-own-password.ts'
 
 type Needs = Pick<
   Ports,
-  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'sites' | 'now' | 'newId'
+  | 'reads'
+  | 'atomically'
+  | 'limits'
+  | 'passwords'
+  | 'secrets'
+  | 'sites'
+  | 'domains'
+  | 'now'
+  | 'newId'
 >
 
 export type ChangePassword = {

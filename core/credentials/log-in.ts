@@ -1,5 +1,5 @@
 import { type Account, isOpen } from '../accounts/account.ts'
-import { normalizeEmail } from '../accounts/email.ts'
+import { emailKey } from '../accounts/email-key.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import type { Ports } from '../ports.ts'
 import type { TooManyTries } from '../rate-limits/password-tries.ts'
@@ -7,7 +7,10 @@ import { type Browser, type Started, startLogin } from '../sessions/start-sessio
 import { err, ok, type Result } from '../shared/result.ts'
 import { verifyPassword } from './verify-password.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'now'>
+type Needs = Pick<
+  Ports,
+  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'now'
+>
 
 export type LogIn = {
   readonly email: string
@@ -26,9 +29,9 @@ export async function logIn(
   ports: Needs,
   { email: typed, password, address, browser }: LogIn,
 ): Promise<Result<Started & { readonly account: Account }, Refusal>> {
-  const email = normalizeEmail(typed)
+  const email = emailKey(ports.domains, typed)
   const device = browser.device === null ? null : ports.secrets.hash(browser.device)
-  const account = await ports.reads.accounts.byEmail(email)
+  const account = await ports.reads.accounts.byEmail(typed)
   const proven = await verifyPassword(ports, { account, email, password, address, device })
   if (!proven.ok) return proven
   if (!account) return err({ code: 'login.failed' })

@@ -1,5 +1,6 @@
 import type { Account } from '../accounts/account.ts'
-import { checkEmail, sameEmail } from '../accounts/email.ts'
+import { checkEmail } from '../accounts/email.ts'
+import { sameEmail } from '../accounts/email-key.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { countDisclosure } from '../rate-limits/count-disclosure.ts'
@@ -15,7 +16,7 @@ import { voidMailChange } from './void-mail-change.ts'
 
 type Needs = Pick<
   Ports,
-  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'now' | 'newId'
+  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'now' | 'newId'
 >
 
 export type RequestMailChange = {
@@ -54,7 +55,7 @@ export async function requestMailChange(
   const checked = checkEmail(typed)
   if (!checked.ok) return checked
   const email = checked.value
-  if (sameEmail(email, account.email)) return err({ code: 'email.unchanged' })
+  if (sameEmail(ports.domains, email, account.email)) return err({ code: 'email.unchanged' })
 
   const proven = await verifyOwnPassword(ports, { account, session, password, address })
   if (!proven.ok) return proven

@@ -1,5 +1,4 @@
 import { isOpen } from '../accounts/account.ts'
-import { normalizeEmail } from '../accounts/email.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import type { Ports } from '../ports.ts'
 import { countDisclosure } from '../rate-limits/count-disclosure.ts'
@@ -7,7 +6,10 @@ import { allowResetMail } from '../rate-limits/mail-allowance.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { SiteId } from '../site/settings.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'limits' | 'secrets' | 'now' | 'newId'>
+type Needs = Pick<
+  Ports,
+  'reads' | 'atomically' | 'limits' | 'secrets' | 'domains' | 'now' | 'newId'
+>
 
 export type RequestReset = {
   readonly email: string
@@ -29,7 +31,7 @@ export async function requestReset(
   const counted = await countDisclosure(ports, address)
   if (!counted.ok) return counted
 
-  const account = await ports.reads.accounts.byEmail(normalizeEmail(email))
+  const account = await ports.reads.accounts.byEmail(email)
   if (!account || !isOpen(account)) return err({ code: 'email.not-found' })
 
   return ports.atomically(async (stores) => {

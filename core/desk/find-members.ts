@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account.ts'
-import { normalizeEmail } from '../accounts/email.ts'
 import type { Reads } from '../ports.ts'
 import { normalizeName } from '../profiles/name.ts'
+import { cleanPasted } from '../shared/pasted.ts'
 import { type MemberSummary, summariesOf, summaryOf } from './summary.ts'
 
 type Needs = { readonly reads: Pick<Reads, 'accounts' | 'profiles'> }
@@ -23,11 +23,11 @@ export async function findMembers(
   { reads }: Needs,
   { text }: { readonly text: string },
 ): Promise<readonly MemberSummary[]> {
-  const typed = text.trim()
+  const typed = cleanPasted(text)
   const byId = await reads.accounts.byId(idIn(typed))
   if (byId) return one(reads, byId)
   if (typed.includes('@')) {
-    const byEmail = await reads.accounts.byEmail(normalizeEmail(typed))
+    const byEmail = await reads.accounts.byEmail(typed)
     return byEmail ? one(reads, byEmail) : []
   }
   const beginning = normalizeName(typed)

@@ -4,6 +4,7 @@ import { dayInNumber, type Numbered, orderNumber } from '../orders/order-number.
 import type { Reads } from '../ports.ts'
 import { reportNumber } from '../reports/report.ts'
 import { decisionNumber } from '../restrictions/restriction.ts'
+import { cleanPasted } from '../shared/pasted.ts'
 import type { Instant } from '../shared/time.ts'
 import { normalizeOrderNumber } from '../withdrawals/withdrawal.ts'
 import { idIn } from './find-members.ts'
@@ -37,7 +38,7 @@ export async function findNumbers(
   { reads }: Needs,
   { text }: { readonly text: string },
 ): Promise<readonly FoundNumber[]> {
-  const typed = text.trim()
+  const typed = cleanPasted(text)
   const numbered = await Promise.all([
     byNumber(reads, typed),
     byId(reads, idIn(typed)),

@@ -1,7 +1,11 @@
+import { cleanPasted } from '../shared/pasted.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Country } from '../site/countries.ts'
+import { type BankTextError, bankText } from './bank-text.ts'
+import { isHouseNumberIn } from './house-numbers.ts'
 import { checkIban, type IbanError } from './iban.ts'
-import { checkPhone } from './phone.ts'
+import { checkPhone, type PhoneError } from './phone.ts'
+import { postcodeIn, samplePostcode } from './postcodes.ts'
 
 /** Spec §3, Direct debit form: account holder, address, and phone for the code. */
 export type DebitForm = {
@@ -18,36 +22,64 @@ export type DebitField = keyof DebitForm
 
 export type DebitFormError =
   | IbanError
-  | { readonly code: 'account-holder.invalid' }
+  | PhoneError
+  | BankTextError<DebitField>
+  | { readonly code: 'account-holder.missing' }
   | { readonly code: 'street.missing' }
+  | { readonly code: 'house-number.missing' }
+  /** No number, and nothing that is written there instead. */
   | { readonly code: 'house-number.invalid' }
-  | { readonly code: 'zip.invalid' }
+  | { readonly code: 'zip.missing' }
+  | { readonly code: 'zip.invalid'; readonly example: string }
   | { readonly code: 'city.missing' }
-  | { readonly code: 'phone.invalid' }
+
+/** The member's country, and that of the account: an address may be in either. */
+type Where = { readonly home: Country; readonly bank: string }
 
 type Checks = {
-  readonly [Field in DebitField]: (typed: string, home: Country) => Result<string, DebitFormError>
+  readonly [Field in DebitField]: (typed: string, where: Where) => Result<string, DebitFormError>
 }
 
-/** Line breaks and characters that banks do not accept. */
-const UNWRITABLE = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>]/u
+const houseNumberText = bankText(
+  'houseNumber',
+  { code: 'house-number.missing' },
+  { fits: /./, maximum: 16 },
+)
 
-const line =
-  <E extends DebitFormError>(error: E, fits: RegExp, most: number) =>
-  (typed: string): Result<string, E> => {
-    const text = typed.trim().replace(/ +/g, ' ')
-    return fits.test(text) && text.length <= most && !UNWRITABLE.test(text) ? ok(text) : err(error)
-  }
+function checkHouseNumber(typed: string, { home, bank }: Where): Result<string, DebitFormError> {
+  const text = houseNumberText(typed)
+  if (!text.ok) return text
+  const known = [home, bank].some((country) => isHouseNumberIn(country, text.value))
+  return known ? text : err({ code: 'house-number.invalid' })
+}
+
+function checkZip(typed: string, { home, bank }: Where): Result<string, DebitFormError> {
+  const text = cleanPasted(typed)
+  if (text === '') return err({ code: 'zip.missing' })
+  const written = postcodeIn(home, text) ?? postcodeIn(bank, text)
+  return written === null
+    ? err({ code: 'zip.invalid', example: samplePostcode(home) })
+    : ok(written)
+}
 
 /** In display order. Banks accept names and streets of up to 70 characters. */
 const CHECKS: Checks = {
-  accountHolder: line({ code: 'account-holder.invalid' }, /\p{L}.*\p{L}/u, 70),
+  accountHolder: bankText(
+    'accountHolder',
+    { code: 'account-holder.missing' },
+    { fits: /\p{L}.*\p{L}/u, maximum: 70 },
+  ),
   iban: checkIban,
-  street: line({ code: 'street.missing' }, /\p{L}/u, 70),
-  houseNumber: line({ code: 'house-number.invalid' }, /\d/, 16),
-  zip: line({ code: 'zip.invalid' }, /\d/, 10),
-  city: line({ code: 'city.missing' }, /\p{L}/u, 70),
-  phone: checkPhone,
+  street: bankText('street', { code: 'street.missing' }, { fits: /\p{L}/u, maximum: 70 }),
+  houseNumber: checkHouseNumber,
+  zip: checkZip,
+  city: bankText('city', { code: 'city.missing' }, { fits: /\p{L}/u, maximum: 70 }),
+  phone: (typed, { home }) => checkPhone(typed, home),
+}
+
+const whereOf = ({ iban }: DebitForm, home: Country): Where => {
+  const checked = checkIban(iban)
+  return { home, bank: checked.ok ? checked.value.slice(0, 2) : home }
 }
 
 export const DEBIT_FIELDS = Object.keys(CHECKS) as readonly DebitField[]
@@ -57,9 +89,10 @@ export function debitFormFaults(
   form: DebitForm,
   home: Country,
 ): Readonly<Partial<Record<DebitField, DebitFormError>>> {
+  const where = whereOf(form, home)
   const faults: Partial<Record<DebitField, DebitFormError>> = {}
   for (const field of DEBIT_FIELDS) {
-    const checked = CHECKS[field](form[field], home)
+    const checked = CHECKS[field](form[field], where)
     if (!checked.ok) faults[field] = checked.error
   }
   return faults
@@ -67,9 +100,10 @@ export function debitFormFaults(
 
 /** A normalised form, or its first error. `home` is the member's country. */
 export function checkDebitForm(form: DebitForm, home: Country): Result<DebitForm, DebitFormError> {
+  const where = whereOf(form, home)
   const checked: Partial<Record<DebitField, string>> = {}
   for (const field of DEBIT_FIELDS) {
-    const one = CHECKS[field](form[field], home)
+    const one = CHECKS[field](form[field], where)
     if (!one.ok) return one
     checked[field] = one.value
   }

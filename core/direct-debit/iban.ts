@@ -1,3 +1,4 @@
+import { cleanDigits } from '../shared/pasted.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { mod97 } from './mod-97.ts'
 
@@ -43,15 +44,20 @@ const LENGTHS: Readonly<Record<string, number>> = {
 }
 
 export type IbanError =
+  | { readonly code: 'iban.missing' }
   | { readonly code: 'iban.invalid' }
   /** Countries whose banks take no direct debits. */
   | { readonly code: 'iban.not-sepa'; readonly country: string }
 
 const WRITTEN = /^([A-Z]{2})\d{2}[A-Z0-9]{8,30}$/
 
-/** A normalised IBAN: no spaces, upper case, valid length and checksum. */
+/** A normalised IBAN: no spaces nor the word before it, upper case, valid length and checksum. */
 export function checkIban(typed: string): Result<string, IbanError> {
-  const iban = typed.replace(/[\s.-]/g, '').toUpperCase()
+  const iban = cleanDigits(typed)
+    .toUpperCase()
+    .replace(/[.-]/g, '')
+    .replace(/^IBAN:?/, '')
+  if (iban === '') return err({ code: 'iban.missing' })
   const country = WRITTEN.exec(iban)?.[1]
   if (country === undefined || mod97(iban.slice(4) + iban.slice(0, 4)) !== 1)
     return err({ code: 'iban.invalid' })

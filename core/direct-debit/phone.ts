@@ -1,28 +1,51 @@
+import { cleanDigits } from '../shared/pasted.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Country } from '../site/countries.ts'
 
-/** International and national dialling prefixes. */
-const CALLING: Readonly<Record<Country, { readonly code: string; readonly trunk: '0' | '' }>> = {
-  US: { code: '1', trunk: '' },
-  NL: { code: '31', trunk: '0' },
-  BE: { code: '32', trunk: '0' },
-  FR: { code: '33', trunk: '0' },
-  IT: { code: '39', trunk: '' },
-  ES: { code: '34', trunk: '' },
-  DE: { code: '49', trunk: '0' },
-  AT: { code: '43', trunk: '0' },
-  IE: { code: '353', trunk: '0' },
-  GB: { code: '44', trunk: '0' },
-  CA: { code: '1', trunk: '' },
-  PL: { code: '48', trunk: '' },
-  AU: { code: '61', trunk: '0' },
-  NZ: { code: '64', trunk: '0' },
-  CH: { code: '41', trunk: '0' },
-  DK: { code: '45', trunk: '' },
-  SE: { code: '46', trunk: '0' },
-  NO: { code: '47', trunk: '' },
-  FI: { code: '358', trunk: '0' },
+type Plan = {
+  readonly code: string
+  /** The national prefix. */
+  readonly trunk: '' | '0' | '1'
+  /** Fewest and most digits after the country's code, without the prefix. */
+  readonly digits: readonly [number, number]
 }
+
+const plan = (code: string, trunk: Plan['trunk'], ...digits: Plan['digits']): Plan => ({
+  code,
+  trunk,
+  digits,
+})
+
+/** How numbers are dialled in each country (ITU-T E.164, national numbering plans). */
+const PLANS: Readonly<Record<Country, Plan>> = {
+  US: plan('1', '1', 10, 10),
+  NL: plan('31', '0', 9, 9),
+  BE: plan('32', '0', 8, 9),
+  FR: plan('33', '0', 9, 9),
+  IT: plan('39', '', 6, 11),
+  ES: plan('34', '', 9, 9),
+  DE: plan('49', '0', 6, 12),
+  AT: plan('43', '0', 7, 13),
+  IE: plan('353', '0', 7, 9),
+  GB: plan('44', '0', 9, 10),
+  CA: plan('1', '1', 10, 10),
+  PL: plan('48', '', 9, 9),
+  AU: plan('61', '0', 9, 9),
+  NZ: plan('64', '0', 8, 10),
+  CH: plan('41', '0', 9, 9),
+  DK: plan('45', '', 8, 8),
+  SE: plan('46', '0', 7, 9),
+  NO: plan('47', '', 8, 8),
+  FI: plan('358', '0', 6, 11),
+}
+
+export type PhoneError =
+  | { readonly code: 'phone.missing' }
+  | { readonly code: 'phone.invalid' }
+  /** Of a country that gets no texts from us. */
+  | { readonly code: 'phone.abroad' }
+  /** It earns money for whom it belongs to. */
+  | { readonly code: 'phone.premium' }
 
 /** Numbers that earn money for whom they belong to, by the country's code. */
 const PREMIUM: Readonly<Record<string, RegExp>> = {
@@ -46,38 +69,42 @@ const PREMIUM: Readonly<Record<string, RegExp>> = {
   '64': /^900/,
 }
 
-const CODES = [...new Set(Object.values(CALLING).map(({ code }) => code))]
-const TRUNKS = new Set(
-  Object.values(CALLING).flatMap(({ code, trunk }) => (trunk === '0' ? [code] : [])),
-)
-const E164 = /^\+[1-9]\d{7,14}$/
+const CODES = [...new Map(Object.values(PLANS).map((one) => [one.code, one])).values()]
+/** What is dialled for another country, where it is not 00. */
+const EXITS: Readonly<Record<string, string>> = { '1': '011', '61': '0011' }
+/** With a country's code; a code we do not know is another country's. */
+const INTERNATIONAL = /^\+[1-9]\d{7,14}$/
 
 /**
  * Normalises a phone number to E.164, so that it counts as one however it is written. National format is read as of
  * `home`; only our countries get texts, and no number that earns by them.
  */
-export function checkPhone(
-  typed: string,
-  home: Country,
-): Result<string, { readonly code: 'phone.invalid' }> {
-  const bare = typed.replace(/\(0\)|[\s()./-]/g, '')
-  const dialled = abroad(bare, CALLING[home])
-  const code = CODES.find((one) => dialled.startsWith(`+${one}`))
-  if (code === undefined) return err({ code: 'phone.invalid' })
-  const number = withoutTrunk(dialled.slice(code.length + 1), code)
-  const phone = `+${code}${number}`
-  const earns = PREMIUM[code]?.test(number)
-  return E164.test(phone) && !earns ? ok(phone) : err({ code: 'phone.invalid' })
+export function checkPhone(typed: string, home: Country): Result<string, PhoneError> {
+  const bare = cleanDigits(typed)
+    .replaceAll('\uff0b', '+')
+    .replace(/\(0\)|[()./\u2010-\u2015-]/g, '')
+  if (bare === '') return err({ code: 'phone.missing' })
+  const dialled = abroad(bare, PLANS[home])
+  const plan = CODES.find(({ code }) => dialled.startsWith(`+${code}`))
+  if (plan === undefined)
+    return err({ code: INTERNATIONAL.test(dialled) ? 'phone.abroad' : 'phone.invalid' })
+  const number = withoutTrunk(dialled.slice(plan.code.length + 1), plan)
+  const [fewest, most] = plan.digits
+  const fits = /^\d+$/.test(number) && number.length >= fewest && number.length <= most
+  if (PREMIUM[plan.code]?.test(number)) return err({ code: 'phone.premium' })
+  if (!fits) return err({ code: 'phone.invalid' })
+  return ok(`+${plan.code}${number}`)
 }
 
 /** Without the national prefix, which people also leave in after the country's code. */
-const withoutTrunk = (number: string, code: string): string =>
-  TRUNKS.has(code) ? number.replace(/^0/, '') : number
+const withoutTrunk = (number: string, { trunk }: Plan): string =>
+  trunk !== '' && number.startsWith(trunk) ? number.slice(1) : number
 
 /** With the country's code; `bare` may be in national format. */
-function abroad(bare: string, { code }: (typeof CALLING)[Country]): string {
+function abroad(bare: string, { code }: Plan): string {
   if (bare.startsWith('+')) return bare
-  return bare.startsWith('00') ? `+${bare.slice(2)}` : `+${code}${bare}`
+  const exit = EXITS[code] ?? '00'
+  return bare.startsWith(exit) ? `+${bare.slice(exit.length)}` : `+${code}${bare}`
 }
 
 /** A masked number: its country code and last two digits. */

@@ -1,4 +1,5 @@
 import type { Account } from '../accounts/account.ts'
+import { cleanPasted } from '../shared/pasted.ts'
 import type { Instant, Millis } from '../shared/time.ts'
 import type { DiscountCode } from './discount.ts'
 
@@ -28,7 +29,7 @@ export const firstPurchaseCodeOf = (
 
 /** The first-purchase discount that a code stands for; `null` for any other code. */
 export function firstPurchaseKindOf(code: string): FirstPurchaseOffer['kind'] | null {
-  const [, name] = /^(TIMEBONUS|WELCOME)\d{1,2}$/.exec(code.trim().toUpperCase()) ?? []
+  const [, name] = /^(TIMEBONUS|WELCOME)\d{1,2}$/.exec(cleanPasted(code).toUpperCase()) ?? []
   if (name === undefined) return null
   return name === NAMES.welcome ? 'welcome' : 'time-bonus'
 }

@@ -4,6 +4,7 @@ import type { Ports } from '../ports.ts'
 import { blockEnd } from '../rate-limits/rate-limit.ts'
 import { tryKeys } from '../rate-limits/tries.ts'
 import { minutesUntil } from '../shared/limit.ts'
+import { cleanPasted } from '../shared/pasted.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { isFirstPurchaseCode } from './active-discount.ts'
 import { isMeantFor } from './codes.ts'
@@ -24,7 +25,7 @@ export async function limitCodeGuesses(
     await accounts.lock(member)
     const until = await blockEnd({ attempts }, counted, now())
     if (until) return err({ code: 'tries.too-many', minutes: minutesUntil(until, now()) })
-    const code = await discounts.byCode(text.trim())
+    const code = await discounts.byCode(cleanPasted(text))
     if (!code || !isMeantFor(code, member)) await attempts.add(counted.key, now())
     return ok(null)
   })

@@ -1,6 +1,7 @@
 import type { Account, MemberId } from '../accounts/account.ts'
 import type { Reads } from '../ports.ts'
 import type { Money } from '../shared/money.ts'
+import { cleanPasted } from '../shared/pasted.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import { activeDiscount, type FirstPurchaseTerms, isFirstPurchaseCode } from './active-discount.ts'
@@ -31,7 +32,7 @@ export async function findDiscount(
   if (text === null) return ok(activeDiscount(account, site, now))
   if (isFirstPurchaseCode(text)) return firstPurchaseCode(account, text, site, now)
 
-  const code = await stores.discounts.byCode(text.trim())
+  const code = await stores.discounts.byCode(cleanPasted(text))
   if (!code) return err({ code: 'discount.not-found' })
   return checkFor(stores, code, { account, price, method }, now)
 }
@@ -54,7 +55,7 @@ function firstPurchaseCode(
   now: Instant,
 ): Result<DiscountCode, DiscountError> {
   if (hasBought(account)) return err({ code: 'discount.used' })
-  const typed = text.trim().toUpperCase()
+  const typed = cleanPasted(text).toUpperCase()
   const own = [timeBonus(account, site, now), welcomeDiscount(account, site, now)].find(
     (discount) => discount?.code === typed,
   )

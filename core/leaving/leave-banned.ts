@@ -9,7 +9,7 @@ import { requestExport } from './request-export.ts'
 
 type Needs = Pick<
   Ports,
-  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'providers' | 'now'
+  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'providers' | 'now'
 >
 
 /** A banned member's data, by their password (GDPR, articles 15 and 20): a ban takes no right of access. */

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts'
-import { normalizeEmail } from '../accounts/email.ts'
+import { emailKey } from '../accounts/email-key.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import { verifyPassword } from '../credentials/verify-password.ts'
 import type { Ports } from '../ports.ts'
@@ -20,13 +20,16 @@ export type ProofRefusal = TooManyTries | Extract<AccountError, { code: 'login.f
 
 /** The account with this status whose email and password these are. Anyone else logs in. */
 export async function proveByPassword(
-  ports: Pick<Ports, 'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'now'>,
+  ports: Pick<
+    Ports,
+    'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'now'
+  >,
   { email: typed, password, address, device: shown }: PasswordProof,
   status: Account['status'],
 ): Promise<Result<Account, ProofRefusal>> {
-  const email = normalizeEmail(typed)
+  const email = emailKey(ports.domains, typed)
   const device = shown === null ? null : ports.secrets.hash(shown)
-  const known = await ports.reads.accounts.byEmail(email)
+  const known = await ports.reads.accounts.byEmail(typed)
   // For anybody else a right password counts like a wrong one, and as at the login: the answers must not tell how an
   // account stands.
   const accepted = known?.status === status

@@ -31,7 +31,10 @@ export async function reactivate(
 
 /** Restores a deleted account by its password: not everybody still has the mail with the link. */
 export async function reactivateByPassword(
-  ports: Pick<Ports, 'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'now'>,
+  ports: Pick<
+    Ports,
+    'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'now'
+  >,
   proof: PasswordProof,
 ): Promise<Result<null, ProofRefusal>> {
   const deleted = await proveByPassword(ports, proof, 'deleted')

@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account.ts'
 import { REACTIVATION_WINDOW } from '../accounts/deletion.ts'
-import { sameEmail } from '../accounts/email.ts'
 import type { Ports, Stores } from '../ports.ts'
+import { sameText } from '../shared/same-text.ts'
 import { DAY, HOUR, type Instant, MINUTE, type Millis } from '../shared/time.ts'
 import { isUnsubscribe, type LinkPurpose, type MailLink } from './links.ts'
 
@@ -70,4 +70,4 @@ export function stateOf({ usedAt, expiresAt }: MailLink, now: Instant): LinkStat
 
 /** Whether the link went to the account's current address; one sent to an earlier address proves nothing. */
 export const verifiesAddress = (link: MailLink, { email }: Account): boolean =>
-  sameEmail(link.email, email)
+  sameText(link.email, email)

@@ -1,5 +1,4 @@
 import type { MailTrouble, MemberId } from '../accounts/account.ts'
-import { sameEmail } from '../accounts/email.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import { addMailTrouble } from '../accounts/mail-trouble.ts'
 import { isUnsubscribe } from '../mail-links/links.ts'
@@ -27,7 +26,8 @@ export async function recordMailTrouble(
     const account = reader.value && (await stores.accounts.lock(reader.value))
     if (!account || account.status === 'erased') return ok(null)
     // The address may have gone to another account before this one was locked.
-    if ('address' in whose && !sameEmail(account.email, whose.address)) return ok(null)
+    const still = 'address' in whose ? await stores.accounts.byEmail(whose.address) : account
+    if (still?.id !== account.id) return ok(null)
     if (account.mailTroubles.includes(trouble)) return ok(null)
     await stores.accounts.save(addMailTrouble(account, trouble))
     await stores.events.append({ type: 'account.changed', member: account.id }, now())

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../accounts/email.ts'
+import { emailKey } from '../accounts/email-key.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import { forgiveTry, isRightPassword, refusalOf } from '../credentials/prove-password.ts'
 import type { Ports, Stores } from '../ports.ts'
@@ -20,7 +20,7 @@ import {
 
 type Needs = Pick<
   Ports,
-  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'now' | 'newId'
+  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'now' | 'newId'
 >
 
 export type LogInOperator = {
@@ -47,8 +47,8 @@ export async function logInOperator(
   ports: Needs,
   { email: typed, address, browser, ...proof }: LogInOperator,
 ): Promise<Result<OperatorLogin, Refusal>> {
-  const email = normalizeEmail(typed)
-  const operator = await ports.reads.operators.byEmail(email)
+  const email = emailKey(ports.domains, typed)
+  const operator = await ports.reads.operators.byEmail(typed)
   const hash = operator?.passwordHash ?? null
   const known = knownBrowser(ports, operator, browser.device)
   const tries = operatorTries(ports, { email, hash, address, known })

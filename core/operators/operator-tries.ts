@@ -1,9 +1,10 @@
+import type { EmailKey } from '../accounts/email-key.ts'
 import type { Ports } from '../ports.ts'
 import type { PasswordTry } from '../rate-limits/password-tries.ts'
 import { tryKeys } from '../rate-limits/tries.ts'
 
 type TriedFrom = {
-  readonly email: string
+  readonly email: EmailKey
   readonly hash: string | null
   readonly address: string
   /** The browser's name, if the operator logged in in it before. */
@@ -19,7 +20,7 @@ export function operatorTries(
   { email, hash, address, known }: TriedFrom,
 ): readonly PasswordTry[] {
   const keys = tryKeys(secrets)
-  const tried = `${email.toLowerCase()} ${hash ?? ''}`
+  const tried = `${email} ${hash ?? ''}`
   const login = { code: 'login.blocked', limit: limits.login, whenRight: 'clear' } as const
   const account = { code: 'login.locked', limit: limits.account, whenRight: 'take-back' } as const
   const logins = { code: 'tries.too-many', limit: limits.logins, whenRight: 'take-back' } as const

@@ -4,7 +4,7 @@ import type { Operator, OperatorId, OperatorSession } from './operator.ts'
 export interface OperatorReads {
   /** Also a removed one. */
   byId(id: OperatorId): Promise<Operator | null>
-  /** The one with this email who is not removed, in any case of letters. */
+  /** The one with this email who is not removed, however its case and domain are written. */
   byEmail(email: string): Promise<Operator | null>
   byInvitation(hash: string): Promise<Operator | null>
   /** All, removed ones too, in the order they were added. */

@@ -1,4 +1,5 @@
 import type { Ports } from '../ports.ts'
+import { cleanDigits } from '../shared/pasted.ts'
 import type { OperatorId } from './operator.ts'
 import {
   acceptedSteps,
@@ -23,7 +24,7 @@ export async function proveCode(
   factor: Pick<SecondFactor, 'operator' | 'sealedSecret'>,
   typed: string,
 ): Promise<CodeProof | null> {
-  const code = typed.replaceAll(/\s/g, '')
+  const code = cleanDigits(typed)
   if (!/^\d{6}$/.test(code)) return recoveryProof(ports, factor.operator, code)
   const secret = ports.secrets.unseal(factor.sealedSecret)
   const step = secret === null ? null : await stepOf(ports, secret, code)

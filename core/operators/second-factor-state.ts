@@ -1,5 +1,5 @@
-import { sameEmail } from '../accounts/email.ts'
 import type { Ports } from '../ports.ts'
+import { sameText } from '../shared/same-text.ts'
 import type { Operator } from './operator.ts'
 
 /** Whether an operator has an authenticator app, must add one before anything else, or is shared by all of a demo. */
@@ -12,6 +12,6 @@ export async function secondFactorState(
   { id, email }: Operator,
   guest: string | null,
 ): Promise<SecondFactorState> {
-  if (guest !== null && sameEmail(email, guest)) return 'shared'
+  if (guest !== null && sameText(email, guest)) return 'shared'
   return (await reads.secondFactors.of(id)) ? 'on' : 'missing'
 }

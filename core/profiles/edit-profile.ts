@@ -3,6 +3,7 @@ import type { Ports, Stores } from '../ports.ts'
 import { consumeTry } from '../rate-limits/rate-limit.ts'
 import { tryKeys } from '../rate-limits/tries.ts'
 import { minutesUntil } from '../shared/limit.ts'
+import { cleanPasted } from '../shared/pasted.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { isCountry } from '../site/countries.ts'
 import type { Settings } from '../site/settings.ts'
@@ -115,5 +116,5 @@ async function findPlace(
   { countries }: Rules,
 ): Promise<Place | null> {
   if (!isCountry(country) || !countries.includes(country)) return null
-  return towns.find(country, town.trim(), region.trim() || undefined)
+  return towns.find(country, cleanPasted(town), cleanPasted(region) || undefined)
 }

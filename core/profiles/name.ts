@@ -1,6 +1,6 @@
-import { sameEmail } from '../accounts/email.ts'
 import { isLonger } from '../shared/characters.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { sameText } from '../shared/same-text.ts'
 import { nameHasContact } from './contact/contact.ts'
 import type { ProfileError } from './errors.ts'
 import { isReserved } from './reserved-names.ts'
@@ -64,7 +64,7 @@ export function checkName(typed: string, { email, site }: NameOwner): Result<str
   if (isUnreadable(typed)) return err({ code: 'name.unreadable' })
   const name = normalizeName(typed)
   const { minimum, maximum } = NAME_LENGTH
-  if (name !== '' && sameEmail(name, email.trim())) return err({ code: 'name.is-email' })
+  if (name !== '' && sameText(name, email.trim())) return err({ code: 'name.is-email' })
   if (name.startsWith('@')) return err({ code: 'name.starts-with-at' })
   if (name === '') return err({ code: 'name.missing' })
   // A name of one syllable may be one character of several code points.

@@ -1,4 +1,5 @@
 import type { MemberId } from '../accounts/account.ts'
+import { emailKey } from '../accounts/email-key.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { minutesUntil } from '../shared/limit.ts'
@@ -6,7 +7,7 @@ import { err, ok, type Result } from '../shared/result.ts'
 import { type Counted, consumeTries } from './rate-limit.ts'
 import { tryKeys } from './tries.ts'
 
-type Needs = Pick<Ports, 'limits' | 'secrets' | 'now'>
+type Needs = Pick<Ports, 'limits' | 'secrets' | 'domains' | 'now'>
 type TooMany = Extract<AccountError, { code: 'mails.too-many' }>
 
 /** Rate limit of password reset mails to a member: counts one, or refuses. */
@@ -40,13 +41,17 @@ export const allowAddressMail = (
   ])
 
 /** The first mail of a new account counts for its mailbox only. */
-export const mailboxMails = (
-  { secrets, limits }: Pick<Ports, 'secrets' | 'limits'>,
+export function mailboxMails(
+  { secrets, limits, domains }: Pick<Ports, 'secrets' | 'limits' | 'domains'>,
   { email, address }: Requested,
-): readonly Counted[] => [
-  { key: tryKeys(secrets).mailboxMails(email), limit: limits.mailboxMails },
-  { key: tryKeys(secrets).mailboxMailsFrom(email, address), limit: limits.mailboxMailsFrom },
-]
+): readonly Counted[] {
+  const keys = tryKeys(secrets)
+  const mailbox = emailKey(domains, email)
+  return [
+    { key: keys.mailboxMails(mailbox), limit: limits.mailboxMails },
+    { key: keys.mailboxMailsFrom(mailbox, address), limit: limits.mailboxMailsFrom },
+  ]
+}
 
 async function allow(
   stores: Pick<Stores, 'attempts'>,

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts'
-import { mailboxOf } from '../accounts/email.ts'
+import { type EmailKey, mailboxOf } from '../accounts/email-key.ts'
 import type { Secrets } from '../accounts/secrets.ts'
 import { DAY, type Millis } from '../shared/time.ts'
 import { addressBlock } from './address-block.ts'
@@ -8,15 +8,14 @@ import { addressBlock } from './address-block.ts'
 export const TRY_RETENTION: Millis = 30 * DAY
 
 /** Target of a password attempt: an email, and its account, if any. */
-export type Tried = { readonly email: string; readonly account: Account | null }
+export type Tried = { readonly email: EmailKey; readonly account: Account | null }
 
 /**
  * Counter keys, all hashes: no address or email is stored. Password attempts are counted per password: a new one
  * starts at zero.
  */
 export const tryKeys = ({ hash }: Pick<Secrets, 'hash'>) => {
-  const password = ({ email, account }: Tried) =>
-    `${email.toLowerCase()} ${account?.passwordHash ?? ''}`
+  const password = ({ email, account }: Tried) => `${email} ${account?.passwordHash ?? ''}`
   return {
     login: (tried: Tried, address: string) =>
       hash(`login ${password(tried)} ${addressBlock(address)}`),
@@ -38,7 +37,7 @@ export const tryKeys = ({ hash }: Pick<Secrets, 'hash'>) => {
     /** Codes that an operator who is logged in types. */
     deskCodes: (operator: string) => hash(`desk-codes ${operator}`),
     deskLogins: (address: string) => hash(`desk-login-block ${addressBlock(address)}`),
-    told: ({ email }: Tried) => hash(`told-of-tries ${email.toLowerCase()}`),
+    told: ({ email }: Tried) => hash(`told-of-tries ${email}`),
     reset: (token: string, id: string) => hash(`reset ${token} ${id}`),
     /** By the whole of it, to recognise a replay. */
     signup: (id: string, content: string) => hash(`signup ${id} ${content}`),
@@ -50,15 +49,15 @@ export const tryKeys = ({ hash }: Pick<Secrets, 'hash'>) => {
     resetMailsFrom: (member: string, address: string) =>
       hash(`reset-mails-from ${member} ${addressBlock(address)}`),
     addressMails: (member: string) => hash(`address-mails ${member}`),
-    mailboxMails: (email: string) => hash(`mailbox-mails ${mailboxOf(email)}`),
-    mailboxMailsFrom: (email: string, address: string) =>
+    mailboxMails: (email: EmailKey) => hash(`mailbox-mails ${mailboxOf(email)}`),
+    mailboxMailsFrom: (email: EmailKey, address: string) =>
       hash(`mailbox-mails-from ${mailboxOf(email)} ${addressBlock(address)}`),
     complaints: (address: string) => hash(`complaints ${addressBlock(address)}`),
     /** By the email a receipt goes to. */
-    complaintMails: (email: string) => hash(`complaint-mails ${mailboxOf(email)}`),
+    complaintMails: (email: EmailKey) => hash(`complaint-mails ${mailboxOf(email)}`),
     ownComplaints: (member: string) => hash(`own-complaints ${member}`),
     graveComplaints: (address: string) => hash(`grave-complaints ${addressBlock(address)}`),
-    withdrawalMails: (email: string) => hash(`withdrawal-mails ${mailboxOf(email)}`),
+    withdrawalMails: (email: EmailKey) => hash(`withdrawal-mails ${mailboxOf(email)}`),
     orderWithdrawalMails: (order: string) => hash(`order-withdrawal-mails ${order}`),
     withdrawals: (address: string) => hash(`withdrawals ${addressBlock(address)}`),
     codes: (member: string) => hash(`codes ${member}`),

@@ -1,4 +1,5 @@
 import { ageOn } from '../profiles/age-of.ts'
+import { cleanPasted } from '../shared/pasted.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { IsoDate } from '../shared/time.ts'
 import type { SignupError } from './errors.ts'
@@ -22,7 +23,7 @@ export function checkBirthDate(
   minimum: number,
   today: IsoDate,
 ): Result<IsoDate, BirthDateError> {
-  const date = typed.trim()
+  const date = cleanPasted(typed)
   if (date === '') return err({ code: 'birth-date.missing' })
   if (!isDay(date) || date > today) return err({ code: 'birth-date.invalid' })
   const age = ageOn(date, today)

@@ -3,6 +3,7 @@ import { normalizePassword } from '../credentials/password.ts'
 import { filled } from '../profiles/fields.ts'
 import { normalizeName } from '../profiles/name.ts'
 import type { Gender, Sexuality } from '../profiles/profile.ts'
+import { cleanPasted } from '../shared/pasted.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { IsoDate } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
@@ -33,12 +34,12 @@ export function checkDraft(
     country: draft.country as Country,
     gender: draft.gender as Gender,
     sexuality: draft.sexuality as Sexuality,
-    region: draft.region.trim(),
-    town: draft.town.trim(),
+    region: cleanPasted(draft.region),
+    town: cleanPasted(draft.town),
     name: normalizeName(draft.name),
     email: normalizeEmail(draft.email),
     password: normalizePassword(draft.password),
-    birthDate: draft.birthDate.trim(),
+    birthDate: cleanPasted(draft.birthDate),
     about: draft.about.trim(),
     interests: [...new Set(draft.interests)],
     details: filled(draft.details),

@@ -5,7 +5,7 @@ import { allowAddressMail } from '../rate-limits/mail-allowance.ts'
 import { ok, type Result } from '../shared/result.ts'
 import type { SiteId } from '../site/settings.ts'
 
-type Needs = Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'now' | 'newId'>
+type Needs = Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'domains' | 'now' | 'newId'>
 
 export type ResendActivation = {
   readonly member: MemberId

@@ -1,5 +1,5 @@
 import { type Account, isOpen, type MemberId } from '../accounts/account.ts'
-import { sameEmail } from '../accounts/email.ts'
+import { emailKey, sameEmail } from '../accounts/email-key.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import { verifyPassword } from '../credentials/verify-password.ts'
 import type { Ports } from '../ports.ts'
@@ -25,7 +25,15 @@ import { newMember } from './new-member.ts'
 
 type Needs = Pick<
   Ports,
-  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'towns' | 'now' | 'newId'
+  | 'reads'
+  | 'atomically'
+  | 'limits'
+  | 'passwords'
+  | 'secrets'
+  | 'domains'
+  | 'towns'
+  | 'now'
+  | 'newId'
 >
 
 export type SignUp = {
@@ -144,8 +152,9 @@ async function again(
   account: Account,
 ): Promise<Result<SignedUp, Refusal>> {
   if (ports.now() - account.signedUpAt > REPLAYED) return ID_TAKEN
-  const { email } = draft
-  const own = sameEmail(account.email, email) ? account : null
+  const { email: written } = draft
+  const email = emailKey(ports.domains, written)
+  const own = sameEmail(ports.domains, account.email, email) ? account : null
   const device = browser.device === null ? null : ports.secrets.hash(browser.device)
   const { password } = draft
   const proven = await verifyPassword(ports, { account: own, email, password, address, device })

@@ -1,4 +1,5 @@
 import { checkEmail } from '../accounts/email.ts'
+import { emailKey } from '../accounts/email-key.ts'
 import { listOrders } from '../orders/list-orders.ts'
 import type { Order } from '../orders/order.ts'
 import { orderNumber } from '../orders/order-number.ts'
@@ -16,7 +17,7 @@ export type StateWithdrawal = Pick<
   'id' | 'site' | 'number' | 'name' | 'email' | 'language'
 > & { readonly address: string }
 
-type Needs = Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'now'>
+type Needs = Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'domains' | 'now'>
 type Refusal = Exclude<WithdrawalError, { code: 'withdrawal.not-found' }>
 
 /**
@@ -24,7 +25,7 @@ type Refusal = Exclude<WithdrawalError, { code: 'withdrawal.not-found' }>
  * only the mail to that address does. Over the limit of mails it is stored all the same.
  */
 export async function stateWithdrawal(
-  { atomically, limits, secrets, now }: Needs,
+  { atomically, limits, secrets, domains, now }: Needs,
   { address, ...command }: StateWithdrawal,
 ): Promise<Result<Withdrawal, Refusal>> {
   const parts = withdrawalParts(command)
@@ -48,7 +49,9 @@ export async function stateWithdrawal(
     if (!(await stores.withdrawals.add(withdrawal))) return err({ code: 'withdrawal.id-taken' })
     // Its own counter: what strangers state with a buyer's address must not silence the buyer's mails.
     const keys = tryKeys(secrets)
-    const mailed = order ? keys.orderWithdrawalMails(order.id) : keys.withdrawalMails(stated.email)
+    const mailed = order
+      ? keys.orderWithdrawalMails(order.id)
+      : keys.withdrawalMails(emailKey(domains, stated.email))
     const silent = await consumeTry(stores, { key: mailed, limit: limits.withdrawalMails }, at)
     if (silent === null) {
       await stores.events.append({ type: 'withdrawal.stated', withdrawal: withdrawal.id }, at)

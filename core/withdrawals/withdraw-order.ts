@@ -1,4 +1,5 @@
 import type { MemberId } from '../accounts/account.ts'
+import { emailKey } from '../accounts/email-key.ts'
 import type { Order, OrderId } from '../orders/order.ts'
 import { orderNumber } from '../orders/order-number.ts'
 import type { Ports, Stores } from '../ports.ts'
@@ -40,7 +41,7 @@ type Refusal = Extract<
  * from unpaid orders are limited.
  */
 export async function withdrawOrder(
-  ports: ConfirmNeeds & Pick<Ports, 'limits' | 'secrets'>,
+  ports: ConfirmNeeds & Pick<Ports, 'limits' | 'secrets' | 'domains'>,
   { member, order: id, id: withdrawal, name, language }: WithdrawOrder,
 ): Promise<Result<Withdrawal, Refusal>> {
   const [order, account] = await Promise.all([
@@ -61,7 +62,7 @@ export async function withdrawOrder(
     const settled = await settledBy(stores, id, ports.now())
     if (settled) return ok(settled)
     if (order.paidAt === null) {
-      const key = tryKeys(ports.secrets).withdrawalMails(account.email)
+      const key = tryKeys(ports.secrets).withdrawalMails(emailKey(ports.domains, account.email))
       const until = await consumeTry(
         stores,
         { key, limit: ports.limits.withdrawalMails },

@@ -1,5 +1,6 @@
 import type { OrderId } from '../orders/order.ts'
 import { isLonger } from '../shared/characters.ts'
+import { cleanDigits, cleanPasted } from '../shared/pasted.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { DAY, type Instant, type Millis } from '../shared/time.ts'
 import type { Locale } from '../site/locales.ts'
@@ -58,7 +59,7 @@ export function withdrawalParts(typed: Parts): Result<Parts, PartError> {
 
 /** Normalises an order number for comparison, however it was copied. */
 export const normalizeOrderNumber = (number: string): string =>
-  number
+  cleanDigits(number)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
     .replaceAll('O', '0')
@@ -69,5 +70,5 @@ const NUMBER = /^(\d{6})([0-9A-Z]{6})$/
 /** An order number as receipts have it, however it was typed; anything else only trimmed. */
 export const asOnReceipt = (typed: string): string => {
   const [, day, signs] = NUMBER.exec(normalizeOrderNumber(typed)) ?? []
-  return day && signs ? `${day}-${signs}` : typed.trim()
+  return day && signs ? `${day}-${signs}` : cleanPasted(typed)
 }

@@ -6,7 +6,7 @@ export interface WithdrawalReads {
   byId(id: WithdrawalId): Promise<Withdrawal | null>
   /** Withdrawals of an order, confirmed or not, oldest first. */
   of(order: OrderId): Promise<readonly Withdrawal[]>
-  /** Those stated with an email, in any case, that match no order; oldest first. */
+  /** Those stated with an email, however its case and domain were written, that match no order; oldest first. */
   unmatched(email: string): Promise<readonly Withdrawal[]>
   /** Confirmed withdrawals of an order, oldest first. */
   confirmedOf(order: OrderId): Promise<readonly Withdrawal[]>

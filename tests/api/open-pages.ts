@@ -1,7 +1,9 @@
 import { Elysia } from 'elysia'
+import { errors } from '#api/http/errors.ts'
 import type { Http } from '#api/http/http.ts'
 import type { StaticFile } from '#api/http/static-files.ts'
 import type { Built } from '#api/pages/built.ts'
+import { pageMethods } from '#api/pages/page-methods.ts'
 import { pages } from '#api/pages/pages.ts'
 import type {
   FailedPage,
@@ -135,7 +137,10 @@ export function openPages(
     },
   }
   const cached = visitorPages(world.now)
-  const app = new Elysia().use(pages(world, http, api, built, cached))
+  const app = new Elysia()
+    .use(pageMethods(world, http, built))
+    .use(errors(http))
+    .use(pages(world, http, api, built, cached))
   const open = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
     const response = await app.handle(new Request(`http://localhost${path}`, { headers }))
     return { response, html: await response.clone().text() }

@@ -37,27 +37,6 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
       expect((await storage.reads.accounts.byId(account.id))?.quietHours).toBeNull()
     })
 
-    test('an email finds its account, ignoring case', async () => {
-      const storage = await open()
-      const account = sampleAccount({ email: 'Ann.Smit@Example.test' })
-      await commit(storage, ({ accounts }) => accounts.add(account))
-
-      expect(await storage.reads.accounts.byEmail('ann.smit@EXAMPLE.test')).toEqual(account)
-      expect(await storage.reads.accounts.byEmail('ann@example.test')).toBeNull()
-    })
-
-    test('an email has one account, ignoring case', async () => {
-      const storage = await open()
-      const second = sampleAccount({ email: 'ANN@example.test' })
-      const added = await commit(storage, async ({ accounts }) => [
-        await accounts.add(sampleAccount({ email: 'ann@example.test' })),
-        await accounts.add(second),
-      ])
-
-      expect(added).toEqual([true, false])
-      expect(await storage.reads.accounts.byId(second.id)).toBeNull()
-    })
-
     test('of eight concurrent signups with one email, one gets the account', async () => {
       const storage = await open()
       const added = await Promise.all(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { mockedSecrets } from '#adapters/system/mocked-secrets.ts'
+import { urlDomains } from '#adapters/system/url-domains.ts'
 import { answerComplaint } from '#core/complaints/answer-complaint.ts'
 import type { Complaint } from '#core/complaints/complaint.ts'
 import { fileComplaint } from '#core/complaints/file-complaint.ts'
@@ -161,7 +162,7 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
         fingerprint: (text: string) => text,
         token: newId,
       }
-      const ports = { ...storage, limits: LIMITS, secrets, now: () => NOW }
+      const ports = { ...storage, limits: LIMITS, secrets, domains: urlDomains, now: () => NOW }
       const { site, kind, words, about, language } = sampleComplaint()
       const filed = await Promise.all(
         Array.from({ length: LIMITS.complaints.tries + 3 }, () =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { mockedPasswords, mockedSecrets } from '#adapters/system/mocked-secrets.ts'
+import { urlDomains } from '#adapters/system/url-domains.ts'
 import { LIMITS } from '#core/limits.ts'
 import { acceptInvitation } from '#core/operators/accept-invitation.ts'
 import { addOperator } from '#core/operators/invite-operator.ts'
@@ -22,6 +23,7 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
       limits: LIMITS,
       passwords: mockedPasswords,
       secrets: mockedSecrets,
+      domains: urlDomains,
       now: () => NOW,
       newId,
     }

@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { checkWritable } from '#adapters/drizzle/check-writable.ts'
 import { retrying } from '#adapters/drizzle/connections/retrying.ts'
 import type { OpenStorage } from '#adapters/drizzle/open-storage.ts'
-import { postgresStores } from '#adapters/drizzle/postgres-stores.ts'
+import { keyPostgresEmails, postgresStores } from '#adapters/drizzle/postgres-stores.ts'
 import { inProcessSignal } from '#adapters/realtime/in-process-signal.ts'
 import { signalledStorage } from '#adapters/realtime/signalled-storage.ts'
 import type { Storage, Stores } from '#core/ports.ts'
@@ -19,6 +19,7 @@ const MIGRATIONS = fileURLToPath(
 export async function openPglite(client: PGlite): Promise<OpenStorage> {
   const db = drizzle({ client, casing: 'snake_case' })
   await migrate(db, { migrationsFolder: MIGRATIONS })
+  const emailCollisions = await keyPostgresEmails(db)
 
   const signal = inProcessSignal()
   const storage: Storage = {
@@ -28,6 +29,7 @@ export async function openPglite(client: PGlite): Promise<OpenStorage> {
   return {
     ...signalledStorage(storage, signal),
     signal,
+    emailCollisions,
     ready: () => checkWritable(storage),
     close: () => client.close(),
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { mockedPasswords, mockedSecrets } from '#adapters/system/mocked-secrets.ts'
+import { urlDomains } from '#adapters/system/url-domains.ts'
 import { LIMITS } from '#core/limits.ts'
 import { addSecondFactor, offerSecondFactor } from '#core/operators/add-second-factor.ts'
 import { logInOperator } from '#core/operators/log-in-operator.ts'
@@ -23,6 +24,7 @@ export function secondFactorsContract(name: string, open: () => Promise<Storage>
       limits: LIMITS,
       passwords: mockedPasswords,
       secrets: mockedSecrets,
+      domains: urlDomains,
       now: () => NOW,
       newId,
     }

@@ -10,6 +10,7 @@ import { deliveryLeasesContract } from './delivery-leases.contract.ts'
 import { devicesContract } from './devices.contract.ts'
 import { directDebitsContract } from './direct-debits.contract.ts'
 import { discountsContract } from './discounts.contract.ts'
+import { emailsContract } from './emails.contract.ts'
 import { eventsContract } from './events.contract.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { ledgerContract } from './ledger.contract.ts'
@@ -47,6 +48,7 @@ export function storageContract(
   unitOfWorkContract(name, open)
   if (connections === 'many') readersOutsideContract(name, open)
   accountsContract(name, open)
+  emailsContract(name, open)
   sessionsContract(name, open)
   linksContract(name, open)
   devicesContract(name, open)

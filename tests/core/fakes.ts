@@ -3,11 +3,14 @@ import type { MailboxDependencies } from '#adapters/mail/stored-mail.ts'
 import { memoryPusher } from '#adapters/push/memory-pusher.ts'
 import { mockedSecrets } from '#adapters/system/mocked-secrets.ts'
 import { mailboxTexter } from '#adapters/texts/mailbox-texter.ts'
+import type { MemberId } from '#core/accounts/account.ts'
 import type { Secrets } from '#core/accounts/secrets.ts'
 import type { Letter, Mailer } from '#core/letters/letters.ts'
 import type { Push, Pusher } from '#core/letters/pushes.ts'
 import type { Texter, TextMessage } from '#core/letters/texts.ts'
+import type { Photo, PhotoId } from '#core/photos/photo.ts'
 import type { Place } from '#core/profiles/profile.ts'
+import type { Instant } from '#core/shared/time.ts'
 
 /** Mocked secrets with counted tokens and codes. */
 export function countedSecrets(): Secrets {
@@ -118,3 +121,17 @@ export function recordedTexter(
   }
   return texter
 }
+
+/** An approved photo. */
+export const samplePhoto = (id: PhotoId, member: MemberId, at: Instant): Photo => ({
+  id,
+  member,
+  // A photo that was not uploaded has files under its own id.
+  key: id,
+  state: 'active',
+  reason: null,
+  width: 1200,
+  height: 1600,
+  addedAt: at,
+  decidedAt: at,
+})

@@ -7,6 +7,7 @@ import { untouchedPictures } from '#adapters/photos/untouched-pictures.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { mockedPasswords } from '#adapters/system/mocked-secrets.ts'
 import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
+import { urlDomains } from '#adapters/system/url-domains.ts'
 import type { Account, MemberId } from '#core/accounts/account.ts'
 import { eventIn } from '#core/event-log/event-in.ts'
 import { BEGINNING } from '#core/event-log/event-log.ts'
@@ -28,7 +29,14 @@ import { ok } from '#core/shared/result.ts'
 import type { Instant, Millis } from '#core/shared/time.ts'
 import type { Payments } from '#core/site/payments.ts'
 import type { Settings, Site } from '#core/site/settings.ts'
-import { countedSecrets, recordedMailer, recordedPusher, recordedTexter, TOWNS } from './fakes.ts'
+import {
+  countedSecrets,
+  recordedMailer,
+  recordedPusher,
+  recordedTexter,
+  samplePhoto,
+  TOWNS,
+} from './fakes.ts'
 
 /** The start time of every test. */
 export const START: Instant = Date.UTC(2026, 10, 21, 12)
@@ -82,6 +90,7 @@ export function openWorld({
     },
     passwords: mockedPasswords,
     secrets: countedSecrets(),
+    domains: urlDomains,
     pictures: untouchedPictures,
     photoFiles,
     towns: fewTowns(),
@@ -217,17 +226,4 @@ const sampleProfile = (id: MemberId, at: Instant): Profile => ({
   listedOn: ['vonk'],
   lastActiveAt: at,
   createdAt: at,
-})
-
-const samplePhoto = (id: PhotoId, member: MemberId, at: Instant): Photo => ({
-  id,
-  member,
-  // A photo that was not uploaded has files under its own id.
-  key: id,
-  state: 'active',
-  reason: null,
-  width: 1200,
-  height: 1600,
-  addedAt: at,
-  decidedAt: at,
 })

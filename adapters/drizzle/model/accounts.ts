@@ -17,7 +17,7 @@ export function accountTables({ table, index, uniqueIndex, primaryKey, ...is }: 
     {
       id: is.text().primaryKey(),
       email: is.text().notNull(),
-      /** The email in lower case; `null` once erased, so that it matches nothing and blocks no signup. */
+      /** Its one form (`emailKey`); `null` once erased, so that it matches nothing and blocks no signup. */
       emailKey: is.text(),
       passwordHash: is.text().notNull(),
       status: is.text<AccountStatus>().notNull(),

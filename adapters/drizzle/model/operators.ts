@@ -9,7 +9,7 @@ export function operatorTables({ table, index, uniqueIndex, primaryKey, ...is }:
     {
       id: is.text().primaryKey(),
       email: is.text().notNull(),
-      /** The email in lower case; `null` once removed, so that the email can be added again. */
+      /** Its one form (`emailKey`); `null` once removed, so that the email can be added again. */
       emailKey: is.text(),
       name: is.text().notNull(),
       passwordHash: is.text(),

@@ -74,6 +74,8 @@ export function safetyTables(
       about: is.text().notNull(),
       name: is.text().notNull(),
       email: is.text().notNull(),
+      /** Its one form (`emailKey`); `null` until the start that follows the migration. */
+      emailKey: is.text(),
       language: is.text<Locale>().notNull(),
       filedAt: is.moment().notNull(),
       takenAt: is.moment(),
@@ -82,6 +84,7 @@ export function safetyTables(
     },
     (t) => [
       index('complaints_by_age').on(t.filedAt, t.id),
+      index('complaints_by_email').on(t.emailKey),
       index('complaints_waiting').on(t.filedAt, t.id).where(sql`${t.answeredAt} is null`),
     ],
   )
@@ -95,6 +98,8 @@ export function safetyTables(
       number: is.text().notNull(),
       name: is.text().notNull(),
       email: is.text().notNull(),
+      /** Its one form (`emailKey`); `null` until the start that follows the migration. */
+      emailKey: is.text(),
       language: is.text<Locale>().notNull(),
       statedAt: is.moment().notNull(),
       confirmedAt: is.moment(),
@@ -106,6 +111,7 @@ export function safetyTables(
     },
     (t) => [
       index('withdrawals_by_age').on(t.statedAt, t.id),
+      index('withdrawals_by_email').on(t.emailKey),
       index('withdrawals_by_order').on(t.order, t.statedAt),
     ],
   )

@@ -1,10 +1,11 @@
 import { and, eq, getTableColumns, gt, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { keyOf, keysOf } from '#adapters/system/email-keys.ts'
 import type { Account } from '#core/accounts/account.ts'
 import type { Accounts } from '#core/accounts/accounts.ts'
 import { type Database, firstRow, locked, once, padded, placeholder } from '../model/database.ts'
 
-/** Accounts in the database. A unique column guarantees one account per email, case-insensitive. */
+/** Accounts in the database. A unique column guarantees one account per email, however it is written. */
 export function accounts({ db, account }: Database): Accounts {
   const { emailKey, ...columns } = getTableColumns(account)
   const select = () => db.select(columns).from(account)
@@ -29,7 +30,11 @@ export function accounts({ db, account }: Database): Accounts {
     },
     byIds: async (ids) => (ids.length ? select().where(inArray(account.id, padded(ids))) : []),
     async byEmail(email) {
-      const [found] = await select().where(eq(emailKey, keyOf(email)))
+      const { key, spelling } = keysOf(email)
+      const [found] = await select()
+        .where(inArray(emailKey, [key, spelling]))
+        .orderBy(sql`${emailKey} <> ${spelling}`)
+        .limit(1)
       return found ?? null
     },
     shownAfter: async (after, limit) =>
@@ -72,25 +77,25 @@ export function accounts({ db, account }: Database): Accounts {
       return [of(a), of(b)]
     },
     async save(saved) {
-      const row = rowOf(saved)
+      const { emailKey: key, ...row } = rowOf(saved)
       const other = alias(account, 'other')
-      const taken = row.emailKey
+      const kept = eq(account.email, saved.email)
+      const taken = key
         ? db
             .select({ id: other.id })
             .from(other)
-            .where(and(eq(other.emailKey, row.emailKey), ne(other.id, saved.id)))
+            .where(and(eq(other.emailKey, key), ne(other.id, saved.id)))
         : null
       const rows = await db
         .update(account)
-        .set(row)
-        .where(and(eq(account.id, saved.id), taken ? notExists(taken) : undefined))
+        // Of two accounts in one mailbox, one has another key, which it keeps with its address.
+        .set({ ...row, emailKey: key && sql`case when ${kept} then ${emailKey} else ${key} end` })
+        .where(and(eq(account.id, saved.id), taken ? or(kept, notExists(taken)) : undefined))
         .returning({ id: account.id })
       return rows.length === 1
     },
   }
 }
-
-const keyOf = (email: string) => email.toLowerCase()
 
 const rowOf = (account: Account) => ({
   ...account,

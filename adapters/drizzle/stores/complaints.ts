@@ -1,83 +1,95 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+} from 'drizzle-orm'
+import { keyOf } from '#adapters/system/email-keys.ts'
 import { GRAVEST_KINDS } from '#core/complaints/complaint-kinds.ts'
 import type { Complaints } from '#core/complaints/complaints.ts'
 import { QUEUE_CAP } from '#core/shared/queue.ts'
 import { type Database, locked } from '../model/database.ts'
 import { countQueue } from './count-queue.ts'
-import { isSameEmail } from './is-same-email.ts'
 
 /** Complaints in the database. */
-export const complaints = ({ db, complaint }: Database): Complaints => ({
-  async byId(id) {
-    const [found] = await db.select().from(complaint).where(eq(complaint.id, id))
-    return found ?? null
-  },
-  between: async (from, until) =>
-    db
-      .select({ id: complaint.id, at: complaint.filedAt })
-      .from(complaint)
-      .where(and(gte(complaint.filedAt, from), lt(complaint.filedAt, until))),
-  from: async (email) =>
-    db
-      .select()
-      .from(complaint)
-      .where(isSameEmail(complaint.email, email))
-      .orderBy(asc(complaint.filedAt), asc(complaint.id)),
-  async unanswered(after, limit) {
-    const rank = rankIn(complaint.kind)
-    const later = after && [
-      gt(rank, after.rank),
-      and(eq(rank, after.rank), gt(complaint.filedAt, after.at)),
-      and(eq(rank, after.rank), eq(complaint.filedAt, after.at), gt(complaint.id, after.id)),
-    ]
-    return db
-      .select()
-      .from(complaint)
-      .where(and(isNull(complaint.answeredAt), later ? or(...later) : undefined))
-      .orderBy(asc(rank), asc(complaint.filedAt), asc(complaint.id))
-      .limit(limit)
-  },
-  answered: async (before, limit) =>
-    db
-      .select()
-      .from(complaint)
-      .where(
-        and(
-          isNotNull(complaint.answeredAt),
-          before === null
-            ? undefined
-            : or(
-                lt(complaint.answeredAt, before.at),
-                and(eq(complaint.answeredAt, before.at), lt(complaint.id, before.id)),
-              ),
-        ),
-      )
-      .orderBy(desc(complaint.answeredAt), desc(complaint.id))
-      .limit(limit),
-  queue: () => queueOf(db, complaint),
+export function complaints({ db, complaint }: Database): Complaints {
+  const { emailKey, ...columns } = getTableColumns(complaint)
+  const select = () => db.select(columns).from(complaint)
 
-  async add(added) {
-    await db.insert(complaint).values(added)
-  },
-  async lock(id) {
-    const [found] = await locked(db.select().from(complaint).where(eq(complaint.id, id)))
-    return found ?? null
-  },
-  async take(id, at) {
-    await db.update(complaint).set({ takenAt: at }).where(eq(complaint.id, id))
-  },
-  async answer(id, at, text) {
-    const answered = await db
-      .update(complaint)
-      .set({ answeredAt: at, answer: text })
-      .where(and(eq(complaint.id, id), isNull(complaint.answeredAt)))
-      .returning({ id: complaint.id })
-    return answered.length === 1
-  },
-  async pruneBefore(moment) {
-    await db.delete(complaint).where(lt(complaint.filedAt, moment))
-  },
-})
+  return {
+    async byId(id) {
+      const [found] = await select().where(eq(complaint.id, id))
+      return found ?? null
+    },
+    between: async (from, until) =>
+      db
+        .select({ id: complaint.id, at: complaint.filedAt })
+        .from(complaint)
+        .where(and(gte(complaint.filedAt, from), lt(complaint.filedAt, until))),
+    from: async (email) =>
+      select()
+        .where(eq(emailKey, keyOf(email)))
+        .orderBy(asc(complaint.filedAt), asc(complaint.id)),
+    async unanswered(after, limit) {
+      const rank = rankIn(complaint.kind)
+      const later = after && [
+        gt(rank, after.rank),
+        and(eq(rank, after.rank), gt(complaint.filedAt, after.at)),
+        and(eq(rank, after.rank), eq(complaint.filedAt, after.at), gt(complaint.id, after.id)),
+      ]
+      return select()
+        .where(and(isNull(complaint.answeredAt), later ? or(...later) : undefined))
+        .orderBy(asc(rank), asc(complaint.filedAt), asc(complaint.id))
+        .limit(limit)
+    },
+    answered: async (before, limit) =>
+      select()
+        .where(
+          and(
+            isNotNull(complaint.answeredAt),
+            before === null
+              ? undefined
+              : or(
+                  lt(complaint.answeredAt, before.at),
+                  and(eq(complaint.answeredAt, before.at), lt(complaint.id, before.id)),
+                ),
+          ),
+        )
+        .orderBy(desc(complaint.answeredAt), desc(complaint.id))
+        .limit(limit),
+    queue: () => queueOf(db, complaint),
+
+    async add(added) {
+      await db.insert(complaint).values({ ...added, emailKey: keyOf(added.email) })
+    },
+    async lock(id) {
+      const [found] = await locked(select().where(eq(complaint.id, id)))
+      return found ?? null
+    },
+    async take(id, at) {
+      await db.update(complaint).set({ takenAt: at }).where(eq(complaint.id, id))
+    },
+    async answer(id, at, text) {
+      const answered = await db
+        .update(complaint)
+        .set({ answeredAt: at, answer: text })
+        .where(and(eq(complaint.id, id), isNull(complaint.answeredAt)))
+        .returning({ id: complaint.id })
+      return answered.length === 1
+    },
+    async pruneBefore(moment) {
+      await db.delete(complaint).where(lt(complaint.filedAt, moment))
+    },
+  }
+}
 
 /** The rank of a kind, as `rankOf` says it. */
 function rankIn(column: Parameters<typeof eq>[0]) {

@@ -9,7 +9,9 @@ import {
   lt,
   notInArray,
   or,
+  sql,
 } from 'drizzle-orm'
+import { keyOf, keysOf } from '#adapters/system/email-keys.ts'
 import type { Operator } from '#core/operators/operator.ts'
 import type { OperatorActions } from '#core/operators/operator-actions.ts'
 import type { OperatorSessions, Operators } from '#core/operators/operators.ts'
@@ -26,7 +28,11 @@ export function operators({ db, operator }: Database): Operators {
       return found ?? null
     },
     async byEmail(email) {
-      const [found] = await select().where(eq(emailKey, email.toLowerCase()))
+      const { key, spelling } = keysOf(email)
+      const [found] = await select()
+        .where(inArray(emailKey, [key, spelling]))
+        .orderBy(sql`${emailKey} <> ${spelling}`)
+        .limit(1)
       return found ?? null
     },
     async byInvitation(hash) {
@@ -48,14 +54,19 @@ export function operators({ db, operator }: Database): Operators {
       return found ?? null
     },
     async save(saved) {
-      await db.update(operator).set(rowOf(saved)).where(eq(operator.id, saved.id))
+      // An operator's email never changes, and of two in one mailbox one has another key.
+      const ended = saved.removedAt === null ? {} : { emailKey: null }
+      await db
+        .update(operator)
+        .set({ ...saved, ...ended })
+        .where(eq(operator.id, saved.id))
     },
   }
 }
 
 const rowOf = (operator: Operator) => ({
   ...operator,
-  emailKey: operator.removedAt === null ? operator.email.toLowerCase() : null,
+  emailKey: operator.removedAt === null ? keyOf(operator.email) : null,
 })
 
 /** Operators' sessions in the database. */

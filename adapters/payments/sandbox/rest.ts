@@ -3,6 +3,7 @@ import type { Instant } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { SANDBOX_STATES, type SandboxPayment } from './book.ts'
 import type { Company } from './company.ts'
+import { urlOf } from './url-of.ts'
 
 const Url = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
 
@@ -78,7 +79,7 @@ export async function rest(
 
   if (reference === null) {
     if (request.method === 'GET') {
-      const asked = new URL(request.url).searchParams
+      const asked = urlOf(request).searchParams
       const found = await listed(company, asked)
       return Response.json({ payments: await Promise.all(found.map(restPayment)) })
     }

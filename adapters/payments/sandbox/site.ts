@@ -1,9 +1,11 @@
+import { mediaType } from '#core/shared/media-type.ts'
 import { isLocale, type Locale } from '#core/site/locales.ts'
 import type { SandboxPayment } from './book.ts'
 import { checkoutPage, unknownPage } from './checkout.ts'
 import { CHECKOUT_STYLE } from './checkout-style.ts'
 import { BANK_OUTCOMES, OUTCOMES, type Outcome } from './company.ts'
 import { notAllowed, type RestDependencies, rest } from './rest.ts'
+import { urlOf } from './url-of.ts'
 
 /** Handles requests under `/sandbox/`; `null` for others. */
 export type SandboxSite = (request: Request) => Promise<Response | null>
@@ -38,7 +40,7 @@ export function sandboxSite(dependencies: RestDependencies): SandboxSite {
   }
 
   async function answer(request: Request): Promise<Response | null> {
-    const [, root, part, id, ...rest] = new URL(request.url).pathname.split('/')
+    const [, root, part, id, ...rest] = urlOf(request).pathname.split('/')
     if (root !== 'sandbox') return null
     if (part === 'checkout' && id && rest.length === 0) return checkout(request, id)
     if (part === 'checkout.css' && id === undefined) return style()
@@ -72,7 +74,7 @@ function page(html: string, status: number, payment?: SandboxPayment): Response 
 
 /** The submitted choice; `null` if invalid. */
 async function chosen(request: Request): Promise<Outcome | null> {
-  if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
+  if (mediaType(request.headers.get('content-type')) !== 'application/x-www-form-urlencoded')
     return null
   const given = new URLSearchParams(await request.text()).get('outcome')
   return [...OUTCOMES, ...BANK_OUTCOMES].find((outcome) => outcome === given) ?? null

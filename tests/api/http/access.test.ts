@@ -3,7 +3,10 @@ import { Elysia } from 'elysia'
 import { docs } from '#api/docs/docs.ts'
 import { json, openApi, uuid } from '../open-api.ts'
 
-type Operation = { readonly security?: readonly object[]; readonly requestBody?: unknown }
+type Operation = {
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[]
+  readonly requestBody?: unknown
+}
 type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> }
 
 const CODES = { session: 'authentication.required', desk: 'desk.login-required' } as const
@@ -18,7 +21,13 @@ const calls = Object.entries(paths).flatMap(([path, operations]) =>
   Object.entries(operations).flatMap(([method, { security = [], requestBody }]) =>
     (['session', 'desk'] as const)
       .filter((scheme) => security.some((one) => scheme in one))
-      .map((scheme) => ({ method: method.toUpperCase(), path, scheme, requestBody })),
+      .map((scheme) => ({
+        method: method.toUpperCase(),
+        path,
+        scheme,
+        scopes: security.flatMap((one) => one[scheme] ?? []),
+        requestBody,
+      })),
   ),
 )
 
@@ -54,6 +63,31 @@ describe('without a login', () => {
           expect(await json(answer)).toMatchObject([403, { code: CODES[scheme] }])
         }
   })
+})
+
+describe('without a second factor', () => {
+  const protectedCalls = calls.filter(({ scopes }) => scopes.includes('second-factor'))
+
+  test('the document says of most calls of the desk that they require one', () => {
+    const atDesk = calls.filter(({ scheme }) => scheme === 'desk')
+    expect(atDesk.length - protectedCalls.length).toBeLessThan(6)
+    expect(protectedCalls.length).toBeGreaterThan(25)
+  })
+
+  test.each(protectedCalls)(
+    '$method $path is refused for that, whatever was sent',
+    async (call) => {
+      const { method, path, requestBody } = call
+      const cookie = (await site.atDesk('Nia', false)).cookie() ?? ''
+      for (const id of ['-', uuid(9)])
+        for (const body of requestBody ? ['{', '{}', '{"id":5}', null] : [null])
+          for (const query of ['', '?limit=-1&before=1.5']) {
+            const url = `${path.replaceAll(/\{\w+\}/g, id)}${query}`
+            const answer = await ask(method, url, body, cookie)
+            expect(await json(answer)).toMatchObject([403, { code: 'desk.second-factor-required' }])
+          }
+    },
+  )
 })
 
 describe('a refusal for a missing login', () => {

@@ -174,7 +174,10 @@ describe('an address', () => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       expect(await ask('/api/nobody', { method })).toEqual([404, { code: 'not-found' }])
     }
-    expect(await ask('/api/chats.php', { method: 'POST' })).toEqual([404, { code: 'not-found' }])
+    expect(await ask('/api/chats.php', { method: 'POST' })).toEqual([
+      405,
+      { code: 'request.method' },
+    ])
   })
 
   test('with characters that no database stores is refused', async () => {

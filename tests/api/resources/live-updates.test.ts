@@ -3,7 +3,7 @@ import { Elysia } from 'elysia'
 import { liveUpdateHub } from '#adapters/realtime/live-updates.ts'
 import { liveUpdates } from '#api/resources/live-updates.ts'
 import { positionText } from '#core/event-log/position-text.ts'
-import type { LiveUpdate } from '#core/notifications/live-updates.ts'
+import { type LiveUpdate, PAGES_PER_MEMBER } from '#core/notifications/live-updates.ts'
 import { HTTP, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
@@ -53,7 +53,31 @@ async function listening() {
 
   const own = `http://127.0.0.1:${port}`
   const cookieOf = async (member: string) => (await site.signedIn(member)).cookie() ?? ''
-  return { ...site, hub, updates, openConnection, own, cookieOf }
+  return { ...site, hub, updates, openConnection, own, cookieOf, port: port ?? 0 }
+}
+
+/** Opens a connection whose request has no URL with a host, and drops it. */
+async function upgradeWithoutHost(port: number, cookie: string): Promise<void> {
+  const lines = [
+    'GET /api/events?since=1.1 HTTP/1.1',
+    'Host: not a host',
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    `Cookie: ${cookie}`,
+  ]
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await Bun.connect({
+    hostname: '127.0.0.1',
+    port,
+    socket: {
+      open: (socket) => void socket.write(`${lines.join('\r\n')}\r\n\r\n`),
+      data: (socket) => void socket.end(),
+      close: () => resolve(),
+    },
+  })
+  return promise
 }
 
 describe('an open page', () => {
@@ -126,6 +150,16 @@ describe('an open page', () => {
     await freed.opened
     hub.publish({ type: 'account.changed', member: ANN })
     expect(await freed.next()).toEqual({ type: 'account' })
+  })
+
+  test('gives its place back, also if its request names no host that can be read', async () => {
+    const { openConnection, own, cookieOf, port } = await listening()
+    const cookie = await cookieOf(ANN)
+    for (let more = 0; more < 2 * PAGES_PER_MEMBER; more++) await upgradeWithoutHost(port, cookie)
+    const page = openConnection({ cookie, origin: own })
+    expect(await page.opened).toBe(true)
+    page.socket.send('still there?')
+    expect(await Promise.race([page.ended, Bun.sleep(50).then(() => 'open')])).toBe('open')
   })
 
   test('is one of at most two hundred per address', async () => {

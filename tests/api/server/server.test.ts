@@ -77,6 +77,34 @@ describe('a raw HTTP request', () => {
     return [Number(answer.split(' ')[1]), answer.slice(answer.indexOf('\r\n\r\n') + 4)] as const
   }
 
+  test('with two hosts is refused, wherever it goes', async () => {
+    for (const path of ['/', '/api/bundles', '/health', '/robots.txt', '/sandbox/checkout/none'])
+      for (const second of ['Host: evil.test', `Host: localhost:${server.port}`]) {
+        const first = `GET ${path} HTTP/1.1\r\nHost: localhost:${server.port}`
+        const [status, body] = await raw(`${first}\r\n${second}\r\nConnection: close`)
+        expect([status, body]).toEqual([400, '{"code":"request.host"}'])
+      }
+  })
+
+  test('with a wrong method gets the right ones', async () => {
+    const asked = async (method: string, path: string) => {
+      const { status, headers } = await ask(path, { method, headers: { origin: server.url } })
+      return [status, headers.get('allow')]
+    }
+    for (const path of ['/robots.txt', '/health', '/dev/mailbox', '/api/events']) {
+      expect(await asked('DELETE', path)).toEqual([405, 'GET, HEAD, OPTIONS'])
+      expect(await asked('OPTIONS', path)).toEqual([204, 'GET, HEAD, OPTIONS'])
+    }
+    expect(await asked('GET', '/api/logout-everywhere')).toEqual([404, null])
+    expect(await asked('PUT', '/no-such-file.js')).toEqual([404, null])
+    expect(await asked('HEAD', '/robots.txt')).toEqual([200, null])
+    expect(
+      (await ask('/robots.txt', { method: 'DELETE', headers: { origin: server.url } })).headers.get(
+        'x-frame-options',
+      ),
+    ).toBe('DENY')
+  })
+
   test('with an invalid host is refused, without an error', async () => {
     for (const host of ['[', 'localhost:99999999', '%00']) {
       const [status, body] = await raw(

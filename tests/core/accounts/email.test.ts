@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { checkEmail, isUnreachable, sameEmail } from '#core/accounts/email.ts'
+import { urlDomains } from '#adapters/system/url-domains.ts'
+import { checkEmail, isUnreachable } from '#core/accounts/email.ts'
+import { emailKey, sameEmail } from '#core/accounts/email-key.ts'
 import { addressBlock } from '#core/rate-limits/address-block.ts'
 
 describe('an email', () => {
@@ -61,8 +63,25 @@ describe('an email', () => {
   })
 
   test('ignores case', () => {
-    expect(sameEmail('Noor@Example.test', 'noor@example.TEST')).toBe(true)
-    expect(sameEmail('noor@example.test', 'nora@example.test')).toBe(false)
+    expect(sameEmail(urlDomains, 'Noor@Example.test', 'noor@example.TEST')).toBe(true)
+    expect(sameEmail(urlDomains, 'noor@example.test', 'nora@example.test')).toBe(false)
+  })
+
+  test.each([
+    ['Anna@Bücher-Test.de', 'anna@xn--bcher-test-9db.de'],
+    ['anna@XN--BCHER-TEST-9DB.de', 'anna@xn--bcher-test-9db.de'],
+    ['anna@bu\u0308cher-test.de', 'anna@xn--bcher-test-9db.de'],
+    ['ZOË@example.test', 'zoë@example.test'],
+    ['jan@straße.test', 'jan@xn--strae-oqa.test'],
+    ['jan@łódź.test', 'jan@xn--d-uga0v4h.test'],
+    ['jan@例え.test', 'jan@xn--r8jz45g.test'],
+    // No domains: nothing of them may be taken for another's.
+    ['jan@ü.test/evil', 'jan@ü.test/evil'],
+    ['jan@ü.test:80', 'jan@ü.test:80'],
+    ['127.1', '127.1'],
+    ['', ''],
+  ])('%s has the key %s', (email, key) => {
+    expect<string>(emailKey(urlDomains, email)).toBe(key)
   })
 
   test('of a demo member gets no mail', () => {

@@ -9,6 +9,10 @@ import { START } from '#tests/core/world.ts'
 import { DEBIT_FORM, openDebits } from './debit-orders.ts'
 import { links } from './till.ts'
 
+/** As some keyboards type digits. */
+const wide = (digits: string) =>
+  digits.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+
 const INVALID = (left: number) => ({ ok: false, error: { code: 'code.invalid', left } }) as const
 
 describe('the code', () => {
@@ -18,7 +22,9 @@ describe('the code', () => {
     const code = await shop.deliver()
     shop.pass(SECOND)
     const mandate = { reference: 'PAY1', signedAt: START + SECOND }
-    expect(await shop.confirm(` ${code} `)).toMatchObject({
+    expect(
+      await shop.confirm(`\u202a ${wide(code.slice(0, 3))}\u00a0${code.slice(3)}\u202c`),
+    ).toMatchObject({
       ok: true,
       value: {
         order: { state: 'pending' },

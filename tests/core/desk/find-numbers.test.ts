@@ -114,3 +114,15 @@ test('a number begins with a day that exists', () => {
   for (const none of ['', '26112', '2613317KQ4MX', '2602307KQ4MX', 'x'])
     expect(dayInNumber(none)).toBeNull()
 })
+
+test('a number is found however it was pasted', async () => {
+  const { find, report } = await opened()
+  const number = reportNumber(report)
+  const wide = number.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+  for (const typed of [
+    `\u202a${number}\u202c`,
+    `\u00a0${number.slice(0, 3)}\u200b${number.slice(3)}`,
+    wide,
+  ])
+    expect((await find(typed)).map(({ id }) => id)).toEqual([report.id])
+})

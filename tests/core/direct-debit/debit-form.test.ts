@@ -52,16 +52,23 @@ describe('a bank account number', () => {
     }
   })
 
-  test.each([
-    '',
-    'NL',
-    'NL91ABNA04171643',
-    'not a number',
-    '0000000000000000',
-    'ÑL91ABNA0417164300',
-  ])('that is invalid is refused: %s', (typed) => {
-    expect(checkIban(typed)).toEqual({ ok: false, error: { code: 'iban.invalid' } })
+  test('is read with what is pasted along', () => {
+    for (const typed of [
+      'IBAN NL91 ABNA 0417 1643 00',
+      'iban: nl91abna0417164300',
+      '\u202aNL91\u00a0ABNA\u00a00417\u202f1643\u200b00\u202c',
+      'NL９１ABNA０４１７１６４３００',
+    ])
+      expect(checkIban(typed)).toEqual({ ok: true, value: 'NL91ABNA0417164300' })
+    expect(checkIban('\u200b')).toEqual({ ok: false, error: { code: 'iban.missing' } })
   })
+
+  test.each(['NL', 'NL91ABNA04171643', 'not a number', '0000000000000000', 'ÑL91ABNA0417164300'])(
+    'that is invalid is refused: %s',
+    (typed) => {
+      expect(checkIban(typed)).toEqual({ ok: false, error: { code: 'iban.invalid' } })
+    },
+  )
 
   test('with a valid checksum but the wrong length is refused', () => {
     // Its checksum is valid.
@@ -105,23 +112,33 @@ describe('a telephone number', () => {
     ['+31 (0)6-12345678', 'BE', '+31612345678'],
     ['612 345 678', 'ES', '+34612345678'],
     ['333 123 4567', 'IT', '+393331234567'],
+    ['1 212 555 0123', 'US', '+12125550123'],
+    ['011 31 6 1234 5678', 'US', '+31612345678'],
+    ['0011 31 6 1234 5678', 'AU', '+31612345678'],
+    ['021 123 456', 'NZ', '+6421123456'],
+    // From the contacts of a phone, and typed by an Asian keyboard.
+    ['\u202a+31\u00a06\u00a01234\u00a05678\u202c', 'NL', '+31612345678'],
+    ['０６１２３４５６７８', 'NL', '+31612345678'],
+    ['＋３１ ６ １２３４‑５６７８', 'NL', '+31612345678'],
   ] as const)('%s in %s is normalised to %s', (typed, home, phone) => {
     expect(checkPhone(typed, home)).toEqual({ ok: true, value: phone })
   })
 
   test.each([
-    '',
-    '06',
-    '+31 6',
-    '0612345678901234567',
-    '+7 912 345 67 89',
-    '0900 123 4567',
-    '+1 900 555 1234',
-    '+44 909 123 4567',
-    'call me',
-    '+31 6 1234 567x',
-  ])('that cannot get text messages is refused: %s', (typed) => {
-    expect(checkPhone(typed, 'NL')).toEqual({ ok: false, error: { code: 'phone.invalid' } })
+    ['', 'phone.missing'],
+    [' \u200b', 'phone.missing'],
+    ['06', 'phone.invalid'],
+    ['+31 6', 'phone.invalid'],
+    ['061234567', 'phone.invalid'],
+    ['0612345678901234567', 'phone.invalid'],
+    ['+7 912 345 67 89', 'phone.abroad'],
+    ['0900 123 4567', 'phone.premium'],
+    ['+1 900 555 1234', 'phone.premium'],
+    ['+44 909 123 4567', 'phone.premium'],
+    ['call me', 'phone.invalid'],
+    ['+31 6 1234 567x', 'phone.invalid'],
+  ] as const)('that cannot get text messages is refused with the reason: %s, %s', (typed, code) => {
+    expect(checkPhone(typed, 'NL')).toEqual({ ok: false, error: { code } })
   })
 
   test('is masked except for its country and last two digits', () => {
@@ -140,14 +157,25 @@ describe('the form', () => {
   })
 
   test.each([
-    [{ accountHolder: 'A' }, 'account-holder.invalid'],
-    [{ accountHolder: 'Ann\nde Vries' }, 'account-holder.invalid'],
-    [{ accountHolder: 'x'.repeat(71) }, 'account-holder.invalid'],
+    [{ accountHolder: 'A' }, 'account-holder.missing'],
+    [{ accountHolder: 'Ann <de Vries>' }, 'bank-text.unwritable'],
+    [{ accountHolder: '安娜' }, 'bank-text.unwritable'],
+    [{ accountHolder: 'x'.repeat(71) }, 'bank-text.too-long'],
+    [{ iban: '' }, 'iban.missing'],
     [{ iban: 'NL00' }, 'iban.invalid'],
+    [{ street: '' }, 'street.missing'],
     [{ street: '12' }, 'street.missing'],
+    [{ street: 'x'.repeat(71) }, 'bank-text.too-long'],
+    [{ street: 'Dorpsstraat 🏡' }, 'bank-text.unwritable'],
+    [{ houseNumber: '' }, 'house-number.missing'],
     [{ houseNumber: 'huis' }, 'house-number.invalid'],
-    [{ zip: '' }, 'zip.invalid'],
+    [{ houseNumber: `1${'x'.repeat(16)}` }, 'bank-text.too-long'],
+    [{ zip: '' }, 'zip.missing'],
+    [{ zip: '123 AB' }, 'zip.invalid'],
     [{ city: ' ' }, 'city.missing'],
+    [{ city: 'x'.repeat(71) }, 'bank-text.too-long'],
+    [{ city: 'Утрехт ☃' }, 'bank-text.unwritable'],
+    [{ phone: '' }, 'phone.missing'],
     [{ phone: '112' }, 'phone.invalid'],
   ] as const)('with %j is refused for that field only', (changes, code) => {
     const form: DebitForm = { ...DEBIT_FORM, ...changes }

@@ -3,6 +3,7 @@ import { placeOrder } from '#core/checkout/place-order.ts'
 import { lookUpCode } from '#core/discounts/look-up-code.ts'
 import { LIMITS } from '#core/limits.ts'
 import { quoteOrder } from '#core/orders/quote.ts'
+import { tryKeys } from '#core/rate-limits/tries.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { tenOff } from '#stories/shared/ten-off.ts'
 import { openShop } from '#tests/core/checkout/till.ts'
@@ -75,4 +76,12 @@ test('existing codes, and the two public ones, do not count', async () => {
     expect(await look('spring')).toBe(10)
     expect(await look('TIMEBONUS25')).toBe(25)
   }
+})
+
+test('a code is known however it was pasted, and is no guess', async () => {
+  const { look, reads, secrets } = await shopWithCodes()
+  for (const typed of ['\u202aSPRING\u202c', 'spr\u200bing', '\u00a0SPRING\ufeff'])
+    expect(await look(typed)).toBe(10)
+  expect(await look('WELCOME\u00ad25')).toBe(25)
+  expect(await reads.attempts.since(tryKeys(secrets).codes('ann'), 0)).toEqual([])
 })

@@ -17,7 +17,7 @@ describe('logging in with an authenticator app', () => {
     )
     expect(await logIn(null)).toEqual(REQUIRED)
     const code = await app.codeOf()
-    expect((await logIn(`${code.slice(0, 3)} ${code.slice(3)}`)).ok).toBe(true)
+    expect((await logIn(`\u2068${code.slice(0, 3)}\u00a0${code.slice(3)}\u2069`)).ok).toBe(true)
     expect(await logIn(code)).toEqual(WRONG)
     desk.pass(CODE_STEP)
     expect((await logIn(await app.codeOf())).ok).toBe(true)

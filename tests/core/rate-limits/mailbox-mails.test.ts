@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import { mailboxOf } from '#core/accounts/email.ts'
+import { keyOf } from '#adapters/system/email-keys.ts'
+import { mailboxOf } from '#core/accounts/email-key.ts'
 import { requestMailChange } from '#core/credentials/request-mail-change.ts'
 import { startSession } from '#core/sessions/start-session.ts'
 import { DAY } from '#core/shared/time.ts'
@@ -78,5 +79,5 @@ test.each([
   ['ann+one+two@example.test', 'ann@example.test'],
   ['ann@example.test', 'ann@example.test'],
 ])('the mailbox of %s is %s', (email, mailbox) => {
-  expect(mailboxOf(email)).toBe(mailbox)
+  expect(mailboxOf(keyOf(email))).toBe(mailbox)
 })

@@ -3,7 +3,13 @@ import fc from 'fast-check'
 import { bareIban, caretAfter, groupedIban } from '#ui/primitives/field/iban.ts'
 
 test('an IBAN is grouped by four, however it was pasted', () => {
-  expect(groupedIban('nl91-abna 0417164300')).toBe('NL91 ABNA 0417 1643 00')
+  for (const typed of [
+    'nl91-abna 0417164300',
+    'IBAN NL91 ABNA 0417 1643 00',
+    '\u202aNL91\u00a0ABNA\u200b0417164300',
+    'NL９１ABNA０４１７１６４３００',
+  ])
+    expect(groupedIban(typed)).toBe('NL91 ABNA 0417 1643 00')
 })
 
 test('grouping keeps all typed characters', () => {

@@ -67,7 +67,10 @@ export function BirthDateField({
                 aria-invalid={error ? true : undefined}
                 value={value[part]}
                 onChange={(event) =>
-                  onValueChange({ ...value, [part]: event.target.value.replace(/\D/g, '') })
+                  onValueChange({
+                    ...value,
+                    [part]: event.target.value.normalize('NFKC').replace(/\D/g, ''),
+                  })
                 }
                 className={classes(control.control, control.digits)}
               />

@@ -1,11 +1,13 @@
 /** Maximum length of an IBAN, without spaces. */
 const LONGEST = 34
 
-/** Normalises an IBAN: no spaces, upper case. */
+/** Normalises an IBAN: no spaces nor the word before it, upper case; digits of any width. */
 export const bareIban = (typed: string) =>
   typed
+    .normalize('NFKC')
     .replace(/[^a-z0-9]/gi, '')
     .toUpperCase()
+    .replace(/^IBAN/, '')
     .slice(0, LONGEST)
 
 /** Formats an IBAN in groups of four. */

@@ -21,7 +21,7 @@ export function OtpField({
   ...words
 }: OtpFieldProps) {
   const type = (typed: string) => {
-    const digits = typed.replace(/\D/g, '').slice(0, places)
+    const digits = typed.normalize('NFKC').replace(/\D/g, '').slice(0, places)
     onValueChange(digits)
     if (digits.length === places && digits !== value) onComplete?.(digits)
   }

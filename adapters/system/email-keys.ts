@@ -1,0 +1,11 @@
+import { type EmailKey, emailKey, lowerCased } from '#core/accounts/email-key.ts'
+import { urlDomains } from './url-domains.ts'
+
+/** The one form of an email, under which the stores keep it. */
+export const keyOf = (email: string): EmailKey => emailKey(urlDomains, email)
+
+/**
+ * Under which keys an email is found. Two accounts that had one mailbox before its spellings were one keep theirs, so
+ * the spelling comes first.
+ */
+export const keysOf = (email: string) => ({ key: keyOf(email), spelling: lowerCased(email) })

@@ -1,0 +1,6 @@
+import type { Domains } from '#core/accounts/email-key.ts'
+
+/** Domains as this platform's `URL` reads them: browsers and the server alike. */
+export const urlDomains: Domains = {
+  toAscii: (domain) => URL.parse(`http://${domain}`)?.hostname || null,
+}
