@@ -60,6 +60,7 @@ import type { InTurn } from './shared/in-turn.ts'
 import type { Result } from './shared/result.ts'
 import type { Instant, Millis } from './shared/time.ts'
 import type { Payments } from './site/payments.ts'
+import type { SiteRowReads, SiteRows } from './site/site-rows.ts'
 import type { Sites } from './site/sites.ts'
 import type { WithdrawalReads, Withdrawals } from './withdrawals/withdrawals.ts'
 
@@ -102,6 +103,7 @@ export interface Reads {
   readonly operatorActions: OperatorActionReads
   readonly secondFactors: SecondFactorReads
   readonly loginRefusals: LoginRefusalReads
+  readonly siteRows: SiteRowReads
 }
 
 /** Read and write access inside a transaction. */
@@ -143,6 +145,7 @@ export interface Stores {
   readonly operatorActions: OperatorActions
   readonly secondFactors: SecondFactors
   readonly loginRefusals: LoginRefusalLog
+  readonly siteRows: SiteRows
 }
 
 /** The storage. */

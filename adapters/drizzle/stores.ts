@@ -32,6 +32,7 @@ import { restrictions } from './stores/restrictions.ts'
 import { search } from './stores/search.ts'
 import { secondFactors } from './stores/second-factors.ts'
 import { sessions } from './stores/sessions.ts'
+import { siteRows } from './stores/site-rows.ts'
 import { swipeDays } from './stores/swipe-days.ts'
 import { wallets } from './stores/wallets.ts'
 import { withdrawals } from './stores/withdrawals.ts'
@@ -75,4 +76,5 @@ export const storesOver = (database: Database): Stores => ({
   operatorActions: operatorActions(database),
   secondFactors: secondFactors(database),
   loginRefusals: loginRefusals(database),
+  siteRows: siteRows(database),
 })

@@ -32,6 +32,7 @@ import { restrictions } from './restrictions.ts'
 import { search } from './search.ts'
 import { secondFactors } from './second-factors.ts'
 import { sessions } from './sessions.ts'
+import { renaming, siteRows } from './site-rows.ts'
 import { swipeDays } from './swipe-days.ts'
 import type { DraftedTable, SnapshotRow, Table } from './table.ts'
 import { emptyTables, type Tables } from './tables.ts'
@@ -132,5 +133,17 @@ const storesOver = (
   operatorActions: operatorActions(side(tables.operatorActions), side(tables.reports)),
   secondFactors: secondFactors(side(tables.secondFactors), side(tables.recoveryCodes)),
   loginRefusals: loginRefusals(side(tables.loginRefusals)),
+  siteRows: siteRows({
+    accounts: side(tables.accounts),
+    profiles: side(tables.profiles),
+    others: [
+      renaming(side(tables.orders), ({ id }) => id),
+      renaming(side(tables.chatPhotos), ({ id }) => id),
+      renaming(side(tables.pushSubscriptions), ({ endpoint }) => endpoint),
+      renaming(side(tables.complaints), ({ id }) => id),
+      renaming(side(tables.withdrawals), ({ id }) => id),
+      renaming(side(tables.campaigns), ({ id }) => id),
+    ],
+  }),
   events: events(side(tables.events), side(tables.consumers), side(tables.parkedEvents)),
 })

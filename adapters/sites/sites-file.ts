@@ -29,6 +29,8 @@ const OwnWords = v.record(Locale, Text)
 /** One site of the file, with the field names of `settings.php`. */
 const SiteEntry = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,29}$/)),
+  /** Ids that this site had before, whose members are its own. */
+  formerly: v.exactOptional(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,29}$/)))),
   domain: Domain,
   brand: v.exactOptional(v.picklist(BRANDS)),
   brand_colours: v.exactOptional(
@@ -95,8 +97,19 @@ const distinct = (field: 'id' | 'domain') =>
     `no two sites may have the same ${field}`,
   )
 
+const ownFormerIds = v.check<SiteEntry[], string>((sites) => {
+  const ids = sites.flatMap(({ id, formerly = [] }) => [id, ...formerly])
+  return new Set(ids).size === ids.length
+}, 'a former id belongs to one site, and is no site of its own')
+
 const SitesFile = v.strictObject({
-  sites: v.pipe(v.array(SiteEntry), v.minLength(1), distinct('id'), distinct('domain')),
+  sites: v.pipe(
+    v.array(SiteEntry),
+    v.minLength(1),
+    distinct('id'),
+    distinct('domain'),
+    ownFormerIds,
+  ),
 })
 
 type Sites = readonly [Site, ...Site[]]
@@ -154,7 +167,7 @@ function siteOf(entry: SiteEntry, builtIn: readonly Site[]): Site {
     builtIn.find(({ settings }) => settings.brand === entry.brand) ??
     standard
   if (!base) throw new Error('there are no built-in sites')
-  const { company = {}, ...settings } = entry
+  const { company = {}, formerly = [], ...settings } = entry
   const brand = entry.brand ?? base.settings.brand
   const niche = builtIn.find((site) => site.settings.brand === brand)?.settings.niche
   const changed = { ...base.settings, ...changesOf(settings) }
@@ -166,6 +179,7 @@ function siteOf(entry: SiteEntry, builtIn: readonly Site[]): Site {
       minimumMessageCosts: messageCosts(changed.bundles, changed.messageCredits),
     },
     company: companyOf(company, base.company),
+    ...(formerly.length > 0 && { formerly }),
   }
 }
 

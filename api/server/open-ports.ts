@@ -56,7 +56,7 @@ export async function openPorts(
     newId: uuids(systemNow),
   })
   const { now, newId } = units
-  const open = await openSites(config)
+  const open = await openSites(config, storage)
   const { supportEmail } = open.sites.byId('').settings
   const hub = liveUpdateHub()
   const key =

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { changingSites } from '#adapters/sites/changing-sites.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { parseSites } from '#adapters/sites/sites-file.ts'
-import { err, type Result } from '#core/shared/result.ts'
+import type { Storage } from '#core/ports.ts'
+import { err, ok, type Result } from '#core/shared/result.ts'
+import { checkSites, moveFormerSites } from '#core/site/check-sites.ts'
 import type { Site } from '#core/site/settings.ts'
 import type { Sites } from '#core/site/sites.ts'
 import type { Log } from '../http/log.ts'
@@ -20,18 +22,24 @@ export type OpenSites = {
 
 /**
  * Opens an install's sites, for the server and its commands: of the file, or the built-in ones of the demo. An invalid
- * file throws.
+ * file throws, as does one without a site that members of the `storage` joined.
  */
-export async function openSites(config: SitesConfig): Promise<OpenSites> {
+export async function openSites(
+  config: SitesConfig,
+  storage: Storage | null = null,
+): Promise<OpenSites> {
   const { sitesFile: path, demo, payments } = config
   const builtIn = demoSites(payments.provider, { texts: demo })
-  if (path === null) {
-    return { sites: changingSites(builtIn).sites, reload: async () => undefined }
+  const read = async (): Promise<Result<SiteList, string>> => {
+    const next = path === null ? ok(builtIn) : await readSites(path, { sites: builtIn, demo })
+    const placed = next.ok && storage ? await checkSites(storage, next.value) : ok(null)
+    return placed.ok ? next : err(orphanedText(placed.error.ids))
   }
-  const read = () => readSites(path, { sites: builtIn, demo })
   const first = await read()
-  if (!first.ok) throw new ConfigError(`SITES, ${path}: ${first.error}.`)
+  if (!first.ok) throw new ConfigError(`SITES${path === null ? '' : `, ${path}`}: ${first.error}.`)
   const { sites, replace } = changingSites(first.value)
+  if (storage) await moveFormerSites(storage, first.value)
+  if (path === null) return { sites, reload: async () => undefined }
   return {
     sites,
     async reload(log) {
@@ -39,10 +47,15 @@ export async function openSites(config: SitesConfig): Promise<OpenSites> {
       if (!next.ok)
         return log('error', 'sites.refused', { why: next.error, kept: sites.all().length })
       replace(next.value)
+      // Afterwards: whoever signs up meanwhile already joins the site under its new id.
+      if (storage) await moveFormerSites(storage, next.value)
       log('info', 'sites.loaded', { sites: next.value.length })
     },
   }
 }
+
+const orphanedText = (ids: readonly string[]): string =>
+  `members joined sites that are not there: ${ids.join(', ')}. Keep their ids, or name them as "formerly" of the site that they now belong to`
 
 async function readSites(
   path: string,

@@ -112,4 +112,9 @@ export type Company = {
 }
 
 /** A domain with its Settings and Company info. */
-export type Site = { readonly settings: Settings; readonly company: Company }
+export type Site = {
+  readonly settings: Settings
+  readonly company: Company
+  /** Ids that it had before: their rows are its own. */
+  readonly formerly?: readonly SiteId[]
+}

@@ -35,6 +35,7 @@ import { searchContract } from './search.contract.ts'
 import { seatsContract } from './seats.contract.ts'
 import { secondFactorsContract } from './second-factors.contract.ts'
 import { sessionsContract } from './sessions.contract.ts'
+import { siteRowsContract } from './site-rows.contract.ts'
 import { readersOutsideContract, unitOfWorkContract } from './unit-of-work.contract.ts'
 import { walletsContract } from './wallets.contract.ts'
 import { withdrawalsContract } from './withdrawals.contract.ts'
@@ -84,5 +85,6 @@ export function storageContract(
   operatorActionsContract(name, open)
   secondFactorsContract(name, open)
   loginRefusalsContract(name, open)
+  siteRowsContract(name, open)
   queuesContract(name, open)
 }

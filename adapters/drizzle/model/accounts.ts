@@ -44,6 +44,7 @@ export function accountTables({ table, index, uniqueIndex, primaryKey, ...is }: 
     },
     (t) => [
       uniqueIndex('accounts_by_email').on(t.emailKey),
+      index('accounts_by_site').on(t.site),
       index('accounts_to_erase').on(t.deletedAt).where(sql`${t.status} = 'deleted'`),
       is.check(
         'accounts_email_until_erased',

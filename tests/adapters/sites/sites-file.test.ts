@@ -145,6 +145,10 @@ describe('a sites file', () => {
       JSON.stringify({ sites: [VONK, { ...VONK, id: 'b' }] }),
       'sites: no two sites may have the same domain',
     ],
+    [
+      JSON.stringify({ sites: [VONK, { id: 'b', domain: 'b.example', formerly: ['vonk'] }] }),
+      'sites: a former id belongs to one site, and is no site of its own',
+    ],
   ])('with an error is refused with its path: %s', (text, message) => {
     const read = parseSites(text, DEMO)
     if (read.ok) throw new Error('taken')

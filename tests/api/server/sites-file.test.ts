@@ -8,9 +8,15 @@ import { objectVersions } from '#api/pages/object-versions.ts'
 import type { Renderer } from '#api/pages/rendering.ts'
 import { siteStyles } from '#api/pages/site-styles.ts'
 import { debounced, type StartTimer } from '#api/server/watch-file.ts'
+import { SIGNUP_FORM } from '../../signup-form.ts'
 import { runningServer, startServer } from '../running-server.ts'
 
 const TIMEOUT = 120_000
+const NEWCOMER = {
+  email: 'ann@example.test',
+  name: 'Ann',
+  password: 'een lang en vreemd geheim',
+}
 
 async function withFile(work: (path: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'vonk-sites-'))
@@ -32,6 +38,39 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 describe('a sites file', () => {
+  test(
+    'without a site that members joined is refused, until it says whose members they are',
+    () =>
+      withFile(async (path) => {
+        await Bun.write(path, fileOf({}))
+        const server = await runningServer({ SITES: path, LIMITS: 'reads=999999/1m' })
+        try {
+          const body = JSON.stringify({ ...SIGNUP_FORM, id: crypto.randomUUID(), ...NEWCOMER })
+          const headers = { 'content-type': 'application/json', origin: server.url }
+          const joined = await fetch(`${server.url}/api/signup`, { method: 'POST', body, headers })
+          expect(joined.status).toBe(201)
+
+          await Bun.write(path, fileOf({ id: 'nieuw', name: 'Nieuw' }))
+          process.kill(server.pid, 'SIGHUP')
+          await server.wrote('"why":"members joined sites that are not there: vonk. Keep their ids')
+
+          await Bun.write(path, fileOf({ id: 'nieuw', name: 'Nieuw', formerly: ['vonk'] }))
+          process.kill(server.pid, 'SIGHUP')
+          await server.wrote('"event":"sites.loaded"')
+          server.stop()
+          await server.done
+
+          await Bun.write(path, fileOf({ name: 'Terug' }))
+          const { code, complaint } = await startServer(server.settings).done
+          expect(code).toBe(1)
+          expect(complaint).toContain('members joined sites that are not there: nieuw.')
+        } finally {
+          await server.end()
+        }
+      }),
+    TIMEOUT,
+  )
+
   test(
     'is reloaded when it changes and at SIGHUP, and the old one stays if it is invalid',
     () =>

@@ -1,0 +1,1 @@
+CREATE INDEX `accounts_by_site` ON `accounts` (`site`);
