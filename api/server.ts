@@ -26,6 +26,7 @@ import { builtPages } from './server/built-pages.ts'
 import { bunServer } from './server/bun-server.ts'
 import { clientAddress } from './server/client-address.ts'
 import { type Config, readConfig } from './server/config.ts'
+import { claimFolder } from './server/data-folder.ts'
 import { ConfigError } from './server/env.ts'
 import { health } from './server/health.ts'
 import { lineWriter, toDescriptor } from './server/line-writer.ts'
@@ -57,6 +58,7 @@ async function serve(config: Config): Promise<void> {
   const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const secure = baseUrl.startsWith('https:')
   const storage = await openStorage(config)
+  await claimFolder(config.dataDir, storage)
   const open = await openPorts(config, storage, baseUrl)
   // Optional modules are loaded lazily: a faster start.
   const demo = config.demo

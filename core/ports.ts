@@ -59,6 +59,7 @@ import type { SessionReads, Sessions } from './sessions/sessions.ts'
 import type { InTurn } from './shared/in-turn.ts'
 import type { Result } from './shared/result.ts'
 import type { Instant, Millis } from './shared/time.ts'
+import type { Install, InstallReads } from './site/install.ts'
 import type { Payments } from './site/payments.ts'
 import type { SiteRowReads, SiteRows } from './site/site-rows.ts'
 import type { Sites } from './site/sites.ts'
@@ -104,6 +105,7 @@ export interface Reads {
   readonly secondFactors: SecondFactorReads
   readonly loginRefusals: LoginRefusalReads
   readonly siteRows: SiteRowReads
+  readonly install: InstallReads
 }
 
 /** Read and write access inside a transaction. */
@@ -146,6 +148,7 @@ export interface Stores {
   readonly secondFactors: SecondFactors
   readonly loginRefusals: LoginRefusalLog
   readonly siteRows: SiteRows
+  readonly install: Install
 }
 
 /** The storage. */

@@ -21,6 +21,9 @@ export type RestoreTarget = {
 /** Marker in DATA_DIR during a restore: no server starts. */
 export const UNFINISHED = 'restore.unfinished'
 
+/** In DATA_DIR: the id of the database whose photos the folder has. */
+export const MARKER = 'database.id'
+
 /** A file or folder to be swapped in, once all are copied. */
 type Move = { readonly staged: string; readonly place: string }
 
@@ -55,6 +58,7 @@ export async function restoreBackup(
       path === null ? await closePostgresDesk(place.databaseUrl) : closeLibsqlDesk(stagedAt(path))
     const aside = `.replaced-${now.toISOString().replaceAll(':', '').slice(0, 17)}`
     for (const move of moves) await putInPlace(move, aside)
+    await rm(join(place.dataDir, MARKER), { force: true })
     await rm(unfinished)
     return { manifest, operators }
   } finally {

@@ -13,6 +13,7 @@ import { devices } from './stores/devices.ts'
 import { directDebits } from './stores/direct-debits.ts'
 import { discounts } from './stores/discounts.ts'
 import { events } from './stores/events.ts'
+import { install } from './stores/install.ts'
 import { jobs } from './stores/jobs.ts'
 import { ledger } from './stores/ledger.ts'
 import { likes } from './stores/likes.ts'
@@ -77,4 +78,5 @@ export const storesOver = (database: Database): Stores => ({
   secondFactors: secondFactors(database),
   loginRefusals: loginRefusals(database),
   siteRows: siteRows(database),
+  install: install(database),
 })

@@ -49,4 +49,5 @@ export const {
   secondFactor,
   recoveryCode,
   loginRefusal,
+  install,
 } = model(libsqlKit)

@@ -13,6 +13,7 @@ import { devices } from './devices.ts'
 import { directDebits } from './direct-debits.ts'
 import { discounts } from './discounts.ts'
 import { events } from './events.ts'
+import { install } from './install.ts'
 import { jobs } from './jobs.ts'
 import { ledger } from './ledger.ts'
 import { likes } from './likes.ts'
@@ -133,6 +134,7 @@ const storesOver = (
   operatorActions: operatorActions(side(tables.operatorActions), side(tables.reports)),
   secondFactors: secondFactors(side(tables.secondFactors), side(tables.recoveryCodes)),
   loginRefusals: loginRefusals(side(tables.loginRefusals)),
+  install: install(side(tables.installs)),
   siteRows: siteRows({
     accounts: side(tables.accounts),
     profiles: side(tables.profiles),

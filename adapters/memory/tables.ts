@@ -85,6 +85,7 @@ export const emptyTables = () => ({
   secondFactors: draftedTable<SecondFactor>(),
   recoveryCodes: draftedTable<RecoveryCodes>(),
   loginRefusals: draftedTable<LoginRefusals>(),
+  installs: draftedTable<string>(),
 })
 
 export type Tables = ReturnType<typeof emptyTables>

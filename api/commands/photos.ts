@@ -1,6 +1,6 @@
 /**
- * `bun run photos [export <folder> [<photo>…] | approve <picture>… | refuse <picture> --reason <reason>]`: lists photos
- * in moderation, writes them into a folder, or decides on them.
+ * `bun run photos [export <folder> [<photo>…] | approve <picture>… | refuse <picture> --reason <reason> | adopt]`: lists
+ * photos in moderation, writes them into a folder, decides on them, or says that DATA_DIR is the database's folder.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
@@ -22,12 +22,13 @@ import { reviewPhoto } from '#core/photos/review-photo.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { readDataLocation } from '../server/config.ts'
+import { adoptFolder } from '../server/data-folder.ts'
 import { openReads } from '../server/open-reads.ts'
 import { openStorage } from '../server/storage.ts'
 import { command, say, UsageError } from './command.ts'
 
 const USAGE =
-  'bun run photos [export <folder> [<photo>…] | approve <picture>… | refuse <picture> --reason <reason>]'
+  'bun run photos [export <folder> [<photo>…] | approve <picture>… | refuse <picture> --reason <reason> | adopt]'
 
 const APPROVED = { state: 'active' } as const
 
@@ -37,6 +38,7 @@ type Needs = Pick<Ports, 'reads' | 'atomically' | 'photoFiles' | 'now' | 'newId'
 
 await command(async ([verb, first, ...more]) => {
   if (verb === undefined) return list()
+  if (verb === 'adopt' && first === undefined) return adopt()
   if (first === undefined) throw new UsageError(USAGE)
   if (verb === 'export') return exportTo(first, more)
   if (verb === 'approve') return decide([first, ...more], null)
@@ -44,6 +46,14 @@ await command(async ([verb, first, ...more]) => {
   if (verb !== 'refuse' || option !== '--reason' || rest.length > 0) throw new UsageError(USAGE)
   await decide([first], refusalIn(reason))
 })
+
+async function adopt(): Promise<void> {
+  const location = readDataLocation(process.env)
+  const storage = await openStorage(location)
+  await adoptFolder(location.dataDir, storage)
+  await storage.close()
+  say(`${location.dataDir} is the folder of this database.`)
+}
 
 async function list(): Promise<void> {
   const { reads, close } = await openReads(readDataLocation(process.env))

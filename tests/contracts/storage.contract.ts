@@ -12,6 +12,7 @@ import { directDebitsContract } from './direct-debits.contract.ts'
 import { discountsContract } from './discounts.contract.ts'
 import { emailsContract } from './emails.contract.ts'
 import { eventsContract } from './events.contract.ts'
+import { installContract } from './install.contract.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { ledgerContract } from './ledger.contract.ts'
 import { likesAndBlocksContract } from './likes-and-blocks.contract.ts'
@@ -86,5 +87,6 @@ export function storageContract(
   secondFactorsContract(name, open)
   loginRefusalsContract(name, open)
   siteRowsContract(name, open)
+  installContract(name, open)
   queuesContract(name, open)
 }

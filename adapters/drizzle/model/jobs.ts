@@ -1,6 +1,6 @@
 import type { Kit } from './kit.ts'
 
-/** Recurring jobs: lease and last run. */
+/** Recurring jobs: lease and last run; and the id of the database, one row. */
 export function jobTables({ table, ...is }: Kit) {
   const job = table('jobs', {
     name: is.text().primaryKey(),
@@ -8,5 +8,6 @@ export function jobTables({ table, ...is }: Kit) {
     leasedUntil: is.moment().notNull(),
     lastRunAt: is.moment(),
   })
-  return { job }
+  const install = table('installs', { key: is.text().primaryKey(), id: is.text().notNull() })
+  return { job, install }
 }

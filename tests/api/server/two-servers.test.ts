@@ -23,13 +23,14 @@ if (database) {
     SITES: 'tests/sites.json',
     PAGES: '0',
   }
+  // They share the folder with the photos.
+  const { path, dispose } = await temporaryFolder('two-servers')
   const server = async () => {
-    const { path, dispose } = await temporaryFolder('two-servers')
     const started = await startServer({ dataDir: path, env })
-    database.onClose(dispose)
     database.onClose(started.stop)
     return started.origin
   }
+  database.onClose(dispose)
   const first = await server()
   const second = await server()
 
