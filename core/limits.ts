@@ -16,8 +16,8 @@ export const LIMITS = {
   signups: { tries: 10, window: HOUR },
   /** Requests from one address block that reveal whether an email is known (spec §8 has them reveal it). */
   disclosure: { tries: 20, window: HOUR },
-  /** Password reset mails to one member, from everywhere. */
-  resetMails: { tries: 12, window: DAY },
+  /** Password reset mails to one member, from everywhere: more than fit into a day one after another, as strangers ask for them. */
+  resetMails: { tries: 48, window: DAY },
   /** product.md §4: those from one address block. A stranger's must leave some: a reset is the way out of a locked login. */
   resetMailsFrom: { tries: 3, window: DAY },
   /** Mails to one member to confirm or change an address. */

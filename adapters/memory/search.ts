@@ -73,13 +73,16 @@ const isAfter = ({ lastActiveAt, id }: Profile, activeAt: number, cursor: string
 
 function fits(profile: Profile, query: SearchQuery): boolean {
   const { place, birthDate, interests } = profile
-  const { gender, country, region, bornFrom, bornUntil, activeSince, createdSince } = query
+  const { gender, country, region, activeSince, createdSince } = query
+  const { bornFrom, bornUntil, behind, ahead } = query
   return (
     (gender === undefined || profile.gender === gender) &&
     (country === undefined || place.country === country) &&
     (region === undefined || place.region === region) &&
     (bornFrom === undefined || birthDate >= bornFrom) &&
     (bornUntil === undefined || birthDate <= bornUntil) &&
+    (!behind?.countries.includes(place.country) || birthDate <= behind.bornUntil) &&
+    (!ahead?.countries.includes(place.country) || birthDate >= ahead.bornFrom) &&
     (query.within === undefined ||
       (place.cell !== null && query.within.includes(areaOf(place.cell)))) &&
     (!query.withPhoto || profile.mainPhoto !== null) &&

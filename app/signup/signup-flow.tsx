@@ -3,7 +3,6 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useMachine, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayOf } from '#core/shared/time.ts'
 import type { SignupStep } from '#core/signup/draft.ts'
 import { isCountry } from '#core/site/countries.ts'
 import { DEFAULT_DATE_LOCALE, isLocale } from '#core/site/locales.ts'
@@ -47,7 +46,7 @@ const useSignupMachine = ({ settings, member }: Pick<Props, 'settings' | 'member
     const { name, countries, interests, message_length, min_age } = settings
     const rules = { name, interests, messageLength: message_length, minimumAge: min_age }
     const known = countries.filter(isCountry)
-    const input = { rules: { ...rules, countries: known }, today: dayOf(Date.now()), newId }
+    const input = { rules: { ...rules, countries: known }, now: Date.now(), newId }
     const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_DATE_LOCALE
     const at = placeIn(history.location)?.step ?? null
     const actors = signupActors({ queries, settings, locale, member, at, input })

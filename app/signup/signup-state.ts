@@ -1,4 +1,4 @@
-import type { IsoDate } from '#core/shared/time.ts'
+import type { Instant } from '#core/shared/time.ts'
 import type { SignupRules } from '#core/signup/check-step.ts'
 import {
   type DraftField,
@@ -31,7 +31,8 @@ export type SignedUp = {
 
 export type SignupInput = {
   readonly rules: SignupRules
-  readonly today: IsoDate
+  /** When the signup was opened. */
+  readonly now: Instant
   readonly newId: () => string
 }
 

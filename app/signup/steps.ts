@@ -1,4 +1,4 @@
-import type { IsoDate } from '#core/shared/time.ts'
+import type { Instant } from '#core/shared/time.ts'
 import { checkStep, type SignupRules } from '#core/signup/check-step.ts'
 import {
   type DraftField,
@@ -14,7 +14,7 @@ type At = { readonly draft: SignupDraft; readonly step: SignupStep }
 type Checked = {
   readonly draft: SignupDraft
   readonly rules: SignupRules
-  readonly today: IsoDate
+  readonly now: Instant
 }
 
 /** Index of the current step from 0, and the number of steps. */
@@ -28,8 +28,8 @@ export const stepAfter = (at: At): SignupStep | null =>
   stepsOf(at.draft)[placeOf(at).index + 1] ?? null
 
 /** Validates a step by the core's rules. */
-export const refusalsOf = ({ draft, rules, today }: Checked, step: SignupStep): FieldRefusals =>
-  checkStep(step, draft, rules, today)
+export const refusalsOf = ({ draft, rules, now }: Checked, step: SignupStep): FieldRefusals =>
+  checkStep(step, draft, rules, now)
 
 /** Validates one field. */
 export const refusalOf = (checked: Checked, field: DraftField): CallError | null =>

@@ -3,9 +3,9 @@ import { CHECKED_WITHIN, type ChatPhoto } from '../chats/chat-photo.ts'
 import type { PhotoError } from '../photos/errors.ts'
 import type { Photo, PhotoId, PhotoKey } from '../photos/photo.ts'
 import type { Ports, Reads } from '../ports.ts'
-import { ageOn } from '../profiles/age-of.ts'
+import { ageOf } from '../profiles/age-of.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { dayOf, type Instant } from '../shared/time.ts'
+import type { Instant } from '../shared/time.ts'
 
 /** Maximum photos of each kind looked up at once. */
 const LIMIT = 500
@@ -66,7 +66,7 @@ export async function listPictures(
   const first = oldest.slice(0, most)
   const profiles = await reads.profiles.byIds([...new Set(first.map(({ member }) => member))])
   const byId = new Map(profiles.map((profile) => [profile.id, profile]))
-  const today = dayOf(now())
+  const at = now()
   return {
     waiting: ofProfiles.waiting + ofChats.waiting,
     pictures: first.map((photo) => {
@@ -74,7 +74,7 @@ export async function listPictures(
       return {
         ...photo,
         name: profile?.name ?? null,
-        age: profile ? ageOn(profile.birthDate, today) : null,
+        age: profile ? ageOf(profile, at) : null,
         until: photo.kind === 'chat' ? photo.since + CHECKED_WITHIN : null,
       }
     }),

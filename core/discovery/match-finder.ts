@@ -2,14 +2,14 @@ import type { MemberId } from '../accounts/account.ts'
 import { areaOf, areasWithin } from '../geo/area.ts'
 import type { DistanceBand } from '../geo/distance.ts'
 import type { Ports, Reads } from '../ports.ts'
-import { ageOn } from '../profiles/age-of.ts'
+import { ageOf } from '../profiles/age-of.ts'
 import { type Card, cardsOf } from '../profiles/cards.ts'
 import { withNotes } from '../profiles/notes.ts'
 import type { Profile } from '../profiles/profile.ts'
 import { seeks } from '../profiles/seeking.ts'
-import { dayOf, type Instant } from '../shared/time.ts'
+import type { Instant } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'
-import { bornAfter, bornUpTo } from './birth-days.ts'
+import { bornWithin } from './birth-days.ts'
 import { matchReasons, type Reason } from './match-reasons.ts'
 import { matchScore } from './match-score.ts'
 import { isNewHere, NEW_HERE } from './new-here.ts'
@@ -104,7 +104,6 @@ export function candidateQuery({ viewer, site, within, now }: FinderContext): Se
   if (!gender) return null
   const { cell, country } = viewer.place
   const { ageFrom, ageTo, within: wished } = viewer.wishes
-  const today = dayOf(now)
   // A member without a place cannot wish for a distance: there is none.
   const reach = cell && nearest(within ?? null, wished)
   return {
@@ -114,9 +113,8 @@ export function candidateQuery({ viewer, site, within, now }: FinderContext): Se
     seeking: viewer.gender,
     unansweredAt: now,
     peopleOnly: true,
-    suitor: { age: ageOn(viewer.birthDate, today), area: cell && areaOf(cell) },
-    bornUntil: bornUpTo(Math.max(site.minimumAge, ageFrom ?? 0), today),
-    ...(ageTo !== null && { bornFrom: bornAfter(ageTo, today) }),
+    suitor: { age: ageOf(viewer, now), area: cell && areaOf(cell) },
+    ...bornWithin({ from: Math.max(site.minimumAge, ageFrom ?? 0), to: ageTo, country }, now),
     ...(!second && { gender }),
     ...(cell && reach && { within: areasWithin(areaOf(cell), reach) }),
   }

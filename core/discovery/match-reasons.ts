@@ -1,7 +1,7 @@
 import type { DistanceBand } from '../geo/distance.ts'
-import { ageOn } from '../profiles/age-of.ts'
+import { ageOf } from '../profiles/age-of.ts'
 import type { Profile } from '../profiles/profile.ts'
-import { dayOf, type Instant } from '../shared/time.ts'
+import type { Instant } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'
 import { isNewHere } from './new-here.ts'
 
@@ -38,8 +38,7 @@ export function matchReasons(
   const interests = viewer.interests.filter((interest) => other.interests.includes(interest))
   const { reason } = viewer.details
   const sameReason = reason !== undefined && reason !== 'unsure' && reason === other.details.reason
-  const today = dayOf(now)
-  const apart = Math.abs(ageOn(viewer.birthDate, today) - ageOn(other.birthDate, today))
+  const apart = Math.abs(ageOf(viewer, now) - ageOf(other, now))
   return [
     ...(interests.length > 0 && shows('interests')
       ? [{ kind: 'interests' as const, interests }]

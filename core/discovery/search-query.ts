@@ -1,9 +1,9 @@
 import { areaOf, areasWithin } from '../geo/area.ts'
 import { ONLINE_WINDOW } from '../profiles/online.ts'
 import { INTERESTS_LIMIT, type Profile } from '../profiles/profile.ts'
-import { dayOf, type Instant } from '../shared/time.ts'
+import type { Instant } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'
-import { bornAfter, bornUpTo } from './birth-days.ts'
+import { bornWithin } from './birth-days.ts'
 import { type Filters, wantsPeopleOnly } from './filters.ts'
 import { NEW_HERE } from './new-here.ts'
 import { type Offering, offeredFilters } from './offered-filters.ts'
@@ -20,18 +20,17 @@ export type SearchContext = {
 export function searchQuery(asked: Filters, { viewer, site, now }: SearchContext): SearchQuery {
   const filters = offeredFilters(asked, viewer, site)
   const { gender, country, region, minAge, maxAge, distance, interests } = filters
-  const today = dayOf(now)
+  const ages = { from: Math.max(minAge ?? 0, site.minimumAge), to: maxAge ?? null, country }
   const cell = viewer?.place.cell
   return {
     site: site.id,
     viewer: viewer?.id ?? null,
     // Mutual gender filter: nobody pays to write to someone who looks for others.
     ...(viewer && { seeking: viewer.gender }),
-    bornUntil: bornUpTo(Math.max(minAge ?? 0, site.minimumAge), today),
+    ...bornWithin(ages, now),
     ...(gender && { gender }),
     ...(country && { country }),
     ...(region && { region }),
-    ...(maxAge !== undefined && { bornFrom: bornAfter(maxAge, today) }),
     ...(distance && cell && { within: areasWithin(areaOf(cell), distance) }),
     ...(filters.withPhoto && { withPhoto: true }),
     ...(wantsPeopleOnly(filters, site) && { peopleOnly: true }),

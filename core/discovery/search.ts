@@ -18,6 +18,10 @@ export type SearchQuery = {
   readonly region?: string
   readonly bornFrom?: IsoDate
   readonly bornUntil?: IsoDate
+  /** Where it is a day earlier than elsewhere: born until then. */
+  readonly behind?: { readonly countries: readonly Country[]; readonly bornUntil: IsoDate }
+  /** Where it is a day later than elsewhere: born from then. */
+  readonly ahead?: { readonly countries: readonly Country[]; readonly bornFrom: IsoDate }
   /** Areas of residence. */
   readonly within?: readonly Area[]
   readonly withPhoto?: true

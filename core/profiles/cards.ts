@@ -5,9 +5,9 @@ import { isBlurred } from '../photos/blur.ts'
 import type { PhotoId } from '../photos/photo.ts'
 import type { PhotoLock } from '../photos/visible-photos.ts'
 import type { Ports, Reads } from '../ports.ts'
-import { dayOf, type Instant, type IsoDate, nextDay } from '../shared/time.ts'
+import { HOUR, type Instant } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
-import { ageOn } from './age-of.ts'
+import { ageOf } from './age-of.ts'
 import { isOnline, offlineAt } from './online.ts'
 import type { Gender, Profile, ProfileKind } from './profile.ts'
 
@@ -42,7 +42,6 @@ export type CardSources = {
 }
 
 type VisibleProfile = {
-  readonly day: IsoDate
   readonly now: Instant
   readonly from: Cell | null
   readonly lock: PhotoLock | null
@@ -50,12 +49,12 @@ type VisibleProfile = {
 }
 
 /** Builds one card. */
-export function cardOf(profile: Profile, { day, now, from, lock, signedIn }: VisibleProfile): Card {
+export function cardOf(profile: Profile, { now, from, lock, signedIn }: VisibleProfile): Card {
   const { id, name, gender, place, kind, demo, mainPhoto } = profile
   return {
     id,
     name,
-    age: ageOn(profile.birthDate, day),
+    age: ageOf(profile, now),
     gender,
     country: place.country,
     region: place.region,
@@ -95,18 +94,20 @@ export function cardsFrom(
   { profiles, locks, from, signedIn }: CardSources,
   now: Instant,
 ): readonly Card[] {
-  const day = dayOf(now)
   const cards: Card[] = []
   for (const profile of profiles) {
     const lock = locks ? locks[profile.id] : null
-    if (lock !== undefined) cards.push(cardOf(profile, { day, now, from, lock, signedIn }))
+    if (lock !== undefined) cards.push(cardOf(profile, { now, from, lock, signedIn }))
   }
   return cards
 }
 
-/** How long cards from the same inputs stay equal: until someone goes offline, or a birthday. */
+/** How long cards from the same inputs stay equal: until someone goes offline, or a birthday, as days begin on the hour. */
 export const cardsChangeAt = ({ profiles }: Pick<CardSources, 'profiles'>, now: Instant): Instant =>
-  Math.min(nextDay(now), ...profiles.filter((profile) => isOnline(profile, now)).map(offlineAt))
+  Math.min(
+    now - (now % HOUR) + HOUR,
+    ...profiles.filter((profile) => isOnline(profile, now)).map(offlineAt),
+  )
 
 type Found = Pick<CardSources, 'profiles' | 'accounts'>
 

@@ -3,7 +3,6 @@ import { isBlurred } from '../photos/blur.ts'
 import { type SeenPhoto, visiblePhotos } from '../photos/visible-photos.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { dayOf } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'
 import { type Card, cardOf } from './cards.ts'
 import type { ProfileError } from './errors.ts'
@@ -64,7 +63,7 @@ export async function viewProfile(
   const details = DETAIL_FIELDS.filter((field) => shows(field) && profile.details[field])
   const at = now()
   return ok({
-    ...cardOf(profile, { day: dayOf(at), now: at, from: mine?.place.cell ?? null, lock, signedIn }),
+    ...cardOf(profile, { now: at, from: mine?.place.cell ?? null, lock, signedIn }),
     own,
     about: profile.about,
     details: Object.fromEntries(details.map((field) => [field, profile.details[field]])),

@@ -19,8 +19,5 @@ export const isAhead = (moment: Instant, now: Instant): boolean => moment > now 
 /** The calendar day of a moment, in UTC. */
 export const dayOf = (moment: Instant): IsoDate => new Date(moment).toISOString().slice(0, 10)
 
-/** Start of the next day, in UTC. */
-export const nextDay = (moment: Instant): Instant => moment - (moment % DAY) + DAY
-
 /** ISO 8601 in UTC, as on the wire. */
 export const isoOf = (moment: Instant): string => new Date(moment).toISOString()

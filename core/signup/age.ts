@@ -1,7 +1,9 @@
-import { ageOn } from '../profiles/age-of.ts'
+import { ageOf } from '../profiles/age-of.ts'
 import { cleanPasted } from '../shared/pasted.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { IsoDate } from '../shared/time.ts'
+import type { Instant, IsoDate } from '../shared/time.ts'
+import type { Country } from '../site/countries.ts'
+import { countryDay } from '../site/country-day.ts'
 import type { SignupError } from './errors.ts'
 
 /** product.md §4: for every country, whatever a site's settings. */
@@ -17,16 +19,16 @@ export type BirthDateError = Extract<
 export const minimumAgeOf = ({ minimumAge }: { readonly minimumAge: number }): number =>
   Math.max(ADULT, minimumAge)
 
-/** Validates a birth date: an existing day, of someone alive and old enough (spec §5). */
+/** Validates a birth date: an existing day, of someone alive and, in all of their country, old enough (spec §5). */
 export function checkBirthDate(
   typed: string,
-  minimum: number,
-  today: IsoDate,
+  { minimum, country }: { readonly minimum: number; readonly country: Country },
+  now: Instant,
 ): Result<IsoDate, BirthDateError> {
   const date = cleanPasted(typed)
   if (date === '') return err({ code: 'birth-date.missing' })
-  if (!isDay(date) || date > today) return err({ code: 'birth-date.invalid' })
-  const age = ageOn(date, today)
+  if (!isDay(date) || date > countryDay(country, now)) return err({ code: 'birth-date.invalid' })
+  const age = ageOf({ birthDate: date, place: { country } }, now)
   if (age > OLDEST) return err({ code: 'birth-date.invalid' })
   return age >= minimum ? ok(date) : err({ code: 'birth-date.too-young', minimum })
 }

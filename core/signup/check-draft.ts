@@ -5,7 +5,7 @@ import { normalizeName } from '../profiles/name.ts'
 import type { Gender, Sexuality } from '../profiles/profile.ts'
 import { cleanPasted } from '../shared/pasted.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { IsoDate } from '../shared/time.ts'
+import type { Instant } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import { checkStep, type DraftError, type SignupRules } from './check-step.ts'
 import { type SignupDraft, stepsOf } from './draft.ts'
@@ -21,10 +21,10 @@ export type CheckedDraft = SignupDraft & {
 export function checkDraft(
   draft: SignupDraft,
   rules: SignupRules,
-  today: IsoDate,
+  now: Instant,
 ): Result<CheckedDraft, DraftError> {
   for (const step of stepsOf(draft)) {
-    const [refusal] = Object.values(checkStep(step, draft, rules, today))
+    const [refusal] = Object.values(checkStep(step, draft, rules, now))
     if (refusal) return err(refusal)
   }
   return ok({

@@ -6,8 +6,9 @@ import { needsAcknowledgement } from '../profiles/kind.ts'
 import { checkName, type NameError } from '../profiles/name.ts'
 import { isLonger } from '../shared/characters.ts'
 import type { Result } from '../shared/result.ts'
-import type { IsoDate } from '../shared/time.ts'
+import type { Instant } from '../shared/time.ts'
 import { isCountry } from '../site/countries.ts'
+import { LAST_COUNTRY } from '../site/country-day.ts'
 import type { Settings } from '../site/settings.ts'
 import { type BirthDateError, checkBirthDate, minimumAgeOf } from './age.ts'
 import type { DraftField, SignupDraft, SignupStep } from './draft.ts'
@@ -46,10 +47,7 @@ export type SignupRules = Pick<
   'name' | 'countries' | 'interests' | 'messageLength' | 'minimumAge'
 >
 
-type Checks = Record<
-  SignupStep,
-  (draft: SignupDraft, rules: SignupRules, today: IsoDate) => Refusals
->
+type Checks = Record<SignupStep, (draft: SignupDraft, rules: SignupRules, now: Instant) => Refusals>
 
 const refused = (field: DraftField, checked: Result<unknown, DraftError>): Refusals =>
   checked.ok ? {} : { [field]: checked.error }
@@ -75,8 +73,12 @@ const CHECKS: Checks = {
 
   name: ({ name, email }, rules) => refused('name', checkName(name, { email, site: rules.name })),
 
-  birthDate: ({ birthDate }, rules, today) =>
-    refused('birthDate', checkBirthDate(birthDate, minimumAgeOf(rules), today)),
+  birthDate: ({ birthDate, country }, rules, now) => {
+    // Before a country is chosen, the one where days begin last: nobody gets in early.
+    const where = isCountry(country) ? country : LAST_COUNTRY
+    const asked = { minimum: minimumAgeOf(rules), country: where }
+    return refused('birthDate', checkBirthDate(birthDate, asked, now))
+  },
 
   email: ({ email }) => refused('email', checkEmail(email)),
 
@@ -110,5 +112,5 @@ export const checkStep = (
   step: SignupStep,
   draft: SignupDraft,
   rules: SignupRules,
-  today: IsoDate,
-): Refusals => CHECKS[step](draft, rules, today)
+  now: Instant,
+): Refusals => CHECKS[step](draft, rules, now)

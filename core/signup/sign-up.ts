@@ -11,7 +11,7 @@ import { type Browser, type Started, startLogin, startSession } from '../session
 import { minutesUntil } from '../shared/limit.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { stableJson } from '../shared/stable-json.ts'
-import { dayOf, type Instant, MINUTE, type Millis } from '../shared/time.ts'
+import { type Instant, MINUTE, type Millis } from '../shared/time.ts'
 import type { Locale } from '../site/locales.ts'
 import type { Settings } from '../site/settings.ts'
 import type { Tracking } from '../site/tracking.ts'
@@ -75,7 +75,7 @@ export const signUp = (
 async function joinOnce(ports: Needs, command: SignUp): Promise<Result<SignedUp, Refusal>> {
   const { id, site, tracking, address } = command
   const { reads, limits, now } = ports
-  const checked = checkDraft(command.draft, site, dayOf(now()))
+  const checked = checkDraft(command.draft, site, now())
   if (!checked.ok) return checked
   const draft = checked.value
 

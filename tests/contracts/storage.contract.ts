@@ -33,6 +33,7 @@ import { queuesContract } from './queues.contract.ts'
 import { reportsContract } from './reports.contract.ts'
 import { restrictionsContract } from './restrictions.contract.ts'
 import { searchContract } from './search.contract.ts'
+import { searchAgesContract } from './search-ages.contract.ts'
 import { seatsContract } from './seats.contract.ts'
 import { secondFactorsContract } from './second-factors.contract.ts'
 import { sessionsContract } from './sessions.contract.ts'
@@ -57,6 +58,7 @@ export function storageContract(
   profilesContract(name, open)
   photosContract(name, open)
   searchContract(name, open)
+  searchAgesContract(name, open)
   likesAndBlocksContract(name, open)
   matchFinderContract(name, open)
   reportsContract(name, open)

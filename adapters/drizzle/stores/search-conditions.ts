@@ -16,6 +16,8 @@ import type { SearchCursor, SearchQuery } from '#core/discovery/search.ts'
 import { type Area, areasWithin } from '#core/geo/area.ts'
 import { DISTANCE_BANDS, type DistanceBand } from '#core/geo/distance.ts'
 import type { Suitor } from '#core/profiles/wishes.ts'
+import type { IsoDate } from '#core/shared/time.ts'
+import type { Country } from '#core/site/countries.ts'
 import { type Database, padded, placeholder } from '../model/database.ts'
 
 /** Which index to use: by activity, or by area. */
@@ -52,6 +54,8 @@ export function conditions(
     asked(query.region, eq(listing.region, placeholder('region'))),
     asked(query.bornFrom, gte(listing.birthDate, placeholder('bornFrom'))),
     asked(query.bornUntil, lte(listing.birthDate, placeholder('bornUntil'))),
+    query.behind && elsewhereOr('behind', query.behind.countries, sql`<=`),
+    query.ahead && elsewhereOr('ahead', query.ahead.countries, sql`>=`),
     asked(query.activeSince, gte(listing.lastActiveAt, placeholder('activeSince'))),
     asked(query.createdSince, sql`${created} >= ${placeholder('createdSince')}`),
     asked(query.withPhoto, eq(listing.hasPhoto, true)),
@@ -70,6 +74,15 @@ export function conditions(
       ? sql`(${listing.lastActiveAt}, ${listing.member}) < (${placeholder('activeAt')}, ${placeholder('after')})`
       : undefined,
   )
+
+  /** A narrower bound of birth dates, for these countries alone. */
+  function elsewhereOr(bound: 'behind' | 'ahead', countries: readonly Country[], compare: SQL) {
+    const named = padded(countries).map((_, i) => placeholder(`${bound}${i}`))
+    return or(
+      sql`${listing.birthDate} ${compare} ${placeholder(bound)}`,
+      notInArray(sql`${listing.country}`, named),
+    )
+  }
 
   /** Excludes the viewer, and anyone blocked either way. */
   function strangers() {
@@ -117,26 +130,43 @@ export function conditions(
 
 /** Key of a prepared statement: the set of conditions, not their values. */
 export function shapeOf({ query, after, way }: SearchRequest): string {
-  const { viewer, interests, within, suitor, ...rest } = query
+  const { viewer, interests, within, suitor, behind, ahead, ...rest } = query
   const names = Object.entries(rest).filter(([, value]) => value !== undefined)
   const asked = names.map(([name]) => name).toSorted()
   const areas = within && padded(within).length
+  const days = [behind, ahead].map((one) => one && padded(one.countries).length)
   const wishing = suitor && DISTANCE_BANDS.map((band) => suitorAreas(suitor.area, band).length)
-  return [way, areas, wishing, after !== null, viewer !== null, interests?.length, asked].join()
+  return [
+    way,
+    areas,
+    wishing,
+    days,
+    after !== null,
+    viewer !== null,
+    interests?.length,
+    asked,
+  ].join()
 }
 
 /** Values of all placeholders. */
 export function valuesOf({ query, after }: SearchRequest): Record<string, unknown> {
-  const { within, suitor, interests = [], ...plain } = query
+  const { within, suitor, behind, ahead, interests = [], ...plain } = query
   return {
     ...plain,
     activeAt: after?.activeAt,
     after: after?.id,
     ...Object.fromEntries(interests.map((interest, i) => [`interest${i}`, containing(interest)])),
     ...Object.fromEntries(padded(within ?? []).map((area, i) => [`area${i}`, area])),
+    ...(behind && countryValues('behind', behind.bornUntil, behind.countries)),
+    ...(ahead && countryValues('ahead', ahead.bornFrom, ahead.countries)),
     ...(suitor && suitorValues(suitor)),
   }
 }
+
+const countryValues = (bound: string, day: IsoDate, countries: readonly Country[]) => ({
+  [bound]: day,
+  ...Object.fromEntries(padded(countries).map((country, i) => [`${bound}${i}`, country])),
+})
 
 /** Areas from which somebody with a wished distance reaches the suitor. */
 const suitorAreas = (area: Area | null, band: DistanceBand): readonly Area[] =>

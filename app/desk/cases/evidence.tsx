@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ageOn } from '#core/profiles/age-of.ts'
-import { dayOf } from '#core/shared/time.ts'
+import { ageOf, type Born } from '#core/profiles/age-of.ts'
+import { isCountry } from '#core/site/countries.ts'
 import { MessageBubble } from '#ui/patterns/message-bubble/message-bubble.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
@@ -18,7 +18,7 @@ export type EvidenceProps = { readonly report: Pick<Case, 'id' | 'evidence' | 'r
 export function Evidence({ report: { id, evidence, reported } }: EvidenceProps) {
   const { t } = useTranslation('desk-cases')
   const { name, about, messages } = evidence
-  const born = reported?.birth_date ?? null
+  const born = bornOf(reported)
   return (
     <Surface as="section">
       <Stack gap="m">
@@ -35,7 +35,7 @@ export function Evidence({ report: { id, evidence, reported } }: EvidenceProps) 
         </Part>
         {born !== null && (
           <Part title={t('evidence.age')}>
-            <Age born={born} />
+            <Age {...born} />
           </Part>
         )}
         <Part title={t('evidence.about')}>
@@ -63,13 +63,19 @@ export function Evidence({ report: { id, evidence, reported } }: EvidenceProps) 
   )
 }
 
-function Age({ born }: { readonly born: string }) {
+/** Birth date and country; `null` once erased. */
+function bornOf(member: EvidenceProps['report']['reported']): Born | null {
+  if (!member?.birth_date || !isCountry(member.country)) return null
+  return { birthDate: member.birth_date, place: { country: member.country } }
+}
+
+function Age(born: Born) {
   const { t } = useTranslation('desk-cases')
   const format = useFormat()
-  const age = format.number(ageOn(born, dayOf(Date.now())))
+  const age = format.number(ageOf(born, Date.now()))
   return (
     <>
-      <Text>{t('evidence.age-born', { age, date: format.date(born) })}</Text>
+      <Text>{t('evidence.age-born', { age, date: format.date(born.birthDate) })}</Text>
       <Text size="s" tone="muted">
         {t('evidence.now')}
       </Text>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ageOn } from '#core/profiles/age-of.ts'
-import { dayOf } from '#core/shared/time.ts'
+import { ageOf } from '#core/profiles/age-of.ts'
+import { isCountry } from '#core/site/countries.ts'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Table } from '#ui/primitives/table/table.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
@@ -42,8 +42,11 @@ export function MemberTable({ members }: MemberTableProps) {
 /** A name with what tells apart those who share it. */
 function Named({ member }: { readonly member: MemberLine }) {
   const format = useFormat()
-  const { birth_date: born, town } = member
-  const age = born && format.number(ageOn(born, dayOf(Date.now())))
+  const { birth_date: born, town, country } = member
+  const age =
+    born &&
+    isCountry(country) &&
+    format.number(ageOf({ birthDate: born, place: { country } }, Date.now()))
   return (
     <Stack gap="none">
       <MemberLink member={member} />

@@ -35,6 +35,11 @@ const gender = 'female' as const
 const country = 'NL' as const
 const seeking = 'male' as const
 const ages = { bornFrom: '1980-01-01', bornUntil: '1995-01-01' }
+const apart = {
+  ...ages,
+  behind: { countries: ['US', 'CA'], bornUntil: '1994-12-31' },
+  ahead: { countries: ['NZ'], bornFrom: '1980-01-02' },
+} as const
 const within = areasWithin(areaOf({ lat: 5220, lon: 520 }), 50)
 const deep = { activeAt: 1, id: viewer }
 
@@ -44,6 +49,7 @@ const BY_ACTIVITY: readonly [string, SearchQuery, index: string][] = [
   ['a gender', { site, viewer, gender }, 'listings_by_activity'],
   ['a gender that is online', { site, viewer, gender, activeSince: 9 }, 'listings_by_activity'],
   ['an age', { site, viewer, ...ages }, 'listings_by_activity'],
+  ['an age while days differ', { site, viewer, gender, ...apart }, 'listings_by_activity'],
   ['a country', { site, viewer, country }, 'listings_by_country'],
   ['a gender in a country', { site, viewer, gender, country }, 'listings_by_country'],
   ['an age in a country', { site, viewer, gender, country, ...ages }, 'listings_by_country'],
@@ -91,6 +97,11 @@ describe('counts use an index', () => {
       expect(plan).toMatch(/listings USING (COVERING )?INDEX listings_by_/)
     })
   }
+})
+
+test('the country by which an age counts is read from the index that is scanned', async () => {
+  const plan = await planOf(({ count }) => count({ site, viewer: null, gender, ...apart }, 1000))
+  expect(plan).toContain('COVERING INDEX listings_by_activity')
 })
 
 test('the wanted gender is read from the index that is scanned', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { sendDue } from '#core/deliveries/send-due.ts'
 import { HOUR } from '#core/shared/time.ts'
 import { passwordOf } from '#tests/core/world.ts'
 import { json, openApi, uuid } from '../open-api.ts'
@@ -87,12 +88,18 @@ describe('a password change', () => {
 
 describe('a forgotten password', () => {
   test('can be reset by mail, three times a day', async () => {
-    const { browser, deliveries } = await open()
+    const { browser, mailer, ...site } = await open()
     const ask = async () =>
       json(await browser().post('/api/account/reset-mail', { email: EMAIL.toUpperCase() }))
-    for (let turn = 0; turn < 3; turn += 1) expect(await ask()).toEqual(DONE)
-    expect(await ask()).toEqual([429, { code: 'mails.too-many', minutes: 1440 }])
-    expect(await deliveries()).toHaveLength(3)
+    for (let turn = 0; turn < 3; turn += 1) {
+      // The second finds the mail of the first.
+      for (const answer of [await ask(), await ask()]) expect(answer).toEqual(DONE)
+      await site.consume()
+      await sendDue(site, { urlOf: () => '', jitter: () => 0 })
+      site.pass(HOUR)
+    }
+    expect(await ask()).toEqual([429, { code: 'mails.too-many', minutes: 21 * 60 }])
+    expect(mailer.letters).toHaveLength(3)
   })
 
   test('of an unknown email gives an error, twenty times an hour', async () => {

@@ -20,7 +20,7 @@ export function signupInput(): SignupInput {
       messageLength: 200,
       minimumAge: 18,
     },
-    today: '2026-11-21',
+    now: Date.UTC(2026, 10, 21, 12),
     newId: () => `id-${++made}`,
   }
 }

@@ -13,6 +13,7 @@ import { areaOf, areasWithin } from '#core/geo/area.ts'
 import { ageOn } from '#core/profiles/age-of.ts'
 import { isHere } from '#core/profiles/online.ts'
 import { DAY, dayOf, MINUTE } from '#core/shared/time.ts'
+import { COUNTRIES } from '#core/site/countries.ts'
 import type { Settings } from '#core/site/settings.ts'
 import { NOW, sampleProfile } from '#tests/contracts/sample.ts'
 
@@ -23,19 +24,25 @@ const site = { ...settings, hasFictional: false, interests: ['chess', ...offered
 const queryOf = (filters: Filters, { viewer = ann, hasFictional = false } = {}) =>
   searchQuery(filters, { viewer, site: { ...site, hasFictional }, now: NOW })
 
+/** At noon in UTC it is the next day in New Zealand. */
+const ADULTS = {
+  bornUntil: '2008-11-22',
+  behind: { countries: COUNTRIES.filter((country) => country !== 'NZ'), bornUntil: '2008-11-21' },
+}
+
 describe('filters', () => {
   test('that are empty filter by the minimum age only', () => {
     expect(queryOf({})).toEqual({
       site: 'vonk',
       viewer: 'ann',
       seeking: 'female',
-      bornUntil: '2008-11-21',
+      ...ADULTS,
     })
     expect(queryOf({ interests: [], online: false, withPhoto: false, newHere: false })).toEqual({
       seeking: 'female',
       site: 'vonk',
       viewer: 'ann',
-      bornUntil: '2008-11-21',
+      ...ADULTS,
     })
   })
 
@@ -108,7 +115,8 @@ describe('filters', () => {
   })
 
   test('never include members under the minimum age', () => {
-    expect(queryOf({ minAge: 12 }).bornUntil).toBe('2008-11-21')
+    expect(queryOf({ minAge: 12 })).toMatchObject(ADULTS)
+    expect(queryOf({ minAge: 12, country: 'NL' }).bornUntil).toBe('2008-11-21')
   })
 
   test('define online as profiles do', () => {
@@ -124,7 +132,7 @@ describe('filters', () => {
     )
     expect(queryOf({ distance: 25 }, { viewer: nowhere }).within).toBeUndefined()
     const visitor = searchQuery({ distance: 25 }, { viewer: null, site, now: NOW })
-    expect(visitor).toEqual({ site: 'vonk', viewer: null, bornUntil: '2008-11-21' })
+    expect(visitor).toEqual({ site: 'vonk', viewer: null, ...ADULTS })
   })
 
   test('are for people only where there are fictional profiles, unless disabled', () => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import { memoryStorage } from '#adapters/memory/storage.ts'
 import type { Cell } from '#core/geo/cell.ts'
 import { cardOf, cardsChangeAt, cardsFrom, readCards } from '#core/profiles/cards.ts'
-import { DAY, dayOf, MINUTE } from '#core/shared/time.ts'
+import { DAY, dayOf, HOUR, MINUTE } from '#core/shared/time.ts'
+import { countryDay } from '#core/site/country-day.ts'
 import { commit, NOW, sampleAccount, sampleProfile } from '#tests/contracts/sample.ts'
 
 const noor = sampleProfile({ birthDate: '1990-11-22', mainPhoto: 'photo' })
@@ -51,10 +52,10 @@ describe('the cards of a list', () => {
     const sources = await read()
     expect(cardsChangeAt(sources, NOW)).toBe(NOW + MINUTE)
     expect(cardsChangeAt(sources, NOW + MINUTE)).toBe(NOW + 5 * MINUTE)
-    const midnight = Date.UTC(2026, 10, 23)
-    expect(dayOf(midnight - 1)).not.toBe(dayOf(midnight))
+    const midnight = Date.UTC(2026, 10, 23) - HOUR
+    expect(countryDay('NL', midnight - 1)).not.toBe(countryDay('NL', midnight))
     expect(cardsChangeAt({ profiles: [] }, midnight - 1)).toBe(midnight)
-    expect(cardsChangeAt({ profiles: [] }, midnight)).toBe(midnight + DAY)
+    expect(cardsChangeAt({ profiles: [] }, midnight)).toBe(midnight + HOUR)
   })
 
   test('are unchanged until they expire', async () => {

@@ -13,7 +13,7 @@ import { openWorld } from '#tests/core/world.ts'
 import { goodDraft } from './drafts.ts'
 
 const { site } = openWorld()
-const TODAY = '2026-11-21'
+const TODAY = Date.UTC(2026, 10, 21, 12)
 const wrong = (step: SignupStep, changes: Partial<SignupDraft>) =>
   checkStep(step, goodDraft(changes), site, TODAY)
 

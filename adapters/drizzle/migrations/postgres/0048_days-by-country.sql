@@ -1,0 +1,2 @@
+DROP INDEX "listings_by_activity";--> statement-breakpoint
+CREATE INDEX "listings_by_activity" ON "listings" USING btree ("site","last_active_at","member","gender","birth_date","kind","area","created_at","sexuality","country");
