@@ -35,9 +35,9 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Before the email is confirmed, confirming comes before buying: the refusal says so. */
-const mustBuy = ({ credits }: PricedGift, user: User | null | undefined) =>
-  Boolean(user && user.status !== 'not_confirmed' && user.credits < credits)
+/** What a member can pay a gift from: before the email is confirmed also from what that grants. */
+const reachOf = ({ status, credits }: User, granted: number): number =>
+  status === 'not_confirmed' ? credits + granted : credits
 
 /** Chooses a gift; prices are shown per gift, and on the button. What one cannot pay leads to credits; the choice is kept. */
 export function GiftSheet({ open, name, draft, onDraft, onSend, onClose }: Props) {
@@ -50,9 +50,13 @@ export function GiftSheet({ open, name, draft, onDraft, onSend, onClose }: Props
   const priceOf = useGiftPrice()
   const { noteOn } = usePriceWords()
 
-  const cardOf = useGiftCard(user?.credits ?? null)
+  const reach = user ? reachOf(user, settings?.signup_credits ?? 0) : null
+  const cardOf = useGiftCard(reach)
   const once = useOnce()
   const gift = gifts?.find(({ id }) => id === chosen)
+  // Before the email is confirmed, confirming comes before buying: the refusal says so.
+  const mustBuy =
+    gift !== undefined && reach !== null && reach < gift.credits && user?.status !== 'not_confirmed'
   const left = (settings?.message_length ?? 0) - lengthOf(text)
   const send = () => {
     if (!gift) return setAsked(true)
@@ -68,7 +72,7 @@ export function GiftSheet({ open, name, draft, onDraft, onSend, onClose }: Props
       closeLabel={t('common:close')}
       actions={
         gifts &&
-        (gift && mustBuy(gift, user) ? (
+        (mustBuy ? (
           <Button asChild tone="trust">
             <Link to="/credits">{t('chats:insufficient.buy')}</Link>
           </Button>
@@ -98,7 +102,7 @@ export function GiftSheet({ open, name, draft, onDraft, onSend, onClose }: Props
               error={asked ? t('choose-first') : undefined}
               options={gifts.map(cardOf)}
             />
-            {gift && mustBuy(gift, user) && <Alert tone="warning">{t('kept')}</Alert>}
+            {mustBuy && <Alert tone="warning">{t('kept')}</Alert>}
             <TextArea
               label={t('words')}
               hint={t('optional')}

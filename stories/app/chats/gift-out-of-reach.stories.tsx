@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { GiftSheet } from '#app/composer/gift-sheet.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { PEOPLE } from '#stories/shared/demo-members.ts'
-import { chatOf, five, given, opened, startingWith } from '#stories/shared/gift-sheet.ts'
+import { chatOf, opened, startingWith } from '#stories/shared/gift-sheet.ts'
 import { premiumMember, unconfirmedMember } from '#stories/shared/situations.ts'
 import { CHATS } from '#stories/shared/talk.ts'
 
@@ -36,8 +36,7 @@ export const LeadsToCreditsWhenItCostsTooMuch = meta.story({
     const buy = { name: app.t('chats:insufficient.buy') }
     await userEvent.click(await sheet.findByRole('link', buy))
     await waitFor(() => expect(app.path()).toBe('/credits'))
-    history.back()
-    await waitFor(() => expect(app.path()).toBe(`/chats/${CHATS.stijn}`))
+    app.go(`/chats/${CHATS.stijn}`)
     const again = await opened({ app, canvas, userEvent })
     await expect(await again.findByRole('radio', stars)).toBeChecked()
     await expect(again.getByRole('textbox')).toHaveValue(WORDS)
@@ -48,33 +47,18 @@ export const BeforeTheEmailIsConfirmed = meta.story({
   tags: ['open'],
   parameters: { app: chatOf(unconfirmedMember({ credits: 0 })) },
   play: async ({ app, canvas, userEvent }) => {
-    await given({ app, canvas, userEvent })
-    const dialog = await screen.findByRole('dialog', {
-      name: app.t('chats:insufficient.title-none'),
-    })
-    await expect(dialog).toHaveTextContent(app.t('gifts:insufficient', { count: 5, balance: 0 }))
-    const rose = app.t('gifts:shown', { gift: app.t('gifts:rose') })
-    await expect(within(canvas.getByRole('log')).queryByText(rose)).toBeNull()
-  },
-})
-
-export const StaysChosenAfterARefusal = meta.story({
-  tags: ['open'],
-  parameters: { app: chatOf(unconfirmedMember({ credits: 0 })) },
-  play: async ({ app, canvas, userEvent }) => {
     const sheet = await opened({ app, canvas, userEvent })
     await userEvent.click(
-      await sheet.findByRole('radio', { name: startingWith(app.t('gifts:coffee')) }),
+      await sheet.findByRole('radio', { name: startingWith(app.t('gifts:stars')) }),
     )
     await userEvent.type(await sheet.findByRole('textbox'), WORDS)
     await userEvent.click(
       await sheet.findByRole('button', {
-        name: startingWith(`${app.t('gifts:send')} · ${five({ app })}`),
+        name: startingWith(`${app.t('gifts:send')} · ${app.t('credits', { count: 20 })}`),
       }),
     )
-    const dialog = await screen.findByRole('dialog', {
-      name: app.t('chats:insufficient.title-none'),
-    })
+    const dialog = await screen.findByRole('dialog', { name: app.t('chats:insufficient.title') })
+    await expect(dialog).toHaveTextContent(app.t('gifts:insufficient', { count: 20, balance: 5 }))
     await userEvent.click(
       await within(dialog).findByRole('button', { name: app.t('chats:insufficient.later') }),
     )
@@ -84,7 +68,7 @@ export const StaysChosenAfterARefusal = meta.story({
       }),
     )
     await expect(
-      await reopened.findByRole('radio', { name: startingWith(app.t('gifts:coffee')) }),
+      await reopened.findByRole('radio', { name: startingWith(app.t('gifts:stars')) }),
     ).toBeChecked()
     await expect(reopened.getByRole('textbox')).toHaveValue(WORDS)
     const field = {
