@@ -10,6 +10,7 @@ import { AppRoot } from './app-root.tsx'
 import type { Boot } from './boot.ts'
 import { type CallError, errorOf, isMissing, isTransient, setFetcher } from './client/client.ts'
 import { createQueries } from './client/create-queries.ts'
+import { LeftToBrowser } from './client/left-to-browser.ts'
 import { AREAS, type Area, openTexts, textsAt } from './locales/i18n.ts'
 import { decodedPath, matchedRoutes } from './matched-routes.ts'
 import { RENDERED_FACTS } from './notices/notice-facts.ts'
@@ -46,7 +47,7 @@ const opened = async (address: string, locale: Locale, country = '') => {
   return { queries, texts, router }
 }
 
-/** Renders a page, or returns its redirect; `null` leaves it to the browser, after a transient failure. */
+/** Renders a page, or returns its redirect; `null` leaves it to the browser, after a transient failure too. */
 export const render: Renderer['render'] = (request) =>
   asking.run(request, async () => {
     const { path, locale, country, timeZone, since } = request
@@ -61,7 +62,10 @@ export const render: Renderer['render'] = (request) =>
     const settings = await queries.ensureQueryData(settingsQuery)
     const isMissing = routeAt(path) === null || isAboutNothing(matches, refused)
     const status = isMissing ? 404 : statusOf(app)
-    if (status === 500) return { failures: failuresOf(app) }
+    if (status === 500) {
+      const failures = failuresOf(app)
+      return failures.some(({ error }) => error instanceof LeftToBrowser) ? null : { failures }
+    }
     const [body, givenTitle] = titleWhile(() => renderToString(<AppRoot {...app} />))
     const head = headOf(matches, settings)
     const ownTitle = status === 404 ? texts.t('not-found.title') : givenTitle

@@ -16,7 +16,7 @@ export function demoLikes(
   person: DemoPerson,
   earlier: readonly DemoPerson[],
   opened: Instant,
-): readonly Like[] {
+): readonly Omit<Like, 'matchSeenAt'>[] {
   const random = seededRandom(`${person.id}/likes`)
   const likely = earlier.filter(
     (other) =>

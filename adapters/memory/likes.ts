@@ -28,7 +28,7 @@ export function likes(table: Table<Like>): Likes {
     async add(like) {
       const key = pairKey(like.from, like.to)
       if (table.find(key)) return false
-      table.put(key, like)
+      table.put(key, { ...like, matchSeenAt: null })
       return true
     },
     async remove(from, to) {
@@ -39,6 +39,11 @@ export function likes(table: Table<Like>): Likes {
     async seen(from, to, at) {
       const like = table.find(pairKey(from, to))
       if (like && like.seenAt === null) table.put(pairKey(from, to), { ...like, seenAt: at })
+    },
+    async matchSeen(from, to, at) {
+      const like = table.find(pairKey(from, to))
+      if (like && like.matchSeenAt === null && table.find(pairKey(to, from)))
+        table.put(pairKey(from, to), { ...like, matchSeenAt: at })
     },
   }
 }

@@ -92,6 +92,7 @@ export const STATUS = {
   'photo.too-large': 413,
   'photo.too-many-pixels': 422,
   'photo.too-narrow': 422,
+  'photo.too-small': 422,
   'photo.not-first': 409,
   'photo.limit-reached': 409,
   'photo.not-found': 404,

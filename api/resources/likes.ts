@@ -1,6 +1,7 @@
 import { Elysia, t } from 'elysia'
 import { likeProfile } from '#core/likes/like-profile.ts'
 import { type ListedLike, listLikes } from '#core/likes/list-likes.ts'
+import { markMatchSeen } from '#core/likes/mark-match-seen.ts'
 import { unlike } from '#core/likes/unlike.ts'
 import type { Ports } from '#core/ports.ts'
 import { cardsOf } from '#core/profiles/cards.ts'
@@ -16,12 +17,17 @@ import { LIKE_RESPONSE, MatchedShape } from './like-response.ts'
 /** Spec §3, a liked or liking profile. */
 const LikedShape = t.Composite([
   CardShape,
-  t.Object({ liked_at: Moment, like_new: t.Boolean(), match: t.Boolean() }),
+  t.Object({
+    liked_at: Moment,
+    like_new: t.Boolean(),
+    match: t.Boolean(),
+    match_new: t.Boolean(),
+  }),
 ])
 
-/** Likes: the lists of spec §7, and giving and undoing a like. */
-export const likes = (ports: Ports, http: Http) => {
-  const shown = async (member: string, listed: readonly ListedLike[], site: Settings) => {
+/** Listed likes, with the others' cards as the member sees them. */
+const shownTo =
+  (ports: Ports) => async (member: string, listed: readonly ListedLike[], site: Settings) => {
     const mine = await ports.reads.profiles.byId(member)
     const onlooker = { id: member, cell: mine?.place.cell ?? null }
     const cards = await cardsOf(
@@ -33,11 +39,22 @@ export const likes = (ports: Ports, http: Http) => {
     return cards.flatMap((card) => {
       const like = likeOf.get(card.id)
       if (!like) return []
-      const { at, isNew, match } = like
-      return [{ ...cardShapeOf(card, site), liked_at: isoOf(at), like_new: isNew, match }]
+      const { at, isNew, match, isNewMatch } = like
+      return [
+        {
+          ...cardShapeOf(card, site),
+          liked_at: isoOf(at),
+          like_new: isNew,
+          match,
+          match_new: isNewMatch,
+        },
+      ]
     })
   }
 
+/** Likes: the lists of spec §7, and giving and undoing a like. */
+export const likes = (ports: Ports, http: Http) => {
+  const shown = shownTo(ports)
   return new Elysia({ tags: ['Likes'] })
     .use(session(ports, http))
     .get(
@@ -77,6 +94,19 @@ export const likes = (ports: Ports, http: Http) => {
         params: One('profile.not-found'),
         response: LIKE_RESPONSE,
         detail: { summary: 'Like a profile; liking twice is liking once' },
+      },
+    )
+    .put(
+      '/likes/:id/match/seen',
+      async ({ me, params, status }) => {
+        await markMatchSeen(ports, { member: me.id, other: params.id })
+        return status(204, undefined)
+      },
+      {
+        member: true,
+        params: One('profile.not-found'),
+        response: { 204: t.Void({ description: 'Stored' }) },
+        detail: { summary: 'The member was shown a match; nothing happens without one' },
       },
     )
     .delete(

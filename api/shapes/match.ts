@@ -11,7 +11,6 @@ const ReasonShape = t.Union([
   t.Object({ kind: t.Literal('reason'), reason: t.String() }),
   t.Object({ kind: t.Literal('near'), distance: Whole() }),
   t.Object({ kind: t.Literal('age') }),
-  t.Object({ kind: t.Literal('new') }),
 ])
 
 /** A suggested profile with its reasons, most relevant first. */

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PricedGift } from '#core/chats/gifts.ts'
 import { lengthOf } from '#core/shared/characters.ts'
 import { GiftArt } from '#ui/art/scenes/gift-art.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { useOnce } from '#ui/primitives/button/use-once.ts'
 import { Sheet } from '#ui/primitives/dialog/dialog.tsx'
@@ -13,7 +15,8 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Spinner } from '#ui/primitives/spinner/spinner.tsx'
 import { Amount } from '#ui/primitives/text/amount.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { userQuery } from '../account/queries.ts'
+import { type User, userQuery } from '../account/queries.ts'
+import { usePriceWords } from '../credits/use-price-words.ts'
 import type { GiftDraft } from '../messages/gift-draft.ts'
 import { giftsQuery } from '../messages/queries.ts'
 import { settingsQuery } from '../site/queries.ts'
@@ -32,7 +35,11 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Chooses a gift; prices are shown per gift, and on the button. */
+/** What a member can pay a gift from: before the email is confirmed also from what that grants. */
+const reachOf = ({ status, credits }: User, granted: number): number =>
+  status === 'not_confirmed' ? credits + granted : credits
+
+/** Chooses a gift; prices are shown per gift, and on the button. What one cannot pay leads to credits; the choice is kept. */
 export function GiftSheet({ open, name, draft, onDraft, onSend, onClose }: Props) {
   const { t } = useTranslation(['gifts', 'chats', 'common'])
   const { data: gifts, error, refetch } = useQuery({ ...giftsQuery, enabled: open })
@@ -40,11 +47,16 @@ export function GiftSheet({ open, name, draft, onDraft, onSend, onClose }: Props
   const { data: user } = useQuery(userQuery)
   const { gift: chosen, text } = draft
   const [asked, setAsked] = useState(false)
-  const priceOf = ({ credits }: PricedGift) =>
-    credits > 0 ? t('common:credits', { count: credits }) : t('chats:write.free')
+  const priceOf = useGiftPrice()
+  const { noteOn } = usePriceWords()
 
+  const reach = user ? reachOf(user, settings?.signup_credits ?? 0) : null
+  const cardOf = useGiftCard(reach)
   const once = useOnce()
   const gift = gifts?.find(({ id }) => id === chosen)
+  // Before the email is confirmed, confirming comes before buying: the refusal says so.
+  const mustBuy =
+    gift !== undefined && reach !== null && reach < gift.credits && user?.status !== 'not_confirmed'
   const left = (settings?.message_length ?? 0) - lengthOf(text)
   const send = () => {
     if (!gift) return setAsked(true)
@@ -59,16 +71,22 @@ export function GiftSheet({ open, name, draft, onDraft, onSend, onClose }: Props
       onClose={onClose}
       closeLabel={t('common:close')}
       actions={
-        gifts && (
+        gifts &&
+        (mustBuy ? (
+          <Button asChild tone="trust">
+            <Link to="/credits">{t('chats:insufficient.buy')}</Link>
+          </Button>
+        ) : (
           <Button tone={gift ? 'ember' : 'quiet'} onClick={send}>
             {gift ? `${t('send')} · ${priceOf(gift)}` : t('choose')}
           </Button>
-        )
+        ))
       }
     >
       <Stack gap="m">
         <Text>
-          {t('text')} {user && t('balance', { count: user.credits })}
+          {t('text')} {noteOn(...(gifts ?? []).map(({ credits }) => credits))}{' '}
+          {user && t('balance', { count: user.credits })}
         </Text>
         {error && !gifts && <TryAgain error={error} onAgain={() => refetch()} />}
         {!gifts && !error && <Spinner label={t('loading')} />}
@@ -82,13 +100,9 @@ export function GiftSheet({ open, name, draft, onDraft, onSend, onClose }: Props
                 setAsked(false)
               }}
               error={asked ? t('choose-first') : undefined}
-              options={gifts.map((one) => ({
-                value: one.id,
-                picture: <GiftArt gift={one.id} />,
-                label: t(one.id),
-                tail: <Amount tone="trust">{priceOf(one)}</Amount>,
-              }))}
+              options={gifts.map(cardOf)}
             />
+            {mustBuy && <Alert tone="warning">{t('kept')}</Alert>}
             <TextArea
               label={t('words')}
               hint={t('optional')}
@@ -102,4 +116,31 @@ export function GiftSheet({ open, name, draft, onDraft, onSend, onClose }: Props
       </Stack>
     </Sheet>
   )
+}
+
+function useGiftPrice(): (gift: PricedGift) => string {
+  const { t } = useTranslation('chats')
+  const { priceOf } = usePriceWords()
+  return ({ credits }) => (credits > 0 ? priceOf(credits) : t('write.free'))
+}
+
+/** A gift as a card, with its price; one that the balance does not reach says so. */
+function useGiftCard(balance: number | null) {
+  const { t } = useTranslation('gifts')
+  const priceOf = useGiftPrice()
+  return (gift: PricedGift) => {
+    const isShort = balance !== null && balance < gift.credits
+    return {
+      value: gift.id,
+      picture: <GiftArt gift={gift.id} />,
+      label: t(gift.id),
+      faded: isShort,
+      tail: (
+        <>
+          <Amount tone={isShort ? 'muted' : 'trust'}>{priceOf(gift)}</Amount>
+          {isShort && <Text size="s">{t('too-few')}</Text>}
+        </>
+      ),
+    }
+  }
 }

@@ -12,6 +12,7 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Photo } from '#ui/primitives/photo/photo.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import type { CallError } from '../client/client.ts'
+import { usePriceWords } from '../credits/use-price-words.ts'
 import { PHOTO_KINDS, photoError } from '../shared/chosen-photo.ts'
 import { newId } from '../shared/new-id.ts'
 import { useObjectUrl } from '../shared/use-object-url.ts'
@@ -47,7 +48,8 @@ export function PhotoSheet({ open, conversation, name, begun, acknowledged, onCl
 
   const sendButton = useFocusOnce(chosen !== null)
   const credits = settings?.photo_credits ?? 0
-  const price = credits > 0 ? t('common:credits', { count: credits }) : t('chats:write.free')
+  const { priceOf, noteOn } = usePriceWords()
+  const price = credits > 0 ? priceOf(credits) : t('chats:write.free')
   const choose = async ([file]: readonly File[]) => {
     if (!file) return
     const wrong = await photoError(file)
@@ -104,7 +106,7 @@ export function PhotoSheet({ open, conversation, name, begun, acknowledged, onCl
             )}
             {error && !sending && <NotSent error={error} />}
             {/* Last, so that it stands right above the button that agrees to it. */}
-            {chosen && <Sure name={name} paid={credits > 0} />}
+            {chosen && <Sure name={name} paid={credits > 0} note={noteOn(credits)} />}
           </>
         )}
       </Stack>
@@ -112,15 +114,21 @@ export function PhotoSheet({ open, conversation, name, begun, acknowledged, onCl
   )
 }
 
+type SureProps = { readonly name: string; readonly paid: boolean; readonly note: string | null }
+
 /** What the button agrees to; it describes the button too. */
-function Sure({ name, paid }: { readonly name: string; readonly paid: boolean }) {
+function Sure({ name, paid, note }: SureProps) {
   const { t } = useTranslation('chat-photos')
   return (
     <Stack gap="xs">
       <Text id={SURE} weight="semibold">
         {t('sure', { name })}
       </Text>
-      {paid && <Text>{t('pays')}</Text>}
+      {paid && (
+        <Text>
+          {t('pays')} {note}
+        </Text>
+      )}
     </Stack>
   )
 }

@@ -22,6 +22,6 @@ export function offerOf(bundle: Bundle, discount: Discount | null, messageCredit
     (discount.currency === null || discount.currency === price.currency) &&
     price.amount >= discount.minimum_order_value
   const total = totalOf(price, fits ? { percentage: discount.value_percentage } : null)
-  const each = perMessage({ id, credits, price: total }, messageCredits)
+  const each = perMessage({ credits, price: total }, messageCredits)
   return { id, credits, price, total, each, discounted: fits }
 }

@@ -24,6 +24,7 @@ import { offerOf } from './offer.ts'
 import { PriceNote } from './price-note.tsx'
 import { bundlesQuery } from './queries.ts'
 import { useActiveDiscount } from './use-discount.ts'
+import { usePriceWords } from './use-price-words.ts'
 
 /** All prices, public before signup. */
 export function PricingScreen() {
@@ -31,7 +32,8 @@ export function PricingScreen() {
   const { data: user } = useQuery(userQuery)
   const { data: settings } = useQuery(settingsQuery)
   const closed = settings?.payments === 'none'
-  const credits = (count: number) => t('common:credits', { count })
+  const { priceOf: credits, noteOn } = usePriceWords()
+  const note = settings && noteOn(settings.photo_credits, settings.gift_credits)
   return (
     <Page width="reading">
       <Stack gap="xl">
@@ -48,8 +50,17 @@ export function PricingScreen() {
                 <PriceRow words={t('pricing.gift')} price={credits(settings.gift_credits)} />
               </Stack>
             </Surface>
+            {note && (
+              <Text size="s" tone="muted">
+                {note}
+              </Text>
+            )}
             {settings.signup_credits > 0 && (
-              <Text>{t('pricing.signup', { gift: credits(settings.signup_credits) })}</Text>
+              <Text>
+                {t('pricing.signup', {
+                  gift: t('common:credits', { count: settings.signup_credits }),
+                })}
+              </Text>
             )}
           </Stack>
         )}

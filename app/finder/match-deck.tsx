@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Deck } from '#ui/patterns/deck/deck.tsx'
-import { LazyEncounter } from '../likes/lazy-encounter.tsx'
 import { MatchCard } from './match-card.tsx'
 import type { Answers } from './use-answers.ts'
 
@@ -11,29 +10,26 @@ export type MatchDeckProps = {
   readonly patient?: boolean
 }
 
-/** A deck of profiles to answer, and the match modal. */
+/** A deck of profiles to answer. */
 export function MatchDeck({ label, answers, patient = false }: MatchDeckProps) {
   const { t } = useTranslation('finder')
-  const { waiting, met, answer, back, closeMatch } = answers
+  const { waiting, answer, back } = answers
   return (
-    <>
-      <Deck
-        label={label}
-        cards={waiting.map((match) => ({
-          id: match.id,
-          label: `${match.name}, ${match.age}`,
-          content: <MatchCard match={match} brief={!patient} />,
-        }))}
-        words={{
-          yes: t('answer.yes'),
-          no: t('answer.no'),
-          keys: t('answer.keys'),
-          ...(patient && { skip: t('answer.skip'), back: t('answer.back') }),
-        }}
-        onAnswer={answer}
-        onBack={back}
-      />
-      {met && <LazyEncounter met={{ kind: 'match', card: met }} onClose={closeMatch} />}
-    </>
+    <Deck
+      label={label}
+      cards={waiting.map((match) => ({
+        id: match.id,
+        label: `${match.name}, ${match.age}`,
+        content: <MatchCard match={match} brief={!patient} />,
+      }))}
+      words={{
+        yes: t('answer.yes'),
+        no: t('answer.no'),
+        keys: t('answer.keys'),
+        ...(patient && { skip: t('answer.skip'), back: t('answer.back') }),
+      }}
+      onAnswer={answer}
+      onBack={back}
+    />
   )
 }

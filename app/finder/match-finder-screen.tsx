@@ -40,14 +40,14 @@ function MatchFinder() {
       if (left < FEW) void fetchNextPage()
     },
   })
-  const { waiting, busy, back, met } = answers
+  const { waiting, busy, back } = answers
   const again = () => {
     answers.reset()
     void refetch()
   }
 
   const content = () => {
-    if (waiting.length > 0 || met) {
+    if (waiting.length > 0) {
       return <MatchDeck patient label={t('finder.title')} answers={answers} />
     }
     if (error) return <TryAgain error={error} onAgain={() => void refetch()} />

@@ -58,12 +58,12 @@ function SwipeGame() {
     },
   })
   useRenewal(game?.renews_at ?? null, () => void refetch())
-  const { waiting, busy, met } = answers
+  const { waiting, busy } = answers
 
   const content = () => {
     if (error && !game) return <TryAgain error={error} onAgain={() => void refetch()} />
     if (!game) return <DeckLoading />
-    if (met || (waiting.length > 0 && game.left > 0)) {
+    if (waiting.length > 0 && game.left > 0) {
       return <MatchDeck label={t('swipe.title')} answers={answers} />
     }
     if (game.left > 0 && (isFetching || busy)) return <DeckLoading />

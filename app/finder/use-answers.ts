@@ -28,9 +28,6 @@ export type Answers = {
   readonly back: (() => void) | undefined
   /** Whether an answer is in flight. */
   readonly busy: boolean
-  /** A new match. */
-  readonly met: Match | null
-  readonly closeMatch: () => void
   /** Resets: nobody is answered. */
   readonly reset: () => void
 }
@@ -41,7 +38,6 @@ export function useAnswers({ matches, send, takeBack, onSent }: Given): Answers 
   const fail = useFailureToast()
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<Match | null>(null)
-  const [met, setMet] = useState<Match | null>(null)
   const waiting = onceEach(matches).filter(({ id }) => !answered.has(id))
 
   const reopen = (id: string) =>
@@ -53,11 +49,8 @@ export function useAnswers({ matches, send, takeBack, onSent }: Given): Answers 
     mutationFn: ({ match, way }: { match: Match; way: Way; left: number }) => send(match, way),
     onSuccess: (outcome, { match, way, left }) => {
       if (way === 'yes') likesChanged()
-      if (outcome.match) {
-        setMet(match)
-        // A match has notified both: no undo.
-        setLast((before) => (before?.id === match.id ? null : before))
-      }
+      // A match has notified both: no undo. It opens as soon as the lists have it.
+      if (outcome.match) setLast((before) => (before?.id === match.id ? null : before))
       onSent(left)
     },
     onError: (error, { match }) => {
@@ -94,8 +87,6 @@ export function useAnswers({ matches, send, takeBack, onSent }: Given): Answers 
         }
       : undefined,
     busy: sending.isPending,
-    met,
-    closeMatch: () => setMet(null),
     reset: () => {
       setAnswered(new Set())
       setLast(null)

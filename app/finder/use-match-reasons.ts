@@ -12,7 +12,6 @@ const ICON = {
   reason: 'star',
   near: 'place',
   age: 'people',
-  new: 'match',
 } as const satisfies Record<Reason['kind'], IconName>
 
 /** The reasons of a suggestion as text, most relevant first. */
@@ -33,8 +32,6 @@ export function useMatchReasons(): (match: Match, most: number) => readonly Why[
         return t('why.near')
       case 'age':
         return t('why.age')
-      case 'new':
-        return t('why.new')
     }
   }
   return ({ why }, most) =>

@@ -9,6 +9,7 @@ import { Link } from '#ui/primitives/link/link.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { bundlesQuery } from '../credits/queries.ts'
+import { usePriceWords } from '../credits/use-price-words.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { settingsQuery } from '../site/queries.ts'
 
@@ -19,6 +20,7 @@ export function Costs() {
   const format = useFormat()
   const { data: settings } = useQuery(settingsQuery)
   const { data: offer } = useQuery(bundlesQuery)
+  const { priceOf, noteOn } = usePriceWords()
   if (!settings) return null
   const credits = (count: number) => common('credits', { count })
   const { rule, limit } = settings.free_allowance
@@ -33,7 +35,10 @@ export function Costs() {
           <Text>{t('cost.free')}</Text>
           <Text>{t('cost.gift', { gift: credits(settings.signup_credits) })}</Text>
           <Text>{t('cost.message', { cost: credits(settings.message_credits) })}</Text>
-          <Text>{t('cost.photo', { cost: credits(settings.photo_credits) })}</Text>
+          <Text>
+            {t('cost.photo', { cost: priceOf(settings.photo_credits) })}{' '}
+            {noteOn(settings.photo_credits)}
+          </Text>
           <Text>{t(`cost.limit-${rule}`, { count: limit })}</Text>
           {smallest && (
             <Text>

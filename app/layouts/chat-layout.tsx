@@ -9,6 +9,7 @@ import { Toasts } from '#ui/primitives/toast/toast.tsx'
 import { type User, userQuery } from '../account/queries.ts'
 import { DeferredHydration } from '../hydration/deferred-hydration.tsx'
 import { LikePopup } from '../likes/like-popup.tsx'
+import { NewMatch } from '../likes/new-match.tsx'
 import { PendingLikesSent } from '../likes/pending-likes-sent.tsx'
 import { NoticeBoard } from '../notices/notice-board.tsx'
 import { TestPayments } from '../notices/test-payments.tsx'
@@ -61,6 +62,7 @@ function Chats({ user, children }: Props & { readonly user: User }) {
       <DeferredHydration>
         <LikePopup />
         <PendingLikesSent />
+        {id === undefined && <NewMatch />}
       </DeferredHydration>
     </Toasts>
   )

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/primitives/button/icon-button.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useSignup } from '../account/signup-context.ts'
 import type { MemberCard } from '../members/queries.ts'
 import { tabStore } from '../storage/tab-store.ts'
-import { LazyEncounter } from './lazy-encounter.tsx'
 import { addPendingLike, removePendingLike, usePendingLike } from './pending-likes.ts'
 import { useLike } from './use-like.ts'
 
@@ -21,8 +19,7 @@ export function LikeHeart({ card, tone = 'photo' }: LikeHeartProps) {
   const { t } = useTranslation('likes')
   const signup = useSignup()
   const { data: user } = useQuery(userQuery)
-  const [matched, setMatched] = useState(false)
-  const { liked, toggle } = useLike(card, () => setMatched(true))
+  const { liked, toggle } = useLike(card)
   const pressed = usePendingLike(card.id)
   if (user?.id === card.id) return null
 
@@ -33,16 +30,13 @@ export function LikeHeart({ card, tone = 'photo' }: LikeHeartProps) {
   }
 
   return (
-    <>
-      <IconButton
-        icon="heart"
-        tone={tone}
-        size={tone === 'photo' ? 's' : 'm'}
-        label={t('like', { name: card.name })}
-        pressed={user ? liked : pressed}
-        onClick={user ? toggle : press}
-      />
-      {matched && <LazyEncounter met={{ kind: 'match', card }} onClose={() => setMatched(false)} />}
-    </>
+    <IconButton
+      icon="heart"
+      tone={tone}
+      size={tone === 'photo' ? 's' : 'm'}
+      label={t('like', { name: card.name })}
+      pressed={user ? liked : pressed}
+      onClick={user ? toggle : press}
+    />
   )
 }

@@ -6,7 +6,10 @@ export function withLike(likes: Likes, card: MemberCard, now: string): Likes {
   if (likes.profiles.some(({ id }) => id === card.id)) return likes
   const match = likes.liked_by.some(({ id }) => id === card.id)
   return {
-    profiles: [{ ...card, liked_at: now, like_new: false, match }, ...likes.profiles],
+    profiles: [
+      { ...card, liked_at: now, like_new: false, match, match_new: false },
+      ...likes.profiles,
+    ],
     liked_by: matched(likes.liked_by, card.id, match),
   }
 }
@@ -23,13 +26,18 @@ export const seen = ({ profiles, liked_by }: Likes, id: string): Likes => ({
   liked_by: liked_by.map((liker) => (liker.id === id ? { ...liker, like_new: false } : liker)),
 })
 
-/** A new, unseen match since `before`. */
-export function newMatch(before: Likes, after: Likes): Liked | null {
-  const known = new Set(before.liked_by.map(({ id }) => id))
-  return (
-    after.liked_by.find(({ id, match, like_new }) => match && like_new && !known.has(id)) ?? null
-  )
-}
+/** Marks a match as seen, once it was shown. */
+export const matchSeen = ({ profiles, liked_by }: Likes, id: string): Likes => ({
+  profiles,
+  liked_by: liked_by.map((liker) => (liker.id === id ? { ...liker, match_new: false } : liker)),
+})
+
+/** The match to show next; a response from before `shown` was stored may still contain it. */
+export const nextMatch = ({ liked_by }: Likes, shown: Liked | null): Liked | null =>
+  liked_by.find(
+    ({ id, liked_at, match, match_new }) =>
+      match && match_new && !(id === shown?.id && liked_at === shown.liked_at),
+  ) ?? null
 
 const matched = (list: Likes['liked_by'], id: string, match: boolean) =>
   list.map((liked) => (liked.id === id ? { ...liked, match } : liked))

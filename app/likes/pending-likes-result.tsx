@@ -1,28 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToast } from '#ui/primitives/toast/toast.tsx'
 import type { User } from '../account/queries.ts'
-import { profileQuery } from '../members/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
-import { LazyEncounter } from './lazy-encounter.tsx'
 import type { SentLikes } from './send-pending-likes.ts'
 import { useSentLikesText } from './use-sent-likes-text.ts'
 
 type Props = {
   readonly user: User
   readonly likes: SentLikes
-  readonly onClose: () => void
 }
 
-/** Shows which stored likes were sent, a match, and why others were not. */
-export function PendingLikesResult({ user, likes: { given, refused }, onClose }: Props) {
+/** Shows which stored likes were sent, and why others were not. */
+export function PendingLikesResult({ user, likes: { given, refused } }: Props) {
   const { t } = useTranslation('likes')
   const explain = useExplain()
   const show = useToast()
   const words = useSentLikesText()
-  const match = given.find((like) => like.match)
-  const { data: card } = useQuery({ ...profileQuery(match?.id ?? ''), enabled: Boolean(match) })
 
   const [texts] = useState(() => ({
     given: given.length > 0 ? words(given, user) : null,
@@ -35,5 +29,5 @@ export function PendingLikesResult({ user, likes: { given, refused }, onClose }:
     for (const text of texts.refused) show({ tone: 'danger', text })
   }, [show, texts])
 
-  return card ? <LazyEncounter met={{ kind: 'match', card }} onClose={onClose} /> : null
+  return null
 }

@@ -25,5 +25,5 @@ export function PendingLikesSent() {
       .then(setLikes)
   }, [queries, member])
   if (!user || !likes) return null
-  return <PendingLikesResult user={user} likes={likes} onClose={() => setLikes(null)} />
+  return <PendingLikesResult user={user} likes={likes} />
 }

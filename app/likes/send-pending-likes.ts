@@ -6,7 +6,7 @@ import { addPendingLike, type PendingLike, takePendingLikes } from './pending-li
 
 /** Result of sending a visitor's stored likes. */
 export type SentLikes = {
-  readonly given: readonly (PendingLike & { readonly match: boolean })[]
+  readonly given: readonly PendingLike[]
   readonly refused: readonly (PendingLike & { readonly error: CallError })[]
 }
 
@@ -19,8 +19,8 @@ export async function sendPendingLikes(queries: QueryClient): Promise<SentLikes>
   const refused: SentLikes['refused'][number][] = []
   for (const pressed of takePendingLikes(tabStore())) {
     try {
-      const { match } = await answered(api.likes({ id: pressed.id }).put())
-      given.push({ ...pressed, match })
+      await answered(api.likes({ id: pressed.id }).put())
+      given.push(pressed)
     } catch (thrown) {
       const error = errorOf(thrown)
       if (FINAL.has(error.code)) refused.push({ ...pressed, error })

@@ -15,7 +15,7 @@ export type LikeState = {
 }
 
 /** Likes or unlikes: optimistic update, rolled back with a message on failure. */
-export function useLike(card: MemberCard, onMatch: () => void): LikeState {
+export function useLike(card: MemberCard): LikeState {
   const queries = useQueryClient()
   const fail = useFailureToast()
   const { data: user } = useQuery(userQuery)
@@ -44,7 +44,8 @@ export function useLike(card: MemberCard, onMatch: () => void): LikeState {
     },
     onSuccess: ({ match }, like) => {
       queries.setQueryData(profile, (old) => old && { ...old, liked: like, match })
-      if (like && match) onMatch()
+      // It opens as soon as the lists have it.
+      if (like && match) void invalidate(queries, { type: 'likes' })
     },
     onError: (error, _, before) => {
       queries.setQueryData(lists, before?.lists)

@@ -34,6 +34,7 @@ type WelcomeProps = ActivateDoneScreenProps & { readonly confirmed: Confirmed }
 function Welcome({ confirmed: { credits, sent }, waiting }: WelcomeProps) {
   const { t } = useTranslation('account')
   const { data: user } = useQuery(userQuery)
+  const isFound = user && !user.invisible && user.profile.sexuality !== null
   const { data: settings } = useQuery(settingsQuery)
   return (
     <NoticePage
@@ -42,7 +43,9 @@ function Welcome({ confirmed: { credits, sent }, waiting }: WelcomeProps) {
       actions={user ? <Places sent={sent} waiting={waiting} /> : <LogIn />}
     >
       <Stack gap="s">
-        <Text align="center">{t('activate.done')}</Text>
+        <Text align="center">
+          {t('activate.done')} {isFound && t('activate.found')}
+        </Text>
         {credits > 0 && (
           <Text align="center" tone="trust" weight="semibold">
             {t('activate.credits', { count: credits })}

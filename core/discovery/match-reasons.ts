@@ -3,7 +3,6 @@ import { ageOf } from '../profiles/age-of.ts'
 import type { Profile } from '../profiles/profile.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'
-import { isNewHere } from './new-here.ts'
 
 /** A true reason why two members fit, which either may know about the other. */
 export type Reason =
@@ -11,7 +10,6 @@ export type Reason =
   | { readonly kind: 'reason'; readonly reason: string }
   | { readonly kind: 'near'; readonly distance: DistanceBand }
   | { readonly kind: 'age' }
-  | { readonly kind: 'new' }
 
 /** Maximum difference in years for "about the same age". */
 const OF_AN_AGE = 4
@@ -46,6 +44,5 @@ export function matchReasons(
     ...(sameReason && shows('reason') ? [{ kind: 'reason' as const, reason }] : []),
     ...(distance !== null && distance <= NEAR ? [{ kind: 'near' as const, distance }] : []),
     ...(apart <= OF_AN_AGE ? [{ kind: 'age' as const }] : []),
-    ...(isNewHere(other, now) ? [{ kind: 'new' as const }] : []),
   ]
 }

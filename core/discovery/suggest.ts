@@ -16,15 +16,22 @@ const LIKES = 50
 const SUGGESTIONS = 12
 
 /**
- * An unseen member who really liked this one; else the match finder's best, marked as a suggestion; `null` if there
+ * An unseen member who really liked this one and is not liked back; else the match finder's best, marked as a suggestion; `null` if there
  * is none. Likes are never invented.
  */
 export async function suggest(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,
   { member, site }: Pick<FindMatches, 'member' | 'site'>,
 ): Promise<Suggestion | null> {
-  const received = await reads.likes.receivedBy(member, LIKES)
-  const unseen = received.filter(({ seenAt }) => seenAt === null).map(({ from }) => from)
+  const [received, matches] = await Promise.all([
+    reads.likes.receivedBy(member, LIKES),
+    reads.likes.matchesOf(member, LIKES),
+  ])
+  // A mutual like is a match, which is shown as one.
+  const mutual = new Set(matches.map(({ from }) => from))
+  const unseen = received
+    .filter(({ from, seenAt }) => seenAt === null && !mutual.has(from))
+    .map(({ from }) => from)
   const shown = await shownProfiles(reads, unseen, site.id)
   const liker = unseen.map((id) => shown.get(id)).find((profile) => profile !== undefined)
   if (liker) {
@@ -33,8 +40,8 @@ export async function suggest(
     if (card) return { card, suggestion: false }
   }
 
-  const matches = await findMatches({ reads, now }, { member, limit: SUGGESTIONS, site })
-  const cards = matches.map(({ card }) => card)
+  const suggested = await findMatches({ reads, now }, { member, limit: SUGGESTIONS, site })
+  const cards = suggested.map(({ card }) => card)
   const best = cards.find(({ photo }) => photo !== null) ?? cards[0]
   return best ? { card: best, suggestion: true } : null
 }

@@ -30,7 +30,7 @@ export type MemberExport = {
   readonly photos: readonly Omit<Photo, 'key'>[]
   readonly likes: {
     /** Not whether they were seen: that would tell of a visit. */
-    readonly given: readonly Omit<Like, 'seenAt'>[]
+    readonly given: readonly Omit<Like, 'seenAt' | 'matchSeenAt'>[]
     /** From members who are shown. */
     readonly received: readonly Like[]
   }
@@ -92,7 +92,9 @@ export async function exportMember(
     profile: await reads.profiles.byId(member),
     photos: (await reads.photos.of(member)).map(({ key: _, ...photo }) => photo),
     likes: {
-      given: (await reads.likes.givenBy(member, ALL)).map(({ seenAt: _, ...like }) => like),
+      given: (await reads.likes.givenBy(member, ALL)).map(
+        ({ seenAt: _seenAt, matchSeenAt: _matchSeenAt, ...like }) => like,
+      ),
       received: await likesReceived(reads, member),
     },
     passes: await reads.passes.by(member),

@@ -8,6 +8,8 @@ export type Like = {
   readonly at: Instant
   /** When `to` opened the profile of `from`; new until then. */
   readonly seenAt: Instant | null
+  /** When `to` was shown that it is mutual; `null` until then. */
+  readonly matchSeenAt: Instant | null
   /** Given in the swipe game, which has a daily limit. */
   readonly swiped: boolean
 }
@@ -24,8 +26,10 @@ export interface LikeReads {
 
 export interface Likes extends LikeReads {
   /** `true` if it is new: liking is idempotent. */
-  add(like: Like): Promise<boolean>
+  add(like: Omit<Like, 'matchSeenAt'>): Promise<boolean>
   /** `true` if there was one. */
   remove(from: MemberId, to: MemberId): Promise<boolean>
   seen(from: MemberId, to: MemberId, at: Instant): Promise<void>
+  /** Stores that `to` was shown a match; the first time stays, and a like that is not mutual is left alone. */
+  matchSeen(from: MemberId, to: MemberId, at: Instant): Promise<void>
 }

@@ -13,6 +13,8 @@ export type ListedLike = {
   /** Received and unseen. */
   readonly isNew: boolean
   readonly match: boolean
+  /** A match the member was not shown yet; of an invisible member it stays unshown. */
+  readonly isNewMatch: boolean
 }
 
 export type LikeLists = {
@@ -38,22 +40,34 @@ export async function listLikes(
     reads.likes.matchesOf(member, LISTED),
   ])
   const matched = new Set(matches.map(({ from }) => from))
+  const newMatches = matches.filter(({ matchSeenAt }) => matchSeenAt === null)
   const others = [...given.map(({ to }) => to), ...received.map(({ from }) => from), ...matched]
-  const shown = await shownProfiles(reads, [...new Set(others)], site)
+  const [shown, found] = await Promise.all([
+    shownProfiles(reads, [...new Set(others)], site),
+    reads.accounts.byIds(newMatches.map(({ from }) => from)),
+  ])
+  const opening = new Set(found.filter(({ invisible }) => !invisible).map(({ id }) => id))
 
   const list = (likes: readonly Like[], other: 'from' | 'to'): readonly ListedLike[] =>
     likes.flatMap((like) => {
       const profile = shown.get(like[other])
       if (!profile) return []
       const isNew = other === 'from' && like.seenAt === null
-      return [{ profile, at: like.at, isNew, match: matched.has(profile.id) }]
+      const { id } = profile
+      return [{ profile, at: like.at, isNew, match: matched.has(id), isNewMatch: opening.has(id) }]
     })
 
   return {
     given: list(given, 'to'),
-    received: list(received, 'from'),
+    received: list([...received, ...unlisted(matches, received)], 'from'),
     matches: list(matches, 'from'),
   }
+}
+
+/** The matches behind the end of a long list. */
+const unlisted = (matches: readonly Like[], received: readonly Like[]): readonly Like[] => {
+  const listed = new Set(received.map(({ from }) => from))
+  return matches.filter(({ from }) => !listed.has(from))
 }
 
 /** Number of a member's unseen likes on a site, up to the badge's cap. */

@@ -5,6 +5,9 @@ import type { Order } from './order.ts'
 
 type Priced = Pick<Settings, 'bundles' | 'minimumMessageCosts' | 'messageCredits'>
 
+/** How many credits, and their price. */
+type Sold = Pick<Bundle, 'credits' | 'price'>
+
 /** A bundle as displayed, with the price per message. */
 export type BundleOffer = Bundle & { readonly perMessage: Money }
 
@@ -25,10 +28,27 @@ export function bundlesAt(site: Priced, country: Country): readonly BundleOffer[
 }
 
 /** Price per message of a bundle, rounded half up on minor units. */
-export const perMessage = ({ credits, price }: Bundle, messageCredits: number): Money => ({
+export const perMessage = ({ credits, price }: Sold, messageCredits: number): Money => ({
   amount: roundedShare(price.amount, messageCredits, credits),
   currency: price.currency,
 })
+
+/** The lowest and the highest amount that so many credits cost in these bundles; `null` where none are sold. */
+export function worthOf(
+  bundles: readonly Sold[],
+  credits: number,
+): { readonly from: Money; readonly to: Money } | null {
+  const amounts = bundles.map((bundle) => perMessage(bundle, credits))
+  const [first, ...others] = amounts
+  if (!first) return null
+  return others.reduce(
+    ({ from, to }, each) => ({
+      from: each.amount < from.amount ? each : from,
+      to: each.amount > to.amount ? each : to,
+    }),
+    { from: first, to: first },
+  )
+}
 
 /** The last bundle a premium member bought, if still sold: for "repeat order". */
 export function repeatableBundle<Offer extends Pick<BundleOffer, 'id'>>(

@@ -7,6 +7,7 @@ export type PictureError =
   | { readonly code: 'photo.too-large'; readonly megabytes: number }
   | { readonly code: 'photo.too-many-pixels'; readonly megapixels: number }
   | { readonly code: 'photo.too-narrow'; readonly times: number }
+  | { readonly code: 'photo.too-small'; readonly pixels: number }
 
 /** Every refusal of a photo. */
 export type PhotoError =

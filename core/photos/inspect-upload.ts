@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../shared/result.ts'
 import type { PictureError } from './errors.ts'
 import { type FileKind, fileKind, isHeic } from './file-kind.ts'
-import { LONGEST_SHAPE, UPLOAD } from './limits.ts'
+import { LONGEST_SHAPE, SHORTEST_SIDE, UPLOAD } from './limits.ts'
 
 const MILLION = 1_000_000
 
@@ -23,5 +23,7 @@ export function inspectUpload(upload: Uint8Array): Result<FileKind, PictureError
     return err({ code: 'photo.too-many-pixels', megapixels })
   if (Math.max(width, height) > LONGEST_SHAPE * Math.min(width, height))
     return err({ code: 'photo.too-narrow', times: LONGEST_SHAPE })
+  if (Math.min(width, height) < SHORTEST_SIDE)
+    return err({ code: 'photo.too-small', pixels: SHORTEST_SIDE })
   return ok(kind)
 }

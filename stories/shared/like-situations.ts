@@ -1,4 +1,5 @@
 import type { MemberId } from '#core/accounts/account.ts'
+import { markMatchSeen } from '#core/likes/mark-match-seen.ts'
 import { ok } from '#core/shared/result.ts'
 import { HOUR, type Millis } from '#core/shared/time.ts'
 import { PEOPLE } from './demo-members.ts'
@@ -39,6 +40,18 @@ export const withLikes = (situation: Situation = freeMember()): Situation =>
     ),
   )
 
-/** The viewer and Stijn like each other. */
+const stijnsMatch = liked([to(PEOPLE.stijn.id, 5 * HOUR), from(PEOPLE.stijn.id, 2 * HOUR)])
+
+/** The viewer and Stijn like each other, and the viewer has seen that. */
 export const withMatch = (situation: Situation = freeMember()): Situation =>
-  and(situation, liked([to(PEOPLE.stijn.id, 5 * HOUR), from(PEOPLE.stijn.id, 2 * HOUR)]))
+  and(situation, stijnsMatch, ({ world: { ports } }) =>
+    markMatchSeen(ports, { member: VIEWER.id, other: PEOPLE.stijn.id }),
+  )
+
+/** While the viewer was away, Stijn and then Callum liked them back. */
+export const withNewMatches = (situation: Situation = freeMember()): Situation =>
+  and(
+    situation,
+    stijnsMatch,
+    liked([to(PEOPLE.callum.id, 6 * HOUR), from(PEOPLE.callum.id, 3 * HOUR)]),
+  )

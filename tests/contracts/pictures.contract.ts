@@ -11,19 +11,19 @@ export function picturesContract(name: string, pictures: Pictures) {
   describe(`uploads checked by ${name}`, () => {
     test('JPEG, PNG and WebP are accepted, whatever made them', async () => {
       for (const upload of [
-        await noise(120, 90).jpeg().toBuffer(),
-        await noise(120, 90).jpeg({ progressive: true }).toBuffer(),
-        await noise(120, 90).png().toBuffer(),
-        await noise(120, 90).webp().toBuffer(),
-        await noise(120, 90).webp({ lossless: true }).toBuffer(),
-        await noise(120, 90)
+        await noise(480, 360).jpeg().toBuffer(),
+        await noise(480, 360).jpeg({ progressive: true }).toBuffer(),
+        await noise(480, 360).png().toBuffer(),
+        await noise(480, 360).webp().toBuffer(),
+        await noise(480, 360).webp({ lossless: true }).toBuffer(),
+        await noise(480, 360)
           .ensureAlpha(0.5)
           .webp()
           .withExif({ IFD0: { Artist: 'x' } })
           .toBuffer(),
       ]) {
         const developed = await pictures.develop(upload, 'ann')
-        expect(developed).toMatchObject({ ok: true, value: { width: 120, height: 90 } })
+        expect(developed).toMatchObject({ ok: true, value: { width: 480, height: 360 } })
       }
     })
 

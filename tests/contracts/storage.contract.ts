@@ -1,6 +1,7 @@
 import type { Storage } from '#core/ports.ts'
 import { accountsContract } from './accounts.contract.ts'
 import { auditContract } from './audit.contract.ts'
+import { blocksContract } from './blocks.contract.ts'
 import { campaignsContract } from './campaigns.contract.ts'
 import { chatPhotosContract } from './chat-photos.contract.ts'
 import { complaintsContract } from './complaints.contract.ts'
@@ -15,7 +16,7 @@ import { eventsContract } from './events.contract.ts'
 import { installContract } from './install.contract.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { ledgerContract } from './ledger.contract.ts'
-import { likesAndBlocksContract } from './likes-and-blocks.contract.ts'
+import { likesContract } from './likes.contract.ts'
 import { linksContract } from './links.contract.ts'
 import { loginRefusalsContract } from './login-refusals.contract.ts'
 import { matchFinderContract } from './match-finder.contract.ts'
@@ -59,7 +60,8 @@ export function storageContract(
   photosContract(name, open)
   searchContract(name, open)
   searchAgesContract(name, open)
-  likesAndBlocksContract(name, open)
+  likesContract(name, open)
+  blocksContract(name, open)
   matchFinderContract(name, open)
   reportsContract(name, open)
   restrictionsContract(name, open)

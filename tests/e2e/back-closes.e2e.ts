@@ -41,6 +41,26 @@ for (const [screen, viewport] of SCREENS) {
       await expect(page).toHaveURL(/\/likes$/)
     })
 
+    test('Back closes the filters on a page just loaded, and then leaves it', async ({
+      page,
+      member: _,
+    }) => {
+      await openHydrated(page, '/likes')
+      await openHydrated(page, '/members')
+      for (let times = 0; times < 2; times += 1) {
+        await openFilters(page)
+        await page.goBack()
+        await expect(sheet(page)).toBeHidden()
+        await expect(page).toHaveURL(/\/members$/)
+        await expect(filters(page)).toBeFocused()
+      }
+      await openFilters(page)
+      await sheet(page).getByRole('button', { name: 'Sluiten' }).click()
+      await expect(sheet(page)).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/likes$/)
+    })
+
     test('filters closed by their button leave nothing that Back has to pass', async ({
       page,
       member: _,

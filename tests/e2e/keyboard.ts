@@ -6,11 +6,11 @@ const MAX_STOPS = 60
 /** How many tab stops are checked on a page. */
 const STOPS = 12
 
-/** Presses Tab until the target has the focus. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab until the target has the focus; returns how often. */
+export async function tabTo(page: Page, target: Locator): Promise<number> {
   await expect(target).toBeVisible()
   for (let stop = 0; stop < MAX_STOPS; stop++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    if (await target.evaluate((element) => element === document.activeElement)) return stop
     await page.keyboard.press('Tab')
   }
   throw new Error(`no way by keyboard to ${target}`)

@@ -74,7 +74,7 @@ test('on mocks, without a server, somebody signs up, chats, reloads and pays', a
     const sheet = page.getByRole('dialog', { name: /^Een foto voor/ })
     const chosen = page.waitForEvent('filechooser')
     await sheet.getByRole('button', { name: 'Kies een foto' }).click()
-    const picture = { width: 60, height: 40, channels: 3, background: '#4f7f8f' } as const
+    const picture = { width: 480, height: 360, channels: 3, background: '#4f7f8f' } as const
     const buffer = await sharp({ create: picture }).png().toBuffer()
     await (await chosen).setFiles({ name: 'zee.png', mimeType: 'image/png', buffer })
     await sheet.getByRole('button', { name: 'Stuur · 2 credits' }).click()

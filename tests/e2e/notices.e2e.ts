@@ -25,7 +25,7 @@ test('the missing photo notice has the lowest priority and cannot be dismissed',
   member: _member,
 }) => {
   await page.goto('/members')
-  const photo = page.getByText('Je hebt nog geen profielfoto')
+  const photo = page.getByText('Je hebt geen profielfoto')
   await expect(page.getByText('Vertel iets meer over jezelf')).toBeVisible()
   await expect(photo).toBeHidden()
   await page.getByRole('button', { name: 'Niet meer tonen' }).click()

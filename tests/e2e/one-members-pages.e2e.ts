@@ -39,7 +39,7 @@ test('when another member logs in from another tab, no data of the first one is 
   await expect(tab).toHaveURL(/\/members/)
 
   await page.goto('/chats')
-  await expect(page.getByRole('heading', { name: 'Nog geen gesprekken' }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Geen gesprekken' }).first()).toBeVisible()
   await expect(chatWith(page, name)).toHaveCount(0)
 })
 
@@ -59,7 +59,7 @@ test('an open page switches to the new member as soon as they log in', async ({
   const tab = await page.context().newPage()
   await tab.goto('/pages/terms')
   await tab.evaluate(() => localStorage.setItem('member-changed', crypto.randomUUID()))
-  await expect(page.getByRole('heading', { name: 'Nog geen gesprekken' }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Geen gesprekken' }).first()).toBeVisible()
   await expect(chatWith(page, name)).toHaveCount(0)
 })
 

@@ -53,8 +53,19 @@ test('signup can be completed by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Space')
     await press(page, next)
     await expect(modal.getByRole('heading', { name: 'Vertel iets over jezelf' })).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await press(page, modal.getByRole('button', { name: 'Gratis aanmelden' }))
+  })
+
+  await test.step('about me: a list is one tab stop, with the arrow keys inside', async () => {
+    const first = modal.getByRole('group', { name: 'Wat je graag doet' }).getByRole('checkbox')
+    await tabTo(page, first.first())
+    await page.keyboard.press('ArrowRight')
+    await expect(first.nth(1)).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(first.nth(1)).toBeChecked()
+    await modal.getByRole('heading', { name: 'Vertel iets over jezelf' }).focus()
+    const submit = modal.getByRole('button', { name: 'Gratis aanmelden' })
+    expect(await tabTo(page, submit)).toBeLessThanOrEqual(12)
+    await page.keyboard.press('Enter')
   })
 
   const declinePush = modal.getByRole('button', { name: 'Niet nu' })

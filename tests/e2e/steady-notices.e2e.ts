@@ -13,7 +13,7 @@ import { DESKTOP } from './screens.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 const ENRICH = 'Vertel iets meer over jezelf'
-const PHOTO = 'Je hebt nog geen profielfoto'
+const PHOTO = 'Je hebt geen profielfoto'
 const PUSH = 'Hoor het als iemand je schrijft'
 
 /** The notice above the list. */

@@ -151,7 +151,7 @@ export function profileTables(
       from: memberId(),
       to: memberId(),
       at: is.moment().notNull(),
-      seenAt: is.moment(),
+      ...{ seenAt: is.moment(), matchSeenAt: is.moment() },
       swiped: is.flag().notNull(),
     },
     (t) => [

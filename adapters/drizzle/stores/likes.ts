@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Likes } from '#core/likes/likes.ts'
 import type { Database } from '../model/database.ts'
@@ -52,6 +52,16 @@ export function likes({ db, like }: Database): Likes {
         .update(like)
         .set({ seenAt: at })
         .where(and(pair(from, to), isNull(like.seenAt)))
+    },
+    async matchSeen(from, to, at) {
+      const back = db
+        .select({ from: given.from })
+        .from(given)
+        .where(and(eq(given.from, to), eq(given.to, from)))
+      await db
+        .update(like)
+        .set({ matchSeenAt: at })
+        .where(and(pair(from, to), isNull(like.matchSeenAt), exists(back)))
     },
   }
 }

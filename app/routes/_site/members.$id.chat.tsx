@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
-import { answered, api, isMissing } from '../../client/client.ts'
+import { answered, api, errorOf, isMissing } from '../../client/client.ts'
+import { LeftToBrowser } from '../../client/left-to-browser.ts'
 import { chatsQuery } from '../../messages/queries.ts'
 import { titled } from '../../site/titled.ts'
 
@@ -16,10 +17,12 @@ export const Route = createFileRoute('/_site/members/$id/chat')({
     const begun = chats.find(({ profile_id }) => profile_id === params.id)
     if (begun)
       throw redirect({ to: '/chats/$id', params: { id: begun.conversation.id }, replace: true })
+    if (import.meta.env.SSR) throw new LeftToBrowser()
     const opened = answered(api.conversations.post({ profile_id: params.id }))
     const { id } = await opened.catch((error: unknown) => {
-      // Their profile's page says that they are gone.
-      throw isMissing(error) ? redirect({ to: '/members/$id', params, replace: true }) : error
+      // Their profile's page says that they are gone, or that it is one's own.
+      const isNobody = isMissing(error) || errorOf(error).code === 'chat.self'
+      throw isNobody ? redirect({ to: '/members/$id', params, replace: true }) : error
     })
     throw redirect({ to: '/chats/$id', params: { id }, replace: true })
   },

@@ -28,7 +28,11 @@ const meta = preview.meta({
 })
 
 const two = ({ app }: Pick<Playing, 'app'>) => app.t('credits', { count: 2 })
-const sends = ({ app }: Pick<Playing, 'app'>) => `${app.t('chat-photos:send')} · ${two({ app })}`
+/** The button starts with the price in credits; the price in money follows. */
+const sends =
+  ({ app }: Pick<Playing, 'app'>) =>
+  (name: string) =>
+    name.startsWith(`${app.t('chat-photos:send')} · ${two({ app })}`)
 
 /** Opens the sheet. */
 async function opened({ app, canvas, userEvent }: Playing, name: string = PEOPLE.stijn.name) {

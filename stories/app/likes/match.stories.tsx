@@ -2,7 +2,6 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { EncounterActions } from '#app/likes/encounter-actions.tsx'
 import { EncounterView } from '#app/likes/encounter-view.tsx'
 import { LikedMember } from '#app/likes/liked-member.tsx'
-import { NewMatch } from '#app/likes/new-match.tsx'
 import { blockMember } from '#core/blocks/block-member.ts'
 import { likeProfile } from '#core/likes/like-profile.ts'
 import preview from '#stories/.storybook/preview.tsx'
@@ -19,7 +18,7 @@ const at = (path: string, situation = withMatch()) => ({ app: { path, whole: tru
 const meta = preview.meta({
   title: 'Likes/Match',
   component: LikedMember,
-  subcomponents: { EncounterView, EncounterActions, NewMatch },
+  subcomponents: { EncounterView, EncounterActions },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at(`/likes/m/${PEOPLE.stijn.id}`) },
   args: { id: PEOPLE.stijn.id, onClose: () => undefined },

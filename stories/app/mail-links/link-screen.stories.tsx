@@ -50,7 +50,29 @@ export const Activate = meta.story({
     await expect(
       await canvas.findByText(app.t('account:activate.credits', { count: 5 })),
     ).toBeVisible()
+    const found = app.t('account:activate.found')
+    await expect(canvas.getByText(found, { exact: false })).toBeVisible()
     await expect(app.path()).toBe('/activate/done')
+  },
+})
+
+export const ActivateWhileInvisible = meta.story({
+  parameters: at(
+    withLink(
+      'activate',
+      unconfirmedMember({
+        account: { status: 'not_confirmed', confirmedAt: null, invisible: true },
+      }),
+    ),
+  ),
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('account:activate.submit') }),
+    )
+    const done = app.t('account:activate.done')
+    await expect(await canvas.findByText(done, { exact: false })).toBeVisible()
+    const found = app.t('account:activate.found')
+    await expect(canvas.queryByText(found, { exact: false })).not.toBeInTheDocument()
   },
 })
 

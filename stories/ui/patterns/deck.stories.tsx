@@ -115,6 +115,24 @@ export const ByArrowKeys = meta.story({
   },
 })
 
+export const ByArrowKeysWithoutFocus = meta.story({
+  render: (args) => (
+    <>
+      <input aria-label="Message" />
+      <Dealing {...args} />
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('yes')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('no')
+    // In a field they move the caret.
+    await userEvent.type(canvas.getByRole('textbox'), 'ab{ArrowLeft}{ArrowRight}')
+    await expect(args.onAnswer).toHaveBeenCalledTimes(2)
+  },
+})
+
 export const ByButtons = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const undo = canvas.getByRole('button', { name: 'Undo' })

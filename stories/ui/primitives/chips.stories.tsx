@@ -41,6 +41,25 @@ export const Several = meta.story({
   },
 })
 
+export const OneTabStop = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const chip = (name: string) => canvas.getByRole('checkbox', { name })
+    await userEvent.tab()
+    await expect(chip('Chess')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight} ')
+    await expect(chip('Radio')).toHaveFocus()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['chess', 'radio'])
+    await userEvent.keyboard('{End}{ArrowDown}')
+    await expect(chip('Cooking')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('group')).not.toContainElement(
+      document.activeElement as HTMLElement,
+    )
+    await userEvent.tab({ shift: true })
+    await expect(chip('Cooking')).toHaveFocus()
+  },
+})
+
 export const OneOfThem = meta.story({
   args: {
     legend: 'I look for',

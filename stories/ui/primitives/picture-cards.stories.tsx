@@ -53,6 +53,25 @@ export const Chosen = meta.story({
   },
 })
 
+export const OneThatCannotBeHad = meta.story({
+  args: {
+    options: [
+      { value: 'rose', label: 'Rose', picture: <GiftArt gift="rose" />, tail: '5 credits' },
+      {
+        value: 'kite',
+        label: 'Kite',
+        picture: <GiftArt gift="kite" />,
+        tail: '10 credits, not enough',
+        faded: true,
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Kite.*not enough/ }))
+    await expect(args.onValueChange).toHaveBeenCalledWith('kite')
+  },
+})
+
 export const Wrong = meta.story({
   args: { error: 'Choose a gift first.' },
   play: async ({ canvas }) => {

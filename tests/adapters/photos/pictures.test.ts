@@ -29,7 +29,7 @@ describe('images processed by sharp', () => {
 
   test('a file that starts as an image and continues as something else is refused', async () => {
     const upload = Buffer.concat([
-      (await noise(80, 60).png().toBuffer()).subarray(0, 40),
+      (await noise(480, 360).png().toBuffer()).subarray(0, 40),
       Buffer.from(SVG),
     ])
     expect(await pictures.develop(upload, 'ann')).toEqual(NOT_A_PICTURE)
@@ -57,7 +57,7 @@ describe('images processed by sharp', () => {
   })
 
   test('place and time of a photo are removed from every size', async () => {
-    const upload = await noise(300, 200)
+    const upload = await noise(600, 400)
       .jpeg()
       .withExif({
         IFD0: { Make: 'Kodak', Copyright: 'Ann' },
@@ -78,14 +78,14 @@ describe('images processed by sharp', () => {
   })
 
   test('a photo taken with a rotated phone is upright', async () => {
-    const upload = await noise(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    const upload = await noise(600, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     const { width, height } = await developed(pictures, upload)
-    expect([width, height]).toEqual([200, 300])
+    expect([width, height]).toEqual([400, 600])
   })
 
   test('a transparent image gets a background', async () => {
     const upload = await sharp({
-      create: { width: 20, height: 20, channels: 4, background: '#00000000' },
+      create: { width: 320, height: 320, channels: 4, background: '#00000000' },
     })
       .png()
       .toBuffer()
@@ -96,7 +96,7 @@ describe('images processed by sharp', () => {
 
   test('too many concurrent uploads are refused, not queued', async () => {
     const { develop } = sharpPictures({ atOnce: 1, waiting: 1 })
-    const upload = await noise(60, 60).jpeg().toBuffer()
+    const upload = await noise(320, 320).jpeg().toBuffer()
     const [first, second, third] = [
       develop(upload, 'ann'),
       develop(upload, 'ann'),

@@ -8,7 +8,7 @@ import { form, openAlbum, PHOTO } from '../photo-forms.ts'
 
 const MB = 1024 * 1024
 
-const picture = (width = 40, height = 30) =>
+const picture = (width = 480, height = 360) =>
   sharp({ create: { width, height, channels: 3, background: '#c8371f' } })
 
 describe('an upload', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { listed } from '#app/likes/like-lists.ts'
-import { newMatch, seen, withLike, withoutLike } from '#app/likes/liking.ts'
+import { matchSeen, nextMatch, seen, withLike, withoutLike } from '#app/likes/liking.ts'
 import type { Likes } from '#app/likes/queries.ts'
 import { somebody } from './people.ts'
 
@@ -43,17 +43,26 @@ test('opening a profile clears its new-like flag and no other', () => {
   expect(seen(likes, 'noor').liked_by.map(({ like_new }) => like_new)).toEqual([false, true])
 })
 
-describe('a new match', () => {
-  const mutual = somebody('noor', { match: true, like_new: true })
+describe('the match to show next', () => {
+  const [noor, bo] = [
+    somebody('noor', { match: true, match_new: true }),
+    somebody('bo', { match: true, match_new: true }),
+  ]
+  const likes = { profiles: [], liked_by: [somebody('eve', { like_new: true }), noor, bo] }
 
-  test('is announced when the other liked back', () => {
-    const before = { profiles: [somebody('noor')], liked_by: [] }
-    expect(newMatch(before, { ...before, liked_by: [mutual] })).toEqual(mutual)
+  test('is one the member was not shown, wherever and whenever it was made', () => {
+    expect(nextMatch(likes, null)).toEqual(noor)
+    expect(nextMatch(matchSeen(likes, 'noor'), null)).toEqual(bo)
+    expect(nextMatch(matchSeen(matchSeen(likes, 'noor'), 'bo'), null)).toBeNull()
   })
 
-  test('is not announced when it existed, or was seen already', () => {
-    const before = { profiles: [], liked_by: [somebody('noor', { like_new: true })] }
-    expect(newMatch(before, { ...before, liked_by: [mutual] })).toBeNull()
-    expect(newMatch(NONE, { ...NONE, liked_by: [{ ...mutual, like_new: false }] })).toBeNull()
+  test('is not the one just shown, until they like each other anew', () => {
+    expect(nextMatch(likes, noor)).toEqual(bo)
+    const anew = { ...noor, liked_at: '2026-11-22T12:00:00.000Z' }
+    expect(nextMatch({ ...likes, liked_by: [anew] }, noor)).toEqual(anew)
+  })
+
+  test('is nobody once the like was taken back', () => {
+    expect(nextMatch(withoutLike(likes, 'noor'), null)).toEqual(bo)
   })
 })

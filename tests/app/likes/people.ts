@@ -16,5 +16,6 @@ export const somebody = (id: string, changes: Partial<Liked> = {}): Liked => ({
   liked_at: '2026-11-21T12:00:00.000Z',
   like_new: false,
   match: false,
+  match_new: false,
   ...changes,
 })

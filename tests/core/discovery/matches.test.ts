@@ -158,14 +158,14 @@ describe('the match finder', () => {
     })
     const found = await cafe.found()
     expect(found.map(({ card, why }) => [card.id, why.map(({ kind }) => kind)])).toEqual([
-      ['twin', ['interests', 'reason', 'near', 'age', 'new']],
+      ['twin', ['interests', 'reason', 'near', 'age']],
       ['other', []],
     ])
     expect(found[0]?.about).toBe('Ik hou van de zee.')
     expect(found[0]?.why[0]).toEqual({ kind: 'interests', interests: ['sea'] })
     const site = { ...cafe.site, visibleProfileFields: [], visibleProfileNotes: [] }
     const [twin] = await findMatches(cafe, { member: 'ann', limit: 1, site })
-    expect(twin?.why.map(({ kind }) => kind)).toEqual(['age', 'new'])
+    expect(twin?.why.map(({ kind }) => kind)).toEqual(['age'])
   })
 
   test('ranks profiles that like the member first, without revealing it', async () => {

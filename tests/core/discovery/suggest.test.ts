@@ -15,6 +15,17 @@ describe('the automatic popup', () => {
     expect(await cafe.suggestion()).toMatchObject({ card: { id: 'admirer' }, suggestion: false })
   })
 
+  test('leaves a match to its own modal: it is not one-sided', async () => {
+    const cafe = await openDiscoveryWorld()
+    await cafe.man('mutual')
+    await likeProfile(cafe, { from: 'ann', to: 'mutual', site: 'vonk' })
+    await likeProfile(cafe, { from: 'mutual', to: 'ann', site: 'vonk' })
+    expect(await cafe.suggestion()).toBeNull()
+    await cafe.man('admirer')
+    await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
+    expect(await cafe.suggestion()).toMatchObject({ card: { id: 'admirer' }, suggestion: false })
+  })
+
   test('otherwise shows a labelled suggestion, with a photo if possible', async () => {
     const cafe = await openDiscoveryWorld()
     await cafe.man('admirer')

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { chatBadgeCount } from '#core/chats/chat-badge.ts'
-import { creditsBadge, nearlySpent } from '#core/credits/credits-badge.ts'
+import { blockMember } from '#core/blocks/block-member.ts'
 import { likeProfile } from '#core/likes/like-profile.ts'
 import { countNewLikes, listLikes } from '#core/likes/list-likes.ts'
 import { markLikeSeen } from '#core/likes/mark-like-seen.ts'
+import { markMatchSeen } from '#core/likes/mark-match-seen.ts'
 import { unlike } from '#core/likes/unlike.ts'
-import { badgeText, tabTitle } from '#core/shared/badge-text.ts'
 import { DAY, MINUTE } from '#core/shared/time.ts'
 import { openWorld, START } from '#tests/core/world.ts'
 
@@ -77,8 +76,11 @@ describe('a like', () => {
     })
     expect(await park.like('ann', 'bob')).toMatchObject({ value: { match: true } })
     const lists = await listLikes(park, { member: 'ann', site: 'vonk' })
-    expect(lists.received).toHaveLength(500)
-    expect(lists.matches).toMatchObject([{ profile: { id: 'bob' }, isNew: false, match: true }])
+    // After the five hundred: the pages find their matches among the received likes.
+    expect(lists.received).toHaveLength(501)
+    const bob = { profile: { id: 'bob' }, isNew: false, match: true, isNewMatch: true }
+    expect(lists.received.at(-1)).toMatchObject(bob)
+    expect(lists.matches).toMatchObject([bob])
     expect(lists.given).toMatchObject([{ profile: { id: 'bob' }, match: true }])
   })
 
@@ -138,6 +140,48 @@ describe('a like', () => {
   })
 })
 
+describe('a match', () => {
+  const newMatches = async (park: Awaited<ReturnType<typeof openPark>>, member: string) => {
+    const { received } = await listLikes(park, { member, site: 'vonk' })
+    return received.filter(({ isNewMatch }) => isNewMatch).map(({ profile }) => profile.id)
+  }
+
+  test('is new to both until each was shown it, whether its like was seen or not', async () => {
+    const park = await openPark()
+    await park.like('ann', 'bob')
+    await markMatchSeen(park, { member: 'bob', other: 'ann' })
+    await markLikeSeen(park, { member: 'bob', from: 'ann' })
+    expect(await newMatches(park, 'bob')).toEqual([])
+    await park.like('bob', 'ann')
+    expect(await newMatches(park, 'ann')).toEqual(['bob'])
+    expect(await newMatches(park, 'bob')).toEqual(['ann'])
+
+    await markMatchSeen(park, { member: 'ann', other: 'bob' })
+    await markMatchSeen(park, { member: 'ann', other: 'bob' })
+    expect(await newMatches(park, 'ann')).toEqual([])
+    expect(await newMatches(park, 'bob')).toEqual(['ann'])
+  })
+
+  test('does not open for who is blocked, deleted or invisible', async () => {
+    const park = await openPark()
+    for (const id of ['foe', 'gone', 'hidden']) {
+      const account = await park.member(id)
+      await park.like(id, 'ann')
+      await park.like('ann', id)
+      if (id === 'gone')
+        await park.commit(({ accounts }) => accounts.save({ ...account, status: 'deleted' }))
+      if (id === 'hidden')
+        await park.commit(({ accounts }) => accounts.save({ ...account, invisible: true }))
+    }
+    await blockMember(park, { member: 'ann', blocked: 'foe' })
+    expect(await newMatches(park, 'ann')).toEqual([])
+
+    const hidden = await park.reads.accounts.byId('hidden')
+    if (hidden) await park.commit(({ accounts }) => accounts.save({ ...hidden, invisible: false }))
+    expect(await newMatches(park, 'ann')).toEqual(['hidden'])
+  })
+})
+
 describe('received likes', () => {
   test('show new ones first, and are not new after being seen', async () => {
     const park = await openPark()
@@ -156,34 +200,5 @@ describe('received likes', () => {
       ['cas', false],
     ])
     expect(await countNewLikes(park.reads, { member: 'ann', site: 'vonk' })).toBe(1)
-  })
-})
-
-describe('a badge', () => {
-  test('shows up to 99, and nothing for zero', () => {
-    expect(badgeText(0)).toBeNull()
-    expect(badgeText(1)).toBe('1')
-    expect(badgeText(99)).toBe('99')
-    expect(badgeText(100)).toBe('99+')
-  })
-
-  test('for chats counts unread messages and new likes, as the tab title does', () => {
-    expect(chatBadgeCount(2, 3)).toBe(5)
-    expect(tabTitle('Vonk', 5)).toBe('(5) Vonk')
-    expect(tabTitle('Vonk', 0)).toBe('Vonk')
-  })
-
-  test('for credits warns at ten and below, and is critical at zero', () => {
-    expect(creditsBadge(11)).toBeNull()
-    expect(creditsBadge(10)).toEqual({ text: '10', tone: 'warning' })
-    expect(creditsBadge(1)).toEqual({ text: '1', tone: 'warning' })
-    expect(creditsBadge(0)).toEqual({ text: '0', tone: 'danger' })
-  })
-
-  test('a wallet is low when it buys two messages or fewer', () => {
-    expect(nearlySpent(3, 1)).toBe(false)
-    expect(nearlySpent(2, 1)).toBe(true)
-    expect(nearlySpent(5, 2)).toBe(true)
-    expect(nearlySpent(5, 0)).toBe(false)
   })
 })

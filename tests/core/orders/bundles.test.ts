@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { bundlesAt, currencyAt, repeatableBundle } from '#core/orders/bundles.ts'
+import { bundlesAt, currencyAt, repeatableBundle, worthOf } from '#core/orders/bundles.ts'
 import {
   isPaymentMethod,
   methodsAt,
@@ -52,6 +52,16 @@ describe('the bundles of a site', () => {
       { amount: 160, currency: 'EUR' },
       { amount: 133, currency: 'EUR' },
     ])
+  })
+
+  test('say what so many credits cost, from the cheapest to the dearest', () => {
+    expect(worthOf(bundlesAt(site, 'NL'), 20)).toEqual({
+      from: { amount: 1333, currency: 'EUR' },
+      to: { amount: 1599, currency: 'EUR' },
+    })
+    const only = { amount: 1439, currency: 'GBP' }
+    expect(worthOf(bundlesAt(site, 'GB'), 20)).toEqual({ from: only, to: only })
+    expect(worthOf([], 20)).toBeNull()
   })
 
   test('can be bought again: the last completed one, if still sold', () => {

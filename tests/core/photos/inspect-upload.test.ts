@@ -19,16 +19,16 @@ const webp = (...rest: readonly (string | readonly number[])[]) =>
 
 describe('an upload is checked by its first bytes', () => {
   test('sizes of JPEG, PNG and each kind of WebP are read', () => {
-    const size = { width: 300, height: 200 }
-    expect(inspectUpload(jpeg([1, 44], [0, 200]))).toEqual(ok({ type: 'image/jpeg', ...size }))
-    expect(inspectUpload(png([0, 0, 1, 44], [0, 0, 0, 200]))).toEqual(
+    const size = { width: 580, height: 320 }
+    expect(inspectUpload(jpeg([2, 68], [1, 64]))).toEqual(ok({ type: 'image/jpeg', ...size }))
+    expect(inspectUpload(png([0, 0, 2, 68], [0, 0, 1, 64]))).toEqual(
       ok({ type: 'image/png', ...size }),
     )
     for (const upload of [
-      webp('VP8 ', new Array(10).fill(0), [44, 1, 200, 0]),
-      // 299 and 199 in fourteen bits each.
-      webp('VP8L', [0, 0, 0, 0, 0x2f], [0x2b, 0xc1, 0x31, 0x00]),
-      webp('VP8X', new Array(8).fill(0), [43, 1, 0, 199, 0, 0]),
+      webp('VP8 ', new Array(10).fill(0), [68, 2, 64, 1]),
+      // 579 and 319 in fourteen bits each.
+      webp('VP8L', [0, 0, 0, 0, 0x2f], [0x43, 0xc2, 0x4f, 0x00]),
+      webp('VP8X', new Array(8).fill(0), [67, 2, 0, 63, 1, 0]),
     ])
       expect(inspectUpload(upload)).toEqual(ok({ type: 'image/webp', ...size }))
   })
@@ -55,10 +55,30 @@ describe('an upload is checked by its first bytes', () => {
   })
 
   test('a side of more than five times the other is refused', () => {
-    expect(inspectUpload(png([0, 0, 5, 0], [0, 0, 1, 0]))).toMatchObject({ ok: true })
+    expect(inspectUpload(png([0, 0, 10, 0], [0, 0, 2, 0]))).toMatchObject({ ok: true })
     const narrow = err({ code: 'photo.too-narrow', times: 5 } as const)
-    expect(inspectUpload(png([0, 0, 5, 1], [0, 0, 1, 0]))).toEqual(narrow)
-    expect(inspectUpload(png([0, 0, 1, 0], [0, 0, 5, 1]))).toEqual(narrow)
+    expect(inspectUpload(png([0, 0, 10, 1], [0, 0, 2, 0]))).toEqual(narrow)
+    expect(inspectUpload(png([0, 0, 2, 0], [0, 0, 10, 1]))).toEqual(narrow)
+  })
+
+  test('a short side of less than 320 pixels is refused; one of 320 is not', () => {
+    const small = err({ code: 'photo.too-small', pixels: 320 } as const)
+    for (const [width, height] of [
+      [
+        [0, 0, 0, 40],
+        [0, 0, 0, 40],
+      ],
+      [
+        [0, 0, 2, 0],
+        [0, 0, 1, 63],
+      ],
+      [
+        [0, 0, 1, 63],
+        [0, 0, 2, 0],
+      ],
+    ] as const)
+      expect(inspectUpload(png(width, height))).toEqual(small)
+    expect(inspectUpload(png([0, 0, 1, 64], [0, 0, 1, 64]))).toMatchObject({ ok: true })
   })
 
   test('too many pixels, and too many bytes, have their own errors', () => {

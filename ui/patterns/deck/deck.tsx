@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../primitives/layout/visually-hidden.tsx'
 import * as answers from './answers.css.ts'
 import * as styles from './deck.css.ts'
 import { DeckAnswer } from './deck-answer.tsx'
 import { DeckCard, type DeckPlace } from './deck-card.tsx'
 import { DECK_DRAG } from './drag-variables.ts'
+import { useDeckKeys } from './use-deck-keys.ts'
 import type { DeckWay } from './ways.ts'
 
 export type Dealt = {
@@ -52,16 +53,12 @@ export function Deck({ label, cards, words, onAnswer, onBack, disabled = false }
     setLeaving((gone) => [...gone.filter(({ id }) => id !== front.id), front])
     onAnswer(way)
   }
-  const keys = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (altKey || ctrlKey || metaKey) return
-    if (key === 'ArrowRight') answer('yes')
-    if (key === 'ArrowLeft') answer('no')
-  }
+  useDeckKeys(answer)
 
   const shown = cards.slice(0, PLACES.length)
   const gone = leaving.filter(({ id }) => !cards.some((card) => card.id === id))
   return (
-    <fieldset ref={deck} aria-label={label} className={styles.deck} tabIndex={-1} onKeyDown={keys}>
+    <fieldset ref={deck} aria-label={label} className={styles.deck} tabIndex={-1}>
       <VisuallyHidden>
         <output>{front?.label}</output>
       </VisuallyHidden>

@@ -3,6 +3,7 @@ import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icons.ts'
 import * as styles from './chips.css.ts'
 import { Fieldset } from './fieldset.tsx'
+import { useRoving } from './use-roving.ts'
 
 /** One of the chips. */
 export type Chip = {
@@ -27,7 +28,7 @@ export type ChipsProps = {
   readonly error?: string | undefined
 }
 
-/** A group of chips: interests, filters. */
+/** A group of chips: interests, filters. One tab stop; the arrow keys move within it. */
 export function Chips({
   legend,
   options,
@@ -39,16 +40,19 @@ export function Chips({
   error,
 }: ChipsProps) {
   const id = useId()
+  const able = options.filter(({ disabled }) => !disabled).map((option) => option.value)
+  const roving = useRoving(able.find((each) => value.includes(each)) ?? able[0])
   const choose = (chosen: string, checked: boolean) => {
     if (single) return onValueChange([chosen])
     onValueChange(checked ? [...value, chosen] : value.filter((other) => other !== chosen))
   }
   return (
     <Fieldset legend={legend} hint={hint} error={error}>
-      <div className={styles.row}>
+      <div className={styles.row} {...(!single && roving.list)}>
         {options.map((option) => (
           <label key={option.value} className={styles.chip}>
             <input
+              {...(!single && roving.control(option.value, (last) => able.includes(last)))}
               type={single ? 'radio' : 'checkbox'}
               name={name ?? id}
               value={option.value}

@@ -25,6 +25,9 @@ export const input = style({
   cursor: 'pointer',
 })
 
+/** The picture alone: the words stay readable. */
+export const faded = style({ opacity: 0.4, filter: 'grayscale(1)' })
+
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

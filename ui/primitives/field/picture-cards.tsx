@@ -11,6 +11,8 @@ export type PictureCard<Value extends string> = {
   readonly label: string
   /** Below the label: a price. */
   readonly tail?: ReactNode
+  /** Cannot be had now, as `tail` says: still chosen, to read what to do. */
+  readonly faded?: boolean
 }
 
 export type PictureCardsProps<Value extends string> = {
@@ -46,7 +48,7 @@ export function PictureCards<Value extends string>({
               onChange={() => onValueChange(option.value)}
               className={styles.input}
             />
-            {option.picture}
+            <span className={option.faded ? styles.faded : undefined}>{option.picture}</span>
             <span className={styles.words}>
               <span className={cardName}>{option.label}</span>
               {option.tail}

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'bun:test'
 import type { MemberId } from '#core/accounts/account.ts'
-import type { Blocks } from '#core/blocks/blocks.ts'
 import type { Like } from '#core/likes/likes.ts'
 import type { Storage } from '#core/ports.ts'
-import { addMember, commit, NOW, newId } from './sample.ts'
+import { addMember, commit, NOW } from './sample.ts'
 
 const sampleLike = (from: MemberId, to: MemberId, changes: Partial<Like> = {}): Like => ({
   from,
   to,
   at: NOW,
   seenAt: null,
+  matchSeenAt: null,
   swiped: false,
   ...changes,
 })
 
-/** Contract of every storage: likes and blocks. */
-export function likesAndBlocksContract(name: string, open: () => Promise<Storage>) {
+/** Contract of every storage: likes. */
+export function likesContract(name: string, open: () => Promise<Storage>) {
   describe(`likes in ${name}`, () => {
     test('a like is one-way', async () => {
       const storage = await open()
@@ -77,6 +77,31 @@ export function likesAndBlocksContract(name: string, open: () => Promise<Storage
       expect(await storage.reads.likes.receivedBy(ann, 2)).toEqual([newLate, newEarly])
     })
 
+    test('a match is seen once, by each on their own, and a like that is not mutual never', async () => {
+      const storage = await open()
+      const [ann, bob] = [await addMember(storage), await addMember(storage)]
+      const see = (from: MemberId, to: MemberId, at: number) =>
+        commit(storage, ({ likes }) => likes.matchSeen(from, to, at))
+      const seenAt = async (from: MemberId, to: MemberId) =>
+        (await storage.reads.likes.between(from, to))?.matchSeenAt
+
+      await commit(storage, ({ likes }) => likes.add(sampleLike(ann, bob)))
+      await see(ann, bob, NOW + 1)
+      expect(await seenAt(ann, bob)).toBeNull()
+
+      await commit(storage, ({ likes }) => likes.add(sampleLike(bob, ann)))
+      await see(ann, bob, NOW + 2)
+      await see(ann, bob, NOW + 3)
+      expect(await seenAt(ann, bob)).toBe(NOW + 2)
+      expect(await seenAt(bob, ann)).toBeNull()
+
+      await commit(storage, async ({ likes }) => {
+        await likes.remove(ann, bob)
+        await likes.add(sampleLike(ann, bob))
+      })
+      expect(await seenAt(ann, bob)).toBeNull()
+    })
+
     test('matches are mutual likes, in the same order, however many others there are', async () => {
       const storage = await open()
       const ann = await addMember(storage)
@@ -129,96 +154,6 @@ export function likesAndBlocksContract(name: string, open: () => Promise<Storage
       expect(await storage.reads.likes.between(bob, ann)).not.toBeNull()
       expect(await storage.reads.likes.between(ann, bob)).toBeNull()
       expect(await commit(storage, ({ likes }) => likes.add(sampleLike(ann, bob)))).toBe(true)
-    })
-  })
-
-  describe(`blocks in ${name}`, () => {
-    test('a block hides two members from each other', async () => {
-      const storage = await open()
-      const [ann, bob, eve] = [newId(), newId(), newId()]
-      for (const id of [ann, bob, eve]) await addMember(storage, { id })
-      await commit(storage, ({ blocks }) => blocks.add(ann, bob, NOW))
-
-      expect(await storage.reads.blocks.between(ann, bob)).toBe(true)
-      expect(await storage.reads.blocks.between(bob, ann)).toBe(true)
-      expect(await storage.reads.blocks.between(ann, eve)).toBe(false)
-    })
-
-    test('lists blocked members newest first, each once', async () => {
-      const storage = await open()
-      const [ann, bob, eve] = [newId(), newId(), newId()]
-      for (const id of [ann, bob, eve]) await addMember(storage, { id })
-      await commit(storage, async ({ blocks }) => {
-        await blocks.add(ann, bob, NOW)
-        await blocks.add(ann, eve, NOW + 1)
-        await blocks.add(ann, bob, NOW + 2)
-        await blocks.add(eve, ann, NOW + 3)
-      })
-
-      expect(await storage.reads.blocks.by(ann)).toEqual([
-        { blocked: eve, at: NOW + 1 },
-        { blocked: bob, at: NOW },
-      ])
-    })
-
-    test('of many concurrent blocks of one member one is new; one unblock ends it', async () => {
-      const storage = await open()
-      const [ann, bob] = [await addMember(storage), await addMember(storage)]
-      const changed = async (work: (blocks: Blocks) => Promise<boolean>) => {
-        const atOnce = Array.from({ length: 5 }, () =>
-          commit(storage, ({ blocks }) => work(blocks)),
-        )
-        return (await Promise.all(atOnce)).filter(Boolean).length
-      }
-
-      expect(await changed((blocks) => blocks.remove(ann, bob))).toBe(0)
-      expect(await changed((blocks) => blocks.add(ann, bob, NOW))).toBe(1)
-      expect(await changed((blocks) => blocks.remove(ann, bob))).toBe(1)
-    })
-
-    test('tells which of some members blocked another', async () => {
-      const storage = await open()
-      const [ann, bob, eve] = [newId(), newId(), newId()]
-      for (const id of [ann, bob, eve]) await addMember(storage, { id })
-      await commit(storage, async ({ blocks }) => {
-        await blocks.add(bob, ann, NOW)
-        await blocks.add(eve, ann, NOW)
-        await blocks.add(ann, eve, NOW)
-      })
-      const { blockersOf } = storage.reads.blocks
-      expect(await blockersOf(ann, [bob, newId()])).toEqual([bob])
-      expect((await blockersOf(ann, [bob, eve, ann])).toSorted()).toEqual([bob, eve].toSorted())
-      expect(await blockersOf(bob, [ann, eve])).toEqual([])
-      expect(await blockersOf(ann, [])).toEqual([])
-    })
-
-    test('blocks by and of an erased member are removed, and no others', async () => {
-      const storage = await open()
-      const [ann, bob, eve] = [newId(), newId(), newId()]
-      for (const id of [ann, bob, eve]) await addMember(storage, { id })
-      await commit(storage, async ({ blocks }) => {
-        await blocks.add(ann, bob, NOW)
-        await blocks.add(eve, ann, NOW)
-        await blocks.add(eve, bob, NOW)
-        await blocks.removeAllOf(ann)
-      })
-      expect(await storage.reads.blocks.between(ann, bob)).toBe(false)
-      expect(await storage.reads.blocks.between(ann, eve)).toBe(false)
-      expect(await storage.reads.blocks.between(bob, eve)).toBe(true)
-    })
-
-    test("unblocking removes only one's own block", async () => {
-      const storage = await open()
-      const [ann, bob] = [await addMember(storage), await addMember(storage)]
-      await commit(storage, async ({ blocks }) => {
-        await blocks.add(ann, bob, NOW)
-        await blocks.add(bob, ann, NOW)
-        await blocks.remove(ann, bob)
-      })
-      expect(await storage.reads.blocks.between(ann, bob)).toBe(true)
-
-      await commit(storage, ({ blocks }) => blocks.remove(bob, ann))
-      expect(await storage.reads.blocks.between(ann, bob)).toBe(false)
     })
   })
 }
