@@ -40,9 +40,10 @@ export const GUESS_LIMITS: Limits = {
       let sent = 0
       return async () => {
         await requestReset(ports, { email: `${id}@example.test`, address: newId(), site: 'vonk' })
-        const before = sent
-        sent = (await ports.reads.attempts.since(key, 0)).length
-        return sent > before
+        const now = (await ports.reads.attempts.since(key, 0)).length
+        const more = now > sent
+        sent = now
+        return more
       }
     },
   },
