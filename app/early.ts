@@ -78,4 +78,4 @@ if (document.readyState === 'complete') restOnceDrawn()
 else addEventListener('load', restOnceDrawn, { once: true })
 
 // Stores the traffic source, for plain links followed before the start script runs.
-noteTracking(tabStore(), location.search)
+noteTracking(tabStore(), location)

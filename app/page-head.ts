@@ -1,12 +1,10 @@
 import type { Preload, RenderedPage } from '#api/pages/rendering.ts'
-import { brandOf } from './landers/brand-of.ts'
 import type { Settings } from './site/queries.ts'
 
 type Head = Pick<RenderedPage, 'brand' | 'title' | 'description' | 'indexed' | 'preloads'>
 
 /** A matched route, with the result of its `head`. */
 type Match = {
-  readonly params: object
   readonly meta?: unknown
   readonly links?: unknown
 }
@@ -29,9 +27,8 @@ export function headOf(matches: readonly Match[], settings: Settings): Head {
   const tags = matches.flatMap(({ meta }) => tagsOf(meta)).toReversed()
   const named = (name: string) => text(tags.find((tag) => tag.name === name)?.content)
   const links = matches.flatMap(({ links }) => tagsOf(links))
-  const { params } = matches.at(-1) ?? { params: {} }
   return {
-    brand: brandOf('slug' in params ? (text(params.slug) ?? undefined) : undefined, settings),
+    brand: settings.brand,
     title: text(tags.find((tag) => 'title' in tag)?.title) ?? settings.index_title,
     description: named('description') ?? settings.description,
     indexed: named('robots') !== 'noindex',

@@ -14,7 +14,7 @@ export type Http = {
   domains?(): readonly string[]
   /** Base URL for webhooks. Never taken from a request, which may name any host. */
   readonly webhookOrigin: string
-  /** `forced_domain` works only in development (product.md §3). */
+  /** The demo: only there `forced_domain` works, and a first visit takes the browser's language (product.md §3, §4). */
   readonly development: boolean
   /** Whether mails are stored instead of sent, and shown at `/dev/mailbox`. */
   readonly mailbox: boolean

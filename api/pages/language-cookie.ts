@@ -1,22 +1,28 @@
 import { DAY, SECOND } from '#core/shared/time.ts'
-import { LOCALE_COOKIE_DAYS } from '#core/site/locales.ts'
+import { LOCALE_COOKIE_DAYS, type Locale } from '#core/site/locales.ts'
 import type { Http } from '../http/http.ts'
 import type { ParsedPageRequest } from './parse-page-request.ts'
 
 /**
  * A `set-cookie` with the URL's language, for browsers without scripts; `null` if it is not to be stored. A press on
- * the language page is a choice; any other link lasts for the visit, and only where none was chosen.
+ * the language page is a choice; any other link lasts for the visit, and only where none was chosen. The demo stores
+ * the browser's language at the first visit, so that the cookie decides from then on (spec §7).
  */
 export function languageCookie(
-  { named, locale, path, cookies }: ParsedPageRequest,
+  { named, detected, locale, path, cookies }: ParsedPageRequest,
   request: Request,
   { secure }: Pick<Http, 'secure'>,
 ): string | null {
+  if (detected) return cookieOf(locale, true, secure)
   if (!named) return null
   // Another site cannot send this header's value.
   const isChoice =
     path === '/lang-config' && request.headers.get('sec-fetch-site') === 'same-origin'
   if (!isChoice && /(?:^|;\s*)locale=/.test(cookies)) return null
-  const life = isChoice ? `; Max-Age=${(LOCALE_COOKIE_DAYS * DAY) / SECOND}` : ''
+  return cookieOf(locale, isChoice, secure)
+}
+
+function cookieOf(locale: Locale, lasts: boolean, secure: boolean): string {
+  const life = lasts ? `; Max-Age=${(LOCALE_COOKIE_DAYS * DAY) / SECOND}` : ''
   return `locale=${locale}${life}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
 }

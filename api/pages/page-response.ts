@@ -17,15 +17,15 @@ export function redirection(
   { named, locale }: ParsedPageRequest,
 ): Response {
   const language = named ? `${location.includes('?') ? '&' : '?'}lang=${locale}` : ''
-  return new Response(null, {
-    status: 302,
-    headers: {
-      location: `${location}${language}`,
-      'cache-control': 'private, no-store',
-      vary: 'cookie',
-    },
-  })
+  return redirectTo(`${location}${language}`)
 }
+
+/** A temporary redirect for this viewer. */
+export const redirectTo = (location: string): Response =>
+  new Response(null, {
+    status: 302,
+    headers: { location, 'cache-control': 'private, no-store', vary: 'cookie' },
+  })
 
 /** What a response tells the browser beside its page. */
 export type Marks = {

@@ -8,9 +8,10 @@ import { backToPage, isPagePath } from './back-to-page.ts'
 import { type Built, DOCUMENT, staticFile } from './built.ts'
 import { compressor } from './compressed.ts'
 import { languageCookie } from './language-cookie.ts'
+import { nicheLander } from './niche-lander.ts'
 import { objectVersions } from './object-versions.ts'
 import { pageCache } from './page-cache.ts'
-import { type Marks, type Page, pageResponse, redirection } from './page-response.ts'
+import { type Marks, type Page, pageResponse, redirection, redirectTo } from './page-response.ts'
 import { type ParsedPageRequest, parsePageRequest } from './parse-page-request.ts'
 import { isTooLong, plainPages } from './plain-pages.ts'
 import { isForAll, isKnownPath, isShared, shownQuery } from './public-pages.ts'
@@ -55,13 +56,13 @@ export const pages = (
   /** The page for its viewer; `null` leaves it to the browser, `'busy'` if too many are being rendered. */
   async function ready(asked: ParsedPageRequest, known: boolean): Promise<Rendered | 'busy'> {
     if (!renderer) return null
-    const { path, search, locale, named, country, selected, origin, host, site } = asked
+    const { path, search, locale, named, offered, country, selected, origin, host, site } = asked
     const personal = isPersonal(asked, known)
     const render = () => renderer.render(asked, personal)
     try {
       const own = personal || (known && !isShared(path)) || shownQuery(path, search) !== ''
       if (own) return await renderer.inTime(render())
-      const where = [locale, named, country, selected]
+      const where = [locale, named, offered, country, selected]
       const key = [editionOf(site), origin, host, ...where, known ? path : '?']
       const shared = known && !isKnownPath(path) ? cached.campaigns : cached.known
       return await renderer.inTime(shared.get(key.join(' '), render))
@@ -128,6 +129,8 @@ export const pages = (
         const tooLong = isTooLong(url) && (await inPlainWords('too-long'))
         if (tooLong) return tooLong
         const route = server === null ? '' : (await server.renderer()).routeAt(asked.path)
+        const niche = route && (await nicheLander(ports, http, asked, url))
+        if (niche) return redirectTo(niche)
         const page = await ready(asked, route !== null)
         const busy = page === 'busy' && (await inPlainWords('too-busy'))
         if (busy) return busy

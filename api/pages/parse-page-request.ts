@@ -1,8 +1,8 @@
 import { type BrowserFacts, factsIn } from '#core/notices/browser-facts.ts'
 import type { Ports } from '#core/ports.ts'
 import { countryTimeZone } from '#core/site/default-time-zone.ts'
-import { chooseLocale } from '#core/site/locale-choice.ts'
-import { isLocale, type Locale } from '#core/site/locales.ts'
+import { chooseLocale, type LocaleChoice, preferredLocale } from '#core/site/locale-choice.ts'
+import type { Locale } from '#core/site/locales.ts'
 import type { Site } from '#core/site/settings.ts'
 import { countryOf, selectedCountryOf } from '../http/country.ts'
 import { type Http, originOf, withHost } from '../http/http.ts'
@@ -20,6 +20,12 @@ export type ParsedPageRequest = {
   readonly locale: Locale
   /** Whether the URL specifies the language. */
   readonly named: boolean
+  /** Whether the URL or a cookie specifies it. */
+  readonly chosen: boolean
+  /** Whether the demo took it from the browser's setting. */
+  readonly detected: boolean
+  /** Another language to offer: the browser prefers it, and nobody chose one. */
+  readonly offered: Locale | null
   readonly country: string
   /** The chosen country, else the same. */
   readonly selected: string
@@ -50,17 +56,24 @@ export function parsePageRequest(
   const forced = http.development ? searchParams.get('forced_domain') : null
   const site = sites.at(forced ?? hostname)
   const { domain, countries } = site.settings
-  const asked = searchParams.get('lang') ?? ''
   const country = countryOf(http, request, countries)
   const cookies = request.headers.get('cookie') ?? ''
+  const preferred = preferredLocale(request.headers.get('accept-language') ?? '')
+  const { locale, by } = localeOf(
+    { url: searchParams.get('lang'), cookies, browser: http.development ? preferred : null },
+    site,
+  )
   return {
     path: pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname,
     search,
     origin: siteOrigin(http, request, site),
     host: domain,
     site,
-    locale: localeOf(request, asked, site),
-    named: isLocale(asked),
+    locale,
+    named: by === 'url',
+    chosen: by === 'url' || by === 'cookie',
+    detected: by === 'browser',
+    offered: by === 'site' && preferred !== locale ? preferred : null,
     country,
     selected: selectedCountryOf(http, request, countries),
     visitor,
@@ -88,10 +101,15 @@ function timeZoneOf(cookies: string): string | null {
 const noticeFactsOf = (cookies: string): BrowserFacts =>
   factsIn(/(?:^|;\s*)notices=([^;]*)/.exec(cookies)?.[1] ?? null)
 
-/** Language of the URL, else the one chosen earlier, else the site's own (spec §7). */
-function localeOf(request: Request, asked: string, { settings }: Site): Locale {
-  if (isLocale(asked)) return asked
-  const cookies = request.headers.get('cookie') ?? ''
-  const cookie = /(?:^|;\s*)locale=([a-z]{2})/.exec(cookies)?.[1] ?? null
-  return chooseLocale({ cookie }, settings)
+type Said = {
+  readonly url: string | null
+  readonly cookies: string
+  readonly browser: Locale | null
 }
+
+/** Language of the URL, else the one chosen earlier, else the site's own (spec §7). */
+const localeOf = ({ url, cookies, browser }: Said, { settings }: Site): LocaleChoice =>
+  chooseLocale(
+    { url, cookie: /(?:^|;\s*)locale=([a-z]{2})/.exec(cookies)?.[1] ?? null, browser },
+    settings,
+  )

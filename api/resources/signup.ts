@@ -3,6 +3,7 @@ import type { Ports } from '#core/ports.ts'
 import { type DetailField, GENDERS, SEXUALITIES } from '#core/profiles/profile.ts'
 import { signUp } from '#core/signup/sign-up.ts'
 import { LOCALES } from '#core/site/locales.ts'
+import { withCampaign } from '#core/site/tracking.ts'
 import { browserOf, setSessionCookie } from '../http/cookies.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
@@ -44,10 +45,11 @@ export const signup = (ports: Ports, http: Http) =>
     async ({ site, body, request, set, status }) => {
       const { id, language, tracking, date_of_birth, signup_message, ...rest } = body
       const { sensitive_consent: consent, ...draft } = rest
+      const { slug, ...marks } = tracking ?? {}
       const signed = await signUp(ports, {
         id,
         language,
-        tracking: tracking ?? {},
+        tracking: withCampaign(marks, slug),
         draft: {
           ...draft,
           consent,

@@ -20,11 +20,12 @@ export const AddresseeShape = t.Object({ id: Id, kind: KindShape })
 
 const Mark = t.Optional(t.String({ maxLength: 200 }))
 
-/** Spec §3, Tracking. */
+/** Spec §3, Tracking, and the slug of the lander: its niche and campaign. */
 export const TrackingShape = t.Object({
   network: Mark,
   ref: Mark,
   sub1: Mark,
   sub2: Mark,
   sub3: Mark,
+  slug: Mark,
 })

@@ -1,13 +1,12 @@
 import { NightWindow } from '#ui/art/scenes/night-window.tsx'
 import { Stage } from '#ui/patterns/lander/stage.tsx'
-import type { LanderProps } from './lander-names.ts'
 import { LanderWords } from './lander-words.tsx'
 
 /** A quiet evening, a window, and the first sentence. */
-export function AloneTonight({ slug }: LanderProps) {
+export function AloneTonight() {
   return (
     <Stage picture={<NightWindow covers />} ground="wall">
-      <LanderWords lander="alonetonight" slug={slug} />
+      <LanderWords lander="alonetonight" />
     </Stage>
   )
 }

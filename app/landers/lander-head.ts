@@ -5,7 +5,6 @@ import type { RouterContext } from '../shared/router-context.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { pageTitle } from '../site/titled.ts'
 import { picturesOf } from '../site/use-picture.ts'
-import { brandOf } from './brand-of.ts'
 import type { Campaign } from './lander-names.ts'
 
 type Here = { readonly match: { readonly context: RouterContext } }
@@ -21,12 +20,10 @@ const picture = (href: string) => ({
   href,
 })
 
-type Campaigned = Here & { readonly params: { readonly slug?: string | undefined } }
-
 /** Title, metadata and LCP pictures of a campaign's page. */
 export const campaignHead =
   (lander: Campaign, opens: (brand: Brand) => readonly string[] = () => []) =>
-  ({ match: { context }, params }: Campaigned) => {
+  ({ match: { context } }: Here) => {
     const t = context.texts.getFixedT(null, 'landers')
     const settings = context.queries.getQueryData(settingsQuery.queryKey)
     return {
@@ -34,7 +31,7 @@ export const campaignHead =
         { title: pageTitle(t(`${lander}.title`), context) },
         { name: 'description', content: t(`${lander}.text`) },
       ],
-      links: opens(brandOf(params.slug, { brand: settings?.brand ?? 'default' })).map(picture),
+      links: opens(settings?.brand ?? 'default').map(picture),
     }
   }
 

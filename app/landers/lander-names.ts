@@ -13,6 +13,3 @@ export const CAMPAIGNS = [
 
 /** A campaign lander, by its name in the URL. */
 export type Campaign = (typeof CAMPAIGNS)[number]
-
-/** Props of campaign landers: the brand of the slug. */
-export type LanderProps = { readonly slug?: string | undefined }

@@ -8,16 +8,15 @@ import { useBrand } from './use-brand.ts'
 
 export type LanderWordsProps = {
   readonly lander: Campaign
-  readonly slug: string | undefined
   readonly size?: 'xxl' | 'xxxl'
   /** Primary button, unless the page has another primary action. */
   readonly tone?: 'ember' | 'ink'
 }
 
 /** Heading, explanation and action; a niche has its own line above. */
-export function LanderWords({ lander, slug, size = 'xxxl', tone = 'ember' }: LanderWordsProps) {
+export function LanderWords({ lander, size = 'xxxl', tone = 'ember' }: LanderWordsProps) {
   const { t } = useTranslation('landers')
-  const brand = useBrand(slug)
+  const brand = useBrand()
   return (
     <Stack gap="l">
       <Stack gap="s">

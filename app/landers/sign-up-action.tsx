@@ -17,7 +17,7 @@ export type SignUpActionProps = {
   readonly member?: string
 }
 
-/** The lander's primary action, with the price below. Earlier clicks are replayed after hydration. */
+/** The lander's primary action, with the site one joins and the price below. Earlier clicks are replayed after hydration. */
 export function SignUpAction({ children, icon, member, tone = 'ember' }: SignUpActionProps) {
   const { t } = useTranslation('landers')
   const { data: settings } = useQuery(settingsQuery)
@@ -28,6 +28,8 @@ export function SignUpAction({ children, icon, member, tone = 'ember' }: SignUpA
     event.preventDefault()
     signup.open(member)
   }
+  // A campaign leads from another site to that of its niche: one reads which it is.
+  const joined = settings && settings.brand !== 'default' ? settings.name : null
   const price = { count: settings?.message_credits ?? 0, granted: settings?.signup_credits ?? 0 }
   return (
     <Stack gap="s">
@@ -36,6 +38,11 @@ export function SignUpAction({ children, icon, member, tone = 'ember' }: SignUpA
           {children}
         </a>
       </Button>
+      {joined && (
+        <Text size="s" weight="semibold" align="center">
+          {t('joins', { site: joined })}
+        </Text>
+      )}
       <Text size="s" tone="muted" align="center">
         {t('promise', price)}
       </Text>

@@ -1,13 +1,12 @@
 import { Spread } from '#ui/patterns/lander/spread.tsx'
-import type { LanderProps } from './lander-names.ts'
 import { LanderWords } from './lander-words.tsx'
 import { LoopFilm } from './loop-film.tsx'
 
 /** Scenes in sequence: from a street to a window, from a look to a talk. */
-export function StepByStep({ slug }: LanderProps) {
+export function StepByStep() {
   return (
     <Spread picture={<LoopFilm loop="streets" shape="landscape" />} ground="ember" shape="low">
-      <LanderWords lander="transitionsvideolanding" slug={slug} />
+      <LanderWords lander="transitionsvideolanding" />
     </Spread>
   )
 }

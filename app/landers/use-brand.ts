@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Brand } from '#core/site/settings.ts'
 import { settingsQuery } from '../site/queries.ts'
-import { brandOf } from './brand-of.ts'
 
-/** The theme of a lander. */
-export function useBrand(slug: string | undefined): Brand {
+/** The theme of a lander: its site's own, since one joins no other site here (see `api/pages/niche-lander.ts`). */
+export function useBrand(): Brand {
   const { data: settings } = useQuery(settingsQuery)
-  return brandOf(slug, { brand: settings?.brand ?? 'default' })
+  return settings?.brand ?? 'default'
 }

@@ -23,11 +23,7 @@ export function WarmUp() {
       side="end"
       ground="ember"
     >
-      <LanderWords
-        lander="tinderswipe"
-        slug={undefined}
-        tone={answered < QUESTIONS.length ? 'ink' : 'ember'}
-      />
+      <LanderWords lander="tinderswipe" tone={answered < QUESTIONS.length ? 'ink' : 'ember'} />
     </Spread>
   )
 }

@@ -18,15 +18,14 @@ import { useTabTitle } from '../site/use-tab-title.ts'
 import { SiteFooter } from './site-footer.tsx'
 
 export type LanderLayoutProps = {
-  readonly slug?: string | undefined
   readonly children: ReactNode
 }
 
 /** The lander layout (spec §2): logo, page, footer with disclaimer, and the entry warning. */
-export function LanderLayout({ slug, children }: LanderLayoutProps) {
+export function LanderLayout({ children }: LanderLayoutProps) {
   const { t } = useTranslation(['landers', 'common'])
   const { data: settings } = useQuery(settingsQuery)
-  const brand = useBrand(slug)
+  const brand = useBrand()
   useLook(brand)
   useTabTitle()
   const name = settings?.name ?? ''

@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { userQuery } from '../account/queries.ts'
 import { LanderLayout } from '../layouts/lander-layout.tsx'
 import { settingsQuery } from '../site/queries.ts'
@@ -15,9 +15,8 @@ export const Route = createFileRoute('/_lander')({
 })
 
 function Lander() {
-  const { slug } = useParams({ strict: false })
   return (
-    <LanderLayout slug={slug}>
+    <LanderLayout>
       <Outlet />
     </LanderLayout>
   )

@@ -70,7 +70,7 @@ export function SignupProvider({ children }: { readonly children: ReactNode }) {
   const opened = opening !== null
   useReopening(opened, open)
   const opener = useMemo(() => ({ open, opened }), [open, opened])
-  useEffect(() => noteTracking(tabStore(), location.search), [])
+  useEffect(() => noteTracking(tabStore(), location), [])
   useEffect(pruneStoredDraft, [])
 
   const close = () => {

@@ -1,4 +1,4 @@
-import { BRANDS, type Brand } from './settings.ts'
+import { BRANDS, type Brand, type Site } from './settings.ts'
 
 /** A parsed lander slug: its brand, and the campaign after it. */
 export type Slug = { readonly brand: Brand; readonly campaign: string | null }
@@ -16,4 +16,11 @@ export function parseSlug(slug: string | undefined): Slug {
   const campaign = brand === 'default' ? text : text.slice(prefixOf(brand).length)
   if (CAMPAIGN.test(campaign)) return { brand, campaign }
   return { brand: campaign === '' ? brand : 'default', campaign: null }
+}
+
+/** The first site of a slug's niche; `null` if the slug names none, or the install has no such site. */
+export function siteOfSlug(slug: string, sites: readonly Site[]): Site | null {
+  const { brand } = parseSlug(slug)
+  if (brand === 'default') return null
+  return sites.find(({ settings }) => settings.brand === brand) ?? null
 }

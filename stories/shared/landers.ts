@@ -1,16 +1,19 @@
 import { expect } from 'storybook/test'
 import type { Campaign } from '#app/landers/lander-names.ts'
+import { parseSlug } from '#core/site/niche.ts'
 import type { Brand } from '#core/site/settings.ts'
 import type { Playing } from './playing.ts'
+import { atSite } from './situation.ts'
 import { visitor } from './situations.ts'
 
 type Looking = Pick<Playing, 'app' | 'canvas'>
 type Niche = Exclude<Brand, 'default'>
 
-/** A lander as visitors see it: the whole page, at its URL. */
-export const lander = (path: string) => ({
-  app: { path, whole: true, situation: visitor() },
-})
+/** A lander as visitors see it: the whole page, at its URL. A niche's slug leads to the niche's site, which it is on. */
+export function lander(path: string) {
+  const { brand } = parseSlug(path.split('/').at(-1))
+  return { app: { path, whole: true, situation: atSite({ brand }, visitor()) } }
+}
 
 async function leads({ app, canvas }: Looking, action: string, to: string): Promise<void> {
   const link = await canvas.findByRole('link', { name: action })
@@ -24,9 +27,10 @@ async function leads({ app, canvas }: Looking, action: string, to: string): Prom
 export const oneAction = (looking: Looking, name: Campaign): Promise<void> =>
   leads(looking, looking.app.t(`landers:${name}.action`), '/signup')
 
-/** Checks that a lander has its niche's theme and line. */
+/** Checks that a lander has its niche's theme and line, and says which site one joins. */
 export async function expectTheme({ app, canvas }: Looking, brand: Niche): Promise<void> {
   await expect(await canvas.findByText(app.t(`landers:niche.${brand}`))).toBeVisible()
+  await expect(canvas.getByText(app.t('landers:joins', { site: 'Vonk' }))).toBeVisible()
   await expect(document.documentElement.dataset.brand).toBe(brand)
 }
 

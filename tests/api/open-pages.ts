@@ -16,6 +16,7 @@ import type {
 } from '#api/pages/rendering.ts'
 import { visitorPages } from '#api/pages/visitor-pages.ts'
 import { MINUTE } from '#core/shared/time.ts'
+import type { Site } from '#core/site/settings.ts'
 import { HTTP, openApi, uuid } from './open-api.ts'
 
 const SHELL = [
@@ -57,14 +58,16 @@ export function openPages(
   over: Partial<RenderedPage> | FailedPage | Redirect | 'unanswered' | 'slow' = {},
   server: 'built' | 'missing' = 'built',
   own: OwnLook | null = null,
+  { others = [], ...served }: Partial<Http> & { readonly others?: readonly Site[] } = {},
 ) {
-  const world = openApi()
+  const world = openApi({ others })
   const logged: unknown[] = []
   const http: Http = {
     ...HTTP,
     // However slow the machine is: only a page that is meant to be late gets the default.
     ...(over !== 'slow' && { pageTimeout: MINUTE }),
     log: (...line) => logged.push(line),
+    ...served,
   }
   const renderRequests: PageRequest[] = []
   let held: Promise<void> | null = null
@@ -142,7 +145,8 @@ export function openPages(
     .use(errors(http))
     .use(pages(world, http, api, built, cached))
   const open = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
-    const response = await app.handle(new Request(`http://localhost${path}`, { headers }))
+    const url = new URL(path, 'http://localhost')
+    const response = await app.handle(new Request(url, { headers }))
     return { response, html: await response.clone().text() }
   }
   /** The cookie of a member who is logged in. */

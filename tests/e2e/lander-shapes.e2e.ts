@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { demoMen } from './members.ts'
 
-// A locale without the entry warning.
-test.use({ locale: 'en-US', viewport: { width: 390, height: 844 } })
+// A country without the entry warning.
+test.use({ locale: 'nl-BE', viewport: { width: 390, height: 844 } })
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
 

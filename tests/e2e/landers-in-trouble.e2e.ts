@@ -3,7 +3,7 @@ import { hydrated } from './members.ts'
 import { collectErrors } from './page-checks.ts'
 
 // Landers with blocked storage, without a connection and with invalid addresses.
-test.use({ locale: 'en-US', viewport: { width: 390, height: 844 }, hasTouch: true })
+test.use({ locale: 'nl-BE', viewport: { width: 390, height: 844 }, hasTouch: true })
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
 

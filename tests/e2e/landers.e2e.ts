@@ -3,8 +3,8 @@ import { delayScripts } from './delay-scripts.ts'
 import { demoMen, hydrated } from './members.ts'
 import { collectErrors, expectAccessible } from './page-checks.ts'
 
-// A locale without the entry warning, so that only the visitor's interaction triggers hydration.
-test.use({ locale: 'en-US', viewport: { width: 390, height: 844 }, hasTouch: true })
+// A country without the entry warning, so that only the visitor's interaction triggers hydration.
+test.use({ locale: 'nl-BE', viewport: { width: 390, height: 844 }, hasTouch: true })
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
 

@@ -4,10 +4,5 @@ import { campaignHead } from '../../landers/lander-head.ts'
 
 export const Route = createFileRoute('/_lander/landers/alonetonight/{-$slug}')({
   head: campaignHead('alonetonight'),
-  component: Lander,
+  component: AloneTonight,
 })
-
-function Lander() {
-  const { slug } = Route.useParams()
-  return <AloneTonight slug={slug} />
-}

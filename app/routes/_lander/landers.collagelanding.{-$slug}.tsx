@@ -5,10 +5,5 @@ import { campaignHead } from '../../landers/lander-head.ts'
 
 export const Route = createFileRoute('/_lander/landers/collagelanding/{-$slug}')({
   head: campaignHead('collagelanding', openingOf),
-  component: Lander,
+  component: Collage,
 })
-
-function Lander() {
-  const { slug } = Route.useParams()
-  return <Collage slug={slug} />
-}

@@ -5,10 +5,5 @@ import { campaignHead } from '../../landers/lander-head.ts'
 
 export const Route = createFileRoute('/_lander/landers/gallery/{-$slug}')({
   head: campaignHead('gallery', openingOf),
-  component: Lander,
+  component: GalleryWall,
 })
-
-function Lander() {
-  const { slug } = Route.useParams()
-  return <GalleryWall slug={slug} />
-}

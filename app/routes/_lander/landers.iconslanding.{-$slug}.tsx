@@ -4,10 +4,5 @@ import { SharedTastes } from '../../landers/shared-tastes.tsx'
 
 export const Route = createFileRoute('/_lander/landers/iconslanding/{-$slug}')({
   head: campaignHead('iconslanding'),
-  component: Lander,
+  component: SharedTastes,
 })
-
-function Lander() {
-  const { slug } = Route.useParams()
-  return <SharedTastes slug={slug} />
-}

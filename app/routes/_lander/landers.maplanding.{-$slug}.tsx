@@ -4,10 +4,5 @@ import { NearbyMap } from '../../landers/nearby-map.tsx'
 
 export const Route = createFileRoute('/_lander/landers/maplanding/{-$slug}')({
   head: campaignHead('maplanding'),
-  component: Lander,
+  component: NearbyMap,
 })
-
-function Lander() {
-  const { slug } = Route.useParams()
-  return <NearbyMap slug={slug} />
-}

@@ -4,10 +4,5 @@ import { campaignHead } from '../../landers/lander-head.ts'
 
 export const Route = createFileRoute('/_lander/landers/socialnetwork/{-$slug}')({
   head: campaignHead('socialnetwork'),
-  component: Lander,
+  component: FreeSeat,
 })
-
-function Lander() {
-  const { slug } = Route.useParams()
-  return <FreeSeat slug={slug} />
-}

@@ -5,10 +5,5 @@ import { StepByStep } from '../../landers/step-by-step.tsx'
 
 export const Route = createFileRoute('/_lander/landers/transitionsvideolanding/{-$slug}')({
   head: campaignHead('transitionsvideolanding', () => [posterOf('streets')]),
-  component: Lander,
+  component: StepByStep,
 })
-
-function Lander() {
-  const { slug } = Route.useParams()
-  return <StepByStep slug={slug} />
-}

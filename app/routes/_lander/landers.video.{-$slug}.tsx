@@ -5,10 +5,5 @@ import { posterOf, windowsOf } from '../../landers/loops.ts'
 
 export const Route = createFileRoute('/_lander/landers/video/{-$slug}')({
   head: campaignHead('video', (brand) => [posterOf(windowsOf(brand))]),
-  component: Lander,
+  component: AcrossTheStreet,
 })
-
-function Lander() {
-  const { slug } = Route.useParams()
-  return <AcrossTheStreet slug={slug} />
-}

@@ -5,7 +5,6 @@ import { atSite } from '#stories/shared/situation.ts'
 import { visitor } from '#stories/shared/situations.ts'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
-import { NICHE_COLORS } from '#ui/tokens/palette.ts'
 
 const meta = preview.meta({
   title: 'Everywhere/Layouts/Lander',
@@ -67,24 +66,26 @@ export const ASitesColourThatNobodyCouldRead = meta.story({
   },
 })
 
-export const ANicheKeepsItsColourAtSuchASite = meta.story({
-  name: 'A niche keeps its colour at such a site (she)',
+export const ANicheWithoutASite = meta.story({
+  name: 'A niche that no site of the install has (she)',
   parameters: {
-    app: {
-      path: '/landers/alonetonight/she-autumn',
-      whole: true,
-      situation: atSite({ brandColours: { ember: '#ffe600' } }, visitor()),
-    },
+    app: { path: '/landers/alonetonight/she-autumn', whole: true, situation: visitor() },
   },
-  play: async ({ app, canvas, globals }) => {
-    await expect(await canvas.findByText(app.t('landers:niche.she'))).toBeVisible()
-    if (globals.mode === 'light') await expect(ember()).toBe(NICHE_COLORS.she)
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: app.t('landers:alonetonight.action') }),
+    ).toBeVisible()
+    await expect(canvas.queryByText(app.t('landers:niche.she'))).toBeNull()
+    await expect(canvas.queryByText(app.t('landers:line.she'))).toBeNull()
+    await expect(document.documentElement.dataset.brand).toBe('default')
   },
 })
 
 export const OfANiche = meta.story({
   name: 'Of a niche (gilf)',
-  args: { slug: 'gilf-autumn' },
+  parameters: {
+    app: { path: '/landers/gallery', situation: atSite({ brand: 'gilf' }, visitor()) },
+  },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('landers:line.gilf'))).toBeVisible()
     await expect(document.documentElement.dataset.brand).toBe('gilf')

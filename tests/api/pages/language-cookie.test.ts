@@ -26,3 +26,22 @@ test('an address without a language stores none', async () => {
   expect(await stored('/lang-config', OWN)).toBeNull()
   expect(await stored('/lang-config?lang=xx', OWN)).toBeNull()
 })
+
+const ENGLISH = { 'accept-language': 'en-GB,en;q=0.9,nl;q=0.5' }
+
+test('the demo stores the browser’s language at the first visit, and renders the page in it', async () => {
+  const { open, renderRequests } = openPages()
+  const { response } = await open('/', ENGLISH)
+  expect(response.headers.get('set-cookie')).toMatch(/^locale=en; Max-Age=31536000; Path=\//)
+  await open('/', { ...ENGLISH, cookie: 'locale=fi' })
+  await open('/?lang=sv', ENGLISH)
+  await open('/', { 'accept-language': 'ja' })
+  expect(renderRequests.map(({ locale }) => locale)).toEqual(['en', 'fi', 'sv', 'nl'])
+})
+
+test('any other install keeps its own language', async () => {
+  const { open, renderRequests } = openPages({}, 'built', null, { development: false })
+  const { response } = await open('/', ENGLISH)
+  expect(response.headers.get('set-cookie')).toBeNull()
+  expect(renderRequests.map(({ locale }) => locale)).toEqual(['nl'])
+})

@@ -168,6 +168,17 @@ describe('a signup is refused', () => {
     }
   })
 
+  test('with the campaign and niche of the lander it began on', async () => {
+    const { signUp, reads } = open()
+    const tracking = { network: 'acme', slug: 'gay-spring' }
+    expect((await signUp({ tracking })).status).toBe(201)
+    expect((await reads.accounts.byId(NOOR))?.tracking).toEqual({
+      network: 'acme',
+      niche: 'gay',
+      campaign: 'spring',
+    })
+  })
+
   test('never for unknown fields, which are not stored', async () => {
     const { signUp, snapshot } = open()
     const answer = await signUp({

@@ -12,7 +12,7 @@ const settings = settingsOf(site.settings, {
   devMailbox: true,
   guest: null,
 })
-const match = (over: object = {}) => ({ params: {}, ...over })
+const match = (over: Parameters<typeof headOf>[0][number] = {}) => over
 
 test('a page has the head of its innermost route', () => {
   const outer = match({ meta: [{ title: 'Outer' }, { name: 'description', content: 'About all' }] })
@@ -27,9 +27,9 @@ test('a page without a title has the site’s name', () => {
   expect(head.indexed).toBe(true)
 })
 
-test('a page has the theme of its slug', () => {
-  expect(headOf([match({ params: { slug: 'gilf-autumn' } })], settings).brand).toBe('gilf')
-  expect(headOf([match({ params: { id: '1' } })], settings).brand).toBe('default')
+test('a page has the theme of its site', () => {
+  expect(headOf([match()], settings).brand).toBe('default')
+  expect(headOf([match()], { ...settings, brand: 'gilf' }).brand).toBe('gilf')
 })
 
 test('a page excluded from search engines says so, and preloads its images', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { loggedOutSearchOpen } from '#core/site/access.ts'
 import { isColour, notColours } from '#core/site/brand-colours.ts'
 import { telNumber, termsVersion } from '#core/site/company.ts'
@@ -10,11 +11,12 @@ import {
   REQUEST_RETRIES,
   SERVICE_WORKER_VERSION,
 } from '#core/site/limits.ts'
-import { chooseLocale } from '#core/site/locale-choice.ts'
-import { parseSlug } from '#core/site/niche.ts'
+import { chooseLocale, preferredLocale } from '#core/site/locale-choice.ts'
+import { parseSlug, siteOfSlug } from '#core/site/niche.ts'
 import { bounceMark } from '#core/site/page-bounce.ts'
 import { POLLING, pollingInterval } from '#core/site/polling.ts'
 import { isRegionOffered, offeredRegions } from '#core/site/regions.ts'
+import { withCampaign } from '#core/site/tracking.ts'
 
 test('a site sets search access separately for direct and campaign visitors', () => {
   const byLink = { loggedOutSearch: false, loggedOutSearchTrafficsource: true }
@@ -73,10 +75,59 @@ describe('a lander’s slug', () => {
 })
 
 describe('the language of a visitor', () => {
-  test('is that of the cookie, else of the domain', () => {
-    expect(chooseLocale({ cookie: 'fr' }, { language: 'nl' })).toBe('fr')
-    expect(chooseLocale({ cookie: 'xx' }, { language: 'nl' })).toBe('nl')
-    expect(chooseLocale({ cookie: null }, { language: 'da' })).toBe('da')
+  const said = { url: null, cookie: null, browser: null }
+  const site = { language: 'nl' } as const
+
+  test('is that of the URL, else of the cookie, else of the domain', () => {
+    expect(chooseLocale({ ...said, url: 'es', cookie: 'fr' }, site).locale).toBe('es')
+    expect(chooseLocale({ ...said, url: 'xx', cookie: 'fr' }, site).locale).toBe('fr')
+    expect(chooseLocale({ ...said, cookie: 'xx' }, site)).toEqual({ locale: 'nl', by: 'site' })
+    expect(chooseLocale(said, { language: 'da' }).locale).toBe('da')
+  })
+
+  test('is that of the browser only where nobody chose one and the install lets it decide', () => {
+    expect(chooseLocale({ ...said, browser: 'en' }, site)).toEqual({ locale: 'en', by: 'browser' })
+    expect(chooseLocale({ ...said, cookie: 'fr', browser: 'en' }, site).locale).toBe('fr')
+  })
+
+  test('preferred by a browser is the first of ours by weight', () => {
+    expect(preferredLocale('en-US,en;q=0.9,nl;q=0.8')).toBe('en')
+    expect(preferredLocale('ca, es;q=0.7, fr;q=0.8')).toBe('fr')
+    expect(preferredLocale('nb-NO')).toBe('no')
+    expect(preferredLocale('PL')).toBe('pl')
+    expect(preferredLocale('zh-Hant-TW, de ; q=0.5')).toBe('de')
+  })
+
+  test('is not preferred by a browser that names none of ours, or nothing sensible', () => {
+    for (const header of ['', '*', 'ja', 'en;q=0', 'english', ';;,,', 'x'.repeat(9000)])
+      expect(preferredLocale(header)).toBeNull()
+  })
+})
+
+describe('the site of a lander’s slug', () => {
+  const sites = demoSites('sandbox')
+
+  test('is that of its niche', () => {
+    expect(siteOfSlug('gay-spring', sites)?.settings.id).toBe('gay')
+    expect(siteOfSlug('she-', sites)?.settings.id).toBe('she')
+  })
+
+  test('is none for a slug without a niche, or where no site has it', () => {
+    expect(siteOfSlug('spring', sites)).toBeNull()
+    expect(siteOfSlug('gay-<b>', sites)).toBeNull()
+    expect(siteOfSlug('gay-spring', sites.slice(0, 3))).toBeNull()
+  })
+
+  test('is recorded as campaign and niche beside the traffic source', () => {
+    const source = { network: 'acme', sub1: 'x' }
+    expect(withCampaign(source, 'gay-spring')).toEqual({
+      ...source,
+      niche: 'gay',
+      campaign: 'spring',
+    })
+    expect(withCampaign(source, 'spring')).toEqual({ ...source, campaign: 'spring' })
+    expect(withCampaign(source, undefined)).toEqual(source)
+    expect(withCampaign({}, 'gay-<script>')).toEqual({})
   })
 })
 

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test'
+import { hydrated, test } from './members.ts'
+import { PORT } from './ports.ts'
+import { fillSteps, sendSignup } from './signup.ts'
+
+const HIM = `http://gay.localhost:${PORT}`
+
+test('a niche’s lander leads to that site, says so, and the account is there after a reload', async ({
+  page,
+}) => {
+  await page.goto('/landers/gallery/gay-spring?network=acme')
+  await expect(page).toHaveURL(`${HIM}/landers/gallery/gay-spring?network=acme`)
+  await page.getByRole('button', { name: 'Ik ben 18 of ouder' }).click()
+  await expect(page.getByText('Je wordt lid van Vonk Hem.')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'gay')
+  await page.getByRole('link', { name: 'Kom binnen' }).click()
+  await fillSteps(page)
+  const signedUp = page.waitForRequest(({ url }) => url().endsWith('/api/signup'))
+  await sendSignup(page)
+  expect((await signedUp).postDataJSON().tracking).toEqual({ network: 'acme', slug: 'gay-spring' })
+
+  await page.goto(`${HIM}/members`)
+  await hydrated(page)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'gay')
+  const { user } = await (await page.request.get(`${HIM}/api/user.php`)).json()
+  expect(user.shown_here).toBe(true)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a niche’s lander leads to that site too', async ({ page }) => {
+    await page.goto('/landers/gallery/gay-spring')
+    await expect(page.getByText('Je wordt lid van Vonk Hem.')).toBeVisible()
+    await expect(page).toHaveURL(`${HIM}/landers/gallery/gay-spring`)
+  })
+})
