@@ -29,6 +29,9 @@ export type SignedUp = {
   readonly likes: readonly PendingLike[]
 }
 
+/** The email that the server is asked about, and the id of its signup. */
+export type OfferedEmail = Pick<Begun, 'id'> & Pick<SignupDraft, 'email'>
+
 export type SignupInput = {
   readonly rules: SignupRules
   readonly today: IsoDate
@@ -47,6 +50,8 @@ export type Signup = SignupInput &
     readonly pushWanted: boolean
     /** What followed from the answer; `null` if nothing was asked. */
     readonly push: 'on' | 'off' | null
+    /** The email that the server had nothing against; `null` if none was asked. */
+    readonly offered: string | null
     readonly signedUp: SignedUp | null
     /** The step at which the server refused an earlier one: next after that is mended. */
     readonly returnTo: SignupStep | null
@@ -70,6 +75,7 @@ export const unbegun = (input: SignupInput): Signup => ({
   pushAsked: false,
   pushWanted: false,
   push: null,
+  offered: null,
   signedUp: null,
   filled: false,
 })
@@ -92,6 +98,13 @@ export function leave(signup: Signup, field: DraftField): Partial<Signup> {
   const refusal = refusalOf(signup, field)
   return { refusals: refusal ? { ...others, [field]: refusal } : others }
 }
+
+/** Whether the server was asked about this email. */
+export const isOffered = ({ offered, draft }: Signup): boolean => offered === draft.email
+
+/** Shows the server's refusal of the email: at its field, or of this connection. */
+export const refuseEmail = (error: CallError): Partial<Signup> =>
+  refusedField(error) === 'email' ? { refusals: { email: error } } : { refusal: error }
 
 /** Shows the server's refusal at its step and field. */
 export function refuse(signup: Signup, thrown: unknown): Partial<Signup> {

@@ -1,12 +1,15 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate'
 import { type DraftField, type SignupDraft, type SignupStep, stepsOf } from '#core/signup/draft.ts'
-import { errorOf } from '../client/client.ts'
+import { errorOf, isTransient } from '../client/client.ts'
 import { pushMachine } from '../push/push.machine.ts'
 import {
   type Begun,
   fill,
+  isOffered,
   leave,
+  type OfferedEmail,
   refuse,
+  refuseEmail,
   type SignedUp,
   type Signup,
   type SignupInput,
@@ -27,6 +30,8 @@ export type SignupEvent =
 
 const unprovided = () => Promise.reject(new Error('signupMachine: provide this actor'))
 
+const refusedIn = (signup: Signup): number => Object.keys(refusalsOf(signup, signup.step)).length
+
 /** Signup: steps of one question each, an account, a photo, and the email confirmation (spec §2). */
 export const signupMachine = setup({
   types: {
@@ -38,13 +43,16 @@ export const signupMachine = setup({
   },
   actors: {
     begin: fromPromise<Begun>(unprovided),
+    offerEmail: fromPromise<null, OfferedEmail>(unprovided),
     signUp: fromPromise<SignedUp, Pick<Begun, 'id' | 'draft'>>(unprovided),
     uploadPhoto: fromPromise<null, { readonly id: string; readonly photo: Blob }>(unprovided),
     push: pushMachine,
   },
   guards: {
     isLast: ({ context }) => stepAfter(context) === null,
-    stepHolds: ({ context }) => Object.keys(refusalsOf(context, context.step)).length === 0,
+    stepHolds: ({ context }) => refusedIn(context) === 0,
+    asksEmail: ({ context }) =>
+      context.step === 'email' && !isOffered(context) && refusedIn(context) === 0,
     allHolds: ({ context }) => firstRefused(context) === null,
     hasPhoto: ({ context }) => context.photo !== null,
     pushAsked: ({ context }) => context.pushAsked,
@@ -104,8 +112,35 @@ export const signupMachine = setup({
         },
         next: [
           { guard: 'isLast', target: 'deciding' },
+          { guard: 'asksEmail', target: 'offeringEmail' },
           { guard: 'stepHolds', target: '.started', actions: 'toNext' },
           { actions: 'refuseStep' },
+        ],
+      },
+    },
+    // Said where the email is asked, not steps later (spec §5).
+    offeringEmail: {
+      tags: ['inProgress', 'busy'],
+      entry: assign({ refusal: null }),
+      invoke: {
+        id: 'offerEmail',
+        src: 'offerEmail',
+        input: ({ context: { id, draft } }) => ({ id, email: draft.email }),
+        onDone: {
+          target: 'asking.started',
+          actions: [assign({ offered: ({ context }) => context.draft.email }), 'toNext'],
+        },
+        onError: [
+          // The end of the signup asks again: who is offline for a moment goes on.
+          {
+            guard: ({ event }) => isTransient(errorOf(event.error)),
+            target: 'asking.started',
+            actions: 'toNext',
+          },
+          {
+            target: 'asking.started',
+            actions: assign(({ event }) => refuseEmail(errorOf(event.error))),
+          },
         ],
       },
     },
