@@ -110,7 +110,15 @@ export const refuseEmail = (error: CallError): Partial<Signup> =>
 export function refuse(signup: Signup, thrown: unknown): Partial<Signup> {
   const error = errorOf(thrown)
   const field = refusedField(error)
-  if (field) return { step: stepAsking(field), refusals: { [field]: error }, returnTo: signup.step }
+  if (field) {
+    const asked = field === 'email' && { offered: null }
+    return {
+      step: stepAsking(field),
+      refusals: { [field]: error },
+      returnTo: signup.step,
+      ...asked,
+    }
+  }
   // The id was used with other content; the next attempt gets a new one.
   return { refusal: error, ...(error.code === 'signup.id-taken' && { id: signup.newId() }) }
 }

@@ -53,6 +53,8 @@ export const signupMachine = setup({
     stepHolds: ({ context }) => refusedIn(context) === 0,
     asksEmail: ({ context }) =>
       context.step === 'email' && !isOffered(context) && refusedIn(context) === 0,
+    isOtherStep: ({ context: { draft, step }, event }) =>
+      event.type === 'wentTo' && event.step !== step && stepsOf(draft).includes(event.step),
     allHolds: ({ context }) => firstRefused(context) === null,
     hasPhoto: ({ context }) => context.photo !== null,
     pushAsked: ({ context }) => context.pushAsked,
@@ -60,6 +62,12 @@ export const signupMachine = setup({
   actions: {
     refuseStep: assign({ refusals: ({ context }) => refusalsOf(context, context.step) }),
     toRefused: assign(({ context }) => firstRefused(context) ?? {}),
+    toStep: assign(({ context, event }) => ({
+      step: event.type === 'wentTo' ? event.step : context.step,
+      returnTo: null,
+      refusals: {},
+      refusal: null,
+    })),
     toNext: assign(({ context }) => ({
       step: context.returnTo ?? stepAfter(context) ?? context.step,
       returnTo: null,
@@ -84,6 +92,36 @@ export const signupMachine = setup({
         fresh: {},
         // Spec §4: from here on neither the backdrop nor Escape closes the modal.
         started: { tags: 'inProgress' },
+        // Said where the email is asked, not steps later (spec §5).
+        offeringEmail: {
+          tags: ['inProgress', 'busy'],
+          entry: assign({ refusal: null }),
+          invoke: {
+            id: 'offerEmail',
+            src: 'offerEmail',
+            input: ({ context: { id, draft } }) => ({ id, email: draft.email }),
+            onDone: {
+              target: 'started',
+              actions: [assign({ offered: ({ context }) => context.draft.email }), 'toNext'],
+            },
+            onError: [
+              // The end of the signup asks again: a lost connection stops nobody here.
+              {
+                guard: ({ event }) => isTransient(errorOf(event.error)),
+                target: 'started',
+                actions: 'toNext',
+              },
+              {
+                target: 'started',
+                actions: assign(({ event }) => refuseEmail(errorOf(event.error))),
+              },
+            ],
+          },
+          on: {
+            next: {},
+            wentTo: { target: 'started', actions: 'toStep', guard: 'isOtherStep' },
+          },
+        },
       },
       on: {
         filled: {
@@ -101,46 +139,14 @@ export const signupMachine = setup({
         },
         left: { actions: assign(({ context, event }) => leave(context, event.field)) },
         wentTo: {
-          guard: ({ context: { draft, step }, event }) =>
-            event.step !== step && stepsOf(draft).includes(event.step),
-          actions: assign(({ event: { step } }) => ({
-            step,
-            returnTo: null,
-            refusals: {},
-            refusal: null,
-          })),
+          guard: 'isOtherStep',
+          actions: 'toStep',
         },
         next: [
           { guard: 'isLast', target: 'deciding' },
-          { guard: 'asksEmail', target: 'offeringEmail' },
+          { guard: 'asksEmail', target: '.offeringEmail' },
           { guard: 'stepHolds', target: '.started', actions: 'toNext' },
           { actions: 'refuseStep' },
-        ],
-      },
-    },
-    // Said where the email is asked, not steps later (spec §5).
-    offeringEmail: {
-      tags: ['inProgress', 'busy'],
-      entry: assign({ refusal: null }),
-      invoke: {
-        id: 'offerEmail',
-        src: 'offerEmail',
-        input: ({ context: { id, draft } }) => ({ id, email: draft.email }),
-        onDone: {
-          target: 'asking.started',
-          actions: [assign({ offered: ({ context }) => context.draft.email }), 'toNext'],
-        },
-        onError: [
-          // The end of the signup asks again: who is offline for a moment goes on.
-          {
-            guard: ({ event }) => isTransient(errorOf(event.error)),
-            target: 'asking.started',
-            actions: 'toNext',
-          },
-          {
-            target: 'asking.started',
-            actions: assign(({ event }) => refuseEmail(errorOf(event.error))),
-          },
         ],
       },
     },
