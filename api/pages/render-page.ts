@@ -23,6 +23,9 @@ const RENDERINGS = { atOnce: 8, waiting: 32 }
 /** More than four times our largest page: what is larger repeats something without end. */
 const MOST_BYTES = 1024 * 1024
 
+/** Calls that only read: they are POSTs as what they ask about must not be in a log. */
+const READING_POSTS = new Set(['/api/links'])
+
 type Answering = { handle(request: Request): Promise<Response> }
 
 type Context = {
@@ -49,12 +52,18 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
     const { path, search, locale, named, origin, host, site, country, selected } = asked
     const { cookies, timeZone, noticeFacts } = asked
     const ask = async (call: Request) => {
-      // Viewing a page has no side effects: calls that write are left to the browser.
-      if (call.method !== 'GET') return new Response(null, { status: 405 })
+      const { method } = call
       const { pathname, search } = new URL(call.url)
+      // Viewing a page has no side effects: calls that write are left to the browser.
+      const reads = method === 'GET' || (method === 'POST' && READING_POSTS.has(pathname))
+      if (!reads) return new Response(null, { status: 405 })
       const url = new URL(`${pathname}${search}`, `http://${host}`)
-      const headers = personal ? { [http.cookieHeader]: cookies } : {}
-      return api.handle(onBehalfOf({ country, selected }, new Request(url, { headers })))
+      const headers = new Headers(personal ? { [http.cookieHeader]: cookies } : {})
+      const type = call.headers.get('content-type')
+      if (type !== null) headers.set('content-type', type)
+      const body = method === 'GET' ? null : await call.text()
+      const own = new Request(url, { method, headers, body })
+      return api.handle(onBehalfOf({ country, selected }, own))
     }
     const { render } = await server.renderer()
     const page = await render({

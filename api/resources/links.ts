@@ -1,4 +1,5 @@
 import { Elysia, t } from 'elysia'
+import { renewLink } from '#core/credentials/renew-link.ts'
 import { resetPassword } from '#core/credentials/reset-password.ts'
 import { reactivate } from '#core/leaving/reactivate.ts'
 import { inspectLink } from '#core/mail-links/inspect-link.ts'
@@ -11,7 +12,7 @@ import { browserOf, setSessionCookie } from '../http/cookies.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
-import { NewId, OneOf, Whole } from '../shapes/basics.ts'
+import { DONE, Done, NewId, OneOf, Whole } from '../shapes/basics.ts'
 import { Password } from '../shapes/credentials.ts'
 import { UserAnswer, userOf } from '../shapes/user.ts'
 
@@ -41,6 +42,25 @@ export const links = (ports: Ports, http: Http) =>
           404: Problem,
         },
         detail: { summary: 'What a mailed link is for; looking does not use it' },
+      },
+    )
+    .post(
+      '/renewal',
+      async ({ body, request, site, status }) => {
+        const renewed = await renewLink(ports, {
+          ...body,
+          site: site.settings.id,
+          address: http.clientAddress(request),
+        })
+        return renewed.ok ? DONE : status(statusOf(renewed.error), renewed.error)
+      },
+      {
+        body: t.Object({ token: Token }),
+        response: { 200: Done, 410: Problem, 429: Problem },
+        detail: {
+          summary:
+            'Mail a fresh link in place of a spent one to confirm an email or to choose a new password; the answer does not tell whether the account is still there',
+        },
       },
     )
     .post(

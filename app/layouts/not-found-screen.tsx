@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useHydrated } from '#ui/primitives/layout/use-hydrated.ts'
 import { userQuery } from '../account/queries.ts'
@@ -13,15 +14,19 @@ const MembersMissingPage = lazy(() =>
   })),
 )
 
+/** `/{token}`, where mails lead. */
+const LINK_PATH = /^\/[^/]+\/?$/
+
 /** The 404 page: a member keeps the site's bars, and with them all ways on. */
 export function NotFoundScreen() {
   useTabTitle()
   const { data: user } = useQuery(userQuery)
+  const mayBeLink = LINK_PATH.test(useLocation({ select: ({ pathname }) => pathname }))
   // The server renders no lazy parts.
   const hydrated = useHydrated()
   const alone = (
     <EmptyLayout>
-      <MissingPage />
+      <MissingPage mayBeLink={mayBeLink && !user} />
     </EmptyLayout>
   )
   if (!user || !hydrated) return alone

@@ -17,15 +17,23 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { DevMailbox } from '../account/dev-mailbox.tsx'
 import { NoticePage } from '../account/notice-page.tsx'
 import { answered, api, errorOf } from '../client/client.ts'
+import { useOwnTitle } from '../shared/own-title.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 import { storeAfterReset } from './after-reset.ts'
 import { handOver, useHandedEmail } from './handed-email.ts'
 
+export type ResetScreenProps = {
+  readonly redirect?: string | undefined
+  /** Opened by a link that does not work. */
+  readonly broken?: boolean
+}
+
 /** Requests a password reset link (spec §8: unknown addresses are reported). */
-export function ResetScreen({ redirect }: { readonly redirect?: string | undefined }) {
+export function ResetScreen({ redirect, broken = false }: ResetScreenProps) {
   const { t } = useTranslation('account')
   const explain = useExplain()
+  useOwnTitle(t('reset.title'))
   const handed = useHandedEmail()
   const [typed, setTyped] = useState<string | null>(null)
   const email = typed ?? handed
@@ -50,6 +58,7 @@ export function ResetScreen({ redirect }: { readonly redirect?: string | undefin
           <Heading level={1}>{t('reset.title')}</Heading>
           <Text tone="muted">{t('reset.text')}</Text>
         </Stack>
+        {broken && <Alert tone="danger">{explain({ code: 'link.invalid' })}</Alert>}
         <Surface>
           <Form label={t('reset.title')} onSubmit={submit} gap="m">
             <TextField

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isLinkToken } from '#core/mail-links/link-token.ts'
 import { ActivateLink } from './activate-link.tsx'
 import { linkQuery } from './link-query.ts'
 import { PressLink } from './press-link.tsx'
@@ -6,12 +8,18 @@ import { ResetLink } from './reset-link.tsx'
 import { SpentLink } from './spent-link.tsx'
 import { UnsubscribeLink } from './unsubscribe-link.tsx'
 
+export type LinkScreenProps = {
+  readonly token: string
+  /** The page of a link that was never sent, or was forgotten. */
+  readonly unknown?: ReactNode
+}
+
 /** Shows what a mailed link does; a button does it. */
-export function LinkScreen({ token }: { readonly token: string }) {
-  const { data: link } = useQuery(linkQuery(token))
-  if (!link) return null
+export function LinkScreen({ token, unknown = null }: LinkScreenProps) {
+  const { data: link } = useQuery({ ...linkQuery(token), enabled: isLinkToken(token) })
+  if (!link) return unknown
   const { purpose, state } = link
-  if (state !== 'usable') return <SpentLink purpose={purpose} state={state} />
+  if (state !== 'usable') return <SpentLink purpose={purpose} state={state} token={token} />
   switch (purpose) {
     case 'activate':
       return <ActivateLink token={token} />

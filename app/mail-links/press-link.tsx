@@ -11,6 +11,7 @@ import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
+import { lookAgain } from './link-query.ts'
 
 /** Next step, once done. */
 const ONWARD = {
@@ -34,6 +35,7 @@ export function PressLink({ purpose, token }: PressLinkProps) {
   const press = useMutation({
     mutationFn: () => answered(api.links[purpose].post({ token })),
     onSuccess: () => invalidate(queries, { type: 'account' }),
+    onError: (error) => lookAgain(queries, token, error),
   })
   if (press.isSuccess) {
     return (

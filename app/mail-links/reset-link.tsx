@@ -23,6 +23,7 @@ import { useOwnTitle } from '../shared/own-title.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { useSiteNames } from '../site/use-site-names.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
+import { lookAgain } from './link-query.ts'
 
 /** The member is unknown here; the server checks the password against their data. */
 const SOMEBODY = { email: '', name: '' }
@@ -48,6 +49,7 @@ export function ResetLink({ token }: { readonly token: string }) {
       speakOwn(user)
       router.history.push(takeAfterReset(browserStorage, Date.now()))
     },
+    onError: (error) => lookAgain(queries, token, error),
   })
 
   const sites = useSiteNames()

@@ -6,27 +6,34 @@ import { NotFound } from '#ui/art/scenes/not-found.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { NoticePage } from '../account/notice-page.tsx'
 import { type User, userQuery } from '../account/queries.ts'
+import { useExplain } from '../site/use-explain.ts'
 import { actionOf, type LinkState } from './link-query.ts'
+import { RenewLink } from './renew-link.tsx'
 
-export type SpentLinkProps = {
+type Spent = {
   readonly purpose: LinkPurpose
   readonly state: Exclude<LinkState, 'usable'>
 }
 
-/** A used, expired, replaced or revoked link: an explanation and the best next step. */
-export function SpentLink({ purpose, state }: SpentLinkProps) {
+export type SpentLinkProps = Spent & { readonly token: string }
+
+/** A used, expired, replaced or revoked link: spec §8's sentence, an explanation and the best next step. */
+export function SpentLink({ purpose, state, token }: SpentLinkProps) {
   const { t } = useTranslation('account')
+  const explain = useExplain()
   const { data: user } = useQuery(userQuery)
   const active = purpose === 'activate' && user?.status === 'active'
+  if (!active && isRenewed({ purpose, state })) {
+    return <RenewLink token={token}>{t(textOf({ purpose, state }))}</RenewLink>
+  }
+  const place = placeAfter({ purpose, state }, user ?? null)
   return (
     <NoticePage
       art={<NotFound />}
-      title={t(`link.${state === 'closed' ? 'replaced' : state}-title`)}
+      title={active ? t('activate.already-title') : explain({ code: 'link.invalid' })}
       actions={
         <Button asChild tone="ember">
-          <Link to={placeAfter({ purpose, state }, user ?? null)}>
-            {t(WORDS[placeAfter({ purpose, state }, user ?? null)])}
-          </Link>
+          <Link to={place}>{t(WORDS[place])}</Link>
         </Button>
       }
     >
@@ -36,28 +43,28 @@ export function SpentLink({ purpose, state }: SpentLinkProps) {
 }
 
 const WORDS = {
-  '/reset-password': 'link.new',
   '/signup': 'login.sign-up',
   '/notifications': 'link.settings',
-  '/complete-signup': 'activate.again',
   '/members': 'activate.members',
   '/login': 'login.submit',
 } as const
 
-function textOf({ purpose, state }: SpentLinkProps) {
+/** Whether a fresh one can be mailed: not to who is confirmed already, nor to an account that was deleted. */
+const isRenewed = ({ purpose, state }: Spent): boolean =>
+  state !== 'closed' && (purpose === 'reset' || (purpose === 'activate' && state !== 'used'))
+
+function textOf({ purpose, state }: Spent) {
   if (state === 'closed') return 'link.closed'
   if (state !== 'replaced') return `link.${actionOf(purpose)}-${state}` as const
   return purpose === 'activate' ? 'link.activate-replaced' : 'link.replaced'
 }
 
 /** Target for an unusable link; a logged-in member need not log in. */
-function placeAfter({ purpose, state }: SpentLinkProps, user: User | null): keyof typeof WORDS {
-  if (purpose === 'reset') return '/reset-password'
+function placeAfter({ purpose, state }: Spent, user: User | null): keyof typeof WORDS {
   if (actionOf(purpose) === 'unsubscribe') return '/notifications'
   if (state !== 'used') {
     if (purpose === 'reactivate') return state === 'expired' ? '/signup' : '/login'
     if (purpose === 'change-mail') return '/notifications'
-    if (user?.status !== 'active') return '/complete-signup'
   }
   return user ? '/members' : '/login'
 }

@@ -12,6 +12,7 @@ import { NoticePage } from '../account/notice-page.tsx'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { useExplain } from '../site/use-explain.ts'
+import { lookAgain } from './link-query.ts'
 
 export type UnsubscribeLinkProps = {
   readonly purpose: UnsubscribePurpose
@@ -27,6 +28,7 @@ export function UnsubscribeLink({ purpose, token }: UnsubscribeLinkProps) {
     mutationFn: (all: boolean) =>
       answered(api.links.unsubscribe.post({ token, ...(all && { all }) })),
     onSuccess: () => invalidate(queries, { type: 'account' }),
+    onError: (error) => lookAgain(queries, token, error),
   })
   if (press.isSuccess) {
     return (

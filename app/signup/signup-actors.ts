@@ -14,7 +14,7 @@ import type { Settings } from '../site/queries.ts'
 import { readTracking } from '../site/tracking.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 import { tabStore } from '../storage/tab-store.ts'
-import type { Begun, SignedUp, Signup, SignupInput } from './signup-state.ts'
+import type { Begun, OfferedEmail, SignedUp, Signup, SignupInput } from './signup-state.ts'
 import { isPastPassword, stepToResume } from './steps.ts'
 import { draftFrom, eraseDraft, readStoredDraft, storeDraft } from './stored-draft.ts'
 import { readStoredPhoto } from './stored-photo.ts'
@@ -40,6 +40,10 @@ type Where = {
 /** Actors of the signup machine: browser and API calls. */
 export const signupActors = (where: Where) => ({
   begin: fromPromise<Begun>(() => begin(where)),
+  offerEmail: fromPromise<null, OfferedEmail>(async ({ input }) => {
+    await answered(api.signup.email.post({ ...input, tracking: readTracking(tabStore()) }))
+    return null
+  }),
   signUp: fromPromise<SignedUp, Pick<Begun, 'id' | 'draft'>>(({ input }) => signUp(where, input)),
   uploadPhoto: fromPromise<null, { readonly id: string; readonly photo: Blob }>(({ input }) =>
     uploadPhoto(where.queries, input),

@@ -29,6 +29,9 @@ export type SignedUp = {
   readonly likes: readonly PendingLike[]
 }
 
+/** The email that the server is asked about, and the id of its signup. */
+export type OfferedEmail = Pick<Begun, 'id'> & Pick<SignupDraft, 'email'>
+
 export type SignupInput = {
   readonly rules: SignupRules
   /** When the signup was opened. */
@@ -48,6 +51,8 @@ export type Signup = SignupInput &
     readonly pushWanted: boolean
     /** What followed from the answer; `null` if nothing was asked. */
     readonly push: 'on' | 'off' | null
+    /** The email that the server had nothing against; `null` if none was asked. */
+    readonly offered: string | null
     readonly signedUp: SignedUp | null
     /** The step at which the server refused an earlier one: next after that is mended. */
     readonly returnTo: SignupStep | null
@@ -71,6 +76,7 @@ export const unbegun = (input: SignupInput): Signup => ({
   pushAsked: false,
   pushWanted: false,
   push: null,
+  offered: null,
   signedUp: null,
   filled: false,
 })
@@ -94,11 +100,26 @@ export function leave(signup: Signup, field: DraftField): Partial<Signup> {
   return { refusals: refusal ? { ...others, [field]: refusal } : others }
 }
 
+/** Whether the server was asked about this email. */
+export const isOffered = ({ offered, draft }: Signup): boolean => offered === draft.email
+
+/** Shows the server's refusal of the email: at its field, or of this connection. */
+export const refuseEmail = (error: CallError): Partial<Signup> =>
+  refusedField(error) === 'email' ? { refusals: { email: error } } : { refusal: error }
+
 /** Shows the server's refusal at its step and field. */
 export function refuse(signup: Signup, thrown: unknown): Partial<Signup> {
   const error = errorOf(thrown)
   const field = refusedField(error)
-  if (field) return { step: stepAsking(field), refusals: { [field]: error }, returnTo: signup.step }
+  if (field) {
+    const asked = field === 'email' && { offered: null }
+    return {
+      step: stepAsking(field),
+      refusals: { [field]: error },
+      returnTo: signup.step,
+      ...asked,
+    }
+  }
   // The id was used with other content; the next attempt gets a new one.
   return { refusal: error, ...(error.code === 'signup.id-taken' && { id: signup.newId() }) }
 }

@@ -1,12 +1,15 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate'
 import { type DraftField, type SignupDraft, type SignupStep, stepsOf } from '#core/signup/draft.ts'
-import { errorOf } from '../client/client.ts'
+import { errorOf, isTransient } from '../client/client.ts'
 import { pushMachine } from '../push/push.machine.ts'
 import {
   type Begun,
   fill,
+  isOffered,
   leave,
+  type OfferedEmail,
   refuse,
+  refuseEmail,
   type SignedUp,
   type Signup,
   type SignupInput,
@@ -27,6 +30,8 @@ export type SignupEvent =
 
 const unprovided = () => Promise.reject(new Error('signupMachine: provide this actor'))
 
+const refusedIn = (signup: Signup): number => Object.keys(refusalsOf(signup, signup.step)).length
+
 /** Signup: steps of one question each, an account, a photo, and the email confirmation (spec §2). */
 export const signupMachine = setup({
   types: {
@@ -38,13 +43,18 @@ export const signupMachine = setup({
   },
   actors: {
     begin: fromPromise<Begun>(unprovided),
+    offerEmail: fromPromise<null, OfferedEmail>(unprovided),
     signUp: fromPromise<SignedUp, Pick<Begun, 'id' | 'draft'>>(unprovided),
     uploadPhoto: fromPromise<null, { readonly id: string; readonly photo: Blob }>(unprovided),
     push: pushMachine,
   },
   guards: {
     isLast: ({ context }) => stepAfter(context) === null,
-    stepHolds: ({ context }) => Object.keys(refusalsOf(context, context.step)).length === 0,
+    stepHolds: ({ context }) => refusedIn(context) === 0,
+    asksEmail: ({ context }) =>
+      context.step === 'email' && !isOffered(context) && refusedIn(context) === 0,
+    isOtherStep: ({ context: { draft, step }, event }) =>
+      event.type === 'wentTo' && event.step !== step && stepsOf(draft).includes(event.step),
     allHolds: ({ context }) => firstRefused(context) === null,
     hasPhoto: ({ context }) => context.photo !== null,
     pushAsked: ({ context }) => context.pushAsked,
@@ -52,6 +62,12 @@ export const signupMachine = setup({
   actions: {
     refuseStep: assign({ refusals: ({ context }) => refusalsOf(context, context.step) }),
     toRefused: assign(({ context }) => firstRefused(context) ?? {}),
+    toStep: assign(({ context, event }) => ({
+      step: event.type === 'wentTo' ? event.step : context.step,
+      returnTo: null,
+      refusals: {},
+      refusal: null,
+    })),
     toNext: assign(({ context }) => ({
       step: context.returnTo ?? stepAfter(context) ?? context.step,
       returnTo: null,
@@ -76,6 +92,36 @@ export const signupMachine = setup({
         fresh: {},
         // Spec §4: from here on neither the backdrop nor Escape closes the modal.
         started: { tags: 'inProgress' },
+        // Said where the email is asked, not steps later (spec §5).
+        offeringEmail: {
+          tags: ['inProgress', 'busy'],
+          entry: assign({ refusal: null }),
+          invoke: {
+            id: 'offerEmail',
+            src: 'offerEmail',
+            input: ({ context: { id, draft } }) => ({ id, email: draft.email }),
+            onDone: {
+              target: 'started',
+              actions: [assign({ offered: ({ context }) => context.draft.email }), 'toNext'],
+            },
+            onError: [
+              // The end of the signup asks again: a lost connection stops nobody here.
+              {
+                guard: ({ event }) => isTransient(errorOf(event.error)),
+                target: 'started',
+                actions: 'toNext',
+              },
+              {
+                target: 'started',
+                actions: assign(({ event }) => refuseEmail(errorOf(event.error))),
+              },
+            ],
+          },
+          on: {
+            next: {},
+            wentTo: { target: 'started', actions: 'toStep', guard: 'isOtherStep' },
+          },
+        },
       },
       on: {
         filled: {
@@ -93,17 +139,12 @@ export const signupMachine = setup({
         },
         left: { actions: assign(({ context, event }) => leave(context, event.field)) },
         wentTo: {
-          guard: ({ context: { draft, step }, event }) =>
-            event.step !== step && stepsOf(draft).includes(event.step),
-          actions: assign(({ event: { step } }) => ({
-            step,
-            returnTo: null,
-            refusals: {},
-            refusal: null,
-          })),
+          guard: 'isOtherStep',
+          actions: 'toStep',
         },
         next: [
           { guard: 'isLast', target: 'deciding' },
+          { guard: 'asksEmail', target: '.offeringEmail' },
           { guard: 'stepHolds', target: '.started', actions: 'toNext' },
           { actions: 'refuseStep' },
         ],

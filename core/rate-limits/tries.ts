@@ -43,6 +43,9 @@ export const tryKeys = ({ hash }: Pick<Secrets, 'hash'>) => {
     signup: (id: string, content: string) => hash(`signup ${id} ${content}`),
     /** A report that was merged into an earlier one: that its id is used, and by what. */
     mergedReport: (id: string, content: string) => hash(`merged-report ${id} ${content}`),
+    /** That the try of a signup with this email was counted before its end. */
+    offeredEmail: (id: string, email: EmailKey, address: string) =>
+      hash(`offered-email ${id} ${email} ${addressBlock(address)}`),
     signups: (address: string) => hash(`signups ${addressBlock(address)}`),
     disclosure: (address: string) => hash(`disclosure ${addressBlock(address)}`),
     resetMails: (member: string) => hash(`reset-mails ${member}`),

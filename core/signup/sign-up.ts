@@ -22,6 +22,7 @@ import type { SignupDraft } from './draft.ts'
 import type { SignupError } from './errors.ts'
 import { type FirstMessage, queueFirstMessage } from './first-message.ts'
 import { newMember } from './new-member.ts'
+import { takePaidTry } from './offer-email.ts'
 
 type Needs = Pick<
   Ports,
@@ -89,7 +90,9 @@ async function joinOnce(ports: Needs, command: SignUp): Promise<Result<SignedUp,
 
   // Counted whatever the result: the answer reveals whether the email is known, and hashing is expensive.
   const counted = { key: tryKeys(ports.secrets).signups(address), limit: limits.signups }
-  const created = await attempt(ports, [counted], () => create(ports, { ...command, draft }, place))
+  const paid = await takePaidTry(ports, { id, email: draft.email, address })
+  const tries = paid ? [] : [counted]
+  const created = await attempt(ports, tries, () => create(ports, { ...command, draft }, place))
   return created.ok ? created.value : tooMany(created.error.until, now())
 }
 

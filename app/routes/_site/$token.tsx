@@ -1,10 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { LinkScreen } from '../../mail-links/link-screen.tsx'
 import { loadLink } from '../../mail-links/load-link.ts'
 
 export const Route = createFileRoute('/_site/$token')({
   staticData: { layout: 'empty' },
-  loader: ({ context, params: { token } }) => loadLink(context, token),
+  loader: async ({ context, params: { token } }) => {
+    if (!(await loadLink(context, token))) throw notFound()
+  },
   component: MailedLink,
 })
 

@@ -1,22 +1,26 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
 import { prefetch } from '../../client/prefetch.ts'
 import { debitQuery, viewedOrderQuery } from '../../credits/queries.ts'
 import { debitSearch } from '../../direct-debit/debit-search.ts'
 import { DirectDebitScreen } from '../../direct-debit/direct-debit-screen.tsx'
-import { MissingPage } from '../../shared/missing-page.tsx'
 import { companyQuery } from '../../site/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 function DirectDebit() {
   const { order, debit } = Route.useSearch()
-  if (order === undefined) return <MissingPage />
+  if (order === undefined) return null
   return <DirectDebitScreen key={order} order={order} debit={debit ?? null} />
 }
 
 export const Route = createFileRoute('/_site/directdebit')({
   validateSearch: debitSearch,
-  beforeLoad: requireMember,
+  // A debit is of an order: without one, the member's orders.
+  beforeLoad: async (here) => {
+    await requireMember(here)
+    if (here.search.order === undefined)
+      throw redirect({ to: '/transactions/{-$id}', replace: true })
+  },
   loaderDeps: ({ search: { order, debit } }) => ({ order, debit }),
   loader: async ({ context: { queries, texts }, deps: { order, debit } }) => {
     prefetch(queries, companyQuery)

@@ -1,19 +1,19 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { LinkScreen } from '../../mail-links/link-screen.tsx'
 import { loadLink, tokenParam } from '../../mail-links/load-link.ts'
+import { UnknownMailChange } from '../../mail-links/unknown-mail-change.tsx'
+import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/mail-change/do')({
   staticData: { layout: 'empty' },
   validateSearch: tokenParam,
-  beforeLoad: ({ search: { token } }) => {
-    if (token === '') throw notFound()
-  },
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: ({ context, deps: { token } }) => loadLink(context, token),
+  head: titled((texts) => texts.t('change-mail.title', { ns: 'account' })),
   component: MailChangeDo,
 })
 
 function MailChangeDo() {
   const { token } = Route.useSearch()
-  return <LinkScreen token={token} />
+  return <LinkScreen token={token} unknown={<UnknownMailChange />} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { ResetScreen } from '../../login/reset-screen.tsx'
 import { LinkScreen } from '../../mail-links/link-screen.tsx'
 import { loadLink, tokenParam } from '../../mail-links/load-link.ts'
 import { titled } from '../../site/titled.ts'
@@ -17,5 +18,5 @@ export const Route = createFileRoute('/_site/reset-password/do')({
 
 function ResetDo() {
   const { token } = Route.useSearch()
-  return <LinkScreen token={token} />
+  return <LinkScreen token={token} unknown={<ResetScreen broken />} />
 }

@@ -212,5 +212,8 @@ export const UnsubscribedTooLate = meta.story({
 export const NeverSent = meta.story({
   play: async ({ app, canvas }) => {
     await waitFor(() => expect(canvas.getByText(app.t('not-found.title'))).toBeVisible())
+    await expect(canvas.getByRole('link', { name: app.t('nav.log-in') })).toBeVisible()
+    const reset = { name: app.t('not-found.new-password') }
+    await expect(canvas.getByRole('link', reset)).toHaveAttribute('href', '/reset-password')
   },
 })

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { TownChoice } from '#app/profile/town-choice.tsx'
 import { AddresseeCard } from '#app/signup/addressee-card.tsx'
 import { ConfirmEmail, MailOnItsWay } from '#app/signup/confirm-email.tsx'
@@ -139,6 +139,38 @@ export const EmailTaken = meta.story({
     await waitFor(() => expect(email).toHaveFocus())
     const taken = expect.stringContaining(app.t('errors:email.taken'))
     await expect(email).toHaveAccessibleDescription(taken)
+  },
+})
+
+const emailRefused = (error: Parameters<typeof failing>[0]) => ({
+  path: '/',
+  situation: withSignupDraft('email', ALMOST_COMPLETE),
+  network: failing(error, '/api/signup/email'),
+})
+
+export const EmailTakenAtItsStep = meta.story({
+  tags: ['open'],
+  parameters: { app: emailRefused({ code: 'email.taken' }) },
+  play: async ({ app, userEvent }) => {
+    const email = await screen.findByLabelText(app.t('signup:personal.email'))
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await waitFor(() => expect(email).toBeInvalid())
+    const taken = expect.stringContaining(app.t('errors:email.taken'))
+    await expect(email).toHaveAccessibleDescription(taken)
+    await expect(email).toHaveValue(ALMOST_COMPLETE.email)
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByRole('link', { name: app.t('nav.log-in') })).toBeVisible()
+  },
+})
+
+export const TooManySignupsAtItsStep = meta.story({
+  tags: ['open'],
+  parameters: { app: emailRefused({ code: 'signup.too-many', minutes: 60 }) },
+  play: async ({ app, userEvent }) => {
+    const email = await screen.findByLabelText(app.t('signup:personal.email'))
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await expect(await screen.findByText(app.pattern('errors:signup.too-many'))).toBeVisible()
+    await expect(email).toBeVisible()
   },
 })
 

@@ -69,9 +69,9 @@ describe('a mailed link that is looked up', () => {
   })
 })
 
-describe('a link', () => {
-  const LIFE = { activate: 48 * HOUR, reset: 60 * MINUTE, 'change-mail': DAY } as const
+const LIFE = { activate: 48 * HOUR, reset: 60 * MINUTE, 'change-mail': DAY } as const
 
+describe('a link', () => {
   test('serves only its own purpose', async () => {
     const { link, use } = await open()
     const token = await link('reset')
@@ -161,6 +161,20 @@ describe('an email change link', () => {
     const token = await link('change-mail', 'ann@elsewhere.test')
     await member(uuid(2), { account: { email: 'ANN@elsewhere.test' } })
     expect(await use('change-mail', token)).toEqual([409, { code: 'email.taken' }])
+  })
+})
+
+describe('a spent link', () => {
+  test('is renewed by a mail, for a day’s three', async () => {
+    const { link, pass, visitor, deliveries } = await open()
+    const token = await link('reset')
+    const renew = async (spent: string) =>
+      json(await visitor.post('/api/links/renewal', { token: spent }))
+    pass(LIFE.reset)
+    for (let turn = 0; turn < 3; turn += 1) expect(await renew(token)).toEqual([200, { ok: true }])
+    expect((await deliveries()).map(({ notice }) => notice.kind)).toEqual(Array(3).fill('reset'))
+    expect(await renew(token)).toEqual([429, { code: 'mails.too-many', minutes: 24 * 60 }])
+    expect(await renew('never-sent')).toEqual(INVALID)
   })
 })
 

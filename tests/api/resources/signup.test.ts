@@ -27,6 +27,27 @@ function open(...given: Parameters<typeof openApi>) {
   return { ...site, signUp }
 }
 
+describe('the email of a signup', () => {
+  test('is refused at its own step, with the status and limit of the signup', async () => {
+    const { browser, signUp } = open()
+    const offer = async (changes: object = {}) =>
+      json(await browser().post('/api/signup/email', { id: BO, email: FORM.email, ...changes }))
+    expect(await offer({ id: NOOR })).toEqual([200, { ok: true }])
+    expect((await signUp()).status).toBe(201)
+    expect(await offer()).toEqual([409, { code: 'email.taken' }])
+    expect(await offer({ email: 'noor@' })).toEqual([422, { code: 'email.invalid' }])
+    for (let nth = 0; nth < 8; nth += 1) await offer({ email: `${nth}@example.test` })
+    expect(await offer({ email: 'last@example.test' })).toEqual([
+      429,
+      { code: 'signup.too-many', minutes: 60 },
+    ])
+    const closed = open({ settings: { signups: 'none' } }).browser()
+    expect(await json(await closed.post('/api/signup/email', { id: BO, email: 'a@b.nl' }))).toEqual(
+      [403, { code: 'signup.closed' }],
+    )
+  })
+})
+
 describe('signing up', () => {
   test('creates a member who is logged in, unconfirmed and hidden', async () => {
     const { browser } = open()

@@ -1,13 +1,14 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { pushMachine } from '#app/push/push.machine.ts'
 import { type SignupEvent, signupMachine } from '#app/signup/signup.machine.ts'
-import type { Begun, SignedUp } from '#app/signup/signup-state.ts'
+import type { Begun, OfferedEmail, SignedUp } from '#app/signup/signup-state.ts'
 import type { PushState } from '#core/notices/push-prompt.ts'
 import type { SignupDraft } from '#core/signup/draft.ts'
 import { filledDraft, signupInput } from './drafts.ts'
 
 type World = {
   readonly begun?: Partial<Begun>
+  readonly offerEmail?: () => Promise<null>
   readonly signUp?: () => Promise<SignedUp>
   readonly upload?: () => Promise<null>
   readonly push?: PushState
@@ -25,12 +26,18 @@ export const signupStart = (changes: Partial<Begun> = {}): Begun => ({
 })
 
 /** An open signup, in a world whose requests succeed by default. */
-export async function opened({ begun: changes, signUp, upload, push = 'incapable' }: World = {}) {
+export async function opened({ begun: changes, push = 'incapable', ...world }: World = {}) {
+  const { offerEmail, signUp, upload } = world
+  const offered: OfferedEmail[] = []
   const sent: { readonly id: string; readonly draft: SignupDraft }[] = []
   const actor = createActor(
     signupMachine.provide({
       actors: {
         begin: fromPromise<Begun>(async () => signupStart(changes)),
+        offerEmail: fromPromise<null, OfferedEmail>(async ({ input }) => {
+          offered.push(input)
+          return offerEmail ? offerEmail() : null
+        }),
         signUp: fromPromise<SignedUp, { id: string; draft: SignupDraft }>(async ({ input }) => {
           sent.push(input)
           return signUp ? signUp() : { message: null, likes: [] }
@@ -56,5 +63,5 @@ export async function opened({ begun: changes, signUp, upload, push = 'incapable
   }
   const until = (place: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (state) => state.matches(place))
-  return { actor, send, until, sent }
+  return { actor, send, until, sent, offered }
 }

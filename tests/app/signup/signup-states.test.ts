@@ -14,11 +14,14 @@ test('every state is reachable, and the modal is locked between start and comple
       { type: 'filled', change: { name: 'Noor' } },
       { type: 'photoChosen', photo: new Blob(['a face']) },
       { type: 'next' },
+      { type: 'wentTo', step: 'email' },
+      output('offerEmail', null),
       output('signUp', { message: null, likes: [] }),
       output('uploadPhoto', null),
       { type: 'pushSkipped' },
     ],
-    serializeState: ({ value, context }) => JSON.stringify([value, context.photo !== null]),
+    serializeState: ({ value, context }) =>
+      JSON.stringify([value, context.step, context.photo !== null]),
     limit: 1000,
   })
   const places = new Map(paths.map(({ state }) => [JSON.stringify(state.value), state]))
@@ -31,6 +34,7 @@ test('every state is reachable, and the modal is locked between start and comple
       '"signingUp"',
       '"uploading"',
       '{"asking":"fresh"}',
+      '{"asking":"offeringEmail"}',
       '{"asking":"started"}',
     ].toSorted(),
   )

@@ -12,7 +12,10 @@ describe('signing up', () => {
   test('goes through the steps, creates a member and waits for the confirmation', async () => {
     const { send, until, sent } = await opened()
     expect(send(next).context.step).toBe('location')
-    for (const step of SIGNUP_STEPS.slice(3)) expect(send(next).context.step).toBe(step)
+    for (const step of SIGNUP_STEPS.slice(3)) {
+      send(next)
+      expect((await until({ asking: 'started' })).context.step).toBe(step)
+    }
     send(next)
     const done = await until('confirming')
     expect(done.hasTag('inProgress')).toBe(false)
@@ -105,7 +108,8 @@ describe('a server error', () => {
     send(next)
     await until({ asking: 'started' })
     send({ type: 'filled', change: { email: 'another@example.test' } })
-    expect(send(next).context.step).toBe('about')
+    send(next)
+    expect((await until({ asking: 'started' })).context.step).toBe('about')
     send({ type: 'wentTo', step: 'email' })
     expect(send(next).context.step).toBe('password')
   })
@@ -142,6 +146,64 @@ describe('a server error', () => {
     send(next)
     await until({ asking: 'started' })
     expect(sent.map(({ id }) => id)).toEqual(['noor', 'noor'])
+  })
+})
+
+describe('the email', () => {
+  const refusing = (error: ConstructorParameters<typeof Refusal>[0]) => () =>
+    Promise.reject(new Refusal(error))
+  const started = { asking: 'started' } as const
+
+  test('that has an account is refused at its own step, until another is typed', async () => {
+    const { send, until, sent } = await opened({
+      begun: { step: 'email' },
+      offerEmail: refusing({ code: 'email.taken' }),
+    })
+    expect(send(next).hasTag('busy')).toBe(true)
+    const { context } = await until(started)
+    expect([context.step, context.refusals]).toEqual(['email', { email: { code: 'email.taken' } }])
+    const other = send({ type: 'filled', change: { email: 'another@example.test' } })
+    expect(other.context.refusals).toEqual({})
+    expect(sent).toEqual([])
+  })
+
+  test('of a connection with too many signups is refused at its own step', async () => {
+    const { send, until } = await opened({
+      begun: { step: 'email' },
+      offerEmail: refusing({ code: 'signup.too-many', minutes: 60 }),
+    })
+    send(next)
+    const { context } = await until(started)
+    expect([context.step, context.refusal?.code]).toEqual(['email', 'signup.too-many'])
+  })
+
+  test('is not waited for without a connection: the end of the signup asks again', async () => {
+    const { send, until } = await opened({
+      begun: { step: 'email' },
+      offerEmail: refusing({ code: 'network' }),
+    })
+    send(next)
+    expect((await until(started)).context.step).toBe('password')
+  })
+
+  test('is asked about once, under the id of the signup', async () => {
+    const { send, until, offered } = await opened({ begun: { step: 'email' } })
+    send(next)
+    await until(started)
+    send({ type: 'wentTo', step: 'email' })
+    expect(send(next).context.step).toBe('password')
+    expect(offered).toEqual([{ id: 'noor', email: 'noor@example.test' }])
+  })
+
+  test('can be typed on, or left, while it is asked about', async () => {
+    const { send } = await opened({
+      begun: { step: 'email' },
+      offerEmail: () => new Promise(() => undefined),
+    })
+    const typed = send(next, { type: 'filled', change: { email: 'noor@example.tes' } })
+    expect([typed.hasTag('busy'), typed.context.step]).toEqual([false, 'email'])
+    const left = send(next, { type: 'wentTo', step: 'name' })
+    expect([left.hasTag('busy'), left.context.step]).toEqual([false, 'name'])
   })
 })
 
