@@ -39,10 +39,10 @@ export async function renewLink(
 
   const { reads, secrets, now } = ports
   const hash = secrets.hash(token)
-  const standing = await reads.links.byHash(hash)
-  const link = standing ?? (await reads.links.revoked(hash))
+  const current = await reads.links.byHash(hash)
+  const link = current ?? (await reads.links.revoked(hash))
   if (!link || !isRenewable(link.purpose)) return err({ code: 'link.invalid' })
-  if (standing && stateOf(standing, now()) === 'usable') return ok(null)
+  if (current && stateOf(current, now()) === 'usable') return ok(null)
 
   const { purpose } = link
   return ports.atomically((stores) => mailAnew(stores, ports, { link, purpose, address, site }))
