@@ -179,6 +179,7 @@ export const STATUS = {
   'withdrawal.too-many': 429,
   'withdrawal.not-found': 404,
   'push.unknown-service': 422,
+  'push.keys-invalid': 422,
 
   'delivery.not-dead': 409,
   'event.not-parked': 409,

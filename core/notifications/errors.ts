@@ -1,2 +1,5 @@
 /** Every refusal of a push subscription. */
-export type NotificationError = { readonly code: 'push.unknown-service' }
+export type NotificationError =
+  | { readonly code: 'push.unknown-service' }
+  /** No push can be sealed with them. */
+  | { readonly code: 'push.keys-invalid' }

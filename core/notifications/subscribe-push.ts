@@ -1,6 +1,7 @@
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { NotificationError } from './errors.ts'
+import { arePushKeys } from './push-keys.ts'
 import { MOST_PUSH_SUBSCRIPTIONS, type PushSubscription } from './push-subscriptions.ts'
 
 /** Push services of browsers. Endpoints come from clients, so no other host is ever called (SSRF). */
@@ -11,10 +12,15 @@ const SERVICES = [
   'notify.windows.com',
 ]
 
-/** Whether an endpoint is a known push service, over https on port 443. */
+/** Of labels of up to 63 letters, digits and hyphens, none of which begins or ends with a hyphen (RFC 1123). */
+const ENDPOINT = /^https:\/\/((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,})\/[\x21-\x7e]*$/
+const LONGEST_NAME = 253
+
+/** Whether an endpoint is a known push service, at a name that can exist, over https on port 443. */
 export function isPushEndpoint(endpoint: string): boolean {
-  const host = /^https:\/\/([a-z0-9.-]+)\//.exec(endpoint)?.[1]
-  return SERVICES.some((service) => host === service || host?.endsWith(`.${service}`))
+  const host = ENDPOINT.exec(endpoint)?.[1]
+  if (host === undefined || host.length > LONGEST_NAME) return false
+  return SERVICES.some((service) => host === service || host.endsWith(`.${service}`))
 }
 
 /** Stores a push subscription; the oldest is replaced when there are too many. */
@@ -23,6 +29,7 @@ export async function subscribePush(
   subscription: Omit<PushSubscription, 'addedAt'>,
 ): Promise<Result<null, NotificationError>> {
   if (!pusher.takes(subscription.endpoint)) return err({ code: 'push.unknown-service' })
+  if (!arePushKeys(subscription)) return err({ code: 'push.keys-invalid' })
   return atomically(async ({ accounts, pushSubscriptions }) => {
     // The lock serialises concurrent subscriptions, so the maximum holds.
     await accounts.lock(subscription.member)

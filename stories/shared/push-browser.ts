@@ -1,5 +1,6 @@
 import { writeCookie } from '#app/locales/browser-cookie.ts'
 import { factsText, NO_FACTS } from '#core/notices/browser-facts.ts'
+import { PUSH_KEYS } from './push-keys.ts'
 
 /** The public push key of a site: any point on the curve. */
 export const PUSH_KEY =
@@ -29,7 +30,7 @@ export function pushBrowser({
   const subscription = {
     endpoint: ENDPOINT,
     options: {},
-    toJSON: () => ({ endpoint: ENDPOINT, keys: { p256dh: 'BKey', auth: 'secret' } }),
+    toJSON: () => ({ endpoint: ENDPOINT, keys: PUSH_KEYS }),
     unsubscribe: async () => {
       has = false
       return true

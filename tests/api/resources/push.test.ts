@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { PUSH_KEYS } from '#stories/shared/push-keys.ts'
 import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
@@ -11,7 +12,7 @@ async function withAnn() {
 }
 
 describe('push messages', () => {
-  const keys = { p256dh: 'BPublicKey', auth: 'secret' }
+  const keys = PUSH_KEYS
   const at = (host: string) => ({ endpoint: `https://${host}/send/abc`, keys })
 
   test('go only to push services of browsers', async () => {
@@ -30,6 +31,14 @@ describe('push messages', () => {
       expect(await json(refused)).toEqual([422, { code: 'push.unknown-service' }])
     }
     expect(await reads.pushSubscriptions.of(ANN)).toHaveLength(1)
+  })
+
+  test('need keys with which one can be sealed', async () => {
+    const { signedIn } = await withAnn()
+    const ann = await signedIn(ANN)
+    const wrong = { ...at('fcm.googleapis.com'), keys: { ...keys, auth: 'secret' } }
+    const refused = await ann.post('/api/user.php?push=1', wrong)
+    expect(await json(refused)).toEqual([422, { code: 'push.keys-invalid' }])
   })
 
   test('end for a removed browser, idempotently, and only its owner can remove it', async () => {

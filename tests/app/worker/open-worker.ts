@@ -1,4 +1,5 @@
 import type { Page, Scope } from '#app/worker/scope.ts'
+import { PUSH_KEYS } from '#stories/shared/push-keys.ts'
 
 const ORIGIN = 'https://vonk.test'
 
@@ -118,6 +119,6 @@ export const subscription = (name: string) => ({
   options: {},
   toJSON: () => ({
     endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
-    keys: { p256dh: 'p', auth: 'a' },
+    keys: PUSH_KEYS,
   }),
 })

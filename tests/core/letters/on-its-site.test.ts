@@ -3,6 +3,7 @@ import { requestReset } from '#core/credentials/request-reset.ts'
 import { sendDue } from '#core/deliveries/send-due.ts'
 import { subscribePush } from '#core/notifications/subscribe-push.ts'
 import { HOUR } from '#core/shared/time.ts'
+import { PUSH_KEYS } from '#stories/shared/push-keys.ts'
 import { annAndBob } from '#tests/core/accounts/two-sites.ts'
 
 describe('the site of a notification', () => {
@@ -46,7 +47,7 @@ describe('the site of a notification', () => {
     const { choose, like, open, say, commit, ...world } = await annAndBob()
     for (const site of ['vonk', 'bdsm']) {
       const endpoint = `https://fcm.googleapis.com/fcm/send/${site}`
-      const keys = { p256dh: 'p', auth: 'a', session: 's' }
+      const keys = { ...PUSH_KEYS, session: 's' }
       await subscribePush(world, { endpoint, member: 'ann', site, ...keys })
     }
     const pushed = async () =>

@@ -7,6 +7,7 @@ import { subscribePush } from '#core/notifications/subscribe-push.ts'
 import { startSession } from '#core/sessions/start-session.ts'
 import { DAY, MINUTE, SECOND } from '#core/shared/time.ts'
 import type { Locale } from '#core/site/locales.ts'
+import { PUSH_KEYS } from '#stories/shared/push-keys.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 type Given = {
@@ -31,7 +32,7 @@ async function annAndBo({ off = [], kind, language = 'nl' }: Given = {}) {
       }),
     )
   const [phone, laptop] = [await signIn(), await signIn()]
-  const browser = { member: 'ann', p256dh: 'p', auth: 'a', site: 'vonk' }
+  const browser = { member: 'ann', ...PUSH_KEYS, site: 'vonk' }
   await subscribePush(world, { ...browser, endpoint: PHONE, session: phone.session.id })
   await subscribePush(world, { ...browser, endpoint: LAPTOP, session: laptop.session.id })
   await world.commit(({ conversations }) =>

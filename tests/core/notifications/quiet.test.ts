@@ -4,6 +4,7 @@ import { QUIET_HOURS } from '#core/accounts/quiet-hours.ts'
 import { subscribePush } from '#core/notifications/subscribe-push.ts'
 import { startSession } from '#core/sessions/start-session.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
+import { PUSH_KEYS } from '#stories/shared/push-keys.ts'
 import { START } from '../world.ts'
 import { openOffice } from './reminder-office.ts'
 
@@ -25,8 +26,7 @@ async function inTheEvening(given: Partial<Account> = {}) {
   await subscribePush(world, {
     member: 'ann',
     endpoint: PHONE,
-    p256dh: 'p',
-    auth: 'a',
+    ...PUSH_KEYS,
     site: 'vonk',
     session: session.id,
   })

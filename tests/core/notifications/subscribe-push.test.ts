@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'bun:test'
+import { createECDH, randomBytes } from 'node:crypto'
+import { arePushKeys } from '#core/notifications/push-keys.ts'
 import { MOST_PUSH_SUBSCRIPTIONS } from '#core/notifications/push-subscriptions.ts'
 import { isPushEndpoint, subscribePush } from '#core/notifications/subscribe-push.ts'
 import { unsubscribePush } from '#core/notifications/unsubscribe-push.ts'
 import { SECOND } from '#core/shared/time.ts'
+import { PUSH_KEYS } from '#stories/shared/push-keys.ts'
 import { openWorld } from '#tests/core/world.ts'
 
-const KEYS = { p256dh: 'p', auth: 'a', session: 's', site: 'vonk' }
+const KEYS = { ...PUSH_KEYS, session: 's', site: 'vonk' }
 const at = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`
 
 describe('a push subscription', () => {
@@ -66,12 +69,67 @@ describe('a push subscription', () => {
     'https://notfcm.googleapis.com/abc',
     'https://user@fcm.googleapis.com/abc',
     'https://127.0.0.1/abc',
+    'https://.fcm.googleapis.com/abc',
+    'https://-.fcm.googleapis.com/abc',
+    'https://a..fcm.googleapis.com/abc',
+    `https://${'a'.repeat(64)}.fcm.googleapis.com/abc`,
+    `https://${'a.'.repeat(120)}fcm.googleapis.com/abc`,
+    'https://fcm.googleapis.com/a b',
     'fcm.googleapis.com',
   ])('cannot be %s: other addresses are never called', async (endpoint) => {
     const world = openWorld()
     expect(await subscribePush(world, { ...KEYS, endpoint, member: 'ann' })).toEqual({
       ok: false,
       error: { code: 'push.unknown-service' },
+    })
+    expect(await world.reads.pushSubscriptions.of('ann')).toEqual([])
+  })
+})
+
+describe('the keys of a browser', () => {
+  const bytes = (text: string) => Buffer.from(text, 'base64url')
+  const point = bytes(PUSH_KEYS.p256dh)
+  const moved = Buffer.from(point)
+  moved.writeUInt8(point.readUInt8(64) ^ 1, 64)
+
+  test('are those of any browser', () => {
+    for (let nth = 0; nth < 50; nth += 1) {
+      const keys = createECDH('prime256v1')
+      keys.generateKeys()
+      for (const form of ['base64', 'base64url'] as const)
+        expect(
+          arePushKeys({
+            p256dh: keys.getPublicKey(form),
+            auth: randomBytes(16).toString(form),
+          }),
+        ).toBe(true)
+    }
+  })
+
+  test.each([
+    ['a point that is not on the curve', { p256dh: moved.toString('base64url') }],
+    [
+      'a point of zeros',
+      { p256dh: Buffer.concat([Buffer.of(4), Buffer.alloc(64)]).toString('base64url') },
+    ],
+    [
+      'a compressed point',
+      { p256dh: Buffer.concat([Buffer.of(3), point.subarray(1, 33)]).toString('base64url') },
+    ],
+    ['half a point', { p256dh: point.subarray(0, 64).toString('base64url') }],
+    ['a point and more', { p256dh: Buffer.concat([point, point]).toString('base64url') }],
+    ['no base64', { p256dh: '!'.repeat(87) }],
+    ['nothing', { p256dh: '' }],
+    ['a short secret', { auth: bytes(PUSH_KEYS.auth).subarray(1).toString('base64url') }],
+    ['a long secret', { auth: Buffer.alloc(17).toString('base64url') }],
+    ['no secret', { auth: '' }],
+  ])('cannot be %s: such a subscription is not stored', async (_, wrong) => {
+    const world = openWorld()
+    await world.member('ann')
+    const asked = { ...KEYS, ...wrong, endpoint: at('abc'), member: 'ann' }
+    expect(await subscribePush(world, asked)).toEqual({
+      ok: false,
+      error: { code: 'push.keys-invalid' },
     })
     expect(await world.reads.pushSubscriptions.of('ann')).toEqual([])
   })

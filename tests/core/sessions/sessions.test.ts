@@ -8,6 +8,7 @@ import { logOut } from '#core/sessions/log-out.ts'
 import { pruneSessions } from '#core/sessions/prune-sessions.ts'
 import { startSession } from '#core/sessions/start-session.ts'
 import { DAY, SECOND } from '#core/shared/time.ts'
+import { PUSH_KEYS } from '#stories/shared/push-keys.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { after, PHONE } from './browsers.ts'
 
@@ -119,7 +120,7 @@ describe('a member’s sessions', () => {
 
   test('are replaced by a new login in the same browser, which keeps its push subscription', async () => {
     const { world, ...first } = await annSignedIn()
-    const push = { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'p', auth: 'a', site: 'vonk' }
+    const push = { endpoint: 'https://fcm.googleapis.com/x', ...PUSH_KEYS, site: 'vonk' }
     await subscribePush(world, { ...push, member: 'ann', session: first.session.id })
     const { session } = await world.commit((stores) =>
       startSession(stores, world, { member: 'ann', browser: after(first) }),
@@ -132,7 +133,7 @@ describe('a member’s sessions', () => {
   test('end when another member logs in on the same browser, without a notification', async () => {
     const { world, ...anns } = await annSignedIn()
     await world.member('bo')
-    const push = { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'p', auth: 'a', site: 'vonk' }
+    const push = { endpoint: 'https://fcm.googleapis.com/x', ...PUSH_KEYS, site: 'vonk' }
     await subscribePush(world, { ...push, member: 'ann', session: anns.session.id })
     await world.commit((stores) =>
       startSession(stores, world, { member: 'bo', browser: after(anns) }),
