@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account.ts'
 import { normalizeEmail } from '../accounts/email.ts'
 import type { Reads } from '../ports.ts'
-import { normalizeName } from '../profiles/name.ts'
+import { normalizeName } from '../profiles/normalize-name.ts'
 import { type MemberSummary, summariesOf, summaryOf } from './summary.ts'
 
 type Needs = { readonly reads: Pick<Reads, 'accounts' | 'profiles'> }
