@@ -1,6 +1,4 @@
-import { isLonger } from '../shared/characters.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { hasContact } from './contact/contact.ts'
 import type { ProfileError } from './errors.ts'
 import {
   type DetailField,
@@ -59,18 +57,6 @@ export function checkInterests(
   }
   const known = interests.every((interest) => offered.includes(interest))
   return known ? ok(interests) : err({ code: 'interests.unknown' })
-}
-
-/** The about text, trimmed. */
-export function checkAbout(
-  typed: string,
-): Result<string, Extract<ProfileError, { code: 'about.too-long' | 'about.has-contact' }>> {
-  const about = typed.trim()
-  if (isLonger(about, ABOUT_LENGTH)) {
-    return err({ code: 'about.too-long', maximum: ABOUT_LENGTH })
-  }
-  // Public, so no contact details.
-  return hasContact(about) ? err({ code: 'about.has-contact' }) : ok(about)
 }
 
 /** The sexualities offered to this gender. */

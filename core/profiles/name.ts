@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../shared/result.ts'
 import { sameText } from '../shared/same-text.ts'
 import { nameHasContact } from './contact/contact.ts'
 import type { ProfileError } from './errors.ts'
+import { normalizeName } from './normalize-name.ts'
 import { isReserved } from './reserved-names.ts'
 
 /** product.md §4. */
@@ -15,14 +16,6 @@ export type NameError = Extract<
   }
 >
 
-/**
- * Format characters that are pasted along and show nothing: dropped. Not joiners and tags, of which some letters and
- * flags consist.
- */
-const UNSEEN = /[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]--[\u200c\u200d\u{e0000}-\u{e007f}]]/gv
-/** Joiners that join nothing: in front, at the end, and where letters are never joined. */
-const LOOSE_JOINERS =
-  /^[\u200c\u200d]+|[\u200c\u200d]+$|(?<=[\s\p{N}\p{P}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])[\u200c\u200d]+/gu
 /** A flag of a part of a country, such as England's: written in tags, which show nothing elsewhere. */
 const TAGGED_FLAG = /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}/gu
 /** Tags outside a flag, and characters that every font draws differently or not at all. */
@@ -51,10 +44,6 @@ const isMixed = (name: string): boolean => {
   const plain = name.normalize('NFKC')
   return ALIKE.filter((script) => script.test(plain)).length > 1
 }
-
-/** Normalises a name: single spaces, and nothing that shows nothing. All that is seen stays as typed. */
-export const normalizeName = (typed: string): string =>
-  typed.replace(UNSEEN, '').replace(/\s+/gu, ' ').trim().replace(LOOSE_JOINERS, '')
 
 /** Owner and site: a name must be neither their email nor the site's name. */
 export type NameOwner = { readonly email: string; readonly site: string }

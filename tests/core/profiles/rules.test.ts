@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { distanceBand } from '#core/geo/distance.ts'
 import { kilometresBetween } from '#core/geo/kilometres.ts'
+import { checkAbout } from '#core/profiles/about.ts'
 import { ageOn } from '#core/profiles/age-of.ts'
 import {
-  checkAbout,
   checkDetails,
   checkInterests,
   DETAIL_CHOICES,
