@@ -10,6 +10,7 @@ import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useFieldTexts } from '../locales/use-field-texts.ts'
+import { useDistance } from '../shared/use-distance.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { switchesFor } from './switches.ts'
@@ -100,6 +101,7 @@ function AgeSlider({ filters, onChange }: FieldProps) {
 
 function DistanceField({ filters, onChange }: FieldProps) {
   const { t } = useTranslation('members')
+  const inWords = useDistance()
   return (
     <Chips
       single
@@ -109,7 +111,7 @@ function DistanceField({ filters, onChange }: FieldProps) {
         { value: ANY, label: t('distance.any') },
         ...DISTANCE_BANDS.map((band) => ({
           value: String(band),
-          label: t('distance.band', { distance: band }),
+          label: inWords(band),
         })),
       ]}
       value={[String(filters.distance ?? ANY)]}

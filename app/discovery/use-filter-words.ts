@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Filters } from '#core/discovery/filters.ts'
 import type { Widenable } from '#core/discovery/widen.ts'
 import { useFieldTexts } from '../locales/use-field-texts.ts'
+import { useDistance } from '../shared/use-distance.ts'
 import { useFormat } from '../shared/use-format.ts'
 import type { FilterInForce } from './chips.ts'
 
@@ -20,6 +21,7 @@ export type FilterWords = {
 export function useFilterWords(): FilterWords {
   const { t } = useTranslation('members')
   const format = useFormat()
+  const inWords = useDistance()
   const fields = useFieldTexts()
 
   const ages = ({ minAge, maxAge }: Pick<Filters, 'minAge' | 'maxAge'>) => {
@@ -41,7 +43,7 @@ export function useFilterWords(): FilterWords {
         case 'age':
           return ages(filters)
         case 'distance':
-          return t('distance.within', { distance: value })
+          return t('distance.within', { distance: inWords(Number(value)) })
         case 'interests':
           return fields.interest(value)
       }

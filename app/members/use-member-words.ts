@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useRegional } from '../locales/home-country.ts'
+import { useDistance } from '../shared/use-distance.ts'
 import { formatIn } from '../shared/use-format.ts'
 import type { MemberCard } from './queries.ts'
 
@@ -23,10 +24,11 @@ export function useMemberWords(): MemberWords {
   const { t, i18n } = useTranslation('members')
   // No times here, so the time zone does not matter.
   const { country: countryName } = formatIn(useRegional(i18n))
+  const inWords = useDistance()
   return {
     place: ({ country, region, distance }) => {
       const place = region || countryName(country)
-      return distance === null ? place : t('place.within', { place, distance })
+      return distance === null ? place : t('place.within', { place, distance: inWords(distance) })
     },
     lock: (lock) => t(`lock.${lock}`),
     lockAtLength: (lock, { name, count }) =>

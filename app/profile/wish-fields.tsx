@@ -4,6 +4,7 @@ import { DISTANCE_BANDS } from '#core/geo/distance.ts'
 import { Chips } from '#ui/primitives/field/chips.tsx'
 import { RangeSlider } from '#ui/primitives/field/slider.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
+import { useDistance } from '../shared/use-distance.ts'
 import { settingsQuery } from '../site/queries.ts'
 import type { PartFieldsProps } from './parts.ts'
 import { useWishWords } from './use-wish-words.ts'
@@ -20,6 +21,7 @@ export function WishFields({
 }: Pick<PartFieldsProps, 'change' | 'error' | 'onChange'>) {
   const { t } = useTranslation(['profile', 'members'])
   const words = useWishWords()
+  const inWords = useDistance()
   const { data: settings } = useQuery(settingsQuery)
   if (!wishes) return null
   const youngest = settings?.min_age ?? 18
@@ -52,7 +54,7 @@ export function WishFields({
           { value: ANY, label: t('members:distance.any') },
           ...DISTANCE_BANDS.map((distance) => ({
             value: String(distance),
-            label: t('members:distance.band', { distance }),
+            label: inWords(distance),
           })),
         ]}
         value={[within ?? ANY]}

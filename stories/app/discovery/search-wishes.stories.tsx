@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { SearchScreen } from '#app/discovery/search-screen.tsx'
 import { WishesLine } from '#app/discovery/wishes-line.tsx'
+import { distanceIn } from '#app/shared/use-distance.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { freeMember, visitor } from '#stories/shared/situations.ts'
 
@@ -22,7 +23,7 @@ export const StartsWithOnesWishes = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const wishes = [
       app.t('members:age.between', { from: 30, to: 60 }),
-      app.t('members:distance.within', { distance: 100 }),
+      app.t('members:distance.within', { distance: distanceIn('nl', 'NL', 100) }),
     ].join(' · ')
     // A no-break space before the unit is found as a plain one.
     const said = app.t('members:search.wishes', { wishes }).replaceAll(/\s+/g, ' ')

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { OwnProfileScreen } from '#app/profile/own-profile-screen.tsx'
 import { WishFields } from '#app/profile/wish-fields.tsx'
+import { distanceIn } from '#app/shared/use-distance.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
@@ -26,9 +27,7 @@ async function opened({ app, canvas, userEvent }: Playing) {
   return within(await screen.findByRole('dialog', { name: part }))
 }
 
-const within25 = ({ t }: Playing['app']) => ({
-  name: t('members:distance.band', { distance: 25 }),
-})
+const within25 = { name: distanceIn('nl', 'NL', 25) }
 
 export const Empty = meta.story({
   play: async ({ app, canvas }) => {
@@ -64,12 +63,12 @@ export const Saved = meta.story({
     const [youngest] = sheet.getAllByRole('slider')
     youngest?.focus()
     await userEvent.keyboard('{ArrowRight}')
-    await userEvent.click(sheet.getByRole('radio', within25(app)))
+    await userEvent.click(sheet.getByRole('radio', within25))
     await userEvent.click(sheet.getByRole('button', { name: app.t('save') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     const texts = [
       app.t('members:age.from', { from: 19 }),
-      app.t('members:distance.within', { distance: 25 }),
+      app.t('members:distance.within', { distance: distanceIn('nl', 'NL', 25) }),
     ].join(' · ')
     // A no-break space before the unit is matched as a normal one.
     await expect(await canvas.findByText(texts.replaceAll(/\s+/g, ' '))).toBeVisible()
@@ -85,9 +84,9 @@ export const ErrorState = meta.story({
   play: async (playing) => {
     const { app, userEvent } = playing
     const sheet = await opened(playing)
-    await userEvent.click(sheet.getByRole('radio', within25(app)))
+    await userEvent.click(sheet.getByRole('radio', within25))
     await userEvent.click(sheet.getByRole('button', { name: app.t('save') }))
     await expect(await sheet.findByText(app.t('errors:busy'))).toBeInTheDocument()
-    await expect(sheet.getByRole('radio', within25(app))).toBeChecked()
+    await expect(sheet.getByRole('radio', within25)).toBeChecked()
   },
 })
