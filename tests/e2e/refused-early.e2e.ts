@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { newId } from '#app/shared/new-id.ts'
 import { linkIn, mailTo } from './mailbox.ts'
-import { createMember, openAsVisitor, PASSWORD, test } from './members.ts'
+import { createMember, PASSWORD, test } from './members.ts'
 import { goOn, signupModal } from './signup.ts'
 
 test('a spent link says so in the page itself, and mails a fresh one that works', async ({
@@ -57,7 +57,7 @@ test('an address with an account is refused where it is asked, and handed to the
   const other = await browser.newPage()
   const { email } = await createMember(other.request)
   await other.close()
-  await openAsVisitor(page, '/signup')
+  await page.goto('/signup')
   const modal = signupModal(page)
   await goOn(page)
   await modal.getByLabel('Woonplaats').fill('Utre')
