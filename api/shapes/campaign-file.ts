@@ -43,11 +43,14 @@ const isOnCalendar = (given: string): boolean =>
   !Number.isNaN(Date.parse(given)) &&
   new Date(`${given.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(given.slice(0, 10))
 
+/** Longest texts, in visible characters. */
+const MOST = { subject: 120, lead: 500, note: 1000, button: 40 } as const
+
 const Text = v.strictObject({
-  subject: line(120),
-  lead: line(500),
-  note: v.exactOptional(line(1000)),
-  button: line(40),
+  subject: line(MOST.subject),
+  lead: line(MOST.lead),
+  note: v.exactOptional(line(MOST.note)),
+  button: line(MOST.button),
 })
 
 const CampaignEntry = v.strictObject({
@@ -133,8 +136,13 @@ function lineOf(
 function errorOf(issue: v.BaseIssue<unknown>): Placed {
   // A key of the sender's own may be long; three are the deepest that a file has.
   const place = (issue.path ?? []).slice(0, 3).map(({ key }) => `${key}`.slice(0, 60))
-  const { requirement } = issue
-  return errorAt(place, problemOf(issue), issue.type === 'max_length' ? Number(requirement) : null)
+  const problem = problemOf(issue)
+  return errorAt(place, problem, problem === 'too-long' ? limitOf(issue, place) : null)
+}
+
+function limitOf({ requirement }: v.BaseIssue<unknown>, place: readonly string[]): number {
+  const limits: Readonly<Record<string, number>> = MOST
+  return limits[place.at(-1) ?? ''] ?? Number(requirement)
 }
 
 function problemOf({

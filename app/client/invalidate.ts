@@ -19,6 +19,8 @@ export type Change =
   | { readonly type: 'signed-out' }
   /** Start and end of the member's day. */
   | { readonly type: 'time-zone' }
+  /** A mailed link was refused: another tab may have used it. */
+  | { readonly type: 'link'; readonly token: string }
   /** Live updates start now; a chat may have changed while its page was loading. */
   | { readonly type: 'connected' }
   /** Live updates may have been missed. */
@@ -34,6 +36,8 @@ export function keysInvalidatedBy(change: Change): readonly QueryKey[] {
     case 'like':
     case 'likes':
       return [['likes']]
+    case 'link':
+      return [['link', change.token]]
     case 'match':
       return [['likes'], ['member', change.with]]
     case 'account':

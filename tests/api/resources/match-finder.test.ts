@@ -44,7 +44,6 @@ describe('the match finder', () => {
             { kind: 'interests', interests: ['sea'] },
             { kind: 'near', distance: 25 },
             { kind: 'age' },
-            { kind: 'new' },
           ],
         },
       ],
