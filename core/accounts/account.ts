@@ -78,5 +78,9 @@ export const isOpen = ({ status }: Pick<Account, 'status'>): boolean =>
 export const openStatus = ({ confirmedAt }: Pick<Account, 'confirmedAt'>) =>
   confirmedAt === null ? 'not_confirmed' : 'active'
 
+/** Whether a member deleted the account; a ban is not that. */
+export const hasLeft = ({ status }: Pick<Account, 'status'>): boolean =>
+  status === 'deleted' || status === 'erased'
+
 /** Whether others may see this member's profile. */
 export const isShown = ({ status }: Pick<Account, 'status'>): boolean => status === 'active'

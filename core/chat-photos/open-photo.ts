@@ -1,6 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { ConversationId, Seat } from '../chats/chat.ts'
 import type { ChatPhoto } from '../chats/chat-photo.ts'
+import { readableSeat } from '../chats/readable-seat.ts'
 import type { PhotoError } from '../photos/errors.ts'
 import type { PhotoId } from '../photos/photo.ts'
 import type { Ports } from '../ports.ts'
@@ -21,8 +22,8 @@ export async function openPhoto(
   return atomically(async (stores) => {
     const seat = await stores.conversations.lock(conversation, member)
     const photo = await stores.chatPhotos.lock(id)
-    if (!seat || !photo || photo.from === member || !isVisibleIn(seat, photo))
-      return err({ code: 'photo.not-found' })
+    const isVisible = seat && photo && isVisibleIn(await readableSeat(stores, seat), photo)
+    if (!isVisible || photo.from === member) return err({ code: 'photo.not-found' })
     if (photo.openedAt === null) await stores.chatPhotos.save({ ...photo, openedAt: now() })
     return ok(null)
   })

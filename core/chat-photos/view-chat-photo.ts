@@ -1,5 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { ConversationId } from '../chats/chat.ts'
+import { readableSeat } from '../chats/readable-seat.ts'
 import type { PhotoError } from '../photos/errors.ts'
 import type { PhotoId, PhotoSize } from '../photos/photo.ts'
 import type { Ports } from '../ports.ts'
@@ -27,7 +28,7 @@ export async function viewChatPhoto(
   const seat = await reads.conversations.seat(conversation, member)
   if (!seat) return nothing
   const photo = await reads.chatPhotos.byId(id)
-  if (!photo?.key || !isVisibleIn(seat, photo)) return nothing
+  if (!photo?.key || !isVisibleIn(await readableSeat(reads, seat), photo)) return nothing
   const mayLoad = photo.from === member || photo.openedAt !== null || size === 'blur'
   const file = mayLoad && (await photoFiles.read(photo.key, size))
   return file ? ok(file) : nothing

@@ -1,4 +1,4 @@
-import type { MemberId } from '../accounts/account.ts'
+import { hasLeft, type MemberId } from '../accounts/account.ts'
 import type { Ports } from '../ports.ts'
 import { type Card, type CardSources, cardsFrom, readCards } from '../profiles/cards.ts'
 import type { Instant } from '../shared/time.ts'
@@ -37,14 +37,19 @@ export async function readChats(
   return { entries, queued, others: await readCards({ reads }, viewer, ids) }
 }
 
-/** The chats, newest first: those with readable messages, and those with the member's own queued ones. */
+/**
+ * The chats, newest first: those with readable messages, and those with the member's own queued ones. With somebody who
+ * left nothing is readable, as after a block, so that neither can be told from the other.
+ */
 export function listChats(
   { entries, queued, others }: ChatListSources,
   now: Instant,
 ): readonly ListedChat[] {
   const newest = new Map(queued.map((message) => [message.conversation, message]))
   const cards = new Map(cardsFrom(others, now).map((card) => [card.id, card]))
+  const left = new Set(others.accounts.filter(hasLeft).map(({ id }) => id))
   return entries
+    .map((entry) => (left.has(entry.with) ? { ...entry, last: null, unread: 0 } : entry))
     .map((entry) => {
       const queued = newest.get(entry.conversation) ?? null
       // One that was left unpaid may be older than what was said since.

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../shared/result.ts'
 import type { ConversationId, Message, QueuedMessage, Seat } from './chat.ts'
 import type { ChatPhoto } from './chat-photo.ts'
 import type { ChatError } from './errors.ts'
+import { readableSeat } from './readable-seat.ts'
 
 /** Page size. */
 export const MESSAGES_PER_PAGE = 50
@@ -37,7 +38,7 @@ export async function readConversation(
   const seat = await reads.conversations.seat(conversation, member)
   if (!seat) return err({ code: 'chat.not-found' })
 
-  const hidden = seat.hiddenSeq
+  const { hiddenSeq: hidden } = await readableSeat(reads, seat)
   const messages = await reads.messages.range(conversation, {
     ...range,
     hidden,

@@ -1,4 +1,4 @@
-import type { MemberId } from '../accounts/account.ts'
+import { hasLeft, type MemberId } from '../accounts/account.ts'
 import { quietUntil } from '../accounts/quiet-hours.ts'
 import { chatBadgeCount } from '../chats/chat-badge.ts'
 import { countNewLikes } from '../likes/list-likes.ts'
@@ -58,6 +58,9 @@ async function waitingFor(reads: Reads, member: MemberId, site: SiteId): Promise
     reads.conversations.of(member, MANY),
     countNewLikes(reads, { member, site }),
   ])
-  const unread = chats.reduce((sum, chat) => sum + chat.unread, 0)
+  const waiting = chats.filter(({ unread }) => unread > 0)
+  const others = await reads.accounts.byIds(waiting.map((chat) => chat.with))
+  const left = new Set(others.filter(hasLeft).map(({ id }) => id))
+  const unread = waiting.reduce((sum, chat) => sum + (left.has(chat.with) ? 0 : chat.unread), 0)
   return chatBadgeCount(unread, liked)
 }

@@ -45,6 +45,9 @@ function Chat(props: MessageListProps<Line>) {
         <Button size="s" onClick={() => setItems([...items, { seq: next, mine: true }])}>
           From me
         </Button>
+        <Button size="s" onClick={() => setItems(items.slice(0, -1))}>
+          Take back
+        </Button>
       </div>
     </>
   )
@@ -122,6 +125,22 @@ export const ShowsOnesOwn = meta.story({
     await waitFor(() => expect(log).toHaveAttribute('aria-live', 'off'))
     await userEvent.click(await canvas.findByRole('button', { name: 'From me' }))
     await waitFor(() => expect(bottomGap(log)).toBeLessThan(2))
+    await waitFor(() => expect(canvas.getByText(/^Line 1050/)).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: 'New messages' })).not.toBeInTheDocument()
+  },
+})
+
+export const WhatOneTakesBackIsNotNew = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const log = await restingLog()
+    await userEvent.click(await canvas.findByRole('button', { name: 'From me' }))
+    await waitFor(() => expect(canvas.getByText(/^Line 1050/)).toBeVisible())
+    log.scrollTop -= 600
+    await waitFor(() => expect(log).toHaveAttribute('aria-live', 'off'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }))
+    await expect(canvas.queryByRole('button', { name: 'New messages' })).not.toBeInTheDocument()
+    await userEvent.click(await canvas.findByRole('button', { name: 'From Noor' }))
+    await expect(await canvas.findByRole('button', { name: 'New messages' })).toBeVisible()
   },
 })
 

@@ -5,6 +5,9 @@ import { listChats, readChats } from '#core/chats/list-chats.ts'
 import { markRead } from '#core/chats/mark-read.ts'
 import { openConversation } from '#core/chats/open-conversation.ts'
 import { MESSAGES_PER_PAGE, readConversation } from '#core/chats/read-conversation.ts'
+import { grant } from '#core/credits/book.ts'
+import { deleteAccount } from '#core/leaving/delete-account.ts'
+import { exportConversations } from '#core/leaving/export-conversations.ts'
 import { liveUpdatesOf } from '#core/notifications/live-updates.ts'
 import type { Ports } from '#core/ports.ts'
 import { annAndBo } from './talk.ts'
@@ -131,6 +134,39 @@ describe('reading', () => {
       await markRead(world, { member: 'eve', conversation, seq: 1, invisible: false }),
     ).toEqual(NOT_FOUND)
     expect(await deleteChat(world, { member: 'eve', conversation })).toEqual(NOT_FOUND)
+  })
+})
+
+describe('a chat with somebody out of reach', () => {
+  /** Everything that Bo can see of the conversation. */
+  const seenByBo = async (
+    leave: (world: Awaited<ReturnType<typeof annAndBo>>) => Promise<unknown>,
+  ) => {
+    const world = await annAndBo()
+    const { conversation } = world
+    await world.send()
+    await world.commit((stores) =>
+      grant(stores, world, { member: 'bo', amount: 5, reference: 'bos', reason: 'bonus' }),
+    )
+    await world.send({ id: 'm2', from: 'bo', text: 'Dag Ann' })
+    await leave(world)
+    const read = await readConversation(world, { member: 'bo', conversation })
+    const exported = await exportConversations(world.reads, 'bo')
+    return {
+      listed: await chatsOf(world, 'bo'),
+      read: read.ok && { ...read.value, seat: null },
+      exported: exported.map(({ messages }) => messages.map(({ text }) => text)),
+      kept: (await world.reads.messages.range(conversation, { hidden: 0, limit: 9 })).length,
+    }
+  }
+
+  test('looks the same after a block and after a deletion, and is kept for reports', async () => {
+    const blocked = await seenByBo((world) => blockMember(world, { member: 'ann', blocked: 'bo' }))
+    const deleted = await seenByBo((world) =>
+      deleteAccount(world, { member: 'ann', reason: null, site: 'vonk' }),
+    )
+    expect(deleted).toEqual(blocked)
+    expect(blocked).toMatchObject({ listed: [], read: { messages: [] }, kept: 2 })
   })
 })
 

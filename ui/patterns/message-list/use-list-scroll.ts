@@ -40,16 +40,25 @@ export function useListScroll<Item>({ items, keyOf, isMine, onNearStart }: Optio
     const shift = Boolean(wasFirst && first && keyOf(wasFirst) !== keyOf(first))
     setKnown({ items, shift })
   }
-  if (atEnd && readTo !== lastKey) setReadTo(lastKey)
+  const read = items.findIndex((item) => keyOf(item) === readTo)
+  // One that was taken back says nothing of those before it.
+  if ((atEnd || read < 0) && readTo !== lastKey) setReadTo(lastKey)
 
   // The list's own `scrollToIndex` keeps adjusting, even against a reader who scrolls away.
   const toEnd = () => log.current?.scrollTo({ top: log.current.scrollHeight })
-  const follow = atEnd || (last !== undefined && isMine(last))
+  const lastIsMine = last !== undefined && isMine(last)
+  const follow = atEnd || lastIsMine
 
   // Only a new last message moves the list; being at the end or not does not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
-    if (lastKey && follow) toEnd()
+    if (!lastKey || !follow) return
+    // Its size is measured later, perhaps before the scroll is heard of: what one sends oneself stays in view.
+    if (lastIsMine) {
+      follows.current = true
+      setAtEnd(true)
+    }
+    toEnd()
   }, [lastKey, hydrated])
 
   const onScroll = (offset: number) => {
@@ -69,8 +78,8 @@ export function useListScroll<Item>({ items, keyOf, isMine, onNearStart }: Optio
     /** Whether items were added before the first. */
     shift: known.shift,
     atEnd,
-    /** Whether there are new items below what the reader sees. */
-    hasUnread: !atEnd && readTo !== lastKey,
+    /** Whether somebody else's new items are below what the reader sees. */
+    hasUnread: !atEnd && read >= 0 && items.slice(read + 1).some((item) => !isMine(item)),
     toEnd,
     onScroll,
     onResize: () => {
