@@ -17,6 +17,7 @@ import { DONE, Done, Nullable, OneOf } from '../shapes/basics.ts'
 import { Email, Password } from '../shapes/credentials.ts'
 import { QuietHoursShape, quietHoursIn } from '../shapes/quiet-hours.ts'
 import { UserAnswer, userOf } from '../shapes/user.ts'
+import { exportedOf } from './exported.ts'
 
 /** A member's account settings. */
 export const account = (ports: Ports, http: Http) =>
@@ -152,7 +153,7 @@ export const account = (ports: Ports, http: Http) =>
       async ({ me, status }) => {
         const collected = await requestExport(ports, me.id)
         return collected.ok
-          ? { ...collected.value }
+          ? exportedOf(collected.value)
           : status(statusOf(collected.error), problemOf(collected.error))
       },
       {

@@ -8,6 +8,7 @@ import { Problem, problemOf, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import { Done } from '../shapes/basics.ts'
 import { Credentials } from '../shapes/credentials.ts'
+import { exportedOf } from './exported.ts'
 
 const askedFrom = (http: Http, request: Request) => ({
   address: http.clientAddress(request),
@@ -26,7 +27,7 @@ export const withoutSession = (ports: Ports, http: Http) =>
       async ({ body, request, status }) => {
         const collected = await exportBanned(ports, { ...body, ...askedFrom(http, request) })
         return collected.ok
-          ? { ...collected.value }
+          ? exportedOf(collected.value)
           : status(statusOf(collected.error), problemOf(collected.error))
       },
       {

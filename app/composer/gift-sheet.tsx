@@ -124,20 +124,23 @@ function useGiftPrice(): (gift: PricedGift) => string {
   return ({ credits }) => (credits > 0 ? priceOf(credits) : t('write.free'))
 }
 
-/** A gift as a card, with its price; one that the balance does not reach says so. */
+/** A gift as a card, with its price, and in money below it; one that the balance does not reach says so. */
 function useGiftCard(balance: number | null) {
-  const { t } = useTranslation('gifts')
-  const priceOf = useGiftPrice()
-  return (gift: PricedGift) => {
-    const isShort = balance !== null && balance < gift.credits
+  const { t } = useTranslation(['gifts', 'chats', 'common'])
+  const { moneyOf } = usePriceWords()
+  return ({ id, credits }: PricedGift) => {
+    const isShort = balance !== null && balance < credits
+    const money = moneyOf(credits)
+    const price = credits > 0 ? t('common:credits', { count: credits }) : t('chats:write.free')
     return {
-      value: gift.id,
-      picture: <GiftArt gift={gift.id} />,
-      label: t(gift.id),
+      value: id,
+      picture: <GiftArt gift={id} />,
+      label: t(id),
       faded: isShort,
       tail: (
         <>
-          <Amount tone={isShort ? 'muted' : 'trust'}>{priceOf(gift)}</Amount>
+          <Amount tone={isShort ? 'muted' : 'trust'}>{price}</Amount>
+          {money && <Text size="s">{money}</Text>}
           {isShort && <Text size="s">{t('too-few')}</Text>}
         </>
       ),

@@ -32,7 +32,7 @@ export function PricingScreen() {
   const { data: user } = useQuery(userQuery)
   const { data: settings } = useQuery(settingsQuery)
   const closed = settings?.payments === 'none'
-  const { priceOf: credits, noteOn } = usePriceWords()
+  const { noteOn } = usePriceWords()
   const note = settings && noteOn(settings.photo_credits, settings.gift_credits)
   return (
     <Page width="reading">
@@ -45,9 +45,9 @@ export function PricingScreen() {
           <Stack gap="s">
             <Surface tone="trust" inset="m">
               <Stack as="ul" gap="s">
-                <PriceRow words={t('pricing.message')} price={credits(settings.message_credits)} />
-                <PriceRow words={t('pricing.photo')} price={credits(settings.photo_credits)} />
-                <PriceRow words={t('pricing.gift')} price={credits(settings.gift_credits)} />
+                <PriceRow words={t('pricing.message')} credits={settings.message_credits} />
+                <PriceRow words={t('pricing.photo')} credits={settings.photo_credits} />
+                <PriceRow words={t('pricing.gift')} credits={settings.gift_credits} />
               </Stack>
             </Surface>
             {note && (
@@ -85,14 +85,25 @@ export function PricingScreen() {
   )
 }
 
-/** What is sent, and its price. */
-function PriceRow({ words, price }: { readonly words: string; readonly price: string }) {
+type PriceRowProps = { readonly words: string; readonly credits: number }
+
+/** What is sent, and its price; over a message's in money below it. */
+function PriceRow({ words, credits }: PriceRowProps) {
+  const { t } = useTranslation()
+  const money = usePriceWords().moneyOf(credits)
   return (
     <Inline as="li" justify="between" align="baseline" gap="m" wrap={false}>
       <Text as="span">{words}</Text>
-      <Amount size="l" tone="trust">
-        {price}
-      </Amount>
+      <Stack gap="xxs" align="end">
+        <Amount size="l" tone="trust">
+          {t('credits', { count: credits })}
+        </Amount>
+        {money && (
+          <Text as="span" size="s">
+            {money}
+          </Text>
+        )}
+      </Stack>
     </Inline>
   )
 }

@@ -10,6 +10,8 @@ import { useActiveDiscount } from './use-discount.ts'
 /** Prices in credits; over the price of a message also in money, as far as the bundles on sale differ. */
 export type PriceWords = {
   readonly priceOf: (credits: number) => string
+  /** The money alone; `null` if there is none. */
+  readonly moneyOf: (credits: number) => string | null
   /** What the money beside these prices means; `null` if there is none. */
   readonly noteOn: (...credits: readonly number[]) => string | null
 }
@@ -26,12 +28,16 @@ export function usePriceWords(): PriceWords {
     .map(({ credits, total }) => ({ credits, price: total }))
 
   const worth = (count: number) => (count > message ? worthOf(sold, count) : null)
-  const priceOf = (count: number) => {
-    const words = t('credits', { count })
+  const moneyOf = (count: number) => {
     const money = worth(count)
-    if (!money) return words
+    if (!money) return null
     const [from, to] = [format.money(money.from), format.money(money.to)]
-    return `${words} (${from === to ? from : `${from}–${to}`})`
+    return from === to ? from : `${from}–${to}`
   }
-  return { priceOf, noteOn: (...credits) => (credits.some(worth) ? t('in-money') : null) }
+  const priceOf = (count: number) => {
+    const money = moneyOf(count)
+    const words = t('credits', { count })
+    return money === null ? words : `${words} (${money})`
+  }
+  return { priceOf, moneyOf, noteOn: (...credits) => (credits.some(worth) ? t('in-money') : null) }
 }

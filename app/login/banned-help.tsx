@@ -10,7 +10,6 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { answered, api } from '../client/client.ts'
-import { saveFile } from '../shared/save-file.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
 
@@ -21,15 +20,18 @@ export type BannedHelpProps = {
 
 /** What a banned member can still do: appeal, take their data, and go (GDPR, articles 15 and 17). */
 export function BannedHelp({ credentials }: BannedHelpProps) {
-  const { t } = useTranslation('account')
+  const { t, i18n } = useTranslation('account')
   const { t: common } = useTranslation()
   const explain = useExplain()
   const navigate = useNavigate()
   const { data: settings } = useQuery(settingsQuery)
   const [asking, setAsking] = useState(false)
   const take = useMutation({
-    mutationFn: () => answered(api.account.banned.export.post(credentials)),
-    onSuccess: (everything) => saveFile(`${settings?.name.toLowerCase()}.json`, everything),
+    mutationFn: async () => {
+      const everything = await answered(api.account.banned.export.post(credentials))
+      const { saveExport } = await import('../account/save-export.ts')
+      await saveExport(everything, settings?.name ?? '', i18n)
+    },
   })
   const remove = useMutation({
     mutationFn: () => answered(api.account.banned.deletion.post(credentials)),

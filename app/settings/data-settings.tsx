@@ -4,17 +4,19 @@ import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { answered, api } from '../client/client.ts'
-import { saveFile } from '../shared/save-file.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 /** Data export in one file (product.md §4). */
 export function DataSettings({ site }: { readonly site: string }) {
-  const { t } = useTranslation('settings')
+  const { t, i18n } = useTranslation('settings')
   const explain = useExplain()
   const fetched = useMutation({
-    mutationFn: () => answered(api.account.export.get()),
-    onSuccess: (everything) => saveFile(`${site.toLowerCase()}.json`, everything),
+    mutationFn: async () => {
+      const everything = await answered(api.account.export.get())
+      const { saveExport } = await import('../account/save-export.ts')
+      await saveExport(everything, site, i18n)
+    },
   })
   return (
     <SettingsSection title={t('data.title')} text={t('data.text')} anchor="data">

@@ -3,20 +3,28 @@ import type { Ports } from '../ports.ts'
 import { ok, type Result } from '../shared/result.ts'
 import type { SiteId } from '../site/settings.ts'
 import { deleteAccount } from './delete-account.ts'
-import type { MemberExport } from './export-member.ts'
 import { type PasswordProof, type ProofRefusal, proveByPassword } from './prove-by-password.ts'
+import type { ReadableExport } from './readable-export.ts'
 import { requestExport } from './request-export.ts'
 
 type Needs = Pick<
   Ports,
-  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'providers' | 'now'
+  | 'reads'
+  | 'atomically'
+  | 'photoFiles'
+  | 'limits'
+  | 'passwords'
+  | 'secrets'
+  | 'domains'
+  | 'providers'
+  | 'now'
 >
 
 /** A banned member's data, by their password (GDPR, articles 15 and 20): a ban takes no right of access. */
 export async function exportBanned(
   ports: Needs,
   proof: PasswordProof,
-): Promise<Result<MemberExport, ProofRefusal>> {
+): Promise<Result<ReadableExport, ProofRefusal>> {
   const banned = await proveByPassword(ports, proof, 'banned')
   return banned.ok ? requestExport(ports, banned.value.id) : banned
 }

@@ -56,8 +56,8 @@ describe('a banned member', () => {
   test('gets their data by their password, and no session', async () => {
     const world = await banned()
     const exported = await exportBanned(world, PROOF)
-    expect(exported.ok && exported.value.account?.email).toBe(PROOF.email)
-    expect(exported.ok && exported.value.restrictions).toMatchObject([{ kind: 'ban' }])
+    expect(exported.ok && exported.value.data.account?.email).toBe(PROOF.email)
+    expect(exported.ok && exported.value.data.restrictions).toMatchObject([{ kind: 'ban' }])
     expect(await world.reads.sessions.of('ann')).toEqual([])
   })
 
