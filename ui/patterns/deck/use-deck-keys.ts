@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import type { DeckWay } from './ways.ts'
 
 /** Where the arrow keys mean something else: fields, lists and tabs, and all that is open over the page. */
@@ -18,7 +18,8 @@ export function useDeckKeys(answer: (way: DeckWay) => void): void {
     if ((target instanceof Element && target.closest(OWN_KEYS)) || isCovered()) return
     answer(key === 'ArrowRight' ? 'yes' : 'no')
   })
-  useEffect(() => {
+  // Before it is painted: a card that is seen answers.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => pressed(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
