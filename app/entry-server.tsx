@@ -68,7 +68,7 @@ export const render: Renderer['render'] = (request) =>
     }
     const [body, givenTitle] = titleWhile(() => renderToString(<AppRoot {...app} />))
     const head = headOf(matches, settings)
-    const ownTitle = status === 404 ? texts.t('not-found.title') : givenTitle
+    const ownTitle = givenTitle ?? (status === 404 ? texts.t('not-found.title') : null)
     const areas = areasOf(app, locale)
     const boot: Boot = {
       locale,

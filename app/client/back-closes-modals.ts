@@ -64,5 +64,9 @@ function startGuard(history: RouterHistory): { readonly guard: () => void } {
     if (others) guard()
   }
   window.addEventListener('popstate', left, { capture: true })
+  history.subscribe(({ action: { type } }) => {
+    // What the router adds or puts in its place is no guard.
+    if (type === 'PUSH' || type === 'REPLACE') guarded = false
+  })
   return { guard }
 }
