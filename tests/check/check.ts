@@ -1,9 +1,10 @@
 /** Runs every check and test. Two lanes, since the smallest machine has two cores. */
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { ensureChromium } from '../ensure-chromium.ts'
+import { CORE_COVERAGE } from './coverage-file.ts'
 import { junit, playwright } from './reports.ts'
 import { type Outcome, run, type Step } from './step.ts'
 
@@ -26,6 +27,17 @@ function byBun(name: string, ...command: readonly string[]): Step {
   }
 }
 
+const COVERAGE = [
+  '--coverage',
+  '--coverage-reporter=lcov',
+  `--coverage-dir=${dirname(CORE_COVERAGE)}`,
+]
+
+/** Folders with tests, without those of the core: `bun test` has no option that leaves one out. */
+const OTHER_TESTS = (await readdir('tests', { withFileTypes: true }))
+  .filter((entry) => entry.isDirectory() && entry.name !== 'core')
+  .map(({ name }) => `./tests/${name}/`)
+
 /** Playwright's report. An absolute path: Playwright resolves relative ones from its configuration. */
 const JOURNEYS = resolve(REPORTS, 'journeys.json')
 
@@ -37,8 +49,9 @@ const LANES: readonly (readonly Step[])[] = [
     { name: 'types of the core alone', command: ['tsc', '--noEmit', '-p', 'core'] },
     { name: 'dead code', command: ['knip', '--no-progress'] },
     { name: 'exports that only tests use', command: ['bun', 'tests/check/reached.ts'] },
-    byBun('unit, contract and API tests', 'test', '--timeout=60000'),
+    byBun('tests of the core', 'test', 'tests/core', '--timeout=60000', ...COVERAGE),
     { name: 'every line of the core is tested', command: ['bun', 'tests/check/core-coverage.ts'] },
+    byBun('contract, API and other tests', 'test', ...OTHER_TESTS, '--timeout=60000'),
     { name: 'every model change has a migration', command: ['bun', 'tests/check/migrations.ts'] },
   ],
   [

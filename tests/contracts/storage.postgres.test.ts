@@ -15,19 +15,6 @@ const EMPTY = `do $$ declare name text; begin
   end loop;
 end $$`
 
-const lite = new PGlite()
-const pglite = await openPglite(lite)
-afterAll(() => pglite.close())
-
-storageContract(
-  'PostgreSQL in this process',
-  async () => {
-    await lite.exec(EMPTY)
-    return pglite
-  },
-  { connections: 'one' },
-)
-
 const database = await createDatabase()
 if (database) {
   const postgres = await openPostgres({ url: database.url, ...NO_TIMEOUTS })
@@ -41,4 +28,13 @@ if (database) {
   }
   storageContract('a PostgreSQL server', open)
   eventsInParallelContract('a PostgreSQL server', open)
+} else {
+  const lite = new PGlite()
+  const pglite = await openPglite(lite)
+  afterAll(() => pglite.close())
+  const open = async () => {
+    await lite.exec(EMPTY)
+    return pglite
+  }
+  storageContract('PostgreSQL in this process', open, { connections: 'one' })
 }
