@@ -7,6 +7,7 @@ import { fileResponse } from '../http/static-files.ts'
 import { backToPage, isPagePath } from './back-to-page.ts'
 import { type Built, DOCUMENT, staticFile } from './built.ts'
 import { compressor } from './compressed.ts'
+import { inTime } from './in-time.ts'
 import { languageCookie } from './language-cookie.ts'
 import { nicheLander } from './niche-lander.ts'
 import { objectVersions } from './object-versions.ts'
@@ -129,7 +130,7 @@ export const pages = (
         const tooLong = isTooLong(url) && (await inPlainWords('too-long'))
         if (tooLong) return tooLong
         const route = server === null ? '' : (await server.renderer()).routeAt(asked.path)
-        const niche = route && (await nicheLander(ports, http, asked, url))
+        const niche = route && (await inTime(http, nicheLander(ports, http, asked, url)))
         if (niche) return redirectTo(niche)
         const page = await ready(asked, route !== null)
         const busy = page === 'busy' && (await inPlainWords('too-busy'))

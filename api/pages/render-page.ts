@@ -2,7 +2,6 @@ import { positionText } from '#core/event-log/position-text.ts'
 import type { Ports } from '#core/ports.ts'
 import { limitConcurrency } from '#core/shared/limit-concurrency.ts'
 import { Overloaded } from '#core/shared/overloaded.ts'
-import { type Millis, SECOND } from '#core/shared/time.ts'
 import type { Site } from '#core/site/settings.ts'
 import { onBehalfOf } from '../http/country.ts'
 import type { Http } from '../http/http.ts'
@@ -11,13 +10,12 @@ import type { ServerHalf } from './built.ts'
 import type { compressor } from './compressed.ts'
 import { documents } from './document.ts'
 import type { Files } from './frame.ts'
+import { inTime, pageTimeout } from './in-time.ts'
 import type { Page } from './page-response.ts'
 import type { ParsedPageRequest } from './parse-page-request.ts'
 import { isKnownPath, isPublic, shownQuery } from './public-pages.ts'
 import type { Redirect } from './rendering.ts'
 
-/** Timeout for a page's data: about the cost of a phone's own round trips. */
-const TIMEOUT = 2 * SECOND
 /** Rendering is work of this process alone: more at once are no faster, and each holds its page in memory. */
 const RENDERINGS = { atOnce: 8, waiting: 32 }
 /** More than four times our largest page: what is larger repeats something without end. */
@@ -98,20 +96,12 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
   return {
     /** Renders when it is its turn; not at all if nobody waits any more. */
     render: (asked: ParsedPageRequest, personal: boolean): Promise<Rendered> => {
-      const timeout = http.pageTimeout ?? TIMEOUT
-      const late = ports.now() + timeout
+      const late = ports.now() + pageTimeout(http)
       return limited(async () => (ports.now() > late ? null : rendered(asked, personal)))
     },
     /** After the timeout the browser renders the page, behind a skeleton. */
-    inTime: (page: Promise<Rendered>): Promise<Rendered> =>
-      inTime(page, http.pageTimeout ?? TIMEOUT),
+    inTime: (page: Promise<Rendered>): Promise<Rendered> => inTime(http, page),
   }
 }
 
 export const isOverloaded = (error: unknown): boolean => error instanceof Overloaded
-
-const inTime = <T>(page: Promise<T>, timeout: Millis): Promise<T | null> => {
-  const late = Promise.withResolvers<null>()
-  const timer = setTimeout(() => late.resolve(null), timeout)
-  return Promise.race([page, late.promise]).finally(() => clearTimeout(timer))
-}

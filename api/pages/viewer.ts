@@ -4,6 +4,7 @@ import { sessionToken } from '../http/cookies.ts'
 import type { Http } from '../http/http.ts'
 import { identifyCaller } from '../http/session.ts'
 import { stackFrames } from '../http/stack-frames.ts'
+import { inTime } from './in-time.ts'
 
 export type ViewerPorts = Pick<Ports, 'reads' | 'atomically' | 'sessionIdle' | 'secrets' | 'now'>
 
@@ -18,13 +19,16 @@ export type Viewer = {
 export const VISITOR: Viewer = { visitor: true, ended: null }
 const MEMBER: Viewer = { visitor: false, ended: null }
 
-/** Whoever cannot be looked up counts as a member: their page is not shared, and the app asks again. */
+/** Whoever cannot be looked up in time counts as a member: their page is not shared, and the app asks again. */
 export async function viewerOf(ports: ViewerPorts, http: Http, request: Request): Promise<Viewer> {
   const token = sessionToken(http, request)
   if (token === null) return VISITOR
-  try {
+  const lookedUp = async (): Promise<Viewer> => {
     if (await identifyCaller(ports, http, request)) return MEMBER
     return { visitor: true, ended: (await isRevoked(ports, token)) ? 'revoked' : 'expired' }
+  }
+  try {
+    return (await inTime(http, lookedUp())) ?? MEMBER
   } catch (error) {
     http.log('error', 'page', { at: stackFrames(error) })
     return MEMBER
