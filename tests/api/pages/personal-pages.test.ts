@@ -112,6 +112,18 @@ describe('a personal page', () => {
     expect((await renderRequests[0]?.ask(call))?.status).toBe(405)
     expect(apiCookies).toHaveLength(before)
   })
+
+  test('asks about a mailed link, whose token no address may have', async () => {
+    const { open, renderRequests } = openPages()
+    await open('/0123abcd')
+    const asked = new Request('http://localhost/api/links', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: 'x'.repeat(43) }),
+    })
+    const answer = await renderRequests[0]?.ask(asked)
+    expect([answer?.status, await answer?.json()]).toEqual([404, { code: 'not-found' }])
+  })
 })
 
 test('redirects are not cached', async () => {
