@@ -26,24 +26,35 @@ export type TestDatabase = {
   onClose(close: () => unknown): void
 }
 
-/** A database on the server of `POSTGRES_URL`, dropped after the tests; `null` without such a server. */
-export async function createDatabase(): Promise<TestDatabase | null> {
-  const server = process.env.POSTGRES_URL
-  if (server === undefined) return null
+/** The server of `POSTGRES_URL`, if there is one. */
+export const POSTGRES_SERVER = process.env.POSTGRES_URL
+
+/** An empty database on a server. */
+export async function createEmpty(server: string) {
   const name = `vonk_contracts_${crypto.randomUUID().replaceAll('-', '')}`
-  const main = new SQL(server)
+  const main = new SQL({ url: server, max: 1 })
   await main.unsafe(`create database ${name}`)
   // Durability on disk is not tested here, and waiting for it takes most of the time.
   await main.unsafe(`alter database ${name} set synchronous_commit = off`)
+  const url = new URL(server)
+  url.pathname = name
+  const drop = async () => {
+    await main.unsafe(`drop database ${name} with (force)`)
+    await main.close()
+  }
+  return { url: url.href, drop }
+}
+
+/** A database on the server of `POSTGRES_URL`, dropped after the tests; `null` without such a server. */
+export async function createDatabase(): Promise<TestDatabase | null> {
+  if (POSTGRES_SERVER === undefined) return null
+  const { url, drop } = await createEmpty(POSTGRES_SERVER)
   const open: (() => unknown)[] = []
   // Bun runs these hooks in the order they were added: a test's own hook would run after the drop, and its listening
   // connection would try to reconnect to a dropped database.
   afterAll(async () => {
     for (const close of open.reverse()) await close()
-    await main.unsafe(`drop database ${name} with (force)`)
-    await main.close()
+    await drop()
   })
-  const url = new URL(server)
-  url.pathname = name
-  return { url: url.href, onClose: (close) => void open.push(close) }
+  return { url, onClose: (close) => void open.push(close) }
 }

@@ -1,15 +1,14 @@
 import { afterAll, describe, expect, test } from 'bun:test'
-import { PGlite } from '@electric-sql/pglite'
 import { redactedFailure } from '#adapters/drizzle/connections/failures.ts'
 import type { Storage } from '#core/ports.ts'
 import { err } from '#core/shared/result.ts'
-import { openPglite } from '#tests/contracts/postgres-lite.ts'
 import { addMember, commit } from '#tests/contracts/sample.ts'
+import { openTestPostgres } from '#tests/contracts/test-postgres.ts'
 import { temporary } from './temporary.ts'
 
 const { path, open } = await temporary()
-const postgres = await openPglite(new PGlite())
-afterAll(() => postgres.close())
+const { storage: postgres, close } = await openTestPostgres()
+afterAll(close)
 
 const DATABASES: readonly [string, Storage, code: string][] = [
   ['libSQL', await open(path()), 'SQLITE_CONSTRAINT_PRIMARYKEY'],

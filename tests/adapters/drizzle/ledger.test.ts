@@ -1,10 +1,9 @@
 import { afterAll, describe, expect, test } from 'bun:test'
-import { PGlite } from '@electric-sql/pglite'
 import { fileConnection } from '#adapters/drizzle/connections/file-connection.ts'
 import { grant } from '#core/credits/book.ts'
 import type { Storage } from '#core/ports.ts'
-import { openPglite } from '#tests/contracts/postgres-lite.ts'
 import { addMember, commit, NOW, newId } from '#tests/contracts/sample.ts'
+import { openTestPostgres } from '#tests/contracts/test-postgres.ts'
 import { temporary } from './temporary.ts'
 
 const { path, open } = await temporary()
@@ -47,11 +46,10 @@ const LIBSQL_IMPOSSIBLE = [['half a credit', 'update wallets set granted = 1.5']
 const inFile = path()
 const libsql = await open(inFile)
 const line = fileConnection(inFile, { timeout: 1000, pragmas: ['recursive_triggers = on'] })
-const client = new PGlite()
-const postgres = await openPglite(client)
+const { storage: postgres, exec, close } = await openTestPostgres()
 afterAll(async () => {
   line.close()
-  await postgres.close()
+  await close()
 })
 
 describe('the libSQL database refuses', () => {
@@ -76,7 +74,7 @@ describe('the PostgreSQL database refuses', () => {
   for (const [what, statement] of [...REFUSED, ...POSTGRES_ONLY]) {
     test(what, async () => {
       const member = await granted(postgres)
-      const thrown = await client.exec(statement).catch(String)
+      const thrown = await exec(statement).catch(String)
       expect(thrown).toContain('ledger entries are only ever added')
       expect(await postgres.reads.ledger.balance(`granted:${member}`)).toBe(5)
     })
@@ -85,7 +83,7 @@ describe('the PostgreSQL database refuses', () => {
   for (const [what, statement] of IMPOSSIBLE) {
     test(what, async () => {
       await granted(postgres)
-      expect(await client.exec(statement).catch(String)).toContain('violates check constraint')
+      expect(await exec(statement).catch(String)).toContain('violates check constraint')
     })
   }
 })

@@ -1,37 +1,8 @@
-import { afterAll, expect, test } from 'bun:test'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
-import { createClient } from '@libsql/client'
-import { drizzle as drizzleLibsql } from 'drizzle-orm/libsql'
-import { migrate as migrateLibsql } from 'drizzle-orm/libsql/migrator'
-import { drizzle as drizzleLite } from 'drizzle-orm/pglite'
-import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator'
+import { expect, test } from 'bun:test'
 import { areaOf } from '#core/geo/area.ts'
 import type { Storage } from '#core/ports.ts'
-import { openPglite } from '#tests/contracts/postgres-lite.ts'
 import { NOW } from '#tests/contracts/sample.ts'
-import { temporary } from './temporary.ts'
-
-const folder = await mkdtemp(join(tmpdir(), 'vonk-old-'))
-afterAll(() => rm(folder, { recursive: true }))
-const { path, open } = await temporary()
-
-/** The migrations before listing by site. */
-async function olderThanSites(dialect: 'libsql' | 'postgres'): Promise<string> {
-  const all = fileURLToPath(
-    new URL(`../../../adapters/drizzle/migrations/${dialect}`, import.meta.url),
-  )
-  const older = join(folder, dialect)
-  await cp(all, older, { recursive: true })
-  const journal = join(older, 'meta/_journal.json')
-  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8'))
-  const at = entries.findIndex(({ tag }: { tag: string }) => tag.endsWith('_sites'))
-  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, at) }))
-  return older
-}
+import { olderDatabase } from './older-database.ts'
 
 type Cell = { readonly lat: number; readonly lon: number }
 
@@ -92,24 +63,12 @@ async function expectPreserved({ reads, atomically }: Storage) {
   expect(await found({})).toEqual(['ann', 'eve'])
 }
 
-test('migrating lists members on the site they joined, in libSQL', async () => {
-  const file = path()
-  const client = createClient({ url: `file:${file}`, concurrency: 1 })
-  await migrateLibsql(drizzleLibsql({ client }), {
-    migrationsFolder: await olderThanSites('libsql'),
-  })
-  for (const row of ROWS) await client.execute(row)
-  client.close()
-  await expectPreserved(await open(file))
-})
-
-test('migrating lists members on the site they joined, in PostgreSQL', async () => {
-  const client = new PGlite()
-  await migrateLite(drizzleLite({ client }), {
-    migrationsFolder: await olderThanSites('postgres'),
-  })
-  for (const row of ROWS) await client.exec(row)
-  const storage = await openPglite(client)
-  await expectPreserved(storage)
-  await storage.close()
-}, 120_000)
+test.each(['libsql', 'postgres'] as const)(
+  'migrating lists members on the site they joined, in a %s database',
+  async (dialect) => {
+    const storage = await olderDatabase(dialect, 'sites', ROWS)
+    await expectPreserved(storage)
+    await storage.close()
+  },
+  120_000,
+)

@@ -2,15 +2,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
 import { createClient } from '@libsql/client'
 import { drizzle as drizzleLibsql } from 'drizzle-orm/libsql'
 import { migrate as migrateLibsql } from 'drizzle-orm/libsql/migrator'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import type { OpenStorage } from '#adapters/drizzle/open-storage.ts'
-import { openPglite } from '#tests/contracts/postgres-lite.ts'
+import { openTestPostgres } from '#tests/contracts/test-postgres.ts'
 
 export type Dialect = 'libsql' | 'postgres'
 
@@ -36,13 +33,9 @@ export async function olderDatabase(
 ): Promise<OpenStorage> {
   const migrationsFolder = await earlierMigrations(dialect, before)
   if (dialect === 'postgres') {
-    const client = new PGlite()
-    await migratePglite(drizzlePglite({ client }), { migrationsFolder })
-    await client.exec('set session_replication_role = replica')
-    for (const row of rows) await client.exec(row)
-    await client.exec('set session_replication_role = default')
+    const { storage, close } = await openTestPostgres({ migrationsFolder, rows })
     await rm(migrationsFolder, { recursive: true })
-    return openPglite(client)
+    return { ...storage, close }
   }
   const url = `file:${join(migrationsFolder, 'old.db')}`
   const client = createClient({ url, concurrency: 1 })
