@@ -23,8 +23,6 @@ import { freeMember, unconfirmedMember } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0'
-/** The modifier key with Enter, as the system writes it. */
-const WITH_ENTER = /^(Ctrl|⌘)\+/
 /** The names of two sites of the demo. */
 const SITES = { joined: 'Vonk', other: 'Vonk Goud' } as const
 const FINNISH = { language: 'Suomi', heading: 'Asetukset' }
@@ -131,13 +129,14 @@ export const AnotherLanguageAtOnce = meta.story({
 
 export const AnotherKeySends = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    const key = await canvas.findByRole('radio', { name: WITH_ENTER })
+    const withEnter = { name: app.pattern('settings:writing.mod-enter') }
+    const key = await canvas.findByRole('radio', withEnter)
     await expect(key).not.toBeChecked()
     await userEvent.click(key)
     await expect(key).toBeChecked()
     app.go('/chats')
     app.go('/notifications')
-    await expect(await canvas.findByRole('radio', { name: WITH_ENTER })).toBeChecked()
+    await expect(await canvas.findByRole('radio', withEnter)).toBeChecked()
   },
 })
 
