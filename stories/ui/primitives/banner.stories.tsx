@@ -4,6 +4,9 @@ import { variantOf } from '#stories/shared/controls.ts'
 import { tones } from '#ui/primitives/banner/banner.css.ts'
 import { Banner } from '#ui/primitives/banner/banner.tsx'
 import { Countdown } from '#ui/primitives/countdown/countdown.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
+
+const onDismiss = fn()
 
 const meta = preview.meta({
   title: 'Kit/Banner',
@@ -19,12 +22,12 @@ const meta = preview.meta({
       </>
     ),
     action: { label: 'See the prices', to: '#credits' },
-    dismissal: { label: 'Hide the offer', onDismiss: fn() },
+    dismissal: { label: 'Hide the offer', onDismiss },
   },
 })
 
 export const Discount = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('region', { name: 'Welcome discount' })).toBeVisible()
     await expect(await canvas.findByRole('timer')).toHaveTextContent('03:45:07')
     await expect(await canvas.findByRole('link', { name: 'See the prices' })).toHaveAttribute(
@@ -32,7 +35,7 @@ export const Discount = meta.story({
       '#credits',
     )
     await userEvent.click(await canvas.findByRole('button', { name: 'Hide the offer' }))
-    await expect(args.dismissal?.onDismiss).toHaveBeenCalledOnce()
+    await expect(onDismiss).toHaveBeenCalledOnce()
   },
 })
 
@@ -51,5 +54,30 @@ export const Quiet = meta.story({
   args: {
     tone: 'quiet',
     children: 'This is the demo: everybody here is made up.',
+  },
+})
+
+/** Its answers are links, in a language of their own. */
+export const InAnotherLanguage = meta.story({
+  args: {
+    label: 'Lieber auf Deutsch lesen?',
+    lang: 'de',
+    tone: 'quiet',
+    children: (
+      <Link alone href="#de">
+        Lieber auf Deutsch lesen?
+      </Link>
+    ),
+    action: undefined,
+    // biome-ignore lint/a11y/useAnchorContent: the kit fills it in.
+    dismissal: { label: 'Nein, so lassen', to: <a href="#en" /> },
+  },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByRole('region', { name: 'Lieber auf Deutsch lesen?' })
+    await expect(line).toHaveAttribute('lang', 'de')
+    await expect(canvas.getByRole('link', { name: 'Nein, so lassen' })).toHaveAttribute(
+      'href',
+      '#en',
+    )
   },
 })
