@@ -110,7 +110,8 @@ async function loadedAt(address: string, request: PageRequest): Promise<App> {
   if (timeZone !== null) setFormatTimeZone(app.texts, timeZone)
   // Only visitors get a public page, and need not be told that they are.
   if (since === null) app.queries.setQueryData(userQuery.queryKey, null)
-  if (offered) app.queries.setQueryData(languageOfferQuery.queryKey, await languageOffer(offered))
+  if (offered)
+    app.queries.setQueryData(languageOfferQuery.queryKey, await languageOffer(offered, locale))
   if (noticeFacts) app.queries.setQueryData(RENDERED_FACTS, noticeFacts)
   await app.router.load()
   return app
@@ -142,12 +143,12 @@ const errorsOf = (queries: QueryClient): readonly Refused[] =>
     .findAll({ predicate: ({ state }) => state.status === 'error' })
     .map(({ queryKey, state }) => [queryKey, errorOf(state.error)])
 
-/** Whether the resource in the URL does not exist. */
-const isAboutNothing = (
-  matches: readonly { readonly params: object }[],
-  refused: readonly Refused[],
-): boolean => {
-  const named = Object.values(matches.at(-1)?.params ?? {})
+type Named = { readonly params: object; readonly search: object }
+
+/** Whether the resource in the URL does not exist: that of its path, or the order of its query. */
+const isAboutNothing = (matches: readonly Named[], refused: readonly Refused[]): boolean => {
+  const { params, search } = matches.at(-1) ?? { params: {}, search: {} }
+  const named = [...Object.values(params), ...('order' in search ? [search.order] : [])]
   return refused.some(([key, error]) => named.includes(key[1]) && isMissing(error))
 }
 

@@ -42,10 +42,10 @@ export function InlineWarning({ settings }: { readonly settings: Settings }) {
           <Button type="submit" value={ANSWERS.leave}>
             {t('entry.leave')}
           </Button>
+          <OfferedLanguage />
         </>
       }
     >
-      <OfferedLanguage />
       <EntryWords settings={settings} />
     </InlineDialog>
   )

@@ -4,6 +4,8 @@ import type { Locale } from '#core/site/locales.ts'
 /** A language that the visitor's browser prefers to the page's, with its own words. */
 export type LanguageOffer = {
   readonly locale: Locale
+  /** The page's own. */
+  readonly page: Locale
   readonly question: string
   readonly decline: string
 }

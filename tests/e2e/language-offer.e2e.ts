@@ -43,7 +43,7 @@ test('an English reader of a Dutch site is asked in English, before the age too'
   context,
 }) => {
   const errors = collectErrors(page)
-  const answer = await page.goto(`${site.origin}/landers/alonetonight`)
+  const answer = await page.goto(`${site.origin}/`)
   expect(await answer?.text()).toContain('lang="nl"')
   await expect(warning(page)).toContainText('Voor volwassenen')
   await warning(page).getByRole('link', { name: QUESTION }).click()

@@ -10,7 +10,13 @@ const ROOT = join(import.meta.dirname, '../..')
 const SERVER = join(ROOT, 'api/server.ts')
 
 /** Settings of an install that is no demo, with one site in Dutch. */
-export const NO_DEMO = { DEMO: '', SITES: 'tests/sites.json', PAYMENT_PROVIDER: 'none' } as const
+export const NO_DEMO = {
+  DEMO: '',
+  SITES: 'tests/sites.json',
+  PAYMENT_PROVIDER: 'none',
+  // A busy server still renders its pages.
+  PAGE_TIMEOUT: '60',
+} as const
 
 /** A demo of a test's own, which can be stopped for a command of its operator: a libSQL file takes one process. */
 export async function openOwnSite(over: Partial<typeof NO_DEMO> = {}) {

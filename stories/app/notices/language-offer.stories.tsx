@@ -2,22 +2,30 @@ import type { StoryContext } from 'storybook/internal/csf'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { DefaultLayout } from '#app/layouts/default-layout.tsx'
 import { readCookie } from '#app/locales/browser-cookie.ts'
+import { EntryWarning } from '#app/notices/entry-warning.tsx'
 import { LanguageOffer, OfferedLanguage } from '#app/notices/language-offer.tsx'
 import { languageOffer } from '#app/server-language-offer.ts'
 import { languageOfferQuery } from '#app/site/language-offer.ts'
+import { isLocale, type Locale } from '#core/site/locales.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import type { Playing } from '#stories/shared/playing.ts'
 import { firstVisit, freeMember, visitor } from '#stories/shared/situations.ts'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 
-const pageLanguage = () => document.documentElement.lang
+function pageLanguage(): Locale {
+  const { lang } = document.documentElement
+  return isLocale(lang) ? lang : 'en'
+}
+
 const otherLanguage = () => (pageLanguage() === 'en' ? 'nl' : 'en')
+
+/** The words of the offer. */
+const offered = () => languageOffer(otherLanguage(), pageLanguage())
 
 /** Offers another language than the story's, as the server's page does. */
 async function offer({ app }: Pick<StoryContext, 'app'>) {
-  const offered = await languageOffer(otherLanguage())
-  app.queries.setQueryData(languageOfferQuery.queryKey, offered)
+  app.queries.setQueryData(languageOfferQuery.queryKey, await offered())
 }
 
 const meta = preview.meta({
@@ -38,10 +46,9 @@ const meta = preview.meta({
 
 /** The line, with its two answers. */
 async function findLine({ canvas }: Pick<Playing, 'canvas'>) {
-  const language = otherLanguage()
-  const { question, decline } = await languageOffer(language)
+  const { locale, question, decline } = await offered()
   const line = await canvas.findByRole('region', { name: question })
-  await expect(line).toHaveAttribute('lang', language)
+  await expect(line).toHaveAttribute('lang', locale)
   const answer = (name: string) => within(line).getByRole('link', { name })
   return { line, accept: answer(question), decline: answer(decline) }
 }
@@ -97,10 +104,11 @@ export const Declined = meta.story({
 export const InTheEntryWarning = meta.story({
   tags: ['open'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { app: { path: '/', whole: true, situation: firstVisit() } },
+  parameters: { app: { path: '/', situation: firstVisit() } },
+  render: () => <EntryWarning layout="default" />,
   play: async ({ app }) => {
     const warning = await screen.findByRole('alertdialog', { name: app.t('entry.title') })
-    const { question } = await languageOffer(otherLanguage())
+    const { question } = await offered()
     const link = within(warning).getByRole('link', { name: question })
     await waitFor(() => expect(link).toBeVisible())
     await expect(link).toHaveAttribute('href', `?lang=${otherLanguage()}`)
@@ -112,7 +120,7 @@ export const NotToAMember = meta.story({
   parameters: { app: { path: '/landers/gallery', whole: true, situation: freeMember() } },
   play: async ({ app, canvas }) => {
     await waitFor(() => expect(app.queries.getQueryData(['user'])).toBeDefined())
-    const { question } = await languageOffer(otherLanguage())
+    const { question } = await offered()
     await expect(canvas.queryByRole('region', { name: question })).not.toBeInTheDocument()
   },
 })

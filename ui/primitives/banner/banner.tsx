@@ -1,13 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { Dismissal } from '../alert/alert.tsx'
 import { Anchor, type Destination } from '../anchor/anchor.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import * as styles from './banner.css.ts'
-
-/** Dismissal by an empty anchor or router's link, which needs no script. */
-export type LinkedDismissal = { readonly label: string; readonly to: ReactElement }
 
 export type BannerProps = {
   /** The name of the region: "Welcome discount". */
@@ -17,7 +13,8 @@ export type BannerProps = {
   readonly tone?: keyof typeof styles.tones
   /** Its link: on a phone the whole banner. */
   readonly action?: { readonly label: string; readonly to: Destination } | undefined
-  readonly dismissal?: Dismissal | LinkedDismissal | undefined
+  /** Its dismissal: an empty anchor or router's link, which needs no script. */
+  readonly dismissal?: { readonly label: string; readonly to: ReactElement } | undefined
   /** Its language, if not the page's. */
   readonly lang?: string | undefined
 }
@@ -39,13 +36,9 @@ export function Banner({ label, children, tone = 'trust', action, dismissal, lan
       </div>
       {dismissal && (
         <span className={styles.dismiss}>
-          {'to' in dismissal ? (
-            <IconButton asChild icon="close" label={dismissal.label}>
-              {dismissal.to}
-            </IconButton>
-          ) : (
-            <IconButton icon="close" label={dismissal.label} onClick={dismissal.onDismiss} />
-          )}
+          <IconButton asChild icon="close" label={dismissal.label}>
+            {dismissal.to}
+          </IconButton>
         </span>
       )}
     </section>
