@@ -104,7 +104,8 @@ export const Declined = meta.story({
 export const InTheEntryWarning = meta.story({
   tags: ['open'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { app: { path: '/', situation: firstVisit() } },
+  // A story's parameters are merged into those above.
+  parameters: { app: { path: '/', situation: { ...firstVisit(), dismissed: [] } } },
   render: () => <EntryWarning layout="default" />,
   play: async ({ app }) => {
     const warning = await screen.findByRole('alertdialog', { name: app.t('entry.title') })
