@@ -16,12 +16,14 @@ import { decodedPath, matchedRoutes } from './matched-routes.ts'
 import { RENDERED_FACTS } from './notices/notice-facts.ts'
 import { headOf } from './page-head.ts'
 import { createAppRouter } from './router.tsx'
+import { languageOffer } from './server-language-offer.ts'
 import { countIn, titleWithoutData } from './server-titles.ts'
 import { titleWhile } from './shared/own-title.ts'
 import type { RouterContext } from './shared/router-context.ts'
 import { setFormatTimeZone } from './shared/time-zone.ts'
 import { renderPlainPage, renderShell } from './shell/render-shell.tsx'
 import { shellRoutes, skeletonOf } from './shell/skeletons.ts'
+import { languageOfferQuery } from './site/language-offer.ts'
 import { ownLook as lookOf } from './site/own-look.ts'
 import { settingsQuery } from './site/queries.ts'
 import { pageTitle } from './site/titled.ts'
@@ -103,11 +105,13 @@ async function loaded(request: PageRequest): Promise<App> {
 }
 
 async function loadedAt(address: string, request: PageRequest): Promise<App> {
-  const { locale, country, timeZone, noticeFacts, since } = request
+  const { locale, offered, country, timeZone, noticeFacts, since } = request
   const app = await opened(address, locale, country)
   if (timeZone !== null) setFormatTimeZone(app.texts, timeZone)
   // Only visitors get a public page, and need not be told that they are.
   if (since === null) app.queries.setQueryData(userQuery.queryKey, null)
+  if (offered)
+    app.queries.setQueryData(languageOfferQuery.queryKey, await languageOffer(offered, locale))
   if (noticeFacts) app.queries.setQueryData(RENDERED_FACTS, noticeFacts)
   await app.router.load()
   return app
@@ -139,12 +143,12 @@ const errorsOf = (queries: QueryClient): readonly Refused[] =>
     .findAll({ predicate: ({ state }) => state.status === 'error' })
     .map(({ queryKey, state }) => [queryKey, errorOf(state.error)])
 
-/** Whether the resource in the URL does not exist. */
-const isAboutNothing = (
-  matches: readonly { readonly params: object }[],
-  refused: readonly Refused[],
-): boolean => {
-  const named = Object.values(matches.at(-1)?.params ?? {})
+type Named = { readonly params: object; readonly search: object }
+
+/** Whether the resource in the URL does not exist: that of its path, or the order of its query. */
+const isAboutNothing = (matches: readonly Named[], refused: readonly Refused[]): boolean => {
+  const { params, search } = matches.at(-1) ?? { params: {}, search: {} }
+  const named = [...Object.values(params), ...('order' in search ? [search.order] : [])]
   return refused.some(([key, error]) => named.includes(key[1]) && isMissing(error))
 }
 

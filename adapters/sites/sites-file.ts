@@ -5,6 +5,7 @@ import { DAY, HOUR } from '#core/shared/time.ts'
 import { isColour } from '#core/site/brand-colours.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { BRANDS, PROFILE_NOTES, type Settings, type Site } from '#core/site/settings.ts'
+import { urlDomains } from '../system/url-domains.ts'
 import { CompanyEntry, companyOf } from './company-entry.ts'
 import { missingFacts, withoutFacts } from './own-facts.ts'
 import { messageCosts } from './prices.ts'
@@ -20,8 +21,11 @@ const Money = v.strictObject({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 })
 const Locale = v.picklist(LOCALES)
+/** A domain as the `Host` header has it, in ASCII (`xn--…`); the file may have it in its own letters. */
 const Domain = v.pipe(
   v.string(),
+  v.regex(/^[\p{L}\p{M}\p{N}.-]+$/u),
+  v.transform((domain) => (/[^a-z0-9.-]/.test(domain) ? urlDomains.toAscii(domain) : domain) ?? ''),
   v.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/),
 )
 const OwnWords = v.record(Locale, Text)

@@ -5,8 +5,9 @@ import type { ParsedPageRequest } from './parse-page-request.ts'
 
 /**
  * A `set-cookie` with the URL's language, for browsers without scripts; `null` if it is not to be stored. A press on
- * the language page is a choice; any other link lasts for the visit, and only where none was chosen. The demo stores
- * the browser's language at the first visit, so that the cookie decides from then on (spec §7).
+ * the language page, or on an offered language, is a choice; any other link lasts for the visit, and only where none
+ * was chosen. The demo stores the browser's language at the first visit, so that the cookie decides from then on
+ * (spec §7).
  */
 export function languageCookie(
   { named, detected, locale, path, cookies }: ParsedPageRequest,
@@ -15,10 +16,11 @@ export function languageCookie(
 ): string | null {
   if (detected) return cookieOf(locale, true, secure)
   if (!named) return null
-  // Another site cannot send this header's value.
-  const isChoice =
-    path === '/lang-config' && request.headers.get('sec-fetch-site') === 'same-origin'
-  if (!isChoice && /(?:^|;\s*)locale=/.test(cookies)) return null
+  const isStored = /(?:^|;\s*)locale=/.test(cookies)
+  // Another site cannot send this header's value. A visit that began with a language has its cookie.
+  const isOwnLink = request.headers.get('sec-fetch-site') === 'same-origin'
+  const isChoice = isOwnLink && (path === '/lang-config' || !isStored)
+  if (!isChoice && isStored) return null
   return cookieOf(locale, isChoice, secure)
 }
 

@@ -24,7 +24,7 @@ export type ParsedPageRequest = {
   readonly chosen: boolean
   /** Whether the demo took it from the browser's setting. */
   readonly detected: boolean
-  /** Another language to offer: the browser prefers it, and nobody chose one. */
+  /** Another language to offer a visitor: the browser prefers it, and nobody chose one. */
   readonly offered: Locale | null
   readonly country: string
   /** The chosen country, else the same. */
@@ -73,7 +73,7 @@ export function parsePageRequest(
     named: by === 'url',
     chosen: by === 'url' || by === 'cookie',
     detected: by === 'browser',
-    offered: by === 'site' && preferred !== locale ? preferred : null,
+    offered: visitor && by === 'site' && preferred !== locale ? preferred : null,
     country,
     selected: selectedCountryOf(http, request, countries),
     visitor,

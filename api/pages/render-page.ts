@@ -47,7 +47,7 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
   const limited = limitConcurrency(RENDERINGS)
 
   async function rendered(asked: ParsedPageRequest, personal: boolean): Promise<Rendered> {
-    const { path, search, locale, named, origin, host, site, country, selected } = asked
+    const { path, search, locale, named, offered, origin, host, site, country, selected } = asked
     const { cookies, timeZone, noticeFacts } = asked
     const ask = async (call: Request) => {
       const { method } = call
@@ -69,6 +69,7 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
       path,
       search: personal ? search : shownQuery(path, search),
       locale,
+      offered,
       country: selected,
       timeZone: personal ? timeZone : null,
       noticeFacts: personal ? { ...noticeFacts, at: ports.now() } : null,

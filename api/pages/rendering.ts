@@ -9,6 +9,8 @@ export type PageRequest = {
   /** The query string with its question mark; or ''. */
   readonly search: string
   readonly locale: Locale
+  /** Another language, to be offered to its visitor; `null` if none. */
+  readonly offered: Locale | null
   /** The country for formats of dates, numbers and prices. */
   readonly country: string
   /** Time zone for formatting, if the browser reported one. */

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Country } from '#core/site/countries.ts'
 import { DEFAULT_DATE_LOCALE, isLocale, type Locale } from '#core/site/locales.ts'
 import { answered, api } from '../client/client.ts'
 import { storeCountry, useHomeCountry } from '../locales/home-country.ts'
-import { changeLanguage } from '../locales/i18n.ts'
+import { languageOfferQuery } from '../site/language-offer.ts'
 import { keepAt } from '../site/left-link.ts'
 import { storedLocale, storeLocale } from '../site/locale.ts'
+import { speakHere } from '../site/speak-here.ts'
 import { type User, userQuery } from './queries.ts'
 
 /** The app's current language, and how to change it. */
@@ -50,8 +50,11 @@ export function useLanguage(): Language {
       stay()
       return switched
     },
-    // The page's title is the route's.
-    onSuccess: () => router.invalidate(),
+    onSuccess: () => {
+      queries.setQueryData(languageOfferQuery.queryKey, null)
+      // The page's title is the route's.
+      return router.invalidate()
+    },
   })
   return {
     locale: isLocale(i18n.language) ? i18n.language : DEFAULT_DATE_LOCALE,
@@ -82,17 +85,4 @@ export function useOwnLanguage(): (user: User) => void {
     // Without its texts the page stays in the language it has.
     speakHere(i18n, language).catch(() => undefined)
   }
-}
-
-async function speakHere(
-  texts: i18n,
-  locale: Locale,
-  country: Country | null = null,
-  keep?: () => Promise<void>,
-): Promise<boolean> {
-  const switched = await changeLanguage(texts, locale, country, keep)
-  if (!switched) return false
-  storeLocale(locale)
-  document.documentElement.lang = locale
-  return true
 }

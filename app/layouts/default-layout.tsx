@@ -13,6 +13,7 @@ import { DeferredHydration } from '../hydration/deferred-hydration.tsx'
 import { LikePopup } from '../likes/like-popup.tsx'
 import { NewMatch } from '../likes/new-match.tsx'
 import { PendingLikesSent } from '../likes/pending-likes-sent.tsx'
+import { LanguageOffer } from '../notices/language-offer.tsx'
 import { NoticeBoard } from '../notices/notice-board.tsx'
 import { useRouteName } from '../notices/route-name.ts'
 import { TestPayments } from '../notices/test-payments.tsx'
@@ -105,6 +106,7 @@ function VisitorLayout({ children }: Props) {
   return (
     <WholePage>
       <SkipLink label={t('skip')} />
+      <LanguageOffer />
       <TestPayments />
       <SiteBar
         home={<Link to="/" activeOptions={{ exact: true }} />}

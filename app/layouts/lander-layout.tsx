@@ -12,6 +12,7 @@ import { SKIP_TARGET } from '#ui/primitives/skip-link/skip-target.ts'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useBrand } from '../landers/use-brand.ts'
 import { EntryWarning } from '../notices/entry-warning.tsx'
+import { LanguageOffer } from '../notices/language-offer.tsx'
 import { TestPayments } from '../notices/test-payments.tsx'
 import { settingsQuery } from '../site/queries.ts'
 import { useTabTitle } from '../site/use-tab-title.ts'
@@ -33,6 +34,7 @@ export function LanderLayout({ children }: LanderLayoutProps) {
   return (
     <>
       <SkipLink label={t('common:skip')} />
+      <LanguageOffer />
       <TestPayments />
       <TopBar
         label={t('common:nav.main')}

@@ -6,6 +6,7 @@ import { HYDRATED, LATER } from '#ui/primitives/early/hydrated.ts'
 import { useSignup } from '../account/signup-context.ts'
 import type { Settings } from '../site/queries.ts'
 import { EntryWords } from './entry-words.tsx'
+import { OfferedLanguage } from './language-offer.tsx'
 import { ANSWERS, warn } from './warn.ts'
 
 /** The entry warning in the server's HTML, opened by `start-page.ts` before the app runs; without it, by the app. */
@@ -41,6 +42,7 @@ export function InlineWarning({ settings }: { readonly settings: Settings }) {
           <Button type="submit" value={ANSWERS.leave}>
             {t('entry.leave')}
           </Button>
+          <OfferedLanguage />
         </>
       }
     >

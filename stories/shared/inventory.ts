@@ -35,6 +35,7 @@ const LAYOUTS: readonly Item[] = [
 
 const MODALS_AND_NOTICES: readonly Item[] = [
   { title: 'Everywhere/Site entry warning', modal: true },
+  { title: 'Everywhere/Language offer', states: 4, modal: true },
   { title: 'Everywhere/Welcome banner' },
   { title: 'Everywhere/Test payments' },
   { title: 'Everywhere/Time bonus', modal: true },

@@ -100,7 +100,7 @@ export function openPages(
       body: `<main>${request.path} ${request.locale}</main>`,
       noScript: 'Without scripts one can read.',
       unanswering: { text: 'It can be read <only>', again: 'Again' },
-      boot: { locale: request.locale, said: '</script>' },
+      boot: { locale: request.locale, offered: request.offered, said: '</script>' },
       ...over,
     }
   }

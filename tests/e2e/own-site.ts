@@ -9,8 +9,17 @@ import { expect } from '@playwright/test'
 const ROOT = join(import.meta.dirname, '../..')
 const SERVER = join(ROOT, 'api/server.ts')
 
+/** Settings of an install that is no demo, with one site in Dutch. */
+export const NO_DEMO = {
+  DEMO: '',
+  SITES: 'tests/sites.json',
+  PAYMENT_PROVIDER: 'none',
+  // A busy server still renders its pages.
+  PAGE_TIMEOUT: '60',
+} as const
+
 /** A demo of a test's own, which can be stopped for a command of its operator: a libSQL file takes one process. */
-export async function openOwnSite() {
+export async function openOwnSite(over: Partial<typeof NO_DEMO> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'vonk-own-site-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -21,7 +30,7 @@ export async function openOwnSite() {
     const settings = { DEMO: '1', PORT: `${port}`, HOST: '127.0.0.1', LOG_LEVEL: 'warn' }
     server = spawn('bun', [SERVER], {
       cwd: ROOT,
-      env: { ...env, ...settings, STOP_DELAY: '0' },
+      env: { ...env, ...settings, STOP_DELAY: '0', ...over },
       stdio: 'ignore',
     })
     const isReady = () =>

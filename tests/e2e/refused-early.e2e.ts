@@ -50,6 +50,12 @@ test('a debit of no order leads to the orders', async ({ page, member: _ }) => {
   await expect(page).toHaveURL(/\/transactions$/)
 })
 
+test('a debit of an order that is not there is a page not found', async ({ page, member: _ }) => {
+  const answer = await page.goto(`/directdebit?order=${newId()}`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is niet gevonden')
+})
+
 test('an address with an account is refused where it is asked, and handed to the login', async ({
   page,
   browser,

@@ -1,9 +1,10 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { variantOf } from '#stories/shared/controls.ts'
 import { tones } from '#ui/primitives/banner/banner.css.ts'
 import { Banner } from '#ui/primitives/banner/banner.tsx'
 import { Countdown } from '#ui/primitives/countdown/countdown.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Banner',
@@ -19,20 +20,23 @@ const meta = preview.meta({
       </>
     ),
     action: { label: 'See the prices', to: '#credits' },
-    dismissal: { label: 'Hide the offer', onDismiss: fn() },
+    // biome-ignore lint/a11y/useAnchorContent: the kit fills it in.
+    dismissal: { label: 'Hide the offer', to: <a href="#hidden" /> },
   },
 })
 
 export const Discount = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Welcome discount' })).toBeVisible()
     await expect(await canvas.findByRole('timer')).toHaveTextContent('03:45:07')
     await expect(await canvas.findByRole('link', { name: 'See the prices' })).toHaveAttribute(
       'href',
       '#credits',
     )
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hide the offer' }))
-    await expect(args.dismissal?.onDismiss).toHaveBeenCalledOnce()
+    await expect(await canvas.findByRole('link', { name: 'Hide the offer' })).toHaveAttribute(
+      'href',
+      '#hidden',
+    )
   },
 })
 
@@ -51,5 +55,30 @@ export const Quiet = meta.story({
   args: {
     tone: 'quiet',
     children: 'This is the demo: everybody here is made up.',
+  },
+})
+
+/** Its answers are links, in a language of their own. */
+export const InAnotherLanguage = meta.story({
+  args: {
+    label: 'Lieber auf Deutsch lesen?',
+    lang: 'de',
+    tone: 'quiet',
+    children: (
+      <Link alone href="#de">
+        Lieber auf Deutsch lesen?
+      </Link>
+    ),
+    action: undefined,
+    // biome-ignore lint/a11y/useAnchorContent: the kit fills it in.
+    dismissal: { label: 'Nein, so lassen', to: <a href="#en" /> },
+  },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByRole('region', { name: 'Lieber auf Deutsch lesen?' })
+    await expect(line).toHaveAttribute('lang', 'de')
+    await expect(canvas.getByRole('link', { name: 'Nein, so lassen' })).toHaveAttribute(
+      'href',
+      '#en',
+    )
   },
 })

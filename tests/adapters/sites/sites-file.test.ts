@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { changingSites } from '#adapters/sites/changing-sites.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { parseSites } from '#adapters/sites/sites-file.ts'
+import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
 
 const BUILT_IN = demoSites('sandbox')
@@ -124,6 +125,19 @@ describe('a sites file', () => {
       ['vonk', 'Vonk'],
       ['mannen', 'Vonk Hem'],
     ])
+  })
+
+  test('may write its domain in its own letters: requests name it in ASCII', () => {
+    const read = parse(VONK, { id: 'b', domain: 'Dating-Küste.example' })
+    if (!read.ok) throw new Error(read.error)
+    const sites = sitesOf(read.value)
+    expect(sites.at('xn--dating-kste-0hb.example').settings.id).toBe('b')
+    const same = [
+      { ...VONK, domain: 'küste.example' },
+      { id: 'b', domain: 'xn--kste-0ra.example' },
+    ]
+    expect(parse(...same)).toMatchObject({ error: expect.stringContaining('the same domain') })
+    expect(parse({ ...VONK, domain: 'ü@vonk.example' }).ok).toBe(false)
   })
 
   test.each([

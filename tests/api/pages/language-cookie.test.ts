@@ -22,6 +22,14 @@ test('the language of another link lasts for the visit, where none was chosen', 
   expect(await stored('/pricing?lang=fi', { ...OWN, cookie: 'locale=nl' })).toBeNull()
 })
 
+test('a pressed offer of a language is a choice, stored for a year', async () => {
+  const year = expect.stringMatching(/^locale=en; Max-Age=31536000; Path=\/; SameSite=Lax/)
+  expect(await stored('/landers/gallery?lang=en', OWN)).toEqual(year)
+  // Declined: the page's own language.
+  const own = expect.stringMatching(/^locale=nl; Max-Age=31536000; Path=\/; SameSite=Lax/)
+  expect(await stored('/?lang=nl', OWN)).toEqual(own)
+})
+
 test('an address without a language stores none', async () => {
   expect(await stored('/lang-config', OWN)).toBeNull()
   expect(await stored('/lang-config?lang=xx', OWN)).toBeNull()

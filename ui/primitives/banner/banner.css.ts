@@ -31,7 +31,12 @@ export const message = style({
   '@media': { [media.fromM]: { justifyContent: 'center' } },
 })
 
-export const words = style({ minInlineSize: 0, paddingBlock: vars.space.xxs })
+export const words = style({
+  minInlineSize: 0,
+  paddingBlock: vars.space.xxs,
+  // A link has its own height.
+  selectors: { '&:has(> a)': { paddingBlock: 0 } },
+})
 
 export const action = style({
   display: 'inline-flex',

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import type { Dismissal } from '../alert/alert.tsx'
+import type { ReactElement, ReactNode } from 'react'
 import { Anchor, type Destination } from '../anchor/anchor.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -14,13 +13,16 @@ export type BannerProps = {
   readonly tone?: keyof typeof styles.tones
   /** Its link: on a phone the whole banner. */
   readonly action?: { readonly label: string; readonly to: Destination } | undefined
-  readonly dismissal?: Dismissal | undefined
+  /** Its dismissal: an empty anchor or router's link, which needs no script. */
+  readonly dismissal?: { readonly label: string; readonly to: ReactElement } | undefined
+  /** Its language, if not the page's. */
+  readonly lang?: string | undefined
 }
 
 /** One line at the top of the page, for the whole visit. */
-export function Banner({ label, children, tone = 'trust', action, dismissal }: BannerProps) {
+export function Banner({ label, children, tone = 'trust', action, dismissal, lang }: BannerProps) {
   return (
-    <section aria-label={label} className={styles.tones[tone]}>
+    <section aria-label={label} lang={lang} className={styles.tones[tone]}>
       <div className={styles.message}>
         <span className={styles.words}>{children}</span>
         {action && (
@@ -34,7 +36,9 @@ export function Banner({ label, children, tone = 'trust', action, dismissal }: B
       </div>
       {dismissal && (
         <span className={styles.dismiss}>
-          <IconButton icon="close" label={dismissal.label} onClick={dismissal.onDismiss} />
+          <IconButton asChild icon="close" label={dismissal.label}>
+            {dismissal.to}
+          </IconButton>
         </span>
       )}
     </section>

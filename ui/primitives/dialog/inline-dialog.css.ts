@@ -37,3 +37,6 @@ export const actions = style({
   marginBlockStart: vars.space.l,
   '@media': { [media.fromS]: { flexDirection: 'row', flexWrap: 'wrap' } },
 })
+
+/** A link beside the buttons is no wider than its text. */
+globalStyle(`${actions} > a`, { alignSelf: 'center' })

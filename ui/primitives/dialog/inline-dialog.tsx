@@ -6,7 +6,7 @@ import * as styles from './inline-dialog.css.ts'
 export type InlineDialogProps = {
   readonly title: string
   readonly children: ReactNode
-  /** Submit buttons, primary first; the clicked one's `value` is the dialog's return value. */
+  /** Submit buttons, primary first, and links; a clicked button's `value` is the dialog's return value. */
   readonly actions: ReactNode
   readonly ref: Ref<HTMLDialogElement>
 }
