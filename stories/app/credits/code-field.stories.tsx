@@ -92,12 +92,3 @@ export const Empty = meta.story({
     await expect(args.onCode).not.toHaveBeenCalled()
   },
 })
-
-export const NoLongerThanACode = meta.story({
-  play: async ({ app, canvas, userEvent }) => {
-    const field = await canvas.findByLabelText(app.t('credits:code.label'))
-    await userEvent.click(field)
-    await userEvent.paste('X'.repeat(80))
-    await expect(field).toHaveValue('X'.repeat(60))
-  },
-})
