@@ -28,6 +28,7 @@ const USAGE =
 const REFUSED = {
   'email.missing': 'an email is missing.',
   'email.invalid': 'this is no email address.',
+  'email.too-long': 'this email is too long.',
   'email.taken': 'there is an operator with this email: `invite` makes a new link.',
   'email.not-found': 'there is no operator with this email.',
 } as const

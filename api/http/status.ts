@@ -34,6 +34,7 @@ export const STATUS = {
   'login.locked': 429,
   'email.missing': 422,
   'email.invalid': 422,
+  'email.too-long': 422,
   'email.taken': 409,
   'email.not-found': 404,
   'email.unchanged': 422,

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import * as v from 'valibot'
 import { saveFile } from '../shared/save-file.ts'
-import { zipOf } from '../shared/zip.ts'
+import { exportArchive } from './export-archive.ts'
 import { exportPage } from './export-page.ts'
 
 const Exported = v.looseObject({ files: v.record(v.string(), v.string()) })
@@ -12,13 +12,13 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign
 export async function saveExport(everything: unknown, site: string, texts: i18n): Promise<void> {
   await texts.loadNamespaces(['account', 'credits', 'gifts'])
   const { files, ...data } = v.parse(Exported, everything)
-  const text = (content: string) => new TextEncoder().encode(content)
   const pictures = Object.entries(files).map(([name, base64]) => ({ name, bytes: bytesOf(base64) }))
-  const page = exportPage(data, { texts, site, files: Object.keys(files) })
-  const archive = zipOf([
-    { name: 'index.html', bytes: text(page) },
-    { name: 'data.json', bytes: text(JSON.stringify(data, null, 2)) },
-    ...pictures,
-  ])
-  saveFile(`${site.toLowerCase()}.zip`, archive)
+  const archive = exportArchive(
+    {
+      'index.html': exportPage(data, { texts, site, files: Object.keys(files) }),
+      'data.json': JSON.stringify(data, null, 2),
+    },
+    pictures,
+  )
+  saveFile(`${site.toLowerCase()}.zip`, new Blob([archive], { type: 'application/zip' }))
 }

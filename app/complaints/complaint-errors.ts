@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isEmailError } from '#core/accounts/email.ts'
 import { checkSender, type Gap, gapsIn } from '#core/complaints/illegal-content.ts'
 import type { CallError } from '../client/client.ts'
 import type { Draft } from './complaint-draft.ts'
@@ -20,7 +21,7 @@ export function fieldOf(error: CallError | null): Field | null {
   if (isGap(error.code)) return FIELDS[error.code]
   if (error.code === 'complaint.empty') return 'words'
   if (error.code === 'complaint.too-long') return error.part
-  return error.code === 'email.missing' || error.code === 'email.invalid' ? 'email' : null
+  return isEmailError(error) ? 'email' : null
 }
 
 /** What a draft lacks before it can be sent, by field. */

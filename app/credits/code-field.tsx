@@ -20,12 +20,12 @@ type Props = {
 
 /** A discount code field: validated by the server, active until removed. */
 export function CodeField({ code, onCode }: Props) {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation(['credits', 'common'])
   const format = useFormat()
   const explain = useExplain()
   const name = useId()
   const [typed, setTyped] = useState(code ?? '')
-  const [empty, setEmpty] = useState(false)
+  const [wrong, setWrong] = useState<string>()
   const { data, error, isFetching } = useQuery({ ...codeQuery(code ?? ''), enabled: code !== null })
 
   const active = useActiveDiscount()
@@ -55,8 +55,9 @@ export function CodeField({ code, onCode }: Props) {
   const refused = code !== null && error ? explain(error) : undefined
   const apply = () => {
     const wanted = cleanPasted(typed)
-    setEmpty(wanted === '')
-    if (wanted !== '') onCode(wanted)
+    if (wanted === '') return setWrong(t('code.empty'))
+    if (wanted.length > CODE_LENGTH) return setWrong(t('common:too-long', { limit: CODE_LENGTH }))
+    onCode(wanted)
   }
   return (
     <Form onSubmit={apply}>
@@ -67,10 +68,9 @@ export function CodeField({ code, onCode }: Props) {
         value={typed}
         onValueChange={(text) => {
           setTyped(text)
-          setEmpty(false)
+          setWrong(undefined)
         }}
-        error={empty ? t('code.empty') : refused}
-        maxLength={CODE_LENGTH}
+        error={wrong ?? refused}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}

@@ -46,25 +46,27 @@ export function SearchScreen({ params, onChange, form: Form }: SearchScreenProps
   return (
     <Page>
       <Stack gap="m">
-        <Stack gap="xxs">
-          <Inline gap="s" align="baseline">
-            <Heading level={1} size="xl">
-              {t('search.title')}
-            </Heading>
-            <output>
-              <Text as="span" tone="muted">
-                {found
-                  ? t(`search.found${countedIn(filters, settings)}`, {
-                      count: found.count,
-                      shown: tallyText(found),
-                    })
-                  : t(search.isError ? 'search.unknown' : 'search.looking')}
-              </Text>
-            </output>
-          </Inline>
-          {user && <FinderLinks />}
+        <Stack gap="xs">
+          <Stack gap="xxs">
+            <Inline gap="s" align="baseline">
+              <Heading level={1} size="xl">
+                {t('search.title')}
+              </Heading>
+              <output>
+                <Text as="span" tone="muted">
+                  {found
+                    ? t(`search.found${countedIn(filters, settings)}`, {
+                        count: found.count,
+                        shown: tallyText(found),
+                      })
+                    : t(search.isError ? 'search.unknown' : 'search.looking')}
+                </Text>
+              </output>
+            </Inline>
+            {user && <FinderLinks />}
+          </Stack>
+          <SearchBar filters={filters} known={known} onChange={change} />
         </Stack>
-        <SearchBar filters={filters} known={known} onChange={change} />
         {followWishes(filters, wished) && (
           <WishesLine filters={filters} wished={wished} onChange={change} />
         )}

@@ -9,7 +9,6 @@ import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { userQuery } from '../account/queries.ts'
 import { MemberFace } from '../likes/member-face.tsx'
 import { FacesLoading } from '../members/faces-loading.tsx'
 import { TryAgain } from '../site/try-again.tsx'
@@ -26,9 +25,7 @@ export function SignupMatchesScreen() {
 
 function SignupMatches() {
   const { t } = useTranslation('finder')
-  const { data: user } = useQuery(userQuery)
   const { data: matches, error, refetch } = useQuery(signupMatchesQuery)
-  const waits = user?.status === 'not_confirmed'
 
   const content = () => {
     if (error && !matches) return <TryAgain error={error} onAgain={() => void refetch()} />
@@ -52,7 +49,6 @@ function SignupMatches() {
             {t('signup.title')}
           </Heading>
           <Text tone="muted">{t('signup.text')}</Text>
-          {waits && <Text size="s">{t('signup.unconfirmed')}</Text>}
         </Stack>
         {content()}
         <Inline gap="s">

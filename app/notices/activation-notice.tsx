@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoticeLine } from '#ui/patterns/notice-line/notice-line.tsx'
-import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
-import { Box } from '#ui/primitives/layout/box.tsx'
-import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { useActivationMail } from '../account/use-activation-mail.ts'
-import { WrongAddress } from '../account/wrong-address.tsx'
 import { useOpenedOnce } from '../shared/use-opened-once.ts'
 import { lazyOverlay } from '../site/lazy-overlay.tsx'
 import { useExplain } from '../site/use-explain.ts'
@@ -18,11 +14,11 @@ const ActivationModal = lazyOverlay(
 
 type Props = {
   readonly email: string
-  /** A line opens the modal, on pages that an alert would push down. */
-  readonly as: 'modal' | 'alert' | 'line'
+  /** A line opens the modal. */
+  readonly as: 'modal' | 'line'
 }
 
-/** Spec §4: reminder to confirm the email, with a resend button. */
+/** Spec §4: reminder to confirm the email; its modal sends the mail again. */
 export function ActivationNotice({ email, as }: Props) {
   const { t } = useTranslation('notices')
   const explain = useExplain()
@@ -38,37 +34,17 @@ export function ActivationNotice({ email, as }: Props) {
       {t('activation.resend')}
     </Button>
   )
-  if (as === 'alert') {
-    return (
-      <Alert
-        tone="warning"
-        icon="mail"
-        title={t('activation.title')}
-        action={
-          <Inline gap="xs" wrap>
-            {resend}
-            <WrongAddress />
-          </Inline>
-        }
-      >
-        {text}
-      </Alert>
-    )
-  }
-  const line = as === 'line' && (
-    <Box block="xs">
-      <NoticeLine
-        icon="mail"
-        title={t('activation.title')}
-        action={{ label: t('activation.help'), onPress: () => setOpen(true) }}
-      >
-        {text}
-      </NoticeLine>
-    </Box>
-  )
   return (
     <>
-      {line}
+      {as === 'line' && (
+        <NoticeLine
+          icon="mail"
+          title={t('activation.title')}
+          action={{ label: t('activation.help'), onPress: () => setOpen(true) }}
+        >
+          {text}
+        </NoticeLine>
+      )}
       {opened && (
         <ActivationModal email={email} resend={resend} open={open} onClose={() => setOpen(false)}>
           {text}

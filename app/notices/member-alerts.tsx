@@ -3,17 +3,17 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { DismissalKey } from '#core/notices/dismissals.ts'
 import type { Gap } from '#core/notices/enrich.ts'
+import { memberNotice } from '#core/notices/member-notice.ts'
 import { NoticeLine } from '#ui/patterns/notice-line/notice-line.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import type { User } from '../account/queries.ts'
-import { answered, api } from '../client/client.ts'
 import { install } from '../install/install-offer.ts'
 import { profileQuery } from '../members/queries.ts'
+import { photosQuery } from '../profile/queries.ts'
 import { PushLine } from '../push/push-line.tsx'
 import { useFormat } from '../shared/use-format.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { ActivationNotice } from './activation-notice.tsx'
-import { chooseNotice } from './choose-notice.ts'
 import { InstallAlert } from './install-alert.tsx'
 import { MailTroubleAlert } from './mail-trouble-alert.tsx'
 import { useRouteName } from './route-name.ts'
@@ -21,40 +21,22 @@ import { storeDismissal } from './stored-dismissals.ts'
 import { useBrowser } from './use-browser.ts'
 import { useNoticeFacts } from './use-notice-facts.ts'
 
-const photosQuery = {
-  queryKey: ['photos'],
-  queryFn: async () => (await answered(api.photos.get())).photos,
-}
-
-/** Purchase routes, named as in the spec. */
-const PAYING = /^(credits|directdebit|premium|pricing|transactions|withdraw)/
-
-/**
- * Pages without such requests: a profile, the own one and its settings, and the decks, whose answers a line would push
- * off a short phone. Only that the email is unconfirmed is told there too, in a line.
- */
-const UNDISTURBED = /^(members-|profile|notifications|match-finder|swipe-game)/
-
-/** Where the unconfirmed email takes one line: also above faces, of which a short phone showed none. */
-const IN_A_LINE = new RegExp(`${UNDISTURBED.source}|^members$|^likes`)
-
 /** The most important notice for a member, at the top of a page. */
 export function MemberAlerts({ user }: { readonly user: User }) {
   const { t } = useTranslation('notices')
   const confirmed = user.status !== 'not_confirmed'
   const { main_image: mainImage } = user.profile
-  const { data: photos } = useQuery({ ...photosQuery, enabled: confirmed && !mainImage })
+  const { data: photos } = useQuery({ ...photosQuery, enabled: !mainImage })
   const { data: profile } = useQuery({ ...profileQuery(user.id), enabled: confirmed })
   const { data: settings } = useQuery(settingsQuery)
   const { smartphone, signupComplete } = useBrowser()
   const { facts, renew } = useNoticeFacts(user.id)
-  // Of the page that is shown: the address changes as soon as another one is requested.
   const route = useRouteName()
   const dismiss = (key: DismissalKey) => {
     storeDismissal(key)
     renew()
   }
-  const notice = chooseNotice(
+  const notice = memberNotice(
     {
       confirmed,
       profileDisabled: user.profile.status === 'disabled',
@@ -68,20 +50,16 @@ export function MemberAlerts({ user }: { readonly user: User }) {
       notificationsDisabled: user.notifications_off,
       installWay: facts.installWay,
       signedUpAt: Date.parse(user.signup_date),
-      paying: PAYING.test(route),
+      // Of the page that is shown: the address changes as soon as another one is requested.
+      route,
     },
     facts.dismissals,
     facts.at,
   )
-  if (!notice || (notice.kind !== 'activation' && UNDISTURBED.test(route))) return null
+  if (!notice) return null
   return (
     <Page tight>
-      {notice.kind === 'activation' && (
-        <ActivationNotice
-          email={user.email}
-          as={notice.as === 'alert' && IN_A_LINE.test(route) ? 'line' : notice.as}
-        />
-      )}
+      {notice.kind === 'activation' && <ActivationNotice email={user.email} as={notice.as} />}
       {notice.kind === 'mail-trouble' && (
         <MailTroubleAlert
           user={user}
@@ -92,7 +70,9 @@ export function MemberAlerts({ user }: { readonly user: User }) {
           }}
         />
       )}
-      {notice.kind === 'photo' && <PhotoLine state={notice.state} />}
+      {notice.kind === 'photo' && (
+        <PhotoLine state={notice.state} onDismiss={() => dismiss('hide-profile-photo-alert')} />
+      )}
       {notice.kind === 'push' && settings && (
         <PushLine
           settings={settings}
@@ -118,7 +98,12 @@ export function MemberAlerts({ user }: { readonly user: User }) {
   )
 }
 
-function PhotoLine({ state }: { readonly state: 'missing' | 'inspection' }) {
+type PhotoProps = {
+  readonly state: 'missing' | 'inspection'
+  readonly onDismiss: () => void
+}
+
+function PhotoLine({ state, onDismiss }: PhotoProps) {
   const { t } = useTranslation('notices')
   const { data: settings } = useQuery(settingsQuery)
   const byScript = state === 'inspection' && settings?.payments === 'demo'
@@ -128,6 +113,7 @@ function PhotoLine({ state }: { readonly state: 'missing' | 'inspection' }) {
       title={t(`photo.${state}.title` as const)}
       {...(state === 'missing' && {
         action: { label: t('photo.missing.action'), to: <Link to="/profile" /> },
+        dismissal: { label: t('dismiss'), onDismiss },
       })}
     >
       {byScript ? t('photo.inspection.demo') : t(`photo.${state}.text` as const)}

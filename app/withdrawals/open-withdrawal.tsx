@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { checkEmail } from '#core/accounts/email.ts'
+import { checkEmail, isEmailError } from '#core/accounts/email.ts'
 import { DEFAULT_DATE_LOCALE, isLocale } from '#core/site/locales.ts'
 import { asOnReceipt } from '#core/withdrawals/withdrawal.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -25,7 +25,7 @@ import {
 
 /** The field of a refusal; `null` if none. */
 function fieldOf(error: CallError | null): WithdrawalField | null {
-  if (error?.code === 'email.missing' || error?.code === 'email.invalid') return 'email'
+  if (error && isEmailError(error)) return 'email'
   if (error?.code !== 'withdrawal.incomplete' && error?.code !== 'withdrawal.too-long') return null
   return error.part
 }

@@ -1,6 +1,6 @@
 import { cleanPasted } from '../shared/pasted.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { AccountError } from './errors.ts'
+import type { EmailError } from './errors.ts'
 
 /** product.md §4. */
 export const EMAIL_LENGTH = 254
@@ -26,15 +26,14 @@ const isPlainDomain = (email: string): boolean => {
 export const normalizeEmail = (typed: string): string => cleanPasted(typed).normalize('NFC')
 
 /** The normalised address, if it is valid. */
-export function checkEmail(
-  typed: string,
-): Result<string, Extract<AccountError, { code: 'email.missing' | 'email.invalid' }>> {
+export function checkEmail(typed: string): Result<string, EmailError> {
   const email = normalizeEmail(typed)
   if (email === '') return err({ code: 'email.missing' })
-  const valid =
-    email.length <= EMAIL_LENGTH &&
-    EMAIL.test(email) &&
-    isPlainDomain(email) &&
-    !isUnreachable(email)
+  if (email.length > EMAIL_LENGTH) return err({ code: 'email.too-long', maximum: EMAIL_LENGTH })
+  const valid = EMAIL.test(email) && isPlainDomain(email) && !isUnreachable(email)
   return valid ? ok(email) : err({ code: 'email.invalid' })
 }
+
+/** Whether a refusal is of a typed email address. */
+export const isEmailError = (error: { readonly code: string }): error is EmailError =>
+  ['email.missing', 'email.invalid', 'email.too-long'].includes(error.code)

@@ -1,7 +1,14 @@
 import type { HouseRule } from './house-rules.ts'
 
+/** Why a typed email address is refused. */
+export type EmailError =
+  | { readonly code: 'email.missing' }
+  | { readonly code: 'email.invalid' }
+  | { readonly code: 'email.too-long'; readonly maximum: number }
+
 /** Every refusal of the accounts area. */
 export type AccountError =
+  | EmailError
   | {
       readonly code: 'authentication.required'
       readonly authentication_required: true
@@ -11,8 +18,6 @@ export type AccountError =
   | { readonly code: 'login.failed' }
   | { readonly code: 'login.blocked'; readonly minutes: number }
   | { readonly code: 'login.locked'; readonly minutes: number }
-  | { readonly code: 'email.missing' }
-  | { readonly code: 'email.invalid' }
   | { readonly code: 'email.taken' }
   | { readonly code: 'email.not-found' }
   | { readonly code: 'email.unchanged' }

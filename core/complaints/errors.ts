@@ -1,3 +1,5 @@
+import type { EmailError } from '../accounts/errors.ts'
+
 /** Every refusal of a complaint. */
 export type ComplaintError =
   | { readonly code: 'complaint.empty' }
@@ -9,8 +11,7 @@ export type ComplaintError =
   | { readonly code: 'complaint.no-place' }
   | { readonly code: 'complaint.no-name' }
   | { readonly code: 'complaint.no-good-faith' }
-  | { readonly code: 'email.missing' }
-  | { readonly code: 'email.invalid' }
+  | EmailError
   | { readonly code: 'complaint.id-taken' }
   | { readonly code: 'complaint.too-many'; readonly minutes: number }
   | { readonly code: 'complaint.not-found' }

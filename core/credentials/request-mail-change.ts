@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account.ts'
 import { checkEmail } from '../accounts/email.ts'
 import { sameEmail } from '../accounts/email-key.ts'
-import type { AccountError } from '../accounts/errors.ts'
+import type { AccountError, EmailError } from '../accounts/errors.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { countDisclosure } from '../rate-limits/count-disclosure.ts'
 import { allowAddressMail } from '../rate-limits/mail-allowance.ts'
@@ -35,8 +35,7 @@ type Refusal =
       AccountError,
       {
         code:
-          | 'email.missing'
-          | 'email.invalid'
+          | EmailError['code']
           | 'email.unchanged'
           | 'email.taken'
           | 'password.old-wrong'

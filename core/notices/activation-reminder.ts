@@ -18,7 +18,7 @@ export function activationReminder({
   mailTroubles,
   signupComplete,
   smartphone,
-}: Unconfirmed): 'modal' | 'alert' | null {
+}: Unconfirmed): 'modal' | 'line' | null {
   if (confirmed || !profileDisabled || mailTroubles.length > 0) return null
-  return signupComplete && smartphone ? 'modal' : 'alert'
+  return signupComplete && smartphone ? 'modal' : 'line'
 }

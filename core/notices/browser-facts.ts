@@ -18,12 +18,13 @@ const KEYS = [
   'hide-push-notification-alert',
   'hide-install-app-alert',
   'hide-enrich-alert',
+  'hide-profile-photo-alert',
 ] as const satisfies readonly DismissalKey[]
 
-const FORMAT = /^(incapable|unsubscribed|subscribed|denied)\.(written|none)((?:\.\d{1,13}){4})$/
+const FORMAT = /^(incapable|unsubscribed|subscribed|denied)\.(written|none)((?:\.\d{1,13}){5})$/
 
 /**
- * The facts as the value of a cookie: `denied.none.0.1795363200000.0.0`. A native install prompt is left out: it can
+ * The facts as the value of a cookie: `denied.none.0.1795363200000.0.0.0`. A native install prompt is left out: it can
  * only be used by the page that received it.
  */
 export function factsText({ push, installWay, dismissals }: BrowserFacts): string {

@@ -2,6 +2,7 @@ import { DAY, type Instant, type Millis } from '../shared/time.ts'
 
 /** Spec §4: notices that can be dismissed, and for how long; `null` is permanently. */
 export const DISMISSALS = {
+  'hide-profile-photo-alert': 14 * DAY,
   'hide-enrich-alert': 30 * DAY,
   'hide-push-notification-alert': 14 * DAY,
   'hide-disabled-notifications-alert': 30 * DAY,

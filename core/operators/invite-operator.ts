@@ -1,5 +1,5 @@
 import { checkEmail } from '../accounts/email.ts'
-import type { AccountError } from '../accounts/errors.ts'
+import type { AccountError, EmailError } from '../accounts/errors.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { INVITATION_LIFE, type Operator } from './operator.ts'
@@ -13,9 +13,7 @@ export type Invited = { readonly operator: Operator; readonly token: string }
 export async function addOperator(
   { atomically, secrets, now, newId }: Needs,
   { email: typed, name }: { readonly email: string; readonly name: string },
-): Promise<
-  Result<Invited, Extract<AccountError, { code: `email.${'missing' | 'invalid' | 'taken'}` }>>
-> {
+): Promise<Result<Invited, EmailError | Extract<AccountError, { code: 'email.taken' }>>> {
   const email = checkEmail(typed)
   if (!email.ok) return email
   const token = secrets.token()

@@ -29,6 +29,7 @@ export type DraftError =
           | 'place.unknown'
           | 'email.missing'
           | 'email.invalid'
+          | 'email.too-long'
           | 'gender.missing'
           | 'sexuality.missing'
           | 'consent.missing'

@@ -1,7 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
 import { checkEmail } from '../accounts/email.ts'
 import { emailKey } from '../accounts/email-key.ts'
-import type { AccountError } from '../accounts/errors.ts'
+import type { AccountError, EmailError } from '../accounts/errors.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { mailboxMails } from '../rate-limits/mail-allowance.ts'
 import { blockEnd, consumeTry } from '../rate-limits/rate-limit.ts'
@@ -30,7 +30,7 @@ export type OfferEmail = OfferedEmail & {
 }
 
 type Refusal =
-  | Extract<AccountError, { code: 'email.missing' | 'email.invalid' | 'email.taken' }>
+  | Extract<AccountError, { code: EmailError['code'] | 'email.taken' }>
   | Extract<SignupError, { code: 'signup.closed' | 'signup.too-many' }>
 
 /**

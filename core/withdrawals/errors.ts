@@ -1,3 +1,5 @@
+import type { EmailError } from '../accounts/errors.ts'
+
 /** Every refusal of a withdrawal. */
 export type WithdrawalError =
   | { readonly code: 'withdrawal.incomplete'; readonly part: 'name' | 'number' }
@@ -6,8 +8,7 @@ export type WithdrawalError =
       readonly part: 'name' | 'number'
       readonly limit: number
     }
-  | { readonly code: 'email.missing' }
-  | { readonly code: 'email.invalid' }
+  | EmailError
   | { readonly code: 'withdrawal.id-taken' }
   | { readonly code: 'withdrawal.too-many'; readonly minutes: number }
   | { readonly code: 'withdrawal.not-found' }

@@ -39,7 +39,7 @@ const MODALS_AND_NOTICES: readonly Item[] = [
   { title: 'Everywhere/Welcome banner' },
   { title: 'Everywhere/Test payments' },
   { title: 'Everywhere/Time bonus', modal: true },
-  { title: 'Everywhere/Activation reminder alert' },
+  { title: 'Everywhere/Activation reminder line' },
   { title: 'Everywhere/Activation reminder modal', modal: true },
   { title: 'Everywhere/Profile photo alert' },
   { title: 'Everywhere/Enrich alert' },

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
 import { createMember } from './members.ts'
+import { addPhoto } from './own-photo.ts'
 import { openOwnSite } from './own-site.ts'
 import { collectErrors, expectAccessible } from './page-checks.ts'
 import { SCREENS } from './screens.ts'
@@ -68,13 +68,7 @@ for (const [screen, viewport] of SCREENS) {
       const member = await (await browser.newContext({ baseURL: site.origin, viewport })).newPage()
       await createMember(member.request)
       await test.step('so is a member’s, after all that wait, by keys', async () => {
-        const photo = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await drawnPhoto() }
-        const origin = { origin: site.origin }
-        const added = await member.request.post('/api/photos', {
-          headers: origin,
-          multipart: { id: crypto.randomUUID(), photo },
-        })
-        expect(added.status(), await added.text()).toBe(201)
+        await addPhoto(member.request, site.origin)
         await page.reload()
         await expect(page.getByText('1 van 12')).toBeVisible()
         await show(page).focus()
@@ -116,11 +110,6 @@ for (const [screen, viewport] of SCREENS) {
 }
 
 /** A photo as a phone would send it. */
-const drawnPhoto = () =>
-  sharp({ create: { width: 800, height: 1000, channels: 3, background: '#8a6d3b' } })
-    .jpeg()
-    .toBuffer()
-
 test('the document of the desk is for no index and no cache, and members’ pages know nothing of it', async ({
   request,
 }) => {

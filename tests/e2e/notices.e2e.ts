@@ -1,36 +1,79 @@
-import { devices, expect } from '@playwright/test'
-import { test } from './members.ts'
+import { devices, expect, type Locator, type Page } from '@playwright/test'
+import { signUp, test } from './members.ts'
+import { fillSteps, sendSignup, signupModal } from './signup.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
-const HEIGHT = 844
+
+/** How far down a phone of 844 pixels the first face may begin. */
+const HIGH = 320
+
+const firstFace = (page: Page): Locator => page.getByRole('article').first().locator('img').first()
+
+const expectFaceHigh = (page: Page) =>
+  expect
+    .poll(async () => (await firstFace(page).boundingBox())?.y ?? Number.POSITIVE_INFINITY)
+    .toBeLessThanOrEqual(HIGH)
+
+/** What on the page asks for the confirmation of the email. */
+const confirmations = (page: Page): Locator => page.getByText(/bevestig/i).filter({ visible: true })
 
 test.describe('on a phone', () => {
-  test.use({ ...phone, viewport: { width: 390, height: HEIGHT } })
+  test.use({ ...phone, viewport: { width: 390, height: 844 } })
 
-  test('the first photo begins in the top half of the screen, whatever notices are shown', async ({
+  test('the first face is in the upper part of the screen, whatever notices are shown', async ({
     page,
     member: _member,
   }) => {
     await page.goto('/members')
     await expect(page.getByRole('region', { name: /korting|bonus/i })).toBeVisible()
-    await expect(page.getByText('Vertel iets meer over jezelf')).toBeVisible()
-    const face = page.getByRole('article').first().locator('img').first()
-    const top = async () => (await face.boundingBox())?.y ?? HEIGHT
-    await expect.poll(top).toBeLessThan(HEIGHT * 0.45)
+    await expect(page.getByText('Je hebt geen profielfoto')).toBeVisible()
+    await expectFaceHigh(page)
+  })
+
+  test('after signup each page says once that the email has to be confirmed, above faces in one line', async ({
+    page,
+  }) => {
+    await page.goto('/signup')
+    await fillSteps(page)
+    await sendSignup(page)
+    await signupModal(page).getByRole('button', { name: 'Alvast rondkijken' }).click()
+    await expect(page.getByRole('heading', { name: 'Deze mensen passen bij jou' })).toBeVisible()
+    await expect(confirmations(page)).toHaveCount(1)
+    await expectFaceHigh(page)
+
+    await page.getByRole('link', { name: 'Overslaan en rondkijken' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Zoeken' })).toBeVisible()
+    await expect(confirmations(page)).toHaveCount(1)
+    await expect(page.getByText('Je hebt geen profielfoto')).toBeHidden()
+    await expectFaceHigh(page)
   })
 })
 
-test('the missing photo notice has the lowest priority and cannot be dismissed', async ({
+for (const [path, heading] of [
+  ['/complete-signup', 'Nog een stap'],
+  ['/pricing', 'Wat het kost'],
+] as const) {
+  test(`${path} speaks of the confirmation itself, without a notice`, async ({ page }) => {
+    await signUp(page.request)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /bevestig/i })).toHaveCount(0)
+  })
+}
+
+test('who has no photo is asked for one first, and what else there is to ask once that is dismissed', async ({
   page,
   member: _member,
 }) => {
   await page.goto('/members')
-  const photo = page.getByText('Je hebt geen profielfoto')
-  await expect(page.getByText('Vertel iets meer over jezelf')).toBeVisible()
-  await expect(photo).toBeHidden()
-  await page.getByRole('button', { name: 'Niet meer tonen' }).click()
-  await expect(photo).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Niet meer tonen' })).toHaveCount(0)
+  const enrich = page.getByText('Vertel iets meer over jezelf')
+  await expect(page.getByText('Je hebt geen profielfoto')).toBeVisible()
+  await expect(enrich).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: 'Foto toevoegen' }).click()
   await expect(page.getByRole('heading', { name: 'Mijn profiel' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Niet meer tonen' }).click()
+  await expect(enrich).toBeVisible()
+  await page.reload()
+  await expect(enrich).toBeVisible()
 })

@@ -8,6 +8,7 @@ import {
 } from '@playwright/test'
 import type { PushState } from '#core/notices/push-prompt.ts'
 import { test } from './members.ts'
+import { addPhoto } from './own-photo.ts'
 import { collectErrors } from './page-checks.ts'
 import { DESKTOP } from './screens.ts'
 
@@ -27,6 +28,8 @@ async function firstCardTop(page: Page): Promise<number> {
   )
   return (await top.jsonValue()) ?? 0
 }
+
+const dismiss = (page: Page) => page.getByRole('button', { name: 'Niet meer tonen' }).click()
 
 /** Mocks the browser's push permission. */
 const mockPushPermission = (page: Page, permission: NotificationPermission) =>
@@ -98,11 +101,11 @@ for (const [name, screen] of [
     test('the next notice after one was dismissed', async ({ browser, page, member: _ }) => {
       const errors = collectErrors(page)
       await mockPushPermission(page, 'denied')
-      await expectNoLayoutShift(browser, page, ENRICH, 'denied')
-      await page.getByRole('button', { name: 'Niet meer tonen' }).click()
-      await expect(notice(page)).toContainText(PHOTO)
-      await setReportedPushState(page, 'incapable')
       await expectNoLayoutShift(browser, page, PHOTO, 'denied')
+      await dismiss(page)
+      await expect(notice(page)).toContainText(ENRICH)
+      await setReportedPushState(page, 'incapable')
+      await expectNoLayoutShift(browser, page, ENRICH, 'denied')
       expect(errors).toEqual([])
     })
 
@@ -114,6 +117,7 @@ for (const [name, screen] of [
       await mockPushPermission(page, 'denied')
       await page.goto('/members')
       await waitForPushState(page, 'denied')
+      await dismiss(page)
       await setReportedPushState(page, 'unsubscribed')
       await expectNoLayoutShift(browser, page, PUSH, 'denied')
     })
@@ -123,6 +127,7 @@ for (const [name, screen] of [
       page,
       member: _,
     }) => {
+      await addPhoto(page.request, new URL(test.info().project.use.baseURL ?? '').origin)
       await mockPushPermission(page, 'default')
       await expectNoLayoutShift(browser, page, ENRICH, 'unsubscribed')
       await page.getByRole('button', { name: /Met foto/ }).click()

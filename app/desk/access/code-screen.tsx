@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cleanPasted } from '#core/shared/pasted.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
@@ -58,13 +59,16 @@ export function CodeScreen({ onBack, ...form }: CodeScreenProps) {
   )
 }
 
+/** More than any recovery code has; the API takes no more either. */
+const RECOVERY_LENGTH = 40
+
 type CodeFormProps = Pick<CodeScreenProps, 'credentials' | 'onLoggedIn'> & {
   readonly title: string
   readonly recovering: boolean
 }
 
 function CodeForm({ title, recovering, credentials, onLoggedIn }: CodeFormProps) {
-  const { t } = useTranslation(['desk', 'account'])
+  const { t } = useTranslation(['desk', 'account', 'common'])
   const whyNot = useLoginRefusal()
   const [code, setCode] = useState('')
   const [sent, setSent] = useState(false)
@@ -74,10 +78,11 @@ function CodeForm({ title, recovering, credentials, onLoggedIn }: CodeFormProps)
     // Whether wrong or not, it cannot be used again.
     onError: () => setCode(''),
   })
-  const isWhole = recovering ? code.trim() !== '' : code.length === 6
+  const isLong = recovering && cleanPasted(code).length > RECOVERY_LENGTH
+  const isWhole = recovering ? code.trim() !== '' && !isLong : code.length === 6
   const submit = () => {
     setSent(true)
-    if (isWhole && !login.isPending) login.mutate(code)
+    if (isWhole && !login.isPending) login.mutate(cleanPasted(code))
   }
   const type = (typed: string) => {
     login.reset()
@@ -85,7 +90,9 @@ function CodeForm({ title, recovering, credentials, onLoggedIn }: CodeFormProps)
     setCode(typed)
   }
   const isWrong = login.isError && errorOf(login.error).code === 'desk.code-wrong'
-  const missing = t(recovering ? 'code.recovery-missing' : 'code.missing')
+  const missing = isLong
+    ? t('common:too-long', { limit: RECOVERY_LENGTH })
+    : t(recovering ? 'code.recovery-missing' : 'code.missing')
   const error = isWrong ? whyNot(login.error) : sent && !isWhole && !login.isError && missing
   const field = { value: code, onValueChange: type, error: error || undefined }
   return (
@@ -96,7 +103,6 @@ function CodeForm({ title, recovering, credentials, onLoggedIn }: CodeFormProps)
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={40}
           {...field}
         />
       ) : (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FOUND } from '#core/desk/find-members.ts'
+import { cleanPasted } from '#core/shared/pasted.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
@@ -17,13 +18,18 @@ import { MemberTable } from './member-table.tsx'
 import { foundQuery } from './queries.ts'
 import { useDraft } from './use-draft.ts'
 
+/** More than anything that is sought; the API takes no more either. */
+const SEARCH_LENGTH = 300
+
 const NOTHING = { typed: '', sought: '' }
 
 /** Search for a member, or for what has a number. What was sought stays in this tab, and is in no URL. */
 export function MembersScreen() {
-  const { t } = useTranslation('desk-cases')
+  const { t } = useTranslation(['desk-cases', 'common'])
   const { draft, change } = useDraft('members', NOTHING)
   const { typed, sought } = draft
+  const wanted = cleanPasted(typed)
+  const isLong = wanted.length > SEARCH_LENGTH
   return (
     <Page>
       <Stack gap="l">
@@ -34,7 +40,7 @@ export function MembersScreen() {
           <Form
             label={t('members.search')}
             gap="m"
-            onSubmit={() => change({ sought: typed.trim() })}
+            onSubmit={() => !isLong && change({ sought: wanted })}
           >
             <TextField
               label={t('members.search')}
@@ -44,7 +50,7 @@ export function MembersScreen() {
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={300}
+              error={isLong ? t('common:too-long', { limit: SEARCH_LENGTH }) : undefined}
               value={typed}
               onValueChange={(text) => change({ typed: text })}
             />

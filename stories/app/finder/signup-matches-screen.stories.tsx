@@ -21,7 +21,7 @@ export const PeopleNearby = meta.story({
     const people = await canvas.findAllByRole('article')
     await expect(people.length).toBeGreaterThanOrEqual(3)
     await expect(people.length).toBeLessThanOrEqual(6)
-    await expect(canvas.getByText(app.t('finder:signup.unconfirmed'))).toBeVisible()
+    await expect(canvas.getAllByText(app.t('notices:activation.title'))).toHaveLength(1)
     const [heart] = canvas.getAllByRole('button', { name: app.pattern('likes:like') })
     if (heart) await userEvent.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))

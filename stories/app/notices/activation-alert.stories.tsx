@@ -1,30 +1,42 @@
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { WrongAddress } from '#app/account/wrong-address.tsx'
 import { ActivationNotice } from '#app/notices/activation-notice.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
+import type { Playing } from '#stories/shared/playing.ts'
 import { unconfirmedMember } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
-  title: 'Everywhere/Activation reminder alert',
+  title: 'Everywhere/Activation reminder line',
   component: ActivationNotice,
   subcomponents: { WrongAddress },
   tags: ['!autodocs'],
   parameters: { app: { path: '/members', situation: unconfirmedMember() } },
-  args: { as: 'alert' as const, email: 'noor@example.test' },
+  args: { as: 'line' as const, email: 'noor@example.test' },
 })
+
+type Stage = Pick<Playing, 'app' | 'canvas' | 'userEvent'>
+
+/** Opens the help of the line: its modal. */
+async function help({ app, canvas, userEvent }: Stage) {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: app.t('notices:activation.help') }),
+  )
+  return within(await screen.findByRole('dialog', { name: app.t('notices:activation.title') }))
+}
 
 export const AMailWaits = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: app.t('wrong-address') })).toHaveAttribute(
+    const modal = await help({ app, canvas, userEvent })
+    await expect(await modal.findByRole('link', { name: app.t('wrong-address') })).toHaveAttribute(
       'href',
       '/notifications#email',
     )
     await userEvent.click(
-      await canvas.findByRole('button', { name: app.t('notices:activation.resend') }),
+      await modal.findByRole('button', { name: app.t('notices:activation.resend') }),
     )
     await expect(
-      await canvas.findByText(app.t('notices:activation.sent', { email: 'noor@example.test' })),
+      await modal.findByText(app.t('notices:activation.sent', { email: 'noor@example.test' })),
     ).toBeVisible()
     await app.world.post()
     const [mail] = await app.world.mailbox.newest(1)
@@ -32,30 +44,14 @@ export const AMailWaits = meta.story({
   },
 })
 
-/** One line on a phone, so that the face stays in view. */
-export const OnAProfile = meta.story({
-  args: { as: 'line' },
+export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ app, canvas, userEvent }) => {
-    const help = { name: app.t('notices:activation.help') }
-    await userEvent.click(await canvas.findByRole('button', help))
-    const modal = await screen.findByRole('dialog', { name: app.t('notices:activation.title') })
+    const modal = await help({ app, canvas, userEvent })
     const later = { name: app.t('notices:activation.later') }
-    await userEvent.click(await within(modal).findByRole('button', later))
-    await userEvent.click(await canvas.findByRole('button', help))
-    await expect(
-      await screen.findByRole('button', { name: app.t('notices:activation.resend') }),
-    ).toBeVisible()
-  },
-})
-
-export const InTheSite = meta.story({
-  parameters: {
-    layout: 'fullscreen',
-    app: { path: '/members', whole: true, situation: unconfirmedMember() },
-  },
-  play: async ({ app, canvas }) => {
-    await expect(await canvas.findByText(app.t('notices:activation.title'))).toBeVisible()
+    await userEvent.click(await modal.findByRole('button', later))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await help({ app, canvas, userEvent })
   },
 })
 
@@ -67,12 +63,22 @@ export const AboveTheSearch = meta.story({
     app: { path: '/members', whole: true, situation: unconfirmedMember() },
   },
   play: async ({ app, canvas }) => {
+    await expect(await canvas.findAllByText(app.t('notices:activation.title'))).toHaveLength(1)
+  },
+})
+
+/** The page speaks of it itself. */
+export const NotTwice = meta.story({
+  tags: ['!dev'],
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/complete-signup', whole: true, situation: unconfirmedMember() },
+  },
+  play: async ({ app, canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: app.t('notices:activation.help') }),
+      await canvas.findByRole('heading', { level: 1, name: app.t('signup:complete.title') }),
     ).toBeVisible()
-    await expect(
-      canvas.queryByRole('button', { name: app.t('notices:activation.resend') }),
-    ).not.toBeInTheDocument()
+    await expect(canvas.queryByText(app.t('notices:activation.title'))).not.toBeInTheDocument()
   },
 })
 
@@ -85,11 +91,12 @@ export const TooManyMails = meta.story({
     },
   },
   play: async ({ app, canvas, userEvent }) => {
-    const resendButton = await canvas.findByRole('button', {
+    const modal = await help({ app, canvas, userEvent })
+    const resendButton = await modal.findByRole('button', {
       name: app.t('notices:activation.resend'),
     })
     await userEvent.click(resendButton)
-    await expect(await canvas.findByText(app.t('errors:busy'))).toBeVisible()
+    await expect(await modal.findByText(app.t('errors:busy'))).toBeVisible()
     await expect(resendButton).not.toHaveAttribute('aria-busy')
   },
 })

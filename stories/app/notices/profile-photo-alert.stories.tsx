@@ -1,7 +1,24 @@
 import { expect, waitFor } from 'storybook/test'
 import { NoticeBoard } from '#app/notices/notice-board.tsx'
+import { PHOTO_LIMIT } from '#core/photos/limits.ts'
+import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
+import { PUSH_KEY, pushBrowser } from '#stories/shared/push-browser.ts'
+import { and, storyId } from '#stories/shared/situation.ts'
 import { freeMember } from '#stories/shared/situations.ts'
+import { VIEWER } from '#stories/shared/viewer.ts'
+
+/** The only photo is in review. */
+const inReview = and(freeMember({ photos: 0 }), ({ world: { ports } }) =>
+  ports.atomically(async (stores) => {
+    const id = storyId(1)
+    const size = { width: 800, height: 1000 }
+    const decision = { state: 'inspection', reason: null, decidedAt: null } as const
+    const photo = { id, key: id, member: VIEWER.id, addedAt: ports.now(), ...size, ...decision }
+    await stores.photos.add(photo, PHOTO_LIMIT.free)
+    return ok(null)
+  }),
+)
 
 const meta = preview.meta({
   title: 'Everywhere/Profile photo alert',
@@ -27,6 +44,49 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('notices:photo.missing.title'))).toBeVisible()
+  },
+})
+
+export const PutAway = meta.story({
+  tags: ['!dev'],
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('notices:dismiss') }))
+    await waitFor(() =>
+      expect(canvas.queryByText(app.t('notices:photo.missing.title'))).not.toBeInTheDocument(),
+    )
+  },
+})
+
+/** Others would be asked of this member too: the photo comes first. */
+export const BeforePushAndProfile = meta.story({
+  parameters: {
+    app: {
+      path: '/members',
+      situation: {
+        ...freeMember({ photos: 0, profile: { about: '', interests: [], details: {} } }),
+        pushKey: PUSH_KEY,
+      },
+    },
+  },
+  beforeEach: () => pushBrowser(),
+  play: async ({ app, canvas, userEvent }) => {
+    await expect(await canvas.findByText(app.t('notices:photo.missing.title'))).toBeVisible()
+    await expect(canvas.queryByText(app.t('notices:push.title'))).not.toBeInTheDocument()
+    await expect(canvas.queryByText(app.t('notices:enrich.title'))).not.toBeInTheDocument()
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('notices:dismiss') }))
+    await expect(await canvas.findByText(app.t('notices:push.title'))).toBeVisible()
+  },
+})
+
+export const InReview = meta.story({
+  parameters: {
+    app: { path: '/members', situation: inReview },
+  },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('notices:photo.inspection.title'))).toBeVisible()
+    await expect(
+      canvas.queryByRole('button', { name: app.t('notices:dismiss') }),
+    ).not.toBeInTheDocument()
   },
 })
 

@@ -54,7 +54,7 @@ describe('the browser’s notice state', () => {
       '0'.repeat(1_000_000),
       '%00%ff',
       '{"push":"denied"}',
-      'denied.none.０.０.０.０',
+      'denied.none.０.０.０.０.０',
     ]
     for (const one of invalid) expect(factsIn(one)).toEqual(NO_FACTS)
   })

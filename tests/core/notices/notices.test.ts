@@ -18,6 +18,7 @@ import { NOW, sampleProfile } from '#tests/contracts/sample.ts'
 
 describe('a dismissed notice', () => {
   test.each([
+    ['hide-profile-photo-alert', 14],
     ['hide-enrich-alert', 30],
     ['hide-push-notification-alert', 14],
     ['hide-disabled-notifications-alert', 30],
@@ -54,10 +55,10 @@ describe('the activation reminder', () => {
     smartphone: false,
   } as const
 
-  test('is an alert, and a modal right after signup on a smartphone', () => {
-    expect(activationReminder(newcomer)).toBe('alert')
-    expect(activationReminder({ ...newcomer, signupComplete: true })).toBe('alert')
-    expect(activationReminder({ ...newcomer, smartphone: true })).toBe('alert')
+  test('is a line, and a modal right after signup on a smartphone', () => {
+    expect(activationReminder(newcomer)).toBe('line')
+    expect(activationReminder({ ...newcomer, signupComplete: true })).toBe('line')
+    expect(activationReminder({ ...newcomer, smartphone: true })).toBe('line')
     const both = { ...newcomer, signupComplete: true, smartphone: true }
     expect(activationReminder(both)).toBe('modal')
   })
@@ -71,12 +72,19 @@ describe('the activation reminder', () => {
 
 describe('profile alerts', () => {
   test('ask for a profile photo, or say that one is in review', () => {
-    expect(profilePhotoAlert(null, [])).toBe('missing')
-    expect(profilePhotoAlert(null, [{ state: 'refused' }])).toBe('missing')
-    expect(profilePhotoAlert(null, [{ state: 'refused' }, { state: 'inspection' }])).toBe(
-      'inspection',
-    )
-    expect(profilePhotoAlert('photo', [])).toBeNull()
+    const of = (...photos: Parameters<typeof profilePhotoAlert>[1] & object) =>
+      profilePhotoAlert(null, photos, {}, NOW)
+    expect(of()).toBe('missing')
+    expect(of({ state: 'refused' })).toBe('missing')
+    expect(of({ state: 'refused' }, { state: 'inspection' })).toBe('inspection')
+    expect(profilePhotoAlert(null, undefined, {}, NOW)).toBe('unknown')
+    expect(profilePhotoAlert('photo', undefined, {}, NOW)).toBeNull()
+  })
+
+  test('ask no more for a photo once dismissed, and say of one that it is in review', () => {
+    const put = { 'hide-profile-photo-alert': NOW }
+    expect(profilePhotoAlert(null, [], put, NOW)).toBeNull()
+    expect(profilePhotoAlert(null, [{ state: 'inspection' }], put, NOW)).toBe('inspection')
   })
 
   test('ask for missing profile fields', () => {

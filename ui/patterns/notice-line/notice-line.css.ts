@@ -8,14 +8,13 @@ export const line = style({
   alignItems: 'center',
   gap: vars.space.s,
   minBlockSize: vars.size.touch,
-  paddingBlock: vars.space.xxs,
   paddingInline: `${vars.space.m} ${vars.space.xs}`,
   borderRadius: vars.radius.card,
   background: vars.color.sunken,
   fontSize: vars.text.s,
   lineHeight: vars.leading.tight,
   '@media': {
-    [media.fromM]: { paddingBlock: vars.space.xs },
+    [media.fromM]: { paddingBlock: vars.space.xxs },
     // Border for forced colours, where backgrounds are missing.
     [media.forced]: { border: '1px solid' },
   },
@@ -27,6 +26,7 @@ export const words = style({
   gap: vars.space.xxs,
   flex: '1 1 0%',
   minInlineSize: 0,
+  paddingBlock: vars.space.xxs,
 })
 
 export const title = style({ fontWeight: vars.weight.semibold })

@@ -8,9 +8,8 @@ const banner = style({
   alignItems: 'center',
   justifyContent: 'center',
   columnGap: vars.space.s,
-  minBlockSize: vars.size.control,
+  minBlockSize: vars.size.touch,
   paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
-  paddingBlock: vars.space.xxs,
   fontSize: vars.text.s,
   lineHeight: vars.leading.tight,
 })

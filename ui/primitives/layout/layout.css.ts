@@ -104,8 +104,8 @@ export const page = style({
   '@media': { [media.fromM]: { paddingInline: vars.space.xl, paddingBlock: vars.space.xxl } },
 })
 export const tight = style({
-  paddingBlock: `${vars.space.s} 0`,
-  '@media': { [media.fromM]: { paddingBlock: `${vars.space.s} 0` } },
+  paddingBlock: `${vars.space.xxs} ${vars.space.xs}`,
+  '@media': { [media.fromM]: { paddingBlock: `${vars.space.s} ${vars.space.xs}` } },
 })
 export const pageWidth = styleVariants({
   narrow: { maxInlineSize: `calc(${vars.size.narrow} + 2 * ${vars.space.xl})` },
@@ -130,6 +130,13 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+})
+
+/** On a phone, a page follows closely what is above it, so that its first face is high; a live region may be between. */
+const follows = (between: string) => `${tight} ${between} + ${page}:not(${tight})`
+globalStyle([follows(''), follows(`+ ${visuallyHidden}`)].join(), {
+  paddingBlockStart: vars.space.xs,
+  '@media': { [media.fromM]: { paddingBlockStart: vars.space.xxl } },
 })
 
 /** Visible where there is room beside its icon. */

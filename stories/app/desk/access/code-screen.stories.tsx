@@ -54,6 +54,23 @@ export const ByRecoveryCode = meta.story({
   },
 })
 
+/** What is pasted stays, and is not cut to another code. */
+export const TooLongARecoveryCode = meta.story({
+  tags: ['!dev'],
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('desk:code.use-recovery') }),
+    )
+    const field = await canvas.findByLabelText(app.t('desk:code.recovery-label'))
+    const pasted = 'AAAAA-AAAAA '.repeat(5)
+    await userEvent.click(field)
+    await userEvent.paste(pasted)
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue(pasted)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(app.t('too-long', { limit: 40 })))
+  },
+})
+
 /** The whole login: a right password asks for the code. */
 export const AfterThePassword = meta.story({
   parameters: { app: { path: '/desk/photos', whole: true, situation: loggedOutOperator() } },

@@ -26,6 +26,19 @@ export const Empty = meta.story({
   },
 })
 
+/** What is pasted stays, and is not cut to something else. */
+export const TooLong = meta.story({
+  tags: ['!dev'],
+  play: async ({ app, canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox')
+    const pasted = 'noor '.repeat(80)
+    await userEvent.click(field)
+    await userEvent.paste(pasted)
+    await expect(field).toHaveValue(pasted)
+    await expect(await canvas.findByText(app.t('too-long', { limit: 300 }))).toBeVisible()
+  },
+})
+
 export const Found = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox')
