@@ -74,7 +74,7 @@ test('a mistyped email is corrected from the activation notice and confirmed', a
   await address.getByLabel('Nieuw e-mailadres').fill(email)
   await address.getByLabel('Huidig wachtwoord').fill(password)
   await address.getByRole('button', { name: 'E-mailadres wijzigen' }).click()
-  await expect(address).toContainText(`We stuurden een mail naar ${email}`)
+  await expect(address).toContainText(`We hebben een mail naar ${email}`)
 
   await page.goto(linkIn(await mailTo(page.request, email)))
   await page.getByRole('button', { name: 'Bevestigen' }).click()

@@ -19,7 +19,7 @@ test('what is typed before hydration is submitted, and is not called restored', 
   await expect(address).not.toContainText('Dit adres vulde je eerder in')
   await address.getByLabel('Huidig wachtwoord').fill(member.password)
   await address.getByRole('button', { name: 'E-mailadres wijzigen' }).click()
-  await expect(address).toContainText(`We stuurden een mail naar ${email}`)
+  await expect(address).toContainText(`We hebben een mail naar ${email}`)
   // A new password cancels it, and the page no longer says that a link waits.
   const password = page.getByRole('region', { name: 'Wachtwoord', exact: true })
   await password.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()

@@ -14,7 +14,6 @@ export const EN_US: readonly Change[] = [
   [/\btick\b/g, 'check'],
   [/^Football$/g, 'Soccer'],
   [/\b([Cc])ancelled\b/g, '$1anceled'],
-  [/\bunder age\b/g, 'underage'],
   [/\bworking day/g, 'business day'],
   [/\+44/g, '+1'],
   [/\b[Pp]ostcode\b/g, 'ZIP code'],
