@@ -4,6 +4,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#core/site/locales.ts'
 import { Banner } from '#ui/primitives/banner/banner.tsx'
+import { IconButton } from '#ui/primitives/button/icon-button.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
 import { userQuery } from '../account/queries.ts'
 import { languageOfferQuery, type LanguageOffer as Offer } from '../site/language-offer.ts'
@@ -18,7 +19,11 @@ export function LanguageOffer() {
         tone="quiet"
         lang={offer.locale}
         label={offer.question}
-        dismissal={{ label: offer.decline, to: <Answer locale={offer.page} /> }}
+        dismissal={
+          <IconButton asChild icon="close" label={offer.decline}>
+            <Answer locale={offer.page} />
+          </IconButton>
+        }
       >
         <OfferedLanguage />
       </Banner>

@@ -67,7 +67,8 @@ test('the line is answered in place once the app runs, and nothing moves before'
   await page.goto(`${site.origin}/pages/faq`)
   await hydrated(page)
   await expect(line(page)).toBeVisible()
-  expect(await layoutShift(page)).toBe(0)
+  // A font that arrives moves less than this, and a line much more.
+  expect(await layoutShift(page)).toBeLessThan(0.005)
   await page.evaluate(() => {
     Object.assign(window, { sameDocument: true })
   })

@@ -1,10 +1,13 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { variantOf } from '#stories/shared/controls.ts'
 import { tones } from '#ui/primitives/banner/banner.css.ts'
 import { Banner } from '#ui/primitives/banner/banner.tsx'
+import { IconButton } from '#ui/primitives/button/icon-button.tsx'
 import { Countdown } from '#ui/primitives/countdown/countdown.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
+
+const onDismiss = fn()
 
 const meta = preview.meta({
   title: 'Kit/Banner',
@@ -20,23 +23,20 @@ const meta = preview.meta({
       </>
     ),
     action: { label: 'See the prices', to: '#credits' },
-    // biome-ignore lint/a11y/useAnchorContent: the kit fills it in.
-    dismissal: { label: 'Hide the offer', to: <a href="#hidden" /> },
+    dismissal: <IconButton icon="close" label="Hide the offer" onClick={onDismiss} />,
   },
 })
 
 export const Discount = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('region', { name: 'Welcome discount' })).toBeVisible()
     await expect(await canvas.findByRole('timer')).toHaveTextContent('03:45:07')
     await expect(await canvas.findByRole('link', { name: 'See the prices' })).toHaveAttribute(
       'href',
       '#credits',
     )
-    await expect(await canvas.findByRole('link', { name: 'Hide the offer' })).toHaveAttribute(
-      'href',
-      '#hidden',
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide the offer' }))
+    await expect(onDismiss).toHaveBeenCalledOnce()
   },
 })
 
@@ -70,8 +70,12 @@ export const InAnotherLanguage = meta.story({
       </Link>
     ),
     action: undefined,
-    // biome-ignore lint/a11y/useAnchorContent: the kit fills it in.
-    dismissal: { label: 'Nein, so lassen', to: <a href="#en" /> },
+    dismissal: (
+      <IconButton asChild icon="close" label="Nein, so lassen">
+        {/* biome-ignore lint/a11y/useAnchorContent: the kit fills it in. */}
+        <a href="#en" />
+      </IconButton>
+    ),
   },
   play: async ({ canvas }) => {
     const line = await canvas.findByRole('region', { name: 'Lieber auf Deutsch lesen?' })

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Anchor, type Destination } from '../anchor/anchor.tsx'
-import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import * as styles from './banner.css.ts'
@@ -13,8 +12,8 @@ export type BannerProps = {
   readonly tone?: keyof typeof styles.tones
   /** Its link: on a phone the whole banner. */
   readonly action?: { readonly label: string; readonly to: Destination } | undefined
-  /** Its dismissal: an empty anchor or router's link, which needs no script. */
-  readonly dismissal?: { readonly label: string; readonly to: ReactElement } | undefined
+  /** An `IconButton` that dismisses it. */
+  readonly dismissal?: ReactElement | undefined
   /** Its language, if not the page's. */
   readonly lang?: string | undefined
 }
@@ -34,13 +33,7 @@ export function Banner({ label, children, tone = 'trust', action, dismissal, lan
           </Anchor>
         )}
       </div>
-      {dismissal && (
-        <span className={styles.dismiss}>
-          <IconButton asChild icon="close" label={dismissal.label}>
-            {dismissal.to}
-          </IconButton>
-        </span>
-      )}
+      {dismissal && <span className={styles.dismiss}>{dismissal}</span>}
     </section>
   )
 }
