@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { NO_FACTS } from '#core/notices/browser-facts.ts'
+import { factsText, NO_FACTS } from '#core/notices/browser-facts.ts'
 import { uuid } from '../open-api.ts'
 import { openPages } from '../open-pages.ts'
 
@@ -61,7 +61,11 @@ describe('a personal page', () => {
 
   test('uses the browser’s reported notice state; malformed reports are ignored', async () => {
     const { open, renderRequests, now, cookie } = await withAnn()
-    const text = `denied.none.0.${now()}.0.0`
+    const text = factsText({
+      ...NO_FACTS,
+      push: 'denied',
+      dismissals: { 'hide-push-notification-alert': now() },
+    })
     for (const facts of [`; notices=${text}`, '', '; notices=denied', `; notices=${text}%20`])
       await open('/members', { cookie: `${cookie}${facts}` })
     await open('/pricing', { cookie: `notices=${text}` })
