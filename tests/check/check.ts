@@ -1,4 +1,4 @@
-/** Runs every check and test. Two lanes, since the smallest machine has two cores. */
+/** Runs every check and test; with `--full` also the whole of slow suites. Two lanes, since the smallest machine has two cores. */
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,8 @@ const REPORTS = 'dist/check'
 /** Databases of tests are kept in memory if possible: durability on disk is not tested here. */
 const MEMORY = '/dev/shm'
 const temporary = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'vonk-check-'))
-const TEMPORARY = { TMPDIR: temporary }
+const FULL = process.argv.includes('--full')
+const TEMPORARY = { TMPDIR: temporary, ...(FULL && { CHECK_SHARE: 'full' }) }
 
 /** Runs tests with `bun test`, and reports failures only. */
 function byBun(name: string, ...command: readonly string[]): Step {

@@ -1,4 +1,4 @@
-import { afterAll } from 'bun:test'
+import { afterAll, afterEach } from 'bun:test'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,10 +18,11 @@ async function file(): Promise<string> {
   return path
 }
 
-afterAll(async () => {
-  for (const close of onClose) await close()
-  await rm(folder, { recursive: true })
+// Each has threads of its own: hundreds of them would slow the later tests.
+afterEach(async () => {
+  for (const close of onClose.splice(0)) await close()
 })
+afterAll(() => rm(folder, { recursive: true }))
 
 storageContract('a libSQL file', async () => {
   const storage = await openLibsql({ url: `file:${await file()}` })

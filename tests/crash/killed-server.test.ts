@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { freePort } from '../free-port.ts'
 import { type RunningServer, startServer, temporaryFolder } from '../running-server.ts'
+import { isFull } from '../share.ts'
 import { type Answer, type Asked, type Client, clientOf } from './client.ts'
 import { finish, write, writeAndBuy } from './client-loops.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -8,7 +9,7 @@ import { markAllOnline, settle, type TestMember } from './test-members.ts'
 import { brokenPromises } from './truth.ts'
 
 /** How often the server is killed, and the seed of the moments; more of either for a longer run. */
-const KILLS = Number(process.env.CRASH_KILLS ?? 6)
+const KILLS = Number(process.env.CRASH_KILLS ?? (isFull ? 20 : 3))
 const SEED = Number(process.env.CRASH_SEED ?? 20_261_121)
 const RICH = 1_000_000
 const SAMPLE = 40

@@ -3,12 +3,13 @@ import Ajv2020 from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { SECOND } from '#core/shared/time.ts'
+import { isFull } from '#tests/share.ts'
 import { ANN, openFuzzServer } from './fuzz-server.ts'
 import { type Operation, requestsTo, type Sent } from './requests.ts'
 import type { Schema } from './values.ts'
 
 const SEED = 20_261_122
-const REQUESTS = 2000
+const REQUESTS = isFull ? 2000 : 1000
 
 type Document = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>

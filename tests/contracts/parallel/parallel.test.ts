@@ -4,6 +4,7 @@ import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { memoryStorage } from '#adapters/memory/storage.ts'
 import { temporary } from '#tests/adapters/drizzle/temporary.ts'
 import { openPglite } from '#tests/contracts/postgres-lite.ts'
+import { isFull } from '../../share.ts'
 import { createDatabase, NO_TIMEOUTS } from '../postgres-server.ts'
 import { parallelContract } from './parallel.contract.ts'
 
@@ -25,7 +26,7 @@ if (!database) {
   const postgres = await openPostgres({ url: database.url, ...NO_TIMEOUTS })
   database.onClose(postgres.close)
   parallelContract('a PostgreSQL server', postgres, {
-    rounds: 10,
-    replays: { rounds: 1, times: 64 },
+    rounds: isFull ? 10 : 3,
+    replays: { rounds: 1, times: isFull ? 64 : 32 },
   })
 }
