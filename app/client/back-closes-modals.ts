@@ -50,6 +50,11 @@ function startGuard(history: RouterHistory): { readonly guard: () => void } {
     const state = { ...window.history.state, [GUARD]: true }
     History.prototype.pushState.call(window.history, state, '')
     guarded = true
+    // What the router adds, or puts in its place, is no guard. Not before: a router with a subscriber does not load.
+    const stop = history.subscribe(({ action: { type } }) => {
+      if (type === 'PUSH' || type === 'REPLACE') guarded = false
+      if (!guarded) stop()
+    })
   }
   const left = (event: PopStateEvent) => {
     const wasGuarded = guarded
@@ -64,9 +69,5 @@ function startGuard(history: RouterHistory): { readonly guard: () => void } {
     if (others) guard()
   }
   window.addEventListener('popstate', left, { capture: true })
-  history.subscribe(({ action: { type } }) => {
-    // What the router adds or puts in its place is no guard.
-    if (type === 'PUSH' || type === 'REPLACE') guarded = false
-  })
   return { guard }
 }

@@ -37,6 +37,8 @@ export async function playWorld(
   { brand, pictures }: { readonly brand: string; readonly pictures: Pictures },
 ) {
   const [standard, ...others] = demoSites('sandbox')
+  const from = peopled.get(people) ?? (await peopledWorld(people))
+  peopled.set(people, from)
   const world = await openWorld({
     origin: location.origin,
     now: () => Date.now(),
@@ -46,13 +48,18 @@ export async function playWorld(
     payments,
     ...(pictures === 'plain' && { photoFiles: plainPhotos() }),
     pushKey,
-    from: peopled.get(people),
+    from,
   })
-  if (!peopled.has(people)) peopled.set(people, world.snapshot())
   const browser = browserOn(world, brand === 'default' ? 'localhost' : `${brand}.localhost`)
   const scene: Scene = { world, browser }
   for (const happen of before) await happen(scene)
   return { ...scene, handlers: handlersFor(browser, MOCK_COOKIES) }
+}
+
+/** The demo's own sites decide who is where, not those of the story that comes first. */
+async function peopledWorld(people: number): Promise<WorldSnapshot> {
+  const world = await openWorld({ origin: location.origin, now: () => Date.now(), people })
+  return world.snapshot()
 }
 
 const decided = (site: Site, settings: Partial<Settings>): Site => ({
