@@ -37,9 +37,9 @@ const isUnreadable = (typed: string): boolean =>
   PILED.test(typed.normalize('NFC'))
 
 /** Scripts with letters that look like those of another. */
-const ALIKE = ['Latn', 'Grek', 'Cyrl', 'Armn', 'Cher', 'Copt'].map(
-  (script) => new RegExp(`\\p{sc=${script}}`, 'u'),
-)
+const ALIKE = 'Latn Grek Cyrl Armn Cher Copt Lisu Cans Tfng Vaii Bamu Dsrt Osge Goth Ital Runr'
+  .split(' ')
+  .map((script) => new RegExp(`\\p{sc=${script}}`, 'u'))
 const isMixed = (name: string): boolean => {
   const plain = name.normalize('NFKC')
   return ALIKE.filter((script) => script.test(plain)).length > 1

@@ -9,8 +9,8 @@ administracja beheerder beheer yllapitaja yllapito webmaster sysadmin sysop
 moderator moderators moderatie moderation moderatorin moderateur moderatrice moderador moderadora moderatore
 moderaattori moderatorka
 support helpdesk klantenservice kundenservice kundendienst kundeservice kundtjanst kundestotte asiakaspalvelu
-staff personeel official officieel offiziell officiel officielle officiell offisiell oficial ufficiale oficjalny
-oficjalna oficjalne virallinen
+staff personeel official officieel offiziell officiel officielle officielt officiell officiellt offisiell offisielt
+oficial ufficiale oficjalny oficjalna oficjalne virallinen
 админ администратор модератор поддержка техподдержка διαχειριστης συντονιστης υποστηριξη
 `
 
@@ -35,6 +35,7 @@ const PHRASES = [
   'service client',
   'servicio al cliente',
   'atencion al cliente',
+  'servicio tecnico',
   'servizio clienti',
   'assistenza clienti',
   'obsluga klienta',
@@ -42,7 +43,7 @@ const PHRASES = [
 
 /** Staff titles only in combination with the site's name. */
 const WITH_SITE =
-  'team tiimi equipe equipo squadra zespol crew help hulp hilfe hjalp hjaelp hjelp apu aide ayuda aiuto pomoc tuki info service news mail bot system security'
+  'team tiimi equipe equipo squadra zespol crew help hulp hilfe hjalp hjaelp hjelp apu aide ayuda aiuto pomoc tuki info service news mail bot system security nl be de at ch fr it es pl dk se no fi uk ie us ca au com eu'
 
 // Compared as folded: ø is o here.
 const words = (text: string): ReadonlySet<string> =>
@@ -58,7 +59,9 @@ export function isReserved(name: string, site: string): boolean {
   const plain = folded(name)
   // Digits and symbols: as look-alike letters, removed, and as separators.
   const ways = [plain, plain.replace(/[\d!|$]/gu, ''), plain.replace(/[\d!|$]/gu, ' ')]
-  return ways.some((way) => reads(replaceHomoglyphs(way), replaceHomoglyphs(folded(site))))
+    .map(replaceHomoglyphs)
+    .flatMap((way) => [way, way.replaceAll('rn', 'm').replaceAll('vv', 'w')])
+  return ways.some((way) => reads(way, replaceHomoglyphs(folded(site))))
 }
 
 function reads(look: string, site: string): boolean {
@@ -79,9 +82,9 @@ function reads(look: string, site: string): boolean {
 /** Whether a staff title is next to the site's name, with or without a separator. */
 function besides(parts: readonly string[], whole: string, site: string): boolean {
   if (parts.includes(site) && parts.some((part) => SITE_WORDS.has(part))) return true
-  const rest = [
-    whole.startsWith(site) && whole.slice(site.length),
-    whole.endsWith(site) && whole.slice(0, -site.length),
-  ]
+  const rest = [whole, ...parts].flatMap((text) => [
+    text.startsWith(site) && text.slice(site.length),
+    text.endsWith(site) && text.slice(0, -site.length),
+  ])
   return rest.some((one) => one !== false && (SITE_WORDS.has(one) || STAFF_WORDS.has(one)))
 }

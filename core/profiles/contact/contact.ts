@@ -19,7 +19,12 @@ export function nameHasContact(name: string): boolean {
 }
 
 /** Whether a text of sentences contains contact details. What may as well be no contact is none here. */
-export const hasContact = (text: string): boolean => reaches(plainly(separated(text)))
+export const hasContact = (text: string): boolean =>
+  reaches(plainly(separated(text))) || (OVERRIDDEN.test(text) && reaches(plainly(reversed(text))))
+
+/** Controls that show a text backwards. */
+const OVERRIDDEN = /[\u202d\u202e\u2066\u2067]/u
+const reversed = (text: string): string => [...text].reverse().join('')
 
 const reaches = (plain: string): boolean =>
   hasAddress(plain) || hasPhoneNumber(plain) || hasSpeltNumber(plain) || hasHandle(plain)

@@ -17,6 +17,7 @@ const KINDS = [
   `${HOUR}${DASH}${HOUR}`,
   // Scores, ranges, fractions, decimals and pairs of sizes.
   '(?:\\d|[1-9]\\d{1,2})[-–—:.,/+](?:\\d{1,3})',
+  '3[.,]14\\d*',
   // Thousands in groups: three groups of three may also be a telephone.
   "[1-9]\\d{0,2}[.,']\\d{3}(?:[.,]\\d{1,2})?",
   "[1-9]\\d?(?:[.,']\\d{3}){2,}(?:[.,]\\d{1,2})?",
@@ -43,6 +44,10 @@ const ROUND = /(?<![\d+][\s.]?)[1-9]\d{0,2}(?:[\s.]\d{3})?[\s.]000(?![\s.]?\d)/g
 /** The text with a letter for each amount: it parts the numbers around it. */
 export const withoutAmounts = (text: string): string =>
   text.replace(SIGNED, ' x ').replace(ROUND, ' x ')
+
+const DATES = new RegExp(`(?<!\\d)${DATE}(?!\\d)`, 'gu')
+/** The text with a letter for each date. */
+export const withoutDates = (text: string): string => text.replace(DATES, ' x ')
 
 /** Digits of a telephone may rise evenly too, but not in small steps. */
 const STEEPEST = 10

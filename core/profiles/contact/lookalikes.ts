@@ -1,6 +1,12 @@
-/** Homoglyphs: characters of other scripts and the Latin letter they look like (after Unicode's UTS 39). */
-const LOOKALIKES =
-  'aаαɑᴀ@4 bвβʙ cсϲᴄ dԁđᴅ eеεёᴇ3 fғꜰ gɡɢ hнһηħʜ iіιıɩɪ1!|ӏ jјᴊ kкκᴋ lłʟ mмμᴍ nνոɴ oоοօσø0ᴏ pрρᴘ qԛ rʀ sѕꜱ5$ tтτᴛ7 uսυᴜ vѵᴠ wԝωᴡ xхχ yуγʏ zζᴢ'
+/**
+ * Homoglyphs: characters of other scripts, and of phonetic notations, and the Latin letter they look like (after
+ * Unicode's UTS 39).
+ */
+const LOOKALIKES = [
+  'aаαɑᴀ@4ꓮᗩᗅ bвβʙɓꓐᗷᏴ cсϲᴄƈꓚᑕᏟ dԁđᴅɗɖꓓᗪᗞ eеεёᴇ3ɛꓰᎬ fғꜰƒꓝᖴ gɡɢɠꓖᏀ hнһηħʜɦꓧᕼᎻ iіιıɩɪ1!|ӏɨꓲᎥ',
+  'jјᴊʝꓙᒍᎫ kкκᴋƙꓗᏦ lłʟɫɬɭꓡᒪᏞ mмμᴍɱꓟᗰᎷ nνոɴɲŋɳꓠᑎ oоοօσø0ᴏɵꓳ pрρᴘƥꓑᑭᏢ qԛʠ rʀɼɽɾꓣᖇᏒ sѕꜱ5$ʂꓢᔕᏚ',
+  'tтτᴛ7ƭʈꓔᎢ uսυᴜʉʊꓴᑌ vѵᴠʋⱱⱴꝩꓦᐯᏙ wԝωᴡⱳꓪᗯᎳ xхχꓫ᙭ yуγʏƴꓬᎩ zζᴢƶʐʑꓜᏃ',
+].join(' ')
 
 const LATIN: ReadonlyMap<string, string> = new Map(
   LOOKALIKES.split(' ').flatMap(([latin = '', ...others]) =>

@@ -1,4 +1,5 @@
 import type { Locale } from '../../site/locales.ts'
+import { withoutDates } from './innocent-numbers.ts'
 
 /** The words of a language for 0 to 9, for 10 to 19, and for the tens from 20, as they are folded. */
 type Words = readonly [units: string, teens: string, tens: string]
@@ -98,11 +99,35 @@ const FEWEST = { digits: 6, withTwo: 8, words: 3 } as const
 
 /** Links between the two words of one number. */
 const LINKS: ReadonlySet<string> = new Set(['y', 'et'])
+/** Words between the parts of a number. */
+const THEN: ReadonlySet<string> = new Set(
+  'puis dan dann then poi luego despues sitten potem sa sen saa derefter'.split(' '),
+)
 
 /** Whether a folded text contains a phone number written in words of one language, also mixed with digits. */
 export function hasSpeltNumber(text: string): boolean {
-  const tokens = [...text.matchAll(/(\p{L}+|\d+)([^\p{L}\d]*)/gu)]
+  const parted = withoutCounting(withoutDates(text))
+  const tokens = [...parted.matchAll(/(\p{L}+|\d+)([^\p{L}\d]*)/gu)]
   return everyReader().some((read) => isSpelt(tokens, read))
+}
+
+let counting: RegExp | null = null
+
+/** Each language's one, two, three and what follows, with no other number beside it. */
+function countingOf([units]: Words): string {
+  const all = units.split(' ')
+  const number = `(?:${all.join('|')}|\\d+)`
+  const [, one, two, three, ...more] = all.map((unit) => `(?:${unit})`)
+  const on = more.reduceRight((rest, unit) => `(?:${BETWEEN}${unit}${rest})?`, '')
+  return `(?<!${number}${BETWEEN})${one}${BETWEEN}${two}${BETWEEN}${three}${on}(?!\\p{L}|${BETWEEN}${number}(?!\\p{L}))`
+}
+const BETWEEN = '[\\s,.;-]+'
+
+/** The text with a letter for what counts from one on. */
+function withoutCounting(text: string): string {
+  const each = () => Object.values(WORDS).map(countingOf).join('|')
+  counting ??= new RegExp(`(?<!\\p{L})(?:${each()})`, 'gu')
+  return text.replace(counting, ' x ')
 }
 
 /** A run of number words and digits, as read so far. */
@@ -134,7 +159,7 @@ function isSpelt(tokens: readonly RegExpMatchArray[], read: Reader): boolean {
   for (const [, token = '', gap = ''] of tokens) {
     const kind = /^\d/.test(token) ? 'digits' : read(token)
     if (kind !== null) run = { ...extended(run, token, kind), joined: gap === '-' }
-    else if (run.last !== 'ten' || !LINKS.has(token)) run = NOTHING
+    else if (!THEN.has(token) && (run.last !== 'ten' || !LINKS.has(token))) run = NOTHING
     if (isEnough(run)) return true
     if (/[.!?;]\s/.test(gap)) run = NOTHING
   }

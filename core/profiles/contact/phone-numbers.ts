@@ -42,8 +42,13 @@ const SHAPES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** "06x12x34x56x78", and "0612 en dan 345678". */
+const PARTED =
+  /(?<![\p{L}\d])0\d{1,3}(?:\p{L}\d{2,4}){3,4}(?![\p{L}\d])|(?<!\d)0\d{2,4}(?:\s\p{L}{1,4}){1,3}\s\d{5,7}(?!\d)/u
+
 /** Whether a folded text contains a phone number in digits, in any notation. */
 export function hasPhoneNumber(text: string): boolean {
+  if (PARTED.test(text)) return true
   const plain = withoutAmounts(text.replace(LOOKALIKES, asFigures))
   for (const { 0: candidate, index } of plain.matchAll(CANDIDATE)) {
     const parts = candidate.split(LIST)

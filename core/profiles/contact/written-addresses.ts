@@ -22,6 +22,8 @@ const LINK = new RegExp(
   `https?:|www[\\s.]|[\\p{L}\\d-]\\.(?:${ENDINGS})(?![\\p{L}\\d])(?!\\.\\p{L}\\.)`,
   'iu',
 )
+/** With a path, whatever the ending. */
+const PATH = /[\p{L}\d-]{3}\.\p{L}{2,3}\/[\p{L}\d]{2}/u
 const GAP = '[^\\p{L}\\d]+'
 /** Without a comma or full stop, which would end a clause. */
 const CLOSE = '[\\s()[\\]{}<>*_"-]+'
@@ -30,11 +32,18 @@ const SPELT_LINK = new RegExp(
   'u',
 )
 /** "A host, dot, an ending" after an "at". */
-const HOST = `(?:(?:${POST})(?![\\p{L}\\d])|(?:${POST_WORDS}|[\\p{L}\\d-]{2,20})(?:\\s?\\.\\s?|${GAP}(?:${DOTS})${GAP})(?:${ENDINGS})(?![\\p{L}\\d]))`
+const HOST = `(?:(?:${POST})(?![\\p{L}\\d])|(?:${POST_WORDS}|[\\p{L}\\d-]{2,20})(?:\\s?\\.(?!\\s)|\\s\\.\\s|${GAP}(?:${DOTS})${GAP})(?:${ENDINGS})(?![\\p{L}\\d]))`
 const SPELT_MAIL = new RegExp(`(?<!\\p{L})(?:${ATS})${GAP}${HOST}`, 'u')
 /** "noor92 bij gmail" */
 const NUMBERED_MAIL = new RegExp(
   `(?<![\\p{L}\\d])\\p{L}[\\p{L}._-]{0,30}\\d[\\p{L}\\d._-]{0,9} \\p{L}{1,4} (?:${POST})(?![\\p{L}\\d])`,
+  'u',
+)
+/** Hosts that nobody works at or goes to. */
+const MAIL_ONLY = 'gmail|g mail|googlemail|hotmail|protonmail|gmx'
+/** "noor.devries bij gmail", "gmail: noordevries", "noordevries gmail com" */
+const NAMED_MAIL = new RegExp(
+  `\\p{L}[\\p{L}._-]{2,30} (?:at|aet|ad|bij|chez|bei|auf|pa|hos|op|on|presso|su|en|na|w|@) (?:${MAIL_ONLY})(?!\\p{L})|(?<!\\p{L})(?:${MAIL_ONLY})\\s?[:=]\\s?\\p{L}[\\p{L}\\d._-]{4}|(?<!\\p{L})(?:${POST})\\s(?:com|nl|fr|de|be|es|it|pl|se|dk|no|fi)(?!\\p{L})`,
   'u',
 )
 /** For names, which are no sentences. */
@@ -55,15 +64,21 @@ const BRACKETED_DOT = inBrackets(`\\.|${DOTS}`, 'gu')
 
 /** Dots that are written as something else. */
 export const withDots = (text: string): string =>
-  text.replace(/[。｡․‧·]/gu, '.').replace(BRACKETED_DOT, '.')
+  text.replace(/[。｡․‧·•∙⋅]/gu, '.').replace(BRACKETED_DOT, '.')
 
 /** Whether a folded text contains a link or an e-mail address. */
-export const hasAddress = (text: string): boolean =>
-  text.includes('@') ||
-  [LINK, SPELT_LINK, SPELT_MAIL, NUMBERED_MAIL, BRACKETED_AT].some((sign) => sign.test(text))
+export function hasAddress(text: string): boolean {
+  // Between two spaces it may be a place or a time.
+  const spelt = text.replace(/\s@\s/gu, ' at ')
+  if (spelt.includes('@')) return true
+  return [LINK, PATH, SPELT_LINK, SPELT_MAIL, NUMBERED_MAIL, NAMED_MAIL, BRACKETED_AT].some(
+    (sign) => sign.test(spelt),
+  )
+}
 
 /** The same for a name: also what a sentence may contain, such as "at live". */
 export const hasAddressInName = (text: string): boolean =>
+  text.includes('@') ||
   [LINK, SHORT_LINK, SHORT_MAIL, BRACKETED_AT, BRACKETED_A].some((sign) => sign.test(text))
 
 /** A full stop with a capital after it, unless a path follows. */
