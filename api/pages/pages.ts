@@ -27,7 +27,7 @@ import { MANIFEST_PATH, webManifest } from './web-manifest.ts'
 const MANIFEST_HEADERS = {
   'content-type': 'application/manifest+json',
   'cache-control': 'private, no-cache',
-  vary: 'cookie',
+  vary: 'accept-language, cookie',
 }
 
 type Answering = { handle(request: Request): Promise<Response> }

@@ -108,8 +108,7 @@ async function runInOrder(steps: readonly Step[]): Promise<readonly Outcome[]> {
 
 function printServerNote(): void {
   const { POSTGRES_URL } = process.env
-  if (!POSTGRES_URL)
-    print('note POSTGRES_URL is not set: PostgreSQL contracts run on PGlite.')
+  if (!POSTGRES_URL) print('note POSTGRES_URL is not set: PostgreSQL contracts run on PGlite.')
 }
 
 await mkdir(REPORTS, { recursive: true })
