@@ -1,5 +1,4 @@
 import { redirect } from '@tanstack/react-router'
-import { redirectTarget } from '../login/redirect-param.ts'
 import type { RouterContext } from '../shared/router-context.ts'
 import { userQuery } from './queries.ts'
 
@@ -30,16 +29,13 @@ export async function requireMember({
 }
 
 /**
- * `beforeLoad` of visitors-only pages: redirects members, to where a login would have led. Not when they just logged in on this page: its steps are in
+ * `beforeLoad` of visitors-only pages: redirects members. Not when they just logged in on this page: its steps are in
  * the history.
  */
 export async function requireVisitor({
   context: { queries },
   cause,
-  search,
-}: Pick<Here, 'context' | 'cause'> & { readonly search: object }): Promise<void> {
+}: Pick<Here, 'context' | 'cause'>): Promise<void> {
   if (cause === 'stay') return
-  if (!(await queries.ensureQueryData(userQuery))) return
-  const target = redirectTarget('redirect' in search ? search.redirect : undefined)
-  throw redirect(target === undefined ? { to: '/members' } : { href: target })
+  if (await queries.ensureQueryData(userQuery)) throw redirect({ to: '/members' })
 }
