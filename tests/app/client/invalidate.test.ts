@@ -50,6 +50,7 @@ const NEVER_STALE = new Set([
   'signup-matches',
   'match-finder',
   'session-ended',
+  'language-offer',
 ])
 
 test('an update invalidates exactly the affected queries', async () => {
