@@ -7,6 +7,7 @@ import { offerAt } from '#core/orders/offer.ts'
 import { quoteOrder } from '#core/orders/quote.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
+import { selectedCountryOf } from '../http/country.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
@@ -107,8 +108,10 @@ export const prices = (ports: Ports, http: Http) =>
     )
     .get(
       '/bundles',
-      ({ me, site: { settings } }) => {
-        const from = me?.country ?? settings.countries[0] ?? 'NL'
+      ({ me, site: { settings }, request }) => {
+        const { countries } = settings
+        const here = selectedCountryOf(http, request, countries)
+        const from = me?.country ?? (countries.includes(here) ? here : countries[0]) ?? 'NL'
         const offer = offerAt(ports, settings, from)
         const { bundles, methods, cardBrands, usual, country, vat } = offer
         return {

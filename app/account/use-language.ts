@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Country } from '#core/site/countries.ts'
 import { DEFAULT_DATE_LOCALE, isLocale, type Locale } from '#core/site/locales.ts'
 import { answered, api } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
 import { storeCountry, useHomeCountry } from '../locales/home-country.ts'
 import { languageOfferQuery } from '../site/language-offer.ts'
 import { keepAt } from '../site/left-link.ts'
@@ -50,8 +51,9 @@ export function useLanguage(): Language {
       stay()
       return switched
     },
-    onSuccess: () => {
+    onSuccess: (_, { country }) => {
       queries.setQueryData(languageOfferQuery.queryKey, null)
+      if (country) void invalidate(queries, { type: 'country' })
       // The page's title is the route's.
       return router.invalidate()
     },

@@ -10,6 +10,8 @@ export type Change =
   /** The allowance of conversations, which chats and profiles show too. */
   | { readonly type: 'allowance' }
   | { readonly type: 'prices' }
+  /** The country that a visitor chose, whose prices they see. */
+  | { readonly type: 'country' }
   | { readonly type: 'likes' }
   | { readonly type: 'profile' }
   | { readonly type: 'sessions' }
@@ -65,6 +67,8 @@ export function keysInvalidatedBy(change: Change): readonly QueryKey[] {
       return [['conversation'], ['member']]
     case 'prices':
       return [['settings'], ['gifts'], ['discount'], ['quote']]
+    case 'country':
+      return [['bundles'], ['settings']]
     case 'profile':
       return [['user'], ['member']]
     case 'sessions':

@@ -106,6 +106,19 @@ describe('prices', () => {
     })
   })
 
+  test('are those of the country that a visitor chose, if the site is there', async () => {
+    const { api } = await open()
+    const currencyIn = async (country: string) => {
+      const asked = new Request('http://localhost/api/bundles', {
+        headers: { cookie: `country=${country}` },
+      })
+      const { bundles, vat } = await (await api.handle(asked)).json()
+      return [bundles[0].price.currency, vat?.country]
+    }
+    expect(await currencyIn('PL')).toEqual(['PLN', 'PL'])
+    expect(await currencyIn('JP')).toEqual(['EUR', 'NL'])
+  })
+
   test('are quoted line by line, to the cent', async () => {
     const { ann } = await open()
     expect(await json(await ann.get('/api/quotes?bundle_id=eur-60'))).toMatchObject([

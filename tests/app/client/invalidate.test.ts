@@ -27,6 +27,7 @@ const CHANGES: readonly Change[] = [
   { type: 'people' },
   { type: 'allowance' },
   { type: 'prices' },
+  { type: 'country' },
   { type: 'likes' },
   { type: 'profile' },
   { type: 'sessions' },
