@@ -34,9 +34,9 @@ export type Notice =
 /** Pages that say themselves that the email has to be confirmed, or what that grants. */
 const SAYS_IT_ITSELF: readonly string[] = ['complete-signup', 'notifications', 'pricing']
 
-/** Pages where money is paid or asked back, a profile, the own one and its settings, and the decks: only the email is asked. */
+/** Pages of money, reports and complaints, a profile, the own one and its settings, and the decks: only the email is asked. */
 const UNDISTURBED =
-  /^(credits|directdebit|premium|pricing|transactions|withdraw|members-|profile|notifications|match-finder|swipe-game)/
+  /^(credits|directdebit|premium|pricing|transactions|withdraw|report|complaint|lang-config|members-|profile|notifications|match-finder|swipe-game)/
 
 /** The one thing that a page asks of a member or tells them: the email first, then the photo (2026-11-28). */
 export function memberNotice(
