@@ -68,7 +68,7 @@ export const WithARefusedMessage = meta.story({
     const retry = { name: app.pattern('chats:retry') }
     await expect(await canvas.findByRole('button', retry)).toBeVisible()
     await stijnLeaves({ app, canvas })
-    await expect(canvas.queryByRole('button', retry)).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('button', retry)).not.toBeInTheDocument())
     // While the list scrolls, nothing in it can be clicked.
     await waitFor(() =>
       userEvent.click(canvas.getByRole('button', { name: app.t('chats:gone.remove') })),

@@ -20,7 +20,7 @@ export const TheTimeBonus = meta.story({
     const banner = await canvas.findByRole('region', { name: app.t('notices:banner.title') })
     await expect(await within(banner).findByRole('timer')).toHaveTextContent(/^7[01]:\d\d:\d\d$/)
     await expect(banner).toHaveTextContent(
-      app.pattern('notices:banner.text', { percent: app.format.percent(25), clock: '7' }),
+      app.pattern('notices:banner.text', { percent: app.format.percent(25) }),
     )
     const prices = await within(banner).findByRole('link', { name: app.t('notices:banner.action') })
     await expect(prices).toHaveAttribute('href', '/credits')
