@@ -25,8 +25,8 @@ export const input = style({
   cursor: 'pointer',
 })
 
-/** The picture alone: the words stay readable. */
-export const faded = style({ opacity: 0.4, filter: 'grayscale(1)' })
+/** The picture alone: the words stay readable. A filter lifts it over the input, which is the target. */
+export const faded = style({ opacity: 0.4, filter: 'grayscale(1)', pointerEvents: 'none' })
 
 export const words = style({
   display: 'flex',
