@@ -182,7 +182,7 @@ test('navigating before hydration is complete shows the next page correctly', as
   await hydrateSlowly(page)
   const errors = collectErrors(page)
   await page.goto('/members')
-  const notice = page.getByRole('main').getByText('Vertel iets meer over jezelf')
+  const notice = page.getByRole('main').getByText('Je hebt geen profielfoto')
   await expect(notice).toBeVisible()
   await expect(page.locator('#app:not([data-early])')).toBeAttached()
   // Without a pointer event, which would hydrate the rest of the page at once.
