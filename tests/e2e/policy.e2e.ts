@@ -91,7 +91,7 @@ test('dialogs are accessible for members', async ({ page, member: _ }) => {
   await expectNoOverflowInDialog(`/members/${other?.id}`, /blokkeren$/)
   await expectNoOverflowInDialog('/profile', 'Over mij bewerken')
   await expectNoOverflowInDialog('/notifications', 'Account verwijderen')
-  await expectNoOverflowInDialog('/credits', 'Waar ze aan opgingen')
+  await expectNoOverflowInDialog('/credits', 'Overzicht van je credits')
   expect(errors).toEqual([])
 })
 
