@@ -50,9 +50,15 @@ async function keyUnique(
   const { id, email, emailKey } = table
   // Only a key with letters beyond ASCII can be of an earlier version.
   const beyondAscii = sql`octet_length(${emailKey}) <> length(${emailKey})`
-  const rows = await db.select({ id, email, emailKey }).from(table).where(beyondAscii)
+  // From the index alone: every start reads them all.
+  const earlier = await db.select({ emailKey }).from(table).where(beyondAscii)
   const collisions: EmailCollision[] = []
-  for (const row of rows) {
+  for (const one of earlier) {
+    const [row] = await db
+      .select({ id, email, emailKey })
+      .from(table)
+      .where(eq(emailKey, one.emailKey ?? ''))
+    if (!row) continue
     const key = keyOf(row.email)
     if (row.emailKey === null || row.emailKey === key) continue
     const other = alias(table, 'other')
