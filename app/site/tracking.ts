@@ -1,18 +1,20 @@
 import type { Tracking } from '#core/site/tracking.ts'
 
 const KEY = 'tracking'
+/** Apart from the rest: the script at the start of every page stores it without reading that. */
+const LANDER_KEY = 'lander'
 const MARKS = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const
 /** The slug of a lander, which the API parses. */
 const SLUG = /\/(?:landers\/[a-z]+|landing[23])\/([^/]+)$/i
 
-type Mark = (typeof MARKS)[number] | 'slug'
+type Marks = Pick<Tracking, (typeof MARKS)[number]>
 /** The traffic source, and the slug of the lander. */
-type Source = Pick<Tracking, (typeof MARKS)[number]> & { readonly slug?: string }
+type Source = Marks & { readonly slug?: string }
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-const marksIn = (marks: readonly Mark[], read: (mark: Mark) => unknown): Source =>
+const marksIn = (read: (mark: (typeof MARKS)[number]) => unknown): Marks =>
   Object.fromEntries(
-    marks.flatMap((mark) => {
+    MARKS.flatMap((mark) => {
       const value = read(mark)
       return typeof value === 'string' && value !== '' ? [[mark, value.slice(0, 200)]] : []
     }),
@@ -22,27 +24,28 @@ const marksIn = (marks: readonly Mark[], read: (mark: Mark) => unknown): Source 
 export function readTracking(store: Store): Source {
   try {
     const stored: Record<string, unknown> = JSON.parse(store.getItem(KEY) ?? '{}')
-    return marksIn([...MARKS, 'slug'], (mark) => stored[mark])
+    const slug = store.getItem(LANDER_KEY)
+    return { ...marksIn((mark) => stored[mark]), ...(slug && { slug: slug.slice(0, 200) }) }
   } catch {
     return {}
   }
 }
 
 /** The traffic source in a URL. */
-export function trackingIn(search: string): Source {
+export function trackingIn(search: string): Marks {
   const query = new URLSearchParams(search)
-  return marksIn(MARKS, (mark) => query.get(mark))
+  return marksIn((mark) => query.get(mark))
 }
 
 /** Stores the traffic source in session storage; a URL without one changes nothing, nor does a lander's slug the rest. */
 export function noteTracking(store: Store, { pathname, search }: Pick<URL, 'pathname' | 'search'>) {
   const marks = trackingIn(search)
-  const slug = SLUG.exec(pathname)?.[1]
+  const slug = SLUG.exec(pathname)?.[1] ?? ''
   const isNew = Object.keys(marks).length > 0
-  if (!isNew && !slug) return
   try {
-    const before = isNew ? {} : readTracking(store)
-    store.setItem(KEY, JSON.stringify({ ...before, ...marks, ...(slug && { slug }) }))
+    if (isNew) store.setItem(KEY, JSON.stringify(marks))
+    // Another source did not come by an earlier lander.
+    if (isNew || slug) store.setItem(LANDER_KEY, slug)
   } catch {
     // Without storage it is lost.
   }
