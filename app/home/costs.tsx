@@ -20,7 +20,7 @@ export function Costs() {
   const format = useFormat()
   const { data: settings } = useQuery(settingsQuery)
   const { data: offer } = useQuery(bundlesQuery)
-  const { priceOf, noteOn } = usePriceWords()
+  const { priceOf } = usePriceWords()
   if (!settings) return null
   const credits = (count: number) => common('credits', { count })
   const { rule, limit } = settings.free_allowance
@@ -35,10 +35,8 @@ export function Costs() {
           <Text>{t('cost.free')}</Text>
           <Text>{t('cost.gift', { gift: credits(settings.signup_credits) })}</Text>
           <Text>{t('cost.message', { cost: credits(settings.message_credits) })}</Text>
-          <Text>
-            {t('cost.photo', { cost: priceOf(settings.photo_credits) })}{' '}
-            {noteOn(settings.photo_credits)}
-          </Text>
+          {/* What its money means is told by the price of a bundle below. */}
+          <Text>{t('cost.photo', { cost: priceOf(settings.photo_credits) })}</Text>
           <Text>{t(`cost.limit-${rule}`, { count: limit })}</Text>
           {smallest && (
             <Text>
