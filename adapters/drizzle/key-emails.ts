@@ -1,4 +1,4 @@
-import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { keyOf } from '#adapters/system/email-keys.ts'
 import { redactedFailure } from './connections/failures.ts'
@@ -50,15 +50,14 @@ async function keyUnique(
   const { id, email, emailKey } = table
   // Only a key with letters beyond ASCII can be of an earlier version.
   const beyondAscii = sql`octet_length(${emailKey}) <> length(${emailKey})`
-  // From the index alone: every start reads them all.
-  const earlier = await db.select({ emailKey }).from(table).where(beyondAscii)
+  // Found in the index alone: every start looks through all of them.
+  const earlier = db.select({ emailKey }).from(table).where(beyondAscii)
+  const rows = await db
+    .select({ id, email, emailKey })
+    .from(table)
+    .where(inArray(emailKey, earlier))
   const collisions: EmailCollision[] = []
-  for (const one of earlier) {
-    const [row] = await db
-      .select({ id, email, emailKey })
-      .from(table)
-      .where(eq(emailKey, one.emailKey ?? ''))
-    if (!row) continue
+  for (const row of rows) {
     const key = keyOf(row.email)
     if (row.emailKey === null || row.emailKey === key) continue
     const other = alias(table, 'other')

@@ -62,11 +62,11 @@ export const pages = (
     const render = () => renderer.render(asked, personal)
     try {
       const own = personal || (known && !isShared(path)) || shownQuery(path, search) !== ''
-      if (own) return await renderer.inTime(render())
+      if (own) return await inTime(http, render())
       const where = [locale, named, offered, country, selected]
       const key = [editionOf(site), origin, host, ...where, known ? path : '?']
       const shared = known && !isKnownPath(path) ? cached.campaigns : cached.known
-      return await renderer.inTime(shared.get(key.join(' '), render))
+      return await inTime(http, shared.get(key.join(' '), render))
     } catch (error) {
       // A member's page is left to the browser; a visitor's may be a crawler's, which would take a shell for the page.
       if (isOverloaded(error)) return asked.visitor ? 'busy' : null

@@ -10,7 +10,7 @@ import type { ServerHalf } from './built.ts'
 import type { compressor } from './compressed.ts'
 import { documents } from './document.ts'
 import type { Files } from './frame.ts'
-import { inTime, pageTimeout } from './in-time.ts'
+import { pageTimeout } from './in-time.ts'
 import type { Page } from './page-response.ts'
 import type { ParsedPageRequest } from './parse-page-request.ts'
 import { isKnownPath, isPublic, shownQuery } from './public-pages.ts'
@@ -100,8 +100,6 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
       const late = ports.now() + pageTimeout(http)
       return limited(async () => (ports.now() > late ? null : rendered(asked, personal)))
     },
-    /** After the timeout the browser renders the page, behind a skeleton. */
-    inTime: (page: Promise<Rendered>): Promise<Rendered> => inTime(http, page),
   }
 }
 

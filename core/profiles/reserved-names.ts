@@ -61,7 +61,8 @@ export function isReserved(name: string, site: string): boolean {
   const ways = [plain, plain.replace(/[\d!|$]/gu, ''), plain.replace(/[\d!|$]/gu, ' ')]
     .map(replaceHomoglyphs)
     .flatMap((way) => [way, way.replaceAll('rn', 'm').replaceAll('vv', 'w')])
-  return ways.some((way) => reads(way, replaceHomoglyphs(folded(site))))
+  const own = replaceHomoglyphs(folded(site))
+  return ways.some((way) => reads(way, own))
 }
 
 function reads(look: string, site: string): boolean {

@@ -43,7 +43,7 @@ const NUMBERED_MAIL = new RegExp(
 const MAIL_ONLY = 'gmail|g mail|googlemail|hotmail|protonmail|gmx'
 /** "noor.devries bij gmail", "gmail: noordevries", "noordevries gmail com" */
 const NAMED_MAIL = new RegExp(
-  `\\p{L}[\\p{L}._-]{2,30} (?:at|aet|ad|bij|chez|bei|auf|pa|hos|op|on|presso|su|en|na|w|@) (?:${MAIL_ONLY})(?!\\p{L})|(?<!\\p{L})(?:${MAIL_ONLY})\\s?[:=]\\s?\\p{L}[\\p{L}\\d._-]{4}|(?<!\\p{L})(?:${POST})\\s(?:com|nl|fr|de|be|es|it|pl|se|dk|no|fi)(?!\\p{L})`,
+  `\\p{L}[\\p{L}._-]{2,30} (?:at|aet|ad|bij|chez|bei|auf|pa|hos|op|on|presso|su|en|na|w) (?:${MAIL_ONLY})(?!\\p{L})|(?<!\\p{L})(?:${MAIL_ONLY})\\s?[:=]\\s?\\p{L}[\\p{L}\\d._-]{4}|(?<!\\p{L})(?:${POST})\\s(?:com|nl|fr|de|be|es|it|pl|se|dk|no|fi)(?!\\p{L})`,
   'u',
 )
 /** For names, which are no sentences. */
