@@ -1,5 +1,5 @@
-import { caseOf, caseReference } from '../cases/case-reference.ts'
 import type { Ports } from '../ports.ts'
+import { caseOf, caseReference } from '../shared/case-reference.ts'
 import type { WithdrawalId } from './withdrawal.ts'
 
 type Needs = Pick<Ports, 'secrets'>

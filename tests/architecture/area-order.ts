@@ -29,7 +29,6 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'payments',
     'checkout',
     'signup',
-    'cases',
     'reports',
     'restrictions',
     'complaints',
