@@ -25,6 +25,7 @@ import { mockedPasswords, mockedSecrets } from '#adapters/system/mocked-secrets.
 import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
 import { urlDomains } from '#adapters/system/url-domains.ts'
 import { mailboxTexter } from '#adapters/texts/mailbox-texter.ts'
+import { returnReleased } from '#core/chat-photos/return-released.ts'
 import { sendDue } from '#core/deliveries/send-due.ts'
 import { runConsumer } from '#core/event-log/run-consumer.ts'
 import { LIMITS, type Limits } from '#core/limits.ts'
@@ -83,7 +84,7 @@ export type World = {
   answer(request: Request): Promise<Response>
   /** Subscribes to live updates of the member with these cookies; returns the unsubscribe function. */
   listen(cookies: string, onUpdate: (update: LiveUpdate) => void): Promise<() => void>
-  /** Sends all due mails and pushes. */
+  /** Handles all events, and sends all due mails and pushes. */
   post(): Promise<void>
   /** Does what has come due, where the clock was moved and no timer knows of it. */
   catchUp(): Promise<void>
@@ -170,8 +171,10 @@ export async function openWorld({
   await demo.start()
   await payments.company.run()
 
+  const consumers = [returnReleased(ports), notify]
   const post = async () => {
-    while ((await runConsumer(ports, notify, (work) => work)).more);
+    for (const consumer of consumers)
+      while ((await runConsumer(ports, consumer, (work) => work)).more);
     await sendDue(ports, { urlOf: () => origin, jitter: () => 0 })
   }
   return {

@@ -2,6 +2,7 @@ import type { AccountEvent } from './accounts/events.ts'
 import type { BlockEvent } from './blocks/events.ts'
 import type { ChatEvent } from './chats/events.ts'
 import type { ComplaintEvent } from './complaints/events.ts'
+import type { CreditEvent } from './credits/events.ts'
 import type { LikeEvent } from './likes/events.ts'
 import type { OrderEvent } from './payments/events.ts'
 import type { PhotoEvent } from './photos/events.ts'
@@ -17,6 +18,7 @@ export type DomainEvent =
   | AccountEvent
   | ChatEvent
   | LikeEvent
+  | CreditEvent
   | OrderEvent
   | PhotoEvent
   | BlockEvent

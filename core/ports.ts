@@ -13,6 +13,7 @@ import type {
   QueuedMessages,
 } from './chats/messages.ts'
 import type { ComplaintReads, Complaints } from './complaints/complaints.ts'
+import type { HoldReads, Holds } from './credits/holds.ts'
 import type { Ledger, LedgerReads } from './credits/ledger.ts'
 import type { WalletReads, Wallets } from './credits/wallets.ts'
 import type { DirectDebitReads, DirectDebits } from './direct-debit/direct-debits.ts'
@@ -90,6 +91,7 @@ export interface Reads {
   readonly queued: QueuedMessageReads
   readonly chatPhotos: ChatPhotoReads
   readonly wallets: WalletReads
+  readonly holds: HoldReads
   readonly ledger: LedgerReads
   readonly discounts: DiscountReads
   readonly orders: OrderReads
@@ -133,6 +135,7 @@ export interface Stores {
   readonly queued: QueuedMessages
   readonly chatPhotos: ChatPhotos
   readonly wallets: Wallets
+  readonly holds: Holds
   readonly ledger: Ledger
   readonly discounts: Discounts
   readonly orders: Orders

@@ -13,6 +13,7 @@ import { devices } from './stores/devices.ts'
 import { directDebits } from './stores/direct-debits.ts'
 import { discounts } from './stores/discounts.ts'
 import { events } from './stores/events.ts'
+import { holds } from './stores/holds.ts'
 import { install } from './stores/install.ts'
 import { jobs } from './stores/jobs.ts'
 import { ledger } from './stores/ledger.ts'
@@ -62,6 +63,7 @@ export const storesOver = (database: Database): Stores => ({
   queued: queued(database),
   chatPhotos: chatPhotos(database),
   wallets: wallets(database),
+  holds: holds(database),
   ledger: ledger(database),
   discounts: discounts(database),
   orders: orders(database),

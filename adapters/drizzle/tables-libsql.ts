@@ -31,6 +31,7 @@ export const {
   job,
   wallet,
   entry,
+  hold,
   discount,
   claim,
   order,

@@ -13,6 +13,7 @@ import { devices } from './devices.ts'
 import { directDebits } from './direct-debits.ts'
 import { discounts } from './discounts.ts'
 import { events } from './events.ts'
+import { holds } from './holds.ts'
 import { install } from './install.ts'
 import { jobs } from './jobs.ts'
 import { ledger } from './ledger.ts'
@@ -115,6 +116,7 @@ const storesOver = (
   queued: queued(side(tables.queued), side(tables.places)),
   chatPhotos: chatPhotos(side(tables.chatPhotos), side(tables.places)),
   wallets: wallets(side(tables.wallets)),
+  holds: holds(side(tables.holds)),
   ledger: ledger(side(tables.entries)),
   discounts: discounts(side(tables.discounts), side(tables.claims)),
   orders: orders(

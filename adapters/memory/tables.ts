@@ -4,6 +4,7 @@ import type { Campaign, CampaignMail } from '#core/campaigns/campaign.ts'
 import type { Conversation, Message, QueuedMessage } from '#core/chats/chat.ts'
 import type { ChatPhoto } from '#core/chats/chat-photo.ts'
 import type { Complaint } from '#core/complaints/complaint.ts'
+import type { Hold } from '#core/credits/holds.ts'
 import type { Entry } from '#core/credits/ledger.ts'
 import type { Wallet } from '#core/credits/wallets.ts'
 import type { DirectDebit } from '#core/direct-debit/direct-debit.ts'
@@ -63,6 +64,7 @@ export const emptyTables = () => ({
   queued: draftedTable<QueuedMessage>(),
   chatPhotos: draftedTable<ChatPhoto>(),
   wallets: draftedTable<Wallet>(),
+  holds: draftedTable<Hold>(),
   entries: draftedTable<Entry>(),
   discounts: draftedTable<DiscountCode>(),
   claims: draftedTable<Claim>(),

@@ -2,6 +2,8 @@
  * `bun run events [retry <consumer> <event> | retry --all]`: lists positions of consumers and parked events, or
  * retries those.
  */
+import { join } from 'node:path'
+import { photoFolder } from '#adapters/photos/photo-folder.ts'
 import type { Progress } from '#core/event-log/event-log.ts'
 import { positionText } from '#core/event-log/position-text.ts'
 import { type ParkedName, retryParked } from '#core/event-log/retry-parked.ts'
@@ -17,7 +19,8 @@ import { command, say, UsageError } from './command.ts'
 /** Maximum rows listed. */
 const LIMIT = 50
 
-const consumers = consumersOf(jsonLog('info', say, Date.now))
+const consumersIn = (dataDir: string) =>
+  consumersOf({ photoFiles: photoFolder(join(dataDir, 'photos')) }, jsonLog('info', say, Date.now))
 
 await command(async (given) => {
   if (given.length === 0) return list()
@@ -29,9 +32,10 @@ await command(async (given) => {
 })
 
 async function list(): Promise<void> {
-  const { reads, close } = await openReads(readDataLocation(process.env))
+  const location = readDataLocation(process.env)
+  const { reads, close } = await openReads(location)
   const { events } = reads
-  const log = await viewConsumers({ reads }, consumers)
+  const log = await viewConsumers({ reads }, consumersIn(location.dataDir))
   say(`The log ends at ${positionText(log.end)}.`)
   for (const one of log.consumers) say(`  ${one.name}: ${progressText(one)}`)
   const parked = await events.parked(LIMIT)
@@ -48,8 +52,9 @@ function progressText({ position, failures, retryAt }: Progress): string {
 }
 
 async function retry(which: ParkedName | 'all'): Promise<void> {
-  const storage = await openStorage(readDataLocation(process.env))
-  const retried = await retryParked(storage, consumers, which)
+  const location = readDataLocation(process.env)
+  const storage = await openStorage(location)
+  const retried = await retryParked(storage, consumersIn(location.dataDir), which)
   await storage.close()
   if (!retried.ok) throw new UsageError('no such event was set aside.')
   const { handled, failed } = retried.value

@@ -65,7 +65,7 @@ const workOf = (
     await pruneOperatorSessions(ports)
     return {}
   },
-  'pruning events': async () => ({ pruned: await pruneEvents(ports, consumersOf(log)) }),
+  'pruning events': async () => ({ pruned: await pruneEvents(ports, consumersOf(ports, log)) }),
   'returning photos': async () => logErrors(log, 'returning photos', await returnUnchecked(ports)),
   'sweeping photos': async () => ({ swept: await sweepPhotos(ports) }),
 })

@@ -23,7 +23,7 @@ export const deskEvents = (ports: Ports, http: Http) =>
       '/events',
       async () => {
         const [{ end, consumers }, parked] = await Promise.all([
-          viewConsumers(ports, consumersOf(http.log)),
+          viewConsumers(ports, consumersOf(ports, http.log)),
           ports.reads.events.parked(LIMIT),
         ])
         return {
@@ -59,7 +59,7 @@ export const deskEvents = (ports: Ports, http: Http) =>
         const subject = id === 'all' ? null : id
         const retried = await retryParked(
           recordedAs(ports, operator, 'event.retried', subject),
-          consumersOf(http.log),
+          consumersOf(ports, http.log),
           parkedNameIn(id),
         )
         if (retried.ok) return retried.value

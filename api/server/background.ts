@@ -26,7 +26,11 @@ export function startBackground(
   ports: Ports,
   { config, baseUrl, listen, eventsPause, cutOff, log }: Options,
 ): () => Promise<void> {
-  const stopConsumers = runConsumers(ports, consumersOf(log), { listen, pause: eventsPause, log })
+  const stopConsumers = runConsumers(ports, consumersOf(ports, log), {
+    listen,
+    pause: eventsPause,
+    log,
+  })
   const worker = ports.newId()
   const stopSending = sendDeliveries(ports, {
     worker,

@@ -38,7 +38,7 @@ export const refundEffectsOf = (refund: ExpectedRefund) => ({
   credits: refund.credits,
   amount: moneyOf(refund.amount),
   ends_premium: refund.endsPremium,
-  returns_photos: refund.returnsPhotos,
+  returns_photos: refund.releasesHolds,
 })
 
 /** What a withdrawal comes to if confirmed now; `refund` if it gives one. */

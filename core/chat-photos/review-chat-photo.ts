@@ -3,6 +3,8 @@ import type { Seat } from '../chats/chat.ts'
 import { CHAT_PHOTO_REFUSALS, type ChatPhoto, type ChatPhotoRefusal } from '../chats/chat-photo.ts'
 import { arrive } from '../chats/deliver.ts'
 import { returnPhoto } from '../chats/return-photo.ts'
+import { capture } from '../credits/hold-credits.ts'
+import { balanceOf } from '../credits/wallets.ts'
 import type { PhotoError } from '../photos/errors.ts'
 import type { PhotoId, PhotoKey } from '../photos/photo.ts'
 import type { Ports, Stores } from '../ports.ts'
@@ -48,7 +50,10 @@ export async function reviewChatPhoto(
       return ok(await returnPhoto(stores, stamp, photo, verdict.reason))
     if (!seat || !(await isReachable(stores, seat, writer)))
       return ok(await returnPhoto(stores, stamp, photo, 'gone'))
-    const { granted, paid } = photo.drawn
+    const cost = balanceOf(photo.drawn)
+    // A refund may have released the credits already: nothing unpaid is delivered.
+    if (cost > 0 && !(await capture(stores, { member: from, reference: id })))
+      return ok(await returnPhoto(stores, stamp, photo, 'withdrawn'))
     const { seq } = await arrive(stores, now(), {
       id: newId(),
       conversation,
@@ -56,7 +61,7 @@ export async function reviewChatPhoto(
       to: seat.with,
       text: '',
       photo: id,
-      cost: granted + paid,
+      cost,
       site: photo.site,
     })
     const delivered: ChatPhoto = { ...photo, state: 'delivered', seq }

@@ -3,7 +3,7 @@ import type { ConversationId } from '../chats/chat.ts'
 import type { ChatPhoto } from '../chats/chat-photo.ts'
 import type { SendMessageError, SendPhotoError } from '../chats/errors.ts'
 import { mayWrite } from '../chats/may-write.ts'
-import { spend } from '../credits/book.ts'
+import { hold } from '../credits/hold-credits.ts'
 import { balanceOf } from '../credits/wallets.ts'
 import type { PhotoError, PictureError } from '../photos/errors.ts'
 import type { PhotoId, PhotoKey } from '../photos/photo.ts'
@@ -97,8 +97,8 @@ function charge(
     if (!allowed.ok) return allowed
 
     const free = ok({ granted: 0, paid: 0 })
-    const move = { member: from, amount: cost, reason: 'photo', reference: id } as const
-    const paid = cost > 0 ? await spend(stores, { now, newId }, move) : free
+    const charge = { member: from, amount: cost, reference: id }
+    const paid = cost > 0 ? await hold(stores, { now, newId }, charge) : free
     if (!paid.ok) return paid
     const sent = { id, conversation, from, key, width, height, sentAt, site: site.id }
     const waits = {

@@ -16,15 +16,7 @@ import { err, ok, type Result } from '../shared/result.ts'
 
 type Needs = Pick<
   Ports,
-  | 'reads'
-  | 'atomically'
-  | 'photoFiles'
-  | 'payments'
-  | 'providers'
-  | 'sites'
-  | 'secrets'
-  | 'now'
-  | 'newId'
+  'reads' | 'atomically' | 'payments' | 'providers' | 'sites' | 'secrets' | 'now' | 'newId'
 >
 type Command = {
   readonly member: MemberId

@@ -45,7 +45,6 @@ type Needs = Pick<
   Ports,
   | 'reads'
   | 'atomically'
-  | 'photoFiles'
   | 'limits'
   | 'payments'
   | 'providers'

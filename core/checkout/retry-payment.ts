@@ -27,7 +27,7 @@ export type RetryPayment = {
 
 type Needs = Pick<
   Ports,
-  'reads' | 'atomically' | 'photoFiles' | 'payments' | 'providers' | 'sites' | 'now' | 'newId'
+  'reads' | 'atomically' | 'payments' | 'providers' | 'sites' | 'now' | 'newId'
 >
 type Placed = Checkout & { readonly cancelled: readonly Payment[] }
 

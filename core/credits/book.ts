@@ -47,7 +47,7 @@ export async function spend(
   return ok(drawn)
 }
 
-/** Returns the credits of an undelivered photo, as paid or granted as they were. */
+/** Returns credits that were held, as paid or granted as they were. */
 export async function giveBack(
   { wallets, ledger }: Books,
   stamp: Stamp,

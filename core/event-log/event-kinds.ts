@@ -87,6 +87,8 @@ export const EVENT_KINDS: { readonly [T in DomainEvent['type']]: EventKind<Event
   'member.liked': PAIR,
   'match.made': PAIR,
   'like.withdrawn': PAIR,
+  // The ledger tells of the credits, and an event of what they were held for.
+  'credits.released': { facts: { reference: 'string', member: 'string' }, audit: null },
   'order.completed': ORDER,
   'order.failed': ORDER,
   'order.cancelled': ORDER,

@@ -4,6 +4,7 @@ import type { CampaignMail } from '../campaigns/campaign.ts'
 import type { QueuedMessage } from '../chats/chat.ts'
 import type { ChatPhoto } from '../chats/chat-photo.ts'
 import type { Complaint } from '../complaints/complaint.ts'
+import type { Hold } from '../credits/holds.ts'
 import type { Entry } from '../credits/ledger.ts'
 import type { Wallet } from '../credits/wallets.ts'
 import type { DirectDebit } from '../direct-debit/direct-debit.ts'
@@ -52,6 +53,8 @@ export type MemberExport = {
   /** Photos they sent in conversations; not when the recipient opened them. */
   readonly chatPhotos: readonly Omit<ChatPhoto, 'key' | 'openedAt'>[]
   readonly wallet: Wallet
+  /** Credits charged for something undecided. */
+  readonly holds: readonly Hold[]
   readonly ledger: readonly Entry[]
   readonly orders: readonly ExportedOrder[]
   /** Withdrawals stated with their confirmed address that match no order. */
@@ -109,6 +112,7 @@ export async function exportMember(
       ({ key: _key, openedAt: _openedAt, ...photo }) => photo,
     ),
     wallet: await reads.wallets.of(member),
+    holds: await reads.holds.of(member),
     ledger: await ledgerOf(reads, member),
     orders: await Promise.all(
       orders.map(async (order) => ({

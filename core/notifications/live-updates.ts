@@ -100,6 +100,8 @@ export function liveUpdatesOf(event: DomainEvent): readonly Addressed[] {
     case 'device.added':
     case 'session.ended':
       return [{ to: event.member, update: { type: 'account' } }]
+    // The events of its order and of the photo tell of it.
+    case 'credits.released':
     case 'account.joined':
     case 'account.erased':
     case 'account.warned':

@@ -110,6 +110,7 @@ function noticesOf(event: DomainEvent): readonly Notice[] {
     case 'conversation.read':
     case 'conversation.hidden':
     case 'chat-photo.sent':
+    case 'credits.released':
     case 'like.withdrawn':
     case 'order.failed':
     case 'order.cancelled':

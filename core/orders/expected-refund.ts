@@ -1,4 +1,4 @@
-import { photosToReturn } from '../chats/held-credits.ts'
+import { holdsToRelease } from '../credits/hold-credits.ts'
 import type { Reads } from '../ports.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'
@@ -10,8 +10,8 @@ import { unspentCredits } from './unspent-credits.ts'
 export type ExpectedRefund = Refundable & {
   /** Whether it leaves the member without a purchase. */
   readonly endsPremium: boolean
-  /** Photos in moderation that would return, since they hold credits of this order. */
-  readonly returnsPhotos: number
+  /** Holds that it would release, since they have credits of this order. */
+  readonly releasesHolds: number
 }
 
 type Asked = {
@@ -24,7 +24,7 @@ type Asked = {
 
 /** The refund that an order would get if requested at that moment; `null` if none. */
 export async function expectedRefund(
-  reads: Pick<Reads, 'orders' | 'wallets' | 'chatPhotos'>,
+  reads: Pick<Reads, 'orders' | 'wallets' | 'holds'>,
   order: Order,
   { settings, at, failedAt }: Asked,
 ): Promise<ExpectedRefund | null> {
@@ -34,7 +34,7 @@ export async function expectedRefund(
     back && {
       ...back,
       endsPremium: await isLastOfPremium(reads, order, back),
-      returnsPhotos: photosToReturn(unused, back.credits).length,
+      releasesHolds: holdsToRelease(unused, back.credits).length,
     }
   )
 }

@@ -1,6 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
-import { releaseCredits } from '../chats/held-credits.ts'
 import { takeBack } from '../credits/book.ts'
+import { releaseHolds } from '../credits/hold-credits.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
@@ -29,12 +29,12 @@ type Refusal = Extract<
 type Recorded = { readonly order: Order; readonly refund: Refund }
 
 /**
- * Takes an order's unspent credits and stores their refund, to be sent after the transaction. Photos in moderation that
- * hold some of them return.
+ * Takes an order's unspent credits and stores their refund, to be sent after the transaction. Holds of
+ * some of them are released.
  */
 export async function recordRefund(
   stores: Stores,
-  ports: Pick<Ports, 'photoFiles' | 'sites' | 'now' | 'newId'>,
+  ports: Pick<Ports, 'sites' | 'now' | 'newId'>,
   { member, order: id, refund: refundId, credits, statedAt }: AskedRefund,
 ): Promise<Result<Recorded, Refusal>> {
   const { accounts, orders } = stores
@@ -73,7 +73,7 @@ export async function recordRefund(
   }
   // Every refusal comes before the first change of credits: a caller may commit after one.
   if (!(await orders.addRefund(refund))) return err({ code: 'refund.not-possible' })
-  await releaseCredits(stores, ports, unused, wanted)
+  await releaseHolds(stores, ports, unused, wanted)
   const move = { member, amount: wanted, reference: refundReference(id, nth) }
   const taken = await takeBack(stores, ports, { ...move, reason: 'refund' })
   if (taken !== wanted) throw new Error('credits were spent under the lock of their account')

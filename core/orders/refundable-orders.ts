@@ -1,5 +1,5 @@
 import type { MemberId } from '../accounts/account.ts'
-import { unusedCredits } from '../chats/held-credits.ts'
+import { unusedCredits } from '../credits/hold-credits.ts'
 import type { Ports } from '../ports.ts'
 import type { OrderId } from './order.ts'
 import { type Refundable, refundable, unspentOf } from './refund.ts'

@@ -1,4 +1,4 @@
-import { type UnusedCredits, unusedCredits } from '../chats/held-credits.ts'
+import { type UnusedCredits, unusedCredits } from '../credits/hold-credits.ts'
 import type { Reads } from '../ports.ts'
 import type { Order } from './order.ts'
 import { unspentOf } from './refund.ts'
@@ -8,7 +8,7 @@ export type Unspent = { readonly unspent: number; readonly unused: UnusedCredits
 
 /** Of the order as the store has it: others keep their credits. */
 export async function unspentCredits(
-  reads: Pick<Reads, 'orders' | 'wallets' | 'chatPhotos'>,
+  reads: Pick<Reads, 'orders' | 'wallets' | 'holds'>,
   { id, member }: Pick<Order, 'id' | 'member'>,
 ): Promise<Unspent> {
   const unused = await unusedCredits(reads, member)

@@ -10,15 +10,7 @@ import { reached } from './unreachable.ts'
 
 type Needs = Pick<
   Ports,
-  | 'reads'
-  | 'atomically'
-  | 'photoFiles'
-  | 'limits'
-  | 'providers'
-  | 'sites'
-  | 'secrets'
-  | 'now'
-  | 'newId'
+  'reads' | 'atomically' | 'limits' | 'providers' | 'sites' | 'secrets' | 'now' | 'newId'
 >
 type Command = { readonly provider: string; readonly call: WebhookCall }
 

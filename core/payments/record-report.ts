@@ -71,7 +71,7 @@ function unsold(before: Order, others: readonly Payment[], wanted: Settlement): 
 /** Applies a report to a payment and its order. */
 export async function recordReport(
   stores: Stores,
-  ports: Pick<Ports, 'photoFiles' | 'sites' | 'now' | 'newId'>,
+  ports: Pick<Ports, 'sites' | 'now' | 'newId'>,
   { others, account, report, ...found }: ReportContext,
 ): Promise<Settled> {
   const refund = await stores.orders.refundOf(found.order.id)
@@ -98,7 +98,7 @@ export async function recordReport(
 /** Refunds an order that its member withdrew from while the bank had its money. */
 async function refundWithdrawn(
   stores: Stores,
-  ports: Pick<Ports, 'photoFiles' | 'sites' | 'now' | 'newId'>,
+  ports: Pick<Ports, 'sites' | 'now' | 'newId'>,
   settled: Settled,
 ): Promise<Settled> {
   const { id, member, withdrawnAt: statedAt } = settled.order

@@ -1,5 +1,5 @@
-import { releaseCredits } from '../chats/held-credits.ts'
 import { restore, sell, takeBack } from '../credits/book.ts'
+import { releaseHolds } from '../credits/hold-credits.ts'
 import { DIRECT_DEBIT } from '../direct-debit/direct-debit.ts'
 import type { Order, Payment } from '../orders/order.ts'
 import { updatePremium } from '../orders/premium.ts'
@@ -9,7 +9,7 @@ import type { Ports, Stores } from '../ports.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Settlement } from './settle.ts'
 
-type Stamp = Pick<Ports, 'photoFiles' | 'now' | 'newId'>
+type Stamp = Pick<Ports, 'now' | 'newId'>
 
 /** State before a report. */
 type Before = {
@@ -122,10 +122,10 @@ async function bookProviderRefund(
   if (!(await stores.orders.addRefund(refund))) throw new Error('an order was refunded twice')
 }
 
-/** Credits that can be taken for an order; photos in moderation that hold some of them return. */
+/** Credits that can be taken for an order; holds of some of them are released. */
 async function freeCredits(stores: Stores, stamp: Stamp, order: Order): Promise<number> {
   const { unspent, unused } = await unspentCredits(stores, order)
-  await releaseCredits(stores, stamp, unused, unspent)
+  await releaseHolds(stores, stamp, unused, unspent)
   return unspent
 }
 

@@ -60,7 +60,7 @@ type Asked = {
 
 async function apply(
   stores: Stores,
-  ports: Pick<Ports, 'photoFiles' | 'sites' | 'now' | 'newId'>,
+  ports: Pick<Ports, 'sites' | 'now' | 'newId'>,
   { owner, id, seen }: Asked,
   report: Reported,
 ): Promise<Result<Applied, SettleError>> {

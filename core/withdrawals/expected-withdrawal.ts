@@ -17,7 +17,7 @@ export type ExpectedWithdrawal = {
 
 /** The result of withdrawing from an order: the submission time counts, however late it is confirmed. */
 export async function expectedWithdrawal(
-  reads: Pick<Reads, 'orders' | 'wallets' | 'chatPhotos'>,
+  reads: Pick<Reads, 'orders' | 'wallets' | 'holds'>,
   { sites }: Pick<Ports, 'sites'>,
   order: Order,
   statedAt: Instant,
@@ -38,7 +38,7 @@ type KnownRefund = {
 
 /** The same of an order whose refund at that moment is known. */
 export async function withdrawalWith(
-  reads: Pick<Reads, 'orders' | 'wallets' | 'chatPhotos'>,
+  reads: Pick<Reads, 'orders' | 'wallets' | 'holds'>,
   { sites }: Pick<Ports, 'sites'>,
   order: Order,
   { refund, failedAt, statedAt }: KnownRefund,

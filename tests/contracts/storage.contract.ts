@@ -13,6 +13,7 @@ import { directDebitsContract } from './direct-debits.contract.ts'
 import { discountsContract } from './discounts.contract.ts'
 import { emailsContract } from './emails.contract.ts'
 import { eventsContract } from './events.contract.ts'
+import { holdsContract } from './holds.contract.ts'
 import { installContract } from './install.contract.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { ledgerContract } from './ledger.contract.ts'
@@ -74,6 +75,7 @@ export function storageContract(
   queuedMessagesContract(name, open)
   chatPhotosContract(name, open)
   walletsContract(name, open)
+  holdsContract(name, open)
   ledgerContract(name, open)
   discountsContract(name, open)
   ordersContract(name, open)

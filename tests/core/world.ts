@@ -9,6 +9,7 @@ import { mockedPasswords } from '#adapters/system/mocked-secrets.ts'
 import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
 import { urlDomains } from '#adapters/system/url-domains.ts'
 import type { Account, MemberId } from '#core/accounts/account.ts'
+import { returnReleased } from '#core/chat-photos/return-released.ts'
 import { eventIn } from '#core/event-log/event-in.ts'
 import { BEGINNING } from '#core/event-log/event-log.ts'
 import { runConsumer } from '#core/event-log/run-consumer.ts'
@@ -141,9 +142,10 @@ export function openWorld({
     return (await storage.reads.events.after(BEGINNING, 1000)).map(eventIn)
   }
 
-  /** Turns events into deliveries. */
+  /** Lets those who answer events do so: photos whose credits are back return, and notices become deliveries. */
   async function consume(): Promise<void> {
-    await runConsumer(ports, notify, (work) => work)
+    for (const consumer of [returnReleased(ports), notify])
+      await runConsumer(ports, consumer, (work) => work)
   }
 
   async function waiting(): Promise<readonly Delivery[]> {

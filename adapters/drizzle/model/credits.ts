@@ -12,7 +12,7 @@ const whole = (...columns: readonly AnyColumn[]) =>
   )
 
 /** Credits and discount codes. CHECK constraints enforce the invariants. */
-export function creditTables({ table, index, uniqueIndex, check, ...is }: Kit) {
+export function creditTables({ table, index, uniqueIndex, primaryKey, check, ...is }: Kit) {
   const wallet = table(
     'wallets',
     {
@@ -50,6 +50,23 @@ export function creditTables({ table, index, uniqueIndex, check, ...is }: Kit) {
     ],
   )
 
+  const hold = table(
+    'credit_holds',
+    {
+      member: is.text().notNull(),
+      reference: is.text().notNull(),
+      granted: is.whole().notNull(),
+      paid: is.whole().notNull(),
+      at: is.moment().notNull(),
+    },
+    (t) => [
+      primaryKey({ columns: [t.member, t.reference] }),
+      check('credit_holds_not_below_zero', sql`${t.granted} >= 0 and ${t.paid} >= 0`),
+      check('credit_holds_hold_something', sql`${t.granted} + ${t.paid} > 0`),
+      check('credit_holds_hold_whole_credits', whole(t.granted, t.paid)),
+    ],
+  )
+
   const discount = table(
     'discount_codes',
     {
@@ -83,5 +100,5 @@ export function creditTables({ table, index, uniqueIndex, check, ...is }: Kit) {
     ],
   )
 
-  return { wallet, entry, discount, claim }
+  return { wallet, entry, hold, discount, claim }
 }

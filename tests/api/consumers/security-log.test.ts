@@ -21,7 +21,7 @@ test('security events are logged, with ids only', async () => {
   for (let turn = 0; turn < 6; turn += 1) await logIn('wrong wrong')
   const ann = await site.signedIn(ANN)
   await ann.put('/api/account/password', { old: passwordOf(ANN), password: 'a lantern at sea' })
-  for (const consumer of consumersOf(log)) await runConsumer(site, consumer, (work) => work)
+  for (const consumer of consumersOf(site, log)) await runConsumer(site, consumer, (work) => work)
 
   const happened_at = new Date(site.now()).toISOString()
   const security = lines.filter(({ event }) => event === 'security')

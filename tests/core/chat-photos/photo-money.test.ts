@@ -4,6 +4,8 @@ import { blockMember } from '#core/blocks/block-member.ts'
 import { unblock } from '#core/blocks/unblock.ts'
 import { returnUnchecked } from '#core/chat-photos/return-unchecked.ts'
 import { CHECKED_WITHIN } from '#core/chats/chat-photo.ts'
+import { takeBack } from '#core/credits/book.ts'
+import { releaseHolds, unusedCredits } from '#core/credits/hold-credits.ts'
 import { balanceOf } from '#core/credits/wallets.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { eraseDeleted } from '#core/leaving/erase-deleted.ts'
@@ -11,6 +13,16 @@ import { DAY, HOUR } from '#core/shared/time.ts'
 import { photoTalk } from './photo-talk.ts'
 
 type World = Awaited<ReturnType<typeof photoTalk>>
+
+/** As a refund or chargeback does: takes all of Ann's unused paid credits. */
+const takePaid = (world: World) =>
+  world.commit(async (stores) => {
+    await stores.accounts.lock('ann')
+    const unused = await unusedCredits(stores, 'ann')
+    await releaseHolds(stores, world, unused, unused.total)
+    const move = { member: 'ann', amount: unused.total, reference: world.newId() }
+    expect(await takeBack(stores, world, { ...move, reason: 'refund' })).toBe(unused.total)
+  })
 
 /** Events while photos are in review. */
 const STEPS = {
@@ -30,6 +42,8 @@ const STEPS = {
     world.pass(15 * DAY)
     expect((await eraseDeleted(world)).errors).toEqual([])
   },
+  'Ann is refunded': takePaid,
+  'events are answered': ({ consume }: World) => consume(),
   'hours pass': async ({ pass }: World) => pass(HOUR),
 } as const
 
@@ -37,6 +51,7 @@ const step = fc.record({
   does: fc.oneof(
     { weight: 3, arbitrary: fc.constant('send' as const) },
     { weight: 3, arbitrary: fc.constantFrom('approve' as const, 'refuse' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('Ann is refunded' as const) },
     { weight: 2, arbitrary: fc.constantFrom(...(Object.keys(STEPS) as (keyof typeof STEPS)[])) },
   ),
   id: fc.integer({ min: 0, max: 4 }).map((n) => `p${n}`),
@@ -63,6 +78,7 @@ test('every charged photo is delivered or refunded exactly once, in any history'
         await Promise.all(running)
         world.pass(CHECKED_WITHIN + HOUR)
         await returnUnchecked(world)
+        await world.consume()
 
         const { reads, conversation } = world
         const entries = await reads.ledger.of('ann', null, 999)
@@ -83,7 +99,9 @@ test('every charged photo is delivered or refunded exactly once, in any history'
           kept += delivered * 2
         }
         expect(await reads.ledger.balance('site:spent')).toBe(kept)
-        expect(balanceOf(await world.wallet())).toBe(granted + paid - kept)
+        const refunded = await reads.ledger.balance('site:refunds')
+        expect(balanceOf(await world.wallet())).toBe(granted + paid - kept - refunded)
+        expect(await reads.holds.of('ann')).toEqual([])
         // No files of undelivered photos or erased members are left.
         const photos = await reads.chatPhotos.of('ann')
         for (const { key, state } of photos) expect(key === null).toBe(state === 'returned')

@@ -15,8 +15,9 @@ export type BuyerEvent =
       readonly state: PaymentState
     }
   | { readonly do: 'spend'; readonly credits: number }
-  /** A photo in moderation holds its credits until it is delivered or returned: the oldest first. */
-  | { readonly do: 'photo' | 'photo-delivered' | 'photo-returned' }
+  | { readonly do: 'hold' }
+  /** Of any hold so far, also of a closed one. */
+  | { readonly do: 'capture' | 'release'; readonly hold: number }
   | { readonly do: 'wait' }
 
 const at = fc.nat(2)
@@ -58,14 +59,12 @@ const buyerEvent: fc.Arbitrary<BuyerEvent> = fc.oneof(
       credits: fc.integer({ min: 1, max: 70 }),
     }),
   },
+  { weight: 2, arbitrary: fc.constant({ do: 'hold' as const }) },
   {
-    weight: 3,
+    weight: 2,
     arbitrary: fc.record({
-      do: fc.oneof(
-        { weight: 2, arbitrary: fc.constant('photo' as const) },
-        { weight: 1, arbitrary: fc.constant('photo-delivered' as const) },
-        { weight: 1, arbitrary: fc.constant('photo-returned' as const) },
-      ),
+      do: fc.constantFrom('capture' as const, 'release' as const),
+      hold: fc.nat(2),
     }),
   },
   { weight: 1, arbitrary: fc.constant({ do: 'wait' as const }) },

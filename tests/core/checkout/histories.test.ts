@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { unusedCredits } from '#core/chats/held-credits.ts'
+import { unusedCredits } from '#core/credits/hold-credits.ts'
 import { activeDiscount } from '#core/discounts/active-discount.ts'
 import { isPurchase, type PaymentState } from '#core/orders/order.ts'
 import { currentRefund } from '#core/orders/refund.ts'
@@ -37,6 +37,19 @@ test('the ledger is correct for any history of orders, payments, refunds and cha
       const credits = refundable.reduce((all, one) => all + one.credits, 0)
       expect(credits).toBeLessThanOrEqual((await unusedCredits(reads, member)).total)
 
+      // What was held is open, captured, or returned: one of them, and whole.
+      const open = await reads.holds.of(member)
+      for (const { reference, captured } of shop.held) {
+        const sum = (reason: string) =>
+          entries
+            .filter((entry) => entry.reason === reason && entry.reference === reference)
+            .reduce((all, { amount }) => all + amount, 0)
+        const isOpen = open.some((hold) => hold.reference === reference)
+        expect(sum('photo')).toBe(20)
+        expect(sum('photo-returned')).toBe(isOpen || captured ? 0 : 20)
+        expect(isOpen && captured).toBe(false)
+      }
+
       for (const order of orders) {
         // Every payment bought this order, once, or is returned.
         const payments = await reads.orders.payments(order.id)
@@ -63,7 +76,7 @@ test('the ledger is correct for any history of orders, payments, refunds and cha
 
 test('a refund or chargeback takes what is left of its own order, and nothing of another', async () => {
   const watch = (one: BuyerEvent, before: Holding, after: Holding) => {
-    const used = one.do === 'spend' || one.do === 'photo-delivered'
+    const used = one.do === 'spend' || one.do === 'capture'
     if (used || after.paid >= before.paid) return
     const own = 'at' in one ? `order-${one.at}` : ''
     expect(before.paid - after.paid).toBe(before.unspent.get(own) ?? 0)

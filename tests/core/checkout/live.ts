@@ -1,22 +1,20 @@
 import { expect } from 'bun:test'
-import { unusedCredits } from '#core/chats/held-credits.ts'
-import { returnPhoto } from '#core/chats/return-photo.ts'
 import { cancelOrder } from '#core/checkout/cancel-order.ts'
 import { placeOrder } from '#core/checkout/place-order.ts'
 import { retryPayment } from '#core/checkout/retry-payment.ts'
 import { spend } from '#core/credits/book.ts'
+import { capture, hold, release, unusedCredits } from '#core/credits/hold-credits.ts'
 import { unspentOf } from '#core/orders/refund.ts'
 import { refundableOrders } from '#core/orders/refundable-orders.ts'
 import { refundOrder } from '#core/payments/refund-order.ts'
 import { settlePayment } from '#core/payments/settle-payment.ts'
 import { HOUR } from '#core/shared/time.ts'
-import { NOW, newId, sampleChatPhoto } from '#tests/contracts/sample.ts'
 import type { BuyerEvent } from './buyer-events.ts'
 import { openShop } from './till.ts'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** Ann's paid credits, those held by photos in moderation included, by completed order. */
+/** Ann's paid credits, held ones included, by completed order. */
 export type Holding = { readonly paid: number; readonly unspent: ReadonlyMap<string, number> }
 type Watch = (one: BuyerEvent, before: Holding, after: Holding) => void
 
@@ -31,9 +29,10 @@ async function holdingOf({ reads }: Shop): Promise<Holding> {
 export async function live(buyerEvents: readonly BuyerEvent[], watch?: Watch) {
   const shop = await openShop()
   const member = 'ann'
-  const conversation = newId()
   let n = 0
   let bought = false
+  /** Her holds, and whether each was captured. */
+  const held: { readonly reference: string; captured: boolean }[] = []
   const order = (place: number) => `order-${place}`
   const payment = (place: number, attempt: number) => `pay-${place}-${attempt}`
 
@@ -52,23 +51,26 @@ export async function live(buyerEvents: readonly BuyerEvent[], watch?: Watch) {
           }),
         )
         return
-      case 'photo':
-        await shop.commit(async (stores) => {
-          const sent = sampleChatPhoto(conversation, member, { sentAt: NOW + n })
-          const charge = { member, amount: 20, reference: sent.id, reason: 'photo' } as const
-          const drawn = await spend(stores, shop, charge)
-          if (drawn.ok) await stores.chatPhotos.add({ ...sent, drawn: drawn.value })
-        })
+      case 'hold': {
+        const reference = `hold-${n}`
+        shop.pass(1)
+        const drawn = await shop.commit((stores) =>
+          hold(stores, shop, { member, reference, amount: 20 }),
+        )
+        if (drawn.ok) held.push({ reference, captured: false })
         return
-      case 'photo-delivered':
-      case 'photo-returned':
-        await shop.commit(async (stores) => {
-          const [photo] = await stores.chatPhotos.inModeration(member)
-          if (!photo) return
-          if (one.do === 'photo-returned') await returnPhoto(stores, shop, photo, 'unchecked')
-          else await stores.chatPhotos.save({ ...photo, state: 'delivered', seq: n })
-        })
+      }
+      case 'capture': {
+        const any = held[one.hold]
+        const captured = any && (await shop.commit((stores) => capture(stores, { member, ...any })))
+        if (captured) any.captured = true
         return
+      }
+      case 'release': {
+        const any = held[one.hold]
+        if (any) await shop.commit((stores) => release(stores, shop, { member, ...any }))
+        return
+      }
       case 'report': {
         const id = payment(one.at, one.attempt)
         if (!(await shop.reads.orders.paymentById(id))) return
@@ -119,5 +121,5 @@ export async function live(buyerEvents: readonly BuyerEvent[], watch?: Watch) {
       bought ||= account?.boughtAt != null
     })
   }
-  return { ...shop, member }
+  return { ...shop, member, held }
 }
