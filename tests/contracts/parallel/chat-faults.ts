@@ -120,7 +120,7 @@ export async function messageFaults(
   return faults
 }
 
-/** Faults of sent photos: each must end once, delivered or refunded, for its price. */
+/** Faults of sent photos: each must end once, delivered or refunded, for its price; until then it is held. */
 export async function photoFaults(
   { reads }: TestPorts,
   member: MemberId,
@@ -128,6 +128,7 @@ export async function photoFaults(
   const faults: string[] = []
   const entries = await reads.ledger.of(member, null, 1000)
   const photos = await reads.chatPhotos.of(member)
+  const holds = await reads.holds.of(member)
   const sum = (reason: EntryReason, reference: string) =>
     entries
       .filter((entry) => entry.reason === reason && entry.reference === reference)
@@ -138,6 +139,10 @@ export async function photoFaults(
     const refund = state === 'returned' ? cost : 0
     if (sum('photo-returned', id) !== refund)
       faults.push(`${sum('photo-returned', id)} of ${refund} back`)
+    const held = holds.filter(({ reference }) => reference === id)
+    const due = state === 'inspection' ? [drawn] : []
+    if (JSON.stringify(held.map((hold) => hold.drawn)) !== JSON.stringify(due))
+      faults.push(`${state}, with ${held.length} holds`)
     const withPhoto = (await reads.messages.range(conversation, ALL)).filter(
       ({ photo }) => photo === id,
     )

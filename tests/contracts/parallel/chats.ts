@@ -2,6 +2,7 @@ import type { MemberId } from '#core/accounts/account.ts'
 import { blockMember } from '#core/blocks/block-member.ts'
 import { unblock } from '#core/blocks/unblock.ts'
 import { openPhoto } from '#core/chat-photos/open-photo.ts'
+import { returnReleased } from '#core/chat-photos/return-released.ts'
 import { type ChatPhotoVerdict, reviewChatPhoto } from '#core/chat-photos/review-chat-photo.ts'
 import { sendPhoto } from '#core/chat-photos/send-photo.ts'
 import type { ConversationId } from '#core/chats/chat.ts'
@@ -10,7 +11,9 @@ import type { GiftId } from '#core/chats/gifts.ts'
 import { markRead } from '#core/chats/mark-read.ts'
 import { openConversation } from '#core/chats/open-conversation.ts'
 import { sendMessage } from '#core/chats/send-message.ts'
-import { spend } from '#core/credits/book.ts'
+import { grant, sell, takeBack } from '#core/credits/book.ts'
+import { hold, releaseHolds, unusedCredits } from '#core/credits/hold-credits.ts'
+import { runConsumer } from '#core/event-log/run-consumer.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { reportMember } from '#core/reports/report-member.ts'
 import { banMember } from '#core/restrictions/ban-member.ts'
@@ -32,6 +35,8 @@ export const CHAT_OPERATIONS = [
   'Ann retries the same photo',
   'her pending photo is approved',
   'her pending photo is refused',
+  'a bank takes back what she paid',
+  'photos whose credits are back return',
   'Bo opens her photo',
   'Bo sends',
   'Bo reads',
@@ -51,16 +56,18 @@ const REASONS = { rule: 'money', facts: 'Asked for money.', report: null } as co
 export async function chatCase(ports: TestPorts): Promise<ParallelCase> {
   const { ann, bo, id, photo } = await ports.commit(async (stores) => {
     const [ann, bo] = [
-      await createMember(stores, ports, { credits: 9 }),
+      await createMember(stores, ports),
       await createMember(stores, ports, { credits: 9 }),
     ]
     const id = await createChat(stores, ann, bo)
     for (const from of [bo, ann, bo])
       await stores.messages.append(sampleMessage(id, from, { cost: 0 }))
-    const pending = sampleChatPhoto(id, ann, { drawn: { granted: 2, paid: 0 } })
+    const pending = sampleChatPhoto(id, ann, { drawn: { granted: 0, paid: 2 } })
     await stores.chatPhotos.add(pending)
-    const debit = { member: ann, amount: 2, reference: pending.id, reason: 'photo' } as const
-    await spend(stores, ports, debit)
+    // Its credits were bought: a chargeback takes them.
+    await sell(stores, ports, { member: ann, amount: 3, reference: ann })
+    await hold(stores, ports, { member: ann, amount: 2, reference: pending.id })
+    await grant(stores, ports, { member: ann, amount: 6, reference: ann, reason: 'bonus' })
     return { ann, bo, id, photo: pending.id }
   })
   const sentMessages: SentMessage[] = []
@@ -87,6 +94,8 @@ export async function chatCase(ports: TestPorts): Promise<ParallelCase> {
       'Ann retries the same photo': () => sendsPhoto(samePhoto),
       'her pending photo is approved': () => review({ state: 'active' }),
       'her pending photo is refused': () => review({ state: 'refused', reason: 'contact' }),
+      'a bank takes back what she paid': () => takePaid(ports, ann),
+      'photos whose credits are back return': () => answerEvents(ports),
       'Bo opens her photo': () => openPhoto(ports, { member: bo, conversation: id, photo }),
       'Bo sends': () => send(bo, id),
       'Bo reads': () =>
@@ -111,12 +120,38 @@ export async function chatCase(ports: TestPorts): Promise<ParallelCase> {
       'Ann is banned': () => banMember(ports, { member: ann, ...REASONS }),
       'Bo is banned': () => banMember(ports, { member: bo, ...REASONS }),
     },
-    faults: async () => [
-      ...(await conversationFaults(ports, id, ann, bo)),
-      ...(await messageFaults(ports, ann, sentMessages)),
-      ...(await messageFaults(ports, bo, sentMessages)),
-      ...(await photoFaults(ports, ann)),
-    ],
+    async faults() {
+      await returnAll(ports, ann)
+      return [
+        ...(await conversationFaults(ports, id, ann, bo)),
+        ...(await messageFaults(ports, ann, sentMessages)),
+        ...(await messageFaults(ports, bo, sentMessages)),
+        ...(await photoFaults(ports, ann)),
+      ]
+    },
+  }
+}
+
+/** As a chargeback does: takes a member's unused paid credits. */
+const takePaid = (ports: TestPorts, member: MemberId) =>
+  ports.commit(async (stores) => {
+    await stores.accounts.lock(member)
+    const unused = await unusedCredits(stores, member)
+    await releaseHolds(stores, ports, unused, unused.total)
+    const move = { member, amount: unused.total, reference: ports.newId() }
+    await takeBack(stores, ports, { ...move, reason: 'chargeback' })
+  })
+
+const answerEvents = (ports: TestPorts) => runConsumer(ports, returnReleased(ports), (work) => work)
+
+/** Answers events until no photo waits whose credits are back: an event is read once older transactions have ended. */
+async function returnAll(ports: TestPorts, member: MemberId): Promise<void> {
+  const { chatPhotos, holds } = ports.reads
+  for (let tries = 0; tries < 200; tries += 1) {
+    const held = new Set((await holds.of(member)).map(({ reference }) => reference))
+    if ((await chatPhotos.inModeration(member)).every(({ id }) => held.has(id))) return
+    await answerEvents(ports)
+    await Bun.sleep(10)
   }
 }
 

@@ -102,6 +102,10 @@ test('every charged photo is delivered or refunded exactly once, in any history'
         const refunded = await reads.ledger.balance('site:refunds')
         expect(balanceOf(await world.wallet())).toBe(granted + paid - kept - refunded)
         expect(await reads.holds.of('ann')).toEqual([])
+        const returned = (await world.allEvents()).flatMap((event) =>
+          event?.type === 'chat-photo.returned' ? [event.photo] : [],
+        )
+        expect(new Set(returned).size).toBe(returned.length)
         // No files of undelivered photos or erased members are left.
         const photos = await reads.chatPhotos.of('ann')
         for (const { key, state } of photos) expect(key === null).toBe(state === 'returned')
