@@ -3,7 +3,7 @@ import { MINUTE, SECOND } from '#core/shared/time.ts'
 import { controls, setControls } from './panel/controls.ts'
 import type { product } from './product.ts'
 
-const KEY = 'vonk-mocked-world-3'
+const KEY = 'vonk-mocked-world-4'
 const STORED_EVERY = 2 * SECOND
 /** Longer than anybody needs to look at an old page; then the demo's people move on. */
 const FRESH_FOR = 60 * MINUTE

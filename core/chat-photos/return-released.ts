@@ -4,7 +4,7 @@ import type { Ports } from '../ports.ts'
 
 /** Returns photos in moderation whose credits a refund or chargeback released; a sweep deletes their files. */
 export const returnReleased = ({ photoFiles }: Pick<Ports, 'photoFiles'>): Consumer => ({
-  name: 'return-released',
+  name: 'released-photos',
   async effectsOf({ chatPhotos }, event, { at }) {
     if (event.type !== 'credits.released') return []
     const found = await chatPhotos.byId(event.reference)

@@ -46,6 +46,7 @@ test('an operator sees consumer positions and errors, beside a running server', 
   await close()
   expect(code).toBe(0)
   expect(output).toBe(`The log ends at 0.1.
+  released-photos: at 0.0
   notifications: at 0.1
   audit: at 0.0, failed 2 times, next try 2026-11-21T12:00:00.000Z
   security-log: at 0.0

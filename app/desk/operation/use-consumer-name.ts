@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-const CONSUMERS = ['notifications', 'audit', 'security-log'] as const
+const CONSUMERS = ['released-photos', 'notifications', 'audit', 'security-log'] as const
 
 /** What a consumer of events does, in words; one that was removed keeps its own name. */
 export function useConsumerName(): (name: string) => string {

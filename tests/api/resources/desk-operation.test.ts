@@ -108,7 +108,7 @@ describe('events at the desk', () => {
       {
         end: expect.stringMatching(/^\d+\.\d+$/),
         behind_limit: 1000,
-        consumers: ['notifications', 'audit', 'security-log'].map((name) => ({
+        consumers: ['released-photos', 'notifications', 'audit', 'security-log'].map((name) => ({
           name,
           position: '0.0',
           behind: 1,

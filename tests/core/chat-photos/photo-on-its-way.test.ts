@@ -95,6 +95,7 @@ describe('a photo in review', () => {
     expect(await eraseDeleted(world)).toEqual({ erased: ['ann'], errors: [] })
     expect((await world.wallet()).paid).toBe(5)
     expect(await world.reads.chatPhotos.byId('p1')).toBeNull()
+    expect(await world.reads.holds.of('ann')).toEqual([])
   })
 
   test('counts towards a free member’s allowance', async () => {

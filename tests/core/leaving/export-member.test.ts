@@ -107,6 +107,14 @@ describe('exporting', () => {
     expect(sent).not.toHaveProperty('openedAt')
   })
 
+  test('has the credits that are held for a photo in moderation', async () => {
+    const { photo, ...world } = await photoTalk({ credits: 1, paid: 4 })
+    await photo('p1')
+    expect((await exportMember(world, 'ann')).holds).toEqual([
+      { member: 'ann', reference: 'p1', drawn: { granted: 1, paid: 1 }, at: world.now() },
+    ])
+  })
+
   test('has likes of listed members only', async () => {
     const world = openWorld()
     await world.member('ann')
