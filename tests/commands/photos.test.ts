@@ -29,10 +29,11 @@ async function fill(storage: Storage, dataDir: string) {
   const photo = samplePhoto(ann)
   const sent = sampleChatPhoto(conversation, ann, { sentAt: NOW - 1 })
   const refused = samplePhoto(ann, { state: 'refused', reason: 'quality', addedAt: NOW + 1 })
-  await commit(storage, async ({ photos, chatPhotos }) => {
+  await commit(storage, async ({ photos, chatPhotos, holds }) => {
     await photos.add(photo, 9)
     await photos.add(refused, 9)
     await chatPhotos.add(sent)
+    await holds.add({ member: ann, reference: sent.id, drawn: sent.drawn, at: sent.sentAt })
   })
   const files = photoFolder(join(dataDir, 'photos'))
   for (const key of [photo.key, sent.key ?? '', refused.key]) {
