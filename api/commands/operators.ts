@@ -20,7 +20,6 @@ import { readDataLocation, readPublicUrl } from '../server/config.ts'
 import { openReads } from '../server/open-reads.ts'
 import { openStorage } from '../server/storage.ts'
 import { command, say, UsageError } from './command.ts'
-import { optionsIn } from './decision-args.ts'
 
 const USAGE =
   'bun run operators [add <email> --name <name> | invite <email> | reset-second-factor <email> | remove <email>]'
@@ -35,12 +34,11 @@ const REFUSED = {
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'now' | 'newId'>
 
-await command(async ([verb, email, ...rest]) => {
+await command(async ([verb, email, option, name, ...more]) => {
   if (verb === undefined) return list()
-  const options = optionsIn(rest, ['--name'])
-  if (email === undefined || options === null) throw new UsageError(USAGE)
-  if (verb === 'add') return add(email, nameIn(options.get('--name')))
-  if (options.size > 0) throw new UsageError(USAGE)
+  if (email === undefined || more.length > 0) throw new UsageError(USAGE)
+  if (verb === 'add' && option === '--name') return add(email, nameIn(name))
+  if (option !== undefined) throw new UsageError(USAGE)
   if (verb === 'invite') return invite(email)
   if (verb === 'reset-second-factor') return resetSecond(email)
   if (verb === 'remove') return remove(email)

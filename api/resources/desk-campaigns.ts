@@ -68,7 +68,7 @@ const readFile = ({ sites, now }: Pick<Ports, 'sites' | 'now'>, file: string) =>
     sites.all().map(({ settings }) => settings.id),
   )
 
-/** Marketing mails, for operators: from the same file as the command takes. */
+/** Marketing mails, for operators, each from a file. */
 export const deskCampaigns = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/desk/campaigns', tags: ['Desk'] })
     .use(desk(ports, http))

@@ -139,17 +139,6 @@ const port = (env: Env) => whole(env, 'PORT', 65_535, 3000)
 /** Where the sites come from. */
 export type SitesConfig = Pick<Config, 'sitesFile' | 'demo' | 'payments'>
 
-const sitesReaders = (env: Env, demo: boolean) => ({
-  payments: () => paymentConfig(env, demo),
-  sitesFile: () => sitesFile(env, demo),
-})
-
-/** Reads what determines the sites, for commands without a server. */
-export function readSitesConfig(env: Env): SitesConfig {
-  const demo = flag(env, 'DEMO')
-  return { demo, ...readAll(sitesReaders(env, demo)) }
-}
-
 function sitesFile(env: Env, demo: boolean): string | null {
   const path = text(env, 'SITES')
   if (path !== null || demo) return path
@@ -190,7 +179,8 @@ export function readConfig(env: Env): Config {
       if (isShared) sharedSecrets(env)
     },
     sessionSecret: () => secret(env, 'SESSION_SECRET'),
-    ...sitesReaders(env, demo),
+    payments: () => paymentConfig(env, demo),
+    sitesFile: () => sitesFile(env, demo),
     smtpUrl: () => url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     vapid: () => vapid(env),
     mailWebhookSecret: () => secret(env, 'MAIL_WEBHOOK_SECRET'),

@@ -39,7 +39,7 @@ export async function claimFolder(
   if (claimed === own) return
   if (known === null) await rm(path, { force: true })
   throw new ConfigError(
-    `DATA_DIR, ${dataDir}, is not the folder of this database: its photos are in another one. All servers of an install share one folder. If this is a copy of it, tell so with: bun run photos adopt`,
+    `DATA_DIR, ${dataDir}, is not the folder of this database: its photos are in another one. All servers of an install share one folder. If this is a copy of it, tell so with: bun run adopt`,
   )
 }
 

@@ -21,24 +21,21 @@ export type OpenSites = {
 }
 
 /**
- * Opens an install's sites, for the server and its commands: of the file, or the built-in ones of the demo. An invalid
+ * Opens an install's sites, of the file, or the built-in ones of the demo. An invalid
  * file throws, as does one without a site that members of the `storage` joined.
  */
-export async function openSites(
-  config: SitesConfig,
-  storage: Storage | null = null,
-): Promise<OpenSites> {
+export async function openSites(config: SitesConfig, storage: Storage): Promise<OpenSites> {
   const { sitesFile: path, demo, payments } = config
   const builtIn = demoSites(payments.provider, { texts: demo })
   const read = async (): Promise<Result<SiteList, string>> => {
     const next = path === null ? ok(builtIn) : await readSites(path, { sites: builtIn, demo })
-    const placed = next.ok && storage ? await checkSites(storage, next.value) : ok(null)
+    const placed = next.ok ? await checkSites(storage, next.value) : ok(null)
     return placed.ok ? next : err(orphanedText(placed.error.ids))
   }
   const first = await read()
   if (!first.ok) throw new ConfigError(`SITES${path === null ? '' : `, ${path}`}: ${first.error}.`)
   const { sites, replace } = changingSites(first.value)
-  if (storage) await moveFormerSites(storage, first.value)
+  await moveFormerSites(storage, first.value)
   if (path === null) return { sites, reload: async () => undefined }
   return {
     sites,
@@ -48,7 +45,7 @@ export async function openSites(
         return log('error', 'sites.refused', { why: next.error, kept: sites.all().length })
       replace(next.value)
       // Afterwards: whoever signs up meanwhile already joins the site under its new id.
-      if (storage) await moveFormerSites(storage, next.value)
+      await moveFormerSites(storage, next.value)
       log('info', 'sites.loaded', { sites: next.value.length })
     },
   }

@@ -56,7 +56,7 @@ export const DeskComplaintShape = t.Composite([
     answer: Nullable(t.String()),
     /** When an operator took it last. */
     taken_at: Nullable(Moment),
-    /** The operator's name; `null` if not answered, or by a command. */
+    /** The operator's name; `null` if not answered, or if it is not known who. */
     answered_by: Nullable(t.String()),
     /** Whose profile it is about, if it says so by an address; without a name once erased. */
     about_member: Nullable(t.Object({ id: t.String(), name: Nullable(t.String()) })),

@@ -30,7 +30,7 @@ const ACTION_OF = {
   refused: 'photo.refused',
 } as const
 
-/** Ids are free again once a photo is removed, and commands decide too: the action must fit the photo as it is. */
+/** Ids are free again once a photo is removed: the action must fit the photo as it is. */
 function decisionOn(
   { id, addedAt, state, reason }: Photo,
   actions: readonly NamedAction[],

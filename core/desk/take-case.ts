@@ -6,7 +6,6 @@ import type { OperatorActionKind } from '../operators/operator-actions.ts'
 import { recordedAs } from '../operators/recorded-as.ts'
 import type { Ports, Stores } from '../ports.ts'
 import type { Report, ReportId } from '../reports/report.ts'
-import { takeLocked } from '../reports/take-report.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { DeskError } from './errors.ts'
@@ -36,7 +35,11 @@ export const takeCase = (
       if (!report) return err({ code: 'report.not-found' })
       return report.decision ? err({ code: 'report.decided' }) : ok(report)
     },
-    take: (stores, report) => takeLocked(stores, ports, report),
+    async take({ reports }, report) {
+      const taken: Report = { ...report, takenAt: report.takenAt ?? ports.now() }
+      await reports.save(taken)
+      return taken
+    },
   })
 
 /** An operator takes a complaint. */

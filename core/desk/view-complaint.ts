@@ -16,7 +16,7 @@ export type DeskComplaint = Pick<CaseOperators, 'takenBy' | 'takenAt'> & {
   readonly member: (Pick<Account, 'id'> & { readonly name: string | null }) | null
   /** Orders, payments, reports, decisions and other complaints whose numbers it names. */
   readonly numbers: readonly FoundNumber[]
-  /** Who answered, at the desk; `null` if nobody did, or by a command. */
+  /** Who answered, at the desk; `null` if nobody did, or if it is not known who. */
   readonly answeredBy: string | null
 }
 

@@ -2,17 +2,7 @@ const ROOT = new URL('../..', import.meta.url).pathname
 
 /** Runs a command as an operator would; returns exit code and output. */
 export async function runCommand(
-  name:
-    | 'backup'
-    | 'campaigns'
-    | 'complaints'
-    | 'deliveries'
-    | 'events'
-    | 'members'
-    | 'operators'
-    | 'photos'
-    | 'reports'
-    | 'restore',
+  name: 'backup' | 'operators' | 'restore',
   given: readonly string[],
   env: Readonly<Record<string, string>>,
 ) {

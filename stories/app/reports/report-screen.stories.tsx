@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test'
 import { ReportScreen } from '#app/reports/report-screen.tsx'
 import { CasePage } from '#app/site/case-page.tsx'
+import { takeCase } from '#core/desk/take-case.ts'
 import type { Ports } from '#core/ports.ts'
 import { reportNumber } from '#core/reports/report.ts'
 import { reportMember } from '#core/reports/report-member.ts'
 import { reportReference } from '#core/reports/report-reference.ts'
-import { takeReport } from '#core/reports/take-report.ts'
 import { decideReport, type Ruling } from '#core/restrictions/decide-report.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { PEOPLE } from '#stories/shared/demo-members.ts'
@@ -66,7 +66,7 @@ export const Received = meta.story({
 })
 
 export const InReview = meta.story({
-  parameters: page(reported((ports) => takeReport(ports, { report: ID }))),
+  parameters: page(reported((ports) => takeCase(ports, { id: 'operator' }, { report: ID }))),
   play: async (playing) => {
     await opened(playing)
     await expect(playing.canvas.getByText(playing.app.t('report:state.in-review'))).toBeVisible()

@@ -3,7 +3,7 @@ import { seedDeskCases } from '#adapters/demo/desk-cases.ts'
 import { seedDemo } from '#adapters/demo/world.ts'
 import { answerComplaint } from '#core/complaints/answer-complaint.ts'
 import { rankOf } from '#core/complaints/complaint-kinds.ts'
-import { takeReport } from '#core/reports/take-report.ts'
+import { takeCase } from '#core/desk/take-case.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 const SIZE = { seed: 'vonk', people: 300 } as const
@@ -62,7 +62,7 @@ test('a restart adds nothing, and what was done stays', async () => {
   const [report] = await world.reads.reports.waiting(null, 1)
   const [complaint] = await world.reads.complaints.unanswered(null, 1)
   if (!report || !complaint) throw new Error('nothing to decide')
-  await takeReport(world, { report: report.id })
+  await takeCase(world, { id: 'operator' }, { report: report.id })
   await answerComplaint(world, { id: complaint.id, text: 'De foto is weg.' })
   const before = world.snapshot()
   await seedDeskCases(world, SIZE)

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'bun:test'
+import { takeCase } from '#core/desk/take-case.ts'
 import { recordedAs } from '#core/operators/recorded-as.ts'
 import { reportMember } from '#core/reports/report-member.ts'
-import { takeReport } from '#core/reports/take-report.ts'
 import { type DecideReport, decideReport } from '#core/restrictions/decide-report.ts'
 import { warnMember } from '#core/restrictions/warn-member.ts'
 import { err } from '#core/shared/result.ts'
 import { newId } from '../sample.ts'
+import { sampleOperator } from '../sample-operator.ts'
 import { createMember, type TestPorts } from './test-ports.ts'
 
 const CONCURRENT = 16
@@ -105,9 +106,11 @@ export function concurrentReportsContract(name: string, ports: TestPorts) {
     test('a decision is kept while others take and repeat the report', async () => {
       const { ann, filed, report } = await openCase(ports)
       const id = await filed()
+      const operator = sampleOperator()
+      await ports.commit((stores) => stores.operators.add(operator))
       await concurrently(async (nth): Promise<unknown> => {
         if (nth === 8) return decideReport(ports, { ...EACH[0], report: id })
-        return nth % 2 ? takeReport(ports, { report: id }) : report()
+        return nth % 2 ? takeCase(ports, operator, { report: id }) : report()
       })
       expect(await ports.reads.reports.byId(id)).toMatchObject({
         takenAt: ports.now(),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { render } from '#adapters/mail/render.ts'
 import { HOUSE_RULES } from '#core/accounts/house-rules.ts'
+import { takeCase } from '#core/desk/take-case.ts'
 import { NO_ACTION_GROUNDS, REPORT_OUTCOMES } from '#core/reports/ruling.ts'
-import { takeReport } from '#core/reports/take-report.ts'
 import { banMember } from '#core/restrictions/ban-member.ts'
 import { decideReport } from '#core/restrictions/decide-report.ts'
 import { unbanMember } from '#core/restrictions/unban-member.ts'
@@ -11,10 +11,12 @@ import { LOCALES } from '#core/site/locales.ts'
 import { letterOf } from '#tests/contracts/mailer.contract.ts'
 import { ALREADY_BANNED, BAN, FACTS, opened, REMOVED, UNCLEAR, WARNING } from './reported.ts'
 
+const OPERATOR = { id: 'operator' }
+
 describe('a decision on a report', () => {
   test('is seen by the reporter from receipt to decision', async () => {
     const world = await opened()
-    await takeReport(world, { report: 'report' })
+    await takeCase(world, OPERATOR, { report: 'report' })
     expect(await world.see()).toMatchObject({ value: { takenAt: world.now(), decision: null } })
     await world.decide(WARNING)
     const decision = { outcome: 'warning', grounds: 'money', at: world.now() }
@@ -86,7 +88,9 @@ describe('a decision on a report', () => {
     for (const ruling of [BAN, UNCLEAR]) {
       expect(await world.decide(ruling)).toEqual(err({ code: 'report.decided' }))
     }
-    expect(await takeReport(world, { report: 'report' })).toEqual(err({ code: 'report.decided' }))
+    expect(await takeCase(world, OPERATOR, { report: 'report' })).toEqual(
+      err({ code: 'report.decided' }),
+    )
     expect(await world.reads.restrictions.of('bob')).toEqual([])
   })
 
@@ -137,7 +141,7 @@ describe('a decision on a report', () => {
     const world = await opened()
     const missing = err({ code: 'report.not-found' })
     expect(await decideReport(world, { ...UNCLEAR, report: 'none' })).toEqual(missing)
-    expect(await takeReport(world, { report: 'none' })).toEqual(missing)
+    expect(await takeCase(world, OPERATOR, { report: 'none' })).toEqual(missing)
   })
 })
 

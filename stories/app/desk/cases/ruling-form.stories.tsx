@@ -5,7 +5,7 @@ import { Preview, RulingPreview, ToMember } from '#app/desk/cases/preview.tsx'
 import { ReportScreen } from '#app/desk/cases/report-screen.tsx'
 import { FactsField, RuleField } from '#app/desk/cases/rule-fields.tsx'
 import { RulingForm } from '#app/desk/cases/ruling-form.tsx'
-import { takeReport } from '#core/reports/take-report.ts'
+import { takeCase } from '#core/desk/take-case.ts'
 import { decideReport } from '#core/restrictions/decide-report.ts'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
@@ -15,8 +15,10 @@ import { and } from '#stories/shared/situation.ts'
 
 const PLACE = { path: `/desk/reports/${REPORT}`, situation: reported() }
 
-/** The same, which the command line took. */
-const taken = and(reported(), ({ world }) => takeReport(world.ports, { report: REPORT }))
+/** The same, which somebody took of whom the desk has no name. */
+const taken = and(reported(), ({ world }) =>
+  takeCase(world.ports, { id: 'unknown' }, { report: REPORT }),
+)
 
 /** The reported member gets their mails in German. */
 const inGerman = and(reported(), ({ world: { ports } }) =>
