@@ -1,21 +1,23 @@
 /** `bun run backup [target folder]`: backs up this install, also while its server runs. */
 import { makeBackup } from '#adapters/backup/make-backup.ts'
 import { readDataLocation } from '../server/config.ts'
-import { command, say, UsageError } from './command.ts'
+import { type Command, main, UsageError } from './command.ts'
 
 /** Secrets that may be set in the environment instead of DATA_DIR. */
 const SECRETS = ['SESSION_SECRET', 'VAPID_PRIVATE_KEY']
 
-await command(async ([target = 'backups', ...more]) => {
+export const backup: Command = async ([target = 'backups', ...more], env, say) => {
   if (more.length > 0 || target.startsWith('-')) {
     throw new UsageError('bun run backup [target folder]')
   }
-  const environment = SECRETS.filter((name) => process.env[name])
-  const install = { ...readDataLocation(process.env), environment }
+  const environment = SECRETS.filter((name) => env[name])
+  const install = { ...readDataLocation(env), environment }
   const { folder, manifest } = await makeBackup(install, target, new Date())
   const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0)
   say(`${folder}: ${manifest.files.length} files, ${(bytes / 1024 / 1024).toFixed(1)} MB`)
   if (environment.length > 0) {
     say(`Not in it, as they are set in the environment: ${environment.join(', ')}.`)
   }
-})
+}
+
+if (import.meta.main) await main(backup)

@@ -1,28 +1,43 @@
 import { BackupError } from '#adapters/backup/manifest.ts'
 import { FileHeldError } from '#adapters/drizzle/connections/file-lock.ts'
-import { ConfigError } from '../server/env.ts'
+import { ConfigError, type Env } from '../server/env.ts'
 import { lockMessage } from '../server/storage.ts'
-
-/** Prints a line to the terminal. */
-export const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /** Error code of a database failure, without data. */
 const FROM_DATABASE = ['DatabaseError', 'Unavailable']
+
+/** Prints a line. */
+export type Say = (line: string) => void
+
+/** A command: its arguments, the server's environment, and where it prints. */
+export type Command = (given: readonly string[], env: Env, say: Say) => Promise<void>
 
 /** Usage error. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Runs a command with its arguments; a failure is printed on one line, with exit code 1. */
-export async function command(work: (given: readonly string[]) => Promise<void>): Promise<void> {
+/** Runs a command as a process; a failure is printed on one line, with exit code 1. */
+export async function main(command: Command): Promise<void> {
+  const say: Say = (line) => void process.stdout.write(`${line}\n`)
+  const complaint = await attempt(command, process.argv.slice(2), process.env, say)
+  if (complaint === null) return
+  process.stderr.write(`${complaint}\n`)
+  process.exitCode = 1
+}
+
+/** Runs a command; why it failed, in one line, or `null`. */
+export async function attempt(
+  command: Command,
+  ...given: Parameters<Command>
+): Promise<string | null> {
   try {
-    await work(process.argv.slice(2))
+    await command(...given)
+    return null
   } catch (thrown) {
     const complaint = complaintOf(thrown)
     if (complaint === null) throw thrown
-    process.stderr.write(`${complaint}\n`)
-    process.exitCode = 1
+    return complaint
   }
 }
 

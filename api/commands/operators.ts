@@ -17,9 +17,10 @@ import type { Ports } from '#core/ports.ts'
 import { isLonger } from '#core/shared/characters.ts'
 import { type Instant, isoOf } from '#core/shared/time.ts'
 import { readDataLocation, readPublicUrl } from '../server/config.ts'
+import type { Env } from '../server/env.ts'
 import { openReads } from '../server/open-reads.ts'
 import { openStorage } from '../server/storage.ts'
-import { command, say, UsageError } from './command.ts'
+import { type Command, main, type Say, UsageError } from './command.ts'
 
 const USAGE =
   'bun run operators [add <email> --name <name> | invite <email> | reset-second-factor <email> | remove <email>]'
@@ -34,16 +35,25 @@ const REFUSED = {
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'now' | 'newId'>
 
-await command(async ([verb, email, option, name, ...more]) => {
-  if (verb === undefined) return list()
+export const operators: Command = async ([verb, email, option, name, ...more], env, say) => {
+  if (verb === undefined) return list(env, say)
   if (email === undefined || more.length > 0) throw new UsageError(USAGE)
-  if (verb === 'add' && option === '--name') return add(email, nameIn(name))
-  if (option !== undefined) throw new UsageError(USAGE)
-  if (verb === 'invite') return invite(email)
-  if (verb === 'reset-second-factor') return resetSecond(email)
-  if (verb === 'remove') return remove(email)
+  const change = changeIn(verb, option, name)
+  say(await withStorage(env, (ports) => change(ports, email, readPublicUrl(env))))
+}
+
+/** What a verb does to the operator with an email; what it says of it. */
+type Change = (ports: Needs, email: string, origin: string) => Promise<string>
+
+function changeIn(verb: string, option: string | undefined, name: string | undefined): Change {
+  if (verb === 'add' && option === '--name') return add(nameIn(name))
+  if (option === undefined) {
+    if (verb === 'invite') return invite
+    if (verb === 'remove') return remove
+    if (verb === 'reset-second-factor') return resetSecond
+  }
   throw new UsageError(USAGE)
-})
+}
 
 /** The name that actions are listed under. */
 function nameIn(given: string | undefined): string {
@@ -52,8 +62,8 @@ function nameIn(given: string | undefined): string {
   return name
 }
 
-async function list(): Promise<void> {
-  const { reads, close } = await openReads(readDataLocation(process.env))
+async function list(env: Env, say: Say): Promise<void> {
+  const { reads, close } = await openReads(readDataLocation(env))
   const all = await reads.operators.all()
   const factors = await Promise.all(all.map(({ id }) => reads.secondFactors.of(id)))
   await close()
@@ -78,58 +88,50 @@ function stateOf(
   return [passwordHash === null ? 'no password yet' : active, invited].filter(Boolean).join(', ')
 }
 
-function add(email: string, name: string): Promise<void> {
-  return withStorage(async (ports) => {
+const add =
+  (name: string): Change =>
+  async (ports, email, origin) => {
     const added = await addOperator(ports, { email, name })
     if (!added.ok) throw new UsageError(REFUSED[added.error.code])
-    sayInvitation(added.value)
-  })
+    return invitationText(added.value, origin)
+  }
+
+const invite: Change = async (ports, email, origin) => {
+  const invited = await inviteOperator(ports, { email })
+  if (!invited.ok) throw new UsageError(REFUSED[invited.error.code])
+  return invitationText(invited.value, origin)
 }
 
-function invite(email: string): Promise<void> {
-  return withStorage(async (ports) => {
-    const invited = await inviteOperator(ports, { email })
-    if (!invited.ok) throw new UsageError(REFUSED[invited.error.code])
-    sayInvitation(invited.value)
-  })
+const remove: Change = async (ports, email) => {
+  const removed = await removeOperator(ports, { email })
+  if (!removed.ok) throw new UsageError(REFUSED[removed.error.code])
+  return `${removed.value.email} is removed and logged out.`
 }
 
-function remove(email: string): Promise<void> {
-  return withStorage(async (ports) => {
-    const removed = await removeOperator(ports, { email })
-    if (!removed.ok) throw new UsageError(REFUSED[removed.error.code])
-    say(`${removed.value.email} is removed and logged out.`)
-  })
-}
-
-function resetSecond(email: string): Promise<void> {
-  return withStorage(async (ports) => {
-    const reset = await resetSecondFactor(ports, { email })
-    if (!reset.ok) throw new UsageError(REFUSED[reset.error.code])
-    const { operator, had } = reset.value
-    say(
-      had
-        ? `${operator.email} is logged out, and adds an authenticator app at the next login.`
-        : `${operator.email} has no authenticator app, and is logged out.`,
-    )
-  })
+const resetSecond: Change = async (ports, email) => {
+  const reset = await resetSecondFactor(ports, { email })
+  if (!reset.ok) throw new UsageError(REFUSED[reset.error.code])
+  const { operator, had } = reset.value
+  return had
+    ? `${operator.email} is logged out, and adds an authenticator app at the next login.`
+    : `${operator.email} has no authenticator app, and is logged out.`
 }
 
 /** Whoever has the link is the operator: it is shown here, and stored nowhere. */
-function sayInvitation({ operator, token }: Invited): void {
-  say(`${operator.name} sets a password by this link, once, within 48 hours:`)
-  say(new URL(`/desk/invitation/${token}`, readPublicUrl(process.env)).href)
-}
+const invitationText = ({ operator, token }: Invited, origin: string): string =>
+  `${operator.name} sets a password by this link, once, within 48 hours:\n${new URL(`/desk/invitation/${token}`, origin).href}`
 
-async function withStorage(work: (ports: Needs) => Promise<void>): Promise<void> {
-  const storage = await openStorage(readDataLocation(process.env))
+async function withStorage<T>(env: Env, work: (ports: Needs) => Promise<T>): Promise<T> {
+  const storage = await openStorage(readDataLocation(env))
   const { reads, atomically } = storage
   const units = repeatableUnits({ atomically, now: systemNow, newId: uuids(systemNow) })
   // Tokens and their hashes need no key.
   const secrets = sha256Secrets('')
   try {
-    await work({ ...units, reads, secrets })
+    return await work({ ...units, reads, secrets })
   } finally {
     await storage.close()
   }
 }
+
+if (import.meta.main) await main(operators)

@@ -2,18 +2,18 @@
 import { restoreBackup } from '#adapters/backup/restore-backup.ts'
 import { KNOWN_MIGRATIONS } from '#adapters/drizzle/known-migrations.ts'
 import { isPostgres, readDataLocation } from '../server/config.ts'
-import { command, say, UsageError } from './command.ts'
+import { type Command, main, UsageError } from './command.ts'
 
 /** Removed since, they are operators again, with the password, the app and the recovery codes of then. */
 const OPERATORS =
   'Whoever was an operator then is one again, is logged out, and can use no earlier invitation. Remove who should not be, by `bun run operators`:'
 
-await command(async (given) => {
+export const restore: Command = async (given, env, say) => {
   const [backup, ...more] = given.filter((word) => word !== '--overwrite')
   if (backup === undefined || more.length > 0 || backup.startsWith('-')) {
     throw new UsageError('bun run restore <backup> [--overwrite]')
   }
-  const place = readDataLocation(process.env)
+  const place = readDataLocation(env)
   const migrations = KNOWN_MIGRATIONS[isPostgres(place.databaseUrl) ? 'postgres' : 'libsql']
   const overwrite = given.includes('--overwrite')
   const { manifest, operators } = await restoreBackup(
@@ -27,4 +27,6 @@ await command(async (given) => {
   if (manifest.environment.length > 0) {
     say(`Start the server with the same ${manifest.environment.join(', ')} as then.`)
   }
-})
+}
+
+if (import.meta.main) await main(restore)

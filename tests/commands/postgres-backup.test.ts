@@ -13,7 +13,7 @@ import { createDatabase, NO_TIMEOUTS } from '#tests/contracts/postgres-server.ts
 import { addMember, NOW, newId } from '#tests/contracts/sample.ts'
 import { addSession } from '#tests/contracts/sample-operator.ts'
 import { temporaryFolder } from '../running-server.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand, spawnCommand } from './run-command.ts'
 
 const TIMEOUT = 120_000
 
@@ -106,7 +106,7 @@ if (from && to) {
   )
 
   test('without PostgreSQL’s tools no backup is made, with an error', async () => {
-    const made = await runCommand('backup', [join(folder.path, 'none')], {
+    const made = await spawnCommand('backup', [join(folder.path, 'none')], {
       ...there,
       PATH: folder.path,
     })
