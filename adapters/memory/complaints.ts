@@ -1,6 +1,6 @@
 import { urlDomains } from '#adapters/system/url-domains.ts'
 import { sameEmail } from '#core/accounts/email-key.ts'
-import type { Complaint } from '#core/complaints/complaint.ts'
+import { type Complaint, complaintNumber } from '#core/complaints/complaint.ts'
 import { rankOf } from '#core/complaints/complaint-kinds.ts'
 import type { Complaints, WaitingPosition } from '#core/complaints/complaints.ts'
 import type { Instant } from '#core/shared/time.ts'
@@ -29,11 +29,11 @@ const lastAnswered = (a: Answered, b: Answered): number =>
 /** Complaints in memory. */
 export const complaints = (table: Table<Complaint>): Complaints => ({
   byId: async (id) => table.find(id),
-  between: async (from, until) =>
+  byNumber: async (number) =>
     table
       .all()
-      .filter(({ filedAt }) => filedAt >= from && filedAt < until)
-      .map(({ id, filedAt: at }) => ({ id, at })),
+      .filter((one) => complaintNumber(one) === number)
+      .toSorted(byAge),
   from: async (email) =>
     table
       .all()

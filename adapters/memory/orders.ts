@@ -1,4 +1,5 @@
 import { isPurchase, isUndecided, type Order, type Payment } from '#core/orders/order.ts'
+import { orderNumber } from '#core/orders/order-number.ts'
 import type { Orders } from '#core/orders/orders.ts'
 import type { Refund } from '#core/orders/refund.ts'
 import type { StrayPayment } from '#core/orders/stray-payment.ts'
@@ -27,11 +28,11 @@ export const orders = (
       .all()
       .filter((order) => order.member === member && order.state === 'completed')
       .toSorted((a, b) => (b.paidAt ?? 0) - (a.paidAt ?? 0) || lastText(a.id, b.id)),
-  between: async (from, until) =>
+  byNumber: async (number) =>
     table
       .all()
-      .filter(({ placedAt }) => placedAt >= from && placedAt < until)
-      .map(({ id, placedAt: at }) => ({ id, at })),
+      .filter((order) => orderNumber(order) === number)
+      .toSorted(earliest(({ placedAt }) => placedAt)),
   payments: async (order) =>
     payments
       .all()

@@ -1,6 +1,6 @@
 import type { MemberId } from '#core/accounts/account.ts'
 import { isGrave } from '#core/reports/gravity.ts'
-import type { ListedReport, Report } from '#core/reports/report.ts'
+import { type ListedReport, type Report, reportNumber } from '#core/reports/report.ts'
 import type { Reports, WaitingMark } from '#core/reports/reports.ts'
 import { lastText, latest } from './compare.ts'
 import { queueOf } from './queue-of.ts'
@@ -23,17 +23,11 @@ export function reports(table: Table<Report>): Reports {
 
   return {
     byId: async (id) => table.find(id),
-    between: async (from, until) =>
+    byNumber: async (number) =>
       table
         .all()
-        .filter(({ at }) => at >= from && at < until)
-        .map(({ id, at }) => ({ id, at })),
-    latest: async (limit) =>
-      table
-        .all()
-        .toSorted(latest(({ at }) => at))
-        .slice(0, limit)
-        .map(listed),
+        .filter((one) => reportNumber(one) === number)
+        .toSorted(byAge),
     waiting: async (last, limit) =>
       table
         .all()

@@ -1,7 +1,7 @@
 import type { MemberId } from '#core/accounts/account.ts'
-import type { Restriction } from '#core/restrictions/restriction.ts'
+import { decisionNumber, type Restriction } from '#core/restrictions/restriction.ts'
 import type { Restrictions } from '#core/restrictions/restrictions.ts'
-import { lastText } from './compare.ts'
+import { earliest, lastText } from './compare.ts'
 import type { Table } from './table.ts'
 
 /** Decisions about accounts, in memory. */
@@ -14,11 +14,11 @@ export function restrictions(table: Table<Restriction>): Restrictions {
 
   return {
     byId: async (id) => table.find(id),
-    between: async (from, until) =>
+    byNumber: async (number) =>
       table
         .all()
-        .filter(({ at }) => at >= from && at < until)
-        .map(({ id, at }) => ({ id, at })),
+        .filter((one) => decisionNumber(one) === number)
+        .toSorted(earliest(({ at }) => at)),
     of: async (member) => of(member),
     async add(restriction) {
       if (table.find(restriction.id)) return false

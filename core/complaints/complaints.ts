@@ -1,4 +1,3 @@
-import type { Numbered } from '../orders/order-number.ts'
 import type { Queue } from '../shared/queue.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Complaint, ComplaintId } from './complaint.ts'
@@ -15,8 +14,8 @@ export type AnsweredPosition = { readonly at: Instant; readonly id: ComplaintId 
 
 export interface ComplaintReads {
   byId(id: ComplaintId): Promise<Complaint | null>
-  /** Of those made in a span of time, what their numbers are made of; the end is not part of it. */
-  between(from: Instant, until: Instant): Promise<readonly Numbered[]>
+  /** Those with a number, oldest first: as it follows from a client-made id, several may share one. */
+  byNumber(number: string): Promise<readonly Complaint[]>
   /** Those filed with an email, however its case and domain were written; oldest first. */
   from(email: string): Promise<readonly Complaint[]>
   /** Unanswered ones: the gravest kinds first, and of one rank the oldest; those after a position, or all. */

@@ -1,12 +1,11 @@
 import type { MemberId } from '../accounts/account.ts'
 import { complaintNumber } from '../complaints/complaint.ts'
-import { dayInNumber, type Numbered, orderNumber } from '../orders/order-number.ts'
+import { orderNumber } from '../orders/order-number.ts'
 import type { Reads } from '../ports.ts'
 import { reportNumber } from '../reports/report.ts'
 import { decisionNumber } from '../restrictions/restriction.ts'
 import { cleanPasted } from '../shared/pasted.ts'
-import type { Instant } from '../shared/time.ts'
-import { normalizeOrderNumber } from '../withdrawals/withdrawal.ts'
+import { asOnReceipt } from '../withdrawals/withdrawal.ts'
 import { idIn } from './find-members.ts'
 
 /** What a number that an operator was given can be of. */
@@ -53,77 +52,52 @@ export async function findNumbers(
   }))
 }
 
-/** Numbers are stored nowhere: those of the day that one begins with are computed. */
 async function byNumber(reads: Needs['reads'], text: string): Promise<readonly Found[]> {
-  const numbers = new Set(
-    [...text.matchAll(NUMBER)].map(([number]) => normalizeOrderNumber(number)),
-  )
+  const numbers = new Set([...text.matchAll(NUMBER)].map(([number]) => asOnReceipt(number)))
+  const sources = sourcesIn(reads)
   const found = await Promise.all(
-    [...numbers].slice(0, MOST).map((number) => withNumber(reads, number)),
+    [...numbers].slice(0, MOST).flatMap((number) => sources.map((one) => one.byNumber(number))),
   )
   return found.flat()
 }
 
-async function withNumber(reads: Needs['reads'], wanted: string): Promise<readonly Found[]> {
-  const day = dayInNumber(wanted)
-  if (!day) return []
-  const isWanted = ({ id, at }: Numbered) =>
-    normalizeOrderNumber(orderNumber({ id, placedAt: at })) === wanted
-  const found = await Promise.all(
-    sourcesIn(reads).map(async ({ between, find }) => {
-      const same = (await between(day.from, day.until)).filter(isWanted)
-      return Promise.all(same.map(({ id }) => find(id)))
-    }),
-  )
-  return found.flat().filter((one) => one !== null)
-}
-
 async function byId(reads: Needs['reads'], id: string): Promise<readonly Found[]> {
-  const found = await Promise.all(sourcesIn(reads).map(({ find }) => find(id)))
+  const found = await Promise.all(sourcesIn(reads).map((one) => one.byId(id)))
   return found.filter((one) => one !== null)
 }
 
-/** What has a number of ours: those of a span, and one by its id. */
-type Source = {
-  readonly between: (from: Instant, until: Instant) => Promise<readonly Numbered[]>
-  readonly find: (id: string) => Promise<Found | null>
+/** What has a number of ours. */
+const sourcesIn = ({ reports, complaints, restrictions, orders }: Needs['reads']) => [
+  source(reports, 'report', reportNumber, ({ reported }) => reported),
+  source(complaints, 'complaint', complaintNumber, () => null),
+  source(restrictions, 'decision', decisionNumber, ({ member }) => member),
+  source(orders, 'order', orderNumber, ({ member }) => member),
+]
+
+type Store<One> = {
+  readonly byId: (id: string) => Promise<One | null>
+  readonly byNumber: (number: string) => Promise<readonly One[]>
 }
 
-const sourcesIn = ({
-  reports,
-  complaints,
-  restrictions,
-  orders,
-}: Needs['reads']): readonly Source[] => [
-  {
-    between: reports.between,
-    async find(id) {
-      const report = await reports.byId(id)
-      return report && { kind: 'report', id, number: reportNumber(report), member: report.reported }
+function source<One extends { readonly id: string }>(
+  { byId, byNumber }: Store<One>,
+  kind: Found['kind'],
+  numberOf: (one: One) => string,
+  memberOf: (one: One) => MemberId | null,
+): Store<Found> {
+  const found = (one: One): Found => ({
+    ...{ kind, id: one.id },
+    number: numberOf(one),
+    member: memberOf(one),
+  })
+  return {
+    async byId(id) {
+      const one = await byId(id)
+      return one && found(one)
     },
-  },
-  {
-    between: complaints.between,
-    async find(id) {
-      const found = await complaints.byId(id)
-      return found && { kind: 'complaint', id, number: complaintNumber(found), member: null }
-    },
-  },
-  {
-    between: restrictions.between,
-    async find(id) {
-      const found = await restrictions.byId(id)
-      return found && { kind: 'decision', id, number: decisionNumber(found), member: found.member }
-    },
-  },
-  {
-    between: orders.between,
-    async find(id) {
-      const found = await orders.byId(id)
-      return found && { kind: 'order', id, number: orderNumber(found), member: found.member }
-    },
-  },
-]
+    byNumber: async (number) => (await byNumber(number)).map(found),
+  }
+}
 
 async function paid({ orders }: Needs['reads'], reference: string): Promise<readonly Found[]> {
   const payments = await orders.paymentsKnownAs(reference)

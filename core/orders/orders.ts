@@ -1,7 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Order, OrderId, Payment, PaymentId } from './order.ts'
-import type { Numbered } from './order-number.ts'
 import type { Refund } from './refund.ts'
 import type { StrayPayment } from './stray-payment.ts'
 
@@ -13,8 +12,8 @@ export interface OrderReads {
   pendingOf(member: MemberId): Promise<readonly Order[]>
   /** A member's completed orders, last paid first. */
   completedOf(member: MemberId): Promise<readonly Order[]>
-  /** Of those placed in a span of time, what their numbers are made of; the end is not part of it. */
-  between(from: Instant, until: Instant): Promise<readonly Numbered[]>
+  /** Those with a number, oldest first: as it follows from a client-made id, several may share one. */
+  byNumber(number: string): Promise<readonly Order[]>
   /** Newest first. */
   payments(order: OrderId): Promise<readonly Payment[]>
   paymentById(id: PaymentId): Promise<Payment | null>

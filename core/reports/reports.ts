@@ -1,5 +1,4 @@
 import type { MemberId } from '../accounts/account.ts'
-import type { Numbered } from '../orders/order-number.ts'
 import type { Queue } from '../shared/queue.ts'
 import type { Instant } from '../shared/time.ts'
 import type { ListedReport, Report, ReportId } from './report.ts'
@@ -12,10 +11,8 @@ export type DecidedMark = Pick<Report, 'id' | 'at'>
 
 export interface ReportReads {
   byId(id: ReportId): Promise<Report | null>
-  /** Of those made in a span of time, what their numbers are made of; the end is not part of it. */
-  between(from: Instant, until: Instant): Promise<readonly Numbered[]>
-  /** All reports, newest first. */
-  latest(limit: number): Promise<readonly ListedReport[]>
+  /** Those with a number, oldest first: as it follows from a client-made id, several may share one. */
+  byNumber(number: string): Promise<readonly Report[]>
   /** A page of those that nobody decided on, grave ones first, then the oldest: those after `last`, or the first. */
   waiting(last: WaitingMark | null, limit: number): Promise<readonly ListedReport[]>
   /** Those that nobody decided on, counted: all, or the grave ones. */

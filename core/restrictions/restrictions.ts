@@ -1,12 +1,10 @@
 import type { MemberId } from '../accounts/account.ts'
-import type { Numbered } from '../orders/order-number.ts'
-import type { Instant } from '../shared/time.ts'
 import type { Restriction, RestrictionId } from './restriction.ts'
 
 export interface RestrictionReads {
   byId(id: RestrictionId): Promise<Restriction | null>
-  /** Of those made in a span of time, what their numbers are made of; the end is not part of it. */
-  between(from: Instant, until: Instant): Promise<readonly Numbered[]>
+  /** Those with a number, oldest first: as it follows from a client-made id, several may share one. */
+  byNumber(number: string): Promise<readonly Restriction[]>
   /** All about a member, newest first. */
   of(member: MemberId): Promise<readonly Restriction[]>
 }

@@ -1,15 +1,13 @@
 import { checkEmail } from '../accounts/email.ts'
 import { emailKey } from '../accounts/email-key.ts'
-import { listOrders } from '../orders/list-orders.ts'
 import type { Order } from '../orders/order.ts'
-import { orderNumber } from '../orders/order-number.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { consumeTry } from '../rate-limits/rate-limit.ts'
 import { tryKeys } from '../rate-limits/tries.ts'
 import { minutesUntil } from '../shared/limit.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { WithdrawalError } from './errors.ts'
-import { normalizeOrderNumber, type Withdrawal, withdrawalParts } from './withdrawal.ts'
+import { type Withdrawal, withdrawalParts } from './withdrawal.ts'
 
 /** `id` is client-made (idempotency key). `address` is the sender's IP address, for the rate limit. */
 export type StateWithdrawal = Pick<
@@ -76,9 +74,8 @@ async function orderBy(
   { email, number }: Pick<Withdrawal, 'email' | 'number'>,
 ): Promise<Order | null> {
   const account = await accounts.byEmail(email)
-  const placed = account ? await listOrders({ reads: { orders } }, { member: account.id }) : []
-  const wanted = normalizeOrderNumber(number)
-  return placed.find((order) => normalizeOrderNumber(orderNumber(order)) === wanted) ?? null
+  const same = await orders.byNumber(number)
+  return same.find(({ member }) => member === account?.id) ?? null
 }
 
 type Stated = Pick<Withdrawal, 'site' | 'number' | 'name' | 'email'>

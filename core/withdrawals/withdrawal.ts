@@ -58,7 +58,7 @@ export function withdrawalParts(typed: Parts): Result<Parts, PartError> {
 }
 
 /** Normalises an order number for comparison, however it was copied. */
-export const normalizeOrderNumber = (number: string): string =>
+const normalizeOrderNumber = (number: string): string =>
   cleanDigits(number)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')

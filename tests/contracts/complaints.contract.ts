@@ -2,11 +2,11 @@ import { describe, expect, test } from 'bun:test'
 import { mockedSecrets } from '#adapters/system/mocked-secrets.ts'
 import { urlDomains } from '#adapters/system/url-domains.ts'
 import { answerComplaint } from '#core/complaints/answer-complaint.ts'
-import type { Complaint } from '#core/complaints/complaint.ts'
+import { type Complaint, complaintNumber } from '#core/complaints/complaint.ts'
 import { fileComplaint } from '#core/complaints/file-complaint.ts'
 import { LIMITS } from '#core/limits.ts'
 import type { Storage } from '#core/ports.ts'
-import { commit, NOW, newId } from './sample.ts'
+import { commit, NOW, newId, SAME_NUMBER } from './sample.ts'
 import { sampleComplaint } from './sample-complaint.ts'
 
 /** Contract of every storage: complaints. */
@@ -38,18 +38,13 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.from('nobody@example.test')).toEqual([])
     })
 
-    test('those of a span are found with what their numbers are made of', async () => {
+    test('is found by its number, which several may share', async () => {
       const { reads, add } = await opened()
-      const [from, until] = [NOW * 3, NOW * 3 + 10]
-      const [first, last, late] = [from, until - 1, until].map((filedAt) =>
-        sampleComplaint({ filedAt }),
-      )
-      for (const one of [first, last, late]) if (one) await add(one)
-      const found = await reads.between(from, until)
-      expect(found.toSorted((a, b) => a.at - b.at)).toEqual([
-        { id: first?.id ?? '', at: from },
-        { id: last?.id ?? '', at: until - 1 },
-      ])
+      const older = sampleComplaint({ id: SAME_NUMBER.older })
+      const newer = sampleComplaint({ id: SAME_NUMBER.newer, filedAt: NOW + 1 })
+      for (const one of [newer, older, sampleComplaint()]) await add(one)
+      expect(await reads.byNumber(complaintNumber(older))).toEqual([older, newer])
+      expect(await reads.byNumber('261121-000000')).toEqual([])
     })
 
     test('an answer is recorded once, and pending complaints of one rank are listed oldest first', async () => {

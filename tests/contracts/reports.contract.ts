@@ -3,11 +3,11 @@ import { mockedSecrets } from '#adapters/system/mocked-secrets.ts'
 import { LIMITS } from '#core/limits.ts'
 import type { Storage } from '#core/ports.ts'
 import { isGrave } from '#core/reports/gravity.ts'
-import type { ListedReport, Report } from '#core/reports/report.ts'
+import { type ListedReport, type Report, reportNumber } from '#core/reports/report.ts'
 import { reportMember } from '#core/reports/report-member.ts'
 import type { WaitingMark } from '#core/reports/reports.ts'
 import { DAY } from '#core/shared/time.ts'
-import { addMember, commit, NOW, newId } from './sample.ts'
+import { addMember, commit, NOW, newId, SAME_NUMBER } from './sample.ts'
 import { sampleReport } from './sample-report.ts'
 
 const byAge = (a: Report, b: Report) => a.at - b.at || (a.id < b.id ? -1 : 1)
@@ -41,15 +41,13 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.byId(newId())).toBeNull()
     })
 
-    test('those of a span are found with what their numbers are made of', async () => {
+    test('is found by its number, which several may share', async () => {
       const { reads, ann, bob, add } = await opened()
-      const [from, until] = [NOW * 3, NOW * 3 + 10]
-      const made = [from, until - 1, until].map((at) => sampleReport(ann, bob, { at }))
-      for (const report of made) await add(report)
-      const found = await reads.between(from, until)
-      expect(found.toSorted((a, b) => a.at - b.at)).toEqual(
-        made.slice(0, 2).map(({ id, at }) => ({ id, at })),
-      )
+      const older = sampleReport(ann, bob, { id: SAME_NUMBER.older })
+      const newer = sampleReport(ann, bob, { id: SAME_NUMBER.newer, at: NOW + 1 })
+      for (const one of [newer, older, sampleReport(ann, bob)]) await add(one)
+      expect(await reads.byNumber(reportNumber(older))).toEqual([older, newer])
+      expect(await reads.byNumber('261121-000000')).toEqual([])
     })
 
     test('a report is stored once per id', async () => {
@@ -69,16 +67,6 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.countSince(ann, NOW)).toBe(2)
       expect(await reads.countSince(ann, NOW + 1)).toBe(1)
       expect(await reads.countSince(ann, NOW + 2)).toBe(0)
-    })
-
-    test('lists the newest first, from all members', async () => {
-      const { reads, ann, bob, add } = await opened()
-      const at = NOW + 1000 * DAY
-      const older = sampleReport(ann, bob, { at })
-      const newer = sampleReport(bob, ann, { at: at + 1 })
-      for (const one of [newer, older]) await add(one)
-      expect(await reads.latest(2)).toEqual([newer, older].map(listed))
-      expect(await reads.latest(1)).toEqual([newer].map(listed))
     })
 
     test('lists what waits for a decision, grave reports first, then the oldest, in pages', async () => {

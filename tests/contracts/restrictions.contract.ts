@@ -2,8 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import type { MemberId } from '#core/accounts/account.ts'
 import type { Storage } from '#core/ports.ts'
 import { banMember } from '#core/restrictions/ban-member.ts'
-import type { Restriction } from '#core/restrictions/restriction.ts'
-import { addMember, commit, NOW, newId } from './sample.ts'
+import { decisionNumber, type Restriction } from '#core/restrictions/restriction.ts'
+import { addMember, commit, NOW, newId, SAME_NUMBER } from './sample.ts'
 
 const sample = (member: MemberId, changes: Partial<Restriction> = {}): Restriction => ({
   id: newId(),
@@ -44,16 +44,13 @@ export function restrictionsContract(name: string, open: () => Promise<Storage>)
       expect(await reads.of(ann)).toEqual([lifted, warning])
     })
 
-    test('those of a span are found with what their numbers are made of', async () => {
+    test('is found by its number, which several may share', async () => {
       const { reads, ann, add } = await opened()
-      const [from, until] = [NOW * 3, NOW * 3 + 10]
-      const [first, last, late] = [from, until - 1, until].map((at) => sample(ann, { at }))
-      for (const one of [first, last, late]) if (one) await add(one)
-      const found = await reads.between(from, until)
-      expect(found.toSorted((a, b) => a.at - b.at)).toEqual([
-        { id: first?.id ?? '', at: from },
-        { id: last?.id ?? '', at: until - 1 },
-      ])
+      const older = sample(ann, { id: SAME_NUMBER.older })
+      const newer = sample(ann, { id: SAME_NUMBER.newer, at: NOW + 1 })
+      for (const one of [newer, older, sample(ann)]) await add(one)
+      expect(await reads.byNumber(decisionNumber(older))).toEqual([older, newer])
+      expect(await reads.byNumber('261121-000000')).toEqual([])
     })
 
     test('erasing a member removes the facts, the restriction stays', async () => {

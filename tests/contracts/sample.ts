@@ -10,6 +10,12 @@ import { ok } from '#core/shared/result.ts'
 /** The current time in all contracts. */
 export const NOW = Date.UTC(2026, 10, 21, 12)
 
+/** Ids of which the numbers are the same on one day. */
+export const SAME_NUMBER = {
+  older: '2c64b7df-ee50-4e55-8dac-b4bb1904e6f2',
+  newer: '3a4a14d5-46c8-4c79-b674-984a8aa78a45',
+} as const
+
 export const newId = (): string => crypto.randomUUID()
 
 /** Runs the work as one committed unit. */

@@ -39,10 +39,12 @@ export function orderTables(
       returned: is.whole().notNull().default(0),
       chargebacks: is.whole().notNull().default(0),
       chargedBackCredits: is.whole().notNull().default(0),
+      /** As it is on letters (`orderNumber`), to find by. */
+      number: is.text().notNull().default(''),
     },
     (t) => [
       index('orders_by_member').on(t.member, t.placedAt, t.id),
-      index('orders_by_moment').on(t.placedAt, t.id),
+      index('orders_by_number').on(t.number),
       check('orders_credits_above_zero', sql`${t.credits} > 0`),
       check('orders_total_above_zero', sql`${t.totalAmount} > 0`),
       check('orders_total_within_price', sql`${t.totalAmount} <= ${t.priceAmount}`),

@@ -34,12 +34,14 @@ export function safetyTables(
       outcome: is.text<ReportOutcome>(),
       grounds: is.text<Grounds>(),
       decidedAt: is.moment(),
+      /** As it is on letters (`orderNumber`), to find by. */
+      number: is.text().notNull().default(''),
     },
     (t) => [
       index('reports_by_reporter').on(t.reporter, t.at, t.id),
       index('reports_by_reported').on(t.reported, t.at, t.id),
       index('reports_waiting').on(t.at, t.id).where(sql`${t.decidedAt} is null`),
-      index('reports_by_moment').on(t.at, t.id),
+      index('reports_by_number').on(t.number),
       index('reports_by_decision').on(t.decidedAt, t.id),
     ],
   )
@@ -57,10 +59,12 @@ export function safetyTables(
       facts: is.text().notNull(),
       report: is.text(),
       at: is.moment().notNull(),
+      /** As it is on letters (`orderNumber`), to find by. */
+      number: is.text().notNull().default(''),
     },
     (t) => [
       index('restrictions_by_member').on(t.member, t.at, t.id),
-      index('restrictions_by_moment').on(t.at, t.id),
+      index('restrictions_by_number').on(t.number),
     ],
   )
 
@@ -81,10 +85,13 @@ export function safetyTables(
       takenAt: is.moment(),
       answeredAt: is.moment(),
       answer: is.text(),
+      /** As it is on letters (`orderNumber`), to find by. */
+      number: is.text().notNull().default(''),
     },
     (t) => [
       index('complaints_by_age').on(t.filedAt, t.id),
       index('complaints_by_email').on(t.emailKey),
+      index('complaints_by_number').on(t.number),
       index('complaints_waiting').on(t.filedAt, t.id).where(sql`${t.answeredAt} is null`),
     ],
   )

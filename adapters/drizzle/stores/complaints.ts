@@ -5,7 +5,6 @@ import {
   eq,
   getTableColumns,
   gt,
-  gte,
   isNotNull,
   isNull,
   lt,
@@ -13,6 +12,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { keyOf } from '#adapters/system/email-keys.ts'
+import { complaintNumber } from '#core/complaints/complaint.ts'
 import { GRAVEST_KINDS } from '#core/complaints/complaint-kinds.ts'
 import type { Complaints } from '#core/complaints/complaints.ts'
 import { QUEUE_CAP } from '#core/shared/queue.ts'
@@ -21,7 +21,7 @@ import { countQueue } from './count-queue.ts'
 
 /** Complaints in the database. */
 export function complaints({ db, complaint }: Database): Complaints {
-  const { emailKey, ...columns } = getTableColumns(complaint)
+  const { emailKey, number, ...columns } = getTableColumns(complaint)
   const select = () => db.select(columns).from(complaint)
 
   return {
@@ -29,11 +29,8 @@ export function complaints({ db, complaint }: Database): Complaints {
       const [found] = await select().where(eq(complaint.id, id))
       return found ?? null
     },
-    between: async (from, until) =>
-      db
-        .select({ id: complaint.id, at: complaint.filedAt })
-        .from(complaint)
-        .where(and(gte(complaint.filedAt, from), lt(complaint.filedAt, until))),
+    byNumber: async (wanted) =>
+      select().where(eq(number, wanted)).orderBy(asc(complaint.filedAt), asc(complaint.id)),
     from: async (email) =>
       select()
         .where(eq(emailKey, keyOf(email)))
@@ -68,7 +65,8 @@ export function complaints({ db, complaint }: Database): Complaints {
     queue: () => queueOf(db, complaint),
 
     async add(added) {
-      await db.insert(complaint).values({ ...added, emailKey: keyOf(added.email) })
+      const keys = { emailKey: keyOf(added.email), number: complaintNumber(added) }
+      await db.insert(complaint).values({ ...added, ...keys })
     },
     async lock(id) {
       const [found] = await locked(select().where(eq(complaint.id, id)))

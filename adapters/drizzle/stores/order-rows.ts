@@ -1,4 +1,5 @@
 import type { Order, Payment } from '#core/orders/order.ts'
+import { orderNumber } from '#core/orders/order-number.ts'
 import type { Refund } from '#core/orders/refund.ts'
 import type { Database } from '../model/database.ts'
 
@@ -47,7 +48,7 @@ export const refundRow = ({ amount: { amount, currency }, ...rest }: Refund): Re
 
 export function orderOf(row: Row): Order {
   const { priceAmount, priceCurrency, totalAmount, totalCurrency, ...others } = row
-  const { discountCode: code, discountPercentage: percentage, ...rest } = others
+  const { discountCode: code, discountPercentage: percentage, number: _, ...rest } = others
   return {
     ...rest,
     price: { amount: priceAmount, currency: priceCurrency },
@@ -58,6 +59,7 @@ export function orderOf(row: Row): Order {
 
 export const rowOf = ({ price, discount, total, ...rest }: Order): Row => ({
   ...rest,
+  number: orderNumber(rest),
   priceAmount: price.amount,
   priceCurrency: price.currency,
   discountCode: discount?.code ?? null,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Orders } from '#core/orders/orders.ts'
 import { type Database, locked } from '../model/database.ts'
 import { isDue } from './is-due.ts'
@@ -31,11 +31,12 @@ export function orders({ db, order, payment, strayPayment, refund }: Database): 
         .orderBy(desc(order.paidAt), desc(order.id))
       return rows.map(orderOf)
     },
-    between: async (from, until) =>
-      db
-        .select({ id: order.id, at: order.placedAt })
-        .from(order)
-        .where(and(gte(order.placedAt, from), lt(order.placedAt, until))),
+    async byNumber(number) {
+      const rows = await select()
+        .where(eq(order.number, number))
+        .orderBy(asc(order.placedAt), asc(order.id))
+      return rows.map(orderOf)
+    },
     async payments(id) {
       const rows = await selectPayments()
         .where(eq(payment.order, id))

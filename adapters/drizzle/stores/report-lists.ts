@@ -5,7 +5,6 @@ import {
   eq,
   getTableColumns,
   gt,
-  gte,
   inArray,
   isNotNull,
   isNull,
@@ -21,7 +20,7 @@ import type { Database } from '../model/database.ts'
 import { countQueue } from './count-queue.ts'
 
 type Row = Database['report']['$inferSelect']
-type Lists = Pick<Reports, 'between' | 'latest' | 'queue' | 'waiting' | 'decided' | 'about'>
+type Lists = Pick<Reports, 'queue' | 'waiting' | 'decided' | 'about'>
 
 /** Lists of reports in the database, without their texts. */
 export function reportLists({ db, report }: Database): Lists {
@@ -32,15 +31,6 @@ export function reportLists({ db, report }: Database): Lists {
   const rankOf = (isGrave: boolean) => (isGrave ? 0 : 1)
 
   return {
-    between: async (from, until) =>
-      db
-        .select({ id: report.id, at: report.at })
-        .from(report)
-        .where(and(gte(report.at, from), lt(report.at, until))),
-    async latest(limit) {
-      const rows = await list().orderBy(desc(report.at), desc(report.id)).limit(limit)
-      return rows.map(listedOf)
-    },
     async waiting(last, limit) {
       const next =
         last &&
@@ -92,6 +82,7 @@ export function listedOf({
   outcome,
   grounds,
   decidedAt: at,
+  number: _,
   ...row
 }: Omit<Row, 'note' | 'evidence'>): ListedReport {
   const isDecided = outcome !== null && grounds !== null && at !== null

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, isNull } from 'drizzle-orm'
-import type { Report } from '#core/reports/report.ts'
+import { type Report, reportNumber } from '#core/reports/report.ts'
 import type { Reports } from '#core/reports/reports.ts'
 import { type Database, locked } from '../model/database.ts'
 import { listedOf, reportLists } from './report-lists.ts'
@@ -15,6 +15,12 @@ export function reports(database: Database): Reports {
     async byId(id) {
       const [row] = await select().where(eq(report.id, id))
       return row ? reportOf(row) : null
+    },
+    async byNumber(number) {
+      const rows = await select()
+        .where(eq(report.number, number))
+        .orderBy(asc(report.at), asc(report.id))
+      return rows.map(reportOf)
     },
     ...reportLists(database),
     async by(reporter) {
@@ -79,6 +85,7 @@ const reportOf = ({ note, evidence, ...row }: Row): Report => ({
 
 const rowOf = ({ decision, ...report }: Report): Row => ({
   ...report,
+  number: reportNumber(report),
   outcome: decision?.outcome ?? null,
   grounds: decision?.grounds ?? null,
   decidedAt: decision?.at ?? null,

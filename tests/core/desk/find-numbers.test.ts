@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { complaintNumber } from '#core/complaints/complaint.ts'
 import { findNumbers } from '#core/desk/find-numbers.ts'
 import { viewDeskComplaint } from '#core/desk/view-complaint.ts'
-import { dayInNumber, orderNumber } from '#core/orders/order-number.ts'
+import { orderNumber } from '#core/orders/order-number.ts'
 import { reportNumber } from '#core/reports/report.ts'
 import { decisionNumber, type Restriction } from '#core/restrictions/restriction.ts'
 import { DAY } from '#core/shared/time.ts'
@@ -106,13 +106,6 @@ describe('at the desk', () => {
     for (const text of ['', 'ann', '261121', '261121-7KQ4MX', '269921-7KQ4MX', '260230-7KQ4MX'])
       expect(await find(text)).toEqual([])
   })
-})
-
-test('a number begins with a day that exists', () => {
-  const from = Date.UTC(2026, 10, 21)
-  expect(dayInNumber('2611217KQ4MX')).toEqual({ from, until: from + DAY })
-  for (const none of ['', '26112', '2613317KQ4MX', '2602307KQ4MX', 'x'])
-    expect(dayInNumber(none)).toBeNull()
 })
 
 test('a number is found however it was pasted', async () => {
