@@ -36,7 +36,7 @@ export const members = (ports: Ports, http: Http) =>
           site: site.settings,
         })
         if (!found.ok) return status(statusOf(found.error), found.error)
-        const { results, numResults, similar, numSimilar, widen, together, ...rest } = found.value
+        const { results, numResults, similar, numSimilar, widen, ...rest } = found.value
         return {
           ...rest,
           numResults: numResults.count,
@@ -45,7 +45,6 @@ export const members = (ports: Ports, http: Http) =>
           results: results.map((card) => cardShapeOf(card, site.settings)),
           similar: similar.map((card) => cardShapeOf(card, site.settings)),
           widen: [...widen],
-          together: together && { ...together, filters: [...together.filters] },
         }
       },
       {

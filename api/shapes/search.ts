@@ -63,9 +63,7 @@ export const FoundShape = t.Object({
   similar: t.Array(CardShape),
   numSimilar: Whole(),
   widen: t.Array(t.Object({ filter: OneOf(WIDENABLE), results: Whole() })),
-  /** If removing a single filter does not help: the two whose removal does. */
-  together: Nullable(t.Object({ filters: t.Array(OneOf(WIDENABLE)), results: Whole() })),
-  /** Number of results without all these filters, if only that helps. */
+  /** Number of results without all these filters, if no single one helps. */
   cleared: Nullable(TallyShape),
 })
 

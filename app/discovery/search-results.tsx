@@ -11,10 +11,8 @@ import { errorOf } from '../client/client.ts'
 import { MemberFace } from '../likes/member-face.tsx'
 import { FacesLoading } from '../members/faces-loading.tsx'
 import type { Found, MemberCard } from '../members/queries.ts'
-import { useFormat } from '../shared/use-format.ts'
 import { TryAgain } from '../site/try-again.tsx'
 import { SearchClosed } from './search-closed.tsx'
-import { useFilterWords } from './use-filter-words.ts'
 import { loadMore, type Search } from './use-restored-list.ts'
 import { VisitorsEnd } from './visitors-end.tsx'
 import { WidenButtons } from './widen-buttons.tsx'
@@ -79,12 +77,7 @@ export function SearchResults({ search, filters, onChange }: SearchResultsProps)
 /** Why there are no results. */
 function NobodyText({ found }: { readonly found: Found }) {
   const { t } = useTranslation('members')
-  const words = useFilterWords()
-  const format = useFormat()
   if (found.widen.length > 0) return t('none.widen')
-  if (found.together) {
-    return t('none.together', { filters: format.list(found.together.filters.map(words.name)) })
-  }
   return t(found.cleared ? 'none.cleared' : 'none.nobody')
 }
 

@@ -13,8 +13,6 @@ export type FilterWords = {
   readonly chip: (chip: FilterInForce, filters: Filters) => string
   /** Button to remove it: "Op elke afstand". */
   readonly widening: (filter: Widenable) => string
-  /** Label of a filter: "Regio". */
-  readonly name: (filter: Widenable) => string
 }
 
 /** Texts of filters in the current language. */
@@ -49,15 +47,5 @@ export function useFilterWords(): FilterWords {
       }
     },
     widening: (filter) => t(`widen.${filter}`),
-    name: (filter) => {
-      switch (filter) {
-        case 'withPhoto':
-        case 'online':
-        case 'newHere':
-          return t(`switch.${filter}`)
-        default:
-          return t(`field.${filter}`)
-      }
-    },
   }
 }

@@ -11,17 +11,13 @@ import { SEARCH_FORM, searchFormValue } from './search-form.ts'
 import { useFilterWords } from './use-filter-words.ts'
 
 export type WidenButtonsProps = {
-  readonly found: Pick<Found, 'widen' | 'together' | 'cleared'>
+  readonly found: Pick<Found, 'widen' | 'cleared'>
   readonly filters: Filters
   readonly onChange: (filters: Filters) => void
 }
 
-/** Buttons to widen a search, each with its number of results: without one filter, two, or all. */
-export function WidenButtons({
-  found: { widen, together, cleared },
-  filters,
-  onChange,
-}: WidenButtonsProps) {
+/** Buttons to widen a search, each with its number of results: without one filter, or all. */
+export function WidenButtons({ found: { widen, cleared }, filters, onChange }: WidenButtonsProps) {
   const { t } = useTranslation('members')
   const words = useFilterWords()
   return (
@@ -32,12 +28,6 @@ export function WidenButtons({
           <Amount tone="muted">{tallyText(tally(results))}</Amount>
         </Widening>
       ))}
-      {together && (
-        <Widening to={withoutFilters(filters, together.filters)} onChange={onChange}>
-          {t('widen.both')}
-          <Amount tone="muted">{tallyText(tally(together.results))}</Amount>
-        </Widening>
-      )}
       {cleared && (
         <Widening to={withoutFilters(filters, removableFilters(filters))} onChange={onChange}>
           {t('filters.clear')}

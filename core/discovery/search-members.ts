@@ -13,13 +13,9 @@ import { offeredFilters } from './offered-filters.ts'
 import { type SearchContext, searchQuery } from './search-query.ts'
 import { COUNT_CAP, type Tally, tally } from './tally.ts'
 import {
-  bestPair,
   bestWidenings,
-  type NarrowPair,
-  pairsOf,
   relaxedFilters,
   removableFilters,
-  type Widenable,
   type Widening,
   withoutFilter,
   withoutFilters,
@@ -36,9 +32,7 @@ export type Found = {
   readonly similar: readonly Card[]
   readonly numSimilar: Tally
   readonly widen: readonly Widening[]
-  /** If removing a single filter does not help: the two whose removal does, if any. */
-  readonly together: NarrowPair | null
-  /** Number of results without any removable filter, if only that helps. */
+  /** If an empty search is widened by no single filter: the number of results without all of them, if any. */
   readonly cleared: Tally | null
 }
 
@@ -94,7 +88,7 @@ export const cardViewerOf = (id: MemberId | null, profile: Profile | null): Card
   cell: profile?.place.cell ?? null,
 })
 
-type Around = Pick<Found, 'numSimilar' | 'widen' | 'together' | 'cleared'> & {
+type Around = Pick<Found, 'numSimilar' | 'widen' | 'cleared'> & {
   readonly similar: readonly Profile[]
 }
 
@@ -102,7 +96,6 @@ const NOTHING: Around = {
   similar: [],
   numSimilar: tally(0),
   widen: [],
-  together: null,
   cleared: null,
 }
 
@@ -129,23 +122,6 @@ async function searchAround(
   }
   const widen = bestWidenings(counted, tried)
   const stuck = widen.length === 0 && counted === 0
-  const out = stuck ? await waysToWiden(count, filters, narrow) : {}
-  return { ...NOTHING, similar, numSimilar, widen, ...out }
-}
-
-/** If removing one filter does not help: two of them, or all. */
-async function waysToWiden(
-  count: (wider: Filters) => Promise<number>,
-  filters: Filters,
-  narrow: readonly Widenable[],
-): Promise<Pick<Found, 'together' | 'cleared'>> {
-  const tried: NarrowPair[] = []
-  for (const pair of pairsOf(narrow)) {
-    tried.push({ filters: pair, results: await count(withoutFilters(filters, pair)) })
-  }
-  const cleared = await count(withoutFilters(filters, narrow))
-  return {
-    together: narrow.length > 2 ? bestPair(tried) : null,
-    cleared: cleared > 0 ? tally(cleared) : null,
-  }
+  const cleared = stuck ? await count(withoutFilters(filters, narrow)) : 0
+  return { similar, numSimilar, widen, cleared: cleared > 0 ? tally(cleared) : null }
 }

@@ -16,12 +16,6 @@ export type Widenable = (typeof WIDENABLE)[number]
 /** A filter, and the number of results without it. */
 export type Widening = { readonly filter: Widenable; readonly results: number }
 
-/** Two filters that are too narrow together, and the results without both. */
-export type NarrowPair = {
-  readonly filters: readonly [Widenable, Widenable]
-  readonly results: number
-}
-
 /** Years by which the age range is extended for similar results. */
 const STRETCH = 5
 const HINTS = 2
@@ -38,26 +32,13 @@ export function withoutFilter(filters: Filters, filter: Widenable): Filters {
   }
 }
 
-/** The filters without several. */
-export const withoutFilters = (filters: Filters, off: readonly Widenable[]): Filters =>
-  off.reduce(withoutFilter, filters)
-
-/** All pairs, except those that are removed together anyway. */
-export const pairsOf = (narrow: readonly Widenable[]): readonly NarrowPair['filters'][] =>
-  narrow.flatMap((one, at) =>
-    narrow
-      .slice(at + 1)
-      .filter((other) => one !== 'country' || other !== 'region')
-      .map((other) => [one, other] as const),
-  )
-
-/** The pair whose removal helps most; `null` if none helps. */
-export const bestPair = (tried: readonly NarrowPair[]): NarrowPair | null =>
-  tried.filter(({ results }) => results > 0).toSorted((a, b) => b.results - a.results)[0] ?? null
-
 /** The active filters that can be removed. */
 export const removableFilters = (filters: Filters): readonly Widenable[] =>
   WIDENABLE.filter((filter) => isSet(filters, filter))
+
+/** The filters without several. */
+export const withoutFilters = (filters: Filters, off: readonly Widenable[]): Filters =>
+  off.reduce(withoutFilter, filters)
 
 function isSet(filters: Filters, filter: Widenable): boolean {
   switch (filter) {
