@@ -1,9 +1,12 @@
+import * as v from 'valibot'
 import { errorOf } from '../client/client.ts'
 import type { Order } from '../credits/queries.ts'
 import { newId } from '../shared/new-id.ts'
 
+const Shape = v.object({ order: v.string(), payment: v.string() })
+
 /** Idempotency keys of a purchase. */
-export type Attempt = { readonly order: string; readonly payment: string }
+export type Attempt = Readonly<v.InferOutput<typeof Shape>>
 
 /** The purchase: while unchanged, its ids stay the same. */
 export type Purpose =
@@ -12,7 +15,8 @@ export type Purpose =
 
 const KEY = 'order-attempts'
 
-type Attempts = Readonly<Record<string, Attempt>>
+const Stored = v.record(v.string(), Shape)
+type Attempts = Readonly<v.InferOutput<typeof Stored>>
 
 /** This tab's purchases, stored across reloads until their outcome is known. */
 export function attemptsIn(storage: Pick<Storage, 'getItem' | 'setItem'>, id = newId) {
@@ -71,20 +75,9 @@ export async function placeOnce(
 }
 
 function attemptsOf(stored: string | null): Attempts {
-  if (stored === null) return {}
   try {
-    const said: unknown = JSON.parse(stored)
-    if (typeof said !== 'object' || said === null) return {}
-    return Object.fromEntries(Object.entries(said).filter(([, value]) => isAttempt(value)))
+    return v.parse(Stored, JSON.parse(stored ?? '{}'))
   } catch {
     return {}
   }
 }
-
-const isAttempt = (said: unknown): said is Attempt =>
-  typeof said === 'object' &&
-  said !== null &&
-  'order' in said &&
-  'payment' in said &&
-  typeof said.order === 'string' &&
-  typeof said.payment === 'string'

@@ -1,23 +1,27 @@
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { COMPLAINT_KINDS, type ComplaintKind } from '#core/complaints/complaint-kinds.ts'
 import { readForm, storeForm, VISITOR } from '../account/form-drafts.ts'
+import { bySchema } from '../account/use-form-draft.ts'
 import { newId } from '../shared/new-id.ts'
 import { tabStore } from '../storage/tab-store.ts'
 import type { ComplaintSearch } from './complaint-search.ts'
 
+const Shape = v.object({
+  id: v.string(),
+  /** Earlier versions had other topics. */
+  kind: v.fallback(v.picklist([...COMPLAINT_KINDS, '']), ''),
+  words: v.string(),
+  about: v.string(),
+  name: v.string(),
+  email: v.string(),
+  goodFaith: v.fallback(v.boolean(), false),
+})
+
 /** A complaint draft; its id is the idempotency key. */
-export type Draft = {
-  readonly id: string
-  readonly kind: ComplaintKind | ''
-  readonly words: string
-  readonly about: string
-  readonly name: string
-  readonly email: string
-  readonly goodFaith: boolean
-}
+export type Draft = Readonly<v.InferOutput<typeof Shape>>
 
 const FORM = 'complaint'
-const TEXTS = ['id', 'kind', 'words', 'about', 'name', 'email'] as const
 
 export const isKind = (kind: string): kind is ComplaintKind =>
   (COMPLAINT_KINDS as readonly string[]).includes(kind)
@@ -35,15 +39,7 @@ const empty = (email: string, { topic, about = '' }: ComplaintSearch): Draft => 
 })
 
 /** Parses a stored draft. */
-export function readDraft(stored: unknown): Draft | null {
-  if (typeof stored !== 'object' || stored === null) return null
-  const values = new Map<string, unknown>(Object.entries(stored))
-  const texts = TEXTS.map((name) => values.get(name))
-  if (!texts.every((text) => typeof text === 'string')) return null
-  const [id = '', kind = '', words = '', about = '', name = '', email = ''] = texts
-  const goodFaith = values.get('goodFaith') === true
-  return { id, kind: kindIn(kind), words, about, name, email, goodFaith }
-}
+const readDraft = bySchema(Shape)
 
 /** A stored draft about what the link is about: what was typed is never lost. */
 const linked = (draft: Draft, { topic, about }: ComplaintSearch): Draft => ({

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import type { Filters } from '#core/discovery/filters.ts'
 import { tallyText } from '#core/discovery/tally.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -24,8 +25,7 @@ export type SearchSheetProps = {
 
 const PAUSE = 300
 
-const isRecord = (stored: unknown): stored is Record<string, unknown> =>
-  typeof stored === 'object' && stored !== null
+const Params = v.record(v.string(), v.unknown())
 
 /** All filters; the button shows the number of results before it is pressed. */
 export function SearchSheet({ filters, fields, ...answers }: SearchSheetProps) {
@@ -34,7 +34,7 @@ export function SearchSheet({ filters, fields, ...answers }: SearchSheetProps) {
   const form = useFormDraft<Filters>({
     name: 'search.filters',
     start: () => filters,
-    read: (stored) => (isRecord(stored) ? filtersOf(searchParams(stored)) : null),
+    read: (stored) => (v.is(Params, stored) ? filtersOf(searchParams(stored)) : null),
     stored: paramsOf,
   })
   const { value: draft, change } = form

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { checkEmail } from '#core/accounts/email.ts'
 import { readForm, storeForm, VISITOR } from '../account/form-drafts.ts'
+import { bySchema } from '../account/use-form-draft.ts'
 import { newId } from '../shared/new-id.ts'
 import { tabStore } from '../storage/tab-store.ts'
 
+const Shape = v.object({ id: v.string(), number: v.string(), name: v.string(), email: v.string() })
+
 /** The form without login; its id is the idempotency key. */
-export type WithdrawalDraft = {
-  readonly id: string
-  readonly number: string
-  readonly name: string
-  readonly email: string
-}
+export type WithdrawalDraft = Readonly<v.InferOutput<typeof Shape>>
 
 export type WithdrawalField = Exclude<keyof WithdrawalDraft, 'id'>
 
@@ -25,14 +24,7 @@ export const isComplete = ({ number, name, email }: WithdrawalDraft): boolean =>
   number.trim() !== '' && name.trim() !== '' && checkEmail(email).ok
 
 /** Parses a stored draft. */
-export function readWithdrawal(stored: unknown): WithdrawalDraft | null {
-  if (typeof stored !== 'object' || stored === null) return null
-  const values = new Map<string, unknown>(Object.entries(stored))
-  const texts = (['id', 'number', 'name', 'email'] as const).map((name) => values.get(name))
-  if (!texts.every((text) => typeof text === 'string')) return null
-  const [id = '', number = '', name = '', email = ''] = texts
-  return { id, number, name, email }
-}
+export const readWithdrawal = bySchema(Shape)
 
 /** Draft state that survives a reload. */
 export function useWithdrawalDraft() {
