@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { createMember, demoMen, openHydrated, test } from './members.ts'
-import { SCREENS } from './screens.ts'
+import { screens } from './screens.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog')
 const filters = (page: Page) => page.getByRole('button', { name: 'Filters' })
@@ -17,7 +17,7 @@ async function openFilters(page: Page): Promise<void> {
   await expect(sheet(page)).toBeVisible()
 }
 
-for (const [screen, viewport] of SCREENS) {
+for (const [screen, viewport] of screens('phone')) {
   test.describe(`on ${screen}`, () => {
     test.use({ viewport })
 

@@ -1,10 +1,9 @@
-import { devices, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { createMember, openHydrated, test } from './members.ts'
 import { collectErrors } from './page-checks.ts'
 import { balanceOf } from './paying.ts'
-
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+import { devicesOf } from './screens.ts'
 
 /** A photo as a phone would send it, generated in the test. */
 const picture = async () => ({
@@ -27,10 +26,7 @@ async function choosePhoto(page: Page, name: string) {
   return sheet
 }
 
-for (const [device, use] of [
-  ['a desktop', {}],
-  ['a phone', phone],
-] as const) {
+for (const [device, use] of devicesOf('desktop')) {
   test.describe(`on ${device}`, () => {
     test.use(use)
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { tabTo } from './keyboard.ts'
 import { test } from './members.ts'
 import { endPayment, payWith } from './paying.ts'
-import { PHONE, SCREENS } from './screens.ts'
+import { PHONE, screens } from './screens.ts'
 
 const payButton = (page: Page) =>
   page.getByRole('button', { name: /^Bestellen en betalen · €\s14,99/ })
@@ -15,7 +15,7 @@ const isPayButtonVisible = (page: Page) =>
     return bottom <= window.innerHeight && top >= 0 && pay.contains(there)
   })
 
-for (const [name, viewport] of SCREENS) {
+for (const [name, viewport] of screens('desktop')) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 

@@ -3,7 +3,7 @@ import { authenticator } from '#adapters/system/authenticator.ts'
 import { stepAt } from '#core/operators/second-factor.ts'
 import { openOwnSite } from './own-site.ts'
 import { collectErrors, expectAccessible } from './page-checks.ts'
-import { SCREENS } from './screens.ts'
+import { screens } from './screens.ts'
 
 const EMAIL = 'mia@example.org'
 const PASSWORD = 'three small green kettles'
@@ -19,7 +19,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
 }
 
-for (const [screen, viewport] of SCREENS) {
+for (const [screen, viewport] of screens('phone')) {
   test(`a new operator secures the login with an app, on ${screen}`, async ({ browser }) => {
     // Commands of the operator stop and start the site.
     test.slow()

@@ -4,7 +4,7 @@ import { createMember } from './members.ts'
 import { addPhoto } from './own-photo.ts'
 import { openOwnSite } from './own-site.ts'
 import { collectErrors, expectAccessible } from './page-checks.ts'
-import { SCREENS } from './screens.ts'
+import { screens } from './screens.ts'
 
 /** Before the login the desk asks who is there, and hears that nobody is. */
 const NOBODY = /\/api\/desk\//
@@ -17,7 +17,7 @@ async function logIn(page: Page, password: string): Promise<void> {
 
 const show = (page: Page) => page.getByRole('button', { name: 'Tonen en beoordelen' })
 
-for (const [screen, viewport] of SCREENS) {
+for (const [screen, viewport] of screens('desktop')) {
   test(`an operator logs in and judges photos, on ${screen}`, async ({ browser }) => {
     const site = await openOwnSite()
     const context = await browser.newContext({ baseURL: site.origin, viewport })

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { createMember, demoMen, type NewMember, openHydrated, PASSWORD, test } from './members.ts'
 import { collectErrors } from './page-checks.ts'
-import { SCREENS } from './screens.ts'
+import { screens } from './screens.ts'
 
 const ABOUT = 'Ik fiets elke zondag langs de Vecht en zing dan te hard.'
 
@@ -26,7 +26,7 @@ async function editAbout(page: Page): Promise<void> {
   await about(page).fill(ABOUT)
 }
 
-for (const [screen, viewport] of SCREENS) {
+for (const [screen, viewport] of screens('phone')) {
   test.describe(`on ${screen}`, () => {
     test.use({ viewport })
 

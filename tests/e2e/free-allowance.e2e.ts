@@ -1,7 +1,6 @@
-import { devices, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { demoMen, test } from './members.ts'
-
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+import { devicesOf } from './screens.ts'
 
 async function writeTo(page: Page, id: string): Promise<void> {
   await page.goto(`/members/${id}/chat`)
@@ -13,11 +12,8 @@ async function writeTo(page: Page, id: string): Promise<void> {
   await expect(log.getByText('Wordt verstuurd')).toBeHidden()
 }
 
-for (const [where, device] of [
-  ['on a phone', phone],
-  ['on a desktop', {}],
-] as const) {
-  test.describe(where, () => {
+for (const [where, device] of devicesOf('phone')) {
+  test.describe(`on ${where}`, () => {
     test.use(device)
 
     test('a free member sees how many conversations are left before writing', async ({

@@ -1,8 +1,7 @@
-import { devices, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createMember, demoMen, openHydrated, test } from './members.ts'
 import { balanceOf } from './paying.ts'
-
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+import { devicesOf } from './screens.ts'
 
 const log = (page: Page) => page.getByRole('log')
 
@@ -14,10 +13,7 @@ async function chooseGift(page: Page, name: string, gift: string) {
   return sheet
 }
 
-for (const [device, use] of [
-  ['a desktop', {}],
-  ['a phone', phone],
-] as const) {
+for (const [device, use] of devicesOf('phone')) {
   test.describe(`on ${device}`, () => {
     test.use(use)
 

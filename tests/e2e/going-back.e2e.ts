@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { createMember, openHydrated, test } from './members.ts'
-import { SCREENS } from './screens.ts'
+import { screens } from './screens.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 
@@ -35,7 +35,7 @@ async function followLink(page: Page, link: Locator) {
   }
 }
 
-for (const [screen, viewport] of SCREENS) {
+for (const [screen, viewport] of screens('phone')) {
   test.describe(`on ${screen}`, () => {
     test.use({ viewport })
 

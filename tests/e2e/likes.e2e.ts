@@ -1,12 +1,8 @@
-import { devices, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { createMember, openHydrated, test } from './members.ts'
+import { devicesOf } from './screens.ts'
 
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
-
-for (const [device, use] of [
-  ['a desktop', {}],
-  ['a phone', phone],
-] as const) {
+for (const [device, use] of devicesOf('phone')) {
   test.describe(`on ${device}`, () => {
     test.use(use)
 

@@ -1,8 +1,7 @@
-import { devices, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { signUp, test } from './members.ts'
+import { TOUCH_PHONE } from './screens.ts'
 import { fillSteps, sendSignup, signupModal } from './signup.ts'
-
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 
 /** How far down a phone of 844 pixels the first face may begin. */
 const HIGH = 320
@@ -18,7 +17,7 @@ const expectFaceHigh = (page: Page) =>
 const confirmations = (page: Page): Locator => page.getByText(/bevestig/i).filter({ visible: true })
 
 test.describe('on a phone', () => {
-  test.use({ ...phone, viewport: { width: 390, height: 844 } })
+  test.use({ ...TOUCH_PHONE, viewport: { width: 390, height: 844 } })
 
   test('the first face is in the upper part of the screen, whatever notices are shown', async ({
     page,

@@ -1,4 +1,4 @@
-import { devices, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { newId } from '#app/shared/new-id.ts'
 import {
   createMember,
@@ -10,8 +10,7 @@ import {
   test,
 } from './members.ts'
 import { balanceOf } from './paying.ts'
-
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+import { TOUCH_PHONE } from './screens.ts'
 
 const log = (page: Page) => page.getByRole('log')
 const MESSAGES = '**/api/conversations/*/messages'
@@ -42,7 +41,7 @@ async function sentMessages(
 }
 
 test.describe('on a phone', () => {
-  test.use(phone)
+  test.use(TOUCH_PHONE)
 
   test('messages written offline are queued, and sent automatically in order', async ({
     page,

@@ -4,7 +4,7 @@ import { delayScripts } from './delay-scripts.ts'
 import { openHydrated, test } from './members.ts'
 import { chatOf } from './own-pages.ts'
 import { expectAccessible } from './page-checks.ts'
-import { SCREENS } from './screens.ts'
+import { screens } from './screens.ts'
 import { openSlowSite } from './slow-site.ts'
 
 // Routes of a test do not see service worker requests; these tests act before hydration.
@@ -35,7 +35,7 @@ async function animationRate(page: Page) {
   return (playbackRate: number) => devtools.send('Animation.setPlaybackRate', { playbackRate })
 }
 
-for (const [screen, viewport] of SCREENS) {
+for (const [screen, viewport] of screens('desktop')) {
   test.describe(`on ${screen}`, () => {
     test.use({ viewport })
 

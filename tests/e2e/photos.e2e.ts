@@ -1,8 +1,7 @@
-import { devices, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { createMember, type NewMember, openHydrated, test } from './members.ts'
-
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+import { TOUCH_PHONE } from './screens.ts'
 
 const SCRIPTED = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
@@ -66,7 +65,7 @@ const hugePng = Buffer.from([
 ])
 
 test.describe('on a phone', () => {
-  test.use(phone)
+  test.use(TOUCH_PHONE)
 
   test('of six files each invalid one shows its error, and the valid one is added', async ({
     page,

@@ -3,27 +3,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { testBrowser } from '../chromium.ts'
+import { isFull } from '../share.ts'
 import { MOCKS_PORT, MOCKS_URL, PORT } from './ports.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 // Each worker reads this file again and must use the same folder as the server.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vonk-e2e-'))
 
-/** Journeys that also run on a phone; others set both devices themselves. */
-const ON_PHONES = [
+/** Journeys told on a phone. */
+const ON_PHONE = [
   'account',
-  'checkout',
   'consent',
-  'logging-in',
   'looking-around',
-  'main-job',
   'photos',
   'preferences',
   'sites',
-  'text-pages',
   'true-clock',
-  'withdrawal',
 ]
+/** Journeys told on a desktop that a phone also tells in `check --full`, as a desktop those of a phone. */
+const ALSO_ON_PHONE = ['logging-in', 'text-pages', 'withdrawal']
+/** The whole way of a member, always told on both. */
+const MAIN = 'main-job'
+
+const filesOf = (names: readonly string[]) => `{${names.join()}}.e2e.ts`
 
 /** Journeys through the real server with a database of its own, in a real browser. */
 export default defineConfig({
@@ -44,8 +46,16 @@ export default defineConfig({
   },
   projects: [
     // The longest first: at the end it would run alone on one core.
-    { name: 'phone', use: devices['Pixel 7'], testMatch: `{${ON_PHONES.join()}}.e2e.ts` },
-    { name: 'desktop', use: devices['Desktop Chrome'] },
+    {
+      name: 'phone',
+      use: devices['Pixel 7'],
+      testMatch: filesOf([MAIN, ...ON_PHONE, ...(isFull ? ALSO_ON_PHONE : [])]),
+    },
+    {
+      name: 'desktop',
+      use: devices['Desktop Chrome'],
+      testIgnore: isFull ? [] : filesOf(ON_PHONE),
+    },
   ],
   webServer: [
     {

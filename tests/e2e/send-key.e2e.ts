@@ -1,7 +1,6 @@
-import { devices, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { demoMen, openHydrated, test } from './members.ts'
-
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+import { TOUCH_PHONE } from './screens.ts'
 
 async function openChat(page: Page): Promise<void> {
   const [other] = await demoMen(page.request)
@@ -12,7 +11,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: /^Bericht aan/ }
 const log = (page: Page) => page.getByRole('log')
 
 test.describe('on a touch screen', () => {
-  test.use(phone)
+  test.use(TOUCH_PHONE)
 
   test('Enter starts a new line, and only the button sends', async ({ page, member: _ }) => {
     await openChat(page)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { demoMen, openAsVisitor, test } from './members.ts'
 import { MOCKS_URL } from './ports.ts'
-import { SCREENS } from './screens.ts'
+import { screens } from './screens.ts'
 import { fillPassword, fillSteps, goOn, sendSignup, signupModal } from './signup.ts'
 
 const heading = (page: Page, name: string) => signupModal(page).getByRole('heading', { name })
@@ -16,7 +16,7 @@ async function chooseTown(page: Page): Promise<void> {
   await signupModal(page).getByRole('radio', { name: 'Utrecht' }).check()
 }
 
-for (const [screen, viewport] of SCREENS) {
+for (const [screen, viewport] of screens('phone')) {
   test.describe(`on ${screen}`, () => {
     test.use({ viewport })
 

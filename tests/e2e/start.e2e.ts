@@ -1,12 +1,11 @@
-import { devices, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { delayScripts } from './delay-scripts.ts'
 import { demoMen, openHydrated, test } from './members.ts'
 import { collectErrors } from './page-checks.ts'
+import { TOUCH_PHONE } from './screens.ts'
 
 // These tests act before hydration.
 test.use({ waitsForHydration: false })
-
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 
 // Routes of a test do not see service worker requests.
 test.use({ serviceWorkers: 'block' })
@@ -21,7 +20,7 @@ async function pathToWrite(page: Page): Promise<string> {
 const field = (page: Page) => page.getByRole('textbox', { name: /^Bericht aan/ })
 
 test.describe('on a phone', () => {
-  test.use(phone)
+  test.use(TOUCH_PHONE)
 
   test('a member’s page is readable before any script runs', async ({ page, member: _member }) => {
     const errors = collectErrors(page)

@@ -1,7 +1,6 @@
 import {
   type Browser,
   type BrowserContextOptions,
-  devices,
   expect,
   type Locator,
   type Page,
@@ -10,9 +9,8 @@ import type { PushState } from '#core/notices/push-prompt.ts'
 import { test } from './members.ts'
 import { addPhoto } from './own-photo.ts'
 import { collectErrors } from './page-checks.ts'
-import { DESKTOP } from './screens.ts'
+import { devicesOf } from './screens.ts'
 
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 const ENRICH = 'Vertel iets meer over jezelf'
 const PHOTO = 'Je hebt geen profielfoto'
 const PUSH = 'Hoor het als iemand je schrijft'
@@ -77,10 +75,7 @@ async function firstCardTopBeforeScripts(
   return top
 }
 
-for (const [name, screen] of [
-  ['a phone', phone],
-  ['a desktop', { viewport: DESKTOP }],
-] as const) {
+for (const [name, screen] of devicesOf('phone')) {
   test.describe(`on ${name} the notice and the list do not shift after hydration:`, () => {
     test.use(screen)
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { createMember, openAsVisitor, PASSWORD, test } from './members.ts'
-import { SCREENS } from './screens.ts'
+import { screens } from './screens.ts'
 import { fillSteps, goOn, sendSignup, signupModal } from './signup.ts'
 
 const likeButtons = (page: Page) => page.getByRole('button', { name: /leuk vinden$/ })
@@ -14,7 +14,7 @@ async function likedNames(page: Page): Promise<readonly string[]> {
   return profiles.map(({ name }: { readonly name: string }) => name)
 }
 
-for (const [screen, viewport] of SCREENS) {
+for (const [screen, viewport] of screens('phone')) {
   test.describe(`on ${screen}`, () => {
     test.use({ viewport })
 
