@@ -26,9 +26,9 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     'veinte|veinti treinta cuarenta cincuenta sesenta setenta ochenta noventa cien|ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos',
   ],
   fi: [
-    'nolla yksi|yks kaksi|kaks kolme nelja viisi|viis kuusi|kuus seitseman seiska|kahdeksan|kasi yhdeksan|ysi',
+    'nolla yksi|yks kaksi|kaks kolme nelja viisi|viis kuusi|kuus seitseman seiska|seittema|seitteman|kahdeksan|kaheksan|kasi yhdeksan|yheksan|ysi',
     'kymmenen yksitoista kaksitoista kolmetoista neljatoista viisitoista kuusitoista seitsemantoista kahdeksantoista yhdeksantoista',
-    'kaksikymmenta kolmekymmenta neljakymmenta viisikymmenta kuusikymmenta seitsemankymmenta kahdeksankymmenta yhdeksankymmenta',
+    'kaksikymmenta kolmekymmenta neljakymmenta viisikymmenta kuusikymmenta seitsemankymmenta kahdeksankymmenta yhdeksankymmenta kakskyt kolkyt|kolmekyt nelkyt viiskyt kuuskyt seiskyt kaheksankyt yheksankyt',
   ],
   fr: [
     'zero un|une deux trois quatre cinq six sept huit neuf',
@@ -65,6 +65,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 /** A word as a number: a unit, or what has two digits. */
 type Reader = (word: string) => 'zero' | 'unit' | 'two' | 'ten' | null
 
+const HUNDRED = 'hundra|hundre|honderd|hundert|sata|cento'
+
 function readerOf([units, teens, tens]: Words): Reader {
   const either = (words: string) => words.replaceAll(' ', '|')
   const [zero = '', ...others] = units.split(' ')
@@ -73,9 +75,9 @@ function readerOf([units, teens, tens]: Words): Reader {
   const [isZero, isUnit, isTwo, isTen] = [
     whole(zero),
     whole(unit),
-    // "vierendertig", "trentaquattro".
+    // "vierendertig", "trentaquattro", "hundratjugotre".
     whole(
-      `${either(teens)}|(?:${unit})(?:en|und|og)(?:${either(tens)})|(?:${either(tens)})(?:${unit})`,
+      `${either(teens)}|(?:${unit})(?:en|und|og)(?:${either(tens)})|(?:${HUNDRED})?(?:${either(tens)})(?:${unit})`,
     ),
     whole(either(tens)),
   ]
@@ -95,7 +97,7 @@ const everyReader = (): readonly Reader[] => {
 }
 
 /** How many digits are a number: of those alone, and with words that stand for two. */
-const FEWEST = { digits: 6, withTwo: 8, words: 3 } as const
+const FEWEST = { digits: 6, withTwo: 8, mixed: 9, words: 3 } as const
 
 /** Links between the two words of one number. */
 const LINKS: ReadonlySet<string> = new Set(['y', 'et'])
@@ -114,12 +116,13 @@ export function hasSpeltNumber(text: string): boolean {
 let counting: RegExp | null = null
 
 /** Each language's one, two, three and what follows, with no other number beside it. */
-function countingOf([units]: Words): string {
+function countingOf([units, teens, tens]: Words): string {
   const all = units.split(' ')
   const number = `(?:${all.join('|')}|\\d+)`
+  const before = `(?:${[...all, teens, tens].join('|').replaceAll(' ', '|')}|\\d+)`
   const [, one, two, three, ...more] = all.map((unit) => `(?:${unit})`)
   const on = more.reduceRight((rest, unit) => `(?:${BETWEEN}${unit}${rest})?`, '')
-  return `(?<!${number}${BETWEEN})${one}${BETWEEN}${two}${BETWEEN}${three}${on}(?!\\p{L}|${BETWEEN}${number}(?!\\p{L}))`
+  return `(?<!${before}${BETWEEN})${one}${BETWEEN}${two}${BETWEEN}${three}${on}(?!\\p{L}|${BETWEEN}${number}(?!\\p{L}))`
 }
 const BETWEEN = '[\\s,.;-]+'
 
@@ -140,8 +143,13 @@ type Run = {
   two: boolean
   tens: boolean
   last: ReturnType<Reader> | 'digits'
-  /** Whether a hyphen follows. */
+  /** Whether a hyphen follows, and whether nothing does. */
   joined: boolean
+  tight: boolean
+  /** Whether a word is written against digits: "61dos". */
+  glued: boolean
+  /** The words so far: a list of years in Dutch has "en" between, which is one in Danish. */
+  said: ReadonlySet<string>
 }
 
 const NOTHING: Run = {
@@ -152,13 +160,17 @@ const NOTHING: Run = {
   tens: true,
   last: null,
   joined: false,
+  tight: false,
+  glued: false,
+  said: new Set(),
 }
 
 function isSpelt(tokens: readonly RegExpMatchArray[], read: Reader): boolean {
   let run = NOTHING
   for (const [, token = '', gap = ''] of tokens) {
     const kind = /^\d/.test(token) ? 'digits' : read(token)
-    if (kind !== null) run = { ...extended(run, token, kind), joined: gap === '-' }
+    if (kind !== null)
+      run = { ...extended(run, token, kind), joined: gap === '-', tight: gap === '' }
     else if (!THEN.has(token) && (run.last !== 'ten' || !LINKS.has(token))) run = NOTHING
     if (isEnough(run)) return true
     if (/[.!?;]\s/.test(gap)) run = NOTHING
@@ -178,6 +190,8 @@ function extended(run: Run, token: string, kind: NonNullable<Run['last']>): Run 
     two: run.two || kind === 'two' || kind === 'ten',
     tens: run.tens && kind === 'ten',
     last: kind,
+    glued: run.glued || run.tight,
+    said: isWord ? new Set([...run.said, token]) : run.said,
   }
 }
 
@@ -189,8 +203,10 @@ function digitsOf({ last, joined }: Run, token: string, kind: NonNullable<Run['l
   return kind === 'two' && last === 'ten' ? 0 : 1
 }
 
-function isEnough({ words, digits, zero, two, tens }: Run): boolean {
+function isEnough({ words, digits, zero, two, tens, glued, said }: Run): boolean {
   if (words === 0 || tens) return false
+  if (digits >= FEWEST.withTwo && glued) return true
+  if (digits >= FEWEST.mixed && said.size >= FEWEST.words) return true
   if (digits >= FEWEST.withTwo && (two || zero === 'digit' || (zero === 'word' && words > 1)))
     return true
   // Mostly words: "en" is one in Danish, and "and" in Dutch.

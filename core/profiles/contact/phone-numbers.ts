@@ -1,4 +1,4 @@
-import { areInnocent, areYears, isSeries, withoutAmounts } from './innocent-numbers.ts'
+import { areInnocent, areRising, areYears, isSeries, withoutAmounts } from './innocent-numbers.ts'
 import {
   isInternational,
   isNational,
@@ -101,7 +101,7 @@ const isSpaced = (groups: readonly string[]): boolean =>
 
 /** Whether the whole is a number without a prefix, grouped as people group those. */
 function isBare(text: string, groups: readonly string[], digits: string): boolean {
-  if (/[,:&]|\/.*\//.test(text) || isSeries(groups)) return false
+  if (/[,:&]|\/.*\//.test(text) || isSeries(groups) || areRising(groups)) return false
   if (!SHAPES.has(groups.map(({ length }) => length).join(''))) return false
   return isUnprefixed(digits) || isUnsigned(digits) || isShortened(digits)
 }
