@@ -63,6 +63,7 @@ export const STATUS = {
   'signup.id-taken': 409,
   'signup.too-many': 429,
   'birth-date.missing': 422,
+  'birth-date.incomplete': 422,
   'birth-date.invalid': 422,
   'birth-date.too-young': 422,
 
@@ -72,6 +73,8 @@ export const STATUS = {
   'name.is-email': 422,
   'name.starts-with-at': 422,
   'name.has-contact': 422,
+  'name.has-sign': 422,
+  'name.no-letters': 422,
   'name.unreadable': 422,
   'name.reserved': 422,
   'name.mixed-scripts': 422,

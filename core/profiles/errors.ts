@@ -8,6 +8,8 @@ export type ProfileError =
   | { readonly code: 'name.is-email' }
   | { readonly code: 'name.starts-with-at' }
   | { readonly code: 'name.has-contact' }
+  | { readonly code: 'name.has-sign'; readonly sign: string }
+  | { readonly code: 'name.no-letters' }
   | { readonly code: 'name.unreadable' }
   | { readonly code: 'name.reserved' }
   /** Letters of several alphabets that look like each other's. */

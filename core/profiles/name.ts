@@ -12,7 +12,7 @@ export const NAME_LENGTH = { minimum: 2, maximum: 30 } as const
 export type NameError = Extract<
   ProfileError,
   {
-    code: `name.${'missing' | 'too-short' | 'too-long' | 'is-email' | 'starts-with-at' | 'has-contact' | 'unreadable' | 'reserved' | 'mixed-scripts'}`
+    code: `name.${'missing' | 'too-short' | 'too-long' | 'is-email' | 'starts-with-at' | 'has-contact' | 'has-sign' | 'no-letters' | 'unreadable' | 'reserved' | 'mixed-scripts'}`
   }
 >
 
@@ -24,14 +24,16 @@ const UNDRAWN = /[\u{e0000}-\u{e007f}\p{Co}]/u
 /** Bidirectional controls, invisible letters and strikethrough marks. */
 const DISGUISE =
   /\p{Bidi_Control}|[\u115f\u1160\u2800\u3164\uffa0]|[\u0334-\u0338\u20d0-\u20dc\u20e5-\u20f0]/u
-/** Brackets of markup, and control characters that no keyboard types: typed by a machine, not as a name. */
-const MARKUP = /[<>]|(?!\s)\p{Cc}/u
+/** Brackets of markup; "<3" is a heart. */
+const MARKUP = /<(?!3(?!\d))|>/u
+/** Control characters that no keyboard types: typed by a machine, not as a name. */
+const CONTROL = /(?!\s)\p{Cc}/u
 /** More combining marks on a letter than any of our languages has, and than any language has. */
 const PILED = /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]\p{M}{3}|\p{M}{4}/u
 
 /** Whether a name is unreadable or misleading as rendered. */
 const isUnreadable = (typed: string): boolean =>
-  MARKUP.test(typed) ||
+  CONTROL.test(typed) ||
   DISGUISE.test(typed) ||
   UNDRAWN.test(typed.replace(TAGGED_FLAG, '')) ||
   PILED.test(typed.normalize('NFC'))
@@ -51,6 +53,8 @@ export type NameOwner = { readonly email: string; readonly site: string }
 /** Validates and normalises a profile name (spec §5, product.md §4). */
 export function checkName(typed: string, { email, site }: NameOwner): Result<string, NameError> {
   if (isUnreadable(typed)) return err({ code: 'name.unreadable' })
+  const [sign] = MARKUP.exec(typed) ?? []
+  if (sign !== undefined) return err({ code: 'name.has-sign', sign })
   const name = normalizeName(typed)
   const { minimum, maximum } = NAME_LENGTH
   if (name !== '' && sameText(name, email.trim())) return err({ code: 'name.is-email' })
@@ -61,7 +65,7 @@ export function checkName(typed: string, { email, site }: NameOwner): Result<str
   if (nameHasContact(name)) return err({ code: 'name.has-contact' })
   if (isLonger(name, maximum)) return err({ code: 'name.too-long', maximum })
   // A name must contain letters: others say it and search for it.
-  if (!/[\p{L}\p{N}]/u.test(name)) return err({ code: 'name.unreadable' })
+  if (!/[\p{L}\p{N}]/u.test(name.replaceAll('<3', ''))) return err({ code: 'name.no-letters' })
   if (isReserved(name, site)) return err({ code: 'name.reserved' })
   if (isMixed(name)) return err({ code: 'name.mixed-scripts' })
   return ok(name)

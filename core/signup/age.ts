@@ -12,7 +12,7 @@ const OLDEST = 120
 
 export type BirthDateError = Extract<
   SignupError,
-  { code: `birth-date.${'missing' | 'invalid' | 'too-young'}` }
+  { code: `birth-date.${'missing' | 'incomplete' | 'invalid' | 'too-young'}` }
 >
 
 /** A site's minimum age: never under 18. */
@@ -27,11 +27,15 @@ export function checkBirthDate(
 ): Result<IsoDate, BirthDateError> {
   const date = cleanPasted(typed)
   if (date === '') return err({ code: 'birth-date.missing' })
+  if (INCOMPLETE.test(date)) return err({ code: 'birth-date.incomplete' })
   if (!isDay(date) || date > countryDay(country, now)) return err({ code: 'birth-date.invalid' })
   const age = ageOf({ birthDate: date, place: { country } }, now)
   if (age > OLDEST) return err({ code: 'birth-date.invalid' })
   return age >= minimum ? ok(date) : err({ code: 'birth-date.too-young', minimum })
 }
+
+/** A part is missing, or the year is short. */
+const INCOMPLETE = /^(?:\d{0,3}-\d{0,2}-\d{0,2}|\d{4}--\d{0,2}|\d{4}-\d{1,2}-)$/
 
 /** Whether the date exists: `Date` turns 30 February into another day. */
 function isDay(text: string): boolean {

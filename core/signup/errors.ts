@@ -4,5 +4,7 @@ export type SignupError =
   | { readonly code: 'signup.id-taken' }
   | { readonly code: 'signup.too-many'; readonly minutes: number }
   | { readonly code: 'birth-date.missing' }
+  /** A part is missing, or the year has not four digits. */
+  | { readonly code: 'birth-date.incomplete' }
   | { readonly code: 'birth-date.invalid' }
   | { readonly code: 'birth-date.too-young'; readonly minimum: number }

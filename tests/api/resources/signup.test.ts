@@ -122,7 +122,7 @@ describe('a signup is refused', () => {
     [{ name: 'N' }, 'name.too-short'],
     [{ name: 'N'.repeat(31) }, 'name.too-long'],
     [{ name: 'bel 0612345678' }, 'name.has-contact'],
-    [{ name: '<script>alert(1)</script>' }, 'name.unreadable'],
+    [{ name: '<script>alert(1)</script>' }, 'name.has-sign'],
     [{ name: 'No\u001bor' }, 'name.unreadable'],
     [{ name: 'Desk' }, 'name.reserved'],
     [{ name: 'Аnnа' }, 'name.mixed-scripts'],

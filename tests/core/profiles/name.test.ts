@@ -50,22 +50,50 @@ describe('a profile name', () => {
   })
 
   test('has a letter or a digit', () => {
-    expect(errorOf('😀😀😀')).toBe('name.unreadable')
+    expect(errorOf('😀😀😀')).toBe('name.no-letters')
+    expect(errorOf('<3 <3')).toBe('name.no-letters')
     expect(errorOf('אנה 🌊')).toBe('אנה 🌊')
     expect(errorOf('42')).toBe('42')
   })
 
+  test.each(['No\u0000or', 'No\u001bor', 'No\u007for', 'No\u0085\u009for'])(
+    'contains no control characters: %j',
+    (name) => {
+      expect(errorOf(name)).toBe('name.unreadable')
+    },
+  )
+
   test.each([
-    '<script>alert(1)</script>',
-    'Noor <3',
-    'Noor >',
-    'No\u0000or',
-    'No\u001bor',
-    'No\u007for',
-    'No\u0085\u009for',
-  ])('contains no markup or control characters: %j', (name) => {
-    expect(errorOf(name)).toBe('name.unreadable')
+    ['<script>alert(1)</script>', '<'],
+    ['Lisa :>', '>'],
+    ['<34 Noor', '<'],
+  ])('contains no brackets of markup, and says which: %s', (name, sign) => {
+    expect(checkName(name, OWNER)).toEqual({ ok: false, error: { code: 'name.has-sign', sign } })
   })
+
+  test.each([
+    'Anna <3',
+    'Caracola<3',
+    'I <3 U',
+    'J.de Vries',
+    'J.de la Tour',
+    'Dr.No',
+    'T.Love',
+    'L@ura',
+    'Happy at Home',
+    'Snaps & Sild',
+    'Snap💋girl',
+    'Kim 12-03-1985',
+  ])('may be as people write theirs: %s', (name) => expect(errorOf(name)).toBe(name))
+
+  test.each([
+    'insta lisa',
+    'insta noordevries',
+    'ig noordevries',
+    'sc noor92',
+    'lisa op snap',
+    'L@gmail',
+  ])('is no name on another service: %s', (name) => expect(errorOf(name)).toBe('name.has-contact'))
 
   test.each([
     ['England’s flag', 'Anna 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],

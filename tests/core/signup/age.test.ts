@@ -27,6 +27,10 @@ describe('a birth date', () => {
     expect(errorOf('  ')).toBe('birth-date.missing')
   })
 
+  test.each(['--', '90-01-01', '1990--01', '1990-01-', '-01-01'])('is incomplete: %s', (typed) => {
+    expect(errorOf(typed)).toBe('birth-date.incomplete')
+  })
+
   test.each([
     '1990-02-30',
     '1990-13-01',
