@@ -8,7 +8,7 @@ administracion administrateur administratrice amministratore amministratrice amm
 administracja beheerder beheer yllapitaja yllapito webmaster sysadmin sysop
 moderator moderators moderatie moderation moderatorin moderateur moderatrice moderador moderadora moderatore
 moderaattori moderatorka
-support helpdesk klantenservice kundenservice kundendienst kundeservice kundtjanst kundestotte asiakaspalvelu
+support supportteam helpdesk klantenservice klantendienst kundenservice kundendienst kundeservice kundtjanst kundestotte asiakaspalvelu
 staff personeel official officieel offiziell officiel officielle officielt officiell officiellt offisiell offisielt
 oficial ufficiale oficjalny oficjalna oficjalne virallinen
 админ администратор модератор поддержка техподдержка διαχειριστης συντονιστης υποστηριξη
@@ -36,14 +36,26 @@ const PHRASES = [
   'servicio al cliente',
   'atencion al cliente',
   'servicio tecnico',
+  'soporte tecnico',
+  'supporto tecnico',
+  'tekninen tuki',
+  'wsparcie techniczne',
+  'technische dienst',
   'servizio clienti',
   'assistenza clienti',
   'obsluga klienta',
 ]
 
 /** Staff titles only in combination with the site's name. */
-const WITH_SITE =
-  'team tiimi equipe equipo squadra zespol crew help hulp hilfe hjalp hjaelp hjelp apu aide ayuda aiuto pomoc tuki info service news mail bot system security nl be de at ch fr it es pl dk se no fi uk ie us ca au com eu'
+const WITH_SITE = `
+medewerker medewerkers medewerkster mitarbeiter mitarbeiterin obsluga pracownik ekipa zaloga
+atencion empleado empleada employe employee collaborateur collaboratrice dipendente collaboratore medarbejder medarbetare
+medarbeider personale personal personell henkilokunta henkilosto tyontekija hallinto veiligheid klantendienst klanten
+kundecenter kundtjanst customer care clients clienti cliente klienta asiakas contact kontakt contacto contatto
+teamet supporten redactie directie direccion direction direzione direktion ledning ledelse
+johto zarzad manager beheer verwaltung administration sikker trygghet sicurezza
+team tiimi equipe equipo squadra zespol crew help hulp hilfe hjalp hjaelp hjelp apu aide ayuda aiuto pomoc tuki info service news mail bot system security nl be de at ch fr it es pl dk se no fi uk ie us ca au com eu
+`
 
 // Compared as folded: ø is o here.
 const words = (text: string): ReadonlySet<string> =>
@@ -65,8 +77,14 @@ export function isReserved(name: string, site: string): boolean {
   return ways.some((way) => reads(way, own))
 }
 
+/** A rank of the police or the army. */
+const RANK = /(?<!\p{L})(?:oficial|ufficiale) (?:de|del|di) /u
+
 function reads(look: string, site: string): boolean {
-  const parts = look.split(/[^\p{L}]+/u).filter(Boolean)
+  const parts = look
+    .replace(RANK, '')
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
   const whole = letters(look)
   const own = letters(site)
   const [first = ''] = site.split(/[^\p{L}]+/u)
@@ -82,7 +100,8 @@ function reads(look: string, site: string): boolean {
 
 /** Whether a staff title is next to the site's name, with or without a separator. */
 function besides(parts: readonly string[], whole: string, site: string): boolean {
-  if (parts.includes(site) && parts.some((part) => SITE_WORDS.has(part))) return true
+  const named = parts.includes(site) || parts.includes(`${site}s`)
+  if (named && parts.some((part) => SITE_WORDS.has(part))) return true
   const rest = [whole, ...parts].flatMap((text) => [
     text.startsWith(site) && text.slice(site.length),
     text.endsWith(site) && text.slice(0, -site.length),

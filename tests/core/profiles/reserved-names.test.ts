@@ -86,6 +86,24 @@ describe('a name that imitates the site or its staff', () => {
     'Поддержка',
     'Модератор',
     'Virallinen Anna',
+    'Medewerker Vonk',
+    'Vonk Medewerker',
+    'Veiligheid Vonk',
+    'Mitarbeiter Vonk',
+    'Vonk Employee',
+    'Atención Vonk',
+    'Employé Vonk',
+    'Dipendente Vonk',
+    'Medarbejder Vonk',
+    'Vonkteamet',
+    'Vonks supportteam',
+    'Medarbeider Vonk',
+    'Vonk henkilökunta',
+    'Obsługa Vonk',
+    'Ekipa Vonk',
+    'Klantendienst',
+    'Soporte técnico',
+    'Oficial de Vonk',
   ])('is refused: %s', (name) => {
     expect(errorOf(name)).toBe('name.reserved')
   })
@@ -109,6 +127,8 @@ describe('a name that imitates the site or its staff', () => {
     'Desdemona',
     'Anna Sistema',
     'Jan Help',
+    'Oficial de marina',
+    'Medewerker Jan',
     'Operatoras',
   ])('is accepted if it is a person’s own: %s', (name) => expect(errorOf(name)).toBe('fine'))
 })
