@@ -30,9 +30,13 @@ export function BirthDateStep({ draft: { birthDate }, refusals, onFill, onLeave 
         value={born}
         onValueChange={(typed) => {
           setBorn(typed)
-          onFill({ birthDate: dateOf(typed) })
+          onFill({ birthDate: dateOf(typed, Date.now()) })
         }}
-        onLeave={() => birthDate !== '' && onLeave('birthDate')}
+        onLeave={() => {
+          // A year of two digits is shown as understood.
+          if (born.year.length === 2) setBorn(typedDate(birthDate))
+          if (birthDate !== '') onLeave('birthDate')
+        }}
       />
     </>
   )

@@ -1,4 +1,5 @@
-import type { IsoDate } from '#core/shared/time.ts'
+import type { Instant, IsoDate } from '#core/shared/time.ts'
+import { minimumAgeOf } from '#core/signup/age.ts'
 import type { TypedDate } from '#ui/primitives/field/birth-date-field.tsx'
 
 /** A date as three fields. */
@@ -9,8 +10,15 @@ export function typedDate(date: IsoDate): TypedDate {
 
 const padded = (digits: string) => (digits === '' ? '' : digits.padStart(2, '0'))
 
-/** Joins the three fields: '' if all are empty, and an invalid date while one is missing. */
-export function dateOf({ day, month, year }: TypedDate): IsoDate {
+/** Joins the three fields: '' if all are empty, and an incomplete date while one is missing. */
+export function dateOf({ day, month, year }: TypedDate, now: Instant): IsoDate {
   if (day === '' && month === '' && year === '') return ''
-  return `${year}-${padded(month)}-${padded(day)}`
+  return `${inFull(year, now)}-${padded(month)}-${padded(day)}`
+}
+
+/** A year of two digits: the last in which an adult can be born. */
+function inFull(year: string, now: Instant): string {
+  if (year.length !== 2) return year
+  const youngest = new Date(now).getUTCFullYear() - minimumAgeOf({ minimumAge: 0 })
+  return `${2000 + Number(year) <= youngest ? 20 : 19}${year}`
 }

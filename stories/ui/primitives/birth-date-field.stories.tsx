@@ -37,6 +37,29 @@ export const Empty = meta.story({
   },
 })
 
+export const WholeDates = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [day, month, year] = await canvas.findAllByRole('textbox')
+    const shown = () =>
+      [day, month, year].map((field) => field instanceof HTMLInputElement && field.value)
+    const clear = async () => {
+      for (const field of [day, month, year]) if (field) await userEvent.clear(field)
+    }
+    for (const typed of ['24/12/1985', '24.12.1985', '24-12-1985', '24121985']) {
+      if (day) await userEvent.type(day, typed)
+      await expect(shown()).toEqual(['24', '12', '1985'])
+      await clear()
+    }
+    for (const pasted of ['24-12-1985', '1985-12-24', '24. 12. 1985']) {
+      if (day) await userEvent.click(day)
+      await userEvent.paste(pasted)
+      await expect(shown()).toEqual(['24', '12', '1985'])
+      await expect(year).toHaveFocus()
+      await clear()
+    }
+  },
+})
+
 export const Wrong = meta.story({
   args: {
     label: 'Geboortedatum',

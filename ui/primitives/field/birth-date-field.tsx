@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { classes } from '../layout/element.ts'
 import * as styles from './birth-date.css.ts'
 import * as control from './control.css.ts'
@@ -28,7 +28,27 @@ export type BirthDateFieldProps = {
 const LENGTH: Readonly<Record<DatePart, number>> = { day: 2, month: 2, year: 4 }
 const DUTCH: readonly DatePart[] = ['day', 'month', 'year']
 
-/** A birth date in three text fields, without a date picker. */
+const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
+
+/** A whole date, as it is pasted: the year first, or in the order of the fields. */
+function wholeDate(text: string, order: readonly DatePart[]): TypedDate | null {
+  const parts =
+    text
+      .normalize('NFKC')
+      .trim()
+      .match(/\d+|[^\d]+/g) ?? []
+  const numbers = parts.filter((part) => /^\d/.test(part))
+  const between = parts.filter((part) => !/^\d/.test(part))
+  if (numbers.length !== 3 || !between.every((sign) => /^(?:\s*[-/.–]\s*|\s+)$/.test(sign)))
+    return null
+  const asked: readonly DatePart[] = numbers[0]?.length === 4 ? ['year', 'month', 'day'] : order
+  const found = { day: '', month: '', year: '' }
+  for (const [at, part] of asked.entries()) found[part] = numbers[at] ?? ''
+  const fits = asked.every((part) => found[part].length <= LENGTH[part])
+  return fits && found.year.length % 2 === 0 ? found : null
+}
+
+/** A birth date in three text fields, without a date picker. A whole date may be typed or pasted into any of them. */
 export function BirthDateField({
   label,
   hint,
@@ -41,9 +61,30 @@ export function BirthDateField({
   name,
 }: BirthDateFieldProps) {
   const id = useId()
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const focus = (at: number) => fields.current?.querySelectorAll('input')[at]?.focus()
+
+  const type = (part: DatePart, text: string) => {
+    const whole = wholeDate(text, order)
+    if (whole) {
+      onValueChange(whole)
+      focus(order.length - 1)
+      return
+    }
+    const digits = digitsOf(text)
+    const own = digits.slice(0, LENGTH[part])
+    const at = order.indexOf(part)
+    const next = order[at + 1]
+    const more = digits.slice(LENGTH[part])
+    // A full field hands on what is typed behind it, and a separator ends a field.
+    const hands = next !== undefined && more !== '' && value[next] === ''
+    onValueChange({ ...value, [part]: own, ...(hands && { [next]: more.slice(0, LENGTH[next]) }) })
+    if (hands || (own !== '' && /\d\s*[-/. ]$/.test(text))) focus(at + 1)
+  }
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <fieldset
+      ref={fields}
       className={words.field}
       aria-describedby={described || undefined}
       onBlur={({ currentTarget, relatedTarget }) =>
@@ -63,15 +104,9 @@ export function BirthDateField({
                 name={name && `${name}-${part}`}
                 inputMode="numeric"
                 autoComplete={`bday-${part}`}
-                maxLength={LENGTH[part]}
                 aria-invalid={error ? true : undefined}
                 value={value[part]}
-                onChange={(event) =>
-                  onValueChange({
-                    ...value,
-                    [part]: event.target.value.normalize('NFKC').replace(/\D/g, ''),
-                  })
-                }
+                onChange={(event) => type(part, event.target.value)}
                 className={classes(control.control, control.digits)}
               />
             </div>
