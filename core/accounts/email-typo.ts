@@ -1,4 +1,4 @@
-import { normalizeEmail } from './email.ts'
+import { checkEmail, normalizeEmail } from './email.ts'
 
 /** Common mail providers of the countries whose languages we speak. */
 export const USUAL_DOMAINS: readonly string[] = `
@@ -21,9 +21,15 @@ export const USUAL_DOMAINS: readonly string[] = `
 const SHORTEST = 8
 const MEANT = USUAL_DOMAINS.filter(({ length }) => length >= SHORTEST)
 
-/** Suggests a correction of an email whose domain is one typo away from a common one; else `null`. */
+/** Suggests a correction of an email with spaces, or whose domain is one typo away from a common one; else `null`. */
 export function suggestEmail(email: string): string | null {
   const typed = normalizeEmail(email)
+  const joined = typed.replaceAll(' ', '')
+  const meant = corrected(joined) ?? (joined === typed ? null : joined)
+  return meant !== null && checkEmail(meant).ok ? meant : null
+}
+
+function corrected(typed: string): string | null {
   const [who, domain, ...more] = typed.toLowerCase().split('@')
   if (!who || !domain || more.length > 0 || USUAL_DOMAINS.includes(domain)) return null
   const meant = MEANT.find((usual) => isSlip(domain, usual))

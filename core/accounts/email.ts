@@ -22,8 +22,14 @@ const isPlainDomain = (email: string): boolean => {
   return domain.normalize('NFKC') === domain
 }
 
+/** As mail programs and pages copy it: "Anna <anna@x.test>", "mailto:anna@x.test", "anna@x.test,". */
+const COPIED = /^(?:[^<>@]*<|mailto:)?([^<>@\s]+@[^<>@\s]*[^<>@\s,;.])>?[\s,;.]*$/iu
+
 /** An address as it is kept and mailed to: as typed, without what is pasted along. */
-export const normalizeEmail = (typed: string): string => cleanPasted(typed).normalize('NFC')
+export const normalizeEmail = (typed: string): string => {
+  const email = cleanPasted(typed).normalize('NFC')
+  return COPIED.exec(email)?.[1] ?? email
+}
 
 /** The normalised address, if it is valid. */
 export function checkEmail(typed: string): Result<string, EmailError> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { checkEmail } from '#core/accounts/email.ts'
 import { suggestEmail, USUAL_DOMAINS } from '#core/accounts/email-typo.ts'
 
 describe('an email with a typical typo', () => {
@@ -12,6 +13,9 @@ describe('an email with a typical typo', () => {
     ['jan@zigo.nl', 'jan@ziggo.nl'],
     ['jan@laposte.nte', 'jan@laposte.net'],
     ['jan@outlok.com', 'jan@outlook.com'],
+    ['Jan de Wit <jan@gmial.com>', 'jan@gmail.com'],
+    ['jan @gmail.com', 'jan@gmail.com'],
+    ['jan @ gmial.com', 'jan@gmail.com'],
   ])('%s is corrected to %s', (typed, meant) => {
     expect(suggestEmail(typed)).toBe(meant)
   })
@@ -27,6 +31,9 @@ describe('an email with a typical typo', () => {
     'jan',
     '',
     'a@b@gmial.com',
+    'jan"@gmial.com',
+    'Jan <jan@gmail.com>',
+    'jan de wit',
   ])('%p is not corrected', (typed) => {
     expect(suggestEmail(typed)).toBeNull()
   })
@@ -52,7 +59,7 @@ describe('an email with a typical typo', () => {
     fc.assert(
       fc.property(local, long, slip, (who, domain, made) => {
         const typed = slipped(domain, made)
-        fc.pre(!USUAL_DOMAINS.includes(typed))
+        fc.pre(!USUAL_DOMAINS.includes(typed) && checkEmail(`${who}@${typed}`).ok)
         const [meant, provider] = suggestEmail(`${who}@${typed}`)?.split('@') ?? []
         expect(meant).toBe(who)
         expect(USUAL_DOMAINS).toContain(provider ?? '')
