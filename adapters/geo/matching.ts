@@ -7,7 +7,7 @@ const LONG = 8
 
 /**
  * Towns for a folded text: names with that prefix, largest first; then names with a word with that prefix; otherwise
- * fuzzy matches.
+ * fuzzy matches, and the town that a quarter, a postcode or a region was written behind.
  */
 export function matching(towns: readonly Town[], text: string, limit: number): readonly Town[] {
   const found: Town[] = []
@@ -21,6 +21,33 @@ export function matching(towns: readonly Town[], text: string, limit: number): r
   if (text !== '') add((name) => name.includes(` ${text}`))
   if (found.length > 0 || text.length < SHORTEST_MISSPELT) return found
 
+  const named = withoutMore(towns, text)
+  // "Austin TX" is no misspelt "Austintown".
+  const others = named.length > 0 && CODE.test(text) ? [] : misspeltAs(towns, text)
+  return [...new Set([...others, ...named])].slice(0, limit)
+}
+
+/** What stands for a region or a quarter. */
+const CODE = /(?:[\s/(,]\p{L}{1,2}\)?|\d.*)$/u
+/** A Dutch postcode has its letters apart. */
+const POSTCODE = /(?<!\S)\d{4} \p{L}{2}(?!\S)/gu
+
+/** The towns called by the first words of a text, as many as possible, without numbers. */
+function withoutMore(towns: readonly Town[], text: string): readonly Town[] {
+  const words = text
+    .replace(POSTCODE, '')
+    .split(/[\s,/()]+/)
+    .filter((word) => word !== '' && !/\d/.test(word))
+  for (let many = words.length; many > 0; many -= 1) {
+    const name = words.slice(0, many).join(' ')
+    const called = towns.filter(({ names }) => names.includes(name))
+    if (called.length > 0) return called
+  }
+  return []
+}
+
+/** Towns whose name is nearly the text. */
+function misspeltAs(towns: readonly Town[], text: string): readonly Town[] {
   const most = text.length < LONG ? 1 : 2
   const nearly = towns
     .map((town) => ({
@@ -28,10 +55,7 @@ export function matching(towns: readonly Town[], text: string, limit: number): r
       wrong: Math.min(...town.names.map((name) => misspelt(name, text, most))),
     }))
     .filter(({ wrong }) => wrong <= most)
-  return nearly
-    .toSorted((a, b) => a.wrong - b.wrong)
-    .slice(0, limit)
-    .map(({ town }) => town)
+  return nearly.toSorted((a, b) => a.wrong - b.wrong).map(({ town }) => town)
 }
 
 /** Edit distance (with transpositions) between a text and a name's prefix, capped at `most`. */

@@ -16,15 +16,15 @@ const listed = (text: string): Readonly<Record<string, readonly string[]>> =>
  */
 export const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   US: listed(
-    `New York City=New York=NYC=Nueva York=Nowy Jork; Los Angeles=LA; Philadelphia=Filadelfia=Philadelphie; San Francisco=SF=Frisco;
-    New Orleans=Nueva Orleans=La Nouvelle-Orléans=Nowy Orlean; Washington=Washington DC=Washington D.C.=Waszyngton; Saint Paul=St. Paul;
+    `New York City=New York=NYC=Nueva York=Nowy Jork; Los Angeles=LA; Philadelphia=Filadelfia=Philadelphie=Philly; San Francisco=SF=Frisco;
+    New Orleans=Nueva Orleans=La Nouvelle-Orléans=Nowy Orlean; Washington, D.C.=Washington=Washington DC=DC=Waszyngton; Saint Paul=St. Paul;
     St. Louis=Saint Louis; Las Vegas=Vegas`,
   ),
   NL: listed(
     `'s-Hertogenbosch=Den Bosch=Hertogenbosch=Bois-le-Duc=Herzogenbusch=Bolduque; Den Haag='s-Gravenhage=La Haye=La Haya=L'Aia=Haga=Haag;
     Leeuwarden=Ljouwert; Den Burg=Texel; Oost-Vlieland=Vlieland; West-Terschelling=Terschelling; Hollum=Ameland; Nijmegen=Nimwegen=Nimègue=Nimega; Maastricht=Mestreech;
     Groningen=Groninga=Groningue; Den Helder=Nieuwediep; Sneek=Snits; Harlingen=Harns; Vlissingen=Flushing=Flessingue; Leiden=Leyden=Leyde;
-    Arnhem=Arnheim; Roermond=Ruremonde; Amsterdam=Mokum; Capelle aan den IJssel=Capelle; Alphen aan den Rijn=Alphen; Zaandam=Zaanstad;
+    Arnhem=Arnheim; Roermond=Ruremonde; Amsterdam=Mokum=A'dam; Rotterdam=R'dam; Hoek van Holland=HvH; Capelle aan den IJssel=Capelle; Alphen aan den Rijn=Alphen; Zaandam=Zaanstad;
     Hoofddorp=Haarlemmermeer`,
   ),
   BE: listed(
@@ -43,14 +43,14 @@ export const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, readon
     Versailles=Versalles`,
   ),
   IT: listed(
-    `Roma=Rom=Rzym=Rooma; Milano=Milaan=Mailand=Milán=Mediolan; Napoli=Napels=Neapel=Nápoles=Neapol; Torino=Turijn=Turín=Turyn;
+    `Roma=Rom=Rzym=Rooma; Milano=Milaan=Mailand=Milán=Mediolan; Napoli=Napels=Neapel=Nápoles=Neapol; Reggio nell'Emilia=Reggio Emilia; Torino=Turijn=Turín=Turyn;
     Firenze=Florenz=Florencia=Florencja; Venezia=Venetië=Venedig=Venecia=Venise=Wenecja=Venetsia; Genova=Genua=Génova=Gênes; Bologna=Bolonia=Bologne;
     Padova=Padua=Padoue=Padwa; Verona=Vérone=Werona; Siracusa=Syracuse=Syrakus; Palermo=Palerme; Bolzano=Bozen; Merano=Meran; Bressanone=Brixen;
     Brunico=Bruneck; Trento=Trient=Trente; Trieste=Triest=Triëst; Livorno=Leghorn; Mantova=Mantua; Perugia=Pérouse; Cagliari=Casteddu;
     Siena=Sienne=Sienna; Aosta=Aoste; Catania=Catane; Pisa=Pise; Bergamo=Bergame; Lucca=Lucques`,
   ),
   ES: listed(
-    `Madrid=Madryt; Barcelona=Barcelone=Barna=Barcellona; Sevilla=Seville=Séville=Siviglia=Sewilla; Valencia=València=Valence=Walencja;
+    `Madrid=Madryt; Barcelona=Barcelone=Barna=Barcellona=BCN; L'Hospitalet de Llobregat=Hospitalet=L'Hospitalet; Sevilla=Seville=Séville=Siviglia=Sewilla; Valencia=València=Valence=Walencja;
     Zaragoza=Saragossa=Saragosse=Saragozza; Córdoba=Cordoue=Cordova=Kordoba; Granada=Grenade=Grenada; Cádiz=Cadix=Kadyks; Bilbao=Bilbo;
     Palma=Palma de Mallorca=Mallorca; A Coruña=La Coruña=Corunna; Pamplona=Iruña; Alicante=Alacant; Lleida=Lérida; Girona=Gerona; Elche=Elx; Ibiza=Eivissa; Castelló de la Plana=Castellón; Tarragona=Tarragone;
     Toledo=Tolède; Salamanca=Salamanque; Málaga=Malaga; Almería=Almeria; Maó=Mahón=Menorca; Ourense=Orense;
@@ -58,7 +58,7 @@ export const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, readon
   ),
   DE: listed(
     `Köln=Keulen=Cologne=Colonia=Kolonia=Koln=Koeln; München=Munich=Monaco di Baviera=Múnich=Monachium=Muenchen=Munchen;
-    Berlin=Berlijn=Berlino=Berlín=Berliini; Hamburg=Hamburgo=Amburgo=Hambourg=Hampuri; Frankfurt am Main=Frankfurt=Francfort=Francoforte=Fráncfort;
+    Berlin=Berlijn=Berlino=Berlín=Berliini; Hamburg=Hamburgo=Amburgo=Hambourg=Hampuri=HH; Frankfurt am Main=Frankfurt=Ffm=Francfort=Francoforte=Fráncfort;
     Aachen=Aken=Aix-la-Chapelle=Aquisgrán=Aquisgrana=Akwizgran; Düsseldorf=Duesseldorf=Dusseldorf;
     Nürnberg=Neurenberg=Nuremberg=Norimberga=Núremberg=Norymberga=Nuernberg; Hannover=Hanover=Hanovre=Hanower; Dresden=Dresde=Drezno=Dresda;
     Leipzig=Lipsk=Lipsia; Bremen=Brême=Brema; Braunschweig=Brunswick=Brunswijk=Brunszwik; Mainz=Mayence=Maguncia=Magonza=Moguncja;
@@ -83,7 +83,7 @@ export const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, readon
   ),
   CA: listed(`Montréal=Montreal; Québec=Quebec=Québec City=Quebec City; St. John's=Saint John's`),
   PL: listed(
-    `Warszawa=Warschau=Varsovie=Varsovia=Varsavia=Varsova; Kraków=Krakau=Cracow=Cracovie=Cracovia=Krakova; Gdańsk=Danzig=Dantzig;
+    `Warszawa=Warschau=Varsovie=Varsovia=Varsavia=Varsova=Wawa; Kraków=Krk=Krakau=Cracow=Cracovie=Cracovia=Krakova; Gdańsk=Danzig=Dantzig;
     Wrocław=Breslau=Breslavia; Poznań=Posen; Szczecin=Stettin; Łódź=Lodsch; Katowice=Kattowitz; Bydgoszcz=Bromberg; Toruń=Thorn; Opole=Oppeln;
     Gliwice=Gleiwitz; Olsztyn=Allenstein; Gdynia=Gdingen; Sopot=Zoppot; Elbląg=Elbing; Legnica=Liegnitz; Zielona Góra=Grünberg`,
   ),
@@ -102,15 +102,15 @@ export const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, readon
     Rønne=Bornholm; Sønderborg=Sonderburg; Aabenraa=Åbenrå=Apenrade; Haderslev=Hadersleben; Tønder=Tondern`,
   ),
   SE: listed(
-    `Stockholm=Estocolmo=Stoccolma=Sztokholm=Tukholma; Göteborg=Gothenburg; Malmö=Malmø; Visby=Gotland; Borgholm=Öland; Uppsala=Upsala; Luleå=Luulaja;
+    `Stockholm=Estocolmo=Stoccolma=Sztokholm=Tukholma=Sthlm; Göteborg=Gothenburg=Gbg; Jönköping=Jkpg; Malmö=Malmø; Visby=Gotland; Borgholm=Öland; Uppsala=Upsala; Luleå=Luulaja;
     Haparanda=Haaparanta`,
   ),
   NO: listed(
     `Oslo=Christiania; Trondheim=Trondhjem; Tromsø=Romsa; Svolvær=Lofoten; Kautokeino=Guovdageaidnu; Bergen=Bjørgvin`,
   ),
   FI: listed(
-    `Lovisa=Loviisa; Ekenäs=Tammisaari=Raasepori=Raseborg; Helsinki=Helsingfors=Hki; Turku=Åbo; Tampere=Tammerfors; Espoo=Esbo; Vantaa=Vanda; Oulu=Uleåborg; Vaasa=Vasa; Porvoo=Borgå; Kokkola=Karleby;
-    Hämeenlinna=Tavastehus; Lappeenranta=Villmanstrand; Jyväskylä=Jyvaskyla; Pori=Björneborg; Rauma=Raumo; Savonlinna=Nyslott; Kaarina=S:t Karins;
+    `Lovisa=Loviisa; Ekenäs=Tammisaari=Raasepori=Raseborg; Helsinki=Helsingfors=Hki; Turku=Åbo=Tku; Tampere=Tammerfors=Tre; Espoo=Esbo; Vantaa=Vanda; Oulu=Uleåborg; Vaasa=Vasa; Porvoo=Borgå; Kokkola=Karleby;
+    Hämeenlinna=Tavastehus; Lappeenranta=Villmanstrand; Jyväskylä=Jyvaskyla=Jkl; Pori=Björneborg; Rauma=Raumo; Savonlinna=Nyslott; Kaarina=S:t Karins;
     Hanko=Hangö; Lohja=Lojo; Pietarsaari=Jakobstad; Naantali=Nådendal; Uusikaupunki=Nystad; Hamina=Fredrikshamn; Hyvinkää=Hyvinge; Järvenpää=Träskända; Kerava=Kervo; Nurmijärvi=Nurmijarvi;
     Kirkkonummi=Kyrkslätt`,
   ),

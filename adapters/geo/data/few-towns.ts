@@ -6,8 +6,8 @@ Los Angeles=LA	4	3405	-11824
 Chicago	13	4185	-8765
 Brooklyn	32	4065	-7395
 @NL	Drenthe	Flevoland	Friesland	Gelderland	Groningen	Limburg	Noord-Brabant	Noord-Holland	Overijssel	Utrecht	Zeeland	Zuid-Holland
-Amsterdam=Mokum	7	5237	489
-Rotterdam	11	5192	448
+Amsterdam=Mokum=A'dam	7	5237	489
+Rotterdam=R'dam	11	5192	448
 Den Haag=The Hague='s-Gravenhage=La Haye=La Haya=L'Aia=Haga=Haag	11	5208	430
 Utrecht	9	5209	512
 @BE	Antwerpen	Brabant wallon	Brussel / Bruxelles	Hainaut	Liège	Limburg	Luxembourg	Namur	Oost-Vlaanderen	Vlaams-Brabant	West-Vlaanderen
@@ -27,12 +27,12 @@ Napoli=Naples=Napels=Neapel=Nápoles=Neapol	3	4085	1427
 Torino=Turin=Turijn=Turín=Turyn	11	4507	769
 @ES	Andalucía	Aragón	Asturias	Canarias	Cantabria	Castilla y León	Castilla-La Mancha	Cataluña	Ceuta	Comunidad de Madrid	Comunidad Valenciana	Extremadura	Galicia	Illes Balears	La Rioja	Melilla	Navarra	País Vasco	Región de Murcia
 Madrid=Madryt	9	4042	-370
-Barcelona=Barcelone=Barna=Barcellona	7	4139	216
+Barcelona=Barcelone=Barna=Barcellona=BCN	7	4139	216
 Valencia=València=Valence=Walencja	10	3947	-38
 Sevilla=Seville=Séville=Siviglia=Sewilla	0	3738	-597
 @DE	Baden-Württemberg	Bayern	Berlin	Brandenburg	Bremen	Hamburg	Hessen	Mecklenburg-Vorpommern	Niedersachsen	Nordrhein-Westfalen	Rheinland-Pfalz	Saarland	Sachsen	Sachsen-Anhalt	Schleswig-Holstein	Thüringen
 Berlin=Berlijn=Berlino=Berlín=Berliini	2	5252	1341
-Hamburg=Hamburgo=Amburgo=Hambourg=Hampuri	5	5355	999
+Hamburg=Hamburgo=Amburgo=Hambourg=Hampuri=HH	5	5355	999
 München=Munich=Monaco di Baviera=Múnich=Monachium=Muenchen=Munchen	1	4814	1158
 Köln=Keulen=Cologne=Colonia=Kolonia=Koln=Koeln	9	5093	695
 @AT	Burgenland	Kärnten	Niederösterreich	Oberösterreich	Salzburg	Steiermark	Tirol	Vorarlberg	Wien
@@ -56,9 +56,9 @@ Montréal=Montreal	10	4551	-7359
 Calgary	0	5105	-11409
 Ottawa	8	4541	-7570
 @PL	Dolnośląskie	Kujawsko-Pomorskie	Łódzkie	Lubelskie	Lubuskie	Małopolskie	Mazowieckie	Opolskie	Podkarpackie	Podlaskie	Pomorskie	Śląskie	Świętokrzyskie	Warmińsko-Mazurskie	Wielkopolskie	Zachodniopomorskie
-Warszawa=Warsaw=Warschau=Varsovie=Varsovia=Varsavia=Varsova	6	5223	2101
+Warszawa=Warsaw=Warschau=Varsovie=Varsovia=Varsavia=Varsova=Wawa	6	5223	2101
 Łódź=Lodsch	2	5177	1947
-Kraków=Krakau=Cracow=Cracovie=Cracovia=Krakova	5	5006	1994
+Kraków=Krk=Krakau=Cracow=Cracovie=Cracovia=Krakova	5	5006	1994
 Wrocław=Breslau=Breslavia	0	5110	1703
 @AU	Australian Capital Territory	New South Wales	Northern Territory	Queensland	South Australia	Tasmania	Victoria	Western Australia
 Sydney=Sídney	1	-3387	15121
@@ -81,8 +81,8 @@ Aarhus=Århus	1	5616	1021
 Odense	4	5540	1039
 Aalborg=Ålborg	2	5705	992
 @SE	Blekinge	Dalarna	Gävleborg	Gotland	Halland	Jämtland	Jönköping	Kalmar	Kronoberg	Norrbotten	Örebro	Östergötland	Skåne	Södermanland	Stockholm	Uppsala	Värmland	Västerbotten	Västernorrland	Västmanland	Västra Götaland
-Stockholm=Estocolmo=Stoccolma=Sztokholm=Tukholma	14	5933	1807
-Göteborg=Gothenburg	20	5771	1197
+Stockholm=Estocolmo=Stoccolma=Sztokholm=Tukholma=Sthlm	14	5933	1807
+Göteborg=Gothenburg=Gbg	20	5771	1197
 Malmö=Malmø	12	5561	1300
 Uppsala=Upsala	15	5986	1764
 @NO	Agder	Akershus	Buskerud	Finnmark	Innlandet	Møre og Romsdal	Nordland	Oslo	Østfold	Rogaland	Telemark	Troms	Trøndelag	Vestfold	Vestland
@@ -93,6 +93,6 @@ Stavanger	9	5897	573
 @FI	Etelä-Karjala	Etelä-Pohjanmaa	Etelä-Savo	Kainuu	Kanta-Häme	Keski-Pohjanmaa	Keski-Suomi	Kymenlaakso	Lappi	Päijät-Häme	Pirkanmaa	Pohjanmaa	Pohjois-Karjala	Pohjois-Pohjanmaa	Pohjois-Savo	Satakunta	Uusimaa	Varsinais-Suomi
 Helsinki=Helsingfors=Hki	16	6017	2494
 Espoo=Esbo	16	6021	2465
-Tampere=Tammerfors	10	6150	2379
+Tampere=Tammerfors=Tre	10	6150	2379
 Vantaa=Vanda	16	6029	2504
 `

@@ -93,6 +93,54 @@ describe('a town as a member types it', () => {
     expect(await towns.find(country, text)).toBeNull()
   })
 
+  test.each([
+    ['FR', 'Paris 15', 'Paris'],
+    ['FR', '75011 Paris', 'Paris'],
+    ['FR', 'paris 15eme', 'Paris'],
+    ['GB', 'London SE1 4AB', 'London'],
+    ['NL', 'Amsterdam Noord', 'Amsterdam'],
+    ['NL', '1012 AB Amsterdam', 'Amsterdam'],
+    ['NL', 'Alphen a/d Rijn', 'Alphen aan den Rijn'],
+    ['DE', 'berlin kreuzberg', 'Berlin'],
+    ['DE', 'Frankfurt/Main', 'Frankfurt am Main'],
+    ['AT', 'wien 22', 'Wien'],
+    ['IT', 'Roma (RM)', 'Roma'],
+    ['IT', 'Milano MI', 'Milano'],
+    ['PL', 'Warszawa, Mokotów', 'Warszawa'],
+    ['DK', 'Århus C', 'Aarhus'],
+    ['US', 'Austin TX', 'Austin'],
+    ['US', 'Miami, FL', 'Miami'],
+    ['US', 'washington dc', 'Washington, D.C.'],
+    ['NL', 'Bergen op Zom', 'Bergen op Zoom'],
+  ] as const)('in %s, %s is in %s', async (country, text, town) => {
+    expect(await corrected(country, text)).toBe(town)
+  })
+
+  test.each([
+    ['NL', 'A’dam', 'Amsterdam'],
+    ['NL', "r'dam", 'Rotterdam'],
+    ['IT', 'reggio emilia', "Reggio nell'Emilia"],
+    ['ES', 'hospitalet', "L'Hospitalet de Llobregat"],
+    ['ES', 'bcn', 'Barcelona'],
+    ['PL', 'wawa', 'Warszawa'],
+    ['PL', 'krk', 'Kraków'],
+    ['US', 'philly', 'Philadelphia'],
+    ['SE', 'sthlm', 'Stockholm'],
+    ['SE', 'gbg', 'Göteborg'],
+    ['FI', 'tre', 'Tampere'],
+    ['DE', 'ffm', 'Frankfurt am Main'],
+  ] as const)('in %s, %s is short for %s', async (country, text, town) => {
+    expect(await corrected(country, text)).toBe(town)
+  })
+
+  test.each([
+    ['NL', '1012 AB'],
+    ['DE', '10115'],
+    ['GB', 'SW1A 1AA'],
+  ] as const)('in %s, the postcode %s is no town', async (country, text) => {
+    expect(await towns.named(country, text, 5)).toEqual([])
+  })
+
   test('a correct name is not mixed up with similar ones', async () => {
     const all = await towns.named('NL', 'Zeist', 9)
     expect(all.map(({ town }) => town)).toEqual(['Zeist'])
