@@ -2,7 +2,9 @@
 import './server/production.ts'
 import { followEvents } from '#adapters/realtime/follow-events.ts'
 import { memoryRateLimiter } from '#adapters/system/memory-rate-limiter.ts'
+import { eventsWaitSince } from '#core/event-log/events-wait-since.ts'
 import { createApi } from './app.ts'
+import { consumersOf } from './consumers/consumers.ts'
 import { accessLog } from './http/access-log.ts'
 import { compression } from './http/compression.ts'
 import { httpsHeaders, SECURITY_HEADERS } from './http/headers.ts'
@@ -95,6 +97,7 @@ async function serve(config: Config): Promise<void> {
     proof: async () => {
       await Promise.all([storage.ready(), built.server?.check()])
     },
+    eventsWaitSince: () => eventsWaitSince(ports, consumersOf(log)),
     limit: READY_TIMEOUT,
     now: () => performance.now(),
   })
@@ -119,7 +122,7 @@ async function serve(config: Config): Promise<void> {
         },
       ),
     )
-    .use(health(ready.isReady))
+    .use(health(ready.check))
     .use(updates.plugin)
   if (config.apiDocs) server.use((await import('./docs/docs.ts')).docs())
   // Before our own routes, whose body parsing must not apply to the sandbox.

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notExists, or, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { keyOf } from '#adapters/system/email-keys.ts'
 import { redactedFailure } from './connections/failures.ts'
@@ -28,17 +28,22 @@ export async function keyEmails(database: Keyed): Promise<readonly EmailCollisio
   }
 }
 
+/** Only a key with letters beyond ASCII can be of an earlier version. */
+const beyondAscii = (emailKey: SQLWrapper) =>
+  sql`octet_length(${emailKey}) <> length(${emailKey})`
+
 async function keyAll(
   { db }: Pick<Keyed, 'db'>,
   table: Keyed['complaint'] | Keyed['withdrawal'],
 ): Promise<void> {
   const { id, email, emailKey } = table
-  const rows = await db.select({ id, email }).from(table).where(isNull(emailKey))
+  const rows = await db
+    .select({ id, email, emailKey })
+    .from(table)
+    .where(or(isNull(emailKey), beyondAscii(emailKey)))
   for (const row of rows) {
-    await db
-      .update(table)
-      .set({ emailKey: keyOf(row.email) })
-      .where(eq(id, row.id))
+    const key = keyOf(row.email)
+    if (row.emailKey !== key) await db.update(table).set({ emailKey: key }).where(eq(id, row.id))
   }
 }
 
@@ -48,10 +53,8 @@ async function keyUnique(
 ): Promise<readonly EmailCollision[]> {
   const table = kind === 'members' ? tables.account : tables.operator
   const { id, email, emailKey } = table
-  // Only a key with letters beyond ASCII can be of an earlier version.
-  const beyondAscii = sql`octet_length(${emailKey}) <> length(${emailKey})`
   // Found in the index alone: every start looks through all of them.
-  const earlier = db.select({ emailKey }).from(table).where(beyondAscii)
+  const earlier = db.select({ emailKey }).from(table).where(beyondAscii(emailKey))
   const rows = await db
     .select({ id, email, emailKey })
     .from(table)

@@ -7,8 +7,18 @@ import type { Database } from './model/database.ts'
 import { storesOver } from './stores.ts'
 import * as tables from './tables-postgres.ts'
 
-/** From this transaction on, earlier ones may be uncommitted. */
-const OLDEST_OPEN = sql<number>`(pg_snapshot_xmin(pg_current_snapshot())::text::bigint)`
+/**
+ * From this transaction on, earlier ones may be uncommitted: the oldest that the snapshot of this very statement sees
+ * open. Ids are of the whole server, but another database's transaction cannot append here. Only those known to be
+ * another's are left out: one that ended since the snapshot is in no list, may have appended, and is invisible.
+ */
+const OLDEST_OPEN = sql<number>`(
+  select coalesce(min(open.id::text::bigint), pg_snapshot_xmax(pg_current_snapshot())::text::bigint)
+  from pg_snapshot_xip(pg_current_snapshot()) as open(id)
+  where not exists (
+    select from pg_stat_activity where backend_xid = open.id::xid
+    and datid <> (select oid from pg_database where datname = current_database())
+  ))`
 
 /** The stores use only the builder API both dialects share; `kit.ts` ensures equal columns. */
 const shared = (db: PgDatabase<PgQueryResultHKT>) => db as unknown as Database['db']

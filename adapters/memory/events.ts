@@ -3,6 +3,7 @@ import {
   type EventLog,
   type LoggedEvent,
   type ParkedEvent,
+  type Position,
   type Progress,
 } from '#core/event-log/event-log.ts'
 import { queueOf } from './queue-of.ts'
@@ -20,19 +21,25 @@ export function events(
 ): EventLog {
   const last = () => log.all().at(-1)?.position ?? BEGINNING
 
+  function after({ sequence }: Position, limit: number): readonly LoggedEvent[] {
+    const found: LoggedEvent[] = []
+    // Backwards from the end: new events are few.
+    for (const event of log.all().toReversed()) {
+      if (event.position.sequence <= sequence) break
+      found.push(event)
+    }
+    return found.toReversed().slice(0, limit)
+  }
+
   return {
     async append({ type, ...facts }, at) {
       const sequence = last().sequence + 1
       log.put(String(sequence), { position: { transaction: 0, sequence }, at, type, facts })
     },
-    async after({ sequence }, limit) {
-      const found: LoggedEvent[] = []
-      // Backwards from the end: new events are few.
-      for (const event of log.all().toReversed()) {
-        if (event.position.sequence <= sequence) break
-        found.push(event)
-      }
-      return found.toReversed().slice(0, limit)
+    after: async (position, limit) => after(position, limit),
+    async queueAfter(position, limit) {
+      const moments = after(position, limit).map(({ at }) => at)
+      return { ...queueOf(moments), waiting: moments.length }
     },
     end: async () => last(),
 

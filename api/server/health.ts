@@ -1,14 +1,13 @@
 import { Elysia, t } from 'elysia'
 import { Problem } from '../http/problem.ts'
 import { setRetryAfter } from '../http/retry-after.ts'
+import { Moment, momentOf, Nullable } from '../shapes/basics.ts'
+import type { Readiness } from './readiness.ts'
 
 const BUSY = { code: 'busy' } as const
 
-/** Readiness of this process. */
-export type Readiness = () => Promise<boolean>
-
 /** Health endpoints: liveness and readiness. */
-export const health = (ready: Readiness) =>
+export const health = (check: Readiness['check']) =>
   new Elysia({ tags: ['Operations'] })
     .get('/health', () => ({ ok: true as const }), {
       response: { 200: t.Object({ ok: t.Literal(true) }) },
@@ -17,12 +16,21 @@ export const health = (ready: Readiness) =>
     .get(
       '/ready',
       async ({ status, set }) => {
-        if (await ready()) return { ok: true as const }
+        const ready = await check()
+        if (ready) {
+          return { ok: true as const, events_wait_since: momentOf(ready.eventsWaitSince) }
+        }
         setRetryAfter(set.headers, BUSY)
         return status(503, BUSY)
       },
       {
-        response: { 200: t.Object({ ok: t.Literal(true) }), 503: Problem },
-        detail: { summary: 'The database takes what is written: send traffic here' },
+        response: {
+          200: t.Object({ ok: t.Literal(true), events_wait_since: Nullable(Moment) }),
+          503: Problem,
+        },
+        detail: {
+          summary:
+            'The database takes what is written: send traffic here; and since when events wait longer than they should for the emails and pushes made of them',
+        },
       },
     )

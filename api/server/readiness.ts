@@ -1,5 +1,5 @@
 import { withTimeout } from '#adapters/shared/with-timeout.ts'
-import { type Millis, SECOND } from '#core/shared/time.ts'
+import { type Instant, type Millis, SECOND } from '#core/shared/time.ts'
 
 /** How long the storage's answer is cached. */
 const LIFE: Millis = SECOND
@@ -7,36 +7,49 @@ const LIFE: Millis = SECOND
 type Options = {
   /** Resolves if the storage works. */
   readonly proof: () => Promise<void>
+  /** Since when events wait for their consumers; reads as everybody does, so that load may delay it. */
+  readonly eventsWaitSince: () => Promise<Instant | null>
   /** Timeout of the check. */
   readonly limit: Millis
   readonly now: () => Millis
 }
 
+/** That a server is ready. Waiting events are said, but no reason to send it no traffic. */
+export type Ready = { readonly eventsWaitSince: Instant | null }
+
 export type Readiness = {
-  isReady(): Promise<boolean>
+  /** `null` if not ready. */
+  check(): Promise<Ready | null>
   /** Not ready from now on, during shutdown. */
   leave(): void
 }
 
 /** Readiness of this process. The storage is checked at most once a second, with a timeout. */
-export function readiness({ proof, limit, now }: Options): Readiness {
+export function readiness({ proof, eventsWaitSince, limit, now }: Options): Readiness {
   let leaving = false
-  let last: { readonly at: Millis; readonly proven: Promise<boolean> } | null = null
+  let last: { readonly at: Millis; readonly proven: Promise<Ready | null> } | null = null
 
-  function prove(): Promise<boolean> {
+  let since: Instant | null = null
+
+  async function prove(): Promise<Ready | null> {
     const late = () => new Error('the storage proves nothing in time')
-    return withTimeout(limit, proof(), late).then(
-      () => true,
-      () => false,
-    )
+    const [proven] = await Promise.allSettled([
+      withTimeout(limit, proof(), late),
+      // Not known in time: what was known before.
+      withTimeout(limit, eventsWaitSince(), late).then((found) => {
+        since = found
+      }),
+    ])
+    return proven.status === 'fulfilled' ? { eventsWaitSince: since } : null
   }
 
   return {
-    async isReady() {
-      if (leaving) return false
+    async check() {
+      if (leaving) return null
       const at = now()
       if (!last || at - last.at >= LIFE) last = { at, proven: prove() }
-      return (await last.proven) && !leaving
+      const proven = await last.proven
+      return leaving ? null : proven
     },
     leave() {
       leaving = true

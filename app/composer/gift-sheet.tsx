@@ -57,7 +57,7 @@ export function GiftSheet({ open, name, draft, onDraft, onSend, onClose }: Props
   // Before the email is confirmed, confirming comes before buying: the refusal says so.
   const mustBuy =
     gift !== undefined && reach !== null && reach < gift.credits && user?.status !== 'not_confirmed'
-  const left = (settings?.message_length ?? 0) - lengthOf(text)
+  const left = (settings?.message_length ?? 0) - lengthOf(text.trim())
   const send = () => {
     if (!gift) return setAsked(true)
     if (left < 0) return

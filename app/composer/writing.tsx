@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AllowanceLeft } from '#core/chats/free-allowance.ts'
 import { needsAcknowledgement } from '#core/profiles/kind.ts'
+import { lengthOf } from '#core/shared/characters.ts'
+import { isBlank } from '#core/shared/is-blank.ts'
 import { Composer } from '#ui/patterns/composer/composer.tsx'
 import { Checkbox } from '#ui/primitives/field/checkbox.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'
@@ -66,6 +68,7 @@ function Field({ user, conversation, begun, companion, acknowledged, allowance, 
   const { draft, setDraft, answering } = writing
   const { name } = companion
   const price = settings?.message_credits ?? 0
+  const left = (settings?.message_length ?? 0) - lengthOf(draft.trim())
 
   const send = acknowledgement.first(() => {
     writing.sendText(draft, acknowledgement.given)
@@ -85,10 +88,10 @@ function Field({ user, conversation, begun, companion, acknowledged, allowance, 
         keys={t(`keys.${sendKey.words}` as const, { modifier: sendKey.modifier })}
         send={t('write.send')}
         price={price > 0 ? t('common:credits', { count: price }) : t('write.free')}
+        blank={isBlank(draft)}
         limit={{
-          length: settings?.message_length ?? 0,
-          left: (left) =>
-            left < 0 ? t('write.over', { count: -left }) : t('write.left', { count: left }),
+          left,
+          text: left < 0 ? t('write.over', { count: -left }) : t('write.left', { count: left }),
         }}
         tools={
           <WritingTools

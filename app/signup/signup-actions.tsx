@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isBlank } from '#core/shared/is-blank.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { useIsConfirmed } from '../account/use-is-confirmed.ts'
@@ -44,7 +45,7 @@ export function SignupActions({ place, signup, busy, onFinish, onSend }: SignupA
     )
   }
   const without =
-    step === 'message' && draft.message.trim() === ''
+    step === 'message' && isBlank(draft.message)
       ? t('next.no-message')
       : step === 'photo' && !photo
         ? t('next.no-photo')

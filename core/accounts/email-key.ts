@@ -21,8 +21,10 @@ export function emailKey(domains: Domains, email: string): EmailKey {
   const at = lower.lastIndexOf('@') + 1
   const domain = lower.slice(at)
   const looked = ASCII.test(domain) || !LETTERS.test(domain) ? null : domains.toAscii(domain)
+  // A capital Σ becomes ς or σ by what follows it. In a domain they are two letters.
+  const local = lower.slice(0, at).replaceAll('ς', 'σ')
   // Safe cast: made here, and nowhere else.
-  return `${lower.slice(0, at)}${looked ?? domain}` as EmailKey
+  return `${local}${looked ?? domain}` as EmailKey
 }
 
 /** An address as it was compared before domains were: where two accounts have one mailbox, each keeps its spelling. */

@@ -1,6 +1,6 @@
-import { isBlank } from '../chats/message-text.ts'
 import type { Ports, Reads } from '../ports.ts'
 import { isLonger } from '../shared/characters.ts'
+import { isBlank } from '../shared/is-blank.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { COMPLAINT, type Complaint, type ComplaintId } from './complaint.ts'
 import type { ComplaintError } from './errors.ts'

@@ -39,10 +39,12 @@ export type ParkedEvent = {
 
 export interface EventLogReads {
   /**
-   * Up to `limit` events after a position, in order. Stops before the first open transaction, so that continuing from
-   * the last event misses none.
+   * Up to `limit` events after a position, in order. Stops before the first open transaction that may append one, so
+   * that continuing from the last event misses none.
    */
   after(position: Position, limit: number): Promise<readonly LoggedEvent[]>
+  /** All committed events after a position, counted up to `limit`: also those that `after` does not return yet. */
+  queueAfter(position: Position, limit: number): Promise<Queue>
   /** The current end of the log. */
   end(): Promise<Position>
   /** A consumer's position; the beginning if it never ran. */

@@ -9,9 +9,9 @@ export const BEHIND_LIMIT = 1000
 /** How far a consumer is. */
 export type ConsumerView = Progress & {
   readonly name: string
-  /** Events after its saved position, `BEHIND_LIMIT` at most. */
+  /** Committed events after its saved position, `BEHIND_LIMIT` at most: also those that it cannot read yet. */
   readonly behind: number
-  /** Time of the first of them; `null` if there is none. */
+  /** Time of the oldest of them; `null` if there is none. */
   readonly behindSince: Instant | null
 }
 
@@ -24,8 +24,8 @@ export async function viewConsumers(
   const views = await Promise.all(
     consumers.map(async ({ name }) => {
       const progress = await events.progress(name)
-      const after = await events.after(progress.position, BEHIND_LIMIT)
-      return { ...progress, name, behind: after.length, behindSince: after[0]?.at ?? null }
+      const { waiting, oldestAt } = await events.queueAfter(progress.position, BEHIND_LIMIT)
+      return { ...progress, name, behind: waiting, behindSince: oldestAt }
     }),
   )
   return { end, consumers: views }

@@ -6,6 +6,7 @@ import { checkDetails, checkInterests, sexualitiesOf } from '../profiles/fields.
 import { needsAcknowledgement } from '../profiles/kind.ts'
 import { checkName, type NameError } from '../profiles/name.ts'
 import { isLonger } from '../shared/characters.ts'
+import { isBlank } from '../shared/is-blank.ts'
 import type { Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import { isCountry } from '../site/countries.ts'
@@ -60,7 +61,7 @@ const CHECKS: Checks = {
     const unread = to !== null && needsAcknowledgement(to.kind) && !acknowledged
     return {
       ...(isLonger(written, limit) && { message: { code: 'message.too-long', limit } }),
-      ...(written !== '' &&
+      ...(!isBlank(written) &&
         unread && { acknowledged: { code: 'chat.acknowledge-first', kind: to.kind } }),
     }
   },

@@ -11,8 +11,8 @@ const MANY = 100
 const recipientOf = ({ facts }: LoggedEvent) => facts.to
 
 /**
- * Appends each event in its own unit of work, and waits until it can be read: on PostgreSQL not before every
- * transaction of the server that began earlier has ended, those of other tests included.
+ * Appends each event in its own unit of work, and waits until it can be read: on PostgreSQL not before every writing
+ * transaction that began earlier has ended, the server's own included.
  */
 async function given(storage: Storage, ...events: readonly DomainEvent[]) {
   for (const event of events) {
@@ -46,6 +46,17 @@ export function eventsContract(name: string, open: () => Promise<Storage>) {
       expect((await events.after(first?.position ?? BEGINNING, 1)).map(recipientOf)).toEqual(['2'])
       expect(await events.end()).toEqual(others[1]?.position as Position)
       expect(await events.after(await events.end(), 10)).toEqual([])
+    })
+
+    test('events after a position are counted up to a limit, with the time of the oldest', async () => {
+      const storage = await open()
+      const { events } = storage.reads
+      const counted = async (limit: number) => events.queueAfter(BEGINNING, limit)
+      expect(await counted(2)).toEqual({ waiting: 0, oldestAt: null })
+      await given(storage, liked('1'), liked('2'), liked('3'))
+      expect(await counted(2)).toEqual({ waiting: 2, oldestAt: 7 })
+      expect(await counted(4)).toEqual({ waiting: 3, oldestAt: 7 })
+      expect(await events.queueAfter(await events.end(), 4)).toMatchObject({ waiting: 0 })
     })
 
     test('a rolled-back event does not exist', async () => {
@@ -156,12 +167,35 @@ export function eventsInParallelContract(name: string, open: () => Promise<Stora
 
       const before = await reads.events.after(BEGINNING, 10)
       expect(before).toEqual([])
+      // The committed one waits, and that is said.
+      expect(await reads.events.queueAfter(BEGINNING, 10)).toEqual({ waiting: 1, oldestAt: 7 })
       mayCommit.resolve()
       await slow
-      // Any older transaction on the database server delays them too: poll until they arrive.
+      // Any older writing transaction of the database delays them too: poll until they arrive.
       let seen = before
       while (seen.length < 2) seen = await reads.events.after(BEGINNING, 10)
       expect(seen.map(recipientOf).toSorted()).toEqual(['quick', 'slow'])
+    })
+
+    test('nor one that is appended after a later transaction has committed', async () => {
+      const { reads, atomically } = await open()
+      const began = Promise.withResolvers<void>()
+      const mayAppend = Promise.withResolvers<void>()
+      const slow = atomically(async ({ events }) => {
+        await events.fail('mails', BEGINNING, 1, 7)
+        began.resolve()
+        await mayAppend.promise
+        return ok(await events.append(liked('slow'), 7))
+      })
+      await began.promise
+      await atomically(async ({ events }) => ok(await events.append(liked('quick'), 7)))
+
+      expect(await reads.events.after(BEGINNING, 10)).toEqual([])
+      mayAppend.resolve()
+      await slow
+      let seen: readonly LoggedEvent[] = []
+      while (seen.length < 2) seen = await reads.events.after(BEGINNING, 10)
+      expect(seen.map(recipientOf)).toEqual(['slow', 'quick'])
     })
 
     test('a reader that follows many writers gets every event once', async () => {

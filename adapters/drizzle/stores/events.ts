@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import {
   BEGINNING,
   type EventLog,
@@ -24,6 +24,8 @@ const loggedEvent = ({ transaction, sequence, type, facts, at }: Row): LoggedEve
   facts,
 })
 
+const AFTER = { transaction: placeholder('transaction'), sequence: placeholder('sequence') }
+
 const NEVER_RUN = { position: BEGINNING, failures: 0, retryAt: null }
 
 /** The event log in the database. */
@@ -34,10 +36,10 @@ export function events({ db, event, consumer, parkedEvent, oldestOpen }: Databas
   const order = oldestOpen === null ? [sequence] : [transaction, sequence]
   const settled: SQL | undefined =
     oldestOpen === null ? undefined : sql`${transaction} < ${oldestOpen}`
-  const later =
+  const later = (place: Record<keyof Position, number | Placeholder>) =>
     oldestOpen === null
-      ? gt(sequence, placeholder('sequence'))
-      : sql`(${transaction}, ${sequence}) > (${placeholder('transaction')}, ${placeholder('sequence')})`
+      ? gt(sequence, place.sequence)
+      : sql`(${transaction}, ${sequence}) > (${place.transaction}, ${place.sequence})`
   const at = (name: string, { sequence: place }: Position) =>
     and(eq(parkedEvent.consumer, name), eq(parkedEvent.sequence, place))
 
@@ -51,7 +53,7 @@ export function events({ db, event, consumer, parkedEvent, oldestOpen }: Databas
     db
       .select()
       .from(event)
-      .where(and(later, settled))
+      .where(and(later(AFTER), settled))
       .orderBy(...order.map((column) => asc(column)))
       .limit(placeholder('limit'))
       .prepare(),
@@ -71,6 +73,17 @@ export function events({ db, event, consumer, parkedEvent, oldestOpen }: Databas
     async after(position, limit) {
       return (await after().execute({ ...position, limit })).map(loggedEvent)
     },
+    queueAfter: (position, limit) =>
+      countQueue(
+        { db },
+        db
+          .select({ at: event.at })
+          .from(event)
+          .where(later(position))
+          .orderBy(...order.map((column) => asc(column)))
+          .limit(limit)
+          .as('waiting'),
+      ),
     async end() {
       const [last] = await db
         .select({ transaction, sequence })

@@ -8,7 +8,16 @@ import { IconButton } from '#ui/primitives/button/icon-button.tsx'
 /** A composer with state, as on a screen. */
 function Stateful(props: ComposerProps) {
   const [value, setValue] = useState(props.value)
-  return <Composer {...props} value={value} onChange={setValue} />
+  const left = 2000 - value.length
+  return (
+    <Composer
+      {...props}
+      value={value}
+      onChange={setValue}
+      blank={value.trim() === ''}
+      limit={{ left, text: left < 0 ? `${-left} too many` : `${left} left` }}
+    />
+  )
 }
 
 const meta = preview.meta({
@@ -22,10 +31,7 @@ const meta = preview.meta({
     onSend: fn(),
     send: 'Send',
     price: '1 credit',
-    limit: {
-      length: 2000,
-      left: (left: number) => (left < 0 ? `${-left} too many` : `${left} left`),
-    },
+    blank: true,
     tools: (
       <>
         <IconButton icon="photo" label="Send a photo, 2 credits" />

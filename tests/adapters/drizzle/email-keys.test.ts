@@ -19,6 +19,9 @@ const ROWS = [
   account('bea', 'bea@bücher.test'),
   account('bea-again', 'bea@xn--bcher-kva.test'),
   account('cleo', 'cléo@example.test'),
+  account('dora', 'ΔΩΡΑΣ@example.test'),
+  account('eos', 'εωσ@example.test'),
+  account('eos-again', 'ΕΩΣ@example.test'),
   operator('otto', 'otto@bücher.test'),
   complaint('c', 'Anna@bücher.test'),
   complaint('d', 'Anna@Example.test'),
@@ -45,7 +48,14 @@ test.each(['libsql', 'postgres'] as const)(
     expect(await complaints('anna@example.test')).toEqual(['d'])
     expect(await reads.withdrawals.unmatched('anna@xn--bcher-kva.test')).toHaveLength(1)
 
-    expect(emailCollisions).toEqual([{ kind: 'members', id: 'bea', heldBy: 'bea-again' }])
+    expect(await found('δωρασ@example.test')).toBe('dora')
+
+    expect(emailCollisions).toEqual([
+      { kind: 'members', id: 'bea', heldBy: 'bea-again' },
+      { kind: 'members', id: 'eos-again', heldBy: 'eos' },
+    ])
+    expect(await found('ΕΩΣ@example.test')).toBe('eos-again')
+    expect(await found('εωσ@example.test')).toBe('eos')
     expect(await found('bea@bücher.test')).toBe('bea')
     expect(await found('bea@xn--bcher-kva.test')).toBe('bea-again')
     const bea = await reads.accounts.byId('bea')

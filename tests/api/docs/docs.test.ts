@@ -18,7 +18,7 @@ type Document = {
 
 const api = createApi(openWorld(), HTTP)
 const server = new Elysia()
-  .use(health(async () => true))
+  .use(health(async () => ({ eventsWaitSince: null })))
   .use(docs())
   .use(api)
 

@@ -107,7 +107,7 @@ export async function openFuzzServer() {
 
   const server = new Elysia()
     .use(compression(HTTP))
-    .use(health(async () => true))
+    .use(health(async () => ({ eventsWaitSince: null })))
     .use(docs())
     .use(site.api)
   const everywhere = {

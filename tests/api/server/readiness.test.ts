@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { readiness } from '#api/server/readiness.ts'
 
-function ready(proof: () => Promise<void> = async () => undefined) {
+const never = () => new Promise<never>(() => undefined)
+
+function ready(
+  proof: () => Promise<void> = async () => undefined,
+  eventsWaitSince: () => Promise<number | null> = async () => null,
+) {
   let now = 0
   let checks = 0
   const made = readiness({
@@ -9,13 +14,14 @@ function ready(proof: () => Promise<void> = async () => undefined) {
       checks += 1
       return proof()
     },
+    eventsWaitSince,
     limit: 5,
     now: () => now,
   })
   const pass = (span: number) => {
     now += span
   }
-  return { ...made, pass, checks: () => checks }
+  return { ...made, isReady: async () => (await made.check()) !== null, pass, checks: () => checks }
 }
 
 describe('a server is ready', () => {
@@ -40,7 +46,7 @@ describe('a server is ready', () => {
   })
 
   test('not when the storage does not answer', async () => {
-    const { isReady } = ready(() => new Promise(() => undefined))
+    const { isReady } = ready(never)
     expect(await isReady()).toBe(false)
   })
 
@@ -49,5 +55,15 @@ describe('a server is ready', () => {
     const checks = isReady()
     leave()
     expect([await checks, await isReady()]).toEqual([false, false])
+  })
+
+  test('and says since when events wait, which is no reason not to be', async () => {
+    const { check } = ready(undefined, async () => 7)
+    expect(await check()).toEqual({ eventsWaitSince: 7 })
+  })
+
+  test('also when nobody can tell in time whether events wait', async () => {
+    const { isReady } = ready(undefined, never)
+    expect(await isReady()).toBe(true)
   })
 })

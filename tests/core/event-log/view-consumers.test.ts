@@ -1,7 +1,9 @@
 import { expect, test } from 'bun:test'
+import { BEGINNING } from '#core/event-log/event-log.ts'
+import { eventsWaitSince } from '#core/event-log/events-wait-since.ts'
 import { runConsumer } from '#core/event-log/run-consumer.ts'
 import { viewConsumers } from '#core/event-log/view-consumers.ts'
-import { SECOND } from '#core/shared/time.ts'
+import { MINUTE, SECOND } from '#core/shared/time.ts'
 import { openWorld, START } from '#tests/core/world.ts'
 
 test('a consumer is as far as its position, with its failures and next try', async () => {
@@ -21,4 +23,19 @@ test('a consumer is as far as its position, with its failures and next try', asy
   expect(await view()).toMatchObject({ behind: 1, failures: 1, retryAt: START + SECOND })
   const { end } = await viewConsumers(world, [])
   expect(end).toEqual(await world.reads.events.end())
+})
+
+test('events wait once one is older than consumers take to save their positions', async () => {
+  const world = openWorld()
+  const consumer = { name: 'standing', effectsOf: async () => [] }
+  await world.commit(({ events }) =>
+    events.append({ type: 'member.liked', from: 'ann', to: 'bob' }, START),
+  )
+  world.pass(2 * MINUTE)
+  expect(await eventsWaitSince(world, [consumer])).toBeNull()
+  world.pass(1)
+  expect(await eventsWaitSince(world, [consumer])).toBe(START)
+  const { end } = await viewConsumers(world, [])
+  await world.commit(({ events }) => events.advance('standing', BEGINNING, end))
+  expect(await eventsWaitSince(world, [consumer])).toBeNull()
 })

@@ -23,8 +23,10 @@ export type ComposerProps = {
   readonly busy?: boolean
   /** Disabled; the text stays. */
   readonly disabled?: boolean
-  /** Maximum length, and the text for the remaining characters. */
-  readonly limit?: { readonly length: number; readonly left: (left: number) => string }
+  /** Whether nothing of the value would be seen: there is nothing to send. */
+  readonly blank: boolean
+  /** Remaining characters, below 0 if there are too many, and the text for them. */
+  readonly limit?: { readonly left: number; readonly text: string }
   /** Buttons for a photo, a gift. */
   readonly tools?: ReactNode
   /** The quote. */
@@ -42,10 +44,10 @@ const NEAR = 100
 
 /** Message composer. The price is on the button. */
 export function Composer(props: ComposerProps) {
-  const { value, onSend, sendKey = 'enter', busy = false, disabled = false, limit } = props
+  const { blank, onSend, sendKey = 'enter', busy = false, disabled = false, limit } = props
   const id = useId()
-  const left = limit ? limit.length - value.length : Number.POSITIVE_INFINITY
-  const sendable = value.trim() !== '' && left >= 0 && !busy && !disabled
+  const left = limit?.left ?? Number.POSITIVE_INFINITY
+  const sendable = !blank && left >= 0 && !busy && !disabled
 
   // Sending costs.
   const once = useOnce()
@@ -147,7 +149,7 @@ function Foot({
       )}
       {limit && (
         <output id={`${id}-left`} className={classes(styles.counter, left < 0 && styles.over)}>
-          {left <= NEAR && limit.left(left)}
+          {left <= NEAR && limit.text}
         </output>
       )}
       <Button
