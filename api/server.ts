@@ -97,7 +97,7 @@ async function serve(config: Config): Promise<void> {
     proof: async () => {
       await Promise.all([storage.ready(), built.server?.check()])
     },
-    eventsWaitSince: () => eventsWaitSince(ports, consumersOf(log)),
+    eventsWaitSince: () => eventsWaitSince(ports, consumersOf(ports, log)),
     limit: READY_TIMEOUT,
     now: () => performance.now(),
   })
