@@ -29,8 +29,7 @@ export async function keyEmails(database: Keyed): Promise<readonly EmailCollisio
 }
 
 /** Only a key with letters beyond ASCII can be of an earlier version. */
-const beyondAscii = (emailKey: SQLWrapper) =>
-  sql`octet_length(${emailKey}) <> length(${emailKey})`
+const beyondAscii = (emailKey: SQLWrapper) => sql`octet_length(${emailKey}) <> length(${emailKey})`
 
 async function keyAll(
   { db }: Pick<Keyed, 'db'>,
