@@ -100,4 +100,15 @@ describe('held credits', () => {
       { type: 'credits.released', reference: 'b', member: 'ann' },
     ])
   })
+
+  test('that were closed meanwhile stop a refund: nothing of it is stored', async () => {
+    const ann = await annWithCredits()
+    await ann.hold('a', 9)
+    const unused = await ann.unused()
+    await ann.capture('a')
+    const refund = ann.commit((stores) => releaseHolds(stores, ann, unused, 5))
+    await expect(refund).rejects.toThrow('a hold was closed')
+    expect(await ann.wallet()).toEqual({ granted: 0, paid: 1 })
+    expect(await ann.allEvents()).toEqual([])
+  })
 })

@@ -87,6 +87,8 @@ describe('pages made stale by an event', () => {
     const quiet: readonly DomainEvent[] = [
       // Its reporter was erased, and the reported member never hears of it.
       { type: 'report.decided', report: 'r', reported: 'bob' },
+      // The refund and the returned photo tell of it.
+      { type: 'credits.released', reference: 'photo', member: 'ann' },
       { type: 'reports.paused', member: 'ann', restriction: 'r1' },
       { type: 'reset.requested', member: 'ann' },
       { type: 'activation.requested', member: 'ann' },
