@@ -21,8 +21,8 @@ export type OpenSites = {
 }
 
 /**
- * Opens an install's sites, of the file, or the built-in ones of the demo. An invalid
- * file throws, as does one without a site that members of the `storage` joined.
+ * Opens an install's sites, of the file, or the built-in ones of the demo. An invalid file throws, as does one without a
+ * site that members of the `storage` joined.
  */
 export async function openSites(config: SitesConfig, storage: Storage): Promise<OpenSites> {
   const { sitesFile: path, demo, payments } = config

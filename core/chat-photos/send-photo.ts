@@ -97,8 +97,8 @@ function charge(
     if (!allowed.ok) return allowed
 
     const free = ok({ granted: 0, paid: 0 })
-    const charge = { member: from, amount: cost, reference: id }
-    const paid = cost > 0 ? await hold(stores, { now, newId }, charge) : free
+    const move = { member: from, amount: cost, reference: id }
+    const paid = cost > 0 ? await hold(stores, { now, newId }, move) : free
     if (!paid.ok) return paid
     const sent = { id, conversation, from, key, width, height, sentAt, site: site.id }
     const waits = {

@@ -86,7 +86,8 @@ function source<One extends { readonly id: string }>(
   memberOf: (one: One) => MemberId | null,
 ): Store<Found> {
   const found = (one: One): Found => ({
-    ...{ kind, id: one.id },
+    kind,
+    id: one.id,
     number: numberOf(one),
     member: memberOf(one),
   })

@@ -29,8 +29,8 @@ type Refusal = Extract<
 type Recorded = { readonly order: Order; readonly refund: Refund }
 
 /**
- * Takes an order's unspent credits and stores their refund, to be sent after the transaction. Holds of
- * some of them are released.
+ * Takes an order's unspent credits and stores their refund, to be sent after the transaction. Holds of some of them are
+ * released.
  */
 export async function recordRefund(
   stores: Stores,

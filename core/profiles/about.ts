@@ -1,5 +1,5 @@
 import { isLonger } from '../shared/characters.ts'
-import { isBlank } from '../shared/is-blank.ts'
+import { trimmed } from '../shared/is-blank.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { hasContact } from './contact/contact.ts'
 import type { ProfileError } from './errors.ts'
@@ -9,7 +9,7 @@ import { ABOUT_LENGTH } from './fields.ts'
 export function checkAbout(
   typed: string,
 ): Result<string, Extract<ProfileError, { code: 'about.too-long' | 'about.has-contact' }>> {
-  const about = isBlank(typed) ? '' : typed.trim()
+  const about = trimmed(typed)
   if (isLonger(about, ABOUT_LENGTH)) {
     return err({ code: 'about.too-long', maximum: ABOUT_LENGTH })
   }

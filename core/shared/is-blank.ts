@@ -7,3 +7,6 @@ const VISIBLE =
 
 /** Whether nothing of a text would be seen. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text)
+
+/** A text without space around it; empty if nothing of it would be seen. */
+export const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim())

@@ -3,7 +3,7 @@ import { normalizePassword } from '../credentials/password.ts'
 import { filled } from '../profiles/fields.ts'
 import { normalizeName } from '../profiles/normalize-name.ts'
 import type { Gender, Sexuality } from '../profiles/profile.ts'
-import { isBlank } from '../shared/is-blank.ts'
+import { trimmed } from '../shared/is-blank.ts'
 import { cleanPasted } from '../shared/pasted.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
@@ -30,7 +30,7 @@ export function checkDraft(
   }
   return ok({
     ...draft,
-    message: draft.to && !isBlank(draft.message) ? draft.message.trim() : '',
+    message: draft.to ? trimmed(draft.message) : '',
     // The steps validated these three, which types cannot express.
     country: draft.country as Country,
     gender: draft.gender as Gender,
@@ -41,7 +41,7 @@ export function checkDraft(
     email: normalizeEmail(draft.email),
     password: normalizePassword(draft.password),
     birthDate: cleanPasted(draft.birthDate),
-    about: isBlank(draft.about) ? '' : draft.about.trim(),
+    about: trimmed(draft.about),
     interests: [...new Set(draft.interests)],
     details: filled(draft.details),
   })
