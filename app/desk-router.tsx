@@ -84,11 +84,11 @@ const members = createRoute({
   path: 'members',
   loader: withTexts(...CASES),
   head: titled((t) => t('nav.members', { ns: 'desk' })),
-  component: lazyRouteComponent(() => import('./desk/cases/members-screen.tsx'), 'MembersScreen'),
+  component: lazyRouteComponent(() => import('./desk/members/members-screen.tsx'), 'MembersScreen'),
 })
 
 const MemberScreen = lazyRouteComponent(
-  () => import('./desk/cases/member-screen.tsx'),
+  () => import('./desk/members/member-screen.tsx'),
   'MemberScreen',
 )
 const member = createRoute({

@@ -3,11 +3,11 @@
  * script (`start-page.ts`) after first paint or at the first interaction. Every byte of it is in every page.
  */
 
+import { tabStore } from './client/storage/tab-store.ts'
 import { failClicks, recordEarly } from './shell/early-clicks.ts'
 import { type EarlyPage, type Recorded, START_TIMEOUT } from './shell/early-page.ts'
 import { showStartFailure } from './shell/show-start-failure.ts'
 import { noteTracking } from './site/tracking.ts'
-import { tabStore } from './storage/tab-store.ts'
 
 /** URL of the built `start-page.ts`. */
 declare const START_SCRIPT: string

@@ -1,5 +1,5 @@
-import { isLinkToken } from '#core/mail-links/link-token.ts'
-import { isPage } from '#core/site/text-pages.ts'
+import { isLinkToken } from '#core/accounts/links/link-token.ts'
+import { isPage } from '#core/site/pages/text-pages.ts'
 import type { createAppRouter } from './router.tsx'
 
 type AppRouter = ReturnType<typeof createAppRouter>

@@ -5,17 +5,17 @@
 
 import { playFilm } from '#ui/patterns/film/stillness.ts'
 import { HYDRATED } from '#ui/primitives/early/hydrated.ts'
-import { hasTyped, VISITOR } from './account/form-drafts.ts'
+import { hasTyped, VISITOR } from './accounts/account/form-drafts.ts'
 import type { BootFiles } from './boot.ts'
 import { reloadOnce } from './client/chunk-reload.ts'
-import { pause } from './hydration/pause.ts'
+import { pause } from './client/hydration/pause.ts'
+import { readStored, writeStored } from './client/storage/browser-storage.ts'
+import { tabStore } from './client/storage/tab-store.ts'
 import { savesData } from './shared/saves-data.ts'
 import { trustedScript } from './shared/trusted-script.ts'
 import { type EarlyPage, START_TIMEOUT } from './shell/early-page.ts'
 import { replayEarly } from './shell/early-replay.ts'
 import { showStartFailure } from './shell/show-start-failure.ts'
-import { readStored, writeStored } from './storage/browser-storage.ts'
-import { tabStore } from './storage/tab-store.ts'
 
 /** URL of the built `notices/warn.ts`, which only some visitors need. */
 declare const WARN_SCRIPT: string
@@ -125,7 +125,7 @@ const isLargest = (script: string) => script.includes('/vendor-')
 
 /** Shows the entry warning (spec §2). Once the app starts, that is the app's job. */
 async function ask(warning: HTMLDialogElement, start: () => void): Promise<void> {
-  const { warn }: typeof import('./notices/warn.ts') = await import(WARN_SCRIPT)
+  const { warn }: typeof import('./membership/entry/warn.ts') = await import(WARN_SCRIPT)
   if (!started) warn(warning, start)
 }
 

@@ -1,8 +1,8 @@
 /** The service worker: pushes and offline page. */
-import { answerOffline, type OfflinePage } from './worker/answer-offline.ts'
-import { cacheFiles } from './worker/cache-files.ts'
-import type { Scope } from './worker/scope.ts'
-import { showPushes } from './worker/show-pushes.ts'
+import { answerOffline, type OfflinePage } from './client/worker/answer-offline.ts'
+import { cacheFiles } from './client/worker/cache-files.ts'
+import type { Scope } from './client/worker/scope.ts'
+import { showPushes } from './client/worker/show-pushes.ts'
 
 // Inserted by `pack.ts`.
 declare const BUILD: string

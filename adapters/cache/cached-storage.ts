@@ -1,4 +1,4 @@
-import { positionText } from '#core/event-log/position-text.ts'
+import { positionText } from '#core/platform/events/view-consumers.ts'
 import type { Reads, Storage, Stores } from '#core/ports.ts'
 import { type Caches, type Capacity, openCaches } from './caches.ts'
 import { CACHED_STORES, EVICTIONS, type Unit } from './evictions.ts'

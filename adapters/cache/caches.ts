@@ -1,8 +1,8 @@
 import type { Account } from '#core/accounts/account.ts'
+import type { Session } from '#core/accounts/sessions.ts'
 import type { ChatEntry, QueuedMessage } from '#core/chats/chat.ts'
-import type { LoggedEvent } from '#core/event-log/event-log.ts'
+import type { LoggedEvent } from '#core/platform/event-log.ts'
 import type { Profile } from '#core/profiles/profile.ts'
-import type { Session } from '#core/sessions/sessions.ts'
 import { type Cache, cache } from './cache.ts'
 
 /** A list of chats, and its requested limit. */

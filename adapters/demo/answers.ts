@@ -1,6 +1,6 @@
 import { isShown, type MemberId } from '#core/accounts/account.ts'
 import type { ConversationId } from '#core/chats/chat.ts'
-import { deliver } from '#core/chats/deliver.ts'
+import { deliver } from '#core/chats/messages/deliver.ts'
 import type { Ports } from '#core/ports.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
 import type { Locale } from '#core/site/locales.ts'

@@ -1,4 +1,4 @@
-import type { Operator } from '#core/operators/operator.ts'
+import type { Operator } from '#core/desk/operator.ts'
 import type { Ports } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'
 import { demoId } from './chance.ts'

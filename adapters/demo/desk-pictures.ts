@@ -1,6 +1,5 @@
-import { PHOTO_LIMIT } from '#core/photos/limits.ts'
-import type { Photo, PhotoId } from '#core/photos/photo.ts'
 import type { Ports } from '#core/ports.ts'
+import { PHOTO_LIMIT, type Photo, type PhotoId } from '#core/profiles/photo.ts'
 import { ok } from '#core/shared/result.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { demoId } from './chance.ts'

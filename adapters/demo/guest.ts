@@ -1,6 +1,6 @@
 import { type Account, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
 import { QUIET_HOURS } from '#core/accounts/quiet-hours.ts'
-import { grant } from '#core/credits/book.ts'
+import { grant } from '#core/money/book.ts'
 import type { Ports } from '#core/ports.ts'
 import { listedOn } from '#core/profiles/listing.ts'
 import { NO_WISHES } from '#core/profiles/wishes.ts'

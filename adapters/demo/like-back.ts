@@ -1,6 +1,6 @@
 import type { MemberId } from '#core/accounts/account.ts'
 import { isOnSite, sitesOf } from '#core/accounts/shown-sites.ts'
-import { likeProfile } from '#core/likes/like-profile.ts'
+import { likeProfile } from '#core/discovery/liking/give-like.ts'
 import type { Ports } from '#core/ports.ts'
 import { hash } from '#ui/art/portrait/random.ts'
 

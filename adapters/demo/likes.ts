@@ -1,5 +1,5 @@
-import type { Like } from '#core/likes/likes.ts'
-import { seekMutually } from '#core/profiles/seeking.ts'
+import type { Like } from '#core/discovery/ports.ts'
+import { seekMutually } from '#core/profiles/wishes.ts'
 import { HOUR, type Instant } from '#core/shared/time.ts'
 import { seededRandom } from '#ui/art/portrait/random.ts'
 import type { DemoPerson } from './people.ts'

@@ -1,8 +1,8 @@
-import { reviewChatPhoto } from '#core/chat-photos/review-chat-photo.ts'
-import { ACCESS_ACTIONS } from '#core/operators/operator-actions.ts'
-import type { PhotoId } from '#core/photos/photo.ts'
-import { reviewPhoto } from '#core/photos/review-photo.ts'
+import { reviewChatPhoto } from '#core/chats/review-chat-photo.ts'
+import { ACCESS_ACTIONS } from '#core/desk/ports.ts'
 import type { Ports } from '#core/ports.ts'
+import type { PhotoId } from '#core/profiles/photo.ts'
+import { reviewPhoto } from '#core/profiles/review-photo.ts'
 import { MINUTE, type Millis } from '#core/shared/time.ts'
 import type { Schedule } from './timers.ts'
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, notExists, or, type SQLWrapper, sql } from 'd
 import { alias } from 'drizzle-orm/sqlite-core'
 import { keyOf } from '#adapters/system/email-keys.ts'
 import { redactedFailure } from './connections/failures.ts'
-import type { Database } from './model/database.ts'
+import type { Database } from './shared/database.ts'
 
 /** Two rows that have one mailbox: both stay, each found by its own spelling, until an operator decides. */
 export type EmailCollision = {

@@ -1,4 +1,4 @@
-import type { EventSignal } from '#core/event-log/event-signal.ts'
+import type { EventSignal } from '#core/platform/event-log.ts'
 import type { Reads, Storage } from '#core/ports.ts'
 import type { EmailCollision } from './key-emails.ts'
 

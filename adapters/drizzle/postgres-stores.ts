@@ -3,7 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Stores } from '#core/ports.ts'
 import { redactFailures } from './connections/failures.ts'
 import { type EmailCollision, keyEmails } from './key-emails.ts'
-import type { Database } from './model/database.ts'
+import type { Database } from './shared/database.ts'
 import { storesOver } from './stores.ts'
 import * as tables from './tables-postgres.ts'
 

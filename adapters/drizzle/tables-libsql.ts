@@ -1,5 +1,5 @@
-import { libsqlKit } from './model/kit.ts'
-import { model } from './model/model.ts'
+import { model } from './model.ts'
+import { libsqlKit } from './shared/kit.ts'
 
 export const {
   account,

@@ -1,5 +1,5 @@
-import { postgresKit } from './model/kit.ts'
-import { model } from './model/model.ts'
+import { model } from './model.ts'
+import { postgresKit } from './shared/kit.ts'
 
 export const {
   account,

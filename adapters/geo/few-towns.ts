@@ -1,4 +1,4 @@
-import type { Towns } from '#core/discovery/towns.ts'
+import type { Towns } from '#core/discovery/ports.ts'
 import { FEW_TOWNS } from './data/few-towns.ts'
 import { townsOf } from './towns-of.ts'
 

@@ -1,4 +1,4 @@
-import type { Towns } from '#core/discovery/towns.ts'
+import type { Towns } from '#core/discovery/ports.ts'
 import { townsOf } from './towns-of.ts'
 
 /** All larger towns of the nineteen countries, from the file beside this one. */

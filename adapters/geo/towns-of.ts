@@ -1,6 +1,6 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
-import type { Towns } from '#core/discovery/towns.ts'
+import type { Towns } from '#core/discovery/ports.ts'
 import { foldedPlace } from '#core/shared/folded.ts'
 import { matching } from './matching.ts'
 import { readTowns, type TownsText } from './towns-text.ts'

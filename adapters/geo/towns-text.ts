@@ -1,7 +1,7 @@
-import type { Cell } from '#core/geo/cell.ts'
 import type { Place } from '#core/profiles/profile.ts'
 import { foldedPlace } from '#core/shared/folded.ts'
 import { type Country, isCountry } from '#core/site/countries.ts'
+import type { Cell } from '#core/site/geo.ts'
 
 /** Marker of the list of places just outside the known countries. */
 export const BORDER = '@-'

@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mailer } from '#core/letters/letters.ts'
+import type { Mailer } from '#core/notifications/letters.ts'
 import { MAILBOX_SIZE, type Mailbox, type StoredMail } from './rendered.ts'
 import { type MailboxDependencies, storedMail } from './stored-mail.ts'
 

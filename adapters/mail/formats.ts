@@ -1,9 +1,9 @@
 import { writtenMoney } from '#adapters/shared/money.ts'
-import type { Letter } from '#core/letters/letters.ts'
+import type { Letter } from '#core/notifications/letters.ts'
 import type { Money } from '#core/shared/money.ts'
 import type { Instant } from '#core/shared/time.ts'
-import { defaultTimeZone } from '#core/site/default-time-zone.ts'
-import { regionalTag } from '#core/site/regional-tag.ts'
+import { regionalTag } from '#core/site/countries.ts'
+import { defaultTimeZone } from '#core/site/time-zones.ts'
 
 /** Whom amounts and dates are written for. */
 export type Reader = Pick<Letter, 'language' | 'country' | 'timeZone'>

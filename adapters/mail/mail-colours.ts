@@ -1,4 +1,4 @@
-import type { Letter } from '#core/letters/letters.ts'
+import type { Letter } from '#core/notifications/letters.ts'
 import { deriveBrand } from '#ui/tokens/brand.ts'
 import { emberFamily } from '#ui/tokens/palette.ts'
 import { type Mode, SHARED } from '#ui/tokens/roles.ts'

@@ -1,5 +1,5 @@
 import { singleLine } from '#adapters/shared/single-line.ts'
-import type { LetterFacts } from '#core/letters/letters.ts'
+import type { LetterFacts } from '#core/notifications/letters.ts'
 import { country, day, price, type Reader } from './formats.ts'
 import type { Row, Say } from './row.ts'
 

@@ -1,4 +1,4 @@
-import type { Mailer } from '#core/letters/letters.ts'
+import type { Mailer } from '#core/notifications/letters.ts'
 import { MAILBOX_SIZE, type Mailbox, type StoredMail } from './rendered.ts'
 import { type MailboxDependencies, storedMail } from './stored-mail.ts'
 

@@ -1,5 +1,5 @@
 import { type Html, html } from '#adapters/shared/html.ts'
-import type { Letter, LetterKind } from '#core/letters/letters.ts'
+import type { Letter, LetterKind } from '#core/notifications/letters.ts'
 import { coloursOf } from './mail-colours.ts'
 import { mailStyle } from './mail-style.ts'
 import { linkOf, type Rendered, unsubscribeOf } from './rendered.ts'

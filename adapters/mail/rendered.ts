@@ -1,5 +1,5 @@
-import type { Letter, LetterKind } from '#core/letters/letters.ts'
-import type { TextMessage } from '#core/letters/texts.ts'
+import type { Letter, LetterKind } from '#core/notifications/letters.ts'
+import type { TextMessage } from '#core/notifications/texts.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { Locale } from '#core/site/locales.ts'
 

@@ -1,4 +1,4 @@
-import type { Letter } from '#core/letters/letters.ts'
+import type { Letter } from '#core/notifications/letters.ts'
 import { pageAt } from './rendered.ts'
 import type { Say } from './row.ts'
 

@@ -1,7 +1,7 @@
 import { singleLine } from '#adapters/shared/single-line.ts'
-import { isIllegalContent } from '#core/complaints/illegal-content.ts'
-import type { LetterFacts } from '#core/letters/letters.ts'
-import { isNoAction } from '#core/reports/ruling.ts'
+import type { LetterFacts } from '#core/notifications/letters.ts'
+import { isIllegalContent } from '#core/safety/complaints/illegal-content.ts'
+import { isNoAction } from '#core/safety/report.ts'
 import { day, moment, type Reader } from './formats.ts'
 import type { Row, Say } from './row.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isSignedBy } from '#adapters/shared/signature.ts'
-import type { MailWebhook } from '#core/notifications/mail-webhook.ts'
+import type { MailWebhook } from '#core/notifications/ports.ts'
 import { err, ok } from '#core/shared/result.ts'
 import type { Instant } from '#core/shared/time.ts'
 

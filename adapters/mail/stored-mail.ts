@@ -1,4 +1,4 @@
-import type { Letter } from '#core/letters/letters.ts'
+import type { Letter } from '#core/notifications/letters.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { render } from './render.ts'
 import { linkOf, type StoredMail, unsubscribeOf } from './rendered.ts'

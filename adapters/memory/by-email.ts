@@ -1,5 +1,5 @@
 import { keyOf, keysOf } from '#adapters/system/email-keys.ts'
-import { lowerCased } from '#core/accounts/email-key.ts'
+import { lowerCased } from '#core/accounts/email.ts'
 
 /** The row with an email, however it is written; of two in one mailbox the one of this spelling. */
 export function byEmail<Row extends { readonly email: string }>(

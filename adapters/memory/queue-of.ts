@@ -1,4 +1,4 @@
-import { QUEUE_CAP, type Queue } from '#core/shared/queue.ts'
+import { QUEUE_CAP, type Queue } from '#core/shared/paging.ts'
 import type { Instant } from '#core/shared/time.ts'
 
 /** What waits since these moments. */

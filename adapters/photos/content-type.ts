@@ -1,4 +1,4 @@
-import { fileKind } from '#core/photos/file-kind.ts'
+import { fileKind } from '#core/profiles/photos/file-kind.ts'
 
 /** Media type of stored bytes: pictures, and the demo's drawings. */
 export const contentType = (bytes: Uint8Array): string =>

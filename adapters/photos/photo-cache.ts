@@ -1,6 +1,6 @@
 import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
-import { PHOTO_SIZES, type PhotoKey, type PhotoSize } from '#core/photos/photo.ts'
-import type { PhotoFiles } from '#core/photos/pictures.ts'
+import { PHOTO_SIZES, type PhotoKey, type PhotoSize } from '#core/profiles/photo.ts'
+import type { PhotoFiles } from '#core/profiles/ports.ts'
 import { contentType } from './content-type.ts'
 
 const INCOMING = '/incoming-photos/'

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { PHOTO_SIZES, type PhotoKey, type PhotoSize } from '#core/photos/photo.ts'
-import type { PhotoFiles } from '#core/photos/pictures.ts'
+import { PHOTO_SIZES, type PhotoKey, type PhotoSize } from '#core/profiles/photo.ts'
+import type { PhotoFiles } from '#core/profiles/ports.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { contentType } from './content-type.ts'
 

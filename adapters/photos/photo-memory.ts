@@ -1,5 +1,5 @@
-import type { PhotoKey, PhotoSize } from '#core/photos/photo.ts'
-import type { PhotoFiles } from '#core/photos/pictures.ts'
+import type { PhotoKey, PhotoSize } from '#core/profiles/photo.ts'
+import type { PhotoFiles } from '#core/profiles/ports.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { contentType } from './content-type.ts'
 

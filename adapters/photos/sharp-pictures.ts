@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
-import { inspectUpload } from '#core/photos/inspect-upload.ts'
-import { UPLOAD } from '#core/photos/limits.ts'
-import type { Picture, Pictures } from '#core/photos/pictures.ts'
-import { type ConcurrencyLimits, limitConcurrency } from '#core/shared/limit-concurrency.ts'
+import { UPLOAD } from '#core/profiles/photo.ts'
+import { inspectUpload } from '#core/profiles/photos/inspect-upload.ts'
+import type { Picture, Pictures } from '#core/profiles/ports.ts'
+import { type ConcurrencyLimits, limitConcurrency } from '#core/shared/concurrency.ts'
 import { err, ok } from '#core/shared/result.ts'
 
 const FULL = 1600

@@ -1,5 +1,5 @@
-import { inspectUpload } from '#core/photos/inspect-upload.ts'
-import type { Picture, Pictures } from '#core/photos/pictures.ts'
+import { inspectUpload } from '#core/profiles/photos/inspect-upload.ts'
+import type { Picture, Pictures } from '#core/profiles/ports.ts'
 import { ok } from '#core/shared/result.ts'
 
 /**

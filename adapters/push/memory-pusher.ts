@@ -1,5 +1,5 @@
-import type { Pusher, ShownPush } from '#core/letters/pushes.ts'
-import { isPushEndpoint } from '#core/notifications/subscribe-push.ts'
+import type { Pusher, ShownPush } from '#core/notifications/pushes.ts'
+import { isPushEndpoint } from '#core/notifications/subscriptions/subscribe-push.ts'
 import { renderPush } from './render-push.ts'
 
 /** A push as delivered to a browser. */

@@ -1,6 +1,6 @@
 import { textsOf } from '#adapters/locales/texts.ts'
 import { singleLine } from '#adapters/shared/single-line.ts'
-import type { Push, ShownPush } from '#core/letters/pushes.ts'
+import type { Push, ShownPush } from '#core/notifications/pushes.ts'
 
 /** Renders a push in the recipient's language, profile labels first. */
 export function renderPush({

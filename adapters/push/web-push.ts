@@ -1,6 +1,6 @@
 import { generateRequestDetails, getVapidHeaders, type RequestDetails } from 'web-push'
-import type { Push, Pusher } from '#core/letters/pushes.ts'
-import { isPushEndpoint } from '#core/notifications/subscribe-push.ts'
+import type { Push, Pusher } from '#core/notifications/pushes.ts'
+import { isPushEndpoint } from '#core/notifications/subscriptions/subscribe-push.ts'
 import { DAY, type Millis, SECOND } from '#core/shared/time.ts'
 import { renderPush } from './render-push.ts'
 

@@ -1,8 +1,7 @@
 import { coalesced } from '#adapters/shared/coalesced.ts'
-import { eventIn } from '#core/event-log/event-in.ts'
-import type { EventSignal } from '#core/event-log/event-signal.ts'
-import { CONSUMER_LIMITS } from '#core/event-log/run-consumer.ts'
 import type { DomainEvent } from '#core/events.ts'
+import { type EventSignal, eventIn } from '#core/platform/event-log.ts'
+import { CONSUMER_LIMITS } from '#core/platform/events/run-consumer.ts'
 import type { Reads } from '#core/ports.ts'
 import type { Millis } from '#core/shared/time.ts'
 

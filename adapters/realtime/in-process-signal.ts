@@ -1,4 +1,4 @@
-import type { EventSignal } from '#core/event-log/event-signal.ts'
+import type { EventSignal } from '#core/platform/event-log.ts'
 
 /** Signals within this process. */
 export function inProcessSignal(): EventSignal {

@@ -5,7 +5,7 @@ import {
   type LiveUpdates,
   liveUpdatesOf,
   PAGES_PER_MEMBER,
-} from '#core/notifications/live-updates.ts'
+} from '#core/notifications/ports.ts'
 
 type Listener = (update: LiveUpdate) => void
 

@@ -1,5 +1,5 @@
 import type { SQL } from 'bun'
-import type { EventSignal } from '#core/event-log/event-signal.ts'
+import type { EventSignal } from '#core/platform/event-log.ts'
 import type { Millis } from '#core/shared/time.ts'
 import { inProcessSignal } from './in-process-signal.ts'
 

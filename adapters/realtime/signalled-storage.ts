@@ -1,4 +1,4 @@
-import type { EventSignal } from '#core/event-log/event-signal.ts'
+import type { EventSignal } from '#core/platform/event-log.ts'
 import type { Storage } from '#core/ports.ts'
 
 /** Wraps a storage: signals once events are committed. */

@@ -1,5 +1,5 @@
+import type { Sites } from '#core/site/ports.ts'
 import type { Site } from '#core/site/settings.ts'
-import type { Sites } from '#core/site/sites.ts'
 import { sitesOf } from './sites-of.ts'
 
 /** Sites that can be replaced at run time, atomically. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isCreditorId } from '#core/direct-debit/creditor-id.ts'
+import { isCreditorId } from '#core/money/direct-debit/iban.ts'
 import type { Company } from '#core/site/settings.ts'
 import { Country, Text, Texts, wholeNumber } from './shapes.ts'
 

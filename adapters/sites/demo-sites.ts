@@ -1,7 +1,5 @@
-import { TIME_BONUS } from '#core/discounts/time-bonus.ts'
-import { WELCOME_PERCENTAGE } from '#core/discounts/welcome.ts'
+import { TIME_BONUS, WELCOME_PERCENTAGE } from '#core/money/discounts/time-bonus.ts'
 import { DAY } from '#core/shared/time.ts'
-import type { BrandColours } from '#core/site/brand-colours.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
 import {
   BRANDS,
@@ -12,6 +10,7 @@ import {
   type Settings,
   type Site,
 } from '#core/site/settings.ts'
+import type { BrandColours } from '#core/site/setup/brand-colours.ts'
 import { INTERESTS } from './interests.ts'
 import { type Capabilities, type ConfiguredProvider, paymentMethods } from './payment-methods.ts'
 import { DEMO_BUNDLES, messageCosts, VAT_RATES } from './prices.ts'

@@ -1,4 +1,4 @@
-import { DIRECT_DEBIT } from '#core/direct-debit/direct-debit.ts'
+import { DIRECT_DEBIT } from '#core/money/direct-debit.ts'
 import type { Country } from '#core/site/countries.ts'
 import type { PaymentMethod } from '#core/site/settings.ts'
 

@@ -1,4 +1,4 @@
-import { perMessage } from '#core/orders/bundles.ts'
+import { perMessage } from '#core/money/orders/bundles.ts'
 import { COUNTRIES, type Country } from '#core/site/countries.ts'
 import type { Bundle, Settings } from '#core/site/settings.ts'
 

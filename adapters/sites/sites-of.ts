@@ -1,6 +1,6 @@
-import { notColours } from '#core/site/brand-colours.ts'
+import type { Sites } from '#core/site/ports.ts'
 import type { Settings, Site } from '#core/site/settings.ts'
-import type { Sites } from '#core/site/sites.ts'
+import { notColours } from '#core/site/setup/brand-colours.ts'
 
 /** The sites of an install, in memory; the first is the default. An invalid colour throws. */
 export function sitesOf(sites: readonly [Site, ...Site[]]): Sites {

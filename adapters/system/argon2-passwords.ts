@@ -1,5 +1,5 @@
-import type { Passwords } from '#core/accounts/secrets.ts'
-import { type ConcurrencyLimits, limitConcurrency } from '#core/shared/limit-concurrency.ts'
+import type { Passwords } from '#core/accounts/ports.ts'
+import { type ConcurrencyLimits, limitConcurrency } from '#core/shared/concurrency.ts'
 
 /** product.md §4: 19 MiB, two passes, one lane. */
 const ARGON2ID = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const

@@ -1,4 +1,4 @@
-import type { Secrets } from '#core/accounts/secrets.ts'
+import type { Secrets } from '#core/accounts/ports.ts'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const SECRET_BYTES = 20

@@ -1,4 +1,4 @@
-import { type EmailKey, emailKey, lowerCased } from '#core/accounts/email-key.ts'
+import { type EmailKey, emailKey, lowerCased } from '#core/accounts/email.ts'
 import { urlDomains } from './url-domains.ts'
 
 /** The one form of an email, under which the stores keep it. */

@@ -1,6 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Limit } from '#core/shared/limit.ts'
-import type { RateLimiter } from '#core/shared/rate-limiter.ts'
+import type { Limit, RateLimiter } from '#core/shared/limit.ts'
 import { SECOND } from '#core/shared/time.ts'
 
 /** A rate limiter in this process's memory: not shared between servers. */

@@ -1,4 +1,4 @@
-import type { Passwords, Secrets } from '#core/accounts/secrets.ts'
+import type { Passwords, Secrets } from '#core/accounts/ports.ts'
 import { authenticator } from './authenticator.ts'
 
 const FNV_PRIME = 0x01000193

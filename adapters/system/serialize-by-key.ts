@@ -1,4 +1,4 @@
-import type { InTurn } from '#core/shared/in-turn.ts'
+import type { InTurn } from '#core/shared/concurrency.ts'
 
 /** Serialises work per key, each waiting for the one before it, however that ended. */
 export function serializeByKey(): InTurn {

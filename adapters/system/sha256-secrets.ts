@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
-import type { Secrets } from '#core/accounts/secrets.ts'
+import type { Secrets } from '#core/accounts/ports.ts'
 import { authenticator } from './authenticator.ts'
 
 const base64url = (hasher: Bun.CryptoHasher) => hasher.digest('base64url')

@@ -1,4 +1,4 @@
-import type { Domains } from '#core/accounts/email-key.ts'
+import type { Domains } from '#core/accounts/email.ts'
 
 /** Domains as this platform's `URL` reads them: browsers and the server alike. */
 export const urlDomains: Domains = {

@@ -3,7 +3,7 @@ import { mailStyle } from '#adapters/mail/mail-style.ts'
 import type { Mailbox } from '#adapters/mail/rendered.ts'
 import type { MailboxDependencies } from '#adapters/mail/stored-mail.ts'
 import { html } from '#adapters/shared/html.ts'
-import type { Texter } from '#core/letters/texts.ts'
+import type { Texter } from '#core/notifications/texts.ts'
 import { renderText } from './render-text.ts'
 
 const STYLE = mailStyle(coloursOf({ brand: 'default', brandColours: {} }))

@@ -1,4 +1,4 @@
-import type { Texter } from '#core/letters/texts.ts'
+import type { Texter } from '#core/notifications/texts.ts'
 
 /** Without an SMS service: features that need it are not offered, and sending fails. */
 export const noTexter: Texter = {

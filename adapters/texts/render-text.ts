@@ -1,7 +1,7 @@
 import { textsOf } from '#adapters/locales/texts.ts'
 import { writtenMoney } from '#adapters/shared/money.ts'
-import type { TextMessage } from '#core/letters/texts.ts'
-import { regionalTag } from '#core/site/regional-tag.ts'
+import type { TextMessage } from '#core/notifications/texts.ts'
+import { regionalTag } from '#core/site/countries.ts'
 
 /**
  * Of the alphabet of text messages: one other sign, such as the space in "29,99 €", makes a message two or three, each

@@ -1,18 +1,17 @@
-/**
- * `bun run operators [add <email> --name <name> | invite <email> | reset-second-factor <email> | remove <email>]`: lists
- * the operators of the desk; adds or invites one, with a link to set a password; lets one add another authenticator app;
- * or removes one.
- */
 import { singleLine } from '#adapters/shared/single-line.ts'
 import { systemNow } from '#adapters/system/clock.ts'
 import { uuids } from '#adapters/system/ids.ts'
 import { repeatableUnits } from '#adapters/system/repeatable-units.ts'
 import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
-import { addOperator, type Invited, inviteOperator } from '#core/operators/invite-operator.ts'
-import { OPERATOR_NAME, type Operator } from '#core/operators/operator.ts'
-import { removeOperator } from '#core/operators/remove-operator.ts'
-import { resetSecondFactor } from '#core/operators/reset-second-factor.ts'
-import type { SecondFactor } from '#core/operators/second-factor.ts'
+import {
+  addOperator,
+  type Invited,
+  inviteOperator,
+  removeOperator,
+} from '#core/desk/access/invite-operator.ts'
+import { resetSecondFactor } from '#core/desk/access/replace-recovery-codes.ts'
+import { OPERATOR_NAME, type Operator } from '#core/desk/operator.ts'
+import type { SecondFactor } from '#core/desk/second-factor.ts'
 import type { Ports } from '#core/ports.ts'
 import { isLonger } from '#core/shared/characters.ts'
 import { type Instant, isoOf } from '#core/shared/time.ts'
@@ -21,6 +20,12 @@ import type { Env } from '../server/env.ts'
 import { openReads } from '../server/open-reads.ts'
 import { openStorage } from '../server/storage.ts'
 import { type Command, main, type Say, UsageError } from './command.ts'
+
+/**
+ * `bun run operators [add <email> --name <name> | invite <email> | reset-second-factor <email> | remove <email>]`: lists
+ * the operators of the desk; adds or invites one, with a link to set a password; lets one add another authenticator app;
+ * or removes one.
+ */
 
 const USAGE =
   'bun run operators [add <email> --name <name> | invite <email> | reset-second-factor <email> | remove <email>]'

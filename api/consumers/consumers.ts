@@ -1,9 +1,9 @@
-import { audit } from '#core/audit/audit.ts'
-import { returnReleased } from '#core/chat-photos/return-released.ts'
-import type { Consumer } from '#core/event-log/consumer.ts'
-import { notify } from '#core/notifications/notify.ts'
+import { returnReleased } from '#core/chats/photos/return-unchecked.ts'
+import { audit } from '#core/desk/log/audit.ts'
+import { notify } from '#core/notifications/deciding/notify.ts'
+import type { Consumer } from '#core/platform/consumer.ts'
 import type { Ports } from '#core/ports.ts'
-import type { Log } from '../http/log.ts'
+import type { Log } from '../http/logs/log.ts'
 import { securityLog } from './security-log.ts'
 
 /** All event consumers, except live updates, which store nothing. */

@@ -1,7 +1,7 @@
-import type { Consumer } from '#core/event-log/consumer.ts'
 import type { DomainEvent } from '#core/events.ts'
+import type { Consumer } from '#core/platform/consumer.ts'
 import { isoOf } from '#core/shared/time.ts'
-import type { Log } from '../http/log.ts'
+import type { Log } from '../http/logs/log.ts'
 
 /** Security-relevant events, and their members. */
 function concernOf(

@@ -1,6 +1,6 @@
-import { acceptsAnyType, hasEffect, isWebhook } from '../http/guard.ts'
+import { MISSING } from '../basics.ts'
+import { acceptsAnyType, hasEffect, isWebhook } from '../http/guards/guard.ts'
 import { type RefusalCode, statusOfCode } from '../http/problem.ts'
-import { MISSING } from '../shapes/basics.ts'
 
 type Schema = { readonly [key: string]: unknown }
 type Content = { readonly [type: string]: { readonly schema?: Schema } }

@@ -1,4 +1,4 @@
-import type { CheckoutLinks } from '#core/payments/start-payment.ts'
+import type { CheckoutLinks } from '#core/money/payments/start-payment.ts'
 import { type Http, originOf } from './http.ts'
 
 /** Return URL and webhook URL for a payment provider. */

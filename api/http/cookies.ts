@@ -1,11 +1,11 @@
-import { OPERATOR_SESSION } from '#core/operators/operator.ts'
-import type { DeskBrowser, OperatorLogin } from '#core/operators/start-operator-session.ts'
 import {
   type Browser,
   DEVICE_LIFE,
   SESSION_LIFE,
   type Started,
-} from '#core/sessions/start-session.ts'
+} from '#core/accounts/start-session.ts'
+import type { DeskBrowser, OperatorLogin } from '#core/desk/access/operator-session.ts'
+import { OPERATOR_SESSION } from '#core/desk/operator.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import type { Http } from './http.ts'
 

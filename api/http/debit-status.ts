@@ -1,4 +1,4 @@
-import type { DebitError } from '#core/direct-debit/errors.ts'
+import type { DebitError } from '#core/money/errors.ts'
 
 /** The status of each refusal of a direct debit. */
 export const DEBIT_STATUS = {

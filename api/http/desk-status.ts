@@ -1,4 +1,4 @@
-import type { OperatorError } from '#core/operators/errors.ts'
+import type { OperatorError } from '#core/desk/errors.ts'
 
 /** The status of each refusal of getting in at the desk. */
 export const DESK_STATUS = {

@@ -1,5 +1,5 @@
 import type { Millis } from '#core/shared/time.ts'
-import type { Log } from './log.ts'
+import type { Log } from './logs/log.ts'
 
 /** How the API is served; differs between the server and the mocks in a browser. */
 export type Http = {

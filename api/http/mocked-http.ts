@@ -1,5 +1,5 @@
 import type { Http } from './http.ts'
-import { silentLog } from './log.ts'
+import { silentLog } from './logs/log.ts'
 
 /** Cookie header names that scripts may set; see `Http.cookieHeader`. */
 export const MOCK_COOKIES = { cookieHeader: 'x-mock-cookie', setCookieHeader: 'x-mock-set-cookie' }

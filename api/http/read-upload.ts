@@ -1,4 +1,4 @@
-import { mediaType } from '#core/shared/media-type.ts'
+import { mediaType } from '#core/shared/webhook.ts'
 import { MOST_PHOTO, readBytes } from './read-json.ts'
 
 /** Raw form fields: values that look like JSON stay text. */

@@ -1,5 +1,5 @@
-import type { UrlOf } from '#core/letters/letters.ts'
-import type { Sites } from '#core/site/sites.ts'
+import type { UrlOf } from '#core/notifications/letters.ts'
+import type { Sites } from '#core/site/ports.ts'
 import { withHost } from './http.ts'
 
 /** URLs of the sites: the default one at the install's own URL, others at their domain with the same scheme and port. */

@@ -1,6 +1,6 @@
 import type { Millis } from '#core/shared/time.ts'
-import { failureFacts } from '../http/failure-facts.ts'
-import type { Log } from '../http/log.ts'
+import { failureFacts } from '../http/logs/failure-facts.ts'
+import type { Log } from '../http/logs/log.ts'
 
 type Rhythm = {
   readonly name: string

@@ -1,12 +1,12 @@
 import { coalesced } from '#adapters/shared/coalesced.ts'
 import { withTimeout } from '#adapters/shared/with-timeout.ts'
-import type { Consumer } from '#core/event-log/consumer.ts'
-import type { EventSignal } from '#core/event-log/event-signal.ts'
-import { type Passed, runConsumer, type Timeout } from '#core/event-log/run-consumer.ts'
+import type { Consumer } from '#core/platform/consumer.ts'
+import type { EventSignal } from '#core/platform/event-log.ts'
+import { type Passed, runConsumer, type Timeout } from '#core/platform/events/run-consumer.ts'
 import type { Ports } from '#core/ports.ts'
-import { errorName } from '#core/shared/error-name.ts'
+import { errorName } from '#core/shared/failures.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
-import type { Log } from '../http/log.ts'
+import type { Log } from '../http/logs/log.ts'
 
 /** Polling interval without a signal: for retries, and lost signals. */
 const POLL: Millis = SECOND

@@ -1,7 +1,7 @@
-import { JOB_LEASE, renewJob, runJob } from '#core/jobs/run-job.ts'
+import { JOB_LEASE, renewJob, runJob } from '#core/platform/jobs/run-job.ts'
 import type { Ports } from '#core/ports.ts'
 import { MINUTE, type Millis, SECOND } from '#core/shared/time.ts'
-import type { Log, LogFacts } from '../http/log.ts'
+import type { Log, LogFacts } from '../http/logs/log.ts'
 import { repeat } from './repeat.ts'
 
 /** A recurring job; its result is logged. */

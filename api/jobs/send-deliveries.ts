@@ -1,9 +1,9 @@
-import type { Attempt } from '#core/deliveries/attempt-delivery.ts'
-import { deliveryWorker, LEASE } from '#core/deliveries/delivery-worker.ts'
-import type { UrlOf } from '#core/letters/letters.ts'
+import type { UrlOf } from '#core/notifications/letters.ts'
+import type { Attempt } from '#core/notifications/sending/attempt-delivery.ts'
+import { deliveryWorker, LEASE } from '#core/notifications/sending/delivery-worker.ts'
 import type { Ports } from '#core/ports.ts'
 import { MINUTE, type Millis, SECOND } from '#core/shared/time.ts'
-import type { Log } from '../http/log.ts'
+import type { Log } from '../http/logs/log.ts'
 import { repeat } from './repeat.ts'
 
 type Options = {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptsEncoding } from '../http/accepts-encoding.ts'
-import { hashOf } from './html.ts'
+import { hashOf } from './document/html.ts'
 import { pageCache } from './page-cache.ts'
 
 const toBrotli = promisify(brotliCompress)

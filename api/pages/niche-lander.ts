@@ -1,5 +1,5 @@
 import type { Ports } from '#core/ports.ts'
-import { siteOfSlug } from '#core/site/niche.ts'
+import { siteOfSlug } from '#core/site/pages/niche.ts'
 import type { Site } from '#core/site/settings.ts'
 import type { Http } from '../http/http.ts'
 import { urlsOf } from '../http/site-urls.ts'

@@ -1,12 +1,12 @@
 import type { Locale } from '#core/site/locales.ts'
 import { contentSecurityPolicy } from '../http/headers.ts'
 import { retryAfter } from '../http/problem.ts'
-import type { ServerHalf } from './built.ts'
-import { type Files, frameOf, pageWriter, withoutScripts } from './frame.ts'
-import { escaped } from './html.ts'
-import { assetsOf } from './manifest.ts'
+import type { ServerHalf } from './document/built.ts'
+import { type Files, frameOf, pageWriter, withoutScripts } from './document/frame.ts'
+import { escaped } from './document/html.ts'
+import { assetsOf } from './document/manifest.ts'
+import type { ShellLook } from './document/shell.ts'
 import type { PlainPage, PlainPageName } from './rendering.ts'
-import type { ShellLook } from './shell.ts'
 
 /** Four times a search with every filter; every link of a rendered page would repeat a longer one. */
 const LONGEST = 4000

@@ -1,4 +1,4 @@
-import type { BrowserFacts } from '#core/notices/browser-facts.ts'
+import type { BrowserFacts } from '#core/membership/alerts/browser-facts.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { Locale } from '#core/site/locales.ts'
 import type { Brand, Settings } from '#core/site/settings.ts'

@@ -1,9 +1,9 @@
 import type { Ports } from '#core/ports.ts'
 import { type Http, requestUrl } from '../http/http.ts'
-import { type Built, DOCUMENT } from './built.ts'
+import { type Built, DOCUMENT } from './document/built.ts'
+import { siteStyles } from './document/site-styles.ts'
 import { parsePageRequest } from './parse-page-request.ts'
 import { plainPages } from './plain-pages.ts'
-import { siteStyles } from './site-styles.ts'
 import { VISITOR } from './viewer.ts'
 
 /** Responses to page requests over budget, in words; `null` where the app is not built. */

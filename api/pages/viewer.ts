@@ -1,9 +1,9 @@
+import { isRevoked } from '#core/accounts/sessions/identify.ts'
 import type { Ports } from '#core/ports.ts'
-import { isRevoked } from '#core/sessions/is-revoked.ts'
 import { sessionToken } from '../http/cookies.ts'
+import { identifyCaller } from '../http/guards/session.ts'
 import type { Http } from '../http/http.ts'
-import { identifyCaller } from '../http/session.ts'
-import { stackFrames } from '../http/stack-frames.ts'
+import { stackFrames } from '../http/logs/stack-frames.ts'
 import { inTime } from './in-time.ts'
 
 export type ViewerPorts = Pick<Ports, 'reads' | 'atomically' | 'sessionIdle' | 'secrets' | 'now'>

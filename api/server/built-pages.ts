@@ -1,4 +1,4 @@
-import { type Built, DOCUMENT, readBuilt } from '../pages/built.ts'
+import { type Built, DOCUMENT, readBuilt } from '../pages/document/built.ts'
 import { ConfigError } from './env.ts'
 
 /** The built pages; stops the start where there are none, since every page would be missing. */

@@ -1,8 +1,8 @@
+import { SESSION_IDLE } from '#core/accounts/sessions.ts'
 import { LIMITS, type Limits } from '#core/limits.ts'
-import { SESSION_IDLE } from '#core/sessions/sessions.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
-import type { Payments } from '#core/site/payments.ts'
-import type { LogLevel } from '../http/log.ts'
+import type { Payments } from '#core/site/ports.ts'
+import type { LogLevel } from '../http/logs/log.ts'
 import {
   ConfigError,
   days,

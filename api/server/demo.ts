@@ -3,9 +3,9 @@ import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
 import { GUEST } from '#adapters/demo/guest.ts'
 import { sharpDrawing } from '#adapters/photos/sharp-pictures.ts'
 import type { Ports } from '#core/ports.ts'
-import { errorName } from '#core/shared/error-name.ts'
+import { errorName } from '#core/shared/failures.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
-import type { Log } from '../http/log.ts'
+import type { Log } from '../http/logs/log.ts'
 
 /** The demo world of this server, and its demo logins. */
 export const serverDemo = (

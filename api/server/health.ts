@@ -1,7 +1,7 @@
 import { Elysia, t } from 'elysia'
+import { Moment, momentOf, Nullable } from '../basics.ts'
 import { Problem } from '../http/problem.ts'
 import { setRetryAfter } from '../http/retry-after.ts'
-import { Moment, momentOf, Nullable } from '../shapes/basics.ts'
 import type { Readiness } from './readiness.ts'
 
 const BUSY = { code: 'busy' } as const

@@ -1,6 +1,6 @@
 import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
 import { webPush } from '#adapters/push/web-push.ts'
-import type { Pusher } from '#core/letters/pushes.ts'
+import type { Pusher } from '#core/notifications/pushes.ts'
 import type { Config, VapidKeys } from './config.ts'
 import { ConfigError } from './env.ts'
 import { storedSecret } from './stored-secret.ts'

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LOCALES } from '#core/site/locales.ts'
 import { barePage } from '#ui/primitives/bare-page/bare-page.ts'
-import type { OfflinePage, OfflineWords } from '../worker/answer-offline.ts'
+import type { OfflinePage, OfflineWords } from '../client/worker/answer-offline.ts'
 
 const APP = join(import.meta.dirname, '..')
 

@@ -36,7 +36,7 @@ async function packInline(source: URL, define: Record<string, string> = {}): Pro
 
 await packInline(new URL('../early.ts', import.meta.url), {
   START_SCRIPT: await packScript(new URL('../start-page.ts', import.meta.url), {
-    WARN_SCRIPT: await packScript(new URL('../notices/warn.ts', import.meta.url)),
+    WARN_SCRIPT: await packScript(new URL('../membership/entry/warn.ts', import.meta.url)),
     WARM_INTL_SCRIPT: await packScript(new URL('../client/warm-intl.ts', import.meta.url)),
   }),
 })

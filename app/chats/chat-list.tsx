@@ -8,11 +8,11 @@ import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
-import { chatsQuery } from '../messages/queries.ts'
 import { TryAgain } from '../site/try-again.tsx'
 import { useExplain } from '../site/use-explain.ts'
 import { ChatItem } from './chat-item.tsx'
 import { ChatsLoading } from './chats-loading.tsx'
+import { chatsQuery } from './messages/queries.ts'
 import { useFailedDeletion } from './use-delete-chat.ts'
 
 /** All of a member's conversations, newest first. */

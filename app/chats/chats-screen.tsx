@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SplitView } from '#ui/primitives/split-view/split-view.tsx'
-import { DeferredHydration } from '../hydration/deferred-hydration.tsx'
+import { DeferredHydration } from '../client/hydration/deferred-hydration.tsx'
 import { ChatList } from './chat-list.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { GiftId } from '#core/chats/gifts.ts'
+import type { GiftId } from '#core/chats/messages/gifts.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { GiftArt } from '#ui/art/scenes/gift-art.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { blockedQuery } from '../members/queries.ts'
+import { blockedQuery } from '../profiles/members/queries.ts'
 
 export type BlockedMember = { readonly id: string; readonly name: string | null }
 

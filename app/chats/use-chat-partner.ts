@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { isMissing } from '../client/client.ts'
-import { profileQuery } from '../members/queries.ts'
-import { type Chat, chatsQuery } from '../messages/queries.ts'
+import { profileQuery } from '../profiles/members/queries.ts'
+import { type Chat, chatsQuery } from './messages/queries.ts'
 
 type Card = NonNullable<Chat['profile']>
 

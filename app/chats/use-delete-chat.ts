@@ -1,11 +1,11 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { userQuery } from '../account/queries.ts'
+import { userQuery } from '../accounts/account/queries.ts'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
-import { outboxOf } from '../messages/outboxes.ts'
-import { chatsQuery } from '../messages/queries.ts'
-import { writeStored } from '../storage/browser-storage.ts'
-import { draftKey, giftKey } from '../storage/message-drafts.ts'
+import { writeStored } from '../client/storage/browser-storage.ts'
+import { draftKey, giftKey } from '../client/storage/message-drafts.ts'
+import { outboxOf } from './messages/outboxes.ts'
+import { chatsQuery } from './messages/queries.ts'
 
 const mutationKey = ['delete-chat']
 

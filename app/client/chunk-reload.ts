@@ -1,6 +1,6 @@
 import type { Instant } from '#core/shared/time.ts'
-import { CHUNK_RELOAD_GUARD } from '#core/site/limits.ts'
-import { isTabStoreBlocked, type TabStore, tabStore } from '../storage/tab-store.ts'
+import { CHUNK_RELOAD_GUARD } from '#core/site/pages/constants.ts'
+import { isTabStoreBlocked, type TabStore, tabStore } from './storage/tab-store.ts'
 
 const KEY = 'chunk-reload'
 /** The router's key for its own reload; it would reload once per chunk. */

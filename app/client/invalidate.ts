@@ -1,5 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
-import type { LiveUpdate } from '#core/notifications/live-updates.ts'
+import type { LiveUpdate } from '#core/notifications/ports.ts'
 
 /**
  * Changes that invalidate queries: from live updates, or from the page's own mutations. A change known from both is

@@ -1,5 +1,5 @@
 import { type Millis, SECOND } from '#core/shared/time.ts'
-import { REQUEST_RETRIES } from '#core/site/limits.ts'
+import { REQUEST_RETRIES } from '#core/site/pages/constants.ts'
 
 type Fetch = typeof globalThis.fetch
 type Call = Parameters<Fetch>

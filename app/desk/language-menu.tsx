@@ -3,8 +3,8 @@ import { LOCALES } from '#core/site/locales.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { IconButton } from '#ui/primitives/button/icon-button.tsx'
 import { Menu } from '#ui/primitives/menu/menu.tsx'
-import { ownName } from '../account/own-name.ts'
-import { useLanguage } from '../account/use-language.ts'
+import { ownName } from '../accounts/account/own-name.ts'
+import { useLanguage } from '../accounts/account/use-language.ts'
 
 export type LanguageMenuProps = {
   /** Only its icon, in the bar of a phone. */

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { eraseFormsOf, type Owner } from '../account/form-drafts.ts'
+import { eraseFormsOf, type Owner } from '../accounts/account/form-drafts.ts'
 import { answered, api, errorOf } from '../client/client.ts'
-import { tabStore } from '../storage/tab-store.ts'
+import { tabStore } from '../client/storage/tab-store.ts'
 import { setUnveiled } from './unveiled.ts'
 
 const askOperator = () =>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { tabStore } from '../storage/tab-store.ts'
+import { tabStore } from '../client/storage/tab-store.ts'
 
 const KEY = 'desk-unveiled'
 const listeners = new Set<() => void>()

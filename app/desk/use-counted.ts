@@ -1,4 +1,4 @@
-import { QUEUE_CAP } from '#core/shared/queue.ts'
+import { QUEUE_CAP } from '#core/shared/paging.ts'
 import { useFormat } from '../shared/use-format.ts'
 
 /** How many wait, in digits; beyond what is counted "500+". */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { OPERATOR_SESSION } from '#core/operators/operator.ts'
+import { OPERATOR_SESSION } from '#core/desk/operator.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { operatorQuery } from './operator.ts'
 import { useInactive } from './use-inactive.ts'

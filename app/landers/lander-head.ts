@@ -1,6 +1,6 @@
 import type { Brand } from '#core/site/settings.ts'
 import { photoFrom, type Shown, type Smaller } from '#ui/primitives/photo/chosen-from.ts'
-import { profileQuery } from '../members/queries.ts'
+import { profileQuery } from '../profiles/members/queries.ts'
 import type { RouterContext } from '../shared/router-context.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { pageTitle } from '../site/titled.ts'

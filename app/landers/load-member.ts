@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { isMissing } from '../client/client.ts'
-import { profileQuery } from '../members/queries.ts'
+import { profileQuery } from '../profiles/members/queries.ts'
 import type { RouterContext } from '../shared/router-context.ts'
 
 type Here = { readonly context: RouterContext; readonly params: { readonly id: string } }

@@ -6,7 +6,7 @@ import { NoResults } from '#ui/art/scenes/no-results.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
-import { profileQuery } from '../members/queries.ts'
+import { profileQuery } from '../profiles/members/queries.ts'
 import type { MemberLanderProps } from './member-landing.tsx'
 
 export type MemberLanderPageProps = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Shown } from '#ui/primitives/photo/chosen-from.ts'
 import { Photo } from '#ui/primitives/photo/photo.tsx'
-import type { Profile } from '../members/queries.ts'
+import type { Profile } from '../profiles/members/queries.ts'
 import { usePicture } from '../site/use-picture.ts'
 
 export type MemberPhotoProps = {

@@ -4,7 +4,7 @@ import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import type { Profile } from '../members/queries.ts'
+import type { Profile } from '../profiles/members/queries.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { KindLine } from '../site/kind-labels.tsx'
 

@@ -6,7 +6,7 @@ import { useEarlyClicks } from '#ui/primitives/early/use-early-clicks.ts'
 import type { IconName } from '#ui/primitives/icon/icons.ts'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { useSignup } from '../account/signup-context.ts'
+import { useSignup } from '../accounts/account/signup-context.ts'
 import { settingsQuery } from '../site/queries.ts'
 
 export type SignUpActionProps = {

@@ -8,8 +8,8 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Link as TextLink } from '#ui/primitives/link/link.tsx'
 import { LonePage } from '#ui/primitives/lone-page/lone-page.tsx'
 import { SkipLink } from '#ui/primitives/skip-link/skip-link.tsx'
-import { userQuery } from '../account/queries.ts'
-import { TestPayments } from '../notices/test-payments.tsx'
+import { userQuery } from '../accounts/account/queries.ts'
+import { TestPayments } from '../membership/alerts/test-payments.tsx'
 import { settingsQuery } from '../site/queries.ts'
 
 export type EmptyLayoutProps = {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#ui/patterns/confirm-dialog/confirm-dialog.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { chatsQuery } from '../messages/queries.ts'
+import { chatsQuery } from '../chats/messages/queries.ts'
 
 /** What logging out would lose. */
 export type Unsent = {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { PageName } from '#core/site/text-pages.ts'
+import type { PageName } from '#core/site/pages/text-pages.ts'
 import { Footer } from '#ui/patterns/footer/footer.tsx'
-import { userQuery } from '../account/queries.ts'
-import { useBrowser } from '../notices/use-browser.ts'
+import { userQuery } from '../accounts/account/queries.ts'
+import { useBrowser } from '../membership/alerts/use-browser.ts'
 import { settingsQuery } from '../site/queries.ts'
 
 /** An element, not a component: the footer sets its style and text. */

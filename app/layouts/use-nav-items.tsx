@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { creditsBadge } from '#core/credits/credits-badge.ts'
+import { creditsBadge } from '#core/money/view-ledger.ts'
 import { badgeText } from '#core/shared/badge-text.ts'
 import type { NavItem } from '#ui/patterns/top-bar/nav-item.ts'
 import { Badge } from '#ui/primitives/badge/badge.tsx'
-import type { User } from '../account/queries.ts'
+import type { User } from '../accounts/account/queries.ts'
 import { useCounts } from '../realtime/use-counts.ts'
 import { useIsCurrentPath } from '../shared/use-is-current-path.ts'
 

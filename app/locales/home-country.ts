@@ -1,8 +1,7 @@
 import type { i18n } from 'i18next'
 import { useSyncExternalStore } from 'react'
-import { type Country, isCountry } from '#core/site/countries.ts'
+import { type Country, isCountry, regionalTag } from '#core/site/countries.ts'
 import { LOCALE_COOKIE_DAYS } from '#core/site/locales.ts'
-import { regionalTag } from '#core/site/regional-tag.ts'
 import { readCookie, writeCookie } from './browser-cookie.ts'
 
 const COOKIE = 'country'

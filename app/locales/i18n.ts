@@ -2,8 +2,8 @@ import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next/initReactI18next'
 import { type Country, isCountry } from '#core/site/countries.ts'
 import type { Locale } from '#core/site/locales.ts'
-import { isRegion } from '#core/site/regional-texts/region.ts'
-import { TEXT_OPTIONS } from '#core/site/text-options.ts'
+import { isRegion } from '#core/site/texts/region.ts'
+import { TEXT_OPTIONS } from '#core/site/texts/text-options.ts'
 import { follow, type Home, settle } from './home-country.ts'
 import type account from './nl/account.json'
 import type chatPhotos from './nl/chat-photos.json'
@@ -111,10 +111,7 @@ const lazily = (home: Home, own: Catalogue) => ({
     if (!load) throw new Error(`no texts for ${locale}/${area}`)
     const region = `${locale}-${home.country}`
     if (!isRegion(region)) return load()
-    const [said, { inRegion }] = await Promise.all([
-      load(),
-      import('#core/site/regional-texts/regional.ts'),
-    ])
+    const [said, { inRegion }] = await Promise.all([load(), import('#core/site/texts/regional.ts')])
     return inRegion(region, said)
   },
 })

@@ -1,11 +1,9 @@
 import { photoCache } from '#adapters/photos/photo-cache.ts'
 import { MOCK_COOKIES } from '#api/http/mocked-http.ts'
 import { openWorld, type World } from '#api/world.ts'
-import { reviewChatPhoto } from '#core/chat-photos/review-chat-photo.ts'
-import { reviewPhoto } from '#core/photos/review-photo.ts'
-import { browserOn } from '#stories/shared/browser.ts'
-import { withLikes } from '#stories/shared/like-situations.ts'
-import type { Situation } from '#stories/shared/situation.ts'
+import { browserOn } from '#app/mocks/scenes/browser.ts'
+import { withLikes } from '#app/mocks/scenes/like-situations.ts'
+import type { Situation } from '#app/mocks/scenes/situation.ts'
 import {
   freeMember,
   newcomer,
@@ -13,9 +11,11 @@ import {
   premiumMember,
   unconfirmedMember,
   visitor,
-} from '#stories/shared/situations.ts'
-import { withChats } from '#stories/shared/talk.ts'
-import { VIEWER } from '#stories/shared/viewer.ts'
+} from '#app/mocks/scenes/situations.ts'
+import { withChats } from '#app/mocks/scenes/talk.ts'
+import { VIEWER } from '#app/mocks/scenes/viewer.ts'
+import { reviewChatPhoto } from '#core/chats/review-chat-photo.ts'
+import { reviewPhoto } from '#core/profiles/review-photo.ts'
 
 /** Who can look, in the situations that the stories have too. */
 const VIEWERS: Readonly<Record<string, () => Situation>> = {

@@ -1,4 +1,4 @@
-import type { LiveUpdate } from '#core/notifications/live-updates.ts'
+import type { LiveUpdate } from '#core/notifications/ports.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 
 const FIRST_WAIT: Millis = SECOND

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { chatBadgeCount } from '#core/chats/chat-badge.ts'
+import { chatBadgeCount } from '#core/chats/chat.ts'
 import { tabTitle } from '#core/shared/badge-text.ts'
 import { useCounts } from './use-counts.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { userQuery } from '../account/queries.ts'
-import { likesQuery, newLikesIn } from '../likes/queries.ts'
-import { type Chat, chatsQuery, unreadIn } from '../messages/queries.ts'
+import { userQuery } from '../accounts/account/queries.ts'
+import { type Chat, chatsQuery, unreadIn } from '../chats/messages/queries.ts'
+import { likesQuery, newLikesIn } from '../discovery/likes/queries.ts'
 
 /** Unread messages and unseen likes; undefined for a visitor, and until they are known. */
 export type Counts = {

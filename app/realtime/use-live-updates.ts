@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { LOGGING_OUT } from '../account/sign-in.ts'
+import { LOGGING_OUT } from '../accounts/session/sign-in.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { takeReplayStart } from '../client/replay-start.ts'
 import { type Connection, listenForUpdates } from './listen.ts'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { BOUNCE_PARAMETER, bounceMark } from '#core/site/page-bounce.ts'
+import { BOUNCE_PARAMETER, bounceMark } from '#core/site/pages/page-bounce.ts'
 import { useConsumedParameter } from '../shared/use-consumed-parameter.ts'
 
 const PATH = '/api/page-hidden.php'

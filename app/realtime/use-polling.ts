@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { POLLING, pollingInterval } from '#core/site/polling.ts'
-import { userQuery } from '../account/queries.ts'
+import { POLLING, pollingInterval } from '#core/site/pages/constants.ts'
+import { userQuery } from '../accounts/account/queries.ts'
+import { chatsQuery } from '../chats/messages/queries.ts'
 import { invalidate } from '../client/invalidate.ts'
-import { chatsQuery } from '../messages/queries.ts'
-import { usePushState } from '../push/use-push-state.ts'
+import { usePushState } from '../notifications/push/use-push-state.ts'
 
 /** Spec §9: polls the member's state and chats, first after five seconds, then at its interval. */
 export function usePolling(member: string | null): void {

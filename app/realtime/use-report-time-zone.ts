@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { User } from '../account/queries.ts'
+import type { User } from '../accounts/account/queries.ts'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { ownTimeZone } from '../shared/time-zone.ts'

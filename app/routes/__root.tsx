@@ -1,10 +1,10 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { hydrateAll } from '../hydration/hydration-queue.ts'
+import { hydrateAll } from '../client/hydration/hydration-queue.ts'
 import { ErrorScreen } from '../layouts/error-screen.tsx'
 import { NotFoundScreen } from '../layouts/not-found-screen.tsx'
+import { SignupProvider } from '../membership/signup/signup-provider.tsx'
 import type { RouterContext } from '../shared/router-context.ts'
 import { useFocusRescue } from '../shared/use-focus-rescue.ts'
-import { SignupProvider } from '../signup/signup-provider.tsx'
 import { useArrivalFocus } from '../site/use-arrival-focus.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

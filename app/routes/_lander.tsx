@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { userQuery } from '../account/queries.ts'
+import { userQuery } from '../accounts/account/queries.ts'
 import { LanderLayout } from '../layouts/lander-layout.tsx'
 import { settingsQuery } from '../site/queries.ts'
 

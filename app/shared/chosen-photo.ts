@@ -1,5 +1,5 @@
-import type { PictureError } from '#core/photos/errors.ts'
-import { inspectUpload, refusedBySize } from '#core/photos/inspect-upload.ts'
+import type { PictureError } from '#core/profiles/errors.ts'
+import { inspectUpload, refusedBySize } from '#core/profiles/photos/inspect-upload.ts'
 
 /** Accepted image types (product.md §4). */
 export const PHOTO_KINDS = 'image/jpeg,image/png,image/webp'

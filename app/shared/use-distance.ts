@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { shownDistance } from '#core/discovery/shown-distance.ts'
-import type { Country } from '#core/site/countries.ts'
-import { regionalTag } from '#core/site/regional-tag.ts'
+import { shownDistance } from '#core/discovery/searching/shown-distance.ts'
+import { type Country, regionalTag } from '#core/site/countries.ts'
 import { useHomeCountry } from '../locales/home-country.ts'
 
 /** A distance band in a language, in the unit of the viewer's country: "25 km", "15 miles". */

@@ -2,7 +2,7 @@ import { isNotFound, isRedirect } from '@tanstack/react-router'
 import type { Root } from 'react-dom/client'
 import { START_FAILED } from '#ui/primitives/early/hydrated.ts'
 import { isBroken, reloadedLately, reloadOnce } from '../client/chunk-reload.ts'
-import { isHydrated } from '../hydration/hydration-queue.ts'
+import { isHydrated } from '../client/hydration/hydration-queue.ts'
 import { showStartFailure } from './show-start-failure.ts'
 
 /** The page could not be hydrated: it stays readable and says so, and its links work without the app. */

@@ -1,4 +1,4 @@
-import { isColour } from '#core/site/brand-colours.ts'
+import { isColour } from '#core/site/setup/brand-colours.ts'
 import { ownLook } from './own-look.ts'
 import type { Settings } from './queries.ts'
 

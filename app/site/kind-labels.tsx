@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { labelsOf } from '#core/profiles/kind.ts'
-import type { Profile } from '#core/profiles/profile.ts'
+import { labelsOf, type Profile } from '#core/profiles/profile.ts'
 import { KindLabel } from '#ui/patterns/kind-label/kind-label.tsx'
 import type { IconName } from '#ui/primitives/icon/icons.ts'
 import { Inline } from '#ui/primitives/layout/inline.tsx'

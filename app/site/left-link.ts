@@ -1,4 +1,4 @@
-import { readNote, storeNote } from '../storage/history-notes.ts'
+import { readNote, storeNote } from '../client/storage/history-notes.ts'
 
 /** One of the page's links, and where it was: more than one may lead to the same place. */
 export type LeftLink = {

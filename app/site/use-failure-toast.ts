@@ -1,6 +1,6 @@
 import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { errorOf } from '../client/client.ts'
-import { repeatOfflineAlert } from '../shared/offline-alerts.ts'
+import { repeatOfflineAlert } from './offline-alerts.ts'
 import { useExplain } from './use-explain.ts'
 
 /** Says in a toast why an action failed; offline the alert of the page says so, where it is seen. */

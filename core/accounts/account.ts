@@ -5,8 +5,32 @@ import type { SiteId } from '../site/settings.ts'
 import type { Tracking } from '../site/tracking.ts'
 import type { DeletionReason } from './deletion.ts'
 import type { QuietHours } from './quiet-hours.ts'
-import type { SensitiveConsent } from './sensitive-consent.ts'
 import type { TimeZone } from './time-zone.ts'
+
+/** Version of the consent's wording: a change of its meaning gets a new date. */
+export const CONSENT_WORDING = '2026-11-24'
+
+/** Explicit consent to processing data about sex life (GDPR, article 9). */
+export type SensitiveConsent = {
+  readonly givenAt: Instant
+  /** The version that was agreed to. */
+  readonly wording: string
+  readonly withdrawnAt: Instant | null
+}
+
+/** Consent as it is given at `now`. */
+export const consentAt = (now: Instant): SensitiveConsent => ({
+  givenAt: now,
+  wording: CONSENT_WORDING,
+  withdrawnAt: null,
+})
+
+/** Whether somebody took their consent back. Who joined before it was asked told it of themselves, and took nothing back. */
+export const hasWithdrawnConsent = ({
+  sensitiveConsent,
+}: {
+  readonly sensitiveConsent: SensitiveConsent | null
+}): boolean => sensitiveConsent?.withdrawnAt != null
 
 export type MemberId = string
 
@@ -84,3 +108,35 @@ export const hasLeft = ({ status }: Pick<Account, 'status'>): boolean =>
 
 /** Whether others may see this member's profile. */
 export const isShown = ({ status }: Pick<Account, 'status'>): boolean => status === 'active'
+
+/** The house rules, in the order in which /pages/ban lists them; each has a text. */
+export const HOUSE_RULES = [
+  'minors',
+  'impersonation',
+  'money',
+  'harassment',
+  'privacy',
+  'unwanted-sexual',
+  'illegal',
+  'evasion',
+  'false-reports',
+] as const
+export type HouseRule = (typeof HOUSE_RULES)[number]
+
+/** Whether optional mails to a member are stopped: only responses to their own actions are sent. */
+export const hasMailTrouble = ({ mailTroubles }: Pick<Account, 'mailTroubles'>): boolean =>
+  mailTroubles.length > 0
+
+/** Adds a reason why mails stopped. */
+export const addMailTrouble = (account: Account, trouble: MailTrouble): Account => ({
+  ...account,
+  mailTroubles: MAIL_TROUBLES.filter(
+    (one) => one === trouble || account.mailTroubles.includes(one),
+  ),
+})
+
+/** Clears bounces: a mail sent to this address arrived. */
+export const clearBounces = (account: Account): Account => ({
+  ...account,
+  mailTroubles: account.mailTroubles.filter((one) => one !== 'bounce'),
+})

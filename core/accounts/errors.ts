@@ -1,4 +1,4 @@
-import type { HouseRule } from './house-rules.ts'
+import type { HouseRule } from './account.ts'
 
 /** Why a typed email address is refused. */
 export type EmailError =

@@ -1,6 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
-import type { Wallet } from '../credits/wallets.ts'
-import type { PhotoId, PhotoKey, PhotoRefusal } from '../photos/photo.ts'
+import type { Wallet } from '../money/ports.ts'
+import type { PhotoId, PhotoKey, PhotoRefusal } from '../profiles/photo.ts'
 import { DAY, type Instant, type Millis } from '../shared/time.ts'
 import type { SiteId } from '../site/settings.ts'
 import type { ConversationId } from './chat.ts'

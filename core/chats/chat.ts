@@ -1,7 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
-import type { PhotoId } from '../photos/photo.ts'
+import type { PhotoId } from '../profiles/photo.ts'
 import type { Instant } from '../shared/time.ts'
-import type { GiftId } from './gifts.ts'
+import type { GiftId } from './messages/gifts.ts'
 
 export type ConversationId = string
 export type MessageId = string
@@ -52,7 +52,7 @@ export type Answered = {
 }
 
 /** Optional parts of a message besides its text. */
-export type Enclosed = {
+type Enclosed = {
   /** A message with a gift may have no text. */
   readonly gift: GiftId | null
   /** The quote. */
@@ -101,3 +101,6 @@ export type ChatEntry = {
   readonly unread: number
   readonly last: Pick<Message, 'seq' | 'from' | 'text' | 'gift' | 'photo' | 'sentAt'> | null
 }
+
+/** Spec §4: the chat badge counts unread messages and new likes. */
+export const chatBadgeCount = (unread: number, newLikes: number): number => unread + newLikes

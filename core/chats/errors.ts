@@ -1,4 +1,4 @@
-import type { CreditError } from '../credits/errors.ts'
+import type { CreditError } from '../money/errors.ts'
 import type { ProfileKind } from '../profiles/profile.ts'
 
 /** Every way sending a message can be refused. `code` is also the wire code and the i18n key. */

@@ -1,12 +1,32 @@
-import { type Account, isShown } from '../accounts/account.ts'
+import { type Account, isShown, type MemberId } from '../accounts/account.ts'
 import { isOnSite } from '../accounts/shown-sites.ts'
-import type { Stores } from '../ports.ts'
+import type { Reads, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'
 import type { Seat } from './chat.ts'
 import type { SendMessageError } from './errors.ts'
-import { allowanceLeft } from './free-allowance.ts'
+import { allowanceLeft } from './messages/free-allowance.ts'
+
+/** Limit of each; the rest see it on their page's next refetch. */
+const MOST = 100
+
+/** Members whose open pages may show a member: recent conversations, and likes either way. */
+export async function contactsOf(
+  { conversations, likes }: Pick<Reads, 'conversations' | 'likes'>,
+  member: MemberId,
+): Promise<readonly MemberId[]> {
+  const chats = await conversations.of(member, MOST)
+  const given = await likes.givenBy(member, MOST)
+  const received = await likes.receivedBy(member, MOST)
+  return [
+    ...new Set([
+      ...chats.map((chat) => chat.with),
+      ...given.map(({ to }) => to),
+      ...received.map(({ from }) => from),
+    ]),
+  ]
+}
 
 type Needs = Pick<
   Stores,

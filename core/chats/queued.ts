@@ -1,20 +1,20 @@
-import type { Account, MemberId } from '../accounts/account.ts'
-import { isShown } from '../accounts/account.ts'
-import type { CreditError } from '../credits/errors.ts'
-import { balanceOf } from '../credits/wallets.ts'
+import { type Account, isShown, type MemberId } from '../accounts/account.ts'
+import type { CreditError } from '../money/errors.ts'
+import { balanceOf } from '../money/ports.ts'
 import type { Ports, Reads, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Settings } from '../site/settings.ts'
 import {
   type ConversationId,
   type Message,
+  type MessageId,
   NOTHING_ENCLOSED,
   type QueuedMessage,
   type Seat,
   type Unplaced,
 } from './chat.ts'
-import { deliver } from './deliver.ts'
 import type { SendMessageError } from './errors.ts'
+import { deliver } from './messages/deliver.ts'
 
 /**
  * Queues a message until its writer's email is confirmed. It is paid from the wallet and the credits granted on
@@ -93,4 +93,20 @@ async function lockSeats(
     if (seat) seats.set(id, seat)
   }
   return seats
+}
+
+/**
+ * Takes back a member's queued message, which was not sent yet: it waits for their email, or is unpaid. `false` if it
+ * is not queued, such as once it was sent.
+ */
+export async function withdrawQueued(
+  { atomically }: Pick<Ports, 'atomically'>,
+  { member, message }: { readonly member: MemberId; readonly message: MessageId },
+): Promise<boolean> {
+  const { value } = await atomically(async ({ accounts, queued }) => {
+    // Confirming the email locks the account too, and sends what is queued.
+    await accounts.lock(member)
+    return ok(await queued.remove(member, message))
+  })
+  return value
 }

@@ -4,3 +4,21 @@ export type DeskError =
   | { readonly code: 'member.not-found' }
   /** A colleague has this report or complaint. */
   | { readonly code: 'case.taken'; readonly by: string }
+
+/** Refusals of the desk. */
+export type OperatorError =
+  | { readonly code: 'desk.login-required' }
+  /** Unknown, used or expired, or its operator was removed. */
+  | { readonly code: 'desk.invitation-invalid' }
+  /** The password is right; a code of the authenticator app is missing. */
+  | { readonly code: 'desk.code-required' }
+  /** Neither a code of the app, nor a recovery code; or one that was used. */
+  | { readonly code: 'desk.code-wrong' }
+  /** Logged in, but before anything else an authenticator app must be added. */
+  | { readonly code: 'desk.second-factor-required' }
+  /** The operator has an authenticator app. */
+  | { readonly code: 'desk.second-factor-taken' }
+  /** The secret was shown in another session. */
+  | { readonly code: 'desk.second-factor-expired' }
+  /** As whom anybody may log in in a demo has none. */
+  | { readonly code: 'desk.second-factor-shared' }

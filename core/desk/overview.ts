@@ -1,8 +1,8 @@
 import type { Backlog } from '../notifications/deliveries.ts'
-import { type ListedAction, listActions } from '../operators/list-actions.ts'
-import { ACCESS_ACTIONS } from '../operators/operator-actions.ts'
 import type { Ports } from '../ports.ts'
-import { QUEUE_CAP, type Queue } from '../shared/queue.ts'
+import { QUEUE_CAP, type Queue } from '../shared/paging.ts'
+import { type ListedAction, listActions } from './log/list-actions.ts'
+import { ACCESS_ACTIONS } from './ports.ts'
 
 const ACTIONS = 5
 

@@ -1,10 +1,10 @@
 import type { MemberId } from '../accounts/account.ts'
-import type { Area } from '../geo/area.ts'
 import type { Gender, Profile } from '../profiles/profile.ts'
 import type { Suitor } from '../profiles/wishes.ts'
 import type { Page } from '../shared/paging.ts'
 import type { Instant, IsoDate } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
+import type { Area } from '../site/geo.ts'
 import type { SiteId } from '../site/settings.ts'
 
 /** A store's search query: plain comparisons. Absent means any. */
@@ -50,3 +50,20 @@ export interface Search {
   /** Number of results, counted up to `cap`. */
   count(query: SearchQuery, cap: number): Promise<number>
 }
+
+/** A result count, capped. */
+export type Tally = { readonly count: number; readonly more: boolean }
+
+/** The cap: more than a thousand is of no use, and counting must have a bounded cost. */
+const COUNTED = 1000
+
+/** A store counts one further, to know whether there are more. */
+export const COUNT_CAP = COUNTED + 1
+
+export const tally = (counted: number): Tally => ({
+  count: Math.min(counted, COUNTED),
+  more: counted > COUNTED,
+})
+
+/** A count as text: `37`, or `1000+`. */
+export const tallyText = ({ count, more }: Tally): string => `${count}${more ? '+' : ''}`

@@ -1,6 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
-import type { CampaignId } from '../campaigns/campaign.ts'
 import type { Instant } from '../shared/time.ts'
+import type { CampaignId } from './campaign.ts'
 import type { Channel } from './channel.ts'
 import type { Notice } from './notice.ts'
 import type { Priority } from './notice-kinds.ts'

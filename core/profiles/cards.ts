@@ -1,14 +1,12 @@
 import { type Account, isShown, type MemberId } from '../accounts/account.ts'
-import type { Cell } from '../geo/cell.ts'
-import { type DistanceBand, distanceBand } from '../geo/distance.ts'
-import { isBlurred } from '../photos/blur.ts'
-import type { PhotoId } from '../photos/photo.ts'
-import type { PhotoLock } from '../photos/visible-photos.ts'
 import type { Ports, Reads } from '../ports.ts'
 import { HOUR, type Instant } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
-import { ageOf } from './age-of.ts'
+import { type Cell, type DistanceBand, distanceBand } from '../site/geo.ts'
+import { ageOf } from './age.ts'
 import { isOnline, offlineAt } from './online.ts'
+import type { PhotoId } from './photo.ts'
+import { isBlurred, type PhotoLock } from './photos/visible-photos.ts'
 import type { Gender, Profile, ProfileKind } from './profile.ts'
 
 /** A profile in lists. The location is as coarse as possible. */

@@ -1,4 +1,6 @@
 import { err, ok, type Result } from '../shared/result.ts'
+import type { Settings } from '../site/settings.ts'
+import type { Card } from './cards.ts'
 import type { ProfileError } from './errors.ts'
 import {
   type DetailField,
@@ -62,3 +64,18 @@ export function checkInterests(
 /** The sexualities offered to this gender. */
 export const sexualitiesOf = (gender: Gender): readonly Sexuality[] =>
   SEXUALITIES.filter((sexuality) => sexuality !== (gender === 'male' ? 'lesbian' : 'gay'))
+
+type Noted = Pick<Card, 'distance' | 'online'>
+
+/** A profile with the notes enabled on this site; disabled ones never leave the server. */
+export function withNotes<Shown extends Noted>(
+  card: Shown,
+  { visibleProfileNotes: notes }: Pick<Settings, 'visibleProfileNotes'>,
+): Shown {
+  if (notes.includes('distance') && notes.includes('online')) return card
+  return {
+    ...card,
+    distance: notes.includes('distance') ? card.distance : null,
+    online: notes.includes('online') && card.online,
+  }
+}

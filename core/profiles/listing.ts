@@ -1,5 +1,4 @@
-import { type Account, isShown } from '../accounts/account.ts'
-import { hasWithdrawnConsent } from '../accounts/sensitive-consent.ts'
+import { type Account, hasWithdrawnConsent, isShown } from '../accounts/account.ts'
 import { sitesOf } from '../accounts/shown-sites.ts'
 import type { Stores } from '../ports.ts'
 import type { SiteId } from '../site/settings.ts'

@@ -2,9 +2,9 @@ import { isLonger } from '../shared/characters.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { sameText } from '../shared/same-text.ts'
 import { nameHasContact } from './contact/contact.ts'
+import { isReserved } from './contact/reserved-names.ts'
 import type { ProfileError } from './errors.ts'
 import { normalizeName } from './normalize-name.ts'
-import { isReserved } from './reserved-names.ts'
 
 /** product.md §4. */
 export const NAME_LENGTH = { minimum: 2, maximum: 30 } as const

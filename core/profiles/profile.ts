@@ -1,10 +1,20 @@
 import type { MemberId } from '../accounts/account.ts'
-import type { Cell } from '../geo/cell.ts'
-import type { DistanceBand } from '../geo/distance.ts'
-import type { PhotoId } from '../photos/photo.ts'
 import type { Instant, IsoDate } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
+import type { Cell, DistanceBand } from '../site/geo.ts'
 import type { SiteId } from '../site/settings.ts'
+import type { PhotoId } from './photo.ts'
+
+/** Labels required wherever a profile is shown (product.md §4). */
+export type KindLabel = Exclude<ProfileKind, 'person'> | 'demo'
+
+/** All required labels, the kind first. */
+export function labelsOf({ kind, demo }: Pick<Profile, 'kind' | 'demo'>): readonly KindLabel[] {
+  return [...(kind === 'person' ? [] : [kind]), ...(demo ? (['demo'] as const) : [])]
+}
+
+/** Whether the first message needs the confirmation tick. */
+export const needsAcknowledgement = (kind: ProfileKind): boolean => kind !== 'person'
 
 /** A profile's kind; labelled everywhere (product.md §4). */
 export type ProfileKind = 'person' | 'fictional' | 'cam'

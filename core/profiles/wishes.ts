@@ -1,5 +1,18 @@
-import { type Area, areaOf, areasWithin } from '../geo/area.ts'
-import type { Profile, Wishes } from './profile.ts'
+import { type Area, areaOf, areasWithin } from '../site/geo.ts'
+import { GENDERS, type Gender, type Profile, type Wishes } from './profile.ts'
+
+type Heart = Pick<Profile, 'gender' | 'sexuality'>
+
+/** The genders a member looks for; none without consent. */
+export function seeks({ gender, sexuality }: Heart): readonly Gender[] {
+  if (sexuality === null) return []
+  if (sexuality === 'bi') return GENDERS
+  return GENDERS.filter((other) => (other === gender) === (sexuality !== 'hetero'))
+}
+
+/** Whether each has a gender the other looks for. */
+export const seekMutually = (a: Heart, b: Heart): boolean =>
+  seeks(a).includes(b.gender) && seeks(b).includes(a.gender)
 
 /** Whom wishes are compared with: an age, and where somebody lives. */
 export type Suitor = { readonly age: number; readonly area: Area | null }

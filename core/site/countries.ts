@@ -1,7 +1,7 @@
-import type { Locale } from './locales.ts'
+import { isLocale, type Locale, REGIONAL } from './locales.ts'
 
 /** Spec §9: languages offered per country, its own first; the four northern ones follow their language. */
-export const COUNTRY_LOCALES = {
+const COUNTRY_LOCALES = {
   US: ['en', 'es'],
   NL: ['nl'],
   BE: ['nl', 'fr', 'de'],
@@ -30,3 +30,9 @@ export const isCountry = (code: string): code is Country => Object.hasOwn(COUNTR
 
 /** The languages to offer in `country`. */
 export const localesOf = (country: Country): readonly Locale[] => COUNTRY_LOCALES[country]
+
+/** BCP 47 tag for `Intl` from a language and a country: en-GB is not en-US. Without one, the language's own country. */
+export function regionalTag(language: string, country: Country | null): string {
+  if (country) return `${language}-${country}`
+  return isLocale(language) ? REGIONAL[language].replace('_', '-') : language
+}

@@ -1,8 +1,8 @@
 import type { Money } from '../shared/money.ts'
 import type { Millis } from '../shared/time.ts'
-import type { BrandColours } from './brand-colours.ts'
 import type { Country } from './countries.ts'
 import type { Locale } from './locales.ts'
+import type { BrandColours } from './setup/brand-colours.ts'
 
 /** Which rule limits a free member (spec §6). */
 export type FreeAllowance = {

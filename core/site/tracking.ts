@@ -1,5 +1,5 @@
-import { parseSlug } from './niche.ts'
-import type { Brand } from './settings.ts'
+import { parseSlug } from './pages/niche.ts'
+import type { Brand, Settings } from './settings.ts'
 
 /** A visitor's traffic source (spec §3, Tracking), with the lander's campaign and niche. */
 export type Tracking = {
@@ -25,3 +25,10 @@ export function withCampaign(tracking: Tracking, slug: string | undefined): Trac
     ...(brand !== 'default' && { niche: brand }),
   }
 }
+
+/** Spec §6: whether a visitor may search. Visitors with a traffic source have their own setting. */
+export const loggedOutSearchOpen = (
+  site: Pick<Settings, 'loggedOutSearch' | 'loggedOutSearchTrafficsource'>,
+  tracking: Tracking,
+): boolean =>
+  hasTrafficSource(tracking) ? site.loggedOutSearchTrafficsource : site.loggedOutSearch

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { leaveOnSessionEnd } from '#app/account/session-end.ts'
+import { leaveOnSessionEnd } from '#app/accounts/session/session-end.ts'
 import { createQueries } from '#app/client/create-queries.ts'
 import type { RouterContext } from '#app/shared/router-context.ts'
 

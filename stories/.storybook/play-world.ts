@@ -3,10 +3,10 @@ import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { MOCK_COOKIES } from '#api/http/mocked-http.ts'
 import { openWorld, type WorldSnapshot } from '#api/world.ts'
 import { handlersFor } from '#app/mocks/mock-handlers.ts'
-import type { PhotoFiles } from '#core/photos/pictures.ts'
+import { browserOn } from '#app/mocks/scenes/browser.ts'
+import type { Scene, Situation } from '#app/mocks/scenes/situation.ts'
+import type { PhotoFiles } from '#core/profiles/ports.ts'
 import type { Settings, Site } from '#core/site/settings.ts'
-import { browserOn } from '#stories/shared/browser.ts'
-import type { Scene, Situation } from '#stories/shared/situation.ts'
 
 /** The reply delay of demo members: long enough to see that the message was sent. */
 const PAUSE = 600

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { Browser } from '#stories/shared/browser.ts'
+import type { Browser } from '#app/mocks/scenes/browser.ts'
 import { stayHere } from './stay-here.ts'
 
 /** The world's pages outside the app, such as a checkout. */

@@ -1,9 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { EntryWarning } from '#app/notices/entry-warning.tsx'
-import { NoticeBoard } from '#app/notices/notice-board.tsx'
+import { NoticeBoard } from '#app/membership/alerts/notice-board.tsx'
+import { EntryWarning } from '#app/membership/entry/entry-warning.tsx'
+import { atSite } from '#app/mocks/scenes/situation.ts'
+import { firstVisit, freeMember, visitor } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { atSite } from '#stories/shared/situation.ts'
-import { firstVisit, freeMember, visitor } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
   title: 'Flows/Entry warning',

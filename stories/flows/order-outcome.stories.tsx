@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
-import { OrderScreen } from '#app/orders/order-screen.tsx'
+import type { Scene } from '#app/mocks/scenes/situation.ts'
+import { newcomer } from '#app/mocks/scenes/situations.ts'
+import { OrderScreen } from '#app/money/orders/order-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { euros, IDEAL } from '#stories/shared/prices.ts'
 import { ORDER, pendingOrder } from '#stories/shared/purchases.ts'
-import type { Scene } from '#stories/shared/situation.ts'
-import { newcomer } from '#stories/shared/situations.ts'
 
 /** The payer's choice on the provider's page, in another tab. */
 async function pays({ browser, world }: Scene, outcome: 'paid' | 'failed') {

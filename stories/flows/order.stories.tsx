@@ -1,6 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
-import { CheckoutScreen } from '#app/checkout/checkout-screen.tsx'
-import { OrderScreen } from '#app/orders/order-screen.tsx'
+import type { Situation } from '#app/mocks/scenes/situation.ts'
+import { freeMember } from '#app/mocks/scenes/situations.ts'
+import { CheckoutScreen } from '#app/money/checkout/checkout-screen.tsx'
+import { OrderScreen } from '#app/money/orders/order-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing, failingAfterwards, type Network, slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
@@ -14,8 +16,6 @@ import {
   refundedOrder,
   TOTAL,
 } from '#stories/shared/purchases.ts'
-import type { Situation } from '#stories/shared/situation.ts'
-import { freeMember } from '#stories/shared/situations.ts'
 
 /** The pay button, by its label. */
 const paying = ({ t, format }: Playing['app']) =>

@@ -1,9 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { SignupPage } from '#app/signup/signup-page.tsx'
-import { SignupProvider } from '#app/signup/signup-provider.tsx'
+import { SignupPage } from '#app/membership/signup/signup-page.tsx'
+import { SignupProvider } from '#app/membership/signup/signup-provider.tsx'
+import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
+import { visitor } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { PEOPLE } from '#stories/shared/demo-members.ts'
-import { visitor } from '#stories/shared/situations.ts'
 
 const { stijn } = PEOPLE
 const TOWN = /Utrecht/

@@ -1,20 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { expect } from 'storybook/test'
-import { userQuery } from '#app/account/queries.ts'
-import { useCounts } from '#app/realtime/use-counts.ts'
-import { settingsQuery } from '#app/site/queries.ts'
-import preview from '#stories/.storybook/preview.tsx'
-import type { Browser } from '#stories/shared/browser.ts'
-import { withLikes, withMatch } from '#stories/shared/like-situations.ts'
-import { failing } from '#stories/shared/network.ts'
-import {
-  cancelledOrder,
-  completedOrder,
-  failedOrder,
-  ORDER,
-  pendingOrder,
-} from '#stories/shared/purchases.ts'
-import { atSite, type Situation } from '#stories/shared/situation.ts'
+import { userQuery } from '#app/accounts/account/queries.ts'
+import type { Browser } from '#app/mocks/scenes/browser.ts'
+import { withLikes, withMatch } from '#app/mocks/scenes/like-situations.ts'
+import { atSite, type Situation } from '#app/mocks/scenes/situation.ts'
 import {
   emptySite,
   freeMember,
@@ -24,8 +13,19 @@ import {
   premiumMember,
   unconfirmedMember,
   visitor,
-} from '#stories/shared/situations.ts'
-import { CHATS, withChats, withLongChat } from '#stories/shared/talk.ts'
+} from '#app/mocks/scenes/situations.ts'
+import { CHATS, withChats, withLongChat } from '#app/mocks/scenes/talk.ts'
+import { useCounts } from '#app/realtime/use-counts.ts'
+import { settingsQuery } from '#app/site/queries.ts'
+import preview from '#stories/.storybook/preview.tsx'
+import { failing } from '#stories/shared/network.ts'
+import {
+  cancelledOrder,
+  completedOrder,
+  failedOrder,
+  ORDER,
+  pendingOrder,
+} from '#stories/shared/purchases.ts'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'

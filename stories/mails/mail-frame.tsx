@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { render } from '#adapters/mail/render.ts'
-import type { Letter } from '#core/letters/letters.ts'
+import type { Letter } from '#core/notifications/letters.ts'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 

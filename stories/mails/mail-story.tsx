@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import type { LetterFacts, LetterKind } from '#core/letters/letters.ts'
+import type { LetterFacts, LetterKind } from '#core/notifications/letters.ts'
 import { MAIL_WIDTHS, MailFrame } from './mail-frame.tsx'
 import { sampleMail } from './sent-to.ts'
 

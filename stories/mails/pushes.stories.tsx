@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { renderPush } from '#adapters/push/render-push.ts'
-import type { Push } from '#core/letters/pushes.ts'
+import type { Push } from '#core/notifications/pushes.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { readerOf, samplePush } from './sent-to.ts'
 import { ShownPush } from './shown-push.tsx'

@@ -1,4 +1,4 @@
-import type { LetterFacts } from '#core/letters/letters.ts'
+import type { LetterFacts } from '#core/notifications/letters.ts'
 import { RECEIPT } from './sample-receipt.ts'
 
 const COMPLAINT: LetterFacts['complaint'] = {

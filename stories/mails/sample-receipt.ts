@@ -1,4 +1,4 @@
-import type { Receipt } from '#core/orders/receipt.ts'
+import type { Receipt } from '#core/money/receipt.ts'
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' })
 

@@ -1,5 +1,5 @@
 import { renderPush } from '#adapters/push/render-push.ts'
-import type { Push } from '#core/letters/pushes.ts'
+import type { Push } from '#core/notifications/pushes.ts'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'

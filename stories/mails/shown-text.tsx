@@ -1,5 +1,5 @@
 import { renderText } from '#adapters/texts/render-text.ts'
-import type { TextMessage } from '#core/letters/texts.ts'
+import type { TextMessage } from '#core/notifications/texts.ts'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 

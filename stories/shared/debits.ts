@@ -1,7 +1,7 @@
 import type { World } from '#api/world.ts'
+import { and, type Scene, type Situation, storyId } from '../../app/mocks/scenes/situation.ts'
+import { premiumMember } from '../../app/mocks/scenes/situations.ts'
 import { ORDER, pendingOrder } from './purchases.ts'
-import { and, type Scene, type Situation, storyId } from './situation.ts'
-import { premiumMember } from './situations.ts'
 
 /** The viewer's direct debit: `/directdebit?order=${ORDER}&debit=${DEBIT}`. */
 export const DEBIT = storyId(0x311)

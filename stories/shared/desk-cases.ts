@@ -1,9 +1,9 @@
-import type { Report } from '#core/reports/report.ts'
+import type { Report } from '#core/safety/report.ts'
 import { ok } from '#core/shared/result.ts'
 import { HOUR } from '#core/shared/time.ts'
-import { PEOPLE } from './demo-members.ts'
-import { and, type Situation, storyId } from './situation.ts'
-import { operator } from './situations.ts'
+import { PEOPLE } from '../../app/mocks/scenes/demo-members.ts'
+import { and, type Situation, storyId } from '../../app/mocks/scenes/situation.ts'
+import { operator } from '../../app/mocks/scenes/situations.ts'
 
 /** Who is reported in stories of the desk, and who reported. */
 export const REPORTED = PEOPLE.stijn

@@ -1,12 +1,12 @@
-import { answerComplaint } from '#core/complaints/answer-complaint.ts'
-import type { Complaint } from '#core/complaints/complaint.ts'
-import { takeComplaint } from '#core/desk/take-case.ts'
-import { recordedAs } from '#core/operators/recorded-as.ts'
+import { takeComplaint } from '#core/desk/cases/take-case.ts'
+import { recordedAs } from '#core/desk/log/recorded-as.ts'
 import type { Ports } from '#core/ports.ts'
+import { answerComplaint } from '#core/safety/answer-complaint.ts'
+import type { Complaint } from '#core/safety/complaint.ts'
 import { ok } from '#core/shared/result.ts'
 import { HOUR } from '#core/shared/time.ts'
-import { and, type Situation, storyId } from './situation.ts'
-import { operator } from './situations.ts'
+import { and, type Situation, storyId } from '../../app/mocks/scenes/situation.ts'
+import { operator } from '../../app/mocks/scenes/situations.ts'
 
 /** The complaint that stories look at, and what its sender wrote. */
 export const COMPLAINT = storyId(0xe01)

@@ -1,7 +1,7 @@
-import { PHOTO_LIMIT } from '#core/photos/limits.ts'
+import { PHOTO_LIMIT } from '#core/profiles/photo.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import { ok } from '#core/shared/result.ts'
-import { and, type Situation, storyId } from './situation.ts'
+import { and, type Situation, storyId } from '../../app/mocks/scenes/situation.ts'
 
 /** A situation with other profile data. */
 export const whoSays = (

@@ -1,8 +1,8 @@
 import { screen, within } from 'storybook/test'
-import { PEOPLE } from './demo-members.ts'
+import { PEOPLE } from '../../app/mocks/scenes/demo-members.ts'
+import type { Situation } from '../../app/mocks/scenes/situation.ts'
+import { CHATS, withChats } from '../../app/mocks/scenes/talk.ts'
 import type { Playing } from './playing.ts'
-import type { Situation } from './situation.ts'
-import { CHATS, withChats } from './talk.ts'
 
 /** A conversation, by default with Stijn. */
 export const chatOf = (situation: Situation, chat: string = CHATS.stijn) => ({

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test'
 import type { Campaign } from '#app/landers/lander-names.ts'
-import { parseSlug } from '#core/site/niche.ts'
+import { parseSlug } from '#core/site/pages/niche.ts'
 import type { Brand } from '#core/site/settings.ts'
+import { atSite } from '../../app/mocks/scenes/situation.ts'
+import { visitor } from '../../app/mocks/scenes/situations.ts'
 import type { Playing } from './playing.ts'
-import { atSite } from './situation.ts'
-import { visitor } from './situations.ts'
 
 type Looking = Pick<Playing, 'app' | 'canvas'>
 type Niche = Exclude<Brand, 'default'>

@@ -1,8 +1,8 @@
-import type { LinkPurpose } from '#core/mail-links/links.ts'
+import type { LinkPurpose } from '#core/accounts/links.ts'
 import { ok } from '#core/shared/result.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
-import { and, type Situation } from './situation.ts'
-import { VIEWER } from './viewer.ts'
+import { and, type Situation } from '../../app/mocks/scenes/situation.ts'
+import { VIEWER } from '../../app/mocks/scenes/viewer.ts'
 
 /** The token of the one link in a story. */
 export const TOKEN = 'a-token-that-only-the-letter-knows-00000000'

@@ -1,7 +1,7 @@
-import { applyReport } from '#core/payments/reported-payment.ts'
+import { applyReport } from '#core/money/settling/provider.ts'
 import { ok } from '#core/shared/result.ts'
-import { and, type Scene, type Situation, storyId } from './situation.ts'
-import { freeMember } from './situations.ts'
+import { and, type Scene, type Situation, storyId } from '../../app/mocks/scenes/situation.ts'
+import { freeMember } from '../../app/mocks/scenes/situations.ts'
 
 /** The viewer's order: `/transactions/${ORDER}`. */
 export const ORDER = storyId(0x301)

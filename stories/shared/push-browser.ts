@@ -1,5 +1,5 @@
 import { writeCookie } from '#app/locales/browser-cookie.ts'
-import { factsText, NO_FACTS } from '#core/notices/browser-facts.ts'
+import { factsText, NO_FACTS } from '#core/membership/alerts/browser-facts.ts'
 import { PUSH_KEYS } from './push-keys.ts'
 
 /** The public push key of a site: any point on the curve. */

@@ -1,4 +1,4 @@
-import type { Order } from '#app/credits/queries.ts'
+import type { Order } from '#app/money/credits/queries.ts'
 import { ORDER } from './purchases.ts'
 
 /** A pending order, for components without a world. */

@@ -1,8 +1,8 @@
 import type { World } from '#api/world.ts'
-import { addOperator } from '#core/operators/invite-operator.ts'
-import { stepAt } from '#core/operators/second-factor.ts'
+import { addOperator } from '#core/desk/access/invite-operator.ts'
+import { stepAt } from '#core/desk/second-factor.ts'
 import { ok } from '#core/shared/result.ts'
-import { and, type Scene, type Situation } from './situation.ts'
+import { and, type Scene, type Situation } from '../../app/mocks/scenes/situation.ts'
 
 export const MIA = {
   email: 'mia@vonk.example',

@@ -1,13 +1,13 @@
-import { openPhoto } from '#core/chat-photos/open-photo.ts'
-import { reviewChatPhoto } from '#core/chat-photos/review-chat-photo.ts'
-import { sendPhoto } from '#core/chat-photos/send-photo.ts'
 import type { ChatPhotoRefusal } from '#core/chats/chat-photo.ts'
+import { openPhoto } from '#core/chats/photos/open-photo.ts'
+import { sendPhoto } from '#core/chats/photos/send-photo.ts'
+import { reviewChatPhoto } from '#core/chats/review-chat-photo.ts'
 import { ok } from '#core/shared/result.ts'
-import { PEOPLE } from './demo-members.ts'
+import { PEOPLE } from '../../app/mocks/scenes/demo-members.ts'
+import { type Scene, storyId } from '../../app/mocks/scenes/situation.ts'
+import { CHATS } from '../../app/mocks/scenes/talk.ts'
+import { VIEWER } from '../../app/mocks/scenes/viewer.ts'
 import { drawnPhoto } from './drawn-photo.ts'
-import { type Scene, storyId } from './situation.ts'
-import { CHATS } from './talk.ts'
-import { VIEWER } from './viewer.ts'
 
 const PHOTO = storyId(0x2f1)
 

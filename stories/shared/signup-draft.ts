@@ -1,12 +1,12 @@
-import { storeDraft } from '#app/signup/stored-draft.ts'
+import { storeDraft } from '#app/membership/signup/stored-draft.ts'
 import {
   type Addressee,
   emptyDraft,
   type SignupDraft,
   type SignupStep,
-} from '#core/signup/draft.ts'
-import { and, type Situation, storyId } from './situation.ts'
-import { visitor } from './situations.ts'
+} from '#core/membership/signup/draft.ts'
+import { and, type Situation, storyId } from '../../app/mocks/scenes/situation.ts'
+import { visitor } from '../../app/mocks/scenes/situations.ts'
 
 /** A signup draft without its password, which is never stored. */
 export const ALMOST_COMPLETE: Partial<SignupDraft> = {

@@ -1,4 +1,4 @@
-import type { DiscountCode } from '#core/discounts/discount.ts'
+import type { DiscountCode } from '#core/money/discounts.ts'
 
 /** A 10 % code for everybody, any number of times, with `changes`. */
 export const tenOff = (code: string, changes: Partial<DiscountCode> = {}): DiscountCode => ({

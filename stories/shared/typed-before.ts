@@ -1,6 +1,6 @@
-import { storeForm } from '#app/account/form-drafts.ts'
-import { and, type Situation } from './situation.ts'
-import { VIEWER } from './viewer.ts'
+import { storeForm } from '#app/accounts/account/form-drafts.ts'
+import { and, type Situation } from '../../app/mocks/scenes/situation.ts'
+import { VIEWER } from '../../app/mocks/scenes/viewer.ts'
 
 /** Drafts of the viewer in this tab, by form name, from before a reload. */
 export const typedBefore = (forms: Readonly<Record<string, unknown>>, of: Situation): Situation =>

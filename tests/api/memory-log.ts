@@ -1,4 +1,4 @@
-import type { Log, LogFacts } from '#api/http/log.ts'
+import type { Log, LogFacts } from '#api/http/logs/log.ts'
 
 /** A log that stores its lines. */
 export function memoryLog() {

@@ -1,4 +1,4 @@
-import { directedProvider } from '#tests/core/checkout/till.ts'
+import { directedProvider } from '#tests/core/money/checkout/till.ts'
 import { json, openApi, uuid } from './open-api.ts'
 
 export const ANN = uuid(1)

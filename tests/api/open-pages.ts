@@ -2,7 +2,7 @@ import { Elysia } from 'elysia'
 import { errors } from '#api/http/errors.ts'
 import type { Http } from '#api/http/http.ts'
 import type { StaticFile } from '#api/http/static-files.ts'
-import type { Built } from '#api/pages/built.ts'
+import type { Built } from '#api/pages/document/built.ts'
 import { pageMethods } from '#api/pages/page-methods.ts'
 import { pages } from '#api/pages/pages.ts'
 import type {

@@ -1,4 +1,4 @@
-import type { Report } from '#core/reports/report.ts'
+import type { Report } from '#core/safety/report.ts'
 import { sampleReport } from '#tests/contracts/sample-report.ts'
 import { openApi, uuid } from './open-api.ts'
 

@@ -1,85 +1,46 @@
+/** The domains, bottom to top. Each has the same name in every layer; no layer needs all of them. */
+export const DOMAINS = [
+  'shared',
+  'platform',
+  'site',
+  'accounts',
+  'profiles',
+  'money',
+  'discovery',
+  'chats',
+  'safety',
+  'notifications',
+  'desk',
+  'membership',
+] as const
+
+/** The domains whose data a database has. */
+const STORED = DOMAINS.filter((domain) => domain !== 'membership')
+
 /**
  * The areas of a layer, bottom to top: an import, of values and types alike, goes down this list and never up. A file
  * at the root of a layer is listed by name.
  */
 export const AREAS: Readonly<Record<string, readonly string[]>> = {
-  core: [
-    'shared',
-    'event-log',
-    'jobs',
-    'geo',
-    'site',
-    'accounts',
-    'sessions',
-    'mail-links',
-    'rate-limits',
-    'credentials',
-    'operators',
-    'credits',
-    'photos',
-    'profiles',
-    'blocks',
-    'likes',
-    'discovery',
-    'chats',
-    'chat-photos',
-    'discounts',
-    'orders',
-    'direct-debit',
-    'payments',
-    'checkout',
-    'signup',
-    'reports',
-    'restrictions',
-    'complaints',
-    'withdrawals',
-    'campaigns',
-    'notices',
-    'notifications',
-    'letters',
-    'deliveries',
-    'audit',
-    'desk',
-    'leaving',
-  ],
+  core: DOMAINS,
   app: [
     'locales',
     'shared',
-    'storage',
-    'hydration',
-    'worker',
     'client',
     'site',
-    'pages',
-    'account',
-    'login',
-    'mail-links',
-    'reports',
-    'members',
-    'likes',
-    'complaints',
-    'credits',
-    'direct-debit',
-    'checkout',
-    'orders',
-    'withdrawals',
-    'messages',
-    'composer',
+    'accounts',
+    'profiles',
+    'money',
     'chats',
-    'install',
-    'push',
-    'profile',
-    'signup',
-    'notices',
-    'leaving',
-    'settings',
-    'realtime',
+    'safety',
+    'notifications',
     'discovery',
-    'finder',
+    'membership',
+    'desk',
     'home',
     'landers',
+    'realtime',
     'shell',
-    'desk',
     'layouts',
     'routes',
   ],
@@ -102,11 +63,14 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'backup',
     'demo',
   ],
+  'adapters/drizzle': [...STORED.filter((domain) => domain !== 'shared')],
+  'adapters/memory': [...STORED.filter((domain) => domain !== 'shared')],
   api: [
+    'basics.ts',
     'shapes',
     'http',
     'consumers',
-    'resources',
+    ...DOMAINS.filter((domain) => domain !== 'shared' && domain !== 'platform'),
     'docs',
     'pages',
     'app.ts',
@@ -126,7 +90,7 @@ const BESIDE_WIDTH: ReadonlySet<string> = new Set(['app/build', 'app/mocks'])
 const isAtRoot = (path: string): boolean =>
   path.split('/').length === 2 || BESIDE_WIDTH.has(path.split('/').slice(0, 2).join('/'))
 
-/** Sums import all areas; areas may import only their types. */
+/** Sums import all domains; domains may import only their types. */
 export const SUMS: ReadonlySet<string> = new Set([
   'core/ports.ts',
   'core/errors.ts',
@@ -134,19 +98,61 @@ export const SUMS: ReadonlySet<string> = new Set([
   'core/limits.ts',
 ])
 
+/** The layer of a file and its area there. The shapes of all domains are one area, as they are made of each other. */
+function areaOf(path: string): readonly [layer: string, area: string] {
+  const [layer = '', area = '', room] = path.split('/')
+  return [layer, layer === 'api' && room === 'shapes' ? 'shapes' : area]
+}
+
+/** Domains of the stores; the files beside them join all domains, or serve all. */
+function storeAreaOf(path: string): readonly [layer: string, area: string] | null {
+  const [layer, store, area = ''] = path.split('/')
+  const at = `${layer}/${store}`
+  return AREAS[at]?.includes(area) ? [at, area] : null
+}
+
+/** The places of a file: its area in its layer, and among the stores. */
+export const areasOf = (path: string): readonly (readonly [layer: string, area: string])[] => {
+  const store = storeAreaOf(path)
+  return store ? [areaOf(path), store] : [areaOf(path)]
+}
+
 /** The error in an import between two files of one layer; `null` when it is allowed. */
 export function orderError(from: string, to: string): string | null {
-  const [layer = '', area = ''] = from.split('/')
-  const order = AREAS[layer]
-  if (!order || !to.startsWith(`${layer}/`)) return null
+  return (
+    errorBetween(from, to, areaOf) ?? errorBetween(from, to, storeAreaOf) ?? doorError(from, to)
+  )
+}
+
+function errorBetween(
+  from: string,
+  to: string,
+  placeOf: (path: string) => readonly [layer: string, area: string] | null,
+): string | null {
+  const [layer, area] = placeOf(from) ?? []
+  const [targetLayer, target] = placeOf(to) ?? []
+  const order = layer === undefined ? undefined : AREAS[layer]
+  if (!order || layer !== targetLayer || area === undefined || target === undefined) return null
   if (SUMS.has(from) || SUMS.has(to)) return null
   if (layer === 'app' && isAtRoot(from)) return null
-  const target = to.split('/')[1] ?? ''
   for (const one of [area, target]) {
     if (!order.includes(one))
       return `${from}: the area ${one} has no place in the order of ${layer}`
   }
   return order.indexOf(target) > order.indexOf(area)
     ? `${from} imports ${to}, which is above it`
+    : null
+}
+
+/**
+ * A domain's door are the files in its folder; its rooms, the folders within, are private to it in the core. Adapters,
+ * API and app may import rooms.
+ */
+function doorError(from: string, to: string): string | null {
+  const [layer, domain] = from.split('/')
+  const [targetLayer, target, ...within] = to.split('/')
+  const pastDoor = within.length > 1 && (domain !== target || SUMS.has(from))
+  return layer === 'core' && targetLayer === 'core' && pastDoor
+    ? `${from} imports ${to}, which is private to ${target}`
     : null
 }

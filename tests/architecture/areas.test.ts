@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { AREAS, orderError, SUMS } from './area-order.ts'
-import { folders, type Graph, importCycles } from './circles.ts'
+import { AREAS, areasOf, orderError } from './area-order.ts'
+import { type Graph, importCycles } from './circles.ts'
 import { importsOf, sources, valuesOfSums } from './imports.ts'
 
 const files = await sources()
@@ -13,13 +13,6 @@ const graph: Graph = new Map(
   ]),
 )
 
-/** Without tests and sums. */
-const product: Graph = new Map(
-  [...graph]
-    .filter(([path]) => !path.startsWith('tests/') && !SUMS.has(path))
-    .map(([path, targets]) => [path, new Set([...targets].filter((to) => !SUMS.has(to)))]),
-)
-
 describe.each(Object.keys(AREAS))('in %s', (layer) => {
   test('imports between areas go down the order', () => {
     const errors = files
@@ -29,8 +22,8 @@ describe.each(Object.keys(AREAS))('in %s', (layer) => {
   })
 
   test('every area of the order exists', () => {
-    const existing = new Set(files.map(({ path }) => path.split('/').slice(0, 2).join('/')))
-    expect(AREAS[layer]?.filter((area) => !existing.has(`${layer}/${area}`))).toEqual([])
+    const existing = new Set(files.flatMap(({ path }) => areasOf(path)).map(([, area]) => area))
+    expect(AREAS[layer]?.filter((area) => !existing.has(area))).toEqual([])
   })
 })
 
@@ -38,11 +31,7 @@ test('no import cycles between files, including types', () => {
   expect(importCycles(graph)).toEqual([])
 })
 
-test('no import cycles between folders, apart from tests', () => {
-  expect(importCycles(folders(product))).toEqual([])
-})
-
-test('areas of the core import only types of the sums at its root', () => {
+test('domains of the core import only types of the sums at its root', () => {
   const inAreas = files.filter(({ path }) => /^core\/.+\//.test(path))
   const errors = inAreas.flatMap(({ path, source }) =>
     valuesOfSums(path, source).map((to) => `${path} imports a value of ${to}`),
@@ -59,31 +48,41 @@ describe('a planted violation is found:', () => {
     [
       'an account that imports orders',
       'core/accounts/x.ts',
-      `import { a } from '../orders/order.ts'`,
+      `import { a } from '../money/order.ts'`,
     ],
     [
-      'a type from a higher area',
+      'a type from a higher domain',
       'core/accounts/x.ts',
       `import type { Chat } from '../chats/chat.ts'`,
     ],
     [
-      'a use case that sends notifications',
-      'core/likes/x.ts',
-      `import { notify } from '#core/notifications/notify.ts'`,
+      'a chat that imports a room of money',
+      'core/chats/x.ts',
+      `import { quote } from '../money/orders/quote.ts'`,
     ],
-    ['a multi-line import', 'core/site/x.ts', `import {\n  a,\n} from '../credits/book.ts'`],
+    [
+      'a room that imports the room of another domain',
+      'core/membership/leaving/x.ts',
+      `import type { A } from '#core/chats/messages/send-message.ts'`,
+    ],
+    [
+      'a sum that imports a room',
+      'core/ports.ts',
+      `import type { A } from './chats/messages/answers.ts'`,
+    ],
+    ['a multi-line import', 'core/site/x.ts', `import {\n  a,\n} from '../money/book.ts'`],
     [
       'a screen that imports the router',
       'app/site/x.ts',
       `import type { AppRouter } from '../router.tsx'`,
     ],
     [
-      'a chat that imports notices',
+      'a chat that imports alerts',
       'app/chats/x.tsx',
-      `import { NoticeBoard } from '../notices/notice-board.tsx'`,
+      `import { NoticeBoard } from '../membership/alerts/notice-board.tsx'`,
     ],
     [
-      'an area missing from the order',
+      'a domain missing from the order',
       'core/games/x.ts',
       `import { ok } from '../shared/result.ts'`,
     ],
@@ -92,29 +91,45 @@ describe('a planted violation is found:', () => {
       'adapters/drizzle/x.ts',
       `import { a } from '#adapters/backup/manifest.ts'`,
     ],
-    ['a schema that imports HTTP code', 'api/shapes/x.ts', `import { a } from '../http/http.ts'`],
-    ['a route that renders pages', 'api/resources/x.ts', `import { a } from '#api/pages/html.ts'`],
+    [
+      'a store of accounts that imports one of chats',
+      'adapters/memory/accounts/x.ts',
+      `import { a } from '../chats/messages.ts'`,
+    ],
+    [
+      'a schema that imports HTTP code',
+      'api/money/shapes/x.ts',
+      `import { a } from '../../http/http.ts'`,
+    ],
+    [
+      'a route that renders pages',
+      'api/money/routes/x.ts',
+      `import { a } from '#api/pages/html.ts'`,
+    ],
     [
       'a primitive that imports a pattern',
       'ui/primitives/button/x.tsx',
       `import { MemberCard } from '../../patterns/member-card/member-card.tsx'`,
     ],
     ['a page that imports the server', 'api/pages/x.ts', `import { a } from '../server/config.ts'`],
-    ['a resource that imports the API root', 'api/resources/x.ts', `import { a } from '../app.ts'`],
+    [
+      'a route that imports the API root',
+      'api/money/routes/x.ts',
+      `import { a } from '../../app.ts'`,
+    ],
   ]
   test.each(PROBES)('%s', (_, from, source) => {
     const errors = importsOf(from, source).map((to) => orderError(from, to))
     expect(errors.filter((one) => one !== null)).toHaveLength(1)
   })
 
-  test('a cycle of two files, and of three folders', () => {
+  test('a cycle of two files', () => {
     const files: Graph = new Map([
       ['core/a/one.ts', new Set(['core/b/two.ts'])],
       ['core/b/two.ts', new Set(['core/a/one.ts', 'core/c/three.ts'])],
       ['core/c/three.ts', new Set(['core/a/four.ts'])],
     ])
     expect(importCycles(files)).toEqual([['core/a/one.ts', 'core/b/two.ts']])
-    expect(importCycles(folders(files))).toEqual([['core/a', 'core/b', 'core/c']])
   })
 
   test('a cycle through a sum of types', () => {
@@ -134,11 +149,13 @@ describe('a planted violation is found:', () => {
 
   test('imports down the order are allowed', () => {
     const allowed = [
-      orderError('core/orders/x.ts', 'core/accounts/account.ts'),
+      orderError('core/money/x.ts', 'core/accounts/account.ts'),
       orderError('core/accounts/x.ts', 'core/ports.ts'),
-      orderError('core/ports.ts', 'core/leaving/x.ts'),
-      orderError('core/chats/x.ts', 'core/chats/chat.ts'),
+      orderError('core/ports.ts', 'core/membership/x.ts'),
+      orderError('core/chats/chat.ts', 'core/chats/messages/gifts.ts'),
+      orderError('api/money/routes/orders.ts', 'core/money/orders/quote.ts'),
+      orderError('api/accounts/shapes/user.ts', 'api/profiles/shapes/profile.ts'),
     ]
-    expect(allowed).toEqual([null, null, null, null])
+    expect(allowed.filter((one) => one !== null)).toEqual([])
   })
 })

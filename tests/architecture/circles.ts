@@ -1,21 +1,5 @@
-import { dirname } from 'node:path'
-
 /** Each file with the files it imports. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
-
-/** The same graph between folders. */
-export function folders(files: Graph): Graph {
-  const graph = new Map<string, Set<string>>()
-  for (const [from, targets] of files) {
-    for (const to of targets) {
-      const [a, b] = [dirname(from), dirname(to)]
-      if (a === b) continue
-      const reached = graph.get(a) ?? new Set()
-      graph.set(a, reached.add(b))
-    }
-  }
-  return graph
-}
 
 /** Import cycles: strongly connected components (Tarjan) of more than one node. */
 export function importCycles(graph: Graph): readonly (readonly string[])[] {

@@ -18,7 +18,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   app: ['core', 'ui', 'type:api'],
   // Loads the real API into the page, on demand.
-  'app/mocks/product.ts': ['core', 'api', 'adapters', 'stories/shared'],
+  'app/mocks/product.ts': ['core', 'api', 'adapters'],
+  // What mocks and stories put into it.
+  'app/mocks/scenes': ['core', 'ui', 'adapters', 'type:api', 'api/http/mocked-http.ts'],
   stories: ['core', 'ui', 'app', 'api', 'adapters', 'tests/chromium.ts'],
   tests: ['core', 'adapters', 'api', 'ui', 'app', 'stories'],
 }

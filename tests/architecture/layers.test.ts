@@ -38,7 +38,7 @@ describe('a planted violation is found', () => {
     ],
     [
       'a route imports an adapter',
-      'api/resources/chats.ts',
+      'api/chats/routes/chats.ts',
       `import { m } from '#adapters/memory/storage.ts'`,
     ],
     ['an adapter imports the API', 'adapters/mail/x.ts', `import { a } from '#api/app.ts'`],

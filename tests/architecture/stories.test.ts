@@ -11,7 +11,7 @@ const PUSHED = ['new-message', 'new-gift', 'new-photo', 'new-like', 'new-match']
 const NO_STORY: Readonly<Record<string, string>> = {
   'app/app-root.tsx':
     'the providers around the whole app, as the frame of every whole page has them',
-  'app/hydration/deferred-hydration.tsx':
+  'app/client/hydration/deferred-hydration.tsx':
     'a boundary around parts of pages, which shows nothing of its own',
   'ui/art/scenes/ground.tsx': 'pieces that drawings are cut from',
   'ui/art/scenes/receipt.tsx': 'a piece that drawings are cut from',

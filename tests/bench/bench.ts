@@ -1,7 +1,7 @@
 /** Benchmarks of Vonk as ratios against floors measured in the same run. */
 import { mkdir } from 'node:fs/promises'
 import { cpus } from 'node:os'
-import { once } from '#adapters/drizzle/model/database.ts'
+import { once } from '#adapters/drizzle/shared/database.ts'
 import { temporaryFolder } from '../running-server.ts'
 import { type BenchServer, openBenchServer } from './bench-server.ts'
 import { GENERATOR } from './load/load.ts'

@@ -2,9 +2,9 @@ import { Database } from 'bun:sqlite'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { readTowns, type Town } from '#adapters/geo/towns-text.ts'
 import { INTERESTS } from '#adapters/sites/interests.ts'
-import { areaOf } from '#core/geo/area.ts'
 import { DAY, dayOf, type Instant } from '#core/shared/time.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
+import { areaOf } from '#core/site/geo.ts'
 import { numbers } from '#tests/numbers.ts'
 
 const TOWNS = new URL('../../adapters/geo/data/towns.txt', import.meta.url)

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Glob } from 'bun'
-import { assetsOf, type Manifest } from '#api/pages/manifest.ts'
+import { assetsOf, type Manifest } from '#api/pages/document/manifest.ts'
 
 const FOLDER = new URL('../../dist/web', import.meta.url).pathname
 /** Brotli bytes of scripts beyond those of the site or lander layout. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { consumeTry } from '#core/accounts/rate-limit.ts'
 import type { Storage } from '#core/ports.ts'
-import { consumeTry } from '#core/rate-limits/rate-limit.ts'
 import { HOUR } from '#core/shared/time.ts'
 import { commit, NOW, newId, sampleAccount } from './sample.ts'
 

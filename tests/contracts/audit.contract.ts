@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { AuditEntry } from '#core/audit/audit-trail.ts'
+import type { AuditEntry } from '#core/desk/ports.ts'
 import type { Storage } from '#core/ports.ts'
 import { commit } from './sample.ts'
 

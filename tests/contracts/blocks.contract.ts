@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Blocks } from '#core/blocks/blocks.ts'
+import type { Blocks } from '#core/discovery/ports.ts'
 import type { Storage } from '#core/ports.ts'
 import { addMember, commit, NOW, newId } from './sample.ts'
 

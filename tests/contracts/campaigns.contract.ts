@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Campaign } from '#core/campaigns/campaign.ts'
+import type { Campaign } from '#core/notifications/campaign.ts'
 import type { Storage } from '#core/ports.ts'
 import { commit, NOW, newId, sampleAccount } from './sample.ts'
 

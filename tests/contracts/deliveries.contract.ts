@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { campaignPrefix } from '#core/notifications/campaign-prefix.ts'
+import { campaignPrefix } from '#core/notifications/campaign.ts'
 import type { Storage } from '#core/ports.ts'
 import { DAY, MINUTE } from '#core/shared/time.ts'
 import { commit, NOW, newId } from './sample.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import type { Device, Session } from '#core/accounts/sessions.ts'
 import type { Storage } from '#core/ports.ts'
-import type { Device } from '#core/sessions/devices.ts'
-import type { Session } from '#core/sessions/sessions.ts'
 import { addMember, commit, NOW, newId } from './sample.ts'
 
 const sampleDevice = (member: string, changes: Partial<Device> = {}): Device => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { DirectDebit } from '#core/direct-debit/direct-debit.ts'
+import type { DirectDebit } from '#core/money/direct-debit.ts'
 import type { Storage } from '#core/ports.ts'
 import { addMember, commit, NOW, newId } from './sample.ts'
 import { sampleOrder, samplePayment } from './sample-order.ts'

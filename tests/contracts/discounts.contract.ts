@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { MemberId } from '#core/accounts/account.ts'
-import type { DiscountCode } from '#core/discounts/discount.ts'
+import type { DiscountCode } from '#core/money/discounts.ts'
 import type { Storage } from '#core/ports.ts'
 import { addMember, commit, NOW, newId } from './sample.ts'
 import { sampleOrder } from './sample-order.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { EventSignal } from '#core/event-log/event-signal.ts'
+import type { EventSignal } from '#core/platform/event-log.ts'
 
 /** Resolves at the next signal. */
 export const nextSignal = (signal: Pick<EventSignal, 'listen'>): Promise<void> =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { BEGINNING, type LoggedEvent, type Position } from '#core/event-log/event-log.ts'
 import type { DomainEvent } from '#core/events.ts'
+import { BEGINNING, type LoggedEvent, type Position } from '#core/platform/event-log.ts'
 import type { Storage } from '#core/ports.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { commit } from './sample.ts'

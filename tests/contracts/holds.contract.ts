@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Hold } from '#core/credits/holds.ts'
+import type { Hold } from '#core/money/ports.ts'
 import type { Storage } from '#core/ports.ts'
 import { addMember, commit, NOW, newId } from './sample.ts'
 

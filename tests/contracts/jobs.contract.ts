@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { JobClaim } from '#core/jobs/jobs.ts'
+import type { JobClaim } from '#core/platform/jobs.ts'
 import type { Storage } from '#core/ports.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
 import { commit, NOW } from './sample.ts'

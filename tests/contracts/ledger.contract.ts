@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { MemberId } from '#core/accounts/account.ts'
-import { grant, sell, spend, takeBack } from '#core/credits/book.ts'
-import type { Entry } from '#core/credits/ledger.ts'
+import { grant, sell, spend, takeBack } from '#core/money/book.ts'
+import type { Entry } from '#core/money/ports.ts'
 import type { Storage } from '#core/ports.ts'
 import { addMember, commit, NOW, newId } from './sample.ts'
 

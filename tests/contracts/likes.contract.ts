@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { MemberId } from '#core/accounts/account.ts'
-import type { Like } from '#core/likes/likes.ts'
+import type { Like } from '#core/discovery/ports.ts'
 import type { Storage } from '#core/ports.ts'
 import { addMember, commit, NOW } from './sample.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { MailLink } from '#core/mail-links/links.ts'
+import type { MailLink } from '#core/accounts/links.ts'
 import type { Storage } from '#core/ports.ts'
 import { DAY } from '#core/shared/time.ts'
 import { addMember, commit, NOW, newId } from './sample.ts'

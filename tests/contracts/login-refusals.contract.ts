@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { RefusalFilter, RefusedLogin } from '#core/operators/login-refusals.ts'
+import type { RefusalFilter, RefusedLogin } from '#core/desk/ports.ts'
 import type { Storage } from '#core/ports.ts'
 import { HOUR, MINUTE } from '#core/shared/time.ts'
 import { commit, NOW, newId } from './sample.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Letter, LetterFacts, LetterKind, Mailer } from '#core/letters/letters.ts'
+import type { Letter, LetterFacts, LetterKind, Mailer } from '#core/notifications/letters.ts'
 import type { Ports } from '#core/ports.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { FACTS } from '#stories/mails/sample-letters.ts'

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'bun:test'
 import type { SearchQuery } from '#core/discovery/search.ts'
-import { areaOf } from '#core/geo/area.ts'
-import type { Cell } from '#core/geo/cell.ts'
 import type { Storage } from '#core/ports.ts'
 import {
   GENDERS,
@@ -10,8 +8,8 @@ import {
   type Sexuality,
   type Wishes,
 } from '#core/profiles/profile.ts'
-import { seeks } from '#core/profiles/seeking.ts'
-import { NO_WISHES } from '#core/profiles/wishes.ts'
+import { NO_WISHES, seeks } from '#core/profiles/wishes.ts'
+import { areaOf, type Cell } from '#core/site/geo.ts'
 import { addMember, commit, NOW } from './sample.ts'
 
 /** Contract of every storage: passes, and days of the swipe game. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import type { ActionFilter, OperatorAction } from '#core/operators/operator-actions.ts'
-import { recordedAs } from '#core/operators/recorded-as.ts'
+import { recordedAs } from '#core/desk/log/recorded-as.ts'
+import type { ActionFilter, OperatorAction } from '#core/desk/ports.ts'
 import type { Storage } from '#core/ports.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { addMember, commit, NOW, newId } from './sample.ts'

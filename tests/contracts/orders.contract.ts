@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import type { Order } from '#core/orders/order.ts'
-import { orderNumber } from '#core/orders/order-number.ts'
+import type { Order } from '#core/money/order.ts'
+import { orderNumber } from '#core/money/order-number.ts'
 import type { Storage } from '#core/ports.ts'
 import { addMember, commit, NOW, newId, SAME_NUMBER } from './sample.ts'
 import { sampleOrder, samplePayment } from './sample-order.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Passwords, Secrets } from '#core/accounts/secrets.ts'
+import type { Passwords, Secrets } from '#core/accounts/ports.ts'
 
 /** Contract of every password hasher. */
 export function passwordsContract(name: string, passwords: Passwords) {

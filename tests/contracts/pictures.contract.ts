@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Pictures } from '#core/photos/pictures.ts'
+import type { Pictures } from '#core/profiles/ports.ts'
 import { err } from '#core/shared/result.ts'
 import { blank, noise, SVG } from './sample-pictures.ts'
 

@@ -1,4 +1,4 @@
-import type { Charge, PaymentProvider } from '#core/payments/providers.ts'
+import type { Charge, PaymentProvider } from '#core/money/providers.ts'
 import type { Money } from '#core/shared/money.ts'
 import type { WebhookCall } from '#core/shared/webhook.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Charge } from '#core/payments/providers.ts'
+import type { Charge } from '#core/money/providers.ts'
 import { chargeOf, PRICE, type ProviderSubject, started } from './provider-subject.ts'
 
 /** Contract of every payment provider. `open` starts a company that calls `webhookUrl` on loopback. */

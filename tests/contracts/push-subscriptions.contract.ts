@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { PushSubscription } from '#core/notifications/push-subscriptions.ts'
+import type { PushSubscription } from '#core/notifications/pushes.ts'
 import type { Storage } from '#core/ports.ts'
 import { addMember, commit, NOW, newId } from './sample.ts'
 

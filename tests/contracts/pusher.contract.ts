@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Push, Pusher, ShownPush } from '#core/letters/pushes.ts'
+import type { Push, Pusher, ShownPush } from '#core/notifications/pushes.ts'
 import { LOCALES } from '#core/site/locales.ts'
 
 const KINDS = ['new-message', 'new-gift', 'new-photo', 'new-like', 'new-match'] as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Storage } from '#core/ports.ts'
-import { QUEUE_CAP } from '#core/shared/queue.ts'
+import { QUEUE_CAP } from '#core/shared/paging.ts'
 import { addMember, commit, NOW, newId, samplePhoto } from './sample.ts'
 import { sampleReport } from './sample-report.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { MemberId } from '#core/accounts/account.ts'
 import type { Storage } from '#core/ports.ts'
-import { banMember } from '#core/restrictions/ban-member.ts'
-import { decisionNumber, type Restriction } from '#core/restrictions/restriction.ts'
+import { decisionNumber, type Restriction } from '#core/safety/restriction.ts'
+import { banMember } from '#core/safety/restrictions/bans.ts'
 import { addMember, commit, NOW, newId, SAME_NUMBER } from './sample.ts'
 
 const sample = (member: MemberId, changes: Partial<Restriction> = {}): Restriction => ({

@@ -1,4 +1,4 @@
-import type { Complaint } from '#core/complaints/complaint.ts'
+import type { Complaint } from '#core/safety/complaint.ts'
 import { NOW, newId } from './sample.ts'
 
 /** A typical complaint, with `changes`. */

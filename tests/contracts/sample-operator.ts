@@ -1,4 +1,4 @@
-import type { Operator } from '#core/operators/operator.ts'
+import type { Operator } from '#core/desk/operator.ts'
 import type { Stores } from '#core/ports.ts'
 import { NOW, newId } from './sample.ts'
 

@@ -1,6 +1,6 @@
 import type { MemberId } from '#core/accounts/account.ts'
-import type { Order, Payment } from '#core/orders/order.ts'
-import type { Refund } from '#core/orders/refund.ts'
+import type { Order, Payment } from '#core/money/order.ts'
+import type { Refund } from '#core/money/orders/refund.ts'
 import { NOW, newId } from './sample.ts'
 
 export const sampleOrder = (member: MemberId, changes: Partial<Order> = {}): Order => ({

@@ -1,5 +1,5 @@
 import type { MemberId } from '#core/accounts/account.ts'
-import type { Report } from '#core/reports/report.ts'
+import type { Report } from '#core/safety/report.ts'
 import { NOW, newId } from './sample.ts'
 
 /** A typical report, with `changes`. */

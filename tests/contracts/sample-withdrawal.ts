@@ -1,4 +1,4 @@
-import type { Withdrawal } from '#core/withdrawals/withdrawal.ts'
+import type { Withdrawal } from '#core/money/withdrawal.ts'
 import { NOW, newId } from './sample.ts'
 
 export const sampleWithdrawal = (changes: Partial<Withdrawal> = {}): Withdrawal => ({

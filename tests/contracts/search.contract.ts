@@ -2,9 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { MemberId } from '#core/accounts/account.ts'
 import type { SearchCursor, SearchQuery } from '#core/discovery/search.ts'
-import { areaOf, centreOf } from '#core/geo/area.ts'
 import type { Storage } from '#core/ports.ts'
 import type { Profile } from '#core/profiles/profile.ts'
+import { areaOf, centreOf } from '#core/site/geo.ts'
 import { addMember, commit, NOW, newId, samplePhoto, sampleProfile } from './sample.ts'
 
 const EVERYBODY: SearchQuery = { site: 'vonk', viewer: null }

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import { mockedPasswords, mockedSecrets } from '#adapters/system/mocked-secrets.ts'
 import { urlDomains } from '#adapters/system/url-domains.ts'
+import { addSecondFactor, offerSecondFactor } from '#core/desk/access/add-second-factor.ts'
+import { logInOperator } from '#core/desk/access/log-in-operator.ts'
+import {
+  replaceRecoveryCodes,
+  resetSecondFactor,
+} from '#core/desk/access/replace-recovery-codes.ts'
+import { type SecondFactor, stepAt } from '#core/desk/second-factor.ts'
 import { LIMITS } from '#core/limits.ts'
-import { addSecondFactor, offerSecondFactor } from '#core/operators/add-second-factor.ts'
-import { logInOperator } from '#core/operators/log-in-operator.ts'
-import { replaceRecoveryCodes } from '#core/operators/replace-recovery-codes.ts'
-import { resetSecondFactor } from '#core/operators/reset-second-factor.ts'
-import { type SecondFactor, stepAt } from '#core/operators/second-factor.ts'
 import type { Storage, Stores } from '#core/ports.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { commit, NOW, newId } from './sample.ts'

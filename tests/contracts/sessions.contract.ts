@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import type { Session } from '#core/accounts/sessions.ts'
 import type { Storage } from '#core/ports.ts'
-import type { Session } from '#core/sessions/sessions.ts'
 import { DAY } from '#core/shared/time.ts'
 import { addMember, commit, NOW, newId } from './sample.ts'
 

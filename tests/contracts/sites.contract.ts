@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
+import type { Sites } from '#core/site/ports.ts'
 import type { Site } from '#core/site/settings.ts'
-import type { Sites } from '#core/site/sites.ts'
 
 /** Contract of every provider of an install's sites. */
 export function sitesContract(name: string, open: (sites: readonly [Site, ...Site[]]) => Sites) {

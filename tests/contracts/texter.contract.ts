@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Texter, TextMessage } from '#core/letters/texts.ts'
+import type { Texter, TextMessage } from '#core/notifications/texts.ts'
 import { LOCALES } from '#core/site/locales.ts'
 
 const TEXT: TextMessage = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Towns } from '#core/discovery/towns.ts'
+import type { Towns } from '#core/discovery/ports.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
 
 /** Contract of every source of towns. */

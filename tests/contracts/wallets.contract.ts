@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Wallet } from '#core/credits/wallets.ts'
+import type { Wallet } from '#core/money/ports.ts'
 import type { Storage } from '#core/ports.ts'
 import { addMember, commit } from './sample.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import type { Withdrawal } from '#core/money/withdrawal.ts'
 import type { Storage } from '#core/ports.ts'
-import type { Withdrawal } from '#core/withdrawals/withdrawal.ts'
 import { commit, NOW, newId } from './sample.ts'
 import { sampleWithdrawal } from './sample-withdrawal.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { authenticator } from '#adapters/system/authenticator.ts'
-import { stepAt } from '#core/operators/second-factor.ts'
+import { stepAt } from '#core/desk/second-factor.ts'
 import { openOwnSite } from './own-site.ts'
 import { collectErrors, expectAccessible } from './page-checks.ts'
 import { screens } from './screens.ts'

@@ -1,6 +1,6 @@
-import { LIKE_LISTS } from '#app/likes/like-lists.ts'
+import { LIKE_LISTS } from '#app/discovery/likes/like-lists.ts'
 import type { FileRoutesByFullPath } from '#app/route-tree.gen.ts'
-import { PAGES } from '#core/site/text-pages.ts'
+import { PAGES } from '#core/site/pages/text-pages.ts'
 import type { RealIds } from './real-ids.ts'
 
 export type Route = keyof FileRoutesByFullPath

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newId } from '#app/shared/new-id.ts'
-import { SERVICE_WORKER_VERSION } from '#core/site/limits.ts'
+import { SERVICE_WORKER_VERSION } from '#core/site/pages/constants.ts'
 import { openBrowser, openPushService } from '#tests/adapters/push/push-service.ts'
 import { fullBrowser } from '../chromium.ts'
 import { createMember, newSession, test } from './members.ts'

@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { createApi } from '#api/app.ts'
 import type { Http } from '#api/http/http.ts'
-import { readBuilt } from '#api/pages/built.ts'
+import { readBuilt } from '#api/pages/document/built.ts'
 import { pages } from '#api/pages/pages.ts'
 import { openWorld } from '#api/world.ts'
 import type { Ports } from '#core/ports.ts'

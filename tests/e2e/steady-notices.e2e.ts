@@ -5,7 +5,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import type { PushState } from '#core/notices/push-prompt.ts'
+import type { PushState } from '#core/membership/alerts/prompts.ts'
 import { test } from './members.ts'
 import { addPhoto } from './own-photo.ts'
 import { collectErrors } from './page-checks.ts'

@@ -1,7 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Stores } from '#core/ports.ts'
-import { Overloaded } from '#core/shared/overloaded.ts'
-import { Unavailable } from '#core/shared/unavailable.ts'
+import { Overloaded, Unavailable } from '#core/shared/failures.ts'
 
 /** A database error reduced to the database's own message and code: the values and rows of a query are members' data. */
 export function redactedFailure(thrown: unknown): unknown {

@@ -1,6 +1,6 @@
 import { SQL } from 'bun'
+import { Unavailable } from '#core/shared/failures.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
-import { Unavailable } from '#core/shared/unavailable.ts'
 import { withTimeout } from '../../shared/with-timeout.ts'
 import type { Row } from './connection.ts'
 import { redactedFailure } from './failures.ts'

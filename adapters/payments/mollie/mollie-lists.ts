@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Reversal } from '#core/payments/providers.ts'
+import type { Reversal } from '#core/money/providers.ts'
 import { MolliePayment, MollieRefund, refundStateOf } from './mollie-words.ts'
 
 /** What every item of a list has. */

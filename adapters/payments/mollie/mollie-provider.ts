@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Charge, PaymentProvider } from '#core/payments/providers.ts'
+import type { Charge, PaymentProvider } from '#core/money/providers.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { DRIFT, HOUR, type Instant, MINUTE, type Millis, SECOND } from '#core/shared/time.ts'
 import { REGIONAL } from '#core/site/locales.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { PaymentState } from '#core/orders/order.ts'
-import type { PaymentReport, RefundState, StartedPayment } from '#core/payments/providers.ts'
+import type { PaymentState } from '#core/money/order.ts'
+import type { PaymentReport, RefundState, StartedPayment } from '#core/money/providers.ts'
 import type { Money } from '#core/shared/money.ts'
 
 /** An amount in Mollie's format: `{ currency: 'EUR', value: '14.99' }`. */

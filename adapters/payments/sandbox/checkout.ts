@@ -1,7 +1,7 @@
 import { type Say, textsOf } from '#adapters/locales/texts.ts'
 
 import { type Html, html } from '#adapters/shared/html.ts'
-import { DIRECT_DEBIT } from '#core/direct-debit/direct-debit.ts'
+import { DIRECT_DEBIT } from '#core/money/direct-debit.ts'
 import type { Money } from '#core/shared/money.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import type { Locale } from '#core/site/locales.ts'

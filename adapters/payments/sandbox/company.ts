@@ -1,5 +1,5 @@
 import { signed } from '#adapters/shared/signature.ts'
-import { DIRECT_DEBIT } from '#core/direct-debit/direct-debit.ts'
+import { DIRECT_DEBIT } from '#core/money/direct-debit.ts'
 import { HOUR, type Instant, type Millis, SECOND } from '#core/shared/time.ts'
 import type { Book, Delivery, SandboxPayment, SandboxRefund } from './book.ts'
 

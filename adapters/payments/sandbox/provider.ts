@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { isSignedBy } from '#adapters/shared/signature.ts'
-import type { PaymentState } from '#core/orders/order.ts'
+import type { PaymentState } from '#core/money/order.ts'
 import type {
   DebitMandate,
   PaymentProvider,
   PaymentReport,
   Reversal,
-} from '#core/payments/providers.ts'
+} from '#core/money/providers.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { type Instant, type Millis, SECOND } from '#core/shared/time.ts'
 import { type Fetch, SIGNATURE_HEADER } from './company.ts'

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '#core/payments/providers.ts'
+import type { PaymentProvider } from '#core/money/providers.ts'
 import { type Company, type SandboxDependencies, sandboxCompany } from './company.ts'
 import { sandboxProvider } from './provider.ts'
 import { type SandboxSite, sandboxSite } from './site.ts'

@@ -1,4 +1,4 @@
-import { mediaType } from '#core/shared/media-type.ts'
+import { mediaType } from '#core/shared/webhook.ts'
 import { isLocale, type Locale } from '#core/site/locales.ts'
 import type { SandboxPayment } from './book.ts'
 import { checkoutPage, unknownPage } from './checkout.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { authenticatorUri } from '#core/operators/authenticator-uri.ts'
+import { authenticatorUri } from '#core/desk/access/add-second-factor.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Codes } from '#ui/primitives/codes/codes.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ageOf, type Born } from '#core/profiles/age-of.ts'
+import { ageOf, type Born } from '#core/profiles/age.ts'
 import { isCountry } from '#core/site/countries.ts'
 import { MessageBubble } from '#ui/patterns/message-bubble/message-bubble.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'

@@ -1,4 +1,4 @@
-import type { HouseRule } from '#core/accounts/house-rules.ts'
+import type { HouseRule } from '#core/accounts/account.ts'
 import { isRule } from './ruling.ts'
 
 const MEASURES = ['warning', 'ban', 'unban'] as const

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Ruling } from '#core/restrictions/decide-report.ts'
+import type { Ruling } from '#core/safety/decide-report.ts'
 import type { Locale } from '#core/site/locales.ts'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { ownName } from '../../account/own-name.ts'
+import { ownName } from '../../accounts/account/own-name.ts'
 import type { Case } from './queries.ts'
 
 type SentProps = { readonly children: ReactNode }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { isNoAction } from '#core/reports/ruling.ts'
+import { isNoAction } from '#core/safety/report.ts'
 import { Fact, Facts } from '#ui/patterns/facts/facts.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../../shared/use-format.ts'
+import { MemberLink } from '../members/member-link.tsx'
 import { Part } from './evidence.tsx'
-import { MemberLink } from './member-link.tsx'
 import type { Case, MemberLine } from './queries.ts'
 
 export type ReportFactsProps = { readonly report: Case }

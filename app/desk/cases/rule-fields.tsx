@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { HOUSE_RULES } from '#core/accounts/house-rules.ts'
-import { FACTS_LENGTH } from '#core/restrictions/restriction.ts'
+import { HOUSE_RULES } from '#core/accounts/account.ts'
+import { FACTS_LENGTH } from '#core/safety/restriction.ts'
 import { lengthOf } from '#core/shared/characters.ts'
 import type { Locale } from '#core/site/locales.ts'
 import { SelectField } from '#ui/primitives/field/select-field.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
-import { ownName } from '../../account/own-name.ts'
+import { ownName } from '../../accounts/account/own-name.ts'
 import { useFormat } from '../../shared/use-format.ts'
 
 export type RuleFieldProps = {

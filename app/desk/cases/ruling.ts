@@ -1,6 +1,6 @@
-import { HOUSE_RULES, type HouseRule } from '#core/accounts/house-rules.ts'
-import { NO_ACTION_GROUNDS, type NoActionGrounds, REPORT_OUTCOMES } from '#core/reports/ruling.ts'
-import type { Ruling } from '#core/restrictions/decide-report.ts'
+import { HOUSE_RULES, type HouseRule } from '#core/accounts/account.ts'
+import type { Ruling } from '#core/safety/decide-report.ts'
+import { NO_ACTION_GROUNDS, type NoActionGrounds, REPORT_OUTCOMES } from '#core/safety/report.ts'
 
 /** A decision on a report, as far as it was typed. */
 export type RulingDraft = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readForm, storeForm } from '../../account/form-drafts.ts'
-import { tabStore } from '../../storage/tab-store.ts'
+import { readForm, storeForm } from '../../accounts/account/form-drafts.ts'
+import { tabStore } from '../../client/storage/tab-store.ts'
 import { draftOwner, operatorQuery } from '../operator.ts'
 
 type Texts = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Ruling } from '#core/restrictions/decide-report.ts'
+import type { Ruling } from '#core/safety/decide-report.ts'
 import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api, errorOf } from '../../client/client.ts'
 import { AFTER_DECISION, type Case, reportQuery } from './queries.ts'

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { LOGIN_REFUSALS } from '#core/operators/login-refusals.ts'
-import { ACCESS_ACTIONS } from '#core/operators/operator-actions.ts'
+import { ACCESS_ACTIONS, LOGIN_REFUSALS } from '#core/desk/ports.ts'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { MemberLink } from '../cases/member-link.tsx'
 import { DeskLink, type DeskPath } from '../desk-link.tsx'
+import { MemberLink } from '../members/member-link.tsx'
 import type { Action, ActionSubject } from './queries.ts'
 
 const ACCESS = [...ACCESS_ACTIONS, ...LOGIN_REFUSALS]

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LOG_KINDS } from '#core/operators/read-log.ts'
+import { LOG_KINDS } from '#core/desk/log/read-log.ts'
 import { SelectField } from '#ui/primitives/field/select-field.tsx'
 import { Columns } from '#ui/primitives/layout/columns.tsx'
 import type { ActionChoice } from './queries.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LOGIN_REFUSALS } from '#core/operators/login-refusals.ts'
+import { LOGIN_REFUSALS } from '#core/desk/ports.ts'
 import { Table } from '#ui/primitives/table/table.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { ActionAbout } from './action-about.tsx'

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { LogKind } from '#core/operators/read-log.ts'
+import type { LogKind } from '#core/desk/log/read-log.ts'
 import { answered, api } from '../../client/client.ts'
 
 /** Mails, pushes and texts that wait or were given up. */

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { LOG_KINDS } from '#core/operators/read-log.ts'
+import { LOG_KINDS } from '#core/desk/log/read-log.ts'
 import { useDeskNavigate } from '../desk-link.tsx'
 import type { ActionChoice } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LOCALES } from '#core/site/locales.ts'
-import { ownName } from '../../account/own-name.ts'
+import { ownName } from '../../accounts/account/own-name.ts'
 import { errorOf } from '../../client/client.ts'
 import { useExplain } from '../../site/use-explain.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PhotoRefusal } from '#core/photos/photo.ts'
+import type { PhotoRefusal } from '#core/profiles/photo.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Grid } from '#ui/primitives/layout/grid.tsx'

@@ -1,4 +1,4 @@
-import type { DecisionState, PhotoRefusal } from '#core/photos/photo.ts'
+import type { DecisionState, PhotoRefusal } from '#core/profiles/photo.ts'
 import type { Picture, Pictures } from '../queries.ts'
 
 /** What an operator says of a picture. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PHOTO_REFUSALS, type PhotoRefusal } from '#core/photos/photo.ts'
+import { PHOTO_REFUSALS, type PhotoRefusal } from '#core/profiles/photo.ts'
 import { ConfirmDialog } from '#ui/patterns/confirm-dialog/confirm-dialog.tsx'
 import { SelectField } from '#ui/primitives/field/select-field.tsx'
 import { Grid } from '#ui/primitives/layout/grid.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { PhotoRefusal } from '#core/photos/photo.ts'
+import type { PhotoRefusal } from '#core/profiles/photo.ts'
 import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api, errorOf } from '../../client/client.ts'
 

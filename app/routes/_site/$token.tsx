@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { LinkScreen } from '../../mail-links/link-screen.tsx'
-import { loadLink } from '../../mail-links/load-link.ts'
+import { LinkScreen } from '../../accounts/mail-links/link-screen.tsx'
+import { loadLink } from '../../accounts/mail-links/load-link.ts'
 
 export const Route = createFileRoute('/_site/$token')({
   staticData: { layout: 'empty' },

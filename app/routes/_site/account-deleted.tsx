@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AccountDeletedScreen } from '../../account/account-deleted-screen.tsx'
+import { AccountDeletedScreen } from '../../accounts/account/account-deleted-screen.tsx'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/account-deleted')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { userQuery } from '../../account/queries.ts'
-import { likesQuery } from '../../likes/queries.ts'
-import { ActivateDoneScreen } from '../../mail-links/activate-done-screen.tsx'
-import { chatsQuery } from '../../messages/queries.ts'
+import { userQuery } from '../../accounts/account/queries.ts'
+import { ActivateDoneScreen } from '../../accounts/mail-links/activate-done-screen.tsx'
+import { chatsQuery } from '../../chats/messages/queries.ts'
+import { likesQuery } from '../../discovery/likes/queries.ts'
 import { useCounts } from '../../realtime/use-counts.ts'
 import { titled } from '../../site/titled.ts'
 

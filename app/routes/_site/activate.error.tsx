@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ActivateErrorScreen } from '../../mail-links/activate-error-screen.tsx'
+import { ActivateErrorScreen } from '../../accounts/mail-links/activate-error-screen.tsx'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/activate/error')({

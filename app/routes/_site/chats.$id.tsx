@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ChatWindow } from '../../chats/chat-window.tsx'
+import { chatsQuery, conversationQuery } from '../../chats/messages/queries.ts'
 import { isMissing } from '../../client/client.ts'
 import { prefetch } from '../../client/prefetch.ts'
-import { profileQuery } from '../../members/queries.ts'
-import { chatsQuery, conversationQuery } from '../../messages/queries.ts'
+import { profileQuery } from '../../profiles/members/queries.ts'
 
 export const Route = createFileRoute('/_site/chats/$id')({
   staticData: { skeleton: 'chat' },

@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
-import { requireMember } from '../../account/require-member.ts'
+import { requireMember } from '../../accounts/session/require-member.ts'
 import { ChatsScreen } from '../../chats/chats-screen.tsx'
+import { chatsQuery } from '../../chats/messages/queries.ts'
 import { prefetch } from '../../client/prefetch.ts'
-import { chatsQuery } from '../../messages/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 function Chats() {

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isMissing } from '../../client/client.ts'
-import { ComplaintScreen } from '../../complaints/complaint-screen.tsx'
-import { complaintQuery } from '../../complaints/queries.ts'
+import { ComplaintScreen } from '../../safety/complaints/complaint-screen.tsx'
+import { complaintQuery } from '../../safety/complaints/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/complaints/$reference')({

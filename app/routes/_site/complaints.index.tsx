@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { complaintSearch } from '../../complaints/complaint-search.ts'
-import { ComplaintsScreen } from '../../complaints/complaints-screen.tsx'
+import { complaintSearch } from '../../safety/complaints/complaint-search.ts'
+import { ComplaintsScreen } from '../../safety/complaints/complaints-screen.tsx'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/complaints/')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireMember } from '../../account/require-member.ts'
-import { CheckoutScreen } from '../../checkout/checkout-screen.tsx'
+import { requireMember } from '../../accounts/session/require-member.ts'
 import { prefetch } from '../../client/prefetch.ts'
-import { codeSearch } from '../../credits/code-search.ts'
-import { bundlesQuery, codeQuery, heldCodeQuery, quoteQuery } from '../../credits/queries.ts'
+import { CheckoutScreen } from '../../money/checkout/checkout-screen.tsx'
+import { codeSearch } from '../../money/credits/code-search.ts'
+import { bundlesQuery, codeQuery, heldCodeQuery, quoteQuery } from '../../money/credits/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 function Checkout() {

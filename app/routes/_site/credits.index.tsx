@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { userQuery } from '../../account/queries.ts'
-import { requireMember } from '../../account/require-member.ts'
+import { userQuery } from '../../accounts/account/queries.ts'
+import { requireMember } from '../../accounts/session/require-member.ts'
 import { prefetch } from '../../client/prefetch.ts'
-import { bundleSearch, withCode } from '../../credits/code-search.ts'
-import { CreditsScreen } from '../../credits/credits-screen.tsx'
+import { bundleSearch, withCode } from '../../money/credits/code-search.ts'
+import { CreditsScreen } from '../../money/credits/credits-screen.tsx'
 import {
   bundlesQuery,
   codeQuery,
   heldCodeQuery,
   lastOrderQuery,
   monthQuery,
-} from '../../credits/queries.ts'
+} from '../../money/credits/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 function Credits() {

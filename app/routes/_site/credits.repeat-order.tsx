@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireMember } from '../../account/require-member.ts'
-import { RepeatScreen } from '../../checkout/repeat-screen.tsx'
-import { bundleToRepeat } from '../../checkout/repeated-order.ts'
+import { requireMember } from '../../accounts/session/require-member.ts'
 import { prefetch } from '../../client/prefetch.ts'
-import { bundlesQuery, heldCodeQuery, lastOrderQuery, quoteQuery } from '../../credits/queries.ts'
+import { RepeatScreen } from '../../money/checkout/repeat-screen.tsx'
+import { bundleToRepeat } from '../../money/checkout/repeated-order.ts'
+import {
+  bundlesQuery,
+  heldCodeQuery,
+  lastOrderQuery,
+  quoteQuery,
+} from '../../money/credits/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/credits/repeat-order')({

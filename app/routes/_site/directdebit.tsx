@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { requireMember } from '../../account/require-member.ts'
+import { requireMember } from '../../accounts/session/require-member.ts'
 import { prefetch } from '../../client/prefetch.ts'
-import { debitQuery, viewedOrderQuery } from '../../credits/queries.ts'
-import { debitSearch } from '../../direct-debit/debit-search.ts'
-import { DirectDebitScreen } from '../../direct-debit/direct-debit-screen.tsx'
+import { debitQuery, viewedOrderQuery } from '../../money/credits/queries.ts'
+import { debitSearch } from '../../money/direct-debit/debit-search.ts'
+import { DirectDebitScreen } from '../../money/direct-debit/direct-debit-screen.tsx'
 import { companyQuery } from '../../site/queries.ts'
 import { titled } from '../../site/titled.ts'
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireVisitor } from '../../account/require-member.ts'
-import { bundlesQuery } from '../../credits/queries.ts'
+import { requireVisitor } from '../../accounts/session/require-member.ts'
 import { facesQuery } from '../../home/faces-query.ts'
 import { HomeScreen } from '../../home/home-screen.tsx'
+import { bundlesQuery } from '../../money/credits/queries.ts'
 import { settingsQuery } from '../../site/queries.ts'
 import { pageTitle } from '../../site/titled.ts'
 

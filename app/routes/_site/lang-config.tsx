@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LanguageScreen } from '../../account/language-screen.tsx'
+import { LanguageScreen } from '../../accounts/account/language-screen.tsx'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/lang-config')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireMember } from '../../account/require-member.ts'
-import { LikedMember } from '../../likes/liked-member.tsx'
-import { LikesScreen } from '../../likes/likes-screen.tsx'
+import { requireMember } from '../../accounts/session/require-member.ts'
+import { LikedMember } from '../../discovery/likes/liked-member.tsx'
+import { LikesScreen } from '../../discovery/likes/likes-screen.tsx'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/likes/m/$id')({

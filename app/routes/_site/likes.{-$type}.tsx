@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { requireMember } from '../../account/require-member.ts'
-import { isLikeList, type LikeList } from '../../likes/like-lists.ts'
-import { LikesScreen } from '../../likes/likes-screen.tsx'
+import { requireMember } from '../../accounts/session/require-member.ts'
+import { isLikeList, type LikeList } from '../../discovery/likes/like-lists.ts'
+import { LikesScreen } from '../../discovery/likes/likes-screen.tsx'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/likes/{-$type}')({

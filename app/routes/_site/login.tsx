@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireVisitor } from '../../account/require-member.ts'
-import { LoginScreen } from '../../login/login-screen.tsx'
-import { redirectParam, redirectTarget } from '../../login/redirect-param.ts'
+import { LoginScreen } from '../../accounts/login/login-screen.tsx'
+import { redirectParam, redirectTarget } from '../../accounts/login/redirect-param.ts'
+import { requireVisitor } from '../../accounts/session/require-member.ts'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/login')({

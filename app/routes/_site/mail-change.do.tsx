@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LinkScreen } from '../../mail-links/link-screen.tsx'
-import { loadLink, tokenParam } from '../../mail-links/load-link.ts'
-import { UnknownMailChange } from '../../mail-links/unknown-mail-change.tsx'
+import { LinkScreen } from '../../accounts/mail-links/link-screen.tsx'
+import { loadLink, tokenParam } from '../../accounts/mail-links/load-link.ts'
+import { UnknownMailChange } from '../../accounts/mail-links/unknown-mail-change.tsx'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/mail-change/do')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireMember } from '../../account/require-member.ts'
-import { MatchFinderScreen } from '../../finder/match-finder-screen.tsx'
+import { requireMember } from '../../accounts/session/require-member.ts'
+import { MatchFinderScreen } from '../../discovery/finder/match-finder-screen.tsx'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/match-finder')({

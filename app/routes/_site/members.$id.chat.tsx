@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { requireMember } from '../../account/require-member.ts'
+import { requireMember } from '../../accounts/session/require-member.ts'
+import { chatsQuery } from '../../chats/messages/queries.ts'
 import { answered, api, errorOf, isMissing } from '../../client/client.ts'
 import { LeftToBrowser } from '../../client/left-to-browser.ts'
-import { chatsQuery } from '../../messages/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 /** Opens the conversation with a member, or a new one, which costs nothing yet. */

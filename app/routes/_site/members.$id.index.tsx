@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { prefetch } from '../../client/prefetch.ts'
-import { ProfileScreen } from '../../discovery/profile-screen.tsx'
-import { profileQuery } from '../../members/queries.ts'
+import { ProfileScreen } from '../../discovery/profile/profile-screen.tsx'
+import { profileQuery } from '../../profiles/members/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/members/$id/')({

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { userQuery } from '../../account/queries.ts'
+import { userQuery } from '../../accounts/account/queries.ts'
 import { prefetch } from '../../client/prefetch.ts'
-import { ProfileScreen } from '../../discovery/profile-screen.tsx'
-import { profileQuery } from '../../members/queries.ts'
-import { SignupPage } from '../../signup/signup-page.tsx'
+import { ProfileScreen } from '../../discovery/profile/profile-screen.tsx'
+import { SignupPage } from '../../membership/signup/signup-page.tsx'
+import { profileQuery } from '../../profiles/members/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/members/$id/signup')({

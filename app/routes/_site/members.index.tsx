@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pagesLeft } from '../../discovery/pages-left.ts'
-import { SearchScreen } from '../../discovery/search-screen.tsx'
-import { searchParams } from '../../members/search-params.ts'
+import { pagesLeft } from '../../discovery/search/pages-left.ts'
+import { SearchScreen } from '../../discovery/search/search-screen.tsx'
+import { searchParams } from '../../profiles/members/search-params.ts'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/members/')({
@@ -13,9 +13,9 @@ export const Route = createFileRoute('/_site/members/')({
     const pages = pagesLeft(location.state.__TSR_key)
     const [form] = await Promise.all([
       // Before rendering, since SSR is a single pass; few browsers have no scripts.
-      deps.choose && import('../../discovery/filter-form.tsx'),
+      deps.choose && import('../../discovery/search/filter-form.tsx'),
       texts.loadNamespaces(['members', 'fields', 'likes']),
-      import('../../discovery/prefetch-search.ts').then(({ prefetchSearch }) =>
+      import('../../discovery/search/prefetch-search.ts').then(({ prefetchSearch }) =>
         prefetchSearch(queries, deps, pages),
       ),
     ])

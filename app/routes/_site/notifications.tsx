@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireMember } from '../../account/require-member.ts'
-import { shownSitesQuery } from '../../account/shown-sites.ts'
+import { shownSitesQuery } from '../../accounts/account/shown-sites.ts'
+import { requireMember } from '../../accounts/session/require-member.ts'
 import { prefetch } from '../../client/prefetch.ts'
-import { blockedQuery } from '../../members/queries.ts'
-import { reportsQuery } from '../../reports/queries.ts'
-import { emailChangeQuery, sessionsQuery } from '../../settings/queries.ts'
-import { SettingsScreen } from '../../settings/settings-screen.tsx'
+import { emailChangeQuery, sessionsQuery } from '../../membership/settings/queries.ts'
+import { SettingsScreen } from '../../membership/settings/settings-screen.tsx'
+import { blockedQuery } from '../../profiles/members/queries.ts'
+import { reportsQuery } from '../../safety/reports/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/notifications')({

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isPage } from '#core/site/text-pages.ts'
-import { TextPage } from '../../pages/text-page.tsx'
+import { isPage } from '#core/site/pages/text-pages.ts'
+import { TextPage } from '../../site/pages/text-page.tsx'
 import { companyQuery } from '../../site/queries.ts'
 import { titled } from '../../site/titled.ts'
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireMember } from '../../account/require-member.ts'
+import { requireMember } from '../../accounts/session/require-member.ts'
 import { prefetch } from '../../client/prefetch.ts'
-import { bundleSearch, withCode } from '../../credits/code-search.ts'
-import { PremiumScreen } from '../../credits/premium-screen.tsx'
-import { bundlesQuery, codeQuery, heldCodeQuery } from '../../credits/queries.ts'
+import { bundleSearch, withCode } from '../../money/credits/code-search.ts'
+import { PremiumScreen } from '../../money/credits/premium-screen.tsx'
+import { bundlesQuery, codeQuery, heldCodeQuery } from '../../money/credits/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 function Premium() {

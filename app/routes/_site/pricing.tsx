@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { prefetch } from '../../client/prefetch.ts'
-import { PricingScreen } from '../../credits/pricing-screen.tsx'
-import { bundlesQuery } from '../../credits/queries.ts'
+import { PricingScreen } from '../../money/credits/pricing-screen.tsx'
+import { bundlesQuery } from '../../money/credits/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/pricing')({

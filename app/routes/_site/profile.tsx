@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireMember } from '../../account/require-member.ts'
+import { requireMember } from '../../accounts/session/require-member.ts'
 import { prefetch } from '../../client/prefetch.ts'
-import { OwnProfileScreen } from '../../profile/own-profile-screen.tsx'
-import { photosQuery } from '../../profile/queries.ts'
+import { OwnProfileScreen } from '../../profiles/own/own-profile-screen.tsx'
+import { photosQuery } from '../../profiles/own/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/profile')({

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isMissing } from '../../client/client.ts'
-import { reportQuery } from '../../reports/queries.ts'
-import { ReportScreen } from '../../reports/report-screen.tsx'
+import { reportQuery } from '../../safety/reports/queries.ts'
+import { ReportScreen } from '../../safety/reports/report-screen.tsx'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/reports/$reference')({

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ResetScreen } from '../../login/reset-screen.tsx'
-import { LinkScreen } from '../../mail-links/link-screen.tsx'
-import { loadLink, tokenParam } from '../../mail-links/load-link.ts'
+import { ResetScreen } from '../../accounts/login/reset-screen.tsx'
+import { LinkScreen } from '../../accounts/mail-links/link-screen.tsx'
+import { loadLink, tokenParam } from '../../accounts/mail-links/load-link.ts'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/reset-password/do')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { redirectParam, redirectTarget } from '../../login/redirect-param.ts'
-import { ResetScreen } from '../../login/reset-screen.tsx'
+import { redirectParam, redirectTarget } from '../../accounts/login/redirect-param.ts'
+import { ResetScreen } from '../../accounts/login/reset-screen.tsx'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/reset-password/')({

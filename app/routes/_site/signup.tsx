@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireVisitor } from '../../account/require-member.ts'
+import { requireVisitor } from '../../accounts/session/require-member.ts'
 import { HomeScreen } from '../../home/home-screen.tsx'
-import { SignupPage } from '../../signup/signup-page.tsx'
+import { SignupPage } from '../../membership/signup/signup-page.tsx'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/signup')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireMember } from '../../account/require-member.ts'
+import { requireMember } from '../../accounts/session/require-member.ts'
 import { prefetch } from '../../client/prefetch.ts'
-import { ordersQuery, viewedOrderQuery } from '../../credits/queries.ts'
-import { OrderScreen } from '../../orders/order-screen.tsx'
-import { OrdersScreen } from '../../orders/orders-screen.tsx'
+import { ordersQuery, viewedOrderQuery } from '../../money/credits/queries.ts'
+import { OrderScreen } from '../../money/orders/order-screen.tsx'
+import { OrdersScreen } from '../../money/orders/orders-screen.tsx'
 import { titled } from '../../site/titled.ts'
 
 function Transactions() {

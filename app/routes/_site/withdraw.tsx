@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { WithdrawScreen } from '../../money/withdrawals/withdraw-screen.tsx'
+import { withdrawSearch } from '../../money/withdrawals/withdraw-search.ts'
 import { titled } from '../../site/titled.ts'
-import { WithdrawScreen } from '../../withdrawals/withdraw-screen.tsx'
-import { withdrawSearch } from '../../withdrawals/withdraw-search.ts'
 
 export const Route = createFileRoute('/_site/withdraw')({
   validateSearch: withdrawSearch,

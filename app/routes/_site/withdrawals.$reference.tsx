@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { errorOf } from '../../client/client.ts'
+import { withdrawalQuery } from '../../money/withdrawals/queries.ts'
+import { WithdrawalScreen } from '../../money/withdrawals/withdrawal-screen.tsx'
 import { titled } from '../../site/titled.ts'
-import { withdrawalQuery } from '../../withdrawals/queries.ts'
-import { WithdrawalScreen } from '../../withdrawals/withdrawal-screen.tsx'
 
 export const Route = createFileRoute('/_site/withdrawals/$reference')({
   loader: async ({ context: { queries, texts }, params: { reference } }) => {

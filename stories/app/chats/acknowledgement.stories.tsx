@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
 import { ChatWindow } from '#app/chats/chat-window.tsx'
+import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
+import { freeMember } from '#app/mocks/scenes/situations.ts'
+import { CHATS } from '#app/mocks/scenes/talk.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { PEOPLE } from '#stories/shared/demo-members.ts'
-import { freeMember } from '#stories/shared/situations.ts'
-import { CHATS } from '#stories/shared/talk.ts'
 
 const writingTo = (id: string) => ({
   path: `/members/${id}/chat`,

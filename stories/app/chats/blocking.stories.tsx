@@ -1,11 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { BlockQuestion } from '#app/members/block-question.tsx'
-import { LazyBlock } from '#app/members/lazy-block.ts'
+import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
+import { premiumMember } from '#app/mocks/scenes/situations.ts'
+import { CHATS, withChats } from '#app/mocks/scenes/talk.ts'
+import { BlockQuestion } from '#app/profiles/members/block-question.tsx'
+import { LazyBlock } from '#app/profiles/members/lazy-block.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { PEOPLE } from '#stories/shared/demo-members.ts'
 import type { Playing } from '#stories/shared/playing.ts'
-import { premiumMember } from '#stories/shared/situations.ts'
-import { CHATS, withChats } from '#stories/shared/talk.ts'
 
 const { id, name } = PEOPLE.stijn
 

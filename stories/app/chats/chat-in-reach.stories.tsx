@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import { ChatWindow } from '#app/chats/chat-window.tsx'
+import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
+import { freeMember, premiumMember } from '#app/mocks/scenes/situations.ts'
+import { CHATS, withChats } from '#app/mocks/scenes/talk.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { PEOPLE } from '#stories/shared/demo-members.ts'
-import { freeMember, premiumMember } from '#stories/shared/situations.ts'
-import { CHATS, withChats } from '#stories/shared/talk.ts'
 
 const at = (id: string) => `/chats/${id}`
 

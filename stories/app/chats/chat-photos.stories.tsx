@@ -1,13 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ChatPhoto } from '#app/chats/chat-photo.tsx'
 import { ChatWindow } from '#app/chats/chat-window.tsx'
+import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
+import { and, type Scene } from '#app/mocks/scenes/situation.ts'
+import { premiumMember } from '#app/mocks/scenes/situations.ts'
+import { CHATS, withChats } from '#app/mocks/scenes/talk.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { failing } from '#stories/shared/network.ts'
 import { sentPhoto } from '#stories/shared/sent-photo.ts'
-import { and, type Scene } from '#stories/shared/situation.ts'
-import { premiumMember } from '#stories/shared/situations.ts'
-import { CHATS, withChats } from '#stories/shared/talk.ts'
 
 const talking = (...before: ((scene: Scene) => Promise<void>)[]) => ({
   path: `/chats/${CHATS.stijn}`,

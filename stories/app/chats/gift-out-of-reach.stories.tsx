@@ -1,10 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { GiftSheet } from '#app/composer/gift-sheet.tsx'
+import { GiftSheet } from '#app/chats/composer/gift-sheet.tsx'
+import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
+import { premiumMember, unconfirmedMember } from '#app/mocks/scenes/situations.ts'
+import { CHATS } from '#app/mocks/scenes/talk.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { chatOf, opened, startingWith } from '#stories/shared/gift-sheet.ts'
-import { premiumMember, unconfirmedMember } from '#stories/shared/situations.ts'
-import { CHATS } from '#stories/shared/talk.ts'
 
 const WORDS = 'Until Saturday.'
 

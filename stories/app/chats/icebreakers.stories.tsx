@@ -1,13 +1,13 @@
 import { expect, fn, screen, within } from 'storybook/test'
-import { IcebreakerSheet } from '#app/composer/icebreaker-sheet.tsx'
-import { Icebreakers } from '#app/composer/icebreakers.tsx'
-import { Ideas } from '#app/composer/ideas.tsx'
-import { WritingTools } from '#app/composer/writing-tools.tsx'
+import { IcebreakerSheet } from '#app/chats/composer/icebreaker-sheet.tsx'
+import { Icebreakers } from '#app/chats/composer/icebreakers.tsx'
+import { Ideas } from '#app/chats/composer/ideas.tsx'
+import { WritingTools } from '#app/chats/composer/writing-tools.tsx'
+import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
+import { freeMember } from '#app/mocks/scenes/situations.ts'
+import { CHATS, withChats } from '#app/mocks/scenes/talk.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { PEOPLE } from '#stories/shared/demo-members.ts'
 import type { Playing } from '#stories/shared/playing.ts'
-import { freeMember } from '#stories/shared/situations.ts'
-import { CHATS, withChats } from '#stories/shared/talk.ts'
 
 const meta = preview.meta({
   title: 'Chat/Icebreaker',

@@ -1,14 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ChatWindow } from '#app/chats/chat-window.tsx'
-import { PhotoSheet } from '#app/composer/photo-sheet.tsx'
+import { PhotoSheet } from '#app/chats/composer/photo-sheet.tsx'
+import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
+import type { Situation } from '#app/mocks/scenes/situation.ts'
+import { freeMember, outOfCredits, premiumMember } from '#app/mocks/scenes/situations.ts'
+import { CHATS, withChats } from '#app/mocks/scenes/talk.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { drawnPhoto } from '#stories/shared/drawn-photo.ts'
 import { failing, slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
-import type { Situation } from '#stories/shared/situation.ts'
-import { freeMember, outOfCredits, premiumMember } from '#stories/shared/situations.ts'
-import { CHATS, withChats } from '#stories/shared/talk.ts'
 
 const chatOf = (situation: Situation, chat: string = CHATS.stijn) => ({
   path: `/chats/${chat}`,

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
 import { ChatWindow } from '#app/chats/chat-window.tsx'
+import { unconfirmedMember } from '#app/mocks/scenes/situations.ts'
+import { CHATS, withChats } from '#app/mocks/scenes/talk.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { unconfirmedMember } from '#stories/shared/situations.ts'
-import { CHATS, withChats } from '#stories/shared/talk.ts'
 
 const TEXT = 'Kale and hope, then.'
 

@@ -1,16 +1,16 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { RefusedSending } from '#app/chats/composer/refused-sending.tsx'
 import type { CallError } from '#app/client/client.ts'
-import { RefusedSending } from '#app/composer/refused-sending.tsx'
-import preview from '#stories/.storybook/preview.tsx'
-import { PEOPLE } from '#stories/shared/demo-members.ts'
-import type { Playing } from '#stories/shared/playing.ts'
+import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
 import {
   freeMember,
   outOfCredits,
   premiumMember,
   unconfirmedMember,
-} from '#stories/shared/situations.ts'
-import { beginOtherChats, CHATS, withChats, withOneChat } from '#stories/shared/talk.ts'
+} from '#app/mocks/scenes/situations.ts'
+import { beginOtherChats, CHATS, withChats, withOneChat } from '#app/mocks/scenes/talk.ts'
+import preview from '#stories/.storybook/preview.tsx'
+import type { Playing } from '#stories/shared/playing.ts'
 
 const UNSENT = 'I have no credits left.'
 

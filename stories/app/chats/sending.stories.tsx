@@ -1,10 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { ChatWindow } from '#app/chats/chat-window.tsx'
+import { atSite } from '#app/mocks/scenes/situation.ts'
+import { premiumMember } from '#app/mocks/scenes/situations.ts'
+import { CHATS, withChats } from '#app/mocks/scenes/talk.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { oneWay, unplugged } from '#stories/shared/network.ts'
-import { atSite } from '#stories/shared/situation.ts'
-import { premiumMember } from '#stories/shared/situations.ts'
-import { CHATS, withChats } from '#stories/shared/talk.ts'
 
 const talking = withChats(premiumMember())
 const app = { path: `/chats/${CHATS.stijn}`, whole: true, situation: talking }

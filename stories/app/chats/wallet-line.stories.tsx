@@ -1,14 +1,14 @@
 import { expect } from 'storybook/test'
 import { ChatWindow } from '#app/chats/chat-window.tsx'
-import { WalletLine } from '#app/composer/wallet-line.tsx'
-import { sell } from '#core/credits/book.ts'
+import { WalletLine } from '#app/chats/composer/wallet-line.tsx'
+import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
+import { and } from '#app/mocks/scenes/situation.ts'
+import { unconfirmedMember } from '#app/mocks/scenes/situations.ts'
+import { CHATS, withChats } from '#app/mocks/scenes/talk.ts'
+import { VIEWER } from '#app/mocks/scenes/viewer.ts'
+import { sell } from '#core/money/book.ts'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { PEOPLE } from '#stories/shared/demo-members.ts'
-import { and } from '#stories/shared/situation.ts'
-import { unconfirmedMember } from '#stories/shared/situations.ts'
-import { CHATS, withChats } from '#stories/shared/talk.ts'
-import { VIEWER } from '#stories/shared/viewer.ts'
 
 const bought = and(withChats(unconfirmedMember()), ({ world: { ports } }) =>
   ports.atomically(async (stores) => {

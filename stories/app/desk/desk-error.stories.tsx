@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
 import { Refusal } from '#app/client/client.ts'
 import { DeskError } from '#app/desk/desk-error.tsx'
+import { operator } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { operator } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
   title: 'Desk/Something went wrong',

@@ -5,10 +5,10 @@ import { DeskLink } from '#app/desk/desk-link.tsx'
 import { DeskRoot } from '#app/desk/desk-root.tsx'
 import { LanguageMenu } from '#app/desk/language-menu.tsx'
 import type { Operator } from '#app/desk/operator.ts'
-import { QUEUE_CAP } from '#core/shared/queue.ts'
+import { operator } from '#app/mocks/scenes/situations.ts'
+import { QUEUE_CAP } from '#core/shared/paging.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { answering, type Network } from '#stories/shared/network.ts'
-import { operator } from '#stories/shared/situations.ts'
 
 const AT_WORK: Operator = {
   id: 'mia',

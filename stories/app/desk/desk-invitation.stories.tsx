@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
 import { InvitationScreen } from '#app/desk/access/invitation-screen.tsx'
-import { addOperator } from '#core/operators/invite-operator.ts'
+import { visitor } from '#app/mocks/scenes/situations.ts'
+import { addOperator } from '#core/desk/access/invite-operator.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { visitor } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
   title: 'Desk/Invitation',

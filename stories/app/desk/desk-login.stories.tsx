@@ -3,9 +3,9 @@ import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
 import { DeskGate } from '#app/desk/access/desk-gate.tsx'
 import { LoginScreen } from '#app/desk/access/login-screen.tsx'
 import { LonelyPage } from '#app/desk/lonely-page.tsx'
+import { operator, visitor } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing, refusing, slow } from '#stories/shared/network.ts'
-import { operator, visitor } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
   title: 'Desk/Log in',

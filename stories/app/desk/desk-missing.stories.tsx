@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { DeskMissing } from '#app/desk/desk-missing.tsx'
+import { operator } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { operator } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
   title: 'Desk/Page not found',

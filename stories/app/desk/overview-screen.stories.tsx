@@ -3,9 +3,9 @@ import { HealthList } from '#app/desk/overview/health-list.tsx'
 import { LastActions } from '#app/desk/overview/last-actions.tsx'
 import { OverviewScreen } from '#app/desk/overview/overview-screen.tsx'
 import { QueueList } from '#app/desk/overview/queue-list.tsx'
+import { idleOperator, operator } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { answering, failing, slow } from '#stories/shared/network.ts'
-import { idleOperator, operator } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
   title: 'Desk/Overview',

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { MemberScreen } from '#app/desk/cases/member-screen.tsx'
+import { MemberScreen } from '#app/desk/members/member-screen.tsx'
 import { ProfilePhotos } from '#app/desk/photos/profile-photos.tsx'
 import { TakeDownDialog } from '#app/desk/photos/take-down-dialog.tsx'
 import preview from '#stories/.storybook/preview.tsx'

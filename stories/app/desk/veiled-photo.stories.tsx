@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
 import { UnveilSwitch } from '#app/desk/unveil-switch.tsx'
 import { VeiledPhoto } from '#app/desk/veiled-photo.tsx'
+import { operator } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { FACES } from '#stories/shared/faces.ts'
-import { operator } from '#stories/shared/situations.ts'
 
 /** What the picture shows. */
 const ALT = 'Noor'

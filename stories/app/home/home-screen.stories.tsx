@@ -3,10 +3,10 @@ import { Costs } from '#app/home/costs.tsx'
 import { Faces } from '#app/home/faces.tsx'
 import { HomeScreen } from '#app/home/home-screen.tsx'
 import { HowItGoes } from '#app/home/how-it-goes.tsx'
+import { atSite } from '#app/mocks/scenes/situation.ts'
+import { emptySite, freeMember, visitor } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { slow } from '#stories/shared/network.ts'
-import { atSite } from '#stories/shared/situation.ts'
-import { emptySite, freeMember, visitor } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
   title: 'Pages/Home',

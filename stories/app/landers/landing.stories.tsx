@@ -3,8 +3,8 @@ import { MemberGone, MemberLander } from '#app/landers/member-lander.tsx'
 import { MemberLanding } from '#app/landers/member-landing.tsx'
 import { MemberPhoto } from '#app/landers/member-photo.tsx'
 import { MemberWords } from '#app/landers/member-words.tsx'
+import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { aboutMember, lander, writes } from '#stories/shared/landers.ts'
 
 const about = aboutMember('landing')

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
 import { MemberLander } from '#app/landers/member-lander.tsx'
 import { MemberLetter } from '#app/landers/member-letter.tsx'
+import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { PEOPLE } from '#stories/shared/demo-members.ts'
 import { aboutMember, writes } from '#stories/shared/landers.ts'
 
 const about = aboutMember('landing2')

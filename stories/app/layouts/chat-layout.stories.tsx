@@ -1,9 +1,9 @@
 import { expect, screen, within } from 'storybook/test'
 import { ChatLayout } from '#app/layouts/chat-layout.tsx'
 import { SiteBar } from '#app/layouts/site-bar.tsx'
+import { premiumMember } from '#app/mocks/scenes/situations.ts'
+import { CHATS, withChats } from '#app/mocks/scenes/talk.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { premiumMember } from '#stories/shared/situations.ts'
-import { CHATS, withChats } from '#stories/shared/talk.ts'
 
 const meta = preview.meta({
   title: 'Everywhere/Layouts/Chat',

@@ -1,10 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { EmptyLayout } from '#app/layouts/empty-layout.tsx'
-import { OfflineAlert } from '#app/notices/offline-alert.tsx'
+import { OfflineAlert } from '#app/membership/alerts/offline-alert.tsx'
+import { freeMember, unconfirmedMember, visitor } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { TOKEN, withLink } from '#stories/shared/mailed-links.ts'
 import { offline } from '#stories/shared/network.ts'
-import { freeMember, unconfirmedMember, visitor } from '#stories/shared/situations.ts'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 

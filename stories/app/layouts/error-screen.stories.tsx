@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
 import { Refusal } from '#app/client/client.ts'
 import { ErrorScreen } from '#app/layouts/error-screen.tsx'
+import { visitor } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { visitor } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
   title: 'Everywhere/Something went wrong',

@@ -1,8 +1,8 @@
 import { expect, screen } from 'storybook/test'
 import { LanderLayout } from '#app/layouts/lander-layout.tsx'
+import { atSite } from '#app/mocks/scenes/situation.ts'
+import { visitor } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { atSite } from '#stories/shared/situation.ts'
-import { visitor } from '#stories/shared/situations.ts'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
 import { MembersMissingPage } from '#app/layouts/members-missing-page.tsx'
 import { NotFoundScreen } from '#app/layouts/not-found-screen.tsx'
+import { freeMember, visitor } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { freeMember, visitor } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
   title: 'Everywhere/Page not found',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
+import { freeMember } from '#app/mocks/scenes/situations.ts'
 import { MissingPage } from '#app/shared/missing-page.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { freeMember } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
   title: 'Everywhere/Nothing here',

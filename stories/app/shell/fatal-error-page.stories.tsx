@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { expect } from 'storybook/test'
+import { visitor } from '#app/mocks/scenes/situations.ts'
 import { FatalErrorPage } from '#app/shell/fatal-error-page.tsx'
 import { RootErrorBoundary } from '#app/shell/root-error-boundary.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { visitor } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
   title: 'Everywhere/Last page',

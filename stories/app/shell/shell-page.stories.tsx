@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test'
 import { ChatsLoading } from '#app/chats/chats-loading.tsx'
+import { visitor } from '#app/mocks/scenes/situations.ts'
 import { ShellContent } from '#app/shell/shell-content.tsx'
 import { ShellPage, type ShellPageProps } from '#app/shell/shell-page.tsx'
 import { PartLoading } from '#app/site/part-loading.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { visitor } from '#stories/shared/situations.ts'
 
 const args: ShellPageProps = { site: 'Vonk', skeleton: 'faces', visitor: false }
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
+import { visitor } from '#app/mocks/scenes/situations.ts'
 import { MailInstead } from '#app/site/mail-instead.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { visitor } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
   title: 'Everywhere/Form without scripts',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { cachedStorage } from '#adapters/cache/cached-storage.ts'
 import { memoryStorage } from '#adapters/memory/storage.ts'
-import { BEGINNING } from '#core/event-log/event-log.ts'
+import { BEGINNING } from '#core/platform/event-log.ts'
 import type { Reads, Stores } from '#core/ports.ts'
 import { err, ok } from '#core/shared/result.ts'
 import {

@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test'
 import { seedDeskCases } from '#adapters/demo/desk-cases.ts'
 import { seedDemo } from '#adapters/demo/world.ts'
-import { answerComplaint } from '#core/complaints/answer-complaint.ts'
-import { rankOf } from '#core/complaints/complaint-kinds.ts'
-import { takeCase } from '#core/desk/take-case.ts'
+import { takeCase } from '#core/desk/cases/take-case.ts'
+import { answerComplaint } from '#core/safety/answer-complaint.ts'
+import { rankOf } from '#core/safety/complaint.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 const SIZE = { seed: 'vonk', people: 300 } as const

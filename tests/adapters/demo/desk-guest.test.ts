@@ -1,9 +1,8 @@
 import { expect, test } from 'bun:test'
 import { DESK_GUEST, seedDeskGuest } from '#adapters/demo/desk-guest.ts'
-import { acceptInvitation } from '#core/operators/accept-invitation.ts'
-import { inviteOperator } from '#core/operators/invite-operator.ts'
-import { logInOperator } from '#core/operators/log-in-operator.ts'
-import { removeOperator } from '#core/operators/remove-operator.ts'
+import { acceptInvitation } from '#core/desk/access/accept-invitation.ts'
+import { inviteOperator, removeOperator } from '#core/desk/access/invite-operator.ts'
+import { logInOperator } from '#core/desk/access/log-in-operator.ts'
 import { openWorld, type World } from '#tests/core/world.ts'
 
 const logIn = (world: World) =>

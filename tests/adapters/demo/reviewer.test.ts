@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { approveWaiting, demoReviewer } from '#adapters/demo/reviewer.ts'
 import { SECOND } from '#core/shared/time.ts'
-import { photoTalk } from '#tests/core/chat-photos/photo-talk.ts'
+import { photoTalk } from '#tests/core/chats/photos/photo-talk.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { manualTimers } from './manual-timers.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { seedDemo } from '#adapters/demo/world.ts'
-import type { Towns } from '#core/discovery/towns.ts'
+import type { Towns } from '#core/discovery/ports.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import { openWorld } from '#tests/core/world.ts'
 

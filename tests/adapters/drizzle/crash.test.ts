@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { fileURLToPath } from 'node:url'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
-import { balanceOf } from '#core/credits/wallets.ts'
+import { balanceOf } from '#core/money/ports.ts'
 import { commit, twoInConversation } from '#tests/contracts/sample.ts'
 import { temporary } from './temporary.ts'
 

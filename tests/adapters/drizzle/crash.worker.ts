@@ -1,5 +1,5 @@
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
-import { spend } from '#core/credits/book.ts'
+import { spend } from '#core/money/book.ts'
 import { ok } from '#core/shared/result.ts'
 
 // Sends messages concurrently until it is killed, and prints those that were acknowledged.

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'bun:test'
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
 import { fileConnection } from '#adapters/drizzle/connections/file-connection.ts'
-import { events } from '#adapters/drizzle/stores/events.ts'
+import { events } from '#adapters/drizzle/platform/events.ts'
 import * as tables from '#adapters/drizzle/tables-libsql.ts'
-import type { EventLog } from '#core/event-log/event-log.ts'
+import type { EventLog } from '#core/platform/event-log.ts'
 import { temporary } from './temporary.ts'
 
 const { path, open } = await temporary()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { SQL } from 'bun'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
-import { BEGINNING } from '#core/event-log/event-log.ts'
+import { BEGINNING } from '#core/platform/event-log.ts'
 import { createDatabase, NO_TIMEOUTS, POSTGRES_SERVER } from '#tests/contracts/postgres-server.ts'
 import { commit } from '#tests/contracts/sample.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { fileConnection } from '#adapters/drizzle/connections/file-connection.ts'
-import { grant } from '#core/credits/book.ts'
+import { grant } from '#core/money/book.ts'
 import type { Storage } from '#core/ports.ts'
 import { addMember, commit, NOW, newId } from '#tests/contracts/sample.ts'
 import { openTestPostgres } from '#tests/contracts/test-postgres.ts'

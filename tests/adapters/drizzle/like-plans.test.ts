@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'bun:test'
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
 import { fileConnection } from '#adapters/drizzle/connections/file-connection.ts'
-import { likes } from '#adapters/drizzle/stores/likes.ts'
+import { likes } from '#adapters/drizzle/discovery/likes.ts'
 import * as tables from '#adapters/drizzle/tables-libsql.ts'
-import type { Likes } from '#core/likes/likes.ts'
+import type { Likes } from '#core/discovery/ports.ts'
 import { temporary } from './temporary.ts'
 
 const { path, open } = await temporary()

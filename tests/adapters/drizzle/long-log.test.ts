@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { fileConnection } from '#adapters/drizzle/connections/file-connection.ts'
-import type { Consumer } from '#core/event-log/consumer.ts'
-import { CONSUMER_LIMITS, runConsumer } from '#core/event-log/run-consumer.ts'
+import type { Consumer } from '#core/platform/consumer.ts'
+import { CONSUMER_LIMITS, runConsumer } from '#core/platform/events/run-consumer.ts'
 import type { Reads } from '#core/ports.ts'
 import { temporary } from './temporary.ts'
 

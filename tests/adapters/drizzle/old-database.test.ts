@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { areaOf } from '#core/geo/area.ts'
 import type { Storage } from '#core/ports.ts'
+import { areaOf } from '#core/site/geo.ts'
 import { NOW } from '#tests/contracts/sample.ts'
 import { olderDatabase } from './older-database.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
 import { fileConnection } from '#adapters/drizzle/connections/file-connection.ts'
-import { search } from '#adapters/drizzle/stores/search.ts'
+import { search } from '#adapters/drizzle/discovery/search.ts'
 import * as tables from '#adapters/drizzle/tables-libsql.ts'
 import type { Search, SearchQuery } from '#core/discovery/search.ts'
-import { areaOf, areasWithin } from '#core/geo/area.ts'
+import { areaOf, areasWithin } from '#core/site/geo.ts'
 import { temporary } from './temporary.ts'
 
 const { path, open } = await temporary()

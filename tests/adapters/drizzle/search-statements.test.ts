@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { CACHED_SHAPES, perShape } from '#adapters/drizzle/stores/per-shape.ts'
-import type { SearchRequest } from '#adapters/drizzle/stores/search-conditions.ts'
+import type { SearchRequest } from '#adapters/drizzle/discovery/search-conditions.ts'
+import { CACHED_SHAPES, perShape } from '#adapters/drizzle/shared/per-shape.ts'
 
 /** A search whose statement depends on its number of interests. */
 const shaped = (interests: number): SearchRequest => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
-import { complaintNumber } from '#core/complaints/complaint.ts'
-import { orderNumber } from '#core/orders/order-number.ts'
-import { reportNumber } from '#core/reports/report.ts'
-import { decisionNumber } from '#core/restrictions/restriction.ts'
+import { orderNumber } from '#core/money/order-number.ts'
+import { complaintNumber } from '#core/safety/complaint.ts'
+import { reportNumber } from '#core/safety/report.ts'
+import { decisionNumber } from '#core/safety/restriction.ts'
 import { olderDatabase } from './older-database.ts'
 
 /** PGlite starts slowly. */

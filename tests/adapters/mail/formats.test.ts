@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { render } from '#adapters/mail/render.ts'
-import type { Letter } from '#core/letters/letters.ts'
+import type { Letter } from '#core/notifications/letters.ts'
 import { letterOf } from '#tests/contracts/mailer.contract.ts'
 
 const plainText = (letter: Letter) => render(letter).text.replaceAll('\u00a0', ' ')

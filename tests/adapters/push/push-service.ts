@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto'
-import type { ShownPush } from '#core/letters/pushes.ts'
+import type { ShownPush } from '#core/notifications/pushes.ts'
 
 type Arrived = {
   readonly path: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { liveUpdateHub } from '#adapters/realtime/live-updates.ts'
 import type { DomainEvent } from '#core/events.ts'
-import type { LiveUpdate } from '#core/notifications/live-updates.ts'
+import type { LiveUpdate } from '#core/notifications/ports.ts'
 
 const LIKE: LiveUpdate = { type: 'like', from: 'bob' }
 const likeOf = (to: string): DomainEvent => ({ type: 'member.liked', from: 'bob', to })

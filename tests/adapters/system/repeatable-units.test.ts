@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import { repeatableUnits } from '#adapters/system/repeatable-units.ts'
-import { placeOrder } from '#core/checkout/place-order.ts'
 import type { DomainEvent } from '#core/events.ts'
-import { settlePayment } from '#core/payments/settle-payment.ts'
+import { confirmEmail } from '#core/membership/signup/confirm-email.ts'
+import { placeOrder } from '#core/money/checkout/place-order.ts'
+import { settlePayment } from '#core/money/settling/provider.ts'
 import type { Stores } from '#core/ports.ts'
 import { err, ok } from '#core/shared/result.ts'
 import type { Instant } from '#core/shared/time.ts'
-import { confirmEmail } from '#core/signup/confirm-email.ts'
-import { openShop } from '#tests/core/checkout/till.ts'
-import { mailedLink } from '#tests/core/mail-links/links.ts'
+import { mailedLink } from '#tests/core/accounts/links/links.ts'
+import { openShop } from '#tests/core/money/checkout/till.ts'
 
 /** A shop whose units of work are rolled back and retried a second later; records what each run appended. */
 async function openRetryingShop() {

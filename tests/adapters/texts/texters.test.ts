@@ -3,7 +3,7 @@ import { memoryMailbox } from '#adapters/mail/memory-mailbox.ts'
 import { mailboxTexter } from '#adapters/texts/mailbox-texter.ts'
 import { noTexter } from '#adapters/texts/no-texter.ts'
 import { renderText } from '#adapters/texts/render-text.ts'
-import type { TextMessage } from '#core/letters/texts.ts'
+import type { TextMessage } from '#core/notifications/texts.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { texterContract } from '#tests/contracts/texter.contract.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { consumersOf } from '#api/consumers/consumers.ts'
-import { runConsumer } from '#core/event-log/run-consumer.ts'
+import { runConsumer } from '#core/platform/events/run-consumer.ts'
 import { DAY } from '#core/shared/time.ts'
 import { passwordOf } from '#tests/core/world.ts'
 import { memoryLog } from '../memory-log.ts'

@@ -1,4 +1,4 @@
-import { readCampaign } from '#api/shapes/campaign-file.ts'
+import { readCampaign } from '#api/desk/shapes/campaign-file.ts'
 import type { Ports } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'
 import { DAY, type Instant, isoOf } from '#core/shared/time.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { Elysia } from 'elysia'
+import { methods } from '#api/http/guards/methods.ts'
 import { httpsHeaders } from '#api/http/headers.ts'
-import { methods } from '#api/http/methods.ts'
 import { openApi, uuid } from '../open-api.ts'
 
 const site = openApi()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { Elysia } from 'elysia'
 import { memoryRateLimiter } from '#adapters/system/memory-rate-limiter.ts'
-import { rateLimits } from '#api/http/rate-limits.ts'
+import { rateLimits } from '#api/http/guards/rate-limits.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { HTTP, openApi, uuid } from '../open-api.ts'
 

@@ -3,8 +3,8 @@ import { memoryStorage } from '#adapters/memory/storage.ts'
 import { inProcessSignal } from '#adapters/realtime/in-process-signal.ts'
 import { signalledStorage } from '#adapters/realtime/signalled-storage.ts'
 import { runConsumers } from '#api/jobs/run-consumers.ts'
-import type { Consumer } from '#core/event-log/consumer.ts'
-import { CONSUMER_LIMITS } from '#core/event-log/run-consumer.ts'
+import type { Consumer } from '#core/platform/consumer.ts'
+import { CONSUMER_LIMITS } from '#core/platform/events/run-consumer.ts'
 import { ok } from '#core/shared/result.ts'
 
 const HOUR = 3_600_000

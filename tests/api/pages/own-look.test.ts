@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { hashOf } from '#api/pages/html.ts'
+import { hashOf } from '#api/pages/document/html.ts'
 import { openPages } from '../open-pages.ts'
 
 describe('a site with its own colours', () => {

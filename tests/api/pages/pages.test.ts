@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { forBrand } from '#api/pages/document.ts'
-import { hashOf } from '#api/pages/html.ts'
+import { forBrand } from '#api/pages/document/document.ts'
+import { hashOf } from '#api/pages/document/html.ts'
 import { SECOND } from '#core/shared/time.ts'
 import { openPages } from '../open-pages.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { factsText, NO_FACTS } from '#core/notices/browser-facts.ts'
+import { factsText, NO_FACTS } from '#core/membership/alerts/browser-facts.ts'
 import { uuid } from '../open-api.ts'
 import { openPages } from '../open-pages.ts'
 

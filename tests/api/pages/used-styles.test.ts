@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { usedStyles } from '#api/pages/used-styles.ts'
+import { usedStyles } from '#api/pages/document/used-styles.ts'
 import { openPages } from '../open-pages.ts'
 
 const used = (css: string, html = '<p class="a b">') => usedStyles(css)(html)

@@ -6,7 +6,7 @@ import {
   withNewer,
   withOlder,
   withSent,
-} from '#app/messages/conversation.ts'
+} from '#app/chats/messages/conversation.ts'
 
 const message = (seq: number, changes: Partial<Message> = {}): Message => ({
   id: `m${seq}`,

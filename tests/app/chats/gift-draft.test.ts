@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { giftIn, storedGift } from '#app/messages/gift-draft.ts'
+import { giftIn, storedGift } from '#app/chats/messages/gift-draft.ts'
 
 test('a selected gift is stored with its text, without a selection nothing is', () => {
   const rose = { gift: 'rose', text: 'Until Saturday.' } as const

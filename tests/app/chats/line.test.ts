@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
-import type { Conversation, Message } from '#app/messages/conversation.ts'
-import { linesOf } from '#app/messages/line.ts'
-import type { Unsent } from '#app/messages/outgoing-lines.ts'
+import type { Conversation, Message } from '#app/chats/messages/conversation.ts'
+import { linesOf } from '#app/chats/messages/line.ts'
+import type { Unsent } from '#app/chats/messages/outgoing-lines.ts'
 import { written } from './written.ts'
 
 const message = (seq: number | null, from: string): Message => ({

@@ -1,7 +1,7 @@
 import { describe, expect, mock, test } from 'bun:test'
 import fc from 'fast-check'
+import type { Outgoing } from '#app/chats/messages/outgoing.ts'
 import type { CallError } from '#app/client/client.ts'
-import type { Outgoing } from '#app/messages/outgoing.ts'
 import { DAY } from '#core/shared/time.ts'
 import { type Fate, fakeServer } from './post-office.ts'
 import { written } from './written.ts'

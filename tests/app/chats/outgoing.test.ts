@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import { isNonRetryable, outgoingIn, sendsItself } from '#app/chats/messages/outgoing.ts'
+import { outgoingLines } from '#app/chats/messages/outgoing-lines.ts'
 import { isTransient } from '#app/client/client.ts'
-import { isNonRetryable, outgoingIn, sendsItself } from '#app/messages/outgoing.ts'
-import { outgoingLines } from '#app/messages/outgoing-lines.ts'
 import { DAY } from '#core/shared/time.ts'
 import { written } from './written.ts'
 

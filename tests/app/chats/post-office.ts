@@ -1,8 +1,8 @@
+import type { Message } from '#app/chats/messages/conversation.ts'
+import { createOutbox } from '#app/chats/messages/outbox.ts'
+import type { Outgoing } from '#app/chats/messages/outgoing.ts'
+import type { OutgoingStore } from '#app/chats/messages/outgoing-store.ts'
 import { type CallError, Refusal } from '#app/client/client.ts'
-import type { Message } from '#app/messages/conversation.ts'
-import { createOutbox } from '#app/messages/outbox.ts'
-import type { Outgoing } from '#app/messages/outgoing.ts'
-import type { OutgoingStore } from '#app/messages/outgoing-store.ts'
 
 /** The outcome of one attempt: delivered, network error before or after the server handled it, or refused. */
 export type Fate = 'arrives' | 'lost before' | 'lost after' | CallError

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { mayChooseSendKey, sendKeyIn, sendKeyOf } from '#app/composer/send-key.ts'
+import { mayChooseSendKey, sendKeyIn, sendKeyOf } from '#app/chats/composer/send-key.ts'
 
 const DESK = { coarse: false, mouse: true }
 const PHONE = { coarse: true, mouse: false }

@@ -1,4 +1,4 @@
-import type { Outgoing } from '#app/messages/outgoing.ts'
+import type { Outgoing } from '#app/chats/messages/outgoing.ts'
 
 /** The n-th written message. */
 export const written = (n: number, changes: Partial<Outgoing> = {}): Outgoing => ({

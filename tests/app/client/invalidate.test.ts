@@ -82,8 +82,8 @@ test('every query is in the table, and the table has no others', () => {
 test('queries are invalidated in one place, and where the member changes', () => {
   const otherFiles = sources.filter(({ source }) => source.includes('invalidateQueries'))
   expect(otherFiles.map(({ path }) => path).toSorted()).toEqual([
-    'app/account/session-end.ts',
-    'app/account/sign-in.ts',
+    'app/accounts/session/session-end.ts',
+    'app/accounts/session/sign-in.ts',
     'app/client/invalidate.ts',
     'app/mocks/mocks.ts',
   ])

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
-import { settingsOf } from '#api/shapes/settings.ts'
+import { settingsOf } from '#api/accounts/shapes/settings.ts'
 import { headOf } from '#app/page-head.ts'
 
 const [site] = demoSites('sandbox')

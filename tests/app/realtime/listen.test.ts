@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { listenForUpdates, updateIn } from '#app/realtime/listen.ts'
-import type { LiveUpdate } from '#core/notifications/live-updates.ts'
+import type { LiveUpdate } from '#core/notifications/ports.ts'
 
 /** A connection whose server is the test. */
 function fakeSockets() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { distanceIn } from '#app/shared/use-distance.ts'
-import { DISTANCE_BANDS } from '#core/geo/distance.ts'
+import { DISTANCE_BANDS } from '#core/site/geo.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const bands = (language: string, country: Parameters<typeof distanceIn>[1]) =>

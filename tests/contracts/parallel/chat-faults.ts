@@ -1,9 +1,8 @@
 import type { MemberId } from '#core/accounts/account.ts'
 import type { ConversationId, MessageId } from '#core/chats/chat.ts'
 import type { SendMessageError } from '#core/chats/errors.ts'
-import type { Sent } from '#core/chats/send-message.ts'
-import type { EntryReason } from '#core/credits/ledger.ts'
-import { balanceOf } from '#core/credits/wallets.ts'
+import type { Sent } from '#core/chats/messages/send-message.ts'
+import { balanceOf, type EntryReason } from '#core/money/ports.ts'
 import type { Result } from '#core/shared/result.ts'
 import type { TestPorts } from './test-ports.ts'
 

@@ -1,11 +1,11 @@
 import type { Account, MemberId } from '#core/accounts/account.ts'
 import type { ConversationId } from '#core/chats/chat.ts'
-import { grant } from '#core/credits/book.ts'
 import type { DomainEvent } from '#core/events.ts'
+import { grant } from '#core/money/book.ts'
 import type { Ports, Storage, Stores } from '#core/ports.ts'
 import { listedOn } from '#core/profiles/listing.ts'
 import { ok } from '#core/shared/result.ts'
-import { directedProvider } from '#tests/core/checkout/till.ts'
+import { directedProvider } from '#tests/core/money/checkout/till.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { newId, sampleAccount, sampleProfile } from '../sample.ts'
 

@@ -1,11 +1,11 @@
-import { sendMessage } from '#core/chats/send-message.ts'
-import { grant, sell } from '#core/credits/book.ts'
-import { addPhoto } from '#core/photos/add-photo.ts'
-import { startSession } from '#core/sessions/start-session.ts'
+import { startSession } from '#core/accounts/start-session.ts'
+import { sendMessage } from '#core/chats/messages/send-message.ts'
+import { grant, sell } from '#core/money/book.ts'
+import { addPhoto } from '#core/profiles/photos/add-photo.ts'
 import { sampleOrder } from '#tests/contracts/sample-order.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { openWorld } from '#tests/core/world.ts'
-import { PHONE } from '../sessions/browsers.ts'
+import { PHONE } from './sessions/browsers.ts'
 
 /** Ann with a photo, likes, a session, credits, an order and a conversation with Bo. */
 export async function openAccountWithData() {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { checkEmail } from '#core/accounts/email.ts'
-import { suggestEmail, USUAL_DOMAINS } from '#core/accounts/email-typo.ts'
+import { suggestEmail, USUAL_DOMAINS } from '#core/accounts/settings/email-typo.ts'
 
 describe('an email with a typical typo', () => {
   test.each([

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import { urlDomains } from '#adapters/system/url-domains.ts'
-import { checkEmail, isEmailError, isUnreachable } from '#core/accounts/email.ts'
-import { emailKey, sameEmail } from '#core/accounts/email-key.ts'
-import { addressBlock } from '#core/rate-limits/address-block.ts'
+import {
+  checkEmail,
+  emailKey,
+  isEmailError,
+  isUnreachable,
+  sameEmail,
+} from '#core/accounts/email.ts'
+import { addressBlock } from '#core/accounts/rate-limit.ts'
 
 describe('an email', () => {
   test.each([

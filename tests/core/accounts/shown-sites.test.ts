@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { choiceOn, sitesOf } from '#core/accounts/shown-sites.ts'
-import { findMatches } from '#core/discovery/match-finder.ts'
-import { suggest } from '#core/discovery/suggest.ts'
-import { countNewLikes, listLikes } from '#core/likes/list-likes.ts'
-import { viewPhoto } from '#core/profiles/view-photo.ts'
+import { findMatches } from '#core/discovery/finder/match-finder.ts'
+import { countNewLikes, listLikes } from '#core/discovery/list-likes.ts'
+import { suggest } from '#core/discovery/searching/suggest.ts'
+import { viewPhoto } from '#core/profiles/viewing/view-photo.ts'
 import type { SiteId } from '#core/site/settings.ts'
 import { annAndBob } from './two-sites.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { chooseTimeZone, TIME_ZONE_LOCK } from '#core/accounts/choose-time-zone.ts'
+import { chooseTimeZone, TIME_ZONE_LOCK } from '#core/accounts/settings/choose-time-zone.ts'
 import { nextMidnight, zoneNamed } from '#core/accounts/time-zone.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
 import { openWorld, START } from '#tests/core/world.ts'

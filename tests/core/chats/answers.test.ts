@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Pointer } from '#core/chats/chat.ts'
-import { deleteChat } from '#core/chats/delete-chat.ts'
+import { deleteChat } from '#core/chats/conversations/delete-chat.ts'
 import { samplePhoto } from '#tests/contracts/sample.ts'
 import { annAndBo } from './talk.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { allowanceLeft, allowanceToward } from '#core/chats/free-allowance.ts'
-import { openConversation } from '#core/chats/open-conversation.ts'
+import { openConversation } from '#core/chats/conversations/open-conversation.ts'
+import { allowanceLeft, allowanceToward } from '#core/chats/messages/free-allowance.ts'
 import { annAndBo } from './talk.ts'
 
 async function withOthers(given: Parameters<typeof annAndBo>[0] = {}) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { GIFT_IDS, giftsOf } from '#core/chats/gifts.ts'
-import { recipientsOf } from '#core/chats/paid-messages.ts'
-import { grant, sell } from '#core/credits/book.ts'
-import { confirm } from '#core/signup/confirm.ts'
+import { GIFT_IDS, giftsOf } from '#core/chats/messages/gifts.ts'
+import { recipientsOf } from '#core/chats/messages/paid-messages.ts'
+import { confirm } from '#core/membership/signup/confirm-email.ts'
+import { grant, sell } from '#core/money/book.ts'
 import { annAndBo } from './talk.ts'
 
 const rose = { id: 'g1', text: '', gift: 'rose' } as const

@@ -1,8 +1,7 @@
 import { expect, test } from 'bun:test'
-import { blockMember } from '#core/blocks/block-member.ts'
-import { unblock } from '#core/blocks/unblock.ts'
-import { recipientsOf } from '#core/chats/paid-messages.ts'
-import { deleteAccount } from '#core/leaving/delete-account.ts'
+import { recipientsOf } from '#core/chats/messages/paid-messages.ts'
+import { blockMember, unblock } from '#core/discovery/block-member.ts'
+import { deleteAccount } from '#core/membership/leaving/delete-account.ts'
 import { annAndBo } from './talk.ts'
 
 async function written() {

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { blockMember } from '#core/blocks/block-member.ts'
-import { deleteChat } from '#core/chats/delete-chat.ts'
-import { openConversation } from '#core/chats/open-conversation.ts'
-import { sendQueued } from '#core/chats/queued.ts'
-import { withdrawQueued } from '#core/chats/withdraw-queued.ts'
-import { grant } from '#core/credits/book.ts'
-import { confirm } from '#core/signup/confirm.ts'
+import { deleteChat } from '#core/chats/conversations/delete-chat.ts'
+import { openConversation } from '#core/chats/conversations/open-conversation.ts'
+import { sendQueued, withdrawQueued } from '#core/chats/queued.ts'
+import { blockMember } from '#core/discovery/block-member.ts'
+import { confirm } from '#core/membership/signup/confirm-email.ts'
+import { grant } from '#core/money/book.ts'
 import { annAndBo } from './talk.ts'
 
 const unconfirmed = () => annAndBo({ confirmed: false, credits: 0 })

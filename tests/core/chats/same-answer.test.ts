@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { isSame } from '#core/chats/answers.ts'
 import type { Answered } from '#core/chats/chat.ts'
+import { isSame } from '#core/chats/messages/answers.ts'
 
 test('a retried message gets the same response only for the same kind and text', () => {
   const quotedLine: Answered = { kind: 'line', id: null, of: 'bo', text: 'Ik zwem.', gift: null }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { blockMember } from '#core/blocks/block-member.ts'
+import { blockMember } from '#core/discovery/block-member.ts'
 import { annAndBo } from './talk.ts'
 
 describe('sending a message', () => {

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'bun:test'
-import { answerComplaint } from '#core/complaints/answer-complaint.ts'
-import { listComplaints } from '#core/desk/list-complaints.ts'
-import { takeComplaint } from '#core/desk/take-case.ts'
-import { viewDeskComplaint } from '#core/desk/view-complaint.ts'
-import { recordedAs } from '#core/operators/recorded-as.ts'
+import { listComplaints, viewDeskComplaint } from '#core/desk/cases/list-complaints.ts'
+import { takeComplaint } from '#core/desk/cases/take-case.ts'
+import { recordedAs } from '#core/desk/log/recorded-as.ts'
+import { answerComplaint } from '#core/safety/answer-complaint.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { HOUR } from '#core/shared/time.ts'
 import { sampleComplaint } from '#tests/contracts/sample-complaint.ts'
-import { openDesk } from '../operators/open-desk.ts'
+import { openDesk } from './access/open-desk.ts'
 
 async function opened() {
   const desk = openDesk()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { decideCase } from '#core/desk/decide-case.ts'
-import type { Ruling } from '#core/restrictions/decide-report.ts'
+import { decideCase } from '#core/desk/cases/decide-case.ts'
+import type { Ruling } from '#core/safety/decide-report.ts'
 import { err } from '#core/shared/result.ts'
 import { sampleReport } from '#tests/contracts/sample-report.ts'
 import { openWorld } from '#tests/core/world.ts'

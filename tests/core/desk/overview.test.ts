@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
-import { decidePicture } from '#core/desk/decide-picture.ts'
+import { addOperator } from '#core/desk/access/invite-operator.ts'
 import { viewOverview } from '#core/desk/overview.ts'
-import { listPictures, pictureName } from '#core/desk/waiting-pictures.ts'
-import { addOperator } from '#core/operators/invite-operator.ts'
+import { decidePicture } from '#core/desk/photos/decide-picture.ts'
+import { listPictures, pictureName } from '#core/desk/photos/waiting-pictures.ts'
 import { HOUR } from '#core/shared/time.ts'
 import { sampleReport } from '#tests/contracts/sample-report.ts'
-import { photoTalk } from '../chat-photos/photo-talk.ts'
+import { photoTalk } from '../chats/photos/photo-talk.ts'
 import { openWorld, START } from '../world.ts'
 
 const NONE = { waiting: 0, oldestAt: null }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { CHECKED_WITHIN } from '#core/chats/chat-photo.ts'
-import { decidePicture } from '#core/desk/decide-picture.ts'
-import { listPictures, pictureName, viewPicture } from '#core/desk/waiting-pictures.ts'
-import { removePhoto } from '#core/photos/remove-photo.ts'
+import { decidePicture } from '#core/desk/photos/decide-picture.ts'
+import { listPictures, pictureName, viewPicture } from '#core/desk/photos/waiting-pictures.ts'
+import { removePhoto } from '#core/profiles/photos/change-photos.ts'
 import { HOUR, MINUTE } from '#core/shared/time.ts'
-import { photoTalk } from '../chat-photos/photo-talk.ts'
+import { photoTalk } from '../chats/photos/photo-talk.ts'
 import { operator, waiting } from './waiting.ts'
 
 describe('the pictures that wait', () => {

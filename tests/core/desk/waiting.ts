@@ -1,7 +1,7 @@
-import { pictureName } from '#core/desk/waiting-pictures.ts'
-import { addOperator } from '#core/operators/invite-operator.ts'
+import { addOperator } from '#core/desk/access/invite-operator.ts'
+import { pictureName } from '#core/desk/photos/waiting-pictures.ts'
 import { MINUTE } from '#core/shared/time.ts'
-import { annAt } from '../photos/album.ts'
+import { annAt } from '../profiles/photos/album.ts'
 
 /** An operator who was added. */
 export async function operator(world: Parameters<typeof addOperator>[0], name: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { type CountFacets, countFacets } from '#core/discovery/count-facets.ts'
+import { type CountFacets, countFacets } from '#core/discovery/searching/count-facets.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
 import type { Settings } from '#core/site/settings.ts'
 import { openWorld, START } from '#tests/core/world.ts'

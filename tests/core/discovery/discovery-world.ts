@@ -1,6 +1,6 @@
-import { type Answer, answerMatch } from '#core/discovery/answer-match.ts'
-import { findMatches } from '#core/discovery/match-finder.ts'
-import { suggest } from '#core/discovery/suggest.ts'
+import { type Answer, answerMatch } from '#core/discovery/finder/answer-match.ts'
+import { findMatches } from '#core/discovery/finder/match-finder.ts'
+import { suggest } from '#core/discovery/searching/suggest.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import { openWorld } from '#tests/core/world.ts'
 

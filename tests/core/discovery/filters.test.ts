@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
-import { bornAfter, bornUpTo } from '#core/discovery/birth-days.ts'
+import { bornAfter, bornUpTo } from '#core/discovery/searching/birth-days.ts'
 import {
   type Filters,
   startingFilters,
   wantsPeopleOnly,
   wishedFilters,
-} from '#core/discovery/filters.ts'
-import { searchQuery } from '#core/discovery/search-query.ts'
-import { areaOf, areasWithin } from '#core/geo/area.ts'
-import { ageOn } from '#core/profiles/age-of.ts'
+} from '#core/discovery/searching/filters.ts'
+import { searchQuery } from '#core/discovery/searching/search-query.ts'
+import { ageOn } from '#core/profiles/age.ts'
 import { isHere } from '#core/profiles/online.ts'
 import { DAY, dayOf, MINUTE } from '#core/shared/time.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
+import { areaOf, areasWithin } from '#core/site/geo.ts'
 import type { Settings } from '#core/site/settings.ts'
 import { NOW, sampleProfile } from '#tests/contracts/sample.ts'
 

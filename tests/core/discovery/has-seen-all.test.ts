@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { hasSeenAll } from '#core/discovery/has-seen-all.ts'
+import { hasSeenAll } from '#core/discovery/finder/match-finder.ts'
 import { openDiscoveryWorld } from './discovery-world.ts'
 
 test('a member has seen all once everybody who suits was answered', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { narrowestWish } from '#core/discovery/narrowest-wish.ts'
+import { narrowestWish } from '#core/discovery/searching/narrowest-wish.ts'
 import { NO_WISHES } from '#core/profiles/wishes.ts'
 import { TOWNS } from '#tests/core/fakes.ts'
 import { openDiscoveryWorld } from './discovery-world.ts'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { markText, parseMark } from '#core/discovery/cursor.ts'
-import { tally, tallyText } from '#core/discovery/tally.ts'
+import { tally, tallyText } from '#core/discovery/search.ts'
+import { markText, parseMark } from '#core/discovery/searching/search-members.ts'
 import {
   bestWidenings,
   relaxedFilters,
   removableFilters,
   withoutFilter,
-} from '#core/discovery/widen.ts'
+} from '#core/discovery/searching/widen.ts'
 import { countedSecrets } from '#tests/core/fakes.ts'
 
 const secrets = countedSecrets()

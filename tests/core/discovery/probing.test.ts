@@ -1,10 +1,14 @@
 import { expect, test } from 'bun:test'
 import { offlineTowns } from '#adapters/geo/offline-towns.ts'
-import type { Filters } from '#core/discovery/filters.ts'
-import { searchMembers } from '#core/discovery/search-members.ts'
-import { DISTANCE_BANDS, type DistanceBand, distanceBand } from '#core/geo/distance.ts'
-import { kilometresBetween } from '#core/geo/kilometres.ts'
+import type { Filters } from '#core/discovery/searching/filters.ts'
+import { searchMembers } from '#core/discovery/searching/search-members.ts'
 import type { Place } from '#core/profiles/profile.ts'
+import {
+  DISTANCE_BANDS,
+  type DistanceBand,
+  distanceBand,
+  kilometresBetween,
+} from '#core/site/geo.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { numbers } from '#tests/numbers.ts'
 

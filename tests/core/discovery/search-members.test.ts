@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { type SearchMembers, searchMembers } from '#core/discovery/search-members.ts'
+import { type SearchMembers, searchMembers } from '#core/discovery/searching/search-members.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import { DAY } from '#core/shared/time.ts'
 import type { Settings } from '#core/site/settings.ts'

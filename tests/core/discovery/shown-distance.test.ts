@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { shownDistance } from '#core/discovery/shown-distance.ts'
-import { DISTANCE_BANDS } from '#core/geo/distance.ts'
+import { shownDistance } from '#core/discovery/searching/shown-distance.ts'
+import { DISTANCE_BANDS } from '#core/site/geo.ts'
 
 test('a distance is in kilometres, and in miles for Britain and the United States', () => {
   for (const country of ['NL', 'IE', 'CA', null] as const)

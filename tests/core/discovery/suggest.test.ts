@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { SIGNUP_MATCHES, signupMatches } from '#core/discovery/signup-matches.ts'
-import { suggest } from '#core/discovery/suggest.ts'
-import { likeProfile } from '#core/likes/like-profile.ts'
-import { markLikeSeen } from '#core/likes/mark-like-seen.ts'
+import { SIGNUP_MATCHES, signupMatches } from '#core/discovery/finder/match-finder.ts'
+import { likeProfile } from '#core/discovery/liking/give-like.ts'
+import { markLikeSeen } from '#core/discovery/liking/unlike.ts'
+import { suggest } from '#core/discovery/searching/suggest.ts'
 import { TOWNS } from '#tests/core/fakes.ts'
 import { openDiscoveryWorld } from './discovery-world.ts'
 

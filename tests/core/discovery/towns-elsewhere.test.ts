@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { townsElsewhere } from '#core/discovery/towns-elsewhere.ts'
+import { townsElsewhere } from '#core/discovery/searching/towns-elsewhere.ts'
 import type { Country } from '#core/site/countries.ts'
 
 type Needs = Parameters<typeof townsElsewhere>[0]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { NotificationKind } from '#core/accounts/account.ts'
-import { writeLetter } from '#core/letters/write-letter.ts'
+import { writeLetter } from '#core/notifications/letters/write-letter.ts'
 import { HOUR, MINUTE } from '#core/shared/time.ts'
 import { openWorld } from '#tests/core/world.ts'
 

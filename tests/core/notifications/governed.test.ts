@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { NOTIFICATION_KINDS, type NotificationKind } from '#core/accounts/account.ts'
-import type { LetterKind } from '#core/letters/letters.ts'
-import { sendCampaign } from '#core/notifications/send-campaign.ts'
+import { sendCampaign } from '#core/notifications/campaigns/send-campaign.ts'
+import type { LetterKind } from '#core/notifications/letters.ts'
 import { DAY } from '#core/shared/time.ts'
-import { campaignOf } from '../campaigns/open-campaigns.ts'
+import { campaignOf } from './campaigns/open-campaigns.ts'
 import { openOffice } from './reminder-office.ts'
 
 type Office = Awaited<ReturnType<typeof openOffice>>

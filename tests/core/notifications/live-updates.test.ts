@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { DomainEvent } from '#core/events.ts'
-import { type LiveUpdate, liveUpdatesOf } from '#core/notifications/live-updates.ts'
+import { type LiveUpdate, liveUpdatesOf } from '#core/notifications/ports.ts'
 
 const BOTH = ['ann', 'bob']
 type Case = readonly [DomainEvent, readonly string[], LiveUpdate['type']]

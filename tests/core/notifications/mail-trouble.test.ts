@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'bun:test'
-import { sendDue } from '#core/deliveries/send-due.ts'
-import { receiveMailWebhook } from '#core/notifications/receive-mail-webhook.ts'
-import { recordMailTrouble } from '#core/notifications/record-mail-trouble.ts'
-import { resolveMailTrouble } from '#core/notifications/resolve-mail-trouble.ts'
+import { changeMail } from '#core/membership/signup/change-mail.ts'
+import { confirmEmail } from '#core/membership/signup/confirm-email.ts'
+import { sendDue } from '#core/notifications/sending/delivery-worker.ts'
+import {
+  receiveMailWebhook,
+  recordMailTrouble,
+  resolveMailTrouble,
+} from '#core/notifications/subscriptions/mail-trouble.ts'
 import { err, ok } from '#core/shared/result.ts'
-import { changeMail } from '#core/signup/change-mail.ts'
-import { confirmEmail } from '#core/signup/confirm-email.ts'
-import { mailedLink } from '#tests/core/mail-links/links.ts'
+import { mailedLink } from '#tests/core/accounts/links/links.ts'
 import { queueNotice } from '#tests/core/notifications/queue-notice.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { LIKED, openPost } from './open-post.ts'

@@ -1,6 +1,6 @@
 import type { Account } from '#core/accounts/account.ts'
-import { sendDue } from '#core/deliveries/send-due.ts'
-import type { Letter } from '#core/letters/letters.ts'
+import type { Letter } from '#core/notifications/letters.ts'
+import { sendDue } from '#core/notifications/sending/delivery-worker.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import { HOUR } from '#core/shared/time.ts'
 import { openWorld } from '#tests/core/world.ts'

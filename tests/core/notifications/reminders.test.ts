@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { blockMember } from '#core/blocks/block-member.ts'
-import { deleteChat } from '#core/chats/delete-chat.ts'
+import { deleteChat } from '#core/chats/conversations/delete-chat.ts'
+import { blockMember } from '#core/discovery/block-member.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
 import { openOffice } from './reminder-office.ts'
 

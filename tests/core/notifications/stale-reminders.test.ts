@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { QUIET_HOURS, quietUntil } from '#core/accounts/quiet-hours.ts'
-import type { Letter } from '#core/letters/letters.ts'
+import type { Letter } from '#core/notifications/letters.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
 import { openOffice } from './reminder-office.ts'
 

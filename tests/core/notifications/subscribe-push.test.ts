@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { createECDH, randomBytes } from 'node:crypto'
-import { arePushKeys } from '#core/notifications/push-keys.ts'
-import { MOST_PUSH_SUBSCRIPTIONS } from '#core/notifications/push-subscriptions.ts'
-import { isPushEndpoint, subscribePush } from '#core/notifications/subscribe-push.ts'
-import { unsubscribePush } from '#core/notifications/unsubscribe-push.ts'
+import { MOST_PUSH_SUBSCRIPTIONS } from '#core/notifications/pushes.ts'
+import {
+  arePushKeys,
+  isPushEndpoint,
+  subscribePush,
+  unsubscribePush,
+} from '#core/notifications/subscriptions/subscribe-push.ts'
 import { SECOND } from '#core/shared/time.ts'
 import { PUSH_KEYS } from '#stories/shared/push-keys.ts'
 import { openWorld } from '#tests/core/world.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
-import { inspectLink } from '#core/mail-links/inspect-link.ts'
-import { pruneLinks } from '#core/mail-links/prune-links.ts'
-import { unsubscribe } from '#core/notifications/unsubscribe.ts'
+import { inspectLink } from '#core/accounts/links/inspect-link.ts'
+import { pruneLinks } from '#core/accounts/links/prune-links.ts'
+import { confirmEmail } from '#core/membership/signup/confirm-email.ts'
+import { unsubscribe } from '#core/notifications/subscriptions/unsubscribe.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { DAY } from '#core/shared/time.ts'
-import { confirmEmail } from '#core/signup/confirm-email.ts'
-import { mailedLink } from '#tests/core/mail-links/links.ts'
+import { mailedLink } from '#tests/core/accounts/links/links.ts'
 import { LIKED, openPost } from './open-post.ts'
 
 describe('an optional mail', () => {

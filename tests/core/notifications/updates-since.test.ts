@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { MAX_REPLAYED, updatesSince } from '#core/notifications/updates-since.ts'
+import { MAX_REPLAYED, updatesSince } from '#core/notifications/deciding/updates-since.ts'
 import { openWorld } from '../world.ts'
 
 const changed = (member: string) => ({ type: 'account.changed', member }) as const

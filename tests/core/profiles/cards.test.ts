@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { memoryStorage } from '#adapters/memory/storage.ts'
-import type { Cell } from '#core/geo/cell.ts'
 import { cardOf, cardsChangeAt, cardsFrom, readCards } from '#core/profiles/cards.ts'
 import { DAY, dayOf, HOUR, MINUTE } from '#core/shared/time.ts'
 import { countryDay } from '#core/site/country-day.ts'
+import type { Cell } from '#core/site/geo.ts'
 import { commit, NOW, sampleAccount, sampleProfile } from '#tests/contracts/sample.ts'
 
 const noor = sampleProfile({ birthDate: '1990-11-22', mainPhoto: 'photo' })

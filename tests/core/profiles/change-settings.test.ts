@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { changeSettings, PAUSE } from '#core/profiles/change-settings.ts'
+import { changeSettings, PAUSE } from '#core/profiles/editing/change-settings.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 async function annAt() {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { CONSENT_WORDING } from '#core/accounts/sensitive-consent.ts'
-import { editProfile, type ProfileChange } from '#core/profiles/edit-profile.ts'
-import { giveConsent } from '#core/profiles/give-consent.ts'
-import { seekMutually, seeks } from '#core/profiles/seeking.ts'
-import { withdrawConsent } from '#core/profiles/withdraw-consent.ts'
+import { CONSENT_WORDING } from '#core/accounts/account.ts'
+import { giveConsent, withdrawConsent } from '#core/profiles/editing/consent.ts'
+import { editProfile, type ProfileChange } from '#core/profiles/editing/edit-profile.ts'
+import { seekMutually, seeks } from '#core/profiles/wishes.ts'
 import { err } from '#core/shared/result.ts'
 import { openWorld, START } from '#tests/core/world.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { editProfile, type ProfileChange } from '#core/profiles/edit-profile.ts'
+import { editProfile, type ProfileChange } from '#core/profiles/editing/edit-profile.ts'
 import { DAY } from '#core/shared/time.ts'
 import { openWorld } from '#tests/core/world.ts'
 

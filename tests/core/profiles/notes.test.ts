@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { Card } from '#core/profiles/cards.ts'
-import { withNotes } from '#core/profiles/notes.ts'
+import { withNotes } from '#core/profiles/fields.ts'
 
 const card: Pick<Card, 'distance' | 'online'> = { distance: 25, online: true }
 

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { distanceBand } from '#core/geo/distance.ts'
-import { kilometresBetween } from '#core/geo/kilometres.ts'
 import { checkAbout } from '#core/profiles/about.ts'
-import { ageOn } from '#core/profiles/age-of.ts'
+import { ageOn } from '#core/profiles/age.ts'
 import {
   checkDetails,
   checkInterests,
@@ -10,11 +8,16 @@ import {
   DETAIL_FIELDS,
   sexualitiesOf,
 } from '#core/profiles/fields.ts'
-import { labelsOf, needsAcknowledgement } from '#core/profiles/kind.ts'
 import { isHere, isOnline } from '#core/profiles/online.ts'
-import { INTERESTS_LIMIT, SEXUALITIES } from '#core/profiles/profile.ts'
-import { seekMutually, seeks } from '#core/profiles/seeking.ts'
+import {
+  INTERESTS_LIMIT,
+  labelsOf,
+  needsAcknowledgement,
+  SEXUALITIES,
+} from '#core/profiles/profile.ts'
+import { seekMutually, seeks } from '#core/profiles/wishes.ts'
 import { MINUTE } from '#core/shared/time.ts'
+import { distanceBand, kilometresBetween } from '#core/site/geo.ts'
 import { TOWNS } from '#tests/core/fakes.ts'
 
 describe('an age', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { areaOf } from '#core/geo/area.ts'
 import { NO_WISHES, orderedWishes, wishesFor } from '#core/profiles/wishes.ts'
+import { areaOf } from '#core/site/geo.ts'
 import { sampleProfile } from '#tests/contracts/sample.ts'
 
 const ann = sampleProfile()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { chatBadgeCount } from '#core/chats/chat-badge.ts'
-import { creditsBadge, nearlySpent } from '#core/credits/credits-badge.ts'
+import { chatBadgeCount } from '#core/chats/chat.ts'
+import { creditsBadge, nearlySpent } from '#core/money/view-ledger.ts'
 import { badgeText, tabTitle } from '#core/shared/badge-text.ts'
 
 describe('a badge', () => {

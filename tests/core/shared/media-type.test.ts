@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { mediaType } from '#core/shared/media-type.ts'
+import { mediaType } from '#core/shared/webhook.ts'
 
 test('a media type has no case and no parameters', () => {
   expect(mediaType('APPLICATION/JSON; charset=utf-8')).toBe('application/json')

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { Overloaded } from '#core/shared/overloaded.ts'
+import { Overloaded } from '#core/shared/failures.ts'
 
 test('an overload error is distinguishable from a failure, also in a log', () => {
   const full = new Overloaded('too many at once')

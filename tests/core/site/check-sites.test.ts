@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { checkSites, moveFormerSites } from '#core/site/check-sites.ts'
+import { checkSites, moveFormerSites } from '#core/site/setup/check-sites.ts'
 import { openWorld } from '../world.ts'
 
 test('sites must have a place for every member, by their id or a former one', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { Glob } from 'bun'
-import { REGION_NAMES, type Region } from '#core/site/regional-texts/region.ts'
-import { inRegion, REGIONS } from '#core/site/regional-texts/regional.ts'
+import { REGION_NAMES, type Region } from '#core/site/texts/region.ts'
+import { inRegion, REGIONS } from '#core/site/texts/regional.ts'
 
 const ROOT = `${import.meta.dir}/../../..`
 

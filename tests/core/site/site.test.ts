@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'bun:test'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
-import { loggedOutSearchOpen } from '#core/site/access.ts'
-import { isColour, notColours } from '#core/site/brand-colours.ts'
-import { telNumber, termsVersion } from '#core/site/company.ts'
-import { showsBack } from '#core/site/installed-app.ts'
 import {
   CHUNK_RELOAD_GUARD,
   GEOLOCATION_MAX_AGE,
   LIKES_RELOAD_DELAY,
+  POLLING,
+  pollingInterval,
   REQUEST_RETRIES,
   SERVICE_WORKER_VERSION,
-} from '#core/site/limits.ts'
-import { chooseLocale, preferredLocale } from '#core/site/locale-choice.ts'
-import { parseSlug, siteOfSlug } from '#core/site/niche.ts'
-import { bounceMark } from '#core/site/page-bounce.ts'
-import { POLLING, pollingInterval } from '#core/site/polling.ts'
+} from '#core/site/pages/constants.ts'
+import { showsBack } from '#core/site/pages/installed-app.ts'
+import { chooseLocale, preferredLocale } from '#core/site/pages/locale-choice.ts'
+import { parseSlug, siteOfSlug } from '#core/site/pages/niche.ts'
+import { bounceMark } from '#core/site/pages/page-bounce.ts'
 import { isRegionOffered, offeredRegions } from '#core/site/regions.ts'
-import { withCampaign } from '#core/site/tracking.ts'
+import { isColour, notColours } from '#core/site/setup/brand-colours.ts'
+import { telNumber, termsVersion } from '#core/site/setup/company.ts'
+import { loggedOutSearchOpen, withCampaign } from '#core/site/tracking.ts'
 
 test('a site sets search access separately for direct and campaign visitors', () => {
   const byLink = { loggedOutSearch: false, loggedOutSearchTrafficsource: true }

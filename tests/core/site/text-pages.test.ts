@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { isPage, PAGES } from '#core/site/text-pages.ts'
+import { isPage, PAGES } from '#core/site/pages/text-pages.ts'
 
 test('a text page has a known name', () => {
   expect(PAGES.every(isPage)).toBe(true)

@@ -2,11 +2,13 @@ import { expect } from 'storybook/test'
 import { CasePage } from '#app/desk/cases/case-page.tsx'
 import { Decisions } from '#app/desk/cases/decisions.tsx'
 import { Evidence, Part } from '#app/desk/cases/evidence.tsx'
-import { MemberLink } from '#app/desk/cases/member-link.tsx'
 import { Nothing } from '#app/desk/cases/nothing.tsx'
 import { ReportFacts } from '#app/desk/cases/report-facts.tsx'
 import { ReportScreen } from '#app/desk/cases/report-screen.tsx'
 import { ReportLines } from '#app/desk/cases/report-table.tsx'
+import { MemberLink } from '#app/desk/members/member-link.tsx'
+import { and } from '#app/mocks/scenes/situation.ts'
+import { operator } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import {
   FACTS,
@@ -19,8 +21,6 @@ import {
   withReports,
 } from '#stories/shared/desk-cases.ts'
 import { failing, slow } from '#stories/shared/network.ts'
-import { and } from '#stories/shared/situation.ts'
-import { operator } from '#stories/shared/situations.ts'
 
 const PLACE = { path: `/desk/reports/${REPORT}`, situation: reported() }
 

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test'
 import { ReportTable } from '#app/desk/cases/report-table.tsx'
 import { ReportsScreen } from '#app/desk/cases/reports-screen.tsx'
+import { operator } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { REPORTED, reported, withReports } from '#stories/shared/desk-cases.ts'
 import { failing, slow } from '#stories/shared/network.ts'
-import { operator } from '#stories/shared/situations.ts'
 
 const REPORTS = { path: '/desk/reports', situation: reported() }
 const DECIDED = {

@@ -5,13 +5,13 @@ import { Preview, RulingPreview, ToMember } from '#app/desk/cases/preview.tsx'
 import { ReportScreen } from '#app/desk/cases/report-screen.tsx'
 import { FactsField, RuleField } from '#app/desk/cases/rule-fields.tsx'
 import { RulingForm } from '#app/desk/cases/ruling-form.tsx'
-import { takeCase } from '#core/desk/take-case.ts'
-import { decideReport } from '#core/restrictions/decide-report.ts'
+import { and } from '#app/mocks/scenes/situation.ts'
+import { takeCase } from '#core/desk/cases/take-case.ts'
+import { decideReport } from '#core/safety/decide-report.ts'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { FACTS, REPORT, REPORTED, reported } from '#stories/shared/desk-cases.ts'
 import { refusing } from '#stories/shared/network.ts'
-import { and } from '#stories/shared/situation.ts'
 
 const PLACE = { path: `/desk/reports/${REPORT}`, situation: reported() }
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { AnswerForm } from '#app/desk/complaints/answer-form.tsx'
 import { ComplaintScreen } from '#app/desk/complaints/complaint-screen.tsx'
 import { MailPreview } from '#app/desk/complaints/mail-preview.tsx'
-import { COMPLAINT as LIMITS } from '#core/complaints/complaint.ts'
+import { COMPLAINT as LIMITS } from '#core/safety/complaint.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import {
   ANSWER,

@@ -1,11 +1,11 @@
 import { expect, within } from 'storybook/test'
-import { FoundNumbers } from '#app/desk/cases/found-numbers.tsx'
 import { ComplaintFacts } from '#app/desk/complaints/complaint-facts.tsx'
 import { ComplaintScreen } from '#app/desk/complaints/complaint-screen.tsx'
+import { FoundNumbers } from '#app/desk/members/found-numbers.tsx'
+import { storyId } from '#app/mocks/scenes/situation.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { REPORTED } from '#stories/shared/desk-cases.ts'
 import { COMPLAINT, withComplaints } from '#stories/shared/desk-complaints.ts'
-import { storyId } from '#stories/shared/situation.ts'
 
 const PLACE = { path: `/desk/complaints/${COMPLAINT}`, situation: withComplaints({}) }
 const ELSEWHERE = `https://vonk.invalid/members/${REPORTED.id}`

@@ -3,6 +3,7 @@ import { ComplaintAnswer } from '#app/desk/complaints/complaint-answer.tsx'
 import { ComplaintScreen } from '#app/desk/complaints/complaint-screen.tsx'
 import { NextCase } from '#app/desk/next-case.tsx'
 import { TakeCase } from '#app/desk/take-case.tsx'
+import { and, storyId } from '#app/mocks/scenes/situation.ts'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import {
@@ -15,7 +16,6 @@ import {
   withComplaints,
 } from '#stories/shared/desk-complaints.ts'
 import { failing, slow } from '#stories/shared/network.ts'
-import { and, storyId } from '#stories/shared/situation.ts'
 
 const PLACE = { path: `/desk/complaints/${COMPLAINT}`, situation: withComplaints({}) }
 const UNKNOWN = { kind: 'child-abuse', name: '', email: '', about: '' } as const

@@ -2,10 +2,10 @@ import { expect, waitFor } from 'storybook/test'
 import { CaseList } from '#app/desk/case-list.tsx'
 import { ComplaintTable } from '#app/desk/complaints/complaint-table.tsx'
 import { ComplaintsScreen } from '#app/desk/complaints/complaints-screen.tsx'
+import { operator } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { answered, withComplaints } from '#stories/shared/desk-complaints.ts'
 import { failing, slow } from '#stories/shared/network.ts'
-import { operator } from '#stories/shared/situations.ts'
 
 const COMPLAINTS = {
   path: '/desk/complaints',

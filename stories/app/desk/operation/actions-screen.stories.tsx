@@ -4,21 +4,21 @@ import { ActionAbout } from '#app/desk/operation/action-about.tsx'
 import { ActionFilter } from '#app/desk/operation/action-filter.tsx'
 import { ActionTable } from '#app/desk/operation/action-table.tsx'
 import { ActionsScreen } from '#app/desk/operation/actions-screen.tsx'
-import { ACTIONS_PER_PAGE } from '#core/operators/list-actions.ts'
-import { LOGIN_REFUSALS } from '#core/operators/login-refusals.ts'
+import { and, type Scene, storyId } from '#app/mocks/scenes/situation.ts'
+import { idleOperator, operator } from '#app/mocks/scenes/situations.ts'
+import { ACTIONS_PER_PAGE } from '#core/desk/log/list-actions.ts'
 import {
   ACCESS_ACTIONS,
+  LOGIN_REFUSALS,
   OPERATOR_ACTIONS,
   type OperatorActionKind,
-} from '#core/operators/operator-actions.ts'
+} from '#core/desk/ports.ts'
 import { ok } from '#core/shared/result.ts'
 import { HOUR, MINUTE } from '#core/shared/time.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { REPORT, REPORTED, withReports } from '#stories/shared/desk-cases.ts'
 import { answering, failing, slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
-import { and, type Scene, storyId } from '#stories/shared/situation.ts'
-import { idleOperator, operator } from '#stories/shared/situations.ts'
 
 const PATH = '/desk/actions'
 

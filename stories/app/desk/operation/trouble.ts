@@ -1,6 +1,6 @@
+import type { Scene } from '#app/mocks/scenes/situation.ts'
 import { ok } from '#core/shared/result.ts'
 import { HOUR } from '#core/shared/time.ts'
-import type { Scene } from '#stories/shared/situation.ts'
 
 const KINDS = ['password-changed', 'new-device', 'photo-refused'] as const
 /** Error codes of the mails that were given up. */

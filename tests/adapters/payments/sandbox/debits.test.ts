@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { DebitMandate } from '#core/payments/providers.ts'
+import type { DebitMandate } from '#core/money/providers.ts'
 import { SECOND } from '#core/shared/time.ts'
 import { atCheckout } from './open-sandbox.ts'
 

@@ -2,7 +2,7 @@ import type { Book } from '#adapters/payments/sandbox/book.ts'
 import { memoryBook } from '#adapters/payments/sandbox/memory-book.ts'
 import { type Sandbox, sandbox } from '#adapters/payments/sandbox/sandbox.ts'
 import { uuids } from '#adapters/system/ids.ts'
-import type { Charge } from '#core/payments/providers.ts'
+import type { Charge } from '#core/money/providers.ts'
 import type { WebhookCall } from '#core/shared/webhook.ts'
 import { chargeOf, started } from '#tests/contracts/provider-subject.ts'
 

@@ -1,0 +1,49 @@
+import { and, desc, eq, lt, ne } from 'drizzle-orm'
+import type { Sessions } from '#core/accounts/sessions.ts'
+import { type Database, firstRow, once, placeholder } from '../shared/database.ts'
+
+/** Sessions in the database. */
+export function sessions({ db, session }: Database): Sessions {
+  const byId = once(() =>
+    db
+      .select()
+      .from(session)
+      .where(eq(session.id, placeholder('id')))
+      .prepare(),
+  )
+
+  return {
+    async byId(id) {
+      return (await firstRow(byId(), { id })) ?? null
+    },
+    of: async (member) =>
+      db
+        .select()
+        .from(session)
+        .where(eq(session.member, member))
+        .orderBy(desc(session.startedAt), desc(session.id)),
+
+    async add(added) {
+      await db.insert(session).values(added)
+    },
+    async seen(id, at) {
+      await db.update(session).set({ seenAt: at }).where(eq(session.id, id))
+    },
+    async moveDevice(member, from, to) {
+      await db
+        .update(session)
+        .set({ device: to })
+        .where(and(eq(session.member, member), eq(session.device, from)))
+    },
+    async end(id) {
+      await db.delete(session).where(eq(session.id, id))
+    },
+    async endAllOf(member, spared) {
+      const others = spared === null ? undefined : ne(session.id, spared)
+      await db.delete(session).where(and(eq(session.member, member), others))
+    },
+    async removeUnused(since) {
+      await db.delete(session).where(lt(session.seenAt, since))
+    },
+  }
+}

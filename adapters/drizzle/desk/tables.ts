@@ -1,0 +1,101 @@
+import type { LoginRefusalKind, OperatorActionKind } from '#core/desk/ports.ts'
+import type { Kit } from '../shared/kit.ts'
+
+/** Operators of the desk, their sessions and second factors, what they did, and refused logins. */
+export function operatorTables({ table, index, uniqueIndex, primaryKey, ...is }: Kit) {
+  const operator = table(
+    'operators',
+    {
+      id: is.text().primaryKey(),
+      email: is.text().notNull(),
+      /** Its one form (`emailKey`); `null` once removed, so that the email can be added again. */
+      emailKey: is.text(),
+      name: is.text().notNull(),
+      passwordHash: is.text(),
+      invitationHash: is.text(),
+      invitedUntil: is.moment(),
+      addedAt: is.moment().notNull(),
+      removedAt: is.moment(),
+    },
+    (t) => [
+      uniqueIndex('operators_by_email').on(t.emailKey),
+      uniqueIndex('operators_by_invitation').on(t.invitationHash),
+    ],
+  )
+
+  const operatorSession = table(
+    'operator_sessions',
+    {
+      id: is.text().primaryKey(),
+      operator: is
+        .text()
+        .notNull()
+        .references(() => operator.id),
+      startedAt: is.moment().notNull(),
+      seenAt: is.moment().notNull(),
+    },
+    (t) => [index('operator_sessions_by_operator').on(t.operator)],
+  )
+
+  const operatorAction = table(
+    'operator_actions',
+    {
+      id: is.text().primaryKey(),
+      /** `null` is the command line. */
+      operator: is.text().references(() => operator.id),
+      action: is.text<OperatorActionKind>().notNull(),
+      subject: is.text(),
+      /** Of actions on photos, whose ids say nothing once they are removed. */
+      member: is.text(),
+      reason: is.text(),
+      at: is.moment().notNull(),
+    },
+    (t) => [
+      index('operator_actions_by_moment').on(t.at, t.id),
+      index('operator_actions_by_subject').on(t.subject, t.at, t.id),
+      index('operator_actions_by_member').on(t.member, t.at, t.id),
+    ],
+  )
+
+  const secondFactor = table('operator_second_factors', {
+    operator: is
+      .text()
+      .primaryKey()
+      .references(() => operator.id),
+    sealedSecret: is.text().notNull(),
+    addedAt: is.moment().notNull(),
+    lastStep: is.whole().notNull(),
+  })
+
+  const recoveryCode = table(
+    'operator_recovery_codes',
+    {
+      operator: is
+        .text()
+        .notNull()
+        .references(() => operator.id),
+      hash: is.text().notNull(),
+    },
+    (t) => [primaryKey({ columns: [t.operator, t.hash] })],
+  )
+
+  const loginRefusal = table(
+    'operator_login_refusals',
+    {
+      id: is.text().primaryKey(),
+      operator: is.text().references(() => operator.id),
+      kind: is.text<LoginRefusalKind>().notNull(),
+      at: is.moment().notNull(),
+      lastAt: is.moment().notNull(),
+      times: is.whole().notNull(),
+      /** Operator, kind and hour: they are counted together. */
+      slot: is.text().notNull(),
+    },
+    (t) => [
+      uniqueIndex('operator_login_refusals_by_slot').on(t.slot),
+      index('operator_login_refusals_by_moment').on(t.at, t.id),
+    ],
+  )
+
+  return { operator, operatorSession, operatorAction, secondFactor, recoveryCode, loginRefusal }
+}

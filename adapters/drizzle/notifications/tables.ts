@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { CampaignKind, CampaignText } from '#core/notifications/campaign.ts'
+import type { Channel } from '#core/notifications/channel.ts'
+import type { Notice } from '#core/notifications/notice.ts'
+import type { Priority } from '#core/notifications/notice-kinds.ts'
+import type { Locale } from '#core/site/locales.ts'
+import type { Kit } from '../shared/kit.ts'
+
+/** The delivery queue, campaigns, and campaign mails. */
+export function deliveryTables({ table, index, primaryKey, ...is }: Kit) {
+  const delivery = table(
+    'deliveries',
+    {
+      id: is.text().primaryKey(),
+      member: is.text().notNull(),
+      channel: is.text<Channel>().notNull(),
+      priority: is.text<Priority>().notNull(),
+      notice: is.json<Notice>().notNull(),
+      addedAt: is.moment().notNull(),
+      dueAt: is.moment().notNull(),
+      attempts: is.whole().notNull(),
+      triedAt: is.moment(),
+      error: is.text(),
+      /** The lease; free once expired. */
+      worker: is.text(),
+      leasedUntil: is.moment(),
+      diedAt: is.moment(),
+    },
+    (t) => [
+      index('deliveries_due')
+        .on(t.channel, t.priority, t.dueAt, t.id)
+        .where(sql`${t.diedAt} is null`),
+      index('deliveries_by_member').on(t.member),
+      index('deliveries_leased').on(t.worker).where(sql`${t.worker} is not null`),
+      index('deliveries_dead').on(t.diedAt).where(sql`${t.diedAt} is not null`),
+      is.check(
+        'deliveries_lease_is_whole',
+        sql`(${t.worker} is null) = (${t.leasedUntil} is null)`,
+      ),
+    ],
+  )
+
+  const campaign = table('campaigns', {
+    id: is.text().primaryKey(),
+    kind: is.text<CampaignKind>().notNull(),
+    site: is.text(),
+    texts: is.json<Readonly<Partial<Record<Locale, CampaignText>>>>().notNull(),
+    path: is.text().notNull(),
+    until: is.moment().notNull(),
+    addedAt: is.moment().notNull(),
+    stoppedAt: is.moment(),
+  })
+
+  const campaignMail = table(
+    'campaign_mails',
+    {
+      campaign: is
+        .text()
+        .notNull()
+        .references(() => campaign.id),
+      kind: is.text<CampaignKind>().notNull(),
+      member: is.text().notNull(),
+      begunAt: is.moment().notNull(),
+      sentAt: is.moment(),
+    },
+    (t) => [
+      primaryKey({ columns: [t.campaign, t.member] }),
+      index('campaign_mails_by_member').on(t.member, t.begunAt),
+    ],
+  )
+
+  return { delivery, campaign, campaignMail }
+}

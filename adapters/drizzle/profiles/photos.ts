@@ -1,0 +1,83 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { MemberId } from '#core/accounts/account.ts'
+import type { Photos } from '#core/profiles/ports.ts'
+import { QUEUE_CAP } from '#core/shared/paging.ts'
+import { countQueue } from '../shared/count-queue.ts'
+import { type Database, locked } from '../shared/database.ts'
+
+/** Photos in the database. The member's album row counts them and serialises concurrent uploads. */
+export function photos({ db, photo, album }: Database): Photos {
+  const select = () => db.select().from(photo)
+
+  async function leaveAlbum(member: MemberId): Promise<void> {
+    await db
+      .update(album)
+      .set({ photos: sql`${album.photos} - 1` })
+      .where(eq(album.member, member))
+  }
+
+  return {
+    async byId(id) {
+      const [found] = await select().where(eq(photo.id, id))
+      return found ?? null
+    },
+    async hasKey(key) {
+      const [found] = await db.select({ key: photo.key }).from(photo).where(eq(photo.key, key))
+      return found !== undefined
+    },
+    of: async (member) => select().where(eq(photo.member, member)).orderBy(photo.addedAt, photo.id),
+    queue: () =>
+      countQueue(
+        { db },
+        db
+          .select({ at: photo.addedAt })
+          .from(photo)
+          .where(sql`${photo.state} = 'inspection'`)
+          .orderBy(photo.addedAt)
+          .limit(QUEUE_CAP)
+          .as('waiting'),
+      ),
+    waitingSince: async (moment, limit) =>
+      select()
+        .where(and(sql`${photo.state} = 'inspection'`, lt(photo.addedAt, moment)))
+        .orderBy(photo.addedAt, photo.id)
+        .limit(limit),
+
+    async add(added, limit) {
+      if (limit < 1) return 'full'
+      const [room] = await db
+        .insert(album)
+        .values({ member: added.member, photos: 1 })
+        .onConflictDoUpdate({
+          target: album.member,
+          set: { photos: sql`${album.photos} + 1` },
+          setWhere: lt(album.photos, limit),
+        })
+        .returning({ photos: album.photos })
+      if (!room) return 'full'
+      const [row] = await db
+        .insert(photo)
+        .values(added)
+        .onConflictDoNothing({ target: photo.id })
+        .returning({ id: photo.id })
+      if (row) return 'added'
+      await leaveAlbum(added.member)
+      return 'taken'
+    },
+    async lock(id) {
+      const [found] = await locked(select().where(eq(photo.id, id)))
+      return found ?? null
+    },
+    async save(saved) {
+      await db.update(photo).set(saved).where(eq(photo.id, saved.id))
+    },
+    async remove(id) {
+      const [removed] = await db
+        .delete(photo)
+        .where(eq(photo.id, id))
+        .returning({ member: photo.member })
+      if (!removed) return
+      await leaveAlbum(removed.member)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { ChatPhoto } from '#core/chats/chat-photo.ts'
+import type { ChatPhotos } from '#core/chats/ports.ts'
+import { earliest } from '../compare.ts'
+import { queueOf } from '../queue-of.ts'
+import type { Table } from '../table.ts'
+import { type Place, placeKey } from './conversations.ts'
+
+/** Chat photos in memory: rows, not files. */
+export function chatPhotos(table: Table<ChatPhoto>, places: Table<Place>): ChatPhotos {
+  const sorted = (wanted: (photo: ChatPhoto) => boolean) =>
+    table
+      .all()
+      .filter(wanted)
+      .toSorted(earliest(({ sentAt }) => sentAt))
+  const waits = ({ state }: ChatPhoto) => state === 'inspection'
+
+  return {
+    byId: async (id) => table.find(id),
+    byIds: async (ids) => ids.flatMap((id) => table.find(id) ?? []),
+    hasKey: async (wanted) => table.all().some(({ key }) => key === wanted),
+    undelivered: async (conversation, from, limit) =>
+      sorted(
+        (photo) =>
+          photo.conversation === conversation &&
+          photo.from === from &&
+          photo.state !== 'delivered' &&
+          !photo.hidden,
+      ).slice(-limit),
+    of: async (member) => sorted(({ from }) => from === member),
+    inModeration: async (member) => sorted((photo) => photo.from === member && waits(photo)),
+    queue: async () => queueOf(sorted(waits).map(({ sentAt }) => sentAt)),
+    async waitingSince(moment, limit, after = null) {
+      const isLater = ({ id, sentAt }: ChatPhoto) =>
+        after === null || sentAt > after.sentAt || (sentAt === after.sentAt && id > after.id)
+      return sorted((photo) => waits(photo) && photo.sentAt < moment && isLater(photo))
+        .toSorted((a, b) => a.sentAt - b.sentAt || (a.id < b.id ? -1 : 1))
+        .slice(0, limit)
+    },
+    recipients: async (ids) =>
+      ids.flatMap((id) => {
+        const photo = table.find(id)
+        const seat = photo && places.find(placeKey(photo.conversation, photo.from))
+        return seat ? [{ photo: id, to: seat.with }] : []
+      }),
+
+    async add(photo) {
+      if (table.find(photo.id)) return false
+      table.put(photo.id, photo)
+      return true
+    },
+    lock: async (id) => table.find(id),
+    async save(photo) {
+      table.put(photo.id, photo)
+    },
+    async removeAllOf(member) {
+      for (const { id } of sorted(({ from }) => from === member)) table.drop(id)
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import type { MemberId } from '#core/accounts/account.ts'
+import type { Like, Pass } from '#core/discovery/ports.ts'
+import type { Search, SearchQuery } from '#core/discovery/search.ts'
+import type { Profile } from '#core/profiles/profile.ts'
+import { seeks, wishesFor } from '#core/profiles/wishes.ts'
+import type { Instant } from '#core/shared/time.ts'
+import { areaOf } from '#core/site/geo.ts'
+import { lastText, latest } from '../compare.ts'
+import { pairKey } from '../pair-key.ts'
+import type { Table } from '../table.ts'
+import type { Block } from './blocks.ts'
+
+type Searched = {
+  readonly profiles: Table<Profile>
+  readonly blocks: Table<Block>
+  readonly likes: Table<Like>
+  readonly passes: Table<Pass>
+}
+
+/** Search over the profiles in memory. */
+export function search({ profiles, blocks, likes, passes }: Searched): Search {
+  /** Whether neither liked or passed the other at a moment. */
+  const isUnanswered = (viewer: MemberId, id: MemberId, at: Instant) => {
+    const pass = passes.find(pairKey(viewer, id))
+    const passed = pass !== null && (pass.until === null || pass.until > at)
+    const refused = passes.find(pairKey(id, viewer))?.until === null
+    return !passed && !refused && likes.find(pairKey(viewer, id)) === null
+  }
+
+  const found = (query: SearchQuery) => {
+    const { viewer } = query
+    const hidden = new Set(
+      blocks
+        .all()
+        .flatMap(({ blocker, blocked }) => [
+          ...(blocker === viewer ? [blocked] : []),
+          ...(blocked === viewer ? [blocker] : []),
+        ]),
+    )
+    return profiles
+      .all()
+      .filter(({ id }) => id !== viewer && !hidden.has(id))
+      .filter((profile) => profile.listedOn.includes(query.site) && fits(profile, query))
+      .filter(
+        ({ id }) =>
+          viewer === null ||
+          query.unansweredAt === undefined ||
+          isUnanswered(viewer, id, query.unansweredAt),
+      )
+  }
+
+  return {
+    async page(query, after, limit) {
+      const rest = found(query)
+        .filter((profile) => !after || isAfter(profile, after.activeAt, after.id))
+        .toSorted(byActivity)
+      const items = rest.slice(0, limit)
+      const last = items.at(-1)
+      const more = last !== undefined && rest.length > limit
+      return { items, next: more ? { activeAt: last.lastActiveAt, id: last.id } : null }
+    },
+    count: async (query, cap) => Math.min(cap, found(query).length),
+  }
+}
+
+const byActivity = (a: Profile, b: Profile) =>
+  latest<Profile>(({ lastActiveAt }) => lastActiveAt)(a, b) || lastText(a.id, b.id)
+
+const isAfter = ({ lastActiveAt, id }: Profile, activeAt: number, cursor: string) =>
+  lastActiveAt < activeAt || (lastActiveAt === activeAt && id < cursor)
+
+function fits(profile: Profile, query: SearchQuery): boolean {
+  const { place, birthDate, interests } = profile
+  const { gender, country, region, activeSince, createdSince } = query
+  const { bornFrom, bornUntil, behind, ahead } = query
+  return (
+    (gender === undefined || profile.gender === gender) &&
+    (country === undefined || place.country === country) &&
+    (region === undefined || place.region === region) &&
+    (bornFrom === undefined || birthDate >= bornFrom) &&
+    (bornUntil === undefined || birthDate <= bornUntil) &&
+    (!behind?.countries.includes(place.country) || birthDate <= behind.bornUntil) &&
+    (!ahead?.countries.includes(place.country) || birthDate >= ahead.bornFrom) &&
+    (query.within === undefined ||
+      (place.cell !== null && query.within.includes(areaOf(place.cell)))) &&
+    (!query.withPhoto || profile.mainPhoto !== null) &&
+    (!query.peopleOnly || profile.kind === 'person') &&
+    (activeSince === undefined || profile.lastActiveAt >= activeSince) &&
+    (query.seeking === undefined || seeks(profile).includes(query.seeking)) &&
+    (query.suitor === undefined || wishesFor(profile, query.suitor)) &&
+    (createdSince === undefined || profile.createdAt >= createdSince) &&
+    (query.interests === undefined || query.interests.some((one) => interests.includes(one)))
+  )
+}

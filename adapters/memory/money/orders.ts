@@ -1,0 +1,111 @@
+import { isPurchase, isUndecided, type Order, type Payment } from '#core/money/order.ts'
+import { orderNumber } from '#core/money/order-number.ts'
+import type { Refund } from '#core/money/orders/refund.ts'
+import { isPollDue } from '#core/money/payments/polling.ts'
+import type { Orders, StrayPayment } from '#core/money/ports.ts'
+import { earliest, lastText, latest } from '../compare.ts'
+import type { Table } from '../table.ts'
+
+/** Orders and their payments in memory. */
+export const orders = (
+  table: Table<Order>,
+  payments: Table<Payment>,
+  refunds: Table<Refund>,
+  strays: Table<StrayPayment>,
+): Orders => ({
+  byId: async (id) => table.find(id),
+  of: async (member, limit) =>
+    table
+      .all()
+      .filter((order) => order.member === member)
+      .toSorted(latest(({ placedAt }) => placedAt))
+      .slice(0, limit),
+  pendingOf: async (member) =>
+    table.all().filter((order) => order.member === member && order.state === 'pending'),
+  completedOf: async (member) =>
+    table
+      .all()
+      .filter((order) => order.member === member && order.state === 'completed')
+      .toSorted((a, b) => (b.paidAt ?? 0) - (a.paidAt ?? 0) || lastText(a.id, b.id)),
+  byNumber: async (number) =>
+    table
+      .all()
+      .filter((order) => orderNumber(order) === number)
+      .toSorted(earliest(({ placedAt }) => placedAt)),
+  payments: async (order) =>
+    payments
+      .all()
+      .filter((payment) => payment.order === order)
+      .toSorted(latest(({ startedAt }) => startedAt)),
+  paymentById: async (id) => payments.find(id),
+  paymentByReference: async (provider, reference) =>
+    payments.all().find((one) => one.provider === provider && one.reference === reference) ?? null,
+  paymentsKnownAs: async (reference) => payments.all().filter((one) => one.reference === reference),
+  paymentsDue: async (now, limit) =>
+    payments
+      .all()
+      .filter(
+        (payment) =>
+          isUndecided(payment) &&
+          isPollDue({ next: payment.nextAskAt, since: payment.startedAt }, now),
+      )
+      .toSorted(earliest(({ nextAskAt }) => nextAskAt))
+      .slice(0, limit),
+  paidSince: async (member, moment) =>
+    table.all().filter((order) => order.member === member && (order.paidAt ?? -1) >= moment),
+  hasPurchase: async (member) =>
+    table.all().some((order) => order.member === member && isPurchase(order)),
+  refundOf: async (order) => refunds.find(order),
+  refundsDue: async (now, limit) =>
+    refunds
+      .all()
+      .filter(
+        ({ givenAt, failedAt, nextTryAt, askedAt }) =>
+          givenAt === null &&
+          failedAt === null &&
+          isPollDue({ next: nextTryAt, since: askedAt }, now),
+      )
+      .toSorted(earliest(({ nextTryAt }) => nextTryAt))
+      .slice(0, limit),
+  strays: async (limit) =>
+    strays
+      .all()
+      .toSorted((a, b) => b.seenAt - a.seenAt || lastText(a.reference, b.reference))
+      .slice(0, limit),
+  async add(order) {
+    if (table.find(order.id)) return false
+    table.put(order.id, order)
+    return true
+  },
+  lock: async (id) => table.find(id),
+  async save(order) {
+    table.put(order.id, order)
+  },
+  async addPayment(payment) {
+    if (payments.find(payment.id)) return false
+    payments.put(payment.id, payment)
+    return true
+  },
+  async savePayment(payment) {
+    payments.put(payment.id, payment)
+  },
+  async askNext(id, nextAskAt) {
+    const payment = payments.find(id)
+    if (payment) payments.put(id, { ...payment, nextAskAt })
+  },
+  async addRefund(refund) {
+    const others = refunds.all().filter(({ failedAt }) => failedAt === null)
+    if (others.some(({ id, order }) => id === refund.id || order === refund.order)) return false
+    refunds.put(refund.order, refund)
+    return true
+  },
+  async saveRefund(refund) {
+    refunds.put(refund.order, refund)
+  },
+  async addStray(stray) {
+    const key = `${stray.provider} ${stray.reference}`
+    const before = strays.find(key)
+    strays.put(key, before ? { ...before, state: stray.state } : stray)
+    return before === null
+  },
+})

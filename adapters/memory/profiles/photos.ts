@@ -1,0 +1,37 @@
+import type { Photo } from '#core/profiles/photo.ts'
+import type { Photos } from '#core/profiles/ports.ts'
+import { earliest } from '../compare.ts'
+import { queueOf } from '../queue-of.ts'
+import type { Table } from '../table.ts'
+
+/** Photos in memory: rows, not files. */
+export function photos(table: Table<Photo>): Photos {
+  const sorted = (wanted: (photo: Photo) => boolean) =>
+    table
+      .all()
+      .filter(wanted)
+      .toSorted(earliest(({ addedAt }) => addedAt))
+
+  return {
+    byId: async (id) => table.find(id),
+    hasKey: async (wanted) => table.all().some(({ key }) => key === wanted),
+    of: async (member) => sorted((photo) => photo.member === member),
+    queue: async () =>
+      queueOf(sorted(({ state }) => state === 'inspection').map(({ addedAt }) => addedAt)),
+    waitingSince: async (moment, limit) =>
+      sorted(({ state, addedAt }) => state === 'inspection' && addedAt < moment).slice(0, limit),
+    async add(photo, limit) {
+      if (sorted(({ member }) => member === photo.member).length >= limit) return 'full'
+      if (table.find(photo.id)) return 'taken'
+      table.put(photo.id, photo)
+      return 'added'
+    },
+    lock: async (id) => table.find(id),
+    async save(photo) {
+      table.put(photo.id, photo)
+    },
+    async remove(id) {
+      table.drop(id)
+    },
+  }
+}

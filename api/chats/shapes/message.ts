@@ -1,0 +1,113 @@
+import { t } from 'elysia'
+import type { Account } from '#core/accounts/account.ts'
+import type { Message, Pointer, QueuedMessage } from '#core/chats/chat.ts'
+import type { ChatPhoto } from '#core/chats/chat-photo.ts'
+import { GIFT_IDS } from '#core/chats/messages/gifts.ts'
+import type { Sent } from '#core/chats/messages/send-message.ts'
+import { balanceOf } from '#core/money/ports.ts'
+import { isoOf } from '#core/shared/time.ts'
+import { Id, Moment, Nullable, OneOf, Whole } from '../../basics.ts'
+import { ChatPhotoShape, ownPhoto } from './chat-photo.ts'
+
+/** A quote of a message, a photo or a line of the other's profile. */
+const AnsweredShape = t.Object({
+  kind: OneOf(['message', 'photo', 'line']),
+  id: Nullable(Id),
+  of: Id,
+  text: t.String(),
+  gift: Nullable(OneOf(GIFT_IDS)),
+})
+
+/** Reference to the quoted item: one of the three. */
+export const PointerShape = t.Object(
+  {
+    message: t.Optional(Id),
+    photo: t.Optional(Id),
+    line: t.Optional(t.String({ minLength: 1, maxLength: 8000 })),
+  },
+  { minProperties: 1, maxProperties: 1 },
+)
+
+/** The reference in a request. */
+export function pointerOf(answers: typeof PointerShape.static | undefined): Pointer | null {
+  const { message, photo, line } = answers ?? {}
+  if (message !== undefined) return { kind: 'message', id: message }
+  if (photo !== undefined) return { kind: 'photo', id: photo }
+  return line === undefined ? null : { kind: 'line', text: line }
+}
+
+/**
+ * A message on the wire. Undelivered ones have no `seq`: queued until its writer's email is confirmed, left unpaid
+ * after that, in moderation, or returned.
+ */
+export const MessageShape = t.Object({
+  id: Id,
+  conversation_id: Id,
+  state: OneOf(['delivered', 'held', 'unpaid', 'checking', 'returned']),
+  seq: t.Union([Whole(), t.Null()]),
+  from: Id,
+  text: t.String(),
+  gift: Nullable(OneOf(GIFT_IDS)),
+  answers: Nullable(AnsweredShape),
+  photo: Nullable(ChatPhotoShape),
+  sent_at: Moment,
+  cost: Whole(),
+})
+
+type Shown = typeof MessageShape.static
+
+export const deliveredMessage = (
+  { id, conversation, seq, from, text, gift, answers, sentAt, cost }: Message,
+  photo: Shown['photo'],
+): Shown => ({
+  id,
+  conversation_id: conversation,
+  state: 'delivered' as const,
+  seq,
+  from,
+  text,
+  gift,
+  answers: answers && { ...answers },
+  photo,
+  sent_at: isoOf(sentAt),
+  cost,
+})
+
+export const queuedMessage = (
+  { id, conversation, from, text, gift, answers, writtenAt, cost }: QueuedMessage,
+  writer: Account['status'] = 'not_confirmed',
+): Shown => ({
+  id,
+  conversation_id: conversation,
+  state: writer === 'not_confirmed' ? 'held' : 'unpaid',
+  seq: null,
+  from,
+  text,
+  gift,
+  answers: answers && { ...answers },
+  photo: null,
+  sent_at: isoOf(writtenAt),
+  cost,
+})
+
+export const sentMessage = (sent: Sent): Shown =>
+  sent.state === 'held' ? queuedMessage(sent.message) : deliveredMessage(sent.message, null)
+
+/** A photo for its sender: in moderation, delivered since, or returned. */
+export const undeliveredPhoto = (sent: ChatPhoto): Shown => {
+  const { id, conversation, from, sentAt, drawn } = sent
+  const photo = ownPhoto(sent)
+  return {
+    id,
+    conversation_id: conversation,
+    state: photo.state === 'returned' ? 'returned' : 'checking',
+    seq: null,
+    from,
+    text: '',
+    gift: null,
+    answers: null,
+    photo,
+    sent_at: isoOf(sentAt),
+    cost: balanceOf(drawn),
+  }
+}

@@ -1,0 +1,94 @@
+import { Elysia, t } from 'elysia'
+import { viewDeskComplaint } from '#core/desk/cases/list-complaints.ts'
+import { takeComplaint } from '#core/desk/cases/take-case.ts'
+import { recordedAs } from '#core/desk/log/recorded-as.ts'
+import { answerLetter } from '#core/notifications/letters/complaint-letter.ts'
+import type { Ports } from '#core/ports.ts'
+import { answerComplaint, checkAnswer } from '#core/safety/answer-complaint.ts'
+import { Nullable, One } from '../../basics.ts'
+import { desk } from '../../http/guards/operator.ts'
+import type { Http } from '../../http/http.ts'
+import { Problem, statusOf } from '../../http/problem.ts'
+import { urlsOf } from '../../http/site-urls.ts'
+import { DeskComplaintShape, deskComplaintOf } from '../shapes/complaint.ts'
+import { Take } from '../shapes/report.ts'
+
+/** Longer texts are refused with their limit, as by the other forms. */
+const Answer = t.Object({ text: t.String({ maxLength: 40_000 }) })
+
+/** Taking complaints, answers to them, and what they will look like. */
+export const deskAnswers = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/desk/complaints', tags: ['Desk'] })
+    .use(desk(ports, http))
+    .post(
+      '/:id/take',
+      async ({ operator, params, body: { over }, status }) => {
+        const taken = await takeComplaint(ports, operator, { complaint: params.id, over })
+        if (!taken.ok) return status(statusOf(taken.error), taken.error)
+        const seen = await viewDeskComplaint(ports, params)
+        return seen.ok
+          ? deskComplaintOf(ports, seen.value)
+          : status(statusOf(seen.error), seen.error)
+      },
+      {
+        operator: true,
+        params: One('complaint.not-found'),
+        body: Take,
+        response: { 200: DeskComplaintShape, 404: Problem, 409: Problem },
+        detail: {
+          summary: 'Take a complaint, or over from a colleague if it says so; again is the same',
+        },
+      },
+    )
+    .post(
+      '/:id/answer',
+      async ({ operator, params, body, status }) => {
+        const recorded = recordedAs(ports, operator, 'complaint.answered', params.id)
+        const answered = await answerComplaint(recorded, { ...params, ...body })
+        if (!answered.ok) return status(statusOf(answered.error), answered.error)
+        const seen = await viewDeskComplaint(ports, params)
+        return seen.ok
+          ? deskComplaintOf(ports, seen.value)
+          : status(statusOf(seen.error), seen.error)
+      },
+      {
+        operator: true,
+        params: One('complaint.not-found'),
+        body: Answer,
+        response: { 200: DeskComplaintShape, 404: Problem, 409: Problem, 422: Problem },
+        detail: {
+          summary: 'Answer a complaint, once: its sender is mailed, if they gave an address',
+        },
+      },
+    )
+    .post(
+      '/:id/preview',
+      async ({ params, body, status }) => {
+        const text = checkAnswer(body.text)
+        if (!text.ok) return status(statusOf(text.error), text.error)
+        const seen = await viewDeskComplaint(ports, params)
+        if (!seen.ok) return status(statusOf(seen.error), seen.error)
+        const { complaint } = seen.value
+        // As the deliveries do: the operator may be at another site of the install.
+        const urlOf = urlsOf(ports.sites, http.webhookOrigin)
+        const letter = answerLetter(ports, { complaint, answer: text.value }, urlOf)
+        return { mail: letter && { to: letter.to, ...words(ports.renderLetter(letter)) } }
+      },
+      {
+        operator: true,
+        params: One('complaint.not-found'),
+        body: Answer,
+        response: {
+          200: t.Object({
+            /** `null` if the sender gave no address, so that nothing is mailed. */
+            mail: Nullable(t.Object({ to: t.String(), subject: t.String(), text: t.String() })),
+          }),
+          404: Problem,
+          422: Problem,
+        },
+        detail: { summary: 'The mail that an answer would become; nothing is stored' },
+      },
+    )
+
+/** Without the mail's HTML. */
+const words = ({ subject, text }: ReturnType<Ports['renderLetter']>) => ({ subject, text })

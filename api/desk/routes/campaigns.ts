@@ -1,0 +1,146 @@
+import { Elysia, t } from 'elysia'
+import { recordedAs, recordedOnce } from '#core/desk/log/recorded-as.ts'
+import { CAMPAIGN_KINDS } from '#core/notifications/campaign.ts'
+import { countReach, sendCampaign } from '#core/notifications/campaigns/send-campaign.ts'
+import {
+  type CampaignView,
+  stopCampaign,
+  viewCampaigns,
+} from '#core/notifications/campaigns/view-campaigns.ts'
+import type { Ports } from '#core/ports.ts'
+import { isoOf } from '#core/shared/time.ts'
+import { LOCALES } from '#core/site/locales.ts'
+import { DONE, Done, MISSING, Moment, momentOf, Nullable, OneOf, Whole } from '../../basics.ts'
+import { desk } from '../../http/guards/operator.ts'
+import type { Http } from '../../http/http.ts'
+import { Problem, problemOf, statusOf } from '../../http/problem.ts'
+import { readCampaign } from '../shapes/campaign-file.ts'
+import { campaignMails } from './campaign-mails.ts'
+
+/** Maximum rows listed. */
+const LIMIT = 50
+
+const CampaignShape = t.Object({
+  id: t.String(),
+  kind: OneOf(CAMPAIGN_KINDS),
+  /** `null` is all sites. */
+  site: Nullable(t.String()),
+  path: t.String(),
+  languages: t.Array(t.String()),
+  state: OneOf(['running', 'stopped', 'over']),
+  added_at: Moment,
+  until: Moment,
+  stopped_at: Nullable(Moment),
+  sent: Whole(),
+  waiting: Whole(),
+})
+
+const campaignOf = ({ campaign, state, sent, waiting }: CampaignView) => ({
+  id: campaign.id,
+  kind: campaign.kind,
+  site: campaign.site,
+  path: campaign.path,
+  languages: Object.keys(campaign.texts),
+  state,
+  added_at: isoOf(campaign.addedAt),
+  until: isoOf(campaign.until),
+  stopped_at: momentOf(campaign.stoppedAt),
+  sent,
+  waiting,
+})
+
+const ReachShape = t.Object({
+  id: t.String(),
+  kind: OneOf(CAMPAIGN_KINDS),
+  reached: Whole(),
+  not_asked: Whole(),
+  no_text: Whole(),
+  mail_trouble: Whole(),
+  elsewhere: Whole(),
+  /** The mail in each language, to somebody called as the operator is. */
+  mails: t.Array(
+    t.Object({ language: OneOf(LOCALES), site: t.String(), subject: t.String(), text: t.String() }),
+  ),
+})
+
+/** The campaign of a file, for this install. */
+const readFile = ({ sites, now }: Pick<Ports, 'sites' | 'now'>, file: string) =>
+  readCampaign(
+    file,
+    now(),
+    sites.all().map(({ settings }) => settings.id),
+  )
+
+/** Marketing mails, for operators, each from a file. */
+export const deskCampaigns = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/desk/campaigns', tags: ['Desk'] })
+    .use(desk(ports, http))
+    .get('', async () => ({ campaigns: (await viewCampaigns(ports, LIMIT)).map(campaignOf) }), {
+      operator: true,
+      response: { 200: t.Object({ campaigns: t.Array(CampaignShape) }) },
+      detail: { summary: 'The newest campaigns, how they stand and how far they are' },
+    })
+    .post(
+      '/reach',
+      async ({ body: { file }, operator, status }) => {
+        const read = readFile(ports, file)
+        if (!read.ok) return status(statusOf(read.error), problemOf(read.error))
+        const { id, kind } = read.value
+        const count = await countReach(ports, read.value)
+        return {
+          id,
+          kind,
+          reached: count.reached,
+          not_asked: count['not-asked'],
+          no_text: count['no-text'],
+          mail_trouble: count['mail-trouble'],
+          elsewhere: count.elsewhere,
+          mails: campaignMails(ports, http, read.value, operator.name),
+        }
+      },
+      {
+        operator: true,
+        body: t.Object({ file: t.String({ maxLength: 60_000 }) }),
+        response: { 200: ReachShape, 422: Problem },
+        detail: {
+          summary: 'Who would get a campaign, why others would not, and its mails; sends nothing',
+        },
+      },
+    )
+    .post(
+      '',
+      async ({ body: { file }, operator, status }) => {
+        const read = readFile(ports, file)
+        if (!read.ok) return status(statusOf(read.error), problemOf(read.error))
+        const { id } = read.value
+        const record = recordedOnce(ports, operator, 'campaign.sent', id)
+        const sent = await sendCampaign(ports, read.value, record)
+        if (!sent.ok) return status(statusOf(sent.error), sent.error)
+        return { id, reached: sent.value }
+      },
+      {
+        operator: true,
+        body: t.Object({ file: t.String({ maxLength: 60_000 }) }),
+        response: {
+          200: t.Object({ id: t.String(), reached: Whole() }),
+          409: Problem,
+          422: Problem,
+        },
+        detail: { summary: 'Send a campaign; sent again, it goes on and nobody gets it twice' },
+      },
+    )
+    .post(
+      '/:id/stop',
+      async ({ params: { id }, operator, status }) => {
+        const stopped = await stopCampaign(recordedAs(ports, operator, 'campaign.stopped', id), id)
+        return stopped.ok ? DONE : status(statusOf(stopped.error), stopped.error)
+      },
+      {
+        operator: true,
+        params: t.Object({
+          id: t.String({ pattern: '^[a-z0-9-]{3,60}$', [MISSING]: 'campaign.not-found' }),
+        }),
+        response: { 200: Done, 404: Problem, 409: Problem },
+        detail: { summary: 'Stop a campaign: whoever has not got it does not get it' },
+      },
+    )

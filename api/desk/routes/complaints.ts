@@ -1,0 +1,71 @@
+import { Elysia, t } from 'elysia'
+import { listComplaints, viewDeskComplaint } from '#core/desk/cases/list-complaints.ts'
+import type { Ports } from '#core/ports.ts'
+import { type Complaint, rankOf } from '#core/safety/complaint.ts'
+import type { WaitingPosition } from '#core/safety/ports.ts'
+import { Nullable, One, OneOf } from '../../basics.ts'
+import { desk } from '../../http/guards/operator.ts'
+import type { Http } from '../../http/http.ts'
+import { Problem, statusOf } from '../../http/problem.ts'
+import {
+  DeskComplaintRow,
+  DeskComplaintShape,
+  deskComplaintOf,
+  deskComplaintRowOf,
+} from '../shapes/complaint.ts'
+
+/** An opaque cursor: where the last complaint stands, the grave kinds before the others. */
+const cursorText = ({ kind, answeredAt, filedAt, id }: Complaint) =>
+  `${rankOf(kind)}.${(answeredAt ?? filedAt).toString(36)}.${id}`
+
+function positionOf(text: string | undefined): WaitingPosition | null {
+  const [rank, at, id] = text?.split('.') ?? []
+  return rank && at && id ? { rank: Number(rank), at: Number.parseInt(at, 36), id } : null
+}
+
+/** Complaints, for operators. */
+export const deskComplaints = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/desk/complaints', tags: ['Desk'] })
+    .use(desk(ports, http))
+    .get(
+      '',
+      async ({ query: { state, cursor } }) => {
+        const { items, more } = await listComplaints(ports, { state, after: positionOf(cursor) })
+        const last = more ? items.at(-1) : undefined
+        return {
+          complaints: items.map((item) => deskComplaintRowOf(ports, item)),
+          next: last ? cursorText(last.complaint) : null,
+        }
+      },
+      {
+        operator: true,
+        query: t.Object({
+          state: OneOf(['waiting', 'answered']),
+          cursor: t.Optional(
+            t.String({ maxLength: 80, pattern: '^\\d\\.[0-9a-z]{1,9}\\.[0-9a-f-]{1,64}$' }),
+          ),
+        }),
+        response: {
+          200: t.Object({
+            complaints: t.Array(DeskComplaintRow),
+            next: Nullable(t.String()),
+          }),
+        },
+        detail: { summary: 'Complaints that wait, gravest first, or those answered, last first' },
+      },
+    )
+    .get(
+      '/:id',
+      async ({ params, status }) => {
+        const seen = await viewDeskComplaint(ports, params)
+        return seen.ok
+          ? deskComplaintOf(ports, seen.value)
+          : status(statusOf(seen.error), seen.error)
+      },
+      {
+        operator: true,
+        params: One('complaint.not-found'),
+        response: { 200: DeskComplaintShape, 404: Problem },
+        detail: { summary: 'A complaint with its texts and sender' },
+      },
+    )

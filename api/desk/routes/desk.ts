@@ -1,0 +1,35 @@
+import { Elysia } from 'elysia'
+import type { Ports } from '#core/ports.ts'
+import type { Http } from '../../http/http.ts'
+import { deskActions } from './actions.ts'
+import { deskAnswers } from './answers.ts'
+import { deskCampaigns } from './campaigns.ts'
+import { deskComplaints } from './complaints.ts'
+import { deskDeliveries } from './deliveries.ts'
+import { deskEvents } from './events.ts'
+import { deskJobs } from './jobs.ts'
+import { deskMembers } from './members.ts'
+import { deskOverview } from './overview.ts'
+import { deskPhotos } from './photos.ts'
+import { deskReports } from './reports.ts'
+import { deskRulings } from './rulings.ts'
+import { deskSecondFactor } from './second-factor.ts'
+import { deskSession } from './session.ts'
+
+/** All routes of the desk, under `/api/desk`. */
+export const deskRoutes = (ports: Ports, http: Http) =>
+  new Elysia({ name: 'desk-routes' })
+    .use(deskSession(ports, http))
+    .use(deskSecondFactor(ports, http))
+    .use(deskDeliveries(ports, http))
+    .use(deskEvents(ports, http))
+    .use(deskJobs(ports, http))
+    .use(deskCampaigns(ports, http))
+    .use(deskActions(ports, http))
+    .use(deskOverview(ports, http))
+    .use(deskPhotos(ports, http))
+    .use(deskReports(ports, http))
+    .use(deskRulings(ports, http))
+    .use(deskMembers(ports, http))
+    .use(deskComplaints(ports, http))
+    .use(deskAnswers(ports, http))

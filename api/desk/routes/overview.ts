@@ -1,0 +1,56 @@
+import { Elysia, t } from 'elysia'
+import { viewOverview } from '#core/desk/overview.ts'
+import type { Ports } from '#core/ports.ts'
+import type { Queue } from '#core/shared/paging.ts'
+import { Moment, momentOf, Nullable, Whole } from '../../basics.ts'
+import { desk } from '../../http/guards/operator.ts'
+import type { Http } from '../../http/http.ts'
+import { ActionShape, actionOf } from '../shapes/action.ts'
+
+const QueueShape = t.Object({ waiting: Whole(), oldest_at: Nullable(Moment) })
+const queueOf = ({ waiting, oldestAt }: Queue) => ({ waiting, oldest_at: momentOf(oldestAt) })
+
+const OverviewShape = t.Object({
+  photos: QueueShape,
+  chat_photos: QueueShape,
+  reports: QueueShape,
+  grave_reports: QueueShape,
+  complaints: QueueShape,
+  deliveries: t.Object({
+    waiting: Whole(),
+    due: Whole(),
+    due_since: Nullable(Moment),
+    dead: Whole(),
+  }),
+  parked_events: QueueShape,
+  actions: t.Array(ActionShape),
+})
+
+/** What waits for an operator. */
+export const deskOverview = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/desk/overview', tags: ['Desk'] }).use(desk(ports, http)).get(
+    '',
+    async () => {
+      const { deliveries, actions, ...seen } = await viewOverview(ports)
+      return {
+        photos: queueOf(seen.photos),
+        chat_photos: queueOf(seen.chatPhotos),
+        reports: queueOf(seen.reports),
+        grave_reports: queueOf(seen.graveReports),
+        complaints: queueOf(seen.complaints),
+        deliveries: {
+          waiting: deliveries.waiting,
+          due: deliveries.due,
+          due_since: momentOf(deliveries.dueSince),
+          dead: deliveries.dead,
+        },
+        parked_events: queueOf(seen.parked),
+        actions: actions.map(actionOf),
+      }
+    },
+    {
+      operator: true,
+      response: { 200: OverviewShape },
+      detail: { summary: 'What waits, since when, and what went wrong' },
+    },
+  )

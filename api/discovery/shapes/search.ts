@@ -1,0 +1,76 @@
+import { t } from 'elysia'
+import type { Filters } from '#core/discovery/searching/filters.ts'
+import { WIDENABLE } from '#core/discovery/searching/widen.ts'
+import { GENDERS } from '#core/profiles/profile.ts'
+import { isCountry } from '#core/site/countries.ts'
+import { DISTANCE_BANDS } from '#core/site/geo.ts'
+import { Nullable, OneOf, Whole } from '../../basics.ts'
+import { CardShape } from '../../profiles/shapes/profile.ts'
+
+const Flag = t.Optional(OneOf(['true', 'false']))
+const Age = t.Optional(Whole({ minimum: 18, maximum: 120 }))
+
+/** Spec §3, Search state, as a query. */
+export const SearchParams = {
+  gender: t.Optional(OneOf(GENDERS)),
+  country: t.Optional(t.String({ minLength: 2, maxLength: 2 })),
+  countryregion: t.Optional(t.String({ maxLength: 120 })),
+  min_age: Age,
+  max_age: Age,
+  distance: t.Optional(OneOf(DISTANCE_BANDS.map(String))),
+  photo: Flag,
+  online: Flag,
+  new_here: Flag,
+  people_only: Flag,
+  interests: t.Optional(t.String({ maxLength: 600 })),
+  cursor: t.Optional(t.String({ maxLength: 200 })),
+  network: t.Optional(t.String({ maxLength: 200 })),
+  ref: t.Optional(t.String({ maxLength: 200 })),
+}
+
+const SearchQueryShape = t.Object(SearchParams)
+
+const flag = (text: 'true' | 'false' | undefined) =>
+  text === undefined ? undefined : text === 'true'
+
+/** Parses search filters; an unknown country is ignored. */
+export function filtersOf(query: typeof SearchQueryShape.static): Filters {
+  const { country } = query
+  return {
+    gender: query.gender,
+    country: country !== undefined && isCountry(country) ? country : undefined,
+    region: query.countryregion,
+    minAge: query.min_age,
+    maxAge: query.max_age,
+    distance: DISTANCE_BANDS.find((band) => String(band) === query.distance),
+    withPhoto: flag(query.photo),
+    online: flag(query.online),
+    newHere: flag(query.new_here),
+    peopleOnly: flag(query.people_only),
+    interests: query.interests?.split(',').filter((key) => key !== ''),
+  }
+}
+
+const TallyShape = t.Object({ count: Whole(), more: t.Boolean() })
+
+export const FoundShape = t.Object({
+  pageNumber: Whole(),
+  results: t.Array(CardShape),
+  numResults: Whole(),
+  /** Counting was capped: there are more than `numResults`. */
+  numResultsMore: t.Boolean(),
+  next: Nullable(t.String()),
+  similar: t.Array(CardShape),
+  numSimilar: Whole(),
+  widen: t.Array(t.Object({ filter: OneOf(WIDENABLE), results: Whole() })),
+  /** Number of results without all these filters, if no single one helps. */
+  cleared: Nullable(TallyShape),
+})
+
+/** Facet counts. */
+export const SwitchesShape = t.Object({
+  photo: TallyShape,
+  online: TallyShape,
+  new_here: TallyShape,
+  people_only: TallyShape,
+})

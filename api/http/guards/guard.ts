@@ -1,0 +1,73 @@
+import { Elysia } from 'elysia'
+import { mediaType } from '#core/shared/webhook.ts'
+import { type Http, requestUrl, routedPath } from '../http.ts'
+import { statusOf } from '../problem.ts'
+import { MOST_PHOTO, MOST_TEXT, readJson } from '../read-json.ts'
+import type { RequestError } from '../status.ts'
+import { isCrossOrigin, isOwnFetch } from './csrf.ts'
+
+/** Safe methods. */
+export const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Paths for third parties, exempt from CSRF checks; each authenticates by itself. */
+export const isWebhook = (path: string) =>
+  path.startsWith('/api/webhooks/') ||
+  path.startsWith('/api/unsubscribe/') ||
+  path === '/api/mail-troubles'
+
+/** Paths that accept any content type. */
+export const acceptsAnyType = (path: string) => path === '/api/page-hidden.php' || isWebhook(path)
+
+/** GETs that end a session or use up a limit: asked by our own pages alone. */
+export const hasEffect = (path: string) =>
+  path === '/api/logout.php' || path === '/api/account/export'
+
+/** Photo uploads: multipart. */
+const takesPhotos = (path: string) => /^\/api\/(?:conversations\/[^/]+\/)?photos$/.test(path)
+
+/** Content types allowed per path (product.md §3.7). */
+function acceptable(path: string, type: string): boolean {
+  if (takesPhotos(path)) return type === 'multipart/form-data'
+  return acceptsAnyType(path) || type === 'application/json'
+}
+
+/** Normalises a trailing slash, like the router. */
+const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '')
+
+/** Why a request is rejected before routing, if it is; its path is the one that is routed. */
+function refusal(http: Http, request: Request, matched: string | null): RequestError | null {
+  // Sent twice, it is joined: servers before and behind ours may each read another one.
+  if (request.headers.get('host')?.includes(',')) return { code: 'request.host' }
+  const url = requestUrl(request)
+  if (!url || matched === null) return { code: 'request.invalid', fields: [] }
+  const path = withoutSlash(matched)
+  // The sandbox has its own checks, like any provider.
+  if (!path.startsWith('/api/')) return null
+  if (`${path}${url.search}`.includes('%00')) return { code: 'request.invalid', fields: [] }
+  if (READING.has(request.method)) {
+    return hasEffect(path) && !isOwnFetch(request) ? { code: 'request.foreign-origin' } : null
+  }
+  if (!isWebhook(path) && isCrossOrigin(http, request)) return { code: 'request.foreign-origin' }
+  if (request.body === null) return null
+
+  if (!acceptable(path, mediaType(request.headers.get('content-type'))))
+    return { code: 'request.content-type' }
+  const length = Number(request.headers.get('content-length') ?? 0)
+  const most = takesPhotos(path) ? MOST_PHOTO : MOST_TEXT
+  return length > most ? { code: 'request.too-large' } : null
+}
+
+/** Rejects cross-origin requests, wrong content types, oversize bodies and texts that cannot be stored. */
+export const guard = (http: Http) =>
+  new Elysia({ name: 'guard' })
+    .onRequest((context) => {
+      const refused = refusal(http, context.request, routedPath(context))
+      if (!refused) return
+      context.set.status = statusOf(refused)
+      return refused
+    })
+    .onParse({ as: 'global' }, ({ request, contentType, route }) =>
+      mediaType(contentType) === 'application/json' && !acceptsAnyType(route)
+        ? readJson(request)
+        : undefined,
+    )

@@ -1,0 +1,172 @@
+import { Elysia, t } from 'elysia'
+import { type PriceOutlook, priceOutlook } from '#core/money/discounts/active-discount.ts'
+import { lookUpCode } from '#core/money/discounts/look-up-code.ts'
+import { offeredDiscount } from '#core/money/discounts/wished-discount.ts'
+import type { DiscountCode } from '#core/money/discounts.ts'
+import { offerAt } from '#core/money/orders/offer.ts'
+import { quoteOrder } from '#core/money/orders/quote.ts'
+import type { Ports } from '#core/ports.ts'
+import { isoOf } from '#core/shared/time.ts'
+import { Moment, momentOf, Nullable, OneOf, Whole } from '../../basics.ts'
+import { selectedCountryOf } from '../../http/country.ts'
+import { session } from '../../http/guards/session.ts'
+import type { Http } from '../../http/http.ts'
+import { Problem, statusOf } from '../../http/problem.ts'
+import {
+  BundleShape,
+  bundleOf,
+  ForWhomShape,
+  OutlookShape,
+  outlookOf,
+  QuoteShape,
+  quoteShapeOf,
+} from '../shapes/order.ts'
+
+/** Spec §3, Discount code; `now` is the server's clock, for countdowns. */
+const DiscountShape = t.Object({
+  code: t.String(),
+  country: Nullable(t.String()),
+  user_id: Nullable(t.String()),
+  expires: Nullable(Moment),
+  value_percentage: Whole(),
+  currency: Nullable(t.String()),
+  minimum_order_value: Whole(),
+  status: OneOf(['active', 'off']),
+  validity: OneOf(['once-per-user', 'once', 'unlimited']),
+  expired: t.Boolean(),
+  paymentmethods: t.Array(t.String()),
+  kind: OneOf(['time-bonus', 'welcome', 'code']),
+  /** How long the current price lasts, across discounts, and what follows. */
+  price: t.Object(OutlookShape),
+  now: Moment,
+})
+
+const discountOf = (
+  discount: DiscountCode & { readonly kind?: 'time-bonus' | 'welcome' },
+  outlook: PriceOutlook,
+  now: number,
+) => ({
+  code: discount.code,
+  country: discount.country,
+  user_id: discount.member,
+  expires: momentOf(discount.expires),
+  value_percentage: discount.percentage,
+  currency: discount.currency,
+  minimum_order_value: discount.minimumOrderValue,
+  status: discount.status,
+  validity: discount.validity,
+  expired: discount.expires !== null && discount.expires <= now,
+  paymentmethods: [...discount.paymentMethods],
+  kind: discount.kind ?? ('code' as const),
+  price: outlookOf(outlook),
+  now: isoOf(now),
+})
+
+/** Prices for the viewer, and until when: always known before paying. */
+export const prices = (ports: Ports, http: Http) =>
+  new Elysia({ tags: ['Orders'] })
+    .use(session(ports, http))
+    .get(
+      '/discountcode.php',
+      async ({ me, site, query, status }) => {
+        const now = ports.now()
+        const discountShape = (discount: DiscountCode) =>
+          discountOf(discount, priceOutlook(discount, me, site.settings), now)
+        if (query.code !== undefined) {
+          const found = await lookUpCode(ports, {
+            member: me.id,
+            code: query.code,
+            site: site.settings,
+          })
+          if (!found.ok) return status(statusOf(found.error), found.error)
+          return discountShape(found.value)
+        }
+        const welcome = query.welcome === 'true'
+        const offered = offeredDiscount(ports, { member: me, site: site.settings, welcome })
+        return offered
+          ? discountShape(offered)
+          : status(404, { code: 'discount.not-found' } as const)
+      },
+      {
+        member: true,
+        query: t.Object({
+          welcome: t.Optional(t.String({ maxLength: 5 })),
+          code: t.Optional(t.String({ maxLength: 60 })),
+        }),
+        response: {
+          200: DiscountShape,
+          404: Problem,
+          409: Problem,
+          410: Problem,
+          422: Problem,
+          429: Problem,
+        },
+        detail: {
+          summary: 'The active discount, the welcome discount, or what a typed code is worth',
+        },
+      },
+    )
+    .get(
+      '/bundles',
+      ({ me, site: { settings }, request }) => {
+        const { countries } = settings
+        const here = selectedCountryOf(http, request, countries)
+        const from = me?.country ?? (countries.includes(here) ? here : countries[0]) ?? 'NL'
+        const offer = offerAt(ports, settings, from)
+        const { bundles, methods, cardBrands, usual, country, vat } = offer
+        return {
+          bundles: bundles.map(bundleOf),
+          methods: methods.map(({ id }) => id),
+          card_brands: [...cardBrands],
+          usual_method: usual,
+          country,
+          vat,
+        }
+      },
+      {
+        asker: true,
+        response: {
+          200: t.Object({
+            bundles: t.Array(BundleShape),
+            /** One choice each; all cards are one. */
+            methods: t.Array(t.String()),
+            /** Accepted card brands. */
+            card_brands: t.Array(t.String()),
+            /** The country's usual method, preselected at checkout. */
+            usual_method: Nullable(t.String()),
+            ...ForWhomShape,
+          }),
+        },
+        detail: { summary: 'The bundles and ways to pay where the asker is' },
+      },
+    )
+    .get(
+      '/quotes',
+      async ({ me, site, query, status }) => {
+        const quote = await quoteOrder(ports, {
+          member: me.id,
+          bundle: query.bundle_id,
+          code: query.code ?? null,
+          country: me.country,
+          site: site.settings,
+        })
+        if (!quote.ok) return status(statusOf(quote.error), quote.error)
+        return { ...quoteShapeOf(quote.value), now: isoOf(ports.now()) }
+      },
+      {
+        member: true,
+        query: t.Object({
+          bundle_id: t.String({ maxLength: 40 }),
+          code: t.Optional(t.String({ maxLength: 60 })),
+        }),
+        response: {
+          200: t.Composite([QuoteShape, t.Object({ now: Moment })]),
+          404: Problem,
+          409: Problem,
+          410: Problem,
+          422: Problem,
+          429: Problem,
+        },
+        detail: { summary: 'What a bundle would cost this member now, line by line' },
+      },
+    )

@@ -1,0 +1,45 @@
+import { Elysia, t } from 'elysia'
+import type { Ports } from '#core/ports.ts'
+import { editProfile } from '#core/profiles/editing/edit-profile.ts'
+import { SEXUALITIES } from '#core/profiles/profile.ts'
+import { viewProfile } from '#core/profiles/viewing/view-profile.ts'
+import { OneOf } from '../../basics.ts'
+import { session } from '../../http/guards/session.ts'
+import type { Http } from '../../http/http.ts'
+import { Problem, statusOf } from '../../http/problem.ts'
+import { DetailsShape } from '../../membership/shapes/draft.ts'
+import { ProfileShape, profileOf, WishesShape, wishesOf } from '../shapes/profile.ts'
+
+const Words = (maxLength: number) => t.String({ maxLength })
+
+const ChangeBody = t.Object({
+  name: t.Optional(Words(300)),
+  about: t.Optional(Words(20_000)),
+  details: t.Optional(DetailsShape),
+  interests: t.Optional(t.Array(Words(60), { maxItems: 100 })),
+  sexuality: t.Optional(OneOf(SEXUALITIES)),
+  wishes: t.Optional(WishesShape),
+  place: t.Optional(t.Object({ country: Words(2), region: Words(120), town: Words(120) })),
+})
+
+/** A member's own profile (partial update). */
+export const profile = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/profile', tags: ['Members'] }).use(session(ports, http)).patch(
+    '',
+    async ({ me, site, body, status }) => {
+      const { wishes, ...rest } = body
+      const change = { ...rest, ...(wishes && { wishes: wishesOf(wishes) }) }
+      const edited = await editProfile(ports, { account: me, change, site: site.settings })
+      if (!edited.ok) return status(statusOf(edited.error), edited.error)
+      const viewed = await viewProfile(ports, { viewer: me, id: me.id, site: site.settings })
+      return viewed.ok
+        ? profileOf(viewed.value, site.settings)
+        : status(statusOf(viewed.error), viewed.error)
+    },
+    {
+      member: true,
+      body: ChangeBody,
+      response: { 200: ProfileShape, 404: Problem, 422: Problem, 429: Problem },
+      detail: { summary: "Change one's own profile; what is absent stays as it is" },
+    },
+  )

@@ -1,0 +1,113 @@
+import { t } from 'elysia'
+import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
+import type { Card } from '#core/profiles/cards.ts'
+import { withNotes } from '#core/profiles/fields.ts'
+import { GENDERS, SEXUALITIES, type Wishes } from '#core/profiles/profile.ts'
+import type { ProfileView } from '#core/profiles/viewing/view-profile.ts'
+import { DISTANCE_BANDS } from '#core/site/geo.ts'
+import type { Settings } from '#core/site/settings.ts'
+import { Id, Nullable, OneOf, Whole } from '../../basics.ts'
+import { DetailsShape, KindShape } from '../../membership/shapes/draft.ts'
+import { ImageShape, imageOf, PhotoShape, photoOf } from './photo.ts'
+
+/** A profile as lists show it. */
+export const CardShape = t.Object({
+  id: Id,
+  name: t.String(),
+  age: Whole(),
+  gender: OneOf(GENDERS),
+  country: t.String(),
+  region: t.String(),
+  /** Distance band in kilometres; `null` if farther or unknown. */
+  distance: Nullable(Whole()),
+  kind: KindShape,
+  /** A demo member, who answers by script. */
+  demo: t.Boolean(),
+  online: t.Boolean(),
+  main_image: Nullable(ImageShape),
+})
+
+type Notes = Pick<Settings, 'visibleProfileNotes'>
+
+/** A card, with the notes of the site. */
+export const cardShapeOf = (whole: Card, site: Notes) => {
+  const { photo, ...card } = withNotes(whole, site)
+  return {
+    id: card.id,
+    name: card.name,
+    age: card.age,
+    gender: card.gender,
+    country: card.country,
+    region: card.region,
+    distance: card.distance,
+    kind: card.kind,
+    demo: card.demo,
+    online: card.online,
+    main_image: photo && imageOf({ ...photo, state: 'active' }),
+  }
+}
+
+/** A free member's remaining allowance; `null` if unlimited. */
+export const AllowanceShape = Nullable(
+  t.Object({ rule: OneOf(['conversations', 'messages']), limit: Whole(), left: Whole() }),
+)
+
+/** Whom a member wishes to meet; `within` in kilometres. */
+export const WishesShape = t.Object({
+  age_from: Nullable(Whole({ minimum: 18, maximum: 120 })),
+  age_to: Nullable(Whole({ minimum: 18, maximum: 120 })),
+  within: Nullable(OneOf(DISTANCE_BANDS.map(String))),
+})
+
+export const wishesShapeOf = ({ ageFrom, ageTo, within }: Wishes) => ({
+  age_from: ageFrom,
+  age_to: ageTo,
+  within: within === null ? null : String(within),
+})
+
+export const wishesOf = (body: typeof WishesShape.static): Wishes => ({
+  ageFrom: body.age_from,
+  ageTo: body.age_to,
+  within: DISTANCE_BANDS.find((band) => String(band) === body.within) ?? null,
+})
+
+/** A profile for a viewer. */
+export const ProfileShape = t.Composite([
+  CardShape,
+  t.Object({
+    own: t.Boolean(),
+    about: t.String(),
+    details: DetailsShape,
+    interests: t.Array(t.String()),
+    sexuality: Nullable(OneOf(SEXUALITIES)),
+    seeks: t.Array(OneOf(GENDERS)),
+    photos: t.Array(PhotoShape),
+    liked: t.Boolean(),
+    match: t.Boolean(),
+    town: Nullable(t.String()),
+    /** Only of one's own profile. */
+    wishes: Nullable(WishesShape),
+    /** The viewer's allowance for writing to this profile. */
+    allowance: AllowanceShape,
+  }),
+])
+
+export const profileOf = (
+  view: ProfileView,
+  site: Notes,
+  allowance: AllowanceLeft | null = null,
+) => ({
+  ...cardShapeOf(view, site),
+  own: view.own,
+  about: view.about,
+  details: view.details,
+  interests: [...view.interests],
+  sexuality: view.sexuality,
+  seeks: [...view.seeks],
+  photos: view.photos.map(photoOf),
+  liked: view.liked,
+  match: view.match,
+  town: view.town,
+  wishes: view.wishes && wishesShapeOf(view.wishes),
+  allowance,
+})

@@ -1,8 +1,0 @@
-import type { Locale } from '#core/site/locales.ts'
-import { capital } from '../shared/capital.ts'
-
-/** The native name of a language. */
-export function ownName(locale: Locale): string {
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
-  return capital(name, locale)
-}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+
+export type AllowanceLineProps = {
+  /** From the server; `null` if unlimited. */
+  readonly allowance: AllowanceLeft | null
+  readonly align?: 'start' | 'center'
+  /** Only why, beside an action that leads on. */
+  readonly brief?: boolean
+}
+
+/** A free member's remaining allowance, and what to do at zero (spec §6). */
+export function AllowanceLine({ allowance, align = 'start', brief = false }: AllowanceLineProps) {
+  const { t } = useTranslation()
+  if (!allowance) return null
+  const { rule, left, limit } = allowance
+  if (left > 0) {
+    return (
+      <Text size="s" tone="muted" align={align}>
+        {t(`allowance.${rule}` as const, { count: left })}
+      </Text>
+    )
+  }
+  const spent = t(`allowance.${rule}-none` as const, { count: limit })
+  if (brief) {
+    return (
+      <Text size="s" tone="muted" align={align}>
+        {spent}
+      </Text>
+    )
+  }
+  return (
+    <Alert
+      tone="trust"
+      icon="info"
+      action={
+        <Button asChild size="s" tone="trust">
+          <Link to="/premium">{t('allowance.action')}</Link>
+        </Button>
+      }
+    >
+      {spent} {t('allowance.how')}
+    </Alert>
+  )
+}

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
+import { needsAcknowledgement } from '#core/profiles/profile.ts'
+import { lengthOf } from '#core/shared/characters.ts'
+import { isBlank } from '#core/shared/is-blank.ts'
+import { Composer } from '#ui/patterns/composer/composer.tsx'
+import { Checkbox } from '#ui/primitives/field/checkbox.tsx'
+import { Box } from '#ui/primitives/layout/box.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { AllowanceLine } from '../../accounts/account/allowance-line.tsx'
+import type { User } from '../../accounts/account/queries.ts'
+import { LedgerSheet } from '../../money/credits/lazy-ledger.ts'
+import { settingsQuery } from '../../site/queries.ts'
+import type { Chat } from '../messages/queries.ts'
+import { Quoted } from './quoted.tsx'
+import type { ChatWriting } from './use-chat-writing.ts'
+import { useSendKey } from './use-send-key.ts'
+import { WalletLine } from './wallet-line.tsx'
+import { type OpenSheet, WritingSheets } from './writing-sheets.tsx'
+import { WritingTools } from './writing-tools.tsx'
+
+type Props = {
+  readonly user: User
+  readonly conversation: string
+  /** The conversation has a message: photos are allowed, and ideas are behind a button. */
+  readonly begun: boolean
+  readonly companion: NonNullable<Chat['profile']>
+  /** Whether the member already confirmed knowing this profile's kind. */
+  readonly acknowledged: boolean
+  /** A free member's remaining allowance, for the next message here. */
+  readonly allowance: AllowanceLeft | null
+  readonly writing: ChatWriting
+}
+
+/** The composer, or why nothing may be written; a text that waits has its field all the same. */
+export function Writing(props: Props) {
+  const { user, allowance, writing } = props
+  const [offered, setOffered] = useState(false)
+  const offer = allowance?.left !== 0 || writing.draft !== ''
+  // Once there it stays: it would vanish under the hands of who empties it.
+  if (offer && !offered) setOffered(true)
+  return offer || offered ? <Field {...props} /> : <Spent user={user} allowance={allowance} />
+}
+
+/** In the place of the composer: what is used up, and the wallet. */
+function Spent({ user, allowance }: Pick<Props, 'user' | 'allowance'>) {
+  const [ledger, setLedger] = useState(false)
+  return (
+    <Box inline="m" block="s">
+      <Stack gap="xs">
+        <AllowanceLine allowance={allowance} />
+        <WalletLine user={user} onOpen={() => setLedger(true)} />
+      </Stack>
+      <LedgerSheet open={ledger} onClose={() => setLedger(false)} />
+    </Box>
+  )
+}
+
+/** Wallet, confirmation for a first message to some profiles, field and price. */
+function Field({ user, conversation, begun, companion, acknowledged, allowance, writing }: Props) {
+  const { t } = useTranslation(['chats', 'common'])
+  const { data: settings } = useQuery(settingsQuery)
+  const acknowledgement = useAcknowledgement(companion, acknowledged)
+  const [sheet, setSheet] = useState<OpenSheet | null>(null)
+  const sendKey = useSendKey()
+  const { draft, setDraft, answering } = writing
+  const { name } = companion
+  const price = settings?.message_credits ?? 0
+  const left = (settings?.message_length ?? 0) - lengthOf(draft.trim())
+
+  const send = acknowledgement.first(() => {
+    writing.sendText(draft, acknowledgement.given)
+    setDraft('')
+  })
+
+  return (
+    <>
+      <Composer
+        field={writing.field}
+        label={t('write.label', { name })}
+        placeholder={t('write.placeholder', { name })}
+        value={draft}
+        onChange={setDraft}
+        onSend={send}
+        sendKey={sendKey.key}
+        keys={t(`keys.${sendKey.words}` as const, { modifier: sendKey.modifier })}
+        send={t('write.send')}
+        price={price > 0 ? t('common:credits', { count: price }) : t('write.free')}
+        blank={isBlank(draft)}
+        limit={{
+          left,
+          text: left < 0 ? t('write.over', { count: -left }) : t('write.left', { count: left }),
+        }}
+        tools={
+          <WritingTools
+            // An empty conversation shows them, and what is being written needs none.
+            onIdeas={begun && draft === '' ? () => setSheet('ideas') : undefined}
+            onPhoto={acknowledgement.first(() => setSheet('photo'))}
+            onGift={acknowledgement.first(() => writing.setGiving(true))}
+          />
+        }
+        quote={
+          answering && <Quoted answered={answering} name={name} onDismiss={writing.dropAnswer} />
+        }
+        wallet={
+          <>
+            <AllowanceLine allowance={allowance} />
+            <WalletLine user={user} onOpen={() => setSheet('ledger')} />
+          </>
+        }
+        confirmation={acknowledgement.checkbox}
+      />
+      <WritingSheets
+        open={sheet}
+        onOpen={setSheet}
+        companion={companion}
+        conversation={conversation}
+        begun={begun}
+        acknowledged={acknowledgement.given}
+        writing={writing}
+      />
+    </>
+  )
+}
+
+/** The confirmation of knowing the profile's kind, which some need before the first message. */
+function useAcknowledgement({ kind, name }: NonNullable<Chat['profile']>, before: boolean) {
+  const { t } = useTranslation('chats')
+  const [given, setGiven] = useState(false)
+  const [reminded, setReminded] = useState(false)
+  const asks = needsAcknowledgement(kind) && !before
+  return {
+    given,
+    /** Runs an action once confirmed, and else asks for the confirmation. */
+    first: (action: () => void) => () => (asks && !given ? setReminded(true) : action()),
+    checkbox: asks && (
+      <Checkbox
+        label={t(kind === 'cam' ? 'acknowledge.cam' : 'acknowledge.fictional', { name })}
+        checked={given}
+        onCheckedChange={(now) => {
+          setGiven(now)
+          setReminded(false)
+        }}
+        error={reminded ? t('acknowledge.needed') : undefined}
+      />
+    ),
+  }
+}

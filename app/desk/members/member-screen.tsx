@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { MainAside } from '#ui/primitives/layout/main-aside.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { useOwnTitle } from '../../shared/own-title.ts'
+import { CasePage } from '../cases/case-page.tsx'
+import { Decisions } from '../cases/decisions.tsx'
+import { MeasureForm } from '../cases/measure-form.tsx'
+import { type MemberRecord, memberQuery } from '../cases/queries.ts'
+import { DeskLink } from '../desk-link.tsx'
+import { MemberFacts, MemberProfile } from './member-facts.tsx'
+import { MemberLog, MemberMoney, MemberPhotoHistory, MemberReports } from './member-history.tsx'
+
+export type MemberScreenProps = { readonly id: string }
+
+/** A member's record: profile, decisions, reports, credits and orders, and what can be decided about them. */
+export function MemberScreen({ id }: MemberScreenProps) {
+  const { t } = useTranslation('desk-cases')
+  const { data: member, error, refetch } = useQuery(memberQuery(id))
+  useOwnTitle(member ? (member.name ?? t('erased')) : null)
+  return (
+    <CasePage loading={t('member.loading')} error={error} onAgain={() => void refetch()}>
+      {member ? <Member key={id} member={member} /> : null}
+    </CasePage>
+  )
+}
+
+function Member({ member }: { readonly member: MemberRecord }) {
+  const { t } = useTranslation('desk-cases')
+  return (
+    <>
+      <Stack gap="xs">
+        <Text size="s">
+          <Link asChild>
+            <DeskLink to="/desk/members">{t('member.all')}</DeskLink>
+          </Link>
+        </Text>
+        <Heading level={1} size="xl" typed>
+          {member.name ?? t('erased')}
+        </Heading>
+      </Stack>
+      <MainAside
+        aside={
+          <Stack gap="l">
+            {member.status !== 'erased' && <MeasureForm member={member} />}
+            <Decisions decisions={member.decisions} />
+          </Stack>
+        }
+        after={
+          <Stack gap="l">
+            <MemberPhotoHistory member={member} />
+            <MemberReports member={member} />
+            <MemberMoney member={member} />
+            <MemberLog member={member} />
+          </Stack>
+        }
+      >
+        <Stack gap="l">
+          <MemberFacts member={member} />
+          <MemberProfile member={member} />
+        </Stack>
+      </MainAside>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import { fromPromise } from 'xstate'
+import type { Millis } from '#core/shared/time.ts'
+import { invalidate } from '../../client/invalidate.ts'
+import { useMayInterrupt } from '../../shared/use-may-interrupt.ts'
+import { type EncounterMember, encounterMachine } from './encounter.machine.ts'
+import { EncounterView } from './encounter-view.tsx'
+import { markMatchSeen } from './mark-match-seen.ts'
+import { fetchSomebody } from './queries.ts'
+
+export type EncounterModalProps = {
+  /** The profile to show; if absent, one is fetched. */
+  readonly met?: EncounterMember
+  readonly wait?: Millis
+  /** Called when it opens, which may be later: it waits for a quiet moment. */
+  readonly onShown?: () => void
+  readonly onClose: () => void
+  /** Called with the path once the profile or the conversation is displayed; the opener then removes the modal. */
+  readonly onOpened?: (path: string) => void
+}
+
+/** A full-screen modal with a match, a like or a suggestion, leading to the profile and the conversation. */
+export function EncounterModal({
+  met,
+  wait = 0,
+  onShown,
+  onClose,
+  onOpened = onClose,
+}: EncounterModalProps) {
+  const queries = useQueryClient()
+  const router = useRouter()
+  const [state] = useMachine(
+    encounterMachine.provide({
+      actors: { meet: fromPromise(fetchSomebody) },
+      actions: {
+        reloadLikes: () => void invalidate(queries, { type: 'likes' }),
+      },
+    }),
+    { input: { met: met ?? null, wait } },
+  )
+  const shown = state.matches('shown') ? state.context.met : null
+  const may = useMayInterrupt({ wanted: shown !== null, patient: met === undefined })
+  const isOpen = shown !== null && may
+  const opened = useEffectEvent(() => {
+    onShown?.()
+    if (shown?.kind === 'match') void markMatchSeen(queries, shown.card.id)
+  })
+  useEffect(() => {
+    if (isOpen) opened()
+  }, [isOpen])
+  if (!shown || !may) return null
+
+  // Clicking a button does not close it (spec §4).
+  const open = async (to: '/members/$id' | '/members/$id/chat', id: string) => {
+    await router.navigate({ to, params: { id } })
+    onOpened(router.state.location.pathname)
+  }
+  return (
+    <EncounterView
+      met={shown}
+      onClose={onClose}
+      onProfile={(id) => void open('/members/$id', id)}
+      onWrite={(id) => void open('/members/$id/chat', id)}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { labelsOf } from '#core/profiles/profile.ts'
+import { MemberCard as Card } from '#ui/patterns/member-card/member-card.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { DeferredHydration } from '../../client/hydration/deferred-hydration.tsx'
+import type { MemberCard } from '../../profiles/members/queries.ts'
+import { useMemberWords } from '../../profiles/members/use-member-words.ts'
+import { useOnlineText } from '../../profiles/members/use-online-text.ts'
+import { KindLabels } from '../../site/kind-labels.tsx'
+import { usePicture } from '../../site/use-picture.ts'
+import { LikeHeart } from './like-heart.tsx'
+import { useWriteWords } from './use-write-words.ts'
+
+export type MemberFaceProps = {
+  readonly card: MemberCard
+  /** A label for something new. */
+  readonly marker?: string | undefined
+  /** Why they are shown. */
+  readonly note?: string | undefined
+  /** Whether the card ends with a link to write to them. */
+  readonly writable?: boolean
+  /** Above the fold: loaded eagerly. */
+  readonly eager?: boolean
+}
+
+/** A member's card in a grid: photo, text, kind, and heart. */
+export function MemberFace(props: MemberFaceProps) {
+  return (
+    <DeferredHydration>
+      <Face {...props} />
+    </DeferredHydration>
+  )
+}
+
+function Face({ card, marker, note, writable = false, eager = false }: MemberFaceProps) {
+  const { t } = useTranslation()
+  const words = useMemberWords()
+  const online = useOnlineText(card)
+  const picture = usePicture()
+  const { src, blur } = picture(card.main_image, 'match')
+  const lock = card.main_image?.lock
+  return (
+    <Card
+      name={card.name}
+      age={card.age}
+      place={words.place(card)}
+      to={<Link to="/members/$id" params={{ id: card.id }} />}
+      photo={src}
+      blur={blur}
+      lock={lock ? words.lock(lock) : undefined}
+      missing={t('no-photo')}
+      online={online}
+      marker={marker}
+      note={note}
+      eager={eager}
+      kind={
+        labelsOf(card).length > 0 && (
+          <Inline gap="xxs">
+            <KindLabels profile={card} />
+          </Inline>
+        )
+      }
+      action={<LikeHeart card={card} />}
+      foot={writable && <WriteTo id={card.id} name={card.name} />}
+    />
+  )
+}
+
+/** A link to write to a member, with the price. */
+function WriteTo({ id, name }: { readonly id: string; readonly name: string }) {
+  const writeTo = useWriteWords()
+  return (
+    <Button asChild tone="quiet" size="s" wide>
+      <Link to="/members/$id/chat" params={{ id }}>
+        {writeTo(name)}
+      </Link>
+    </Button>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Box } from '#ui/primitives/layout/box.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { userQuery } from '../../accounts/account/queries.ts'
+import { useSignup } from '../../accounts/account/signup-context.ts'
+import type { Profile } from '../../profiles/members/queries.ts'
+import { LikeHeart } from '../likes/like-heart.tsx'
+
+export type ProfileActionsProps = { readonly profile: Profile }
+
+/** Actions of a profile: write, and like. The own profile links to editing. */
+export function ProfileActions({ profile }: ProfileActionsProps) {
+  const { t } = useTranslation('members')
+  if (profile.own) {
+    return (
+      <Inline gap="xs" justify="between" grow>
+        <Text size="s" tone="muted">
+          {t('profile.own')}
+        </Text>
+        <Button asChild icon="edit">
+          <Link to="/profile">{t('profile.edit')}</Link>
+        </Button>
+      </Inline>
+    )
+  }
+  // With nothing left to write, the one thing to do for this member is the like.
+  const spent = profile.allowance?.left === 0
+  return (
+    <>
+      <Box grow>{spent ? <Premium /> : <Write member={profile.id} />}</Box>
+      <LikeHeart card={profile} tone={spent ? 'ember' : 'quiet'} />
+    </>
+  )
+}
+
+function Premium() {
+  const { t } = useTranslation()
+  return (
+    <Button asChild tone="trust" wide>
+      <Link to="/premium">{t('allowance.action')}</Link>
+    </Button>
+  )
+}
+
+function Write({ member }: { readonly member: string }) {
+  const { t } = useTranslation('members')
+  const signup = useSignup()
+  const { data: user } = useQuery(userQuery)
+  return user ? (
+    <Button asChild tone="ember" icon="message" wide>
+      <Link to="/members/$id/chat" params={{ id: member }}>
+        {t('profile.write')}
+      </Link>
+    </Button>
+  ) : (
+    <Button tone="ember" icon="message" wide onClick={() => signup.open(member)}>
+      {t('profile.write')}
+    </Button>
+  )
+}

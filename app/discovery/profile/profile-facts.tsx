@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DETAIL_FIELDS } from '#core/profiles/fields.ts'
+import { Grid } from '#ui/primitives/layout/grid.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Tag } from '#ui/primitives/tag/tag.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { AllowanceLine } from '../../accounts/account/allowance-line.tsx'
+import { userQuery } from '../../accounts/account/queries.ts'
+import { AnswerProfile } from '../../chats/composer/answer-profile.tsx'
+import { useFieldTexts } from '../../locales/use-field-texts.ts'
+import { BlockMember } from '../../profiles/members/block-member.tsx'
+import { type Profile, profileQuery } from '../../profiles/members/queries.ts'
+import { ReportMember } from '../../profiles/members/report-member.tsx'
+
+export type ProfileFactsProps = { readonly profile: Profile; readonly onReport: () => void }
+
+/** A profile's content: about text, details, interests. */
+export function ProfileFacts({ profile, onReport }: ProfileFactsProps) {
+  const { t } = useTranslation('members')
+  const { name, about, interests, own } = profile
+  const { data: user } = useQuery(userQuery)
+  const facts = useFacts(profile)
+  return (
+    <Stack gap="xl">
+      <AllowanceLine allowance={profile.allowance} brief />
+      <Part title={t('profile.about', { name })}>
+        {about ? (
+          <About profile={profile} about={about} />
+        ) : (
+          <Text tone="muted">{t('profile.about-empty', { name })}</Text>
+        )}
+      </Part>
+      {facts.length > 0 && (
+        <Part title={t('profile.details')}>
+          <Grid as="dl" gap="m" cell="fact">
+            {facts.map(({ label, value }) => (
+              <Stack key={label} gap="none">
+                <Text as="dt" size="s" tone="muted">
+                  {label}
+                </Text>
+                <Text as="dd" weight="medium">
+                  {value}
+                </Text>
+              </Stack>
+            ))}
+          </Grid>
+        </Part>
+      )}
+      {interests.length > 0 && <Interests profile={profile} />}
+      {user && !own && (
+        <Inline>
+          <ReportMember name={name} onReport={onReport} />
+          <BlockMember id={profile.id} name={name} />
+        </Inline>
+      )}
+    </Stack>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Stack as="section" gap="xs" label={title}>
+      <Heading level={2} size="m">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}
+
+/** Common interests are highlighted: the easiest topic to start with. */
+function Interests({ profile }: Pick<ProfileFactsProps, 'profile'>) {
+  const { t } = useTranslation('members')
+  const texts = useFieldTexts()
+  const { data: user } = useQuery(userQuery)
+  const { data: mine } = useQuery({ ...profileQuery(user?.id ?? ''), enabled: Boolean(user) })
+  const shared = new Set(profile.own ? [] : mine?.interests)
+  return (
+    <Part title={t('profile.interests')}>
+      <Inline as="ul" gap="xs">
+        {profile.interests.map((interest) => (
+          <li key={interest}>
+            <Tag shared={shared.has(interest) ? t('profile.interest-shared') : undefined}>
+              {texts.interest(interest)}
+            </Tag>
+          </li>
+        ))}
+      </Inline>
+    </Part>
+  )
+}
+
+function useFacts(profile: Profile): readonly { label: string; value: string }[] {
+  const { t } = useTranslation('members')
+  const texts = useFieldTexts()
+  const { gender, sexuality, seeks, details } = profile
+  const [sought = '', also] = seeks.map((one) =>
+    t(one === 'female' ? 'profile.seeks-women' : 'profile.seeks-men'),
+  )
+  return [
+    { label: t('profile.gender'), value: texts.gender(gender) },
+    { label: t('profile.seeks'), value: also ? t('profile.seeks-both') : sought },
+    { label: t('profile.sexuality'), value: sexuality ? texts.sexuality(sexuality) : '' },
+    ...DETAIL_FIELDS.map((field) => ({
+      label: texts.detail(field),
+      value: details[field] ? texts.answer(field, details[field]) : '',
+    })),
+  ].filter(({ value }) => value !== '')
+}
+
+/** The about text; each line can be quoted. */
+function About({
+  profile,
+  about,
+}: Pick<ProfileFactsProps, 'profile'> & { readonly about: string }) {
+  const lines = [...new Set(about.split('\n').map((line) => line.trim()))].filter(Boolean)
+  return (
+    <Stack gap="s">
+      {lines.map((line) => (
+        <Stack key={line} gap="none">
+          <Text typed>{line}</Text>
+          <Inline>
+            <AnswerProfile profile={profile} about={{ line }} />
+          </Inline>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

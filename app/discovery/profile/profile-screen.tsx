@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ProfileFrame } from '#ui/patterns/profile-frame/profile-frame.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { useOpened } from '../../accounts/account/use-form-draft.ts'
+import { isMissing } from '../../client/client.ts'
+import { LazyReport } from '../../profiles/members/lazy-report.ts'
+import { ProfileLoading } from '../../profiles/members/profile-loading.tsx'
+import { profileQuery } from '../../profiles/members/queries.ts'
+import { useOwnTitle } from '../../shared/own-title.ts'
+import { settingsQuery } from '../../site/queries.ts'
+import { TryAgain } from '../../site/try-again.tsx'
+import { seen } from '../likes/liking.ts'
+import { likesQuery } from '../likes/queries.ts'
+import { ProfileActions } from './profile-actions.tsx'
+import { ProfileFacts } from './profile-facts.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import { ProfileMissing } from './profile-missing.tsx'
+import { ProfilePhotos } from './profile-photos.tsx'
+import { seenByOthers } from './seen-by-others.ts'
+
+export type ProfileScreenProps = { readonly id: string }
+
+/** A profile's page and its report dialog, which stays open when blocking removes the page. */
+export function ProfileScreen({ id }: ProfileScreenProps) {
+  const { data: profile } = useQuery(profileQuery(id))
+  const [reported, report] = useOpened('report')
+  return (
+    <>
+      <ProfilePage id={id} onReport={() => report(id)} />
+      {profile && reported === id && (
+        <LazyReport
+          about={{ id, name: profile.name }}
+          onward="/members"
+          onClose={() => report(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Photo first, then name and actions. */
+function ProfilePage({ id, onReport }: ProfileScreenProps & { readonly onReport: () => void }) {
+  const { data, error, refetch } = useQuery(profileQuery(id))
+  const { data: settings } = useQuery(settingsQuery)
+  const profile = data && seenByOthers(data, settings)
+  useSeen(profile?.id ?? null)
+  useOwnTitle(profile ? `${profile.name}, ${profile.age}` : null)
+
+  // Also if a cached profile no longer exists.
+  if (error && isMissing(error)) return <ProfileMissing />
+  if (profile) {
+    return (
+      <ProfileFrame
+        picture={<ProfilePhotos key={profile.id} profile={profile} />}
+        head={<ProfileHead profile={profile} />}
+        actions={<ProfileActions profile={profile} />}
+      >
+        <ProfileFacts profile={profile} onReport={onReport} />
+      </ProfileFrame>
+    )
+  }
+  if (!error) return <ProfileLoading />
+  return (
+    <Page width="narrow">
+      <TryAgain error={error} onAgain={() => void refetch()} />
+    </Page>
+  )
+}
+
+/** Spec §4: opening the profile of someone who likes the member clears the new-like flag. */
+function useSeen(id: string | null): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (id === null) return
+    queries.setQueryData(likesQuery.queryKey, (likes) => likes && seen(likes, id))
+  }, [id, queries])
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { useFictionalWarning } from '../../site/fictional-warning.ts'
+import type { Settings } from '../../site/queries.ts'
+
+/** Spec §2: the text of the entry warning. */
+export function EntryWords({ settings }: { readonly settings: Settings }) {
+  const { t } = useTranslation()
+  const warning = useFictionalWarning()
+  return (
+    <Stack gap="s">
+      <Text>{t('entry.text', { site: settings.name, age: settings.min_age })}</Text>
+      {settings.has_fictional && <Text>{t('entry.fictional')}</Text>}
+      {settings.has_fictional && warning.all && <Text>{warning.all}</Text>}
+      <Text tone="muted">{t('entry.costs')}</Text>
+    </Stack>
+  )
+}

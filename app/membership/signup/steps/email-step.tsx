@@ -1,0 +1,47 @@
+import { Link as RouterLink } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { EmailMeant } from '../../../accounts/account/email-meant.tsx'
+import { handOver } from '../../../accounts/login/handed-email.ts'
+import { useExplain } from '../../../site/use-explain.ts'
+import type { StepProps } from './step-props.ts'
+
+/** The email, which is also the login. */
+export function EmailStep({ draft: { email }, refusals, onFill, onLeave }: StepProps) {
+  const { t } = useTranslation('signup')
+  const { t: common } = useTranslation()
+  const explain = useExplain()
+  return (
+    <>
+      <Heading level={2} arrives>
+        {t('personal.email-title')}
+      </Heading>
+      <TextField
+        label={t('personal.email')}
+        hint={t('personal.email-hint')}
+        error={refusals.email && explain(refusals.email)}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onValueChange={(typed) => onFill({ email: typed })}
+        onBlur={() => email !== '' && onLeave('email')}
+      />
+      <EmailMeant email={email} onTake={(meant) => onFill({ email: meant })} />
+      <Inline gap="xs">
+        <Text tone="muted">{t('personal.member')}</Text>
+        <Link asChild alone>
+          <RouterLink to="/login" state={handOver(email)}>
+            {common('nav.log-in')}
+          </RouterLink>
+        </Link>
+      </Inline>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { sexualitiesOf } from '#core/profiles/fields.ts'
+import { GENDERS, SEXUALITIES } from '#core/profiles/profile.ts'
+import { Checkbox } from '#ui/primitives/field/checkbox.tsx'
+import { Chips } from '#ui/primitives/field/chips.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { useFieldTexts } from '../../../locales/use-field-texts.ts'
+import { settingsQuery } from '../../../site/queries.ts'
+import { useExplain } from '../../../site/use-explain.ts'
+import type { StepProps } from './step-props.ts'
+
+/** Gender and preference. */
+export function PreferenceStep({ draft, refusals, onFill }: StepProps) {
+  const { t } = useTranslation('signup')
+  const explain = useExplain()
+  const texts = useFieldTexts()
+  const { gender, sexuality, consent } = draft
+  const { data: settings } = useQuery(settingsQuery)
+
+  const chooseGender = ([value]: readonly string[]) => {
+    const chosen = GENDERS.find((one) => one === value) ?? null
+    const fits = chosen && sexuality && sexualitiesOf(chosen).includes(sexuality)
+    onFill({ gender: chosen, sexuality: fits ? sexuality : null })
+  }
+  const chooseSexuality = ([value]: readonly string[]) =>
+    onFill({ sexuality: SEXUALITIES.find((one) => one === value) ?? null })
+
+  return (
+    <>
+      <Heading level={2} arrives>
+        {t('preference.title')}
+      </Heading>
+      <Chips
+        single
+        legend={t('about.gender')}
+        error={refusals.gender && explain(refusals.gender)}
+        options={GENDERS.map((value) => ({ value, label: texts.gender(value) }))}
+        value={gender ? [gender] : []}
+        onValueChange={chooseGender}
+      />
+      <Chips
+        single
+        legend={t('about.sexuality')}
+        error={refusals.sexuality && explain(refusals.sexuality)}
+        options={(gender ? sexualitiesOf(gender) : SEXUALITIES).map((value) => ({
+          value,
+          label: texts.sexuality(value),
+        }))}
+        value={sexuality ? [sexuality] : []}
+        onValueChange={chooseSexuality}
+      />
+      <Checkbox
+        label={t('consent.label', { site: settings?.name ?? '' })}
+        hint={t('consent.hint')}
+        error={refusals.consent && explain(refusals.consent)}
+        checked={consent}
+        onCheckedChange={(agreed) => onFill({ consent: agreed })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link as RouterLink } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from '#ui/primitives/link/link.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { type Settings, settingsQuery } from '../../../site/queries.ts'
+
+type PageLinkProps = {
+  readonly to: 'terms' | 'privacy'
+  /** Filled in by the translation. */
+  readonly children?: ReactNode
+}
+
+/** In a new tab, to keep the form. */
+function PageLink({ to, children }: PageLinkProps) {
+  return (
+    <Link asChild>
+      <RouterLink to="/pages/$page" params={{ page: to }} target="_blank">
+        {children}
+      </RouterLink>
+    </Link>
+  )
+}
+
+/** The kinds of profiles on this site, stated before signup. */
+function kindsOf({ has_fictional, member_resell }: Settings) {
+  if (has_fictional) return member_resell ? 'all' : 'fictional'
+  return member_resell ? 'cam' : 'people'
+}
+
+/** The terms agreed to at signup, and the kinds of profiles. */
+export function Terms() {
+  const { t } = useTranslation('signup')
+  const { data: settings } = useQuery(settingsQuery)
+  return (
+    <>
+      {settings && (
+        <Text size="s" tone="muted">
+          {t(`kinds.${kindsOf(settings)}`, { site: settings.name })}
+        </Text>
+      )}
+      <Agreement />
+    </>
+  )
+}
+
+function Agreement() {
+  const { t } = useTranslation('signup')
+  return (
+    <Text size="s" tone="muted">
+      <Trans
+        t={t}
+        i18nKey="about.terms"
+        components={{
+          terms: <PageLink to="terms" />,
+          privacy: <PageLink to="privacy" />,
+        }}
+      />
+    </Text>
+  )
+}

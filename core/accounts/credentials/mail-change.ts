@@ -1,0 +1,133 @@
+import type { Ports, Stores } from '../../ports.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { Instant } from '../../shared/time.ts'
+import type { SiteId } from '../../site/settings.ts'
+import type { Account, MemberId } from '../account.ts'
+import { checkEmail, sameEmail } from '../email.ts'
+import type { AccountError, EmailError } from '../errors.ts'
+import { countDisclosure } from '../links/count-disclosure.ts'
+import { allowAddressMail } from '../mail-allowance.ts'
+import { lifeOf, stateOf } from '../mail-links.ts'
+import { passwordPrint } from '../password.ts'
+import type { TooManyTries } from '../rate-limit.ts'
+import { replaceAddress, voidMailChange } from '../replace-address.ts'
+import type { Session } from '../sessions.ts'
+import { verifyOwnPassword } from './change-password.ts'
+
+/** An address that waits for its link to be used. */
+type PendingMailChange = { readonly email: string; readonly until: Instant }
+
+/** A member's email change that waits for confirmation; `null` if none. */
+export async function pendingMailChange(
+  { reads, now }: Pick<Ports, 'reads' | 'now'>,
+  member: MemberId,
+): Promise<PendingMailChange | null> {
+  const link = await reads.links.newest(member, 'change-mail')
+  if (link && stateOf(link, now()) === 'usable') return { email: link.email, until: link.expiresAt }
+  return queuedMailChange({ reads, now }, member)
+}
+
+/** One whose mail waits to be sent: its link begins with the mail. */
+async function queuedMailChange(
+  { reads, now }: Pick<Ports, 'reads' | 'now'>,
+  member: MemberId,
+): Promise<PendingMailChange | null> {
+  const unsent = await reads.deliveries.unsent(member, 'change-mail')
+  const notice = unsent.find(({ diedAt }) => diedAt === null)?.notice
+  if (notice?.kind !== 'change-mail') return null
+  return { email: notice.email, until: now() + lifeOf('change-mail') }
+}
+
+/** Cancels it: its links no longer work, nor does one in a mail that is still to be sent. */
+export async function cancelMailChange(
+  { atomically }: Pick<Ports, 'atomically'>,
+  member: MemberId,
+): Promise<void> {
+  await atomically(async (stores) => {
+    await stores.accounts.lock(member)
+    await voidMailChange(stores, member)
+    return ok(null)
+  })
+}
+
+type Needs = Pick<
+  Ports,
+  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'now' | 'newId'
+>
+
+type RequestMailChange = {
+  readonly account: Account
+  readonly session: Session
+  readonly email: string
+  readonly password: string
+  readonly address: string
+  /** The site of the request. */
+  readonly site: SiteId
+}
+
+type Refusal =
+  | TooManyTries
+  | Extract<
+      AccountError,
+      {
+        code:
+          | EmailError['code']
+          | 'email.unchanged'
+          | 'email.taken'
+          | 'password.old-wrong'
+          | 'mails.too-many'
+      }
+    >
+
+/**
+ * Mails a link to the new address; the account keeps the old one until the link is used. An address that nobody
+ * confirmed is replaced at once: it proves nothing, and may be somebody else's by a slip.
+ */
+export async function requestMailChange(
+  ports: Needs,
+  { account, session, email: typed, password, address, site }: RequestMailChange,
+): Promise<Result<null, Refusal>> {
+  const checked = checkEmail(typed)
+  if (!checked.ok) return checked
+  const email = checked.value
+  if (sameEmail(ports.domains, email, account.email)) return err({ code: 'email.unchanged' })
+
+  const proven = await verifyOwnPassword(ports, { account, session, password, address })
+  if (!proven.ok) return proven
+
+  const counted = await countDisclosure(ports, address)
+  if (!counted.ok) return counted
+  if (await ports.reads.accounts.byEmail(email)) return err({ code: 'email.taken' })
+
+  const member = account.id
+  return ports.atomically(async (stores) => {
+    const locked = await stores.accounts.lock(member)
+    const allowed = await allowAddressMail(stores, ports, { member, email, address })
+    if (!allowed.ok) return allowed
+    if (locked?.status === 'not_confirmed') {
+      return correctAddress(stores, ports, { account: locked, session, email, site })
+    }
+    // Of two addresses asked for, only the last one is meant.
+    await voidMailChange(stores, member)
+    // No event: events contain no address, and the new one belongs to no account yet.
+    const asked = { member, email, site, passwordPrint: passwordPrint(ports, account) }
+    const notice = { kind: 'change-mail', ...asked } as const
+    const at = ports.now()
+    await stores.deliveries.add({ id: ports.newId(), notice, addedAt: at, dueAt: at })
+    return ok(null)
+  })
+}
+
+/** The activation mail goes to the new address, and none to the old one: whoever has it is a stranger. */
+async function correctAddress(
+  stores: Stores,
+  ports: Pick<Ports, 'now'>,
+  { account, session, email, site }: Omit<RequestMailChange, 'password' | 'address'>,
+): Promise<Result<null, Extract<AccountError, { code: 'email.taken' }>>> {
+  const corrected = await replaceAddress(stores, { account, email, session: session.id })
+  if (!corrected) return err({ code: 'email.taken' })
+  const member = account.id
+  await stores.events.append({ type: 'email.changed', member }, ports.now())
+  await stores.events.append({ type: 'activation.requested', member, site }, ports.now())
+  return ok(null)
+}

@@ -1,0 +1,102 @@
+import type { Instant } from '../shared/time.ts'
+import type { Account, MemberId } from './account.ts'
+import type { Domains } from './email.ts'
+import type { LinkReads, Links } from './links.ts'
+import type { DeviceReads, Devices, SessionReads, Sessions } from './sessions.ts'
+
+/** Read access to accounts. */
+export interface AccountReads {
+  byId(id: MemberId): Promise<Account | null>
+  /** Those of `ids` that exist, in any order. */
+  byIds(ids: readonly MemberId[]): Promise<readonly Account[]>
+  /** However its case and domain are written; of two in one mailbox the one of this spelling. An erased account has none. */
+  byEmail(email: string): Promise<Account | null>
+  /** Ids of visible members after a given one, or from the first; one page. */
+  shownAfter(id: MemberId | null, limit: number): Promise<readonly Account[]>
+  /** Deleted before `moment` and not yet erased, after a given one or from the first; one page, by id. */
+  deletedBefore(moment: Instant, id: MemberId | null, limit: number): Promise<readonly MemberId[]>
+}
+
+/**
+ * Write access to accounts inside a transaction. Lock what you read before you write. Accounts are locked before
+ * anything else, to prevent deadlocks (see the table in core/README.md).
+ */
+export interface Accounts extends AccountReads {
+  /** `false` if the address or id is in use; the store guarantees uniqueness. */
+  add(account: Account): Promise<boolean>
+  /** The account, locked until the end of the transaction. */
+  lock(id: MemberId): Promise<Account | null>
+  /** Two accounts, locked in the order of their ids; returned in the order of the arguments. */
+  lockBoth(a: MemberId, b: MemberId): Promise<readonly [Account | null, Account | null]>
+  /** Stores a locked account's new state; `false` when its new address is in use. */
+  save(account: Account): Promise<boolean>
+}
+
+/** Counts attempts for rate limits. Keys are hashes: no address or email is stored. */
+export interface AttemptReads {
+  /** Times of the attempts under `key` since `moment`, oldest first. */
+  since(key: string, moment: Instant): Promise<readonly Instant[]>
+}
+
+export interface Attempts extends AttemptReads {
+  /** Locks the counter of this key until the end of the transaction. Not needed where a locked account covers the key. */
+  lock(key: string): Promise<void>
+  add(key: string, at: Instant): Promise<void>
+  /** Removes the attempt made at this moment. */
+  takeBack(key: string, at: Instant): Promise<void>
+  clear(key: string): Promise<void>
+  /** Removes all attempts before `moment`. */
+  pruneBefore(moment: Instant): Promise<void>
+}
+
+/** Password hashing (argon2id, off the event loop). */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** Constant time: `null` (unknown email) takes as long as a wrong password. */
+  verify(password: string, hash: string | null): Promise<boolean>
+}
+
+/** Secrets for links and sessions. */
+export interface Secrets {
+  /** 256 random bits, URL-safe. */
+  token(): string
+  /** Hash of a token for storage; also of addresses used as keys. */
+  hash(text: string): string
+  /** Six random digits, to be typed by hand. */
+  code(): string
+  /** HMAC for values short enough to guess, so that the table alone reveals nothing. */
+  fingerprint(text: string): string
+  /** Encrypts and authenticates a text that a client carries. */
+  seal(text: string): string
+  /** Decrypts what was sealed here; `null` for anything else. */
+  unseal(sealed: string): string | null
+  /** 160 random bits in Base32, for an authenticator app. */
+  authenticatorSecret(): string
+  /** The six digits that an authenticator app shows for a secret in a time step (RFC 6238). */
+  authenticatorCode(secret: string, step: number): Promise<string>
+}
+
+/** What is read, without a transaction. */
+export interface AccountsReads {
+  readonly accounts: AccountReads
+  readonly sessions: SessionReads
+  readonly devices: DeviceReads
+  readonly links: LinkReads
+  readonly attempts: AttemptReads
+}
+
+/** What is read and written inside a transaction. */
+export interface AccountsStores {
+  readonly accounts: Accounts
+  readonly sessions: Sessions
+  readonly devices: Devices
+  readonly links: Links
+  readonly attempts: Attempts
+}
+
+/** What else is asked of the world. */
+export interface AccountsPorts {
+  readonly passwords: Passwords
+  readonly secrets: Secrets
+  readonly domains: Domains
+}

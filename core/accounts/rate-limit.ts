@@ -1,0 +1,239 @@
+import type { Ports, Stores } from '../ports.ts'
+import { blockedUntil, type Limit, lookBack, minutesUntil } from '../shared/limit.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { DAY, type Instant, type Millis } from '../shared/time.ts'
+import type { Account } from './account.ts'
+import { type EmailKey, mailboxOf } from './email.ts'
+import type { AccountError } from './errors.ts'
+import type { Secrets } from './ports.ts'
+
+/** Key an attempt is counted under, and its limit. */
+export type Counted = { readonly key: string; readonly limit: Limit }
+
+/** Why an attempt was refused, and when the next is allowed. */
+type Blocked<C extends Counted> = { readonly by: C; readonly until: Instant }
+
+/** When the block under `key` ends; `null` if not blocked. */
+export async function blockEnd(
+  { attempts }: Pick<Stores, 'attempts'> | Pick<Ports['reads'], 'attempts'>,
+  { key, limit }: Counted,
+  now: Instant,
+): Promise<Instant | null> {
+  return blockedUntil(await attempts.since(key, lookBack(limit, now)), limit, now)
+}
+
+/**
+ * Counts one attempt under each key. If any key is over its limit, counts none and says which. Concurrent attempts
+ * cannot exceed the limit.
+ */
+export async function consumeTries<C extends Counted>(
+  { attempts }: Pick<Stores, 'attempts'>,
+  counted: readonly C[],
+  now: Instant,
+): Promise<Blocked<C> | null> {
+  // Same lock order everywhere: prevents deadlocks between attempts that share keys.
+  for (const key of counted.map(({ key }) => key).toSorted()) await attempts.lock(key)
+  for (const by of counted) {
+    const until = await blockEnd({ attempts }, by, now)
+    if (until !== null) return { by, until }
+  }
+  for (const { key } of counted) await attempts.add(key, now)
+  return null
+}
+
+/** The same with one key. */
+export async function consumeTry(
+  stores: Pick<Stores, 'attempts'>,
+  counted: Counted,
+  now: Instant,
+): Promise<Instant | null> {
+  return (await consumeTries(stores, [counted], now))?.until ?? null
+}
+
+/** The same in its own transaction, so that the attempt stays counted when the action is rolled back. */
+export async function countTry(
+  { atomically, now }: Pick<Ports, 'atomically' | 'now'>,
+  counted: Counted,
+): Promise<Instant | null> {
+  const taken = await atomically(async (stores) => ok(await consumeTry(stores, counted, now())))
+  return taken.value
+}
+
+/**
+ * Counts an attempt under each key in its own transaction, then runs its work, with the moment it was counted at; or
+ * says by which it is blocked. If the work throws, as on a busy server, the attempt is taken back: the client's retries
+ * would use up its limit without anybody having looked.
+ */
+export async function attempt<C extends Counted, T>(
+  { atomically, now }: Pick<Ports, 'atomically' | 'now'>,
+  counted: readonly C[],
+  work: (at: Instant) => Promise<T>,
+): Promise<Result<T, Blocked<C>>> {
+  const at = now()
+  const taken = await atomically(async (stores) => ok(await consumeTries(stores, counted, at)))
+  if (taken.value) return err(taken.value)
+  try {
+    return ok(await work(at))
+  } catch (failure) {
+    const takeBack = () =>
+      atomically(async ({ attempts }) => {
+        for (const key of counted.map(({ key }) => key).toSorted()) {
+          // Two at once would find the same one, and take back only that.
+          await attempts.lock(key)
+          await attempts.takeBack(key, at)
+        }
+        return ok(null)
+      })
+    // Once more, as what failed is busy; of all failures the first says why.
+    await takeBack()
+      .catch(takeBack)
+      .catch(() => undefined)
+    throw failure
+  }
+}
+
+/** The network block of an IP address (/24, or /48 of IPv6): one client often controls all of it. */
+export function addressBlock(shown: string): string {
+  const address = withoutPort(shown)
+  const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address)
+  if (mapped) return `${mapped[1]}.0/24`
+  const hex = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i.exec(address)
+  if (hex) return addressBlock(`${bytesOf(hex[1])}.${bytesOf(hex[2])}`)
+  return address.includes(':') ? `${firstGroups(address, 3)}::/48` : address
+}
+
+/** Some proxies write the port, which differs for each connection: `1.2.3.4:5678`, `[2001:db8::1]:5678`. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+
+/** The two bytes of a group, in decimals. */
+function bytesOf(group = ''): string {
+  const value = Number.parseInt(group, 16)
+  return `${value >> 8}.${value & 255}`
+}
+
+/** The first groups of an IPv6 address, with `::` expanded. */
+function firstGroups(address: string, count: number): string {
+  const [before = '', after] = address.toLowerCase().split('::')
+  const head = before === '' ? [] : before.split(':')
+  const tail = after === undefined || after === '' ? [] : after.split(':')
+  const left = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length)
+  return [...head, ...Array<string>(left).fill('0'), ...tail]
+    .slice(0, count)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}
+
+/** Retention of attempts: the longest window of any limit. */
+export const TRY_RETENTION: Millis = 30 * DAY
+
+/** Target of a password attempt: an email, and its account, if any. */
+export type Tried = { readonly email: EmailKey; readonly account: Account | null }
+
+/**
+ * Counter keys, all hashes: no address or email is stored. Password attempts are counted per password: a new one
+ * starts at zero.
+ */
+export const tryKeys = ({ hash }: Pick<Secrets, 'hash'>) => {
+  const password = ({ email, account }: Tried) => `${email} ${account?.passwordHash ?? ''}`
+  return {
+    login: (tried: Tried, address: string) =>
+      hash(`login ${password(tried)} ${addressBlock(address)}`),
+    account: (tried: Tried) => hash(`account ${password(tried)}`),
+    deviceLogin: (tried: Tried, device: string) =>
+      hash(`device-login ${password(tried)} ${device}`),
+    deviceAccount: (tried: Tried, device: string) =>
+      hash(`device-account ${password(tried)} ${device}`),
+    logins: (address: string) => hash(`login-block ${addressBlock(address)}`),
+    /** Logins at the desk: `tried` is an operator's email with their password's hash. */
+    deskLogin: (tried: string, address: string) =>
+      hash(`desk-login ${tried} ${addressBlock(address)}`),
+    deskAccount: (tried: string) => hash(`desk-account ${tried}`),
+    /** The same in a browser in which the operator logged in before. */
+    deskDeviceLogin: (tried: string, device: string) =>
+      hash(`desk-device-login ${tried} ${device}`),
+    deskDeviceAccount: (tried: string, device: string) =>
+      hash(`desk-device-account ${tried} ${device}`),
+    /** Codes that an operator who is logged in types. */
+    deskCodes: (operator: string) => hash(`desk-codes ${operator}`),
+    deskLogins: (address: string) => hash(`desk-login-block ${addressBlock(address)}`),
+    told: ({ email }: Tried) => hash(`told-of-tries ${email}`),
+    reset: (token: string, id: string) => hash(`reset ${token} ${id}`),
+    /** By the whole of it, to recognise a replay. */
+    signup: (id: string, content: string) => hash(`signup ${id} ${content}`),
+    /** A report that was merged into an earlier one: that its id is used, and by what. */
+    mergedReport: (id: string, content: string) => hash(`merged-report ${id} ${content}`),
+    /** That the try of a signup with this email was counted before its end. */
+    offeredEmail: (id: string, email: EmailKey, address: string) =>
+      hash(`offered-email ${id} ${email} ${addressBlock(address)}`),
+    signups: (address: string) => hash(`signups ${addressBlock(address)}`),
+    disclosure: (address: string) => hash(`disclosure ${addressBlock(address)}`),
+    resetMails: (member: string) => hash(`reset-mails ${member}`),
+    resetMailsFrom: (member: string, address: string) =>
+      hash(`reset-mails-from ${member} ${addressBlock(address)}`),
+    addressMails: (member: string) => hash(`address-mails ${member}`),
+    mailboxMails: (email: EmailKey) => hash(`mailbox-mails ${mailboxOf(email)}`),
+    mailboxMailsFrom: (email: EmailKey, address: string) =>
+      hash(`mailbox-mails-from ${mailboxOf(email)} ${addressBlock(address)}`),
+    complaints: (address: string) => hash(`complaints ${addressBlock(address)}`),
+    /** By the email a receipt goes to. */
+    complaintMails: (email: EmailKey) => hash(`complaint-mails ${mailboxOf(email)}`),
+    ownComplaints: (member: string) => hash(`own-complaints ${member}`),
+    graveComplaints: (address: string) => hash(`grave-complaints ${addressBlock(address)}`),
+    withdrawalMails: (email: EmailKey) => hash(`withdrawal-mails ${mailboxOf(email)}`),
+    orderWithdrawalMails: (order: string) => hash(`order-withdrawal-mails ${order}`),
+    withdrawals: (address: string) => hash(`withdrawals ${addressBlock(address)}`),
+    codes: (member: string) => hash(`codes ${member}`),
+    likes: (member: string) => hash(`likes ${member}`),
+    blocks: (member: string) => hash(`blocks ${member}`),
+    moves: (member: string) => hash(`moves ${member}`),
+    exports: (member: string) => hash(`exports ${member}`),
+  }
+}
+
+/** Origin of a login attempt: an IP address, or a known device of the member. */
+export type TriedFrom = { readonly address: string; readonly device: string | null }
+
+export type TooManyTries = Extract<
+  AccountError,
+  { code: 'login.blocked' | 'login.locked' | 'tries.too-many' }
+>
+
+/** Counter keys of a password attempt, and its refusal when there were too many. */
+export type PasswordTry = Counted & {
+  readonly code: TooManyTries['code']
+  /** After a right password: reset all counters, or only take back this attempt. */
+  readonly whenRight: 'clear' | 'take-back'
+}
+
+/**
+ * Counters of a password attempt. A known device has a counter of its own: guesses by others, even from the same
+ * address, do not lock its member out.
+ */
+export function passwordTries(
+  { limits, secrets }: Pick<Ports, 'limits' | 'secrets'>,
+  tried: Tried,
+  { address, device }: TriedFrom,
+): readonly PasswordTry[] {
+  const keys = tryKeys(secrets)
+  const login = { code: 'login.blocked', limit: limits.login, whenRight: 'clear' } as const
+  const account = { code: 'login.locked', limit: limits.account, whenRight: 'take-back' } as const
+  const logins = { code: 'tries.too-many', limit: limits.logins, whenRight: 'take-back' } as const
+  if (device !== null) {
+    return [
+      { ...account, key: keys.deviceAccount(tried, device) },
+      { ...login, key: keys.deviceLogin(tried, device) },
+    ]
+  }
+  return [
+    { ...logins, key: keys.logins(address) },
+    { ...account, key: keys.account(tried) },
+    { ...login, key: keys.login(tried, address) },
+  ]
+}
+
+/** The refusal of an attempt over the limit. */
+export const tooMany = ({ code }: PasswordTry, until: Instant, now: Instant): TooManyTries => ({
+  code,
+  minutes: minutesUntil(until, now),
+})

@@ -1,0 +1,46 @@
+import type { Account } from '../../accounts/account.ts'
+import type { Reads } from '../../ports.ts'
+import { normalizeName } from '../../profiles/normalize-name.ts'
+import { cleanPasted } from '../../shared/pasted.ts'
+import { type MemberSummary, summariesOf, summaryOf } from './view-member.ts'
+
+type Needs = { readonly reads: Pick<Reads, 'accounts' | 'profiles'> }
+
+/** How many are found by name. */
+export const FOUND = 50
+
+/** At least so much of a name. */
+const SHORTEST = 2
+
+/** Also in the address of a profile. */
+const ID = /(?<![\w-])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\w@-])/i
+
+/** The id in a text, or the text. */
+export const idIn = (text: string): string => (ID.exec(text)?.[0] ?? text).toLowerCase()
+
+/** Members by id or the address of their profile, by exact email address, or by the beginning of their name. */
+export async function findMembers(
+  { reads }: Needs,
+  { text }: { readonly text: string },
+): Promise<readonly MemberSummary[]> {
+  const typed = cleanPasted(text)
+  const byId = await reads.accounts.byId(idIn(typed))
+  if (byId) return one(reads, byId)
+  if (typed.includes('@')) {
+    const byEmail = await reads.accounts.byEmail(typed)
+    return byEmail ? one(reads, byEmail) : []
+  }
+  const beginning = normalizeName(typed)
+  if (beginning.length < SHORTEST) return []
+  const named = await reads.profiles.named(beginning, FOUND)
+  const ids = named.map(({ id }) => id)
+  const members = await summariesOf(reads, ids)
+  return ids.flatMap((id) => members.get(id) ?? [])
+}
+
+async function one(
+  { profiles }: Needs['reads'],
+  account: Account,
+): Promise<readonly MemberSummary[]> {
+  return [summaryOf(account, await profiles.byId(account.id))]
+}

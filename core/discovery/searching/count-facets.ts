@@ -1,0 +1,44 @@
+import type { MemberId } from '../../accounts/account.ts'
+import type { Ports } from '../../ports.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { Settings } from '../../site/settings.ts'
+import { loggedOutSearchOpen, type Tracking } from '../../site/tracking.ts'
+import type { DiscoveryError } from '../errors.ts'
+import { COUNT_CAP, type Tally, tally } from '../search.ts'
+import { type Filters, wantsPeopleOnly } from './filters.ts'
+import { searchQuery } from './search-query.ts'
+
+/** Boolean filters. */
+export const SWITCHES = ['withPhoto', 'online', 'newHere', 'peopleOnly'] as const
+export type Switch = (typeof SWITCHES)[number]
+
+export type CountFacets = {
+  readonly viewer: MemberId | null
+  readonly tracking: Tracking
+  readonly filters: Filters
+  readonly site: Settings
+}
+
+type Refusal = Extract<DiscoveryError, { code: 'search.closed' }>
+
+/** Facet counts: the number of results if each single filter were toggled. */
+export async function countFacets(
+  { reads, now }: Pick<Ports, 'reads' | 'now'>,
+  { viewer: id, tracking, filters, site }: CountFacets,
+): Promise<Result<Readonly<Record<Switch, Tally>>, Refusal>> {
+  if (id === null && !loggedOutSearchOpen(site, tracking)) return err({ code: 'search.closed' })
+  const viewer = id === null ? null : await reads.profiles.byId(id)
+  const context = { viewer, site, now: now() }
+  const isOn = (key: Switch) =>
+    key === 'peopleOnly' ? wantsPeopleOnly(filters, site) : filters[key] === true
+  const countWith = async (key: Switch) =>
+    tally(
+      await reads.search.count(searchQuery({ ...filters, [key]: !isOn(key) }, context), COUNT_CAP),
+    )
+  return ok({
+    withPhoto: await countWith('withPhoto'),
+    online: await countWith('online'),
+    newHere: await countWith('newHere'),
+    peopleOnly: await countWith('peopleOnly'),
+  })
+}

@@ -1,0 +1,46 @@
+import type { Profile } from '../../profiles/profile.ts'
+import type { Settings } from '../../site/settings.ts'
+import { type Filters, startingFilters } from './filters.ts'
+
+/** What a site lets one ask. */
+export type Offering = Pick<
+  Settings,
+  'searchFields' | 'visibleProfileFields' | 'visibleProfileNotes' | 'countries' | 'hasFictional'
+>
+
+/** The field of the search form that offers a filter, by its name in `searchFields`. */
+const FIELD = {
+  gender: 'gender',
+  country: 'country',
+  region: 'region',
+  minAge: 'age',
+  maxAge: 'age',
+  distance: 'distance',
+  withPhoto: 'photo',
+  online: 'online',
+  newHere: 'new',
+  interests: 'interests',
+  peopleOnly: 'people',
+} as const satisfies Record<keyof Filters, string>
+
+const FILTERS = Object.keys(FIELD) as readonly (keyof Filters)[]
+
+/**
+ * The filters that a site offers: search must not tell what profiles hide, nor a visitor who is online or how near.
+ * The gender and country that a search begins with need not be offered.
+ */
+export function offeredFilters(filters: Filters, viewer: Profile | null, site: Offering): Filters {
+  const { visibleProfileFields: fields, visibleProfileNotes: notes } = site
+  const start = startingFilters(viewer, site)
+  const isOffered = (name: keyof Filters): boolean => {
+    if (viewer === null && (name === 'online' || name === 'distance')) return false
+    if (name === 'online' && !notes.includes('online')) return false
+    if (name === 'distance' && !notes.includes('distance')) return false
+    if (name === 'interests' && !fields.includes('interests')) return false
+    const begun = (name === 'gender' || name === 'country') && filters[name] === start[name]
+    return begun || site.searchFields.includes(FIELD[name])
+  }
+  return Object.fromEntries(
+    FILTERS.filter(isOffered).map((name) => [name, filters[name]]),
+  ) satisfies Filters
+}

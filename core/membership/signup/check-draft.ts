@@ -1,0 +1,48 @@
+import { normalizeEmail } from '../../accounts/email.ts'
+import { normalizePassword } from '../../accounts/password.ts'
+import { filled } from '../../profiles/fields.ts'
+import { normalizeName } from '../../profiles/normalize-name.ts'
+import type { Gender, Sexuality } from '../../profiles/profile.ts'
+import { trimmed } from '../../shared/is-blank.ts'
+import { cleanPasted } from '../../shared/pasted.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { Instant } from '../../shared/time.ts'
+import type { Country } from '../../site/countries.ts'
+import { checkStep, type DraftError, type SignupRules } from './check-step.ts'
+import { type SignupDraft, stepsOf } from './draft.ts'
+
+/** A valid, normalised draft. */
+export type CheckedDraft = SignupDraft & {
+  readonly country: Country
+  readonly gender: Gender
+  readonly sexuality: Sexuality
+}
+
+/** Validates a whole draft; returns the first error in step order. */
+export function checkDraft(
+  draft: SignupDraft,
+  rules: SignupRules,
+  now: Instant,
+): Result<CheckedDraft, DraftError> {
+  for (const step of stepsOf(draft)) {
+    const [refusal] = Object.values(checkStep(step, draft, rules, now))
+    if (refusal) return err(refusal)
+  }
+  return ok({
+    ...draft,
+    message: draft.to ? trimmed(draft.message) : '',
+    // The steps validated these three, which types cannot express.
+    country: draft.country as Country,
+    gender: draft.gender as Gender,
+    sexuality: draft.sexuality as Sexuality,
+    region: cleanPasted(draft.region),
+    town: cleanPasted(draft.town),
+    name: normalizeName(draft.name),
+    email: normalizeEmail(draft.email),
+    password: normalizePassword(draft.password),
+    birthDate: cleanPasted(draft.birthDate),
+    about: trimmed(draft.about),
+    interests: [...new Set(draft.interests)],
+    details: filled(draft.details),
+  })
+}

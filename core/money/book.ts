@@ -1,0 +1,117 @@
+import type { MemberId } from '../accounts/account.ts'
+import type { Ports, Stores } from '../ports.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { CreditError } from './errors.ts'
+import { type BookAccount, balanceOf, type Entry, type EntryReason, type Wallet } from './ports.ts'
+
+/** The stores that hold credits. Always changed together. */
+type Books = Pick<Stores, 'wallets' | 'ledger'>
+type Stamp = Pick<Ports, 'now' | 'newId'>
+type Move = { readonly member: MemberId; readonly amount: number; readonly reference: string }
+
+const entry = (
+  { now, newId }: Stamp,
+  { member, amount, reference }: Move,
+  reason: EntryReason,
+  from: BookAccount,
+  to: BookAccount,
+): Entry => ({ id: newId(), at: now(), reason, reference, from, to, amount, member })
+
+/** Spends credits, granted ones first; all or nothing. */
+export async function spend(
+  { wallets, ledger }: Books,
+  stamp: Stamp,
+  {
+    reason,
+    ...move
+  }: Move & { readonly reason: Extract<EntryReason, 'message' | 'gift' | 'photo'> },
+): Promise<Result<Wallet, CreditError>> {
+  const { member, amount, reference } = move
+  const drawn = await wallets.debit(member, amount)
+  if (!drawn) {
+    const balance = balanceOf(await wallets.of(member))
+    return err({ code: 'credits.insufficient', needed: amount, balance })
+  }
+
+  const purses = [
+    ['granted', drawn.granted],
+    ['paid', drawn.paid],
+  ] as const
+  const entries = purses
+    .filter(([, part]) => part > 0)
+    .map(([purse, part]) =>
+      entry(stamp, { member, reference, amount: part }, reason, `${purse}:${member}`, 'site:spent'),
+    )
+  if (!(await ledger.record(entries))) throw new Error('credits were spent twice for one cause')
+  return ok(drawn)
+}
+
+/** Returns credits that were held, as paid or granted as they were. */
+export async function giveBack(
+  { wallets, ledger }: Books,
+  stamp: Stamp,
+  { drawn, ...move }: Omit<Move, 'amount'> & { readonly drawn: Wallet },
+): Promise<void> {
+  const purses = (['granted', 'paid'] as const).filter((purse) => drawn[purse] > 0)
+  const entries = purses.map((purse) =>
+    entry(
+      stamp,
+      { ...move, amount: drawn[purse] },
+      'photo-returned',
+      'site:spent',
+      `${purse}:${move.member}`,
+    ),
+  )
+  if (!(await ledger.record(entries)))
+    throw new Error('credits were given back twice for one cause')
+  for (const purse of purses) await wallets.credit(move.member, purse, drawn[purse])
+}
+
+/** Grants free credits; `false` if already granted for this cause. */
+export async function grant(
+  { wallets, ledger }: Books,
+  stamp: Stamp,
+  { reason, ...move }: Move & { readonly reason: Extract<EntryReason, 'signup' | 'bonus'> },
+): Promise<boolean> {
+  const granted: BookAccount = `granted:${move.member}`
+  if (!(await ledger.record([entry(stamp, move, reason, 'site:grants', granted)]))) return false
+  await wallets.credit(move.member, 'granted', move.amount)
+  return true
+}
+
+/** Adds bought credits; `false` if already added for this order. */
+export async function sell({ wallets, ledger }: Books, stamp: Stamp, move: Move): Promise<boolean> {
+  const paid: BookAccount = `paid:${move.member}`
+  if (!(await ledger.record([entry(stamp, move, 'purchase', 'site:sales', paid)]))) return false
+  await wallets.credit(move.member, 'paid', move.amount)
+  return true
+}
+
+/** Removes credits of an order and returns how many: the caller says how many are left of it (`unspentOf`). */
+export async function takeBack(
+  { wallets, ledger }: Books,
+  stamp: Stamp,
+  { reason, ...move }: Move & { readonly reason: Extract<EntryReason, 'refund' | 'chargeback'> },
+): Promise<number> {
+  const amount = await wallets.reclaim(move.member, move.amount)
+  if (amount === 0) return 0
+  const taken = entry(stamp, { ...move, amount }, reason, `paid:${move.member}`, 'site:refunds')
+  if (!(await ledger.record([taken])))
+    throw new Error('credits were taken back twice for one cause')
+  return amount
+}
+
+/** Restores what a chargeback or refund took, after the bank reversed the chargeback or the refund failed. */
+export async function restore(
+  { wallets, ledger }: Books,
+  stamp: Stamp,
+  {
+    reason,
+    ...move
+  }: Move & { readonly reason: Extract<EntryReason, 'reversal' | 'refund-failed'> },
+): Promise<void> {
+  if (move.amount === 0) return
+  const back = entry(stamp, move, reason, 'site:refunds', `paid:${move.member}`)
+  if (!(await ledger.record([back]))) throw new Error('credits were restored twice for one cause')
+  await wallets.credit(move.member, 'paid', move.amount)
+}

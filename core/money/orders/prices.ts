@@ -1,0 +1,37 @@
+import { type Money, roundedShare } from '../../shared/money.ts'
+import type { Country } from '../../site/countries.ts'
+import type { Settings } from '../../site/settings.ts'
+import type { DiscountCode } from '../discounts.ts'
+
+/** Amount of a percentage discount: rounded half up on minor units, and never the whole price. */
+export function discountOn(price: Money, percentage: number): Money {
+  const rounded = roundedShare(price.amount, percentage, 100)
+  return { amount: Math.min(rounded, price.amount - 1), currency: price.currency }
+}
+
+/** The price after a discount, if any. */
+export const totalOf = (
+  price: Money,
+  discount: Pick<DiscountCode, 'percentage'> | null,
+): Money => ({
+  amount: price.amount - (discount ? discountOn(price, discount.percentage).amount : 0),
+  currency: price.currency,
+})
+
+/** VAT included in a price: country, and rate in hundredths of a percent. */
+export type Vat = { readonly country: Country; readonly rate: number }
+
+/** The VAT in a site's prices for a buyer in `country`; `null` if none. */
+export const vatAt = ({ vatRates }: Pick<Settings, 'vatRates'>, country: Country): Vat | null => {
+  const rate = vatRates[country]
+  return rate === undefined ? null : { country, rate }
+}
+
+/** The VAT in an order's price; `null` if none is known. */
+export const vatOf = ({
+  country,
+  vatRate: rate,
+}: {
+  readonly country: Country | null
+  readonly vatRate: number | null
+}): Vat | null => (country === null || rate === null ? null : { country, rate })

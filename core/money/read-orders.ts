@@ -1,0 +1,76 @@
+import type { Account, MemberId } from '../accounts/account.ts'
+import type { Ports, Reads } from '../ports.ts'
+import { type UnusedCredits, unusedCredits } from './hold-credits.ts'
+import type { Order, OrderId } from './order.ts'
+import { shownPayment } from './orders/paying-payment.ts'
+import { type Refundable, refundable, unspentOf } from './orders/refund.ts'
+import { type Buyer, type Receipt, receiptOf } from './receipt.ts'
+
+/** How many of the newest orders are listed, whatever became of them. */
+const NEWEST = 100
+
+/** A member's orders, newest first: the newest ones, and all that were ever paid, however many attempts followed. */
+export async function listOrders(
+  { reads }: { readonly reads: Pick<Reads, 'orders'> },
+  { member }: { readonly member: MemberId },
+): Promise<readonly Order[]> {
+  const newest = await reads.orders.of(member, NEWEST)
+  if (newest.length < NEWEST) return newest
+  const listed = new Set(newest.map(({ id }) => id))
+  const older = (await reads.orders.paidSince(member, 0)).filter(({ id }) => !listed.has(id))
+  return [...newest, ...older.toSorted((a, b) => b.placedAt - a.placedAt)]
+}
+
+/** The receipt of an order, from its current state. */
+export async function readReceipt(
+  { reads, sites }: Pick<Ports, 'reads' | 'sites'>,
+  order: Order,
+): Promise<Receipt | null> {
+  const paid = await shownPayment(reads, order)
+  const account = await reads.accounts.byId(order.member)
+  return paid && account
+    ? receiptOf(order, paid, sites.byId(order.site), await buyerOf({ reads }, account))
+    : null
+}
+
+async function buyerOf({ reads }: Pick<Ports, 'reads'>, account: Account): Promise<Buyer> {
+  if (account.status === 'erased') return null
+  const profile = await reads.profiles.byId(account.id)
+  return { name: profile?.name ?? '', email: account.email }
+}
+
+/** An order's unspent credits, and all unused ones of its member, which they are counted from. */
+type Unspent = { readonly unspent: number; readonly unused: UnusedCredits }
+
+/** Of the order as the store has it: others keep their credits. */
+export async function unspentCredits(
+  reads: Pick<Reads, 'orders' | 'wallets' | 'holds'>,
+  { id, member }: Pick<Order, 'id' | 'member'>,
+): Promise<Unspent> {
+  const unused = await unusedCredits(reads, member)
+  return {
+    unused,
+    unspent: unspentOf({ id }, await reads.orders.completedOf(member), unused.total),
+  }
+}
+
+/** A refundable order. */
+export type RefundableOrder = Refundable & { readonly order: OrderId }
+
+/** A member's refundable orders, newest first: all of them can be refunded, one after the other. */
+export async function refundableOrders(
+  { reads, sites, now }: Pick<Ports, 'reads' | 'sites' | 'now'>,
+  member: MemberId,
+): Promise<readonly RefundableOrder[]> {
+  const { total } = await unusedCredits(reads, member)
+  const orders = await reads.orders.completedOf(member)
+  const found: RefundableOrder[] = []
+  for (const order of orders) {
+    const failedAt = (await reads.orders.refundOf(order.id))?.failedAt
+    const { settings } = sites.byId(order.site)
+    const unspent = unspentOf(order, orders, total)
+    const back = refundable(order, unspent, settings, now(), failedAt)
+    if (back) found.push({ order: order.id, ...back })
+  }
+  return found
+}

@@ -1,0 +1,172 @@
+import type { Ports, Stores } from '../../ports.ts'
+import { restore, takeBack } from '../book.ts'
+import type { Order, Payment } from '../order.ts'
+import { updatePremium } from '../orders/premium.ts'
+import { type Refund, refundReference } from '../orders/refund.ts'
+import { type PaymentReturn, returnKey } from '../payment-return.ts'
+import type { PaymentReport, RefundState } from '../providers.ts'
+
+type Needs = Pick<Stores, 'orders' | 'paymentReturns' | 'events'>
+type Clock = Pick<Ports, 'now'>
+type Found = { readonly order: Order; readonly payment: Payment }
+
+/** Has a payment that came in and bought nothing sent back to where it came from, by the job that sends refunds. */
+export async function recordReturn(
+  { orders, paymentReturns, events }: Needs,
+  { now }: Clock,
+  { order, payment }: Found,
+): Promise<Payment> {
+  const at = now()
+  const added = await paymentReturns.add({
+    payment: payment.id,
+    order: order.id,
+    amount: payment.amount,
+    askedAt: at,
+    sentAt: null,
+    givenAt: null,
+    failedAt: null,
+    nextTryAt: at,
+  })
+  if (!added) return payment
+  const returned: Payment = { ...payment, state: 'refunded' }
+  await orders.savePayment(returned)
+  const event = { type: 'order.payment-returned', order: order.id, member: order.member } as const
+  await events.append({ ...event, payment: payment.id }, at)
+  return returned
+}
+
+/** What a provider's report says of a return. A return that was given may still fail, days later. */
+export function returnOutcome(
+  { payment }: PaymentReturn,
+  { state, refunds }: Pick<PaymentReport, 'state'> & Partial<Pick<PaymentReport, 'refunds'>>,
+): RefundState {
+  const told = refunds?.find(({ refund }) => refund === returnKey(payment))?.state
+  return told ?? (state === 'refunded' ? 'given' : 'open')
+}
+
+/** Stores how a return ends. A failed one leaves the payment with the site: the member is told, and an operator must act. */
+export async function recordReturnOutcome(
+  { orders, paymentReturns, events }: Needs,
+  { now }: Clock,
+  { order, payment }: Found,
+  { back, state }: { readonly back: PaymentReturn; readonly state: RefundState },
+): Promise<Payment> {
+  const at = now()
+  if (state === 'open') return payment
+  if (state === 'given') {
+    const known = back.givenAt !== null && back.failedAt === null && payment.state === 'refunded'
+    if (known) return payment
+    // One that failed may be given by hand, and a bank may reverse the chargeback of one that was given.
+    await paymentReturns.save({ ...back, givenAt: at, failedAt: null })
+    const given: Payment = { ...payment, state: 'refunded' }
+    await orders.savePayment(given)
+    return given
+  }
+  if (back.failedAt !== null) return payment
+  await paymentReturns.save({ ...back, failedAt: at })
+  const unreturned: Payment = { ...payment, state: 'paid' }
+  await orders.savePayment(unreturned)
+  const event = { type: 'order.return-failed', order: order.id, member: order.member } as const
+  await events.append({ ...event, payment: payment.id }, at)
+  return unreturned
+}
+
+/**
+ * Stores that the bank took a payment back before it was returned, which ends the return, or that the bank reversed
+ * that, which begins it again.
+ */
+export async function recordReturnChargeback(
+  { orders, paymentReturns }: Needs,
+  { now }: Clock,
+  payment: Payment,
+  { back, reversed }: { readonly back: PaymentReturn; readonly reversed: boolean },
+): Promise<Payment> {
+  const at = now()
+  const failed = back.failedAt !== null
+  const again = { ...back, sentAt: null, givenAt: null, nextTryAt: at }
+  if (!failed) {
+    await paymentReturns.save(reversed ? again : { ...back, givenAt: back.givenAt ?? at })
+  }
+  const state = reversed ? (failed ? 'paid' : 'refunded') : 'charged-back'
+  const saved: Payment = { ...payment, state }
+  await orders.savePayment(saved)
+  return saved
+}
+
+type Stamp = Pick<Ports, 'now' | 'newId'>
+
+/** A refund with its order and payment, all locked. */
+type LockedRefund = {
+  readonly order: Order
+  readonly payment: Payment
+  readonly refund: Refund
+}
+
+/** What a provider's report of a payment says of its refund; `null` if nothing. */
+export function refundStateIn(
+  { order, payment, refund }: LockedRefund,
+  { state, refunds }: Pick<PaymentReport, 'state'> & Partial<Pick<PaymentReport, 'refunds'>>,
+): RefundState | null {
+  if (!refund.byProvider) return refunds?.find((one) => one.refund === refund.id)?.state ?? null
+  // It has no id of ours: that the whole payment is here again says that it failed.
+  const refunded = refund.payment === payment.id && payment.state === 'refunded'
+  return refunded && order.state === 'refunded' && state === 'paid' ? 'failed' : null
+}
+
+/**
+ * Applies a provider's report of a refund. If it failed, even late, the order is completed again: its credits return,
+ * and the member may request another. Idempotent.
+ */
+export async function recordRefundOutcome(
+  stores: Stores,
+  stamp: Stamp,
+  locked: LockedRefund,
+  state: RefundState,
+): Promise<LockedRefund> {
+  const { order, payment, refund } = locked
+  if (refund.failedAt !== null) return locked
+  if (state === 'failed') return undo(stores, stamp, locked)
+  if (state === 'open' || refund.givenAt !== null) return locked
+  const given: Refund = { ...refund, givenAt: stamp.now() }
+  await stores.orders.saveRefund(given)
+  return { order, payment, refund: given }
+}
+
+async function undo(stores: Stores, stamp: Stamp, locked: LockedRefund): Promise<LockedRefund> {
+  const { orders } = stores
+  const at = stamp.now()
+  const failed: Refund = { ...locked.refund, failedAt: at }
+  await orders.saveRefund(failed)
+  const { id, member } = locked.order
+  // By its number: a client may use an id again once its refund failed.
+  const reference = refundReference(id, failed.nth)
+  const credits = { member, amount: failed.credits, reference }
+  await restore(stores, stamp, { ...credits, reason: 'refund-failed' })
+  // The bank may have its money: a withdrawal still counts once a chargeback is reversed, from its submission.
+  const withdrawals = await stores.withdrawals.confirmedOf(id)
+  const withdrawal = withdrawals.findLast(({ result }) => result === 'refunded')
+  const withdrawnAt = withdrawal?.statedAt ?? locked.order.withdrawnAt
+  if (locked.order.state !== 'refunded') {
+    // Meanwhile charged back: these credits belong to the chargeback.
+    const again = { ...credits, reference: `${id}/refund-${failed.nth}` }
+    const taken = await takeBack(stores, stamp, { ...again, reason: 'chargeback' })
+    const chargedBackCredits = locked.order.chargedBackCredits + taken
+    const order: Order = { ...locked.order, chargedBackCredits, withdrawnAt }
+    await orders.save(order)
+    return { ...locked, order, refund: failed }
+  }
+  const returned = Math.max(0, locked.order.returned - failed.amount.amount)
+  const order: Order = {
+    ...locked.order,
+    state: 'completed',
+    settledAt: at,
+    returned,
+    withdrawnAt,
+  }
+  const payment: Payment = { ...locked.payment, state: 'paid' }
+  await orders.save(order)
+  await orders.savePayment(payment)
+  await stores.events.append({ type: 'order.refund-failed', order: id, member }, at)
+  await updatePremium(stores, member, at)
+  return { order, payment, refund: failed }
+}

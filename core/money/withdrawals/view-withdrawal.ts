@@ -1,0 +1,49 @@
+import type { Ports } from '../../ports.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { WithdrawalError } from '../errors.ts'
+import type { Order, OrderId } from '../order.ts'
+import type { Withdrawal } from '../withdrawal.ts'
+import { withdrawalOf } from '../withdrawal-reference.ts'
+import { type ExpectedWithdrawal, expectedWithdrawal } from './expected-withdrawal.ts'
+
+/** A withdrawal, for the holder of its mail's link. */
+export async function viewWithdrawal(
+  ports: Pick<Ports, 'reads' | 'secrets'>,
+  { reference }: { readonly reference: string },
+): Promise<Result<Withdrawal, Extract<WithdrawalError, { code: 'withdrawal.not-found' }>>> {
+  const id = withdrawalOf(ports, reference)
+  const withdrawal = id === null ? null : await ports.reads.withdrawals.byId(id)
+  return withdrawal?.order ? ok(withdrawal) : err({ code: 'withdrawal.not-found' })
+}
+
+/** How far a withdrawal's refund is: asked of the provider, paid out, or failed; `null` without one. */
+export const REFUND_STEPS = ['under-way', 'given', 'failed'] as const
+export type RefundStep = (typeof REFUND_STEPS)[number]
+
+export async function refundStepOf(
+  { reads }: Pick<Ports, 'reads'>,
+  { result, order }: Pick<Withdrawal, 'result' | 'order'>,
+): Promise<RefundStep | null> {
+  if (result !== 'refunded' || order === null) return null
+  const refund = await reads.orders.refundOf(order)
+  if (refund?.failedAt != null) return 'failed'
+  return refund?.givenAt != null ? 'given' : 'under-way'
+}
+
+/** The first confirmed withdrawal from an order; `null` if none. */
+export async function withdrawalFrom(
+  { reads }: Pick<Ports, 'reads'>,
+  order: OrderId,
+): Promise<Withdrawal | null> {
+  const [first = null] = await reads.withdrawals.confirmedOf(order)
+  return first
+}
+
+/** What a stated withdrawal comes to once it is confirmed, and its order; `null` if it is, or matches none. */
+export async function expectedOf(
+  { reads, sites }: Pick<Ports, 'reads' | 'sites'>,
+  { order: id, confirmedAt, statedAt }: Pick<Withdrawal, 'order' | 'confirmedAt' | 'statedAt'>,
+): Promise<{ readonly order: Order; readonly expected: ExpectedWithdrawal } | null> {
+  const order = id === null || confirmedAt !== null ? null : await reads.orders.byId(id)
+  return order && { order, expected: await expectedWithdrawal(reads, { sites }, order, statedAt) }
+}

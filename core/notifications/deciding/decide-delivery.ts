@@ -1,0 +1,115 @@
+import { type Account, isShown, type NotificationKind } from '../../accounts/account.ts'
+import { isOnSite } from '../../accounts/shown-sites.ts'
+import type { Ports, Reads, Stores } from '../../ports.ts'
+import { isHere, offlineAt } from '../../profiles/online.ts'
+import { type KindLabel, labelsOf, type Profile } from '../../profiles/profile.ts'
+import type { Instant } from '../../shared/time.ts'
+import { wantsNotification } from '../channel.ts'
+import type { SocialNotice } from '../notice.ts'
+import { NOTICE_KINDS } from '../notice-kinds.ts'
+
+/** The other member, with the label of their profile's kind. */
+export type About = {
+  readonly from: string
+  readonly labels: readonly KindLabel[]
+  /** How recently a mail about the same makes another one unnecessary. */
+  readonly since: Instant
+}
+
+export type DeliveryDecision =
+  | { readonly become: 'about'; readonly about: About }
+  | { readonly become: 'later'; readonly at: Instant }
+  | { readonly become: 'nothing' }
+
+const NOTHING: DeliveryDecision = { become: 'nothing' }
+
+/** Recipient and the other member. */
+type Sides = { readonly reader: Profile; readonly face: Profile }
+
+/**
+ * Whether a notification about another member still applies, and about whom; `null` if one of them is gone, the
+ * recipient switched it off, or has seen it by now.
+ */
+export async function findNews(
+  reads: Reads,
+  account: Account,
+  notice: SocialNotice,
+): Promise<Sides | null> {
+  const { from, member } = notice
+  const [reader, writer, face] = await Promise.all([
+    reads.profiles.byId(member),
+    reads.accounts.byId(from),
+    reads.profiles.byId(from),
+  ])
+  if (!reader || !face || !writer || !isShown(writer)) return null
+  if (!isSeenFrom(account, writer, notice)) return null
+  if (!isShown(account) || (await reads.blocks.between(member, from))) return null
+  if (!wantsNotification(account, await preferenceOf(reads, notice))) return null
+  return (await isNews(reads, notice)) ? { reader, face } : null
+}
+
+/** A conversation stays when one of the two is no longer shown; a like is only visible if both are. */
+const isSeenFrom = (reader: Account, other: Account, { kind, site = reader.site }: SocialNotice) =>
+  kind === 'new-message' || (isOnSite(reader, site) && isOnSite(other, site))
+
+/**
+ * Decides delivery of a notification about another member: not if switched off or already seen; postponed while the
+ * member is online.
+ */
+export async function decideDelivery(
+  { reads, now }: Pick<Ports, 'reads' | 'now'>,
+  account: Account,
+  notice: SocialNotice,
+): Promise<DeliveryDecision> {
+  const sides = await findNews(reads, account, notice)
+  if (!sides) return NOTHING
+  const { reader, face } = sides
+  if (isHere(reader, now())) return { become: 'later', at: offlineAt(reader) }
+  const about = { from: face.name, labels: labelsOf(face), since: reader.lastActiveAt }
+  return { become: 'about', about }
+}
+
+/**
+ * Claims the mail about a conversation for one of several parallel deliveries. A retry of the same delivery gets
+ * `true` again. Likes and matches are mailed individually.
+ */
+export async function mayNotify(
+  { accounts, attempts }: Pick<Stores, 'accounts' | 'attempts'>,
+  { secrets, now }: Pick<Ports, 'secrets' | 'now'>,
+  { id, notice, since }: { readonly id: string; readonly notice: SocialNotice; since: Instant },
+): Promise<boolean> {
+  if (notice.kind !== 'new-message') return true
+  await accounts.lock(notice.member)
+  const told = secrets.hash(`mailed ${notice.member} ${notice.conversation}`)
+  const own = secrets.hash(`mailed ${notice.member} ${notice.conversation} ${id}`)
+  if ((await attempts.since(told, since)).length > 0) {
+    return (await attempts.since(own, since)).length > 0
+  }
+  await attempts.add(told, now())
+  await attempts.add(own, now())
+  return true
+}
+
+/** The first message of a conversation started by another is one kind of notification, all others another. */
+export async function preferenceOf(
+  { messages }: Pick<Reads, 'messages'>,
+  { kind, member, from }: Pick<SocialNotice, 'kind' | 'member' | 'from'>,
+): Promise<NotificationKind> {
+  const isFirst = kind === 'new-message' && !(await messages.wrote(member, from))
+  return isFirst ? 'new_conversations' : NOTICE_KINDS[kind].preference
+}
+
+/** Whether there is still something unseen; a kind without a rule here is news until it is delivered. */
+async function isNews(
+  { conversations, likes }: Pick<Reads, 'conversations' | 'likes'>,
+  notice: SocialNotice,
+): Promise<boolean> {
+  const { kind, member, from } = notice
+  if (kind === 'new-message') {
+    return ((await conversations.seat(notice.conversation, member))?.unread ?? 0) > 0
+  }
+  if (kind !== 'new-like' && kind !== 'new-match') return true
+  const like = await likes.between(from, member)
+  if (!like || like.seenAt !== null) return false
+  return kind === 'new-like' || (await likes.between(member, from)) !== null
+}

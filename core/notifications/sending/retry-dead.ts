@@ -1,0 +1,36 @@
+import type { Ports } from '../../ports.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { DAY, type Millis } from '../../shared/time.ts'
+import type { DeliveryError } from '../errors.ts'
+
+/** Requeues one dead delivery, or all; returns how many. Refused if there is none. */
+export const retryDead = (
+  { atomically, now }: Pick<Ports, 'atomically' | 'now'>,
+  which: string,
+): Promise<Result<number, DeliveryError>> =>
+  atomically(async ({ deliveries }) => {
+    const revived = await deliveries.revive(which, now())
+    return revived === 0 ? err({ code: 'delivery.not-dead' } as const) : ok(revived)
+  })
+
+/** Retention of dead deliveries. */
+const DEAD_RETENTION: Millis = 30 * DAY
+
+/** Prunes old dead deliveries. */
+export async function pruneDead({
+  atomically,
+  now,
+}: Pick<Ports, 'atomically' | 'now'>): Promise<void> {
+  await atomically(async ({ deliveries }) => ok(await deliveries.pruneDead(now() - DEAD_RETENTION)))
+}
+
+/** Retention of a finished campaign's recipients: longer than any of its mails may wait. */
+const RETENTION: Millis = 30 * DAY
+
+/** Prunes recipients of campaigns that ended long ago. */
+export async function pruneCampaignMails({
+  atomically,
+  now,
+}: Pick<Ports, 'atomically' | 'now'>): Promise<void> {
+  await atomically(async ({ campaigns }) => ok(await campaigns.pruneMails(now() - RETENTION)))
+}

@@ -1,0 +1,62 @@
+import type { MemberId } from '../accounts/account.ts'
+import type { Instant } from '../shared/time.ts'
+
+export type PhotoId = string
+/** Storage key of a photo's files: generated here, random, never reused. */
+export type PhotoKey = string
+
+/** Spec §4: in moderation until approved. */
+export type PhotoState = 'inspection' | 'active' | 'refused'
+
+/** What operators see a photo as: without a decision, approved or refused. */
+export const DECISION_STATES = ['waiting', 'active', 'refused'] as const
+export type DecisionState = (typeof DECISION_STATES)[number]
+
+export const decisionStateOf = (state: PhotoState): DecisionState =>
+  state === 'inspection' ? 'waiting' : state
+
+/** Reasons for refusing a photo; each has a text for the member. */
+export const PHOTO_REFUSALS = [
+  'no-person',
+  'not-you',
+  'minor',
+  'nudity',
+  'violence',
+  'contact',
+  'quality',
+  'rights',
+] as const
+export type PhotoRefusal = (typeof PHOTO_REFUSALS)[number]
+
+/** Stored sizes; `blur` is all that a locked photo shows. */
+export const PHOTO_SIZES = ['thumb', 'card', 'full', 'blur'] as const
+export type PhotoSize = (typeof PHOTO_SIZES)[number]
+
+export type Photo = {
+  readonly id: PhotoId
+  readonly member: MemberId
+  readonly key: PhotoKey
+  readonly state: PhotoState
+  /** Reason code of a refusal, with a translated text. */
+  readonly reason: string | null
+  readonly width: number
+  readonly height: number
+  readonly addedAt: Instant
+  /** When it was approved or refused last; `null` in moderation, and where that was not kept yet. */
+  readonly decidedAt: Instant | null
+}
+
+/** Spec §5 and §9: how many photos a member can have. */
+export const PHOTO_LIMIT = { free: 3, premium: 25 } as const
+/** product.md §4: maximum photo size. */
+export const UPLOAD = { megabytes: 10, megapixels: 50 } as const
+/** How many times one side of a photo may be the other: a strip shows nobody, and costs seconds to crop. */
+export const LONGEST_SHAPE = 5
+/** The short side of a photo in pixels, at least: with less nobody is recognised on a phone (2026-11-29). Stored ones stay. */
+export const SHORTEST_SIDE = 320
+/** product.md §4: photos beside the main one visible to a free viewer. */
+export const FREE_VIEW = 2
+
+/** A member's photo limit. */
+export const photoLimitOf = ({ premiumSince }: { readonly premiumSince: number | null }): number =>
+  premiumSince === null ? PHOTO_LIMIT.free : PHOTO_LIMIT.premium

@@ -1,0 +1,99 @@
+import type { MemberId } from '../accounts/account.ts'
+import type { Queue } from '../shared/paging.ts'
+import type { Result } from '../shared/result.ts'
+import type { Instant } from '../shared/time.ts'
+import type { PictureError } from './errors.ts'
+import type { Photo, PhotoId, PhotoKey, PhotoSize } from './photo.ts'
+import type { Profile } from './profile.ts'
+
+export interface ProfileReads {
+  byId(id: MemberId): Promise<Profile | null>
+  /** Those of `ids` that exist, in any order. */
+  byIds(ids: readonly MemberId[]): Promise<readonly Profile[]>
+  /** Those whose name begins with a text, without regard to case and accents; by name. */
+  named(beginning: string, limit: number): Promise<readonly Profile[]>
+}
+
+export interface Profiles extends ProfileReads {
+  add(profile: Profile): Promise<void>
+  /** The profile, locked until the end of the transaction. */
+  lock(id: MemberId): Promise<Profile | null>
+  save(profile: Profile): Promise<void>
+  /** Records activity; cheaper than `save`. A later stored moment wins, unless the clock was set back. */
+  active(id: MemberId, at: Instant): Promise<void>
+  /** Removes it permanently; the account stays for accounting. */
+  remove(id: MemberId): Promise<void>
+}
+
+export interface PhotoReads {
+  byId(id: PhotoId): Promise<Photo | null>
+  /** Whether a photo has files under this key. */
+  hasKey(key: PhotoKey): Promise<boolean>
+  /** All of a member's photos, in the order they were added. */
+  of(member: MemberId): Promise<readonly Photo[]>
+  /** Those in moderation, counted. */
+  queue(): Promise<Queue>
+  /** Photos in moderation since before `moment`, oldest first. */
+  waitingSince(moment: Instant, limit: number): Promise<readonly Photo[]>
+}
+
+/** Result of adding a photo. */
+type Added = 'added' | 'full' | 'taken'
+
+export interface Photos extends PhotoReads {
+  /** Adds it only while the member has fewer than `limit` and the id is free, also under concurrency. */
+  add(photo: Photo, limit: number): Promise<Added>
+  lock(id: PhotoId): Promise<Photo | null>
+  save(photo: Photo): Promise<void>
+  remove(id: PhotoId): Promise<void>
+}
+
+/** A safe picture: re-encoded, without metadata, in every size. */
+export type Picture = {
+  readonly width: number
+  readonly height: number
+  readonly sizes: Readonly<Record<PhotoSize, Uint8Array>>
+}
+
+/**
+ * Decodes and re-encodes uploads (product.md §4: JPEG, PNG, WebP by their bytes). One member's cannot keep others'
+ * waiting: throws `Overloaded` for too many of theirs at once.
+ */
+export interface Pictures {
+  develop(upload: Uint8Array, by: MemberId): Promise<Result<Picture, PictureError>>
+}
+
+/** Storage of photo files. A key is never overwritten. */
+export interface PhotoFiles {
+  /**
+   * Stores all sizes unsettled: a sweep deletes them unless they are settled or a photo has their key. Throws if the
+   * key exists.
+   */
+  keep(key: PhotoKey, sizes: Picture['sizes']): Promise<void>
+  /** Marks them permanent, once a photo has their key. */
+  settle(key: PhotoKey): Promise<void>
+  /** Marks them unsettled before a photo may lose its key: still readable, and a sweep decides. */
+  unsettle(key: PhotoKey): Promise<void>
+  read(key: PhotoKey, size: PhotoSize): Promise<{ bytes: Uint8Array; type: string } | null>
+  remove(key: PhotoKey): Promise<void>
+  /** Deletes files of incomplete uploads started before a moment; returns how many. */
+  sweep(before: Instant, hasPhoto: (key: PhotoKey) => Promise<boolean>): Promise<number>
+}
+
+/** What is read, without a transaction. */
+export interface ProfilesReads {
+  readonly profiles: ProfileReads
+  readonly photos: PhotoReads
+}
+
+/** What is read and written inside a transaction. */
+export interface ProfilesStores {
+  readonly profiles: Profiles
+  readonly photos: Photos
+}
+
+/** What else is asked of the world. */
+export interface ProfilesPorts {
+  readonly pictures: Pictures
+  readonly photoFiles: PhotoFiles
+}

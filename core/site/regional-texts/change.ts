@@ -1,2 +1,0 @@
-/** Replacements, applied everywhere. */
-export type Change = readonly [RegExp, string]

@@ -1,0 +1,57 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { SearchScreen } from '#app/discovery/search/search-screen.tsx'
+import { WishesLine } from '#app/discovery/search/wishes-line.tsx'
+import { freeMember, visitor } from '#app/mocks/scenes/situations.ts'
+import { distanceIn } from '#app/shared/use-distance.ts'
+import preview from '#stories/.storybook/preview.tsx'
+
+const WISHES = { ageFrom: 30, ageTo: 60, within: 100 } as const
+const at = (path: string, situation = freeMember()) => ({ app: { path, whole: true, situation } })
+
+const meta = preview.meta({
+  title: 'Search/Starting filters',
+  component: SearchScreen,
+  subcomponents: { WishesLine },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...at('/members') },
+  args: { params: {}, onChange: () => undefined },
+})
+
+export const StartsWithOnesWishes = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: at('/members', freeMember({ profile: { wishes: WISHES } })),
+  play: async ({ app, canvas, userEvent }) => {
+    const wishes = [
+      app.t('members:age.between', { from: 30, to: 60 }),
+      app.t('members:distance.within', { distance: distanceIn('nl', 'NL', 100) }),
+    ].join(' · ')
+    // A no-break space before the unit is found as a plain one.
+    const said = app.t('members:search.wishes', { wishes }).replaceAll(/\s+/g, ' ')
+    await expect(await canvas.findByText(said, { exact: false })).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: app.t('members:search.wishes-change') }),
+    ).toHaveAttribute('href', '/profile#wishes')
+    await userEvent.click(
+      canvas.getByRole('button', { name: app.t('members:search.wishes-clear') }),
+    )
+    await waitFor(() => expect(app.path()).toBe('/members?gender=male&country=NL&people_only=true'))
+    await expect(canvas.queryByText(said, { exact: false })).toBeNull()
+  },
+})
+
+export const AVisitorIsNotToldWhoIsOnline = meta.story({
+  parameters: at('/members?online=true&country=NL&people_only=true', visitor()),
+  play: async ({ app, canvas, userEvent }) => {
+    const chips = within(await canvas.findByRole('group', { name: app.t('members:filters.label') }))
+    await expect(chips.getByText(app.t('members:switch.withPhoto'))).toBeInTheDocument()
+    await expect(chips.queryByText(app.t('members:switch.online'))).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: app.t('members:filters.open') }))
+    const sheet = within(
+      await screen.findByRole('dialog', { name: app.t('members:filters.title') }),
+    )
+    await expect(
+      await sheet.findByRole('switch', { name: app.t('members:switch.newHere') }),
+    ).toBeInTheDocument()
+    await expect(sheet.queryByRole('switch', { name: app.t('members:switch.online') })).toBeNull()
+  },
+})

@@ -1,0 +1,194 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { EmailMeant } from '#app/accounts/account/email-meant.tsx'
+import { NewPasswordField } from '#app/accounts/account/new-password-field.tsx'
+import { SignupDialog } from '#app/membership/signup/signup-dialog.tsx'
+import { AboutStep } from '#app/membership/signup/steps/about-step.tsx'
+import { BirthDateStep } from '#app/membership/signup/steps/birth-date-step.tsx'
+import { EmailStep } from '#app/membership/signup/steps/email-step.tsx'
+import { NameStep } from '#app/membership/signup/steps/name-step.tsx'
+import { PasswordStep } from '#app/membership/signup/steps/password-step.tsx'
+import { PreferenceStep } from '#app/membership/signup/steps/preference-step.tsx'
+import { Terms } from '#app/membership/signup/steps/terms.tsx'
+import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
+import preview from '#stories/.storybook/preview.tsx'
+import { nearlyDone, PASSWORD } from '#stories/shared/signing-up.ts'
+import { ALMOST_COMPLETE, withSignupDraft } from '#stories/shared/signup-draft.ts'
+
+const CAM = { id: PEOPLE.cam.id, kind: 'cam' } as const
+
+const meta = preview.meta({
+  title: 'Signing up/Questions',
+  component: SignupDialog,
+  subcomponents: {
+    NameStep,
+    BirthDateStep,
+    EmailStep,
+    EmailMeant,
+    PasswordStep,
+    NewPasswordField,
+    PreferenceStep,
+    AboutStep,
+    Terms,
+  },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: '/', situation: withSignupDraft('name') } },
+  args: { member: null, onClose: fn(), onGone: fn() },
+})
+
+export const Name = meta.story({
+  tags: ['open'],
+  parameters: {
+    app: { path: '/', situation: withSignupDraft('name', { ...ALMOST_COMPLETE, name: '@robin' }) },
+  },
+  play: async ({ app, userEvent }) => {
+    const name = await screen.findByLabelText(app.t('signup:personal.name'))
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toBeInvalid()
+  },
+})
+
+export const TooYoung = meta.story({
+  tags: ['open'],
+  parameters: {
+    app: {
+      path: '/',
+      situation: withSignupDraft('birthDate', { ...ALMOST_COMPLETE, birthDate: '2015-02-03' }),
+    },
+  },
+  play: async ({ app, userEvent }) => {
+    await screen.findByLabelText(app.t('signup:day'))
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await expect(
+      await screen.findByText(app.t('errors:birth-date.too-young', { minimum: 18, site: 'Vonk' })),
+    ).toBeVisible()
+  },
+})
+
+export const EmailThatIsNone = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/', situation: withSignupDraft('email', ALMOST_COMPLETE) } },
+  play: async ({ app, userEvent }) => {
+    const email = await screen.findByLabelText(app.t('signup:personal.email'))
+    await userEvent.clear(email)
+    await userEvent.type(email, 'robin@')
+    await userEvent.tab()
+    await expect(email).toBeInvalid()
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await waitFor(() => expect(email).toHaveFocus())
+  },
+})
+
+/** A slip is questioned, and who taps the question has the address meant. */
+export const EmailMistyped = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/', situation: withSignupDraft('email', ALMOST_COMPLETE) } },
+  play: async ({ app, userEvent }) => {
+    const email = await screen.findByLabelText(app.t('signup:personal.email'))
+    await userEvent.clear(email)
+    await userEvent.type(email, 'robin@gmial.com')
+    const meant = app.t('signup:personal.email-meant', { email: 'robin@gmail.com' })
+    await userEvent.click(await screen.findByRole('button', { name: meant }))
+    await expect(email).toHaveValue('robin@gmail.com')
+    await expect(screen.queryByRole('button', { name: meant })).not.toBeInTheDocument()
+  },
+})
+
+export const EmailMissing = meta.story({
+  tags: ['!dev'],
+  parameters: {
+    app: { path: '/', situation: withSignupDraft('email', { ...ALMOST_COMPLETE, email: '' }) },
+  },
+  play: async ({ app, userEvent }) => {
+    const email = await screen.findByLabelText(app.t('signup:personal.email'))
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(await screen.findByText(app.t('errors:email.missing'))).toBeVisible()
+  },
+})
+
+export const Password = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/', situation: withSignupDraft('password', ALMOST_COMPLETE) } },
+  play: async ({ app, userEvent }) => {
+    const password = await screen.findByLabelText(app.t('signup:personal.password'))
+    await userEvent.type(password, 'robin')
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await waitFor(() => expect(password).toBeInvalid())
+  },
+})
+
+export const Preference = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/', situation: withSignupDraft('password', ALMOST_COMPLETE, CAM) } },
+  play: async ({ app, userEvent }) => {
+    await nearlyDone({ app, userEvent })
+    await userEvent.click(await screen.findByRole('button', { name: app.t('back') }))
+    const woman = { name: app.t('fields:gender.female') }
+    await expect(await screen.findByRole('radio', woman)).toBeChecked()
+    await userEvent.click(await screen.findByRole('radio', { name: app.t('fields:gender.male') }))
+    await expect(
+      screen.queryByRole('radio', { name: app.t('fields:sexuality.lesbian') }),
+    ).not.toBeInTheDocument()
+  },
+})
+
+/** Nobody is matched by sexual orientation without consent, and nothing is preselected. */
+export const ConsentMissing = meta.story({
+  tags: ['open'],
+  parameters: {
+    app: {
+      path: '/',
+      situation: withSignupDraft('password', { ...ALMOST_COMPLETE, consent: false }),
+    },
+  },
+  play: async ({ app, userEvent }) => {
+    const password = await screen.findByLabelText(app.t('signup:personal.password'))
+    await userEvent.type(password, PASSWORD)
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    const tick = await screen.findByRole('checkbox')
+    await expect(tick).not.toBeChecked()
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await waitFor(() => expect(tick).toBeInvalid())
+  },
+})
+
+/** What one agrees to is read without scrolling, above the button that agrees to it. */
+export const About = meta.story({
+  tags: ['open'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { app: { path: '/', situation: withSignupDraft('password', ALMOST_COMPLETE, CAM) } },
+  play: async ({ app, userEvent }) => {
+    await nearlyDone({ app, userEvent })
+    const words = await screen.findByLabelText(app.pattern('signup:about.text'))
+    await userEvent.type(words, 'A red bicycle')
+    const button = screen.getByRole('button', { name: app.t('signup:submit') })
+    await expect(button).toBeEnabled()
+    for (const link of screen.getAllByRole('link')) {
+      const { top, bottom } = link.getBoundingClientRect()
+      await expect(top).toBeGreaterThan(0)
+      await expect(bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top)
+    }
+  },
+})
+
+/** With an open keyboard the input stays visible, with the consent before the button. */
+export const AboutAboveAKeyboard = meta.story({
+  tags: ['open'],
+  globals: { viewport: { value: 'typing' } },
+  parameters: { app: { path: '/', situation: withSignupDraft('password', ALMOST_COMPLETE, CAM) } },
+  play: async ({ app, userEvent }) => {
+    await nearlyDone({ app, userEvent })
+    const words = await screen.findByLabelText(app.pattern('signup:about.text'))
+    await userEvent.type(words, 'A red bicycle')
+    words.scrollIntoView({ block: 'nearest' })
+    const button = screen.getByRole('button', { name: app.t('signup:submit') })
+    const top = () => button.getBoundingClientRect().top
+    await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(top())
+
+    const [link] = screen.getAllByRole('link')
+    await expect(link?.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight)
+    link?.focus()
+    await waitFor(() => expect(link?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top()))
+  },
+})

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'bun:test'
+import { waitFor } from 'xstate'
+import { Refusal } from '#app/client/client.ts'
+import { SIGNUP_STEPS, type SignupStep } from '#core/membership/signup/draft.ts'
+import { CAM, filledDraft } from './drafts.ts'
+import { opened } from './open-signup.ts'
+
+const next = { type: 'next' } as const
+const photo = new Blob(['a face'])
+
+describe('signing up', () => {
+  test('goes through the steps, creates a member and waits for the confirmation', async () => {
+    const { send, until, sent } = await opened()
+    expect(send(next).context.step).toBe('location')
+    for (const step of SIGNUP_STEPS.slice(3)) {
+      send(next)
+      expect((await until({ asking: 'started' })).context.step).toBe(step)
+    }
+    send(next)
+    const done = await until('confirming')
+    expect(done.hasTag('inProgress')).toBe(false)
+    expect(sent).toEqual([{ id: 'noor', draft: filledDraft() }])
+  })
+
+  test('starts with the message if there is a recipient', async () => {
+    const draft = filledDraft({ to: CAM, message: 'Dag Kim' })
+    const { send } = await opened({ begun: { draft, step: 'message' } })
+    const refused = send(next)
+    expect(refused.context.step).toBe('message')
+    expect(refused.context.refusals.acknowledged?.code).toBe('chat.acknowledge-first')
+    const ticked = send({ type: 'filled', change: { acknowledged: true } }, next)
+    expect(ticked.context.step).toBe('photo')
+  })
+
+  test('is in progress after the first input', async () => {
+    const { send } = await opened()
+    expect(send().hasTag('inProgress')).toBe(false)
+    expect(send().context.filled).toBe(false)
+    const filled = send({ type: 'filled', change: { name: 'No' } })
+    expect(filled.hasTag('inProgress')).toBe(true)
+    expect(filled.context.filled).toBe(true)
+  })
+
+  test('goes back without losing input', async () => {
+    const { send } = await opened({ begun: { step: 'location' } })
+    const to = (step: SignupStep) => ({ type: 'wentTo', step }) as const
+    const back = send(next, { type: 'filled', change: { name: 'Noortje' } }, to('location'))
+    expect(back.context.step).toBe('location')
+    expect(back.context.draft.name).toBe('Noortje')
+    expect(send(to('photo')).context.step).toBe('photo')
+    // There is no recipient.
+    expect(send(to('message')).context.step).toBe('photo')
+  })
+
+  test('shows a field’s error on blur, and clears it when it is fixed', async () => {
+    const { send } = await opened({ begun: { step: 'email' } })
+    const left = send(
+      { type: 'filled', change: { email: 'noor@' } },
+      { type: 'left', field: 'email' },
+    )
+    expect(left.context.refusals).toEqual({ email: { code: 'email.invalid' } })
+    const right = send({ type: 'filled', change: { email: 'noor@example.test' } })
+    expect(right.context.refusals).toEqual({})
+  })
+
+  test('keeps an error while typing, and updates it on the next attempt', async () => {
+    const { send } = await opened({
+      begun: { step: 'location', draft: filledDraft({ town: '' }) },
+    })
+    const first = send(next).context.refusals.town
+    expect(first).toEqual({ code: 'place.missing' })
+    expect(send({ type: 'filled', change: { town: '' } }).context.refusals.town).toBe(first)
+    const sameRefusal = send(next).context.refusals.town
+    expect(sameRefusal).toEqual(first)
+    expect(sameRefusal).not.toBe(first)
+  })
+
+  test('reopens the step of a missing password', async () => {
+    const draft = filledDraft({ password: '' })
+    const { send, sent } = await opened({ begun: { draft, step: 'about' } })
+    const refused = send(next)
+    expect(refused.context.step).toBe('password')
+    expect(refused.context.refusals.password?.code).toBe('password.missing')
+    expect(sent).toEqual([])
+  })
+})
+
+describe('a server error', () => {
+  const refusing = (error: ConstructorParameters<typeof Refusal>[0]) => () =>
+    Promise.reject(new Refusal(error))
+
+  test('is shown at its step and field', async () => {
+    const { send, until } = await opened({
+      begun: { step: 'about' },
+      signUp: refusing({ code: 'email.taken' }),
+    })
+    send(next)
+    const { context } = await until({ asking: 'started' })
+    expect(context.step).toBe('email')
+    expect(context.refusals).toEqual({ email: { code: 'email.taken' } })
+  })
+
+  test('that was mended leads back to the step that was refused', async () => {
+    const { send, until } = await opened({
+      begun: { step: 'about' },
+      signUp: refusing({ code: 'email.taken' }),
+    })
+    send(next)
+    await until({ asking: 'started' })
+    send({ type: 'filled', change: { email: 'another@example.test' } })
+    send(next)
+    expect((await until({ asking: 'started' })).context.step).toBe('about')
+    send({ type: 'wentTo', step: 'email' })
+    expect(send(next).context.step).toBe('password')
+  })
+
+  test('without a field is shown at the current step', async () => {
+    const { send, until } = await opened({
+      begun: { step: 'about' },
+      signUp: refusing({ code: 'signup.closed' }),
+    })
+    send(next)
+    const { context } = await until({ asking: 'started' })
+    expect([context.step, context.refusal]).toEqual(['about', { code: 'signup.closed' }])
+  })
+
+  test('of a used id is retried with another', async () => {
+    const { send, until, sent } = await opened({
+      begun: { step: 'about' },
+      signUp: refusing({ code: 'signup.id-taken' }),
+    })
+    send(next)
+    await until({ asking: 'started' })
+    send(next)
+    await until({ asking: 'started' })
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(2)
+  })
+
+  test('of the network is retried with the same id', async () => {
+    const { send, until, sent } = await opened({
+      begun: { step: 'about' },
+      signUp: () => Promise.reject(new Refusal({ code: 'network' })),
+    })
+    send(next)
+    expect((await until({ asking: 'started' })).context.refusal).toEqual({ code: 'network' })
+    send(next)
+    await until({ asking: 'started' })
+    expect(sent.map(({ id }) => id)).toEqual(['noor', 'noor'])
+  })
+})
+
+describe('the email', () => {
+  const refusing = (error: ConstructorParameters<typeof Refusal>[0]) => () =>
+    Promise.reject(new Refusal(error))
+  const started = { asking: 'started' } as const
+
+  test('that has an account is refused at its own step, until another is typed', async () => {
+    const { send, until, sent } = await opened({
+      begun: { step: 'email' },
+      offerEmail: refusing({ code: 'email.taken' }),
+    })
+    expect(send(next).hasTag('busy')).toBe(true)
+    const { context } = await until(started)
+    expect([context.step, context.refusals]).toEqual(['email', { email: { code: 'email.taken' } }])
+    const other = send({ type: 'filled', change: { email: 'another@example.test' } })
+    expect(other.context.refusals).toEqual({})
+    expect(sent).toEqual([])
+  })
+
+  test('of a connection with too many signups is refused at its own step', async () => {
+    const { send, until } = await opened({
+      begun: { step: 'email' },
+      offerEmail: refusing({ code: 'signup.too-many', minutes: 60 }),
+    })
+    send(next)
+    const { context } = await until(started)
+    expect([context.step, context.refusal?.code]).toEqual(['email', 'signup.too-many'])
+  })
+
+  test('is not waited for without a connection: the end of the signup asks again', async () => {
+    const { send, until } = await opened({
+      begun: { step: 'email' },
+      offerEmail: refusing({ code: 'network' }),
+    })
+    send(next)
+    expect((await until(started)).context.step).toBe('password')
+  })
+
+  test('is asked about once, under the id of the signup', async () => {
+    const { send, until, offered } = await opened({ begun: { step: 'email' } })
+    send(next)
+    await until(started)
+    send({ type: 'wentTo', step: 'email' })
+    expect(send(next).context.step).toBe('password')
+    expect(offered).toEqual([{ id: 'noor', email: 'noor@example.test' }])
+  })
+
+  test('can be typed on, or left, while it is asked about', async () => {
+    const { send } = await opened({
+      begun: { step: 'email' },
+      offerEmail: () => new Promise(() => undefined),
+    })
+    const typed = send(next, { type: 'filled', change: { email: 'noor@example.tes' } })
+    expect([typed.hasTag('busy'), typed.context.step]).toEqual([false, 'email'])
+    const left = send(next, { type: 'wentTo', step: 'name' })
+    expect([left.hasTag('busy'), left.context.step]).toEqual([false, 'name'])
+  })
+})
+
+describe('after the signup', () => {
+  test('a failed photo upload does not lose the member, and can be retried', async () => {
+    let tries = 0
+    const { send, until } = await opened({
+      begun: { step: 'about', photo },
+      upload: () =>
+        ++tries === 1 ? Promise.reject(new Refusal({ code: 'busy' })) : Promise.resolve(null),
+    })
+    send(next)
+    expect((await until('confirming')).context.photoRefusal).toEqual({ code: 'busy' })
+    send({ type: 'photoRetried' })
+    expect((await until('confirming')).context.photoRefusal).toBeNull()
+  })
+
+  test('push is offered once, if it is possible', async () => {
+    const { send, until } = await opened({ begun: { step: 'about' }, push: 'unsubscribed' })
+    send(next)
+    expect((await until('askingPush')).hasTag('inProgress')).toBe(true)
+    send({ type: 'pushSkipped' })
+    expect((await until('confirming')).context.push).toBe('off')
+  })
+
+  test('accepting push subscribes this browser, and continues', async () => {
+    const { actor, send, until } = await opened({ begun: { step: 'about' }, push: 'unsubscribed' })
+    send(next)
+    const { children } = await until('askingPush')
+    if (!children.push) throw new Error('push messages were not asked for')
+    await waitFor(children.push, (push) => push.matches('unsubscribed'))
+    expect(actor.getSnapshot().matches('askingPush')).toBe(true)
+    send({ type: 'pushAllowed' })
+    expect((await until('confirming')).context.push).toBe('on')
+  })
+
+  test('push is not offered after it was denied', async () => {
+    const { send, until } = await opened({ begun: { step: 'about' }, push: 'denied' })
+    send(next)
+    expect((await until('confirming')).context.push).toBeNull()
+  })
+})

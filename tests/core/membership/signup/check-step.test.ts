@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'bun:test'
+import { checkDraft } from '#core/membership/signup/check-draft.ts'
+import { checkStep } from '#core/membership/signup/check-step.ts'
+import {
+  emptyDraft,
+  SIGNUP_STEPS,
+  type SignupDraft,
+  type SignupStep,
+  STEP_FIELDS,
+  stepsOf,
+} from '#core/membership/signup/draft.ts'
+import { openWorld } from '#tests/core/world.ts'
+import { goodDraft } from './drafts.ts'
+
+const { site } = openWorld()
+const TODAY = Date.UTC(2026, 10, 21, 12)
+const wrong = (step: SignupStep, changes: Partial<SignupDraft>) =>
+  checkStep(step, goodDraft(changes), site, TODAY)
+
+describe('the signup steps', () => {
+  test('start with the message if there is a recipient', () => {
+    expect(stepsOf({ to: { id: 'bo', kind: 'person' } })).toEqual([...SIGNUP_STEPS])
+    expect(stepsOf({ to: null })).toEqual(SIGNUP_STEPS.slice(1))
+  })
+
+  test('validate only their own fields', () => {
+    const empty = emptyDraft({ id: 'fee', kind: 'cam' }, '')
+    for (const step of SIGNUP_STEPS) {
+      const fields: readonly string[] = STEP_FIELDS[step]
+      for (const field of Object.keys(checkStep(step, empty, site, TODAY))) {
+        expect(fields).toContain(field)
+      }
+    }
+  })
+
+  test('accept a valid draft', () => {
+    for (const step of SIGNUP_STEPS) expect(wrong(step, {})).toEqual({})
+  })
+})
+
+describe('the message step', () => {
+  test('may be empty', () => {
+    expect(wrong('message', { to: { id: 'fee', kind: 'fictional' }, message: ' ' })).toEqual({})
+  })
+
+  test('needs an acknowledgement for a profile that is not a person', () => {
+    const to = { id: 'fee', kind: 'fictional' } as const
+    expect(wrong('message', { to, message: 'Hoi' })).toEqual({
+      acknowledged: { code: 'chat.acknowledge-first', kind: 'fictional' },
+    })
+    expect(wrong('message', { to, message: 'Hoi', acknowledged: true })).toEqual({})
+    expect(wrong('message', { to: { id: 'bo', kind: 'person' }, message: 'Hoi' })).toEqual({})
+  })
+
+  test('limits the length', () => {
+    const to = { id: 'bo', kind: 'person' } as const
+    const message = 'a'.repeat(site.messageLength + 1)
+    expect(wrong('message', { to, message })).toEqual({
+      message: { code: 'message.too-long', limit: site.messageLength },
+    })
+  })
+})
+
+describe('the other steps', () => {
+  test('location needs a town in a country of the site', () => {
+    expect(wrong('location', { town: ' ' })).toEqual({ town: { code: 'place.missing' } })
+    expect(wrong('location', { country: 'XX' })).toEqual({ town: { code: 'place.unknown' } })
+    const abroad = checkStep('location', goodDraft(), { ...site, countries: ['BE'] }, TODAY)
+    expect(abroad).toEqual({ town: { code: 'place.unknown' } })
+  })
+
+  test('each report the error of their field', () => {
+    expect(wrong('name', { name: '@' })).toEqual({ name: { code: 'name.starts-with-at' } })
+    expect(wrong('birthDate', { birthDate: '' })).toEqual({
+      birthDate: { code: 'birth-date.missing' },
+    })
+    expect(wrong('name', { name: ' ' })).toEqual({ name: { code: 'name.missing' } })
+    expect(wrong('email', { email: ' ' })).toEqual({ email: { code: 'email.missing' } })
+    expect(wrong('password', { password: '' })).toEqual({ password: { code: 'password.missing' } })
+    expect(wrong('email', { email: 'noor' })).toEqual({ email: { code: 'email.invalid' } })
+    expect(wrong('password', { password: 'short' })).toEqual({
+      password: { code: 'password.too-short', minimum: 8 },
+    })
+  })
+
+  test('preference needs gender and orientation', () => {
+    expect(wrong('preference', { gender: null })).toEqual({ gender: { code: 'gender.missing' } })
+    expect(wrong('preference', { sexuality: null })).toEqual({
+      sexuality: { code: 'sexuality.missing' },
+    })
+    expect(wrong('preference', { sexuality: 'gay' })).toEqual({
+      sexuality: { code: 'sexuality.missing' },
+    })
+  })
+
+  test('preference tells all that is missing at once', () => {
+    expect(wrong('preference', { gender: null, sexuality: null, consent: false })).toEqual({
+      gender: { code: 'gender.missing' },
+      sexuality: { code: 'sexuality.missing' },
+      consent: { code: 'consent.missing' },
+    })
+  })
+
+  test('about me accepts only the site’s options', () => {
+    const changes = {
+      about: 'a'.repeat(1001),
+      interests: ['spelunking'],
+      details: { hair: 'moss' },
+    }
+    expect(wrong('about', changes)).toEqual({
+      about: { code: 'about.too-long', maximum: 1000 },
+      interests: { code: 'interests.unknown' },
+      hair: { code: 'detail.unknown', field: 'hair' },
+    })
+  })
+})
+
+describe('a complete draft', () => {
+  test('is refused for its first error', () => {
+    const draft = goodDraft({ town: '', name: '', gender: null })
+    expect(checkDraft(draft, site, TODAY)).toEqual({ ok: false, error: { code: 'place.missing' } })
+  })
+
+  test('is normalised', () => {
+    const draft = goodDraft({
+      name: '  Noor   B ',
+      email: ' noor@example.test ',
+      message: 'to nobody',
+      interests: ['art', 'art'],
+      details: { eyes: 'green', hair: '' },
+    })
+    const checked = checkDraft(draft, site, TODAY)
+    expect(checked.ok && checked.value).toMatchObject({
+      name: 'Noor B',
+      email: 'noor@example.test',
+      message: '',
+      interests: ['art'],
+      details: { eyes: 'green' },
+    })
+  })
+})
