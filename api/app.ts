@@ -24,6 +24,7 @@ import { access, type Route } from './http/guards/access.ts'
 import { guard } from './http/guards/guard.ts'
 import { methods } from './http/guards/methods.ts'
 import type { Http } from './http/http.ts'
+import { ownTurns } from './http/own-turns.ts'
 import { retryAfterHeader } from './http/retry-after.ts'
 import { leaving } from './membership/routes/leaving.ts'
 import { signup } from './membership/routes/signup.ts'
@@ -47,6 +48,7 @@ const ANY_HOST = { standardHostname: false }
 export function createApi(ports: Ports, http: Http) {
   let routes: readonly Route[] = []
   const api = new Elysia({ name: 'api', handler: ANY_HOST })
+    .use(ownTurns(ports, http))
     .use(methods(() => routes))
     .use(errors(http))
     .use(access(ports, http, () => routes))

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { Locale } from '#core/site/locales.ts'
-import type { CallError } from './client/client.ts'
+import type { Refusal } from './client/client.ts'
 import type { Area } from './locales/i18n.ts'
 
 /** Data embedded by the server for hydration: API responses and text areas. */
@@ -16,7 +16,7 @@ export type Boot = {
   /** Responses by query key; without timestamps, so that a page rendered again is identical. */
   readonly answers: readonly (readonly [QueryKey, unknown])[]
   /** Refusals, which the page shows too. */
-  readonly refusals: readonly (readonly [QueryKey, CallError])[]
+  readonly refusals: readonly (readonly [QueryKey, Pick<Refusal, 'error' | 'status'>])[]
 }
 
 /** What the same element holds for the start script: URLs of the entry, of what it needs in order, and of the manifest. */

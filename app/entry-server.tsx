@@ -8,7 +8,7 @@ import type { Locale } from '#core/site/locales.ts'
 import { userQuery } from './accounts/account/queries.ts'
 import { AppRoot } from './app-root.tsx'
 import type { Boot } from './boot.ts'
-import { type CallError, errorOf, isMissing, isTransient, setFetcher } from './client/client.ts'
+import { errorOf, isMissing, isTransient, setFetcher, statusOf } from './client/client.ts'
 import { createQueries } from './client/create-queries.ts'
 import { LeftToBrowser } from './client/left-to-browser.ts'
 import { AREAS, type Area, openTexts, textsAt } from './locales/i18n.ts'
@@ -58,12 +58,12 @@ export const render: Renderer['render'] = (request) =>
     const led = redirectOf(app)
     if (led) return isSamePage(path, led) ? null : { location: withTracking(led, request) }
     await answersOf(queries)
-    const refused = errorsOf(queries)
+    const refused = refusedIn(queries)
     if (refused.some(([, error]) => isTransient(error))) return null
     const matches = router.state.matches
     const settings = await queries.ensureQueryData(settingsQuery)
     const isMissing = routeAt(path) === null || isAboutNothing(matches, refused)
-    const status = isMissing ? 404 : statusOf(app)
+    const status = isMissing ? 404 : pageStatus(app)
     if (status === 500) {
       const failures = failuresOf(app)
       return failures.some(({ error }) => error instanceof LeftToBrowser) ? null : { failures }
@@ -78,7 +78,10 @@ export const render: Renderer['render'] = (request) =>
       timeZone,
       areas,
       since,
-      refusals: refused,
+      refusals: refused.map(([key, error]) => [
+        key,
+        { error: errorOf(error), status: statusOf(error) },
+      ]),
       answers: queries.getQueriesData({ predicate: ({ state }) => state.status === 'success' }),
     }
     return {
@@ -134,14 +137,14 @@ function withTracking(to: URL, { search }: PageRequest): string {
   return `${to.pathname}${to.search}`
 }
 
-type Refused = readonly [QueryKey, CallError]
+type Refused = readonly [QueryKey, unknown]
 
 /** Failed queries of the page. */
-const errorsOf = (queries: QueryClient): readonly Refused[] =>
+const refusedIn = (queries: QueryClient): readonly Refused[] =>
   queries
     .getQueryCache()
     .findAll({ predicate: ({ state }) => state.status === 'error' })
-    .map(({ queryKey, state }) => [queryKey, errorOf(state.error)])
+    .map(({ queryKey, state }) => [queryKey, state.error])
 
 type Named = { readonly params: object; readonly search: object }
 
@@ -161,7 +164,7 @@ const answersOf = (queries: QueryClient) =>
       .map(({ promise }) => promise),
   )
 
-function statusOf({ router }: App): RenderedPage['status'] | 500 {
+function pageStatus({ router }: App): RenderedPage['status'] | 500 {
   const result = router._serverResult
   const status = result?.type === 'render' ? result.status : 500
   return status === 200 || status === 404 ? status : 500

@@ -66,7 +66,7 @@ const isReload = (): boolean =>
 /** Restores the embedded responses, and replays events since their position. */
 function restoreResponses(queries: QueryClient, { answers, refusals, since }: Boot): void {
   for (const [key, answer] of answers) queries.setQueryData(key, answer)
-  for (const [key, error] of refusals) noteRefusal(queries, key, error)
+  for (const [key, refusal] of refusals) noteRefusal(queries, key, refusal)
   if (since !== null) setReplayStart(queries, since)
 }
 

@@ -1,5 +1,5 @@
 import { MISSING } from '../basics.ts'
-import { acceptsAnyType, hasEffect, isWebhook } from '../http/guards/guard.ts'
+import { acceptsAnyType, hasEffect, isWebhook, takesPhotos } from '../http/guards/guard.ts'
 import { type RefusalCode, statusOfCode } from '../http/problem.ts'
 
 type Schema = { readonly [key: string]: unknown }
@@ -9,7 +9,7 @@ type Parameter = { readonly in: string; readonly schema: Schema }
 
 type Operation = {
   readonly summary?: string
-  readonly security?: readonly unknown[]
+  readonly security?: readonly { readonly [scheme: string]: unknown }[]
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: Content }
   readonly responses?: { readonly [status: string]: Answer }
@@ -33,7 +33,10 @@ const COMPONENTS = {
       required: ['code'],
     },
   },
-  securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'vonk_session' } },
+  securitySchemes: {
+    session: { type: 'apiKey', in: 'cookie', name: 'vonk_session' },
+    desk: { type: 'apiKey', in: 'cookie', name: 'vonk_desk' },
+  },
 }
 
 /** Refusals of the HTTP layer, before or regardless of the route. */
@@ -41,9 +44,11 @@ function sharedRefusals(method: string, path: string, operation: Operation) {
   const refusals: RefusalCode[] = ['busy', 'request.invalid']
   const changes = method !== 'get'
   if (!isWebhook(path)) refusals.push('requests.too-many')
-  if (operation.security) refusals.push('authentication.required')
+  for (const one of operation.security ?? [])
+    refusals.push('desk' in one ? 'desk.login-required' : 'authentication.required')
   if (changes) refusals.push('request.too-large')
   if (changes && !acceptsAnyType(path)) refusals.push('request.content-type')
+  if (changes && !acceptsAnyType(path) && !takesPhotos(path)) refusals.push('request.body')
   if ((changes && !isWebhook(path)) || hasEffect(path)) {
     refusals.push('request.foreign-origin')
   }

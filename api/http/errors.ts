@@ -6,7 +6,7 @@ import type { Http } from './http.ts'
 import { failureFacts } from './logs/failure-facts.ts'
 import { stackFrames } from './logs/stack-frames.ts'
 import { statusOf } from './problem.ts'
-import { TooLarge } from './read-json.ts'
+import { NoObject, TooLarge } from './read-json.ts'
 import { setRetryAfter } from './retry-after.ts'
 import type { RequestError } from './status.ts'
 
@@ -51,6 +51,9 @@ function problemOf(code: unknown, error: unknown, query: Query): RequestError {
   }
   if (error instanceof ParseError && error.cause instanceof TooLarge) {
     return { code: 'request.too-large' }
+  }
+  if (error instanceof ParseError && error.cause instanceof NoObject) {
+    return { code: 'request.body' }
   }
   if (code === 'PARSE' || code === 'INVALID_COOKIE_SIGNATURE' || code === 'INVALID_FILE_TYPE') {
     return { code: 'request.invalid', fields: [] }

@@ -77,10 +77,17 @@ function checked(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, checked(field)]))
 }
 
+/** A JSON body that is no object, as every body of ours is. */
+export class NoObject extends Error {
+  override readonly name = 'NoObject'
+}
+
 /** Parses a JSON body; one too large, or with prototype keys, counts as malformed. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request)
   checkSize(text)
   const value: unknown = JSON.parse(text)
+  // Elysia's validation takes a list, a text or a number for an object without fields.
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new NoObject()
   return checked(value)
 }

@@ -7,6 +7,8 @@ export type RequestError =
   | { readonly code: 'request.invalid'; readonly fields: readonly string[] }
   | { readonly code: 'request.foreign-origin' }
   | { readonly code: 'request.content-type' }
+  /** A JSON body that is no object. */
+  | { readonly code: 'request.body' }
   | { readonly code: 'request.host' }
   | { readonly code: 'request.method' }
   | { readonly code: 'request.too-large' }
@@ -20,6 +22,7 @@ export const STATUS = {
   'request.invalid': 422,
   'request.foreign-origin': 403,
   'request.content-type': 415,
+  'request.body': 400,
   'request.host': 400,
   'request.method': 405,
   'request.too-large': 413,

@@ -4,7 +4,7 @@ import { endedSessionCookie } from '../http/cookies.ts'
 import { type Http, requestUrl } from '../http/http.ts'
 import { stackFrames } from '../http/logs/stack-frames.ts'
 import { fileResponse } from '../http/static-files.ts'
-import { backToPage, isPagePath } from './back-to-page.ts'
+import { backToPage, isFilePath, isPagePath } from './back-to-page.ts'
 import { compressor } from './compressed.ts'
 import { type Built, DOCUMENT, staticFile } from './document/built.ts'
 import { bareShell, shells } from './document/shell.ts'
@@ -123,7 +123,7 @@ export const pages = (
           const body = webManifest(asked.site, asked.locale)
           return new Response(body, { headers: MANIFEST_HEADERS })
         }
-        const missing = !isPagePath(pathname) || /\.[a-z0-9]+$/i.test(pathname)
+        const missing = !isPagePath(pathname) || isFilePath(pathname)
         if (missing || shell === null) throw new NotFoundError()
         const inPlainWords = async (name: PlainPageName) =>
           inWords?.(name, { ...asked, own: await styleOf(asked.site) })

@@ -1,4 +1,10 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import {
+  mutationOptions,
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { userQuery } from '../accounts/account/queries.ts'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
@@ -13,10 +19,12 @@ const mutationKey = ['delete-chat']
 export type DeletedChat = { readonly conversation: string; readonly name: string }
 
 /** Spec §4: deletes a chat optimistically; if refused, it is shown again. */
-export function useDeleteChat() {
-  const queries = useQueryClient()
+export const useDeleteChat = () => useMutation(chatDeletion(useQueryClient()))
+
+/** The same, outside of a component. */
+export function chatDeletion(queries: QueryClient) {
   const memberOf = () => queries.getQueryData(userQuery.queryKey)?.id
-  return useMutation({
+  return mutationOptions({
     mutationKey,
     mutationFn: ({ conversation }: DeletedChat) =>
       answered(api['chat.php'].delete({ conversation })),

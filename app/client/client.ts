@@ -17,9 +17,12 @@ export type CallError =
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly error: CallError
-  constructor(error: CallError) {
+  /** The status of the response; `null` if there was none. */
+  readonly status: number | null
+  constructor(error: CallError, status: number | null) {
     super(error.code)
     this.error = error
+    this.status = status
   }
 }
 
@@ -48,7 +51,7 @@ type Answer<T> = { readonly data: T; readonly error: unknown; readonly status: n
 export async function answered<T>(call: Promise<Answer<T>>): Promise<NonNullable<T>> {
   const { data, error } = await call
   if (data !== null && data !== undefined && error === null) return data
-  throw new Refusal(errorOf(error))
+  throw new Refusal(errorOf(error), statusOf(error))
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -56,7 +59,8 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Validates an id from the URL before it is put in a path: `..` or a blank would change the path. */
 export function idOf(said: string): string {
   if (ID.test(said)) return said
-  throw new Refusal({ code: 'request.invalid', fields: ['id'] })
+  // As the API answers an invalid id in a path.
+  throw new Refusal({ code: 'not-found' }, 404)
 }
 
 /**
@@ -72,29 +76,35 @@ export function errorOf(thrown: unknown): CallError {
   return { code: isCall || isChunkFailure(thrown) ? 'network' : 'internal' }
 }
 
-const TRANSIENT = new Set<CallError['code']>([
-  'network',
-  'busy',
-  'internal',
-  'authentication.required',
-  'requests.too-many',
-])
+/** The status of the API's refusal in a thrown value; `null` if the API did not answer. */
+export function statusOf(thrown: unknown): number | null {
+  if (thrown instanceof Refusal) return thrown.status
+  const { value, status } = Object(thrown)
+  return isProblem(value) && typeof status === 'number' ? status : null
+}
 
-/** Whether a retry may succeed: network error, 5xx, session ended. */
-export const isTransient = ({ code }: CallError): boolean => TRANSIENT.has(code)
+/** Whether a call had no answer of its own, so that it may have been carried out all the same. */
+export function isUnanswered(thrown: unknown): boolean {
+  const status = statusOf(thrown)
+  return status === null || status >= 500
+}
 
-const MISSING = new Set<CallError['code']>([
-  'not-found',
-  'profile.not-found',
-  'chat.not-found',
-  'order.not-found',
-  'complaint.not-found',
-  'report.not-found',
-  'request.invalid',
-])
+/** Whether the same call may succeed later: no answer, session ended, too many requests of any kind. */
+export function isTransient(thrown: unknown): boolean {
+  const error = errorOf(thrown)
+  // Of their statuses, 403 may be permanent, and 429 the limit of what was asked for.
+  const isOfRequest = 'authentication_required' in error || error.code === 'requests.too-many'
+  return isOfRequest || isUnanswered(thrown)
+}
 
 /** Whether it was not found, or not for this viewer, including an invalid id. */
-export const isMissing = (thrown: unknown): boolean => MISSING.has(errorOf(thrown).code)
+export const isMissing = (thrown: unknown): boolean => statusOf(thrown) === 404
+
+/** Whether it is not any more what the call was about: somebody changed it first. */
+export const isOvertaken = (thrown: unknown): boolean => statusOf(thrown) === 409
+
+/** Whether what was sent is refused for itself, and would be again. */
+export const isUnfit = (thrown: unknown): boolean => [413, 422].includes(statusOf(thrown) ?? 0)
 
 // Safe cast: the API's types guarantee it.
 const isProblem = (value: unknown): value is CallError =>

@@ -4,7 +4,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { errorOf } from '../client/client.ts'
+import { errorOf, isOvertaken } from '../client/client.ts'
 import { useExplain } from '../site/use-explain.ts'
 
 export type TakeCaseProps = {
@@ -17,20 +17,17 @@ export type TakeCaseProps = {
   readonly onTake: () => void
 }
 
-/** Over a report or complaint: the screen says so itself. */
-const DONE: ReadonlySet<string> = new Set(['report.decided', 'complaint.answered'])
-
 /** Taking a report or complaint, or taking it over from a colleague. */
 export function TakeCase({ isFree, busy, error, hint, onTake }: TakeCaseProps) {
   const { t } = useTranslation('desk')
   const explain = useExplain()
+  // Of a case that is decided or answered the screen says so itself.
+  const isTaken = errorOf(error).code === 'case.taken'
   return (
     <Surface as="section">
       <Stack gap="s">
-        {error && !DONE.has(errorOf(error).code) ? (
-          <Alert tone={errorOf(error).code === 'case.taken' ? 'warning' : 'danger'}>
-            {explain(error)}
-          </Alert>
+        {error && (isTaken || !isOvertaken(error)) ? (
+          <Alert tone={isTaken ? 'warning' : 'danger'}>{explain(error)}</Alert>
         ) : null}
         <Button wide busy={busy} onClick={onTake}>
           {t(isFree ? 'take' : 'take.over')}

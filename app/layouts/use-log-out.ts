@@ -38,7 +38,7 @@ export function useLogOut(member: string): LogOut {
     mutationKey: LOGGING_OUT,
     mutationFn: async () => {
       // Before anything ends.
-      if (!navigator.onLine) throw new Refusal({ code: 'network' })
+      if (!navigator.onLine) throw new Refusal({ code: 'network' }, null)
       // Pushes end too: the next user of this browser must not see them.
       await stopPush().catch(() => null)
       return answered(api['logout.php'].get())

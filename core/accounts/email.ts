@@ -35,7 +35,7 @@ export const normalizeEmail = (typed: string): string => {
 export function checkEmail(typed: string): Result<string, EmailError> {
   const email = normalizeEmail(typed)
   if (email === '') return err({ code: 'email.missing' })
-  if (email.length > EMAIL_LENGTH) return err({ code: 'email.too-long', maximum: EMAIL_LENGTH })
+  if (email.length > EMAIL_LENGTH) return err({ code: 'email.too-long', limit: EMAIL_LENGTH })
   const valid = EMAIL.test(email) && isPlainDomain(email) && !isUnreachable(email)
   return valid ? ok(email) : err({ code: 'email.invalid' })
 }

@@ -4,7 +4,7 @@ import type { HouseRule } from './account.ts'
 export type EmailError =
   | { readonly code: 'email.missing' }
   | { readonly code: 'email.invalid' }
-  | { readonly code: 'email.too-long'; readonly maximum: number }
+  | { readonly code: 'email.too-long'; readonly limit: number }
 
 /** Every refusal of the accounts area. */
 export type AccountError =
@@ -23,7 +23,7 @@ export type AccountError =
   | { readonly code: 'email.unchanged' }
   | { readonly code: 'password.missing' }
   | { readonly code: 'password.too-short'; readonly minimum: number }
-  | { readonly code: 'password.too-long'; readonly maximum: number }
+  | { readonly code: 'password.too-long'; readonly limit: number }
   | { readonly code: 'password.common' }
   | { readonly code: 'password.personal' }
   | { readonly code: 'password.old-wrong' }

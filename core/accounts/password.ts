@@ -55,7 +55,7 @@ export function checkPassword(
   const { minimum, maximum } = PASSWORD_LENGTH
   if (length === 0) return err({ code: 'password.missing' })
   if (length < minimum) return err({ code: 'password.too-short', minimum })
-  if (length > maximum) return err({ code: 'password.too-long', maximum })
+  if (length > maximum) return err({ code: 'password.too-long', limit: maximum })
   if (isPersonal(password, owner)) return err({ code: 'password.personal' })
   if (isCommonPassword(password, sites)) return err({ code: 'password.common' })
   return ok(password)

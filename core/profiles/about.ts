@@ -11,7 +11,7 @@ export function checkAbout(
 ): Result<string, Extract<ProfileError, { code: 'about.too-long' | 'about.has-contact' }>> {
   const about = trimmed(typed)
   if (isLonger(about, ABOUT_LENGTH)) {
-    return err({ code: 'about.too-long', maximum: ABOUT_LENGTH })
+    return err({ code: 'about.too-long', limit: ABOUT_LENGTH })
   }
   // Public, so no contact details.
   return hasContact(about) ? err({ code: 'about.has-contact' }) : ok(about)

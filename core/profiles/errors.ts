@@ -5,7 +5,7 @@ import type { DetailField } from './profile.ts'
 export type ProfileError =
   | { readonly code: 'name.missing' }
   | { readonly code: 'name.too-short'; readonly minimum: number }
-  | { readonly code: 'name.too-long'; readonly maximum: number }
+  | { readonly code: 'name.too-long'; readonly limit: number }
   | { readonly code: 'name.is-email' }
   | { readonly code: 'name.starts-with-at' }
   | { readonly code: 'name.has-contact' }
@@ -15,7 +15,7 @@ export type ProfileError =
   | { readonly code: 'name.reserved' }
   /** Letters of several alphabets that look like each other's. */
   | { readonly code: 'name.mixed-scripts' }
-  | { readonly code: 'about.too-long'; readonly maximum: number }
+  | { readonly code: 'about.too-long'; readonly limit: number }
   | { readonly code: 'about.has-contact' }
   | { readonly code: 'interests.too-many'; readonly maximum: number }
   | { readonly code: 'interests.unknown' }

@@ -63,7 +63,7 @@ export function checkName(typed: string, { email, site }: NameOwner): Result<str
   // A name of one syllable may be one character of several code points.
   if ([...name.normalize('NFC')].length < minimum) return err({ code: 'name.too-short', minimum })
   if (nameHasContact(name)) return err({ code: 'name.has-contact' })
-  if (isLonger(name, maximum)) return err({ code: 'name.too-long', maximum })
+  if (isLonger(name, maximum)) return err({ code: 'name.too-long', limit: maximum })
   // A name must contain letters: others say it and search for it.
   if (!/[\p{L}\p{N}]/u.test(name.replaceAll('<3', ''))) return err({ code: 'name.no-letters' })
   if (isReserved(name, site)) return err({ code: 'name.reserved' })

@@ -8,6 +8,7 @@ import type { Ports } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'
 import { sampleSecondFactor } from '#tests/core/desk/access/open-desk.ts'
 import { openWorld } from '#tests/core/world.ts'
+import { recorded } from './recorded.ts'
 
 const ORIGIN = 'http://localhost'
 
@@ -46,7 +47,7 @@ export function openApi(given: Given = {}, http: Partial<Http> = {}, other: Part
   const world = openWorld(given)
   let made = 0xffff
   const ports = { ...world, newId: () => uuid(++made), ...other }
-  const api = createApi(ports, { ...HTTP, ...http })
+  const api = recorded(createApi(ports, { ...HTTP, ...http }))
 
   /** Requests like one browser: with its cookies, from our own pages. */
   function browser(cookie: string | null = null, at = ORIGIN) {

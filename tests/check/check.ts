@@ -1,12 +1,16 @@
-/** Runs every check and test; with `--full` also the whole of slow suites. Two lanes, since the smallest machine has two cores. */
+/** Runs every check and test; with `--full` also the whole of slow suites, with `--planted` only faults of `planted-faults.ts`. Two lanes, since the smallest machine has two cores. */
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { ensureChromium } from '../ensure-chromium.ts'
+import { API_ANSWERS } from './answers-file.ts'
 import { CORE_COVERAGE } from './coverage-file.ts'
 import { junit, playwright } from './reports.ts'
 import { type Outcome, run, type Step } from './step.ts'
+
+// A run of its own, which ends the process.
+if (process.argv.includes('--planted')) await import('./planted.ts')
 
 const REPORTS = 'dist/check'
 
@@ -14,7 +18,11 @@ const REPORTS = 'dist/check'
 const MEMORY = '/dev/shm'
 const temporary = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'vonk-check-'))
 const FULL = process.argv.includes('--full')
-const TEMPORARY = { TMPDIR: temporary, ...(FULL && { CHECK_SHARE: 'full' }) }
+const TEMPORARY = {
+  TMPDIR: temporary,
+  CHECK_ANSWERS: resolve(API_ANSWERS),
+  ...(FULL && { CHECK_SHARE: 'full' }),
+}
 
 /** Runs tests with `bun test`, and reports failures only. */
 function byBun(name: string, ...command: readonly string[]): Step {
@@ -53,6 +61,10 @@ const LANES: readonly (readonly Step[])[] = [
     byBun('tests of the core', 'test', 'tests/core', '--timeout=60000', ...COVERAGE),
     { name: 'every line of the core is tested', command: ['bun', 'tests/check/core-coverage.ts'] },
     byBun('contract, API and other tests', 'test', ...OTHER_TESTS, '--timeout=60000'),
+    {
+      name: 'every documented status is produced',
+      command: ['bun', 'tests/check/produced-statuses.ts'],
+    },
     { name: 'every model change has a migration', command: ['bun', 'tests/check/migrations.ts'] },
   ],
   [
@@ -112,6 +124,7 @@ function printServerNote(): void {
 }
 
 await mkdir(REPORTS, { recursive: true })
+await rm(API_ANSWERS, { force: true })
 const started = performance.now()
 printServerNote()
 await ensureChromium()

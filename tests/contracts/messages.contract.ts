@@ -189,5 +189,20 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
         [2, 'Hoi!', null],
       ])
     })
+
+    test('erasing clears the preview of a chat whose last message was theirs, and no other', async () => {
+      const storage = await open()
+      const { ann, bob, id } = await twoInConversation(storage)
+      const preview = async () => (await storage.reads.conversations.of(bob, 9))[0]?.last?.text
+      const write = (from: string) =>
+        commit(storage, ({ messages }) => messages.append(sampleMessage(id, from)))
+      await write(ann)
+      expect(await preview()).toBe('Hoi!')
+      await commit(storage, ({ messages }) => messages.eraseTextsOf(ann))
+      expect(await preview()).toBe('')
+      await write(bob)
+      await commit(storage, ({ messages }) => messages.eraseTextsOf(ann))
+      expect(await preview()).toBe('Hoi!')
+    })
   })
 }

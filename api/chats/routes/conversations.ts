@@ -177,7 +177,7 @@ export const conversations = (ports: Ports, http: Http) =>
           seq: body.seq,
           invisible: me.invisible,
         })
-        return marked.ok ? { seq: body.seq } : status(statusOf(marked.error), marked.error)
+        return marked.ok ? { seq: marked.value } : status(statusOf(marked.error), marked.error)
       },
       {
         member: true,

@@ -23,13 +23,17 @@ export const hasEffect = (path: string) =>
   path === '/api/logout.php' || path === '/api/account/export'
 
 /** Photo uploads: multipart. */
-const takesPhotos = (path: string) => /^\/api\/(?:conversations\/[^/]+\/)?photos$/.test(path)
+export const takesPhotos = (path: string) => /^\/api\/(?:conversations\/[^/]+\/)?photos$/.test(path)
 
 /** Content types allowed per path (product.md §3.7). */
 function acceptable(path: string, type: string): boolean {
   if (takesPhotos(path)) return type === 'multipart/form-data'
   return acceptsAnyType(path) || type === 'application/json'
 }
+
+/** Whether a parameter is there twice: some parsers read the first, ours the last, and a schema sees but one. */
+const isRepeated = ({ searchParams }: URL): boolean =>
+  new Set(searchParams.keys()).size < searchParams.size
 
 /** Normalises a trailing slash, like the router. */
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '')
@@ -43,7 +47,8 @@ function refusal(http: Http, request: Request, matched: string | null): RequestE
   const path = withoutSlash(matched)
   // The sandbox has its own checks, like any provider.
   if (!path.startsWith('/api/')) return null
-  if (`${path}${url.search}`.includes('%00')) return { code: 'request.invalid', fields: [] }
+  if (`${path}${url.search}`.includes('%00') || (isRepeated(url) && !isWebhook(path)))
+    return { code: 'request.invalid', fields: [] }
   if (READING.has(request.method)) {
     return hasEffect(path) && !isOwnFetch(request) ? { code: 'request.foreign-origin' } : null
   }

@@ -152,7 +152,6 @@ export const orders = (ports: Ports, http: Http) => {
           201: OrderShape,
           404: Problem,
           409: Problem,
-          410: Problem,
           422: Problem,
           503: Problem,
         },

@@ -1,4 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { answered, api } from '../../client/client.ts'
 import { userQuery } from './queries.ts'
 
@@ -11,10 +17,12 @@ export const shownSitesQuery = queryOptions({
 type Choice = { readonly id: string; readonly shown: boolean }
 
 /** Shows or hides the member on a site: optimistic update with rollback. */
-export function useSiteChoice() {
-  const queries = useQueryClient()
+export const useSiteChoice = () => useMutation(siteChoice(useQueryClient()))
+
+/** The same, outside of a component. */
+export function siteChoice(queries: QueryClient) {
   const key = shownSitesQuery.queryKey
-  return useMutation({
+  return mutationOptions({
     // Sequential, so that of two quick taps the last one wins.
     scope: { id: 'shown-sites' },
     mutationFn: ({ id, shown }: Choice) => answered(api.account.sites({ id }).put({ shown })),

@@ -1,4 +1,9 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  mutationOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { answered, api } from '../../client/client.ts'
 import { type User, userQuery } from './queries.ts'
 
@@ -20,14 +25,10 @@ function withPending(queries: QueryClient, user: User, done?: AccountChange): Us
   return Object.assign({ ...user }, ...pending.map(({ state }) => state.variables))
 }
 
-/**
- * Updates the account: optimistic update with rollback. A change made from the user is made from the latest one, so
- * that of two quick changes the second includes the first.
- */
-export function useAccountChange() {
-  const queries = useQueryClient()
+/** Updates the account: optimistic update with rollback. */
+export function accountChange(queries: QueryClient) {
   const key = userQuery.queryKey
-  const { mutateAsync, error } = useMutation({
+  return mutationOptions({
     scope: SCOPE,
     mutationFn: (change: AccountChange) => answered(api.account.patch(change)),
     onMutate: async (change) => {
@@ -45,9 +46,18 @@ export function useAccountChange() {
           : user,
       ),
   })
+}
+
+/**
+ * Updates the account. A change made from the user is made from the latest one, so that of two quick changes the
+ * second includes the first.
+ */
+export function useAccountChange() {
+  const queries = useQueryClient()
+  const { mutateAsync, error } = useMutation(accountChange(queries))
   const save = async (change: AccountChange | ((latest: User) => AccountChange)) => {
     if (typeof change !== 'function') return mutateAsync(change)
-    const user = queries.getQueryData(key)
+    const user = queries.getQueryData(userQuery.queryKey)
     return user ? mutateAsync(change(withPending(queries, user))) : null
   }
   return { save, error }

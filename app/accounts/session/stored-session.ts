@@ -9,6 +9,6 @@ export async function storedSession<Answer extends { readonly user: User }>(
   call: Promise<Answer>,
 ): Promise<Answer> {
   const answer = await call
-  if ((await askUser())?.id !== answer.user.id) throw new Refusal({ code: 'cookies.blocked' })
+  if ((await askUser())?.id !== answer.user.id) throw new Refusal({ code: 'cookies.blocked' }, null)
   return answer
 }

@@ -73,11 +73,11 @@ export function createOutbox(ports: OutboxPorts) {
       change({ troubled: false })
       return true
     } catch (thrown) {
-      const error = errorOf(thrown)
-      if (isTransient(error)) {
+      if (isTransient(thrown)) {
         retryLater()
         return false
       }
+      const error = errorOf(thrown)
       store.put({ ...message, tried: true, refused: error })
       change({})
       for (const listener of refusalListeners) listener(message, error)

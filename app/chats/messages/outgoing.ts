@@ -31,21 +31,6 @@ const RESEND_FOR = DAY
 export const sendsItself = ({ refused, at }: Outgoing, now: Instant): boolean =>
   refused === null && now - at < RESEND_FOR
 
-const NON_RETRYABLE = new Set<CallError['code']>([
-  'credits.insufficient',
-  'chat.free-limit',
-  'chat.acknowledge-first',
-  'chat.closed',
-  'chat.not-found',
-  'message.too-long',
-  'message.empty',
-  'message.price-changed',
-  'message.answers-nothing',
-])
-
-/** Whether a refusal is permanent: the text then returns to the field. */
-export const isNonRetryable = ({ code }: CallError): boolean => NON_RETRYABLE.has(code)
-
 const Shape = v.looseObject({
   id: v.string(),
   conversation: v.string(),

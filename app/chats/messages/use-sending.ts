@@ -7,7 +7,7 @@ import { useStored } from '../../client/storage/use-stored.ts'
 import { newId } from '../../shared/new-id.ts'
 import { useOnline } from '../../shared/use-online.ts'
 import type { OutboxState } from './outbox.ts'
-import { isNonRetryable, type Outgoing } from './outgoing.ts'
+import type { Outgoing } from './outgoing.ts'
 import { type OutgoingLine, outgoingLines } from './outgoing-lines.ts'
 import { isPlaceTaken, returnUnsent } from './return-unsent.ts'
 import { useOutbox } from './use-outbox.ts'
@@ -46,7 +46,7 @@ export function useSending(
   useEffect(
     () =>
       outbox?.onRefused((message, error) => {
-        if (message.conversation !== conversation || !isNonRetryable(error)) return
+        if (message.conversation !== conversation) return
         // The text returns to the field, unless something else is written there.
         const giveBack = () => {
           if (isPlaceTaken(member, message)) return false

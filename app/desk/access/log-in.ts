@@ -24,6 +24,6 @@ export async function acceptInvitation(invitation: {
 
 async function storedSession(operator: Operator): Promise<Operator> {
   const stored = await api.desk.session.get()
-  if (stored.data?.id !== operator.id) throw new Refusal({ code: 'cookies.blocked' })
+  if (stored.data?.id !== operator.id) throw new Refusal({ code: 'cookies.blocked' }, null)
   return operator
 }

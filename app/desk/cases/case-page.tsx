@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
-import { errorOf, isMissing } from '../../client/client.ts'
+import { isMissing } from '../../client/client.ts'
 import { TryAgain } from '../../site/try-again.tsx'
 import { DeskMissing } from '../desk-missing.tsx'
 
@@ -16,8 +16,7 @@ export type CasePageProps = {
 
 /** A page about one thing: it is there, loads, failed, or does not exist. */
 export function CasePage({ loading, error, onAgain, children }: CasePageProps) {
-  const isGone = isMissing(error) || (error && errorOf(error).code === 'member.not-found')
-  if (isGone) return <DeskMissing />
+  if (error && isMissing(error)) return <DeskMissing />
   return (
     <Page>
       <Stack gap="l">

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Ruling } from '#core/safety/decide-report.ts'
 import { useToast } from '#ui/primitives/toast/toast.tsx'
-import { answered, api, errorOf } from '../../client/client.ts'
+import { answered, api, isOvertaken } from '../../client/client.ts'
 import { AFTER_DECISION, type Case, reportQuery } from './queries.ts'
 
 /** The presses on a report. `onDecided` drops what was typed. Where somebody else decided first, the report is read again. */
@@ -20,7 +20,7 @@ export function useReportActions(id: string, onDecided: () => void) {
     }
   }
   const onError = (error: unknown) => {
-    if (OVERTAKEN.has(errorOf(error).code))
+    if (isOvertaken(error))
       void queries.invalidateQueries({ queryKey: ['desk'], predicate: isOfReports })
   }
   const take = useMutation({
@@ -42,9 +42,6 @@ export function useReportActions(id: string, onDecided: () => void) {
   })
   return { take, decide }
 }
-
-/** A colleague was first. */
-const OVERTAKEN: ReadonlySet<string> = new Set(['case.taken', 'report.decided'])
 
 const isOfReports = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
   queryKey[1] === 'report' || queryKey[1] === 'reports' || queryKey[1] === 'overview'

@@ -1,14 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useToast } from '#ui/primitives/toast/toast.tsx'
-import { answered, api, errorOf } from '../../client/client.ts'
+import { answered, api, isOvertaken } from '../../client/client.ts'
 import { complaintQuery } from './queries.ts'
 import { askLists } from './use-answer.ts'
 
-/** A colleague was first, or answered: the complaint is read again. */
-const OVERTAKEN: ReadonlySet<string> = new Set(['case.taken', 'complaint.answered'])
-
-/** Takes a complaint, or takes it over. */
+/** Takes a complaint, or takes it over. Where a colleague was first, or answered, it is read again. */
 export function useTakeComplaint(id: string) {
   const { t } = useTranslation('desk-complaints')
   const queries = useQueryClient()
@@ -21,7 +18,7 @@ export function useTakeComplaint(id: string) {
       show({ text: t('done.taken'), tone: 'success' })
     },
     onError: (error) => {
-      if (!OVERTAKEN.has(errorOf(error).code)) return
+      if (!isOvertaken(error)) return
       void queries.invalidateQueries({ queryKey: complaintQuery(id).queryKey })
       askLists(queries)
     },

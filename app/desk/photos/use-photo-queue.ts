@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import { answered, api, errorOf } from '../../client/client.ts'
+import { answered, api, errorOf, isMissing, isOvertaken } from '../../client/client.ts'
 import { useLeaveGuard } from '../../shared/use-leave-guard.ts'
 import { onConnection } from '../../shared/use-online.ts'
 import { overviewQuery, type Picture, type Pictures, picturesQuery } from '../queries.ts'
@@ -147,8 +147,7 @@ function useVerdicts(change: (event: QueueEvent) => void) {
   return { send, undo }
 }
 
-const isFirst = (thrown: unknown): boolean =>
-  ['photo.decided', 'photo.not-found'].includes(errorOf(thrown).code)
+const isFirst = (thrown: unknown): boolean => isOvertaken(thrown) || isMissing(thrown)
 
 /** The list as it is since the screen was opened: one kept from an earlier visit has pictures that were judged. */
 function useFreshPictures() {

@@ -1,4 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  mutationOptions,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { LIKES_RELOAD_DELAY } from '#core/site/pages/constants.ts'
 import { userQuery } from '../../accounts/account/queries.ts'
 import { answered, api } from '../../client/client.ts'
@@ -14,17 +20,23 @@ export type LikeState = {
   readonly toggle: () => void
 }
 
-/** Likes or unlikes: optimistic update, rolled back with a message on failure. */
+/** Likes or unlikes. */
 export function useLike(card: MemberCard): LikeState {
   const queries = useQueryClient()
   const fail = useFailureToast()
   const { data: user } = useQuery(userQuery)
   const { data: likes } = useQuery({ ...likesQuery, enabled: Boolean(user) })
   const liked = likes?.profiles.some(({ id }) => id === card.id) ?? false
+  const change = useMutation(likeChange(queries, card, fail))
+
+  return { liked, toggle: () => change.mutate(!liked) }
+}
+
+/** Likes or unlikes: optimistic update, rolled back with a message on failure. */
+export function likeChange(queries: QueryClient, card: MemberCard, fail: (error: unknown) => void) {
   const lists = likesQuery.queryKey
   const profile = profileQuery(card.id).queryKey
-
-  const change = useMutation({
+  return mutationOptions({
     // Sequential, so that the last tap wins.
     scope: { id: `like ${card.id}` },
     mutationFn: (like: boolean) => {
@@ -56,6 +68,4 @@ export function useLike(card: MemberCard): LikeState {
       setTimeout(() => void invalidate(queries, { type: 'likes' }), LIKES_RELOAD_DELAY)
     },
   })
-
-  return { liked, toggle: () => change.mutate(!liked) }
 }

@@ -112,7 +112,7 @@ export const signupMachine = setup({
             onError: [
               // The end of the signup asks again: a lost connection stops nobody here.
               {
-                guard: ({ event }) => isTransient(errorOf(event.error)),
+                guard: ({ event }) => isTransient(event.error),
                 target: 'started',
                 actions: 'toNext',
               },

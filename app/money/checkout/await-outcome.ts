@@ -1,6 +1,6 @@
 import { type Query, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { type Millis, SECOND } from '#core/shared/time.ts'
-import { errorOf, isTransient } from '../../client/client.ts'
+import { isTransient } from '../../client/client.ts'
 import { type Order, orderQuery } from '../credits/queries.ts'
 
 const FIRST: Millis = 2 * SECOND
@@ -11,7 +11,7 @@ export const pollDelay = (asked: number): Millis => Math.min(FIRST * 1.3 ** aske
 
 /** Delay before an order is asked for again after it could not be; `false` where it answered, or was refused. */
 export const againAfterFailure = ({ state }: Pick<Query<Order>, 'state'>): Millis | false =>
-  state.error !== null && isTransient(errorOf(state.error)) && pollDelay(state.errorUpdateCount)
+  state.error !== null && isTransient(state.error) && pollDelay(state.errorUpdateCount)
 
 /** Resolves with the order once it is not pending; also on live updates. */
 export function outcomeOf(queries: QueryClient, id: string, signal: AbortSignal): Promise<Order> {

@@ -47,8 +47,7 @@ const isOver = ({ state }: Pick<Order, 'state'>): boolean =>
   state !== 'pending' && state !== 'completed'
 
 /** Whether ids belong to an order of other content, such as one at an earlier price. */
-const isTaken = (thrown: unknown): boolean =>
-  ['order.id-taken', 'payment.id-taken'].includes(errorOf(thrown).code)
+const isTaken = (thrown: unknown): boolean => errorOf(thrown).code.endsWith('.id-taken')
 
 /**
  * Orders under a purchase's ids, so that a lost answer never makes a second order. Where an earlier press left them and

@@ -32,7 +32,7 @@ const actorsOver = (queries: QueryClient) => ({
   retryPayment: fromPromise<Order, Retry>(({ input: { order, method, total }, signal }) => {
     const call = api.orders({ id: order }).payments
     // No background retries: it could be paid after the member left.
-    if (!navigator.onLine) return Promise.reject(new Refusal({ code: 'network' }))
+    if (!navigator.onLine) return Promise.reject(new Refusal({ code: 'network' }, null))
     const place = ({ payment }: Attempt) =>
       answered(call.post({ id: payment, method, total }, { fetch: { signal } }))
     return placeOnce(attemptsIn(tabStore()), { order, method }, place).catch((refused: unknown) => {

@@ -5,14 +5,7 @@ import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import {
-  answered,
-  api,
-  type CallError,
-  errorOf,
-  isTransient,
-  Refusal,
-} from '../../client/client.ts'
+import { answered, api, errorOf, isTransient, isUnanswered, Refusal } from '../../client/client.ts'
 import { invalidate } from '../../client/invalidate.ts'
 import { newId } from '../../shared/new-id.ts'
 import { useFormat } from '../../shared/use-format.ts'
@@ -45,7 +38,7 @@ export function RefundAsk({ order: { id, discount }, refundable }: Props) {
     mutationFn: () => {
       // Nothing is sent, so that there is nothing to be unsure about.
       setSent(navigator.onLine)
-      if (!navigator.onLine) throw new Refusal({ code: 'network' })
+      if (!navigator.onLine) throw new Refusal({ code: 'network' }, null)
       return answered(api.orders({ id }).refund.post({ id: refund, credits }))
     },
     onSuccess: (refunded) => {
@@ -56,7 +49,7 @@ export function RefundAsk({ order: { id, discount }, refundable }: Props) {
     // Credits may have been spent meanwhile: refetch the refundable amount.
     onError: (error) => {
       // What was asked is still right, and may be confirmed again.
-      if (!isTransient(errorOf(error))) setAsked(false)
+      if (!isTransient(error)) setAsked(false)
       return invalidate(queries, { type: 'order' })
     },
   })
@@ -97,15 +90,12 @@ export function RefundAsk({ order: { id, discount }, refundable }: Props) {
   )
 }
 
-/** Codes of a request that may have been handled all the same. */
-const UNANSWERED = new Set<CallError['code']>(['network', 'internal', 'busy'])
-
 /**
  * A request without an answer may have arrived: the order says so, and is asked until it answers. A refunded one has
  * another page.
  */
 function useIsUnsure(id: string, failure: Error | null): boolean {
-  const isLost = failure !== null && UNANSWERED.has(errorOf(failure).code)
+  const isLost = failure !== null && isUnanswered(failure)
   const { isFetching, isError } = useQuery({
     ...orderQuery(id),
     enabled: isLost,

@@ -5,7 +5,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { Sheet } from '#ui/primitives/dialog/dialog.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
 import { bySchema, useFormDraft } from '../../accounts/account/use-form-draft.ts'
-import { errorOf, isTransient } from '../../client/client.ts'
+import { isTransient } from '../../client/client.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import type { Profile } from '../members/queries.ts'
 import { PartFields } from './part-fields.tsx'
@@ -34,7 +34,7 @@ export function EditSheet({ part, profile, onClose }: EditSheetProps) {
   }
   const edit = useEditProfile(giveUp)
   // Nothing is wrong with what was filled in.
-  const passing = edit.error !== null && isTransient(errorOf(edit.error))
+  const passing = edit.error !== null && isTransient(edit.error)
   return (
     <Sheet
       open

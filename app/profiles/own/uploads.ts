@@ -1,4 +1,4 @@
-import { type CallError, errorOf } from '../../client/client.ts'
+import { type CallError, errorOf, isUnfit } from '../../client/client.ts'
 
 /** An upload. Its id is the idempotency key. */
 export type Upload = {
@@ -23,16 +23,6 @@ export type UploadPorts = {
 
 export type Uploads = ReturnType<typeof createUploads>
 
-/** Temporary refusals. */
-const PASSING = new Set<CallError['code']>([
-  'network',
-  'busy',
-  'internal',
-  'requests.too-many',
-  'authentication.required',
-  'photo.limit-reached',
-])
-
 /**
  * Uploads photos sequentially, in order of selection. Each file has its own outcome: a failed one neither stops nor
  * replaces the others. Continues across pages.
@@ -49,19 +39,17 @@ export function createUploads(ports: UploadPorts) {
   const set = (id: string, to: Partial<Upload>) =>
     change(uploads.map((upload) => (upload.id === id ? { ...upload, ...to } : upload)))
   const remove = (id: string) => change(uploads.filter((upload) => upload.id !== id))
-  const fail = (id: string, error: CallError) =>
-    set(id, { is: PASSING.has(error.code) ? 'failed' : 'unfit', error })
 
   async function add(upload: Upload): Promise<void> {
     const full = ports.isFull()
-    if (full) return fail(upload.id, full)
+    if (full) return set(upload.id, { is: 'failed', error: full })
     set(upload.id, { is: 'sending' })
     try {
       await ports.send(upload)
       await ports.onAdded()
       remove(upload.id)
     } catch (thrown) {
-      fail(upload.id, errorOf(thrown))
+      set(upload.id, { is: isUnfit(thrown) ? 'unfit' : 'failed', error: errorOf(thrown) })
     }
   }
 
@@ -72,7 +60,7 @@ export function createUploads(ports: UploadPorts) {
       const wrong = await ports.inspect(next.file)
       // It may have been removed meanwhile.
       if (!uploads.some(({ id }) => id === next.id)) continue
-      if (wrong) fail(next.id, wrong)
+      if (wrong) set(next.id, { is: 'unfit', error: wrong })
       else await add(next)
     }
   }

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { requireMember } from '../../accounts/session/require-member.ts'
 import { chatsQuery } from '../../chats/messages/queries.ts'
-import { answered, api, errorOf, isMissing } from '../../client/client.ts'
+import { answered, api, errorOf, idOf, isMissing } from '../../client/client.ts'
 import { LeftToBrowser } from '../../client/left-to-browser.ts'
 import { titled } from '../../site/titled.ts'
 
@@ -18,8 +18,8 @@ export const Route = createFileRoute('/_site/members/$id/chat')({
     if (begun)
       throw redirect({ to: '/chats/$id', params: { id: begun.conversation.id }, replace: true })
     if (import.meta.env.SSR) throw new LeftToBrowser()
-    const opened = answered(api.conversations.post({ profile_id: params.id }))
-    const { id } = await opened.catch((error: unknown) => {
+    const open = async () => answered(api.conversations.post({ profile_id: idOf(params.id) }))
+    const { id } = await open().catch((error: unknown) => {
       // Their profile's page says that they are gone, or that it is one's own.
       const isNobody = isMissing(error) || errorOf(error).code === 'chat.self'
       throw isNobody ? redirect({ to: '/members/$id', params, replace: true }) : error

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { errorOf } from '../../client/client.ts'
+import { isMissing } from '../../client/client.ts'
 import { withdrawalQuery } from '../../money/withdrawals/queries.ts'
 import { WithdrawalScreen } from '../../money/withdrawals/withdrawal-screen.tsx'
 import { titled } from '../../site/titled.ts'
@@ -8,8 +8,7 @@ export const Route = createFileRoute('/_site/withdrawals/$reference')({
   loader: async ({ context: { queries, texts }, params: { reference } }) => {
     await texts.loadNamespaces(['pages', 'credits'])
     await queries.ensureQueryData(withdrawalQuery(reference)).catch((thrown: unknown) => {
-      if (errorOf(thrown).code === 'withdrawal.not-found') throw notFound()
-      throw thrown
+      throw isMissing(thrown) ? notFound() : thrown
     })
   },
   head: titled((texts) => texts.t('withdraw.title', { ns: 'pages' })),

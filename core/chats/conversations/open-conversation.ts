@@ -43,22 +43,25 @@ type MarkReadCommand = {
   readonly invisible: boolean
 }
 
-/** Records how far a member has read; opening a conversation resets its unread count (spec §4). */
+/**
+ * Records how far a member has read, and says how far that is: at most the last message. Opening a conversation resets
+ * its unread count (spec §4).
+ */
 export async function markRead(
   { atomically, now }: MarkReadNeeds,
   { member, conversation, seq, invisible }: MarkReadCommand,
-): Promise<Result<null, Extract<ChatError, { code: 'chat.not-found' }>>> {
+): Promise<Result<number, Extract<ChatError, { code: 'chat.not-found' }>>> {
   return atomically(async ({ blocks, conversations, events }) => {
     const seat = await conversations.lock(conversation, member)
     if (!seat) return err({ code: 'chat.not-found' })
     const upTo = Math.min(seq, seat.conversation.lastSeq)
-    if (upTo <= seat.readSeq) return ok(null)
+    if (upTo <= seat.readSeq) return ok(seat.readSeq)
     // No receipt crosses a block either.
     const hidden = invisible || (await blocks.between(member, seat.with))
     await conversations.read(conversation, member, upTo, !hidden)
     const read = { conversation, by: member, with: seat.with, upTo }
     const unseen = hidden ? { unseen: true as const } : {}
     await events.append({ type: 'conversation.read', ...read, ...unseen }, now())
-    return ok(null)
+    return ok(upTo)
   })
 }

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../shared/result.ts'
-import type { OrderError } from '../errors.ts'
 import { isAwaited, isUndecided, type Order, type Payment } from '../order.ts'
 import { type CheckoutLinks, startPayment } from '../payments/start-payment.ts'
+import type { Unreachable } from '../providers.ts'
 import type { PaymentPorts } from '../settling/provider.ts'
 
 /** An order with its current payment attempt. */
@@ -12,7 +12,7 @@ export async function checkout(
   ports: PaymentPorts,
   { order, payment }: Checkout,
   links: CheckoutLinks,
-): Promise<Result<Checkout, OrderError>> {
+): Promise<Result<Checkout, Unreachable>> {
   const waiting = isUndecided(payment) && payment.reference === null
   if (!isAwaited(order) || !waiting) return ok({ order, payment })
   return startPayment(ports, { order, payment, links })

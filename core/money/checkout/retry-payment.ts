@@ -29,6 +29,8 @@ type Needs = Pick<
   'reads' | 'atomically' | 'payments' | 'providers' | 'sites' | 'now' | 'newId'
 >
 type Placed = Checkout & { readonly cancelled: readonly Payment[] }
+/** A discount that expired is none of an order that is retried: its price has changed. */
+type Refusal = Exclude<OrderError, { code: 'discount.expired' }>
 
 /**
  * Retries payment of a failed or cancelled order, with any method: at its frozen price, with a discount only while
@@ -37,7 +39,7 @@ type Placed = Checkout & { readonly cancelled: readonly Payment[] }
 export async function retryPayment(
   ports: Needs,
   command: RetryPayment,
-): Promise<Result<Checkout, OrderError>> {
+): Promise<Result<Checkout, Refusal>> {
   if (ports.payments === 'none') return err({ code: 'orders.closed' })
   await resolveUnknown(ports, command.member)
   const placed = await ports.atomically((stores) => reopen(stores, ports, command))
@@ -50,7 +52,7 @@ async function reopen(
   stores: Stores,
   ports: Pick<Ports, 'sites' | 'now'>,
   command: RetryPayment,
-): Promise<Result<Placed, OrderError>> {
+): Promise<Result<Placed, Refusal>> {
   const { accounts, orders } = stores
   const account = await accounts.lock(command.member)
   const order = await orders.lock(command.order)

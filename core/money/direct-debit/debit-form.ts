@@ -7,7 +7,7 @@ import { isHouseNumberIn, postcodeIn, samplePostcode } from './postcodes.ts'
 
 /** `field` says which of the form's. */
 type BankTextError<Field extends string> =
-  | { readonly code: 'bank-text.too-long'; readonly field: Field; readonly maximum: number }
+  | { readonly code: 'bank-text.too-long'; readonly field: Field; readonly limit: number }
   | { readonly code: 'bank-text.unwritable'; readonly field: Field }
 
 /**
@@ -30,7 +30,7 @@ const bankText =
     if (!WRITABLE.test(text)) return err({ code: 'bank-text.unwritable', field })
     if (!fits.test(text)) return err(missing)
     return [...text].length > maximum
-      ? err({ code: 'bank-text.too-long', field, maximum })
+      ? err({ code: 'bank-text.too-long', field, limit: maximum })
       : ok(text)
   }
 

@@ -68,7 +68,9 @@ export async function claimFor(
   order: Pick<Order, 'id' | 'discount'>,
   account: Account,
   method: string,
-): Promise<Result<null, DiscountError>> {
+): Promise<
+  Result<null, Extract<DiscountError, { code: 'discount.used' | 'discount.not-for-this-order' }>>
+> {
   const code = order.discount && (await stores.discounts.byCode(order.discount.code))
   const fits = !code?.paymentMethods.length || code.paymentMethods.includes(method)
   return fits ? claimAgain(stores, order, account) : err({ code: 'discount.not-for-this-order' })

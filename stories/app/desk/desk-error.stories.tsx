@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Desk/Something went wrong',
   component: DeskError,
   tags: ['!autodocs'],
-  args: { error: new Refusal({ code: 'internal' }) },
+  args: { error: new Refusal({ code: 'internal' }, 500) },
   parameters: { layout: 'fullscreen', app: { path: '/desk', situation: operator() } },
 })
 

@@ -24,7 +24,7 @@ export const ErrorState = meta.story({
 })
 
 export const Offline = meta.story({
-  args: { error: new Refusal({ code: 'network' }) },
+  args: { error: new Refusal({ code: 'network' }, null) },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('errors:network'))).toBeVisible()
     await expect(await canvas.findByRole('button', { name: app.t('error.again') })).toBeVisible()

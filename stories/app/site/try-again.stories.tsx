@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: TryAgain,
   tags: ['!autodocs'],
   parameters: { app: { path: '/chats' } },
-  args: { error: new Refusal({ code: 'network' }), onAgain: fn() },
+  args: { error: new Refusal({ code: 'network' }, null), onAgain: fn() },
 })
 
 export const ErrorState = meta.story({

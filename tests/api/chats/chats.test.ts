@@ -189,7 +189,7 @@ describe('the list of chats', () => {
 
   test('is not changed by invalid ids', async () => {
     const { ann } = await open()
-    for (const body of [{}, { conversation: 5 }, { conversation: '*' }, [uuid(9)]]) {
+    for (const body of [{}, { conversation: 5 }, { conversation: '*' }]) {
       expect((await ann.remove('/api/chat.php', body)).status).toBe(422)
     }
     expect((await ann.remove('/api/chat.php')).status).toBe(422)

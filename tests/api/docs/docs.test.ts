@@ -83,7 +83,7 @@ describe('the OpenAPI document', () => {
     }
     expect(codes('GET /api/settings.php')).toBe('200 422 429 503')
     expect(codes('GET /api/chats.php')).toBe('200 403 422 429 503')
-    expect(codes('DELETE /api/likes/{id}')).toBe('200 403 404 413 415 422 429 503')
+    expect(codes('DELETE /api/likes/{id}')).toBe('200 400 403 404 413 415 422 429 503')
     expect(codes('POST /api/mail-troubles')).toBe('200 403 413 422 503')
     expect(codes('GET /health')).toBe('200')
   })

@@ -76,6 +76,16 @@ describe('read requests', () => {
     expect(await statuses('/api/user.php', otherAddress, 2)).toEqual([200, 429])
   })
 
+  test('are counted whether they ask for a body or not', async () => {
+    const { ask } = openShop()
+    const head = async (path: string) => (await ask(path, {}, 'HEAD')).status
+    for (let turn = 0; turn < 3; turn += 1) expect(await head('/api/settings.php')).toBe(200)
+    expect(await head('/api/settings.php')).toBe(429)
+    expect(await head('/members')).toBe(429)
+    expect((await ask('/api/settings.php')).status).toBe(429)
+    expect(await head('/health')).toBe(200)
+  })
+
   test('with an invalid cookie count as a visitor’s', async () => {
     const { ask, statuses } = openShop()
     await statuses('/api/settings.php', {}, 3)

@@ -73,6 +73,15 @@ describe('an order by direct debit', () => {
   })
 })
 
+test('a mandate that is signed gets no other code', async () => {
+  const { ask, code, confirm, resendCode, reads } = await open()
+  await ask()
+  expect((await confirm(await code()))[0]).toBe(200)
+  const { asks } = (await reads.directDebits.byId(DEBIT)) ?? {}
+  expect(await resendCode(ASK)).toEqual([409, { code: 'directdebit.signed' }])
+  expect((await reads.directDebits.byId(DEBIT))?.asks).toEqual(asks ?? [])
+})
+
 describe('the form', () => {
   test('gets the next step, and only as much of the bank account as needed', async () => {
     const { ask } = await open()

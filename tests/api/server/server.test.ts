@@ -22,6 +22,18 @@ const send = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   })
 
+test('health checks, files and well-known addresses refuse a form; a page sends it back', async () => {
+  const sent = async (path: string) => {
+    const { status, headers } = await ask(path, { method: 'POST', redirect: 'manual' })
+    return [status, headers.get('allow') ?? headers.get('location')]
+  }
+  const reads = 'GET, HEAD, OPTIONS'
+  expect(await sent('/health')).toEqual([405, reads])
+  expect(await sent('/ready')).toEqual([405, reads])
+  expect(await sent('/robots.txt')).toEqual([405, reads])
+  expect(await sent('/login')).toEqual([303, '/login'])
+})
+
 describe('every response', () => {
   test.each([
     '/',

@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { isNonRetryable, outgoingIn, sendsItself } from '#app/chats/messages/outgoing.ts'
+import { outgoingIn, sendsItself } from '#app/chats/messages/outgoing.ts'
 import { outgoingLines } from '#app/chats/messages/outgoing-lines.ts'
-import { isTransient } from '#app/client/client.ts'
 import { DAY } from '#core/shared/time.ts'
 import { written } from './written.ts'
-
-test('an invalid message returns to the composer; a network error does not', () => {
-  expect(isNonRetryable({ code: 'credits.insufficient', needed: 1, balance: 0 })).toBe(true)
-  expect(isNonRetryable({ code: 'chat.free-limit', limit: 2 })).toBe(true)
-  expect(isNonRetryable({ code: 'message.price-changed', price: 2 })).toBe(true)
-  expect(isNonRetryable({ code: 'network' })).toBe(false)
-  for (const code of ['network', 'busy', 'internal'] as const)
-    expect(isTransient({ code })).toBe(true)
-  expect(isTransient({ code: 'chat.closed' })).toBe(false)
-})
 
 test('a message of yesterday must be confirmed', () => {
   expect(sendsItself(written(1), DAY)).toBe(true)

@@ -2,7 +2,8 @@ import type { Message } from '#app/chats/messages/conversation.ts'
 import { createOutbox } from '#app/chats/messages/outbox.ts'
 import type { Outgoing } from '#app/chats/messages/outgoing.ts'
 import type { OutgoingStore } from '#app/chats/messages/outgoing-store.ts'
-import { type CallError, Refusal } from '#app/client/client.ts'
+import type { CallError } from '#app/client/client.ts'
+import { refusal } from '#tests/app/refusal.ts'
 
 /** The outcome of one attempt: delivered, network error before or after the server handled it, or refused. */
 export type Fate = 'arrives' | 'lost before' | 'lost after' | CallError
@@ -72,7 +73,7 @@ export function fakeServer(...fates: Fate[]) {
     await Promise.resolve()
     const fate = fates.shift() ?? 'arrives'
     if (fate === 'lost before') throw new TypeError('the line is dead')
-    if (typeof fate === 'object') throw new Refusal(fate)
+    if (typeof fate === 'object') throw refusal(fate)
     if (!delivered.some(({ id }) => id === message.id)) delivered.push(message)
     if (fate === 'lost after') throw new TypeError('the line is dead')
     return messageOf(message)

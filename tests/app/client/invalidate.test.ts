@@ -65,6 +65,47 @@ test('an update invalidates exactly the affected queries', async () => {
   expect([stale(['conversation', 'c2']), stale(['likes'])]).toEqual([false, false])
 })
 
+/** What each change makes stale, by what a member would see of it. */
+const STALE: Readonly<Record<string, readonly string[]>> = {
+  // Lists, the open chat, the badge and the credits it cost.
+  message: ['chats', 'conversation', 'ledger', 'user'],
+  read: ['conversation'],
+  like: ['likes'],
+  likes: ['likes'],
+  link: ['link'],
+  match: ['likes', 'member'],
+  account: ['discount', 'email-change', 'ledger', 'user'],
+  // The money, what it bought, and the prices that a first purchase ends.
+  order: ['bundles', 'discount', 'ledger', 'order', 'orders', 'quote', 'user'],
+  photos: ['member', 'photos', 'user'],
+  reports: ['report', 'reports'],
+  chats: ['chats'],
+  // Wherever somebody is listed or shown.
+  people: ['blocked', 'chats', 'conversation', 'faces', 'likes', 'member', 'members', 'switches'],
+  allowance: ['conversation', 'member'],
+  prices: ['discount', 'gifts', 'quote', 'settings'],
+  country: ['bundles', 'settings'],
+  profile: ['member', 'user'],
+  sessions: ['sessions'],
+  'time-zone': ['swipe-game', 'user'],
+  connected: ['conversation'],
+  missed: ['chats', 'user'],
+}
+
+test.each(
+  CHANGES.filter(({ type }) => type !== 'everything').map((one) => [one.type, one] as const),
+)('after a change of %s, exactly what shows it is asked for again', async (type, change) => {
+  const queries = new QueryClient()
+  const ids: Readonly<Record<string, string>> = { conversation: 'c1', link: 'a', member: 'm1' }
+  const all = [...new Set(CHANGES.flatMap(keysInvalidatedBy).map(([key]) => String(key)))]
+  for (const key of all) queries.setQueryData([key, ids[key]].filter(Boolean), 'known')
+  await invalidate(queries, change)
+  const stale = queries.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated })
+  expect(stale.map(({ queryKey: [key] }) => String(key)).toSorted()).toEqual(
+    STALE[type] as string[],
+  )
+})
+
 test('every query is in the table, and the table has no others', () => {
   const keys = sources.flatMap(({ source }) =>
     [...source.matchAll(/(?:queryKey: \[| = pages\()'([a-z-]+)'/g)].map(([, key]) => key ?? ''),

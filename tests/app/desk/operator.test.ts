@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import type { QueryClient } from '@tanstack/react-query'
-import { Refusal, setFetcher } from '#app/client/client.ts'
+import { setFetcher } from '#app/client/client.ts'
 import { createQueries } from '#app/client/create-queries.ts'
 import {
   clearOperator,
@@ -10,6 +10,7 @@ import {
   setOperator,
   watchSession,
 } from '#app/desk/operator.ts'
+import { refusal } from '#tests/app/refusal.ts'
 
 const MIA: Operator = {
   id: 'mia',
@@ -25,7 +26,7 @@ const BO: Operator = {
   second_factor: 'on',
   recovery_codes: 10,
 }
-const LOGGED_OUT = new Refusal({ code: 'desk.login-required' })
+const LOGGED_OUT = refusal({ code: 'desk.login-required' })
 
 function atWork() {
   const queries = createQueries()
@@ -86,7 +87,7 @@ describe('a session at the desk', () => {
 
   test('goes on after any other refusal, and when nobody watches', async () => {
     const { now, refuse, stop } = atWork()
-    await refuse(new Refusal({ code: 'internal' }))
+    await refuse(refusal({ code: 'internal' }))
     expect(now().operator).toEqual(MIA)
     stop()
     await refuse(LOGGED_OUT)

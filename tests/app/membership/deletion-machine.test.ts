@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { createActor, type EventFromLogic, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { Refusal } from '#app/client/client.ts'
 import {
   type AcceptedOffer,
   deletionMachine,
@@ -9,6 +8,7 @@ import {
 } from '#app/membership/leaving/deletion.machine.ts'
 import type { DeletionReason } from '#core/accounts/deletion.ts'
 import type { DeletionAlternative } from '#core/membership/leaving/alternatives.ts'
+import { refusal } from '#tests/app/refusal.ts'
 
 const OFFERS: Offers = { refundable: [], alternatives: ['discount', 'pause'], discount: 50 }
 const MONEY: Offers = {
@@ -106,7 +106,7 @@ describe('deleting an account', () => {
   test('reloads the refundable credits after a failed refund, with the error', async () => {
     const { actor, calls } = start({
       lookUp: async () => MONEY,
-      payBack: () => Promise.reject(new Refusal({ code: 'refund.not-possible' })),
+      payBack: () => Promise.reject(refusal({ code: 'refund.not-possible' })),
     })
     actor.send({ type: 'leave', reason: 'break' })
     await waitFor(actor, (state) => state.value === 'refunding')
@@ -151,10 +151,10 @@ describe('deleting an account', () => {
   test('shows errors, and can be retried', async () => {
     let tries = 0
     const { actor, at } = start({
-      take: () => Promise.reject(new Refusal({ code: 'network' })),
+      take: () => Promise.reject(refusal({ code: 'network' })),
       remove: async () => {
         tries += 1
-        if (tries === 1) throw new Refusal({ code: 'busy' })
+        if (tries === 1) throw refusal({ code: 'busy' })
       },
     })
     actor.send({ type: 'leave', reason: 'break' })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { Refusal } from '#app/client/client.ts'
+import type { CallError } from '#app/client/client.ts'
 import { debitMachine, type ReceivedDebit } from '#app/money/direct-debit/debit.machine.ts'
 import { debitSearch } from '#app/money/direct-debit/debit-search.ts'
+import { refusal } from '#tests/app/refusal.ts'
 import { DEBIT_FORM } from '#tests/core/money/checkout/debit-orders.ts'
 
 const ASKED: ReceivedDebit = {
@@ -52,7 +53,7 @@ function startDebitFlow(debit: ReceivedDebit | null, answers: Answers = {}) {
   return { actor, calls, went, reaches }
 }
 
-const refused = (error: Refusal['error']) => () => Promise.reject(new Refusal(error))
+const refused = (error: CallError) => () => Promise.reject(refusal(error))
 
 describe('the form', () => {
   test('leads to the code when it is sent, also after a reload', async () => {

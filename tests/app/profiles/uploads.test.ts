@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { type CallError, Refusal } from '#app/client/client.ts'
+import type { CallError } from '#app/client/client.ts'
 import { createUploads, type Upload } from '#app/profiles/own/uploads.ts'
+import { refusal } from '#tests/app/refusal.ts'
 
 const NOT_A_PICTURE: CallError = { code: 'photo.not-a-picture' }
 const LIMIT: CallError = { code: 'photo.limit-reached', limit: 3 }
@@ -22,7 +23,7 @@ function site(limit = 3) {
       sent.push(id)
       await Promise.resolve()
       const refused = refusals.get(file.name)?.shift()
-      if (refused) throw new Refusal(refused)
+      if (refused) throw refusal(refused)
       added.push(file.name)
     },
     onAdded: async () => {},

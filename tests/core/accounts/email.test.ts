@@ -46,7 +46,7 @@ describe('an email', () => {
     const longest = `${'n'.repeat(242)}@example.nl`
     expect(longest).toHaveLength(253)
     expect(checkEmail(longest).ok).toBe(true)
-    const error = { code: 'email.too-long', maximum: 254 } as const
+    const error = { code: 'email.too-long', limit: 254 } as const
     expect(checkEmail(`nn${longest}`)).toEqual({ ok: false, error })
   })
 

@@ -134,7 +134,7 @@ describe('a profile name', () => {
     expect(errorOf('e\u0301')).toBe('name.too-short')
     expect(checkName('a'.repeat(31), OWNER)).toEqual({
       ok: false,
-      error: { code: 'name.too-long', maximum: 30 },
+      error: { code: 'name.too-long', limit: 30 },
     })
   })
 })

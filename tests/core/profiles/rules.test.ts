@@ -87,7 +87,7 @@ describe('details and interests', () => {
     }
     expect(checkAbout('a'.repeat(1001))).toEqual({
       ok: false,
-      error: { code: 'about.too-long', maximum: 1000 },
+      error: { code: 'about.too-long', limit: 1000 },
     })
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { waitFor } from 'xstate'
-import { Refusal } from '#app/client/client.ts'
+import type { CallError } from '#app/client/client.ts'
 import { SIGNUP_STEPS, type SignupStep } from '#core/membership/signup/draft.ts'
+import { refusal } from '#tests/app/refusal.ts'
 import { CAM, filledDraft } from './drafts.ts'
 import { opened } from './open-signup.ts'
 
@@ -86,8 +87,7 @@ describe('signing up', () => {
 })
 
 describe('a server error', () => {
-  const refusing = (error: ConstructorParameters<typeof Refusal>[0]) => () =>
-    Promise.reject(new Refusal(error))
+  const refusing = (error: CallError) => () => Promise.reject(refusal(error))
 
   test('is shown at its step and field', async () => {
     const { send, until } = await opened({
@@ -139,7 +139,7 @@ describe('a server error', () => {
   test('of the network is retried with the same id', async () => {
     const { send, until, sent } = await opened({
       begun: { step: 'about' },
-      signUp: () => Promise.reject(new Refusal({ code: 'network' })),
+      signUp: () => Promise.reject(refusal({ code: 'network' })),
     })
     send(next)
     expect((await until({ asking: 'started' })).context.refusal).toEqual({ code: 'network' })
@@ -150,8 +150,7 @@ describe('a server error', () => {
 })
 
 describe('the email', () => {
-  const refusing = (error: ConstructorParameters<typeof Refusal>[0]) => () =>
-    Promise.reject(new Refusal(error))
+  const refusing = (error: CallError) => () => Promise.reject(refusal(error))
   const started = { asking: 'started' } as const
 
   test('that has an account is refused at its own step, until another is typed', async () => {
@@ -213,7 +212,7 @@ describe('after the signup', () => {
     const { send, until } = await opened({
       begun: { step: 'about', photo },
       upload: () =>
-        ++tries === 1 ? Promise.reject(new Refusal({ code: 'busy' })) : Promise.resolve(null),
+        ++tries === 1 ? Promise.reject(refusal({ code: 'busy' })) : Promise.resolve(null),
     })
     send(next)
     expect((await until('confirming')).context.photoRefusal).toEqual({ code: 'busy' })

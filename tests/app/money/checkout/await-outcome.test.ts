@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import { QueryClient } from '@tanstack/react-query'
-import { Refusal } from '#app/client/client.ts'
 import { againAfterFailure } from '#app/money/checkout/await-outcome.ts'
 import type { Order } from '#app/money/credits/queries.ts'
+import { refusal } from '#tests/app/refusal.ts'
 import { orderIn } from './ordering.ts'
 
 test('an order is asked for again, ever more slowly, until it answers or is refused', async () => {
@@ -13,8 +13,7 @@ test('an order is asked for again, ever more slowly, until it answers or is refu
     const { state } = queries.getQueryCache().build(queries, options)
     return againAfterFailure({ state })
   }
-  const failing = (code: 'network' | 'order.not-found') => () =>
-    Promise.reject(new Refusal({ code }))
+  const failing = (code: 'network' | 'order.not-found') => () => Promise.reject(refusal({ code }))
 
   expect(await answering(async () => orderIn('completed'))).toBe(false)
   const first = await answering(failing('network'))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { Refusal } from '#app/client/client.ts'
+import { refusal } from '#tests/app/refusal.ts'
 import { orderIn, PAY, reaches, retryBy, startOrderFlow } from './ordering.ts'
 
 describe('a new purchase', () => {
@@ -20,7 +20,7 @@ describe('a new purchase', () => {
   })
 
   test('stays unchanged after an error, and shows it', async () => {
-    const refused = new Refusal({ code: 'discount.expired' })
+    const refused = refusal({ code: 'discount.expired' })
     const { actor } = startOrderFlow(null, { place: () => Promise.reject(refused) })
     actor.send(PAY)
     const { context } = await reaches(actor, 'choosing')
@@ -89,7 +89,7 @@ describe('the outcome of an order', () => {
     given.actor.send({ type: 'cancel' })
     await reaches(given.actor, 'failed')
 
-    const refused = new Refusal({ code: 'order.not-payable' })
+    const refused = refusal({ code: 'order.not-payable' })
     const tooLate = startOrderFlow(orderIn('pending'), { cancel: () => Promise.reject(refused) })
     tooLate.actor.send({ type: 'cancel' })
     const { context } = await reaches(tooLate.actor, 'pending')
@@ -110,7 +110,7 @@ describe('retrying', () => {
 
   test('a retry without a response keeps its ids', async () => {
     const { actor, settled } = startOrderFlow(orderIn('failed'), {
-      retry: () => Promise.reject(new Refusal({ code: 'network' })),
+      retry: () => Promise.reject(refusal({ code: 'network' })),
     })
     actor.send(retryBy('paypal'))
     const { context } = await reaches(actor, 'unpaid')
@@ -131,7 +131,7 @@ describe('retrying', () => {
 
   test('a refusal is cleared when the order turns out to be pending', async () => {
     const { actor } = startOrderFlow(orderIn('failed'), {
-      retry: () => Promise.reject(new Refusal({ code: 'order.not-payable' })),
+      retry: () => Promise.reject(refusal({ code: 'order.not-payable' })),
     })
     actor.send(retryBy('paypal'))
     await reaches(actor, 'unpaid')

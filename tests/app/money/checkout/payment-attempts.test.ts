@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { Refusal } from '#app/client/client.ts'
 import { attemptsIn, placeOnce } from '#app/money/checkout/payment-attempts.ts'
 import type { Order } from '#app/money/credits/queries.ts'
+import { refusal } from '#tests/app/refusal.ts'
 import { orderIn } from './ordering.ts'
 
 function openTab() {
@@ -67,8 +67,8 @@ describe('a press of the pay button', () => {
     const called: string[] = []
     const placed = await placeOnce(tab.attempts(), SIXTY, async ({ order: id }) => {
       const answer = answers[called.push(id) - 1] ?? 'lost'
-      if (answer === 'lost') throw new Refusal({ code: 'network' })
-      if (answer === 'order.id-taken') throw new Refusal({ code: answer })
+      if (answer === 'lost') throw refusal({ code: 'network' })
+      if (answer === 'order.id-taken') throw refusal({ code: answer })
       return orderIn(answer, { id })
     }).catch(() => null)
     return { called, placed: placed?.id ?? null }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { Refusal } from '#app/client/client.ts'
 import { type PushEvent, pushMachine } from '#app/notifications/push/push.machine.ts'
 import type { PushState } from '#core/membership/alerts/prompts.ts'
+import { refusal } from '#tests/app/refusal.ts'
 
 type Answers = {
   readonly look?: () => Promise<PushState>
@@ -87,7 +87,7 @@ describe('push messages', () => {
     let tries = 0
     const { send, until } = inBrowser({
       subscribe: () =>
-        ++tries === 1 ? Promise.reject(new Refusal({ code: 'busy' })) : Promise.resolve(null),
+        ++tries === 1 ? Promise.reject(refusal({ code: 'busy' })) : Promise.resolve(null),
     })
     await until('unsubscribed')
     send({ type: 'allow' })

@@ -17,7 +17,7 @@ describe('a password', () => {
     })
     expect(checkPassword('ab '.repeat(43), NOOR, SITES)).toEqual({
       ok: false,
-      error: { code: 'password.too-long', maximum: 128 },
+      error: { code: 'password.too-long', limit: 128 },
     })
     expect(errorOf('пароль🔥ж愛')).toBe('good')
     expect(errorOf('🔥🌊🌙⭐🍀🌵🐝🦊')).toBe('good')

@@ -3,6 +3,7 @@ import { deleteAccount } from '#core/membership/leaving/delete-account.ts'
 import { eraseDeleted } from '#core/membership/leaving/erase-deleted.ts'
 import { sweepPhotos } from '#core/profiles/photos/sweep-photos.ts'
 import { reportMember } from '#core/safety/reports/report-member.ts'
+import { warnMember } from '#core/safety/restrictions/warn-member.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
 import type { World } from '#tests/core/world.ts'
 import { openAccountWithData } from '../../accounts/account-with-data.ts'
@@ -37,6 +38,13 @@ describe('after 14 days', () => {
       ...{ id: 'by-ann', reporter: 'ann', reported: 'bo', reason: 'insulting', note: 'Ik ben Ann' },
       ...{ conversation: null, message: null, blocked: false },
     })
+    const reasons = { member: 'ann', rule: 'money', report: null } as const
+    await warnMember(world, { ...reasons, facts: 'Feit over Ann' })
+    await world.commit(async ({ deliveries }) => {
+      const moved = { kind: 'mail-changed', member: 'ann', email: 'ann.old@example.test' } as const
+      const [addedAt, dueAt] = [world.now(), world.now() + 99 * DAY]
+      await deliveries.add({ id: 'moved', notice: moved, addedAt, dueAt })
+    })
     await leave(world)
     await mailedLink(world, 'ann', 'reactivate')
     world.pass(14 * DAY + 1)
@@ -61,7 +69,9 @@ describe('after 14 days', () => {
       ...{ deletionReason: null, sensitiveConsent: null, siteChoices: {}, language: 'nl' },
       ...{ leavingAt: null, invisible: false, privacy: false },
     })
-    expect(JSON.stringify(world.snapshot())).not.toMatch(/ann@example.test|Dag Bo|Ik ben Ann/)
+    expect(JSON.stringify(world.snapshot())).not.toMatch(
+      /ann@example.test|Dag Bo|Ik ben Ann|Feit over Ann|ann.old@/,
+    )
   })
 
   test('accounting data stays, and balances', async () => {

@@ -108,7 +108,7 @@ describe('the other steps', () => {
       details: { hair: 'moss' },
     }
     expect(wrong('about', changes)).toEqual({
-      about: { code: 'about.too-long', maximum: 1000 },
+      about: { code: 'about.too-long', limit: 1000 },
       interests: { code: 'interests.unknown' },
       hair: { code: 'detail.unknown', field: 'hair' },
     })
