@@ -2,12 +2,15 @@ import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 
+/** The files of stories that a change reaches (`check --changed`), from the root of the project; without them all. */
+const reached = process.env.REACHED_STORIES?.split(',').map((file) => `../../${file}`)
+
 export default defineMain({
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: 'stories/vite.config.ts' } },
   },
-  stories: ['../**/*.mdx', '../**/*.stories.tsx'],
+  stories: reached ?? ['../**/*.mdx', '../**/*.stories.tsx'],
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -1,6 +1,8 @@
 import type { Entry } from './groups.ts'
 
-const GALLERY = new URL('../../dist/storybook', import.meta.url).pathname
+/** The folder of a build, from the root of the project. */
+const { GALLERY_FOLDER = 'dist/storybook' } = process.env
+const GALLERY = new URL(`../../${GALLERY_FOLDER}`, import.meta.url).pathname
 
 /** Serves the gallery built by `bun run storybook:build`, at a free port. */
 export const serveGallery = () =>

@@ -44,10 +44,13 @@ export function forbiddenImports(path: string, source: string): readonly string[
 
 /** The sums of the core that a file imports values of. */
 export const valuesOfSums = (path: string, source: string): readonly string[] =>
+  importsOfValues(path, source).filter((target) => SUMS.has(target))
+
+/** The project files that a file imports values of: what it runs. */
+export const importsOfValues = (path: string, source: string): readonly string[] =>
   [...source.matchAll(IMPORT)]
     .filter(([, typeOnly]) => typeOnly === undefined)
     .map(([, , from, dynamic, sideEffect]) => targetOf(path, from ?? dynamic ?? sideEffect ?? ''))
-    .filter((target) => SUMS.has(target))
 
 /** The project files that a file imports. */
 export const importsOf = (path: string, source: string): readonly string[] =>

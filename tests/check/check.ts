@@ -1,11 +1,16 @@
-/** Runs every check and test; with `--full` also the whole of slow suites, with `--planted` only faults of `planted-faults.ts`. Two lanes, since the smallest machine has two cores. */
+/**
+ * Runs every check and test, in two lanes, since the smallest machine has two cores. With `--full` also the whole of
+ * slow suites, with `--changed [ref]` what a change reaches, with `--planted` the faults of `planted-faults.ts`.
+ */
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { ensureChromium } from '../ensure-chromium.ts'
 import { API_ANSWERS } from './answers-file.ts'
+import { CORE_TYPES, EVERY_STORY, lanesForChange } from './changed.ts'
 import { CORE_COVERAGE } from './coverage-file.ts'
+import { showProgress } from './progress.ts'
 import { junit, playwright } from './reports.ts'
 import { type Outcome, run, type Step } from './step.ts'
 
@@ -18,16 +23,17 @@ const REPORTS = 'dist/check'
 const MEMORY = '/dev/shm'
 const temporary = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'vonk-check-'))
 const FULL = process.argv.includes('--full')
+const CHANGED = process.argv.indexOf('--changed')
 const TEMPORARY = {
   TMPDIR: temporary,
   CHECK_ANSWERS: resolve(API_ANSWERS),
   ...(FULL && { CHECK_SHARE: 'full' }),
 }
 
-/** Runs tests with `bun test`, and reports failures only. */
+/** Runs tests with `bun`, and reports failures only. */
 function byBun(name: string, ...command: readonly string[]): Step {
   const file = `${REPORTS}/${name.replaceAll(/\W+/g, '-')}.xml`
-  const flags = ['--only-failures', '--reporter=junit', `--reporter-outfile=${file}`]
+  const flags = ['--reporter=junit', `--reporter-outfile=${file}`]
   return {
     name,
     command: ['bun', ...command, ...flags],
@@ -55,7 +61,7 @@ const LANES: readonly (readonly Step[])[] = [
     { name: 'format and lint', command: ['biome', 'ci', '--colors=off'] },
     // One checker: each would check the libraries' types again, and the other core is busy.
     { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'] },
-    { name: 'types of the core alone', command: ['tsc', '--noEmit', '-p', 'core'] },
+    { name: 'types of the core alone', command: CORE_TYPES },
     { name: 'dead code', command: ['knip', '--no-progress'] },
     { name: 'exports that only tests use', command: ['bun', 'tests/check/reached.ts'] },
     byBun('tests of the core', 'test', 'tests/core', '--timeout=60000', ...COVERAGE),
@@ -76,7 +82,7 @@ const LANES: readonly (readonly Step[])[] = [
       showsOutput: true,
     },
     { name: 'build of the gallery', command: ['bun', 'run', 'storybook:build', '--test'] },
-    byBun('stories in light and dark mode', 'run', 'play:stories'),
+    byBun('stories in light and dark mode', 'test', ...EVERY_STORY),
   ],
 ]
 
@@ -84,13 +90,14 @@ const LANES: readonly (readonly Step[])[] = [
 const LAST: readonly Step[] = [
   {
     name: 'journeys',
-    command: ['playwright', 'test', '-c', 'tests/e2e', '--reporter=json'],
+    command: ['playwright', 'test', '-c', 'tests/e2e', '--reporter=list,json'],
     env: { ...TEMPORARY, PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEYS },
     report: { file: JOURNEYS, read: playwright },
   },
 ]
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
+const progress = showProgress(process.stdout)
+const { print } = progress
 
 function report({ step, tally, seconds, output }: Outcome): void {
   const { passed, failed, skipped } = tally
@@ -111,7 +118,9 @@ function report({ step, tally, seconds, output }: Outcome): void {
 async function runInOrder(steps: readonly Step[]): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
   for (const step of steps) {
-    const outcome = await run(step)
+    const running = progress.start(step.name)
+    const outcome = await run(step, running.line)
+    running.end()
     report(outcome)
     outcomes.push(outcome)
   }
@@ -123,14 +132,22 @@ function printServerNote(): void {
   if (!POSTGRES_URL) print('note POSTGRES_URL is not set: PostgreSQL contracts run on PGlite.')
 }
 
+const runLanes = async (lanes: readonly (readonly Step[])[]): Promise<readonly Outcome[]> =>
+  (await Promise.all(lanes.map(runInOrder))).flat()
+
+const runAll = async () => [...(await runLanes(LANES)), ...(await runInOrder(LAST))]
+
 await mkdir(REPORTS, { recursive: true })
 await rm(API_ANSWERS, { force: true })
 const started = performance.now()
 printServerNote()
 await ensureChromium()
-const lanes = await Promise.all(LANES.map(runInOrder))
-const outcomes = [...lanes.flat(), ...(await runInOrder(LAST))]
+const outcomes =
+  CHANGED > 0
+    ? await runLanes(await lanesForChange(process.argv[CHANGED + 1] ?? 'HEAD', byBun, print))
+    : await runAll()
 
+progress.stop()
 await rm(temporary, { recursive: true, force: true })
 
 const total = (key: 'passed' | 'failed' | 'skipped') =>

@@ -27,8 +27,28 @@ export type Outcome = {
 const ONE_PASSED: Tally = { passed: 1, failed: 0, skipped: 0 }
 const ONE_FAILED: Tally = { passed: 0, failed: 1, skipped: 0 }
 
+/** A runner's output, each line of it handed on when it comes. */
+async function textOf(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  take: (line: string) => void,
+): Promise<string> {
+  let text = ''
+  let begun = ''
+  for await (const part of stream.pipeThrough(new TextDecoderStream())) {
+    text += part
+    const lines = `${begun}${part}`.split('\n')
+    begun = lines.pop() ?? ''
+    for (const line of lines) take(line)
+  }
+  return text
+}
+
+/** Passed tests, which say nothing beside a failed one, and the names of files without others. */
+const withoutPassed = (output: string): string =>
+  output.replaceAll(/^\((?:pass|skip)\) .*\n/gm, '').replaceAll(/^\S+\.ts:\n\n/gm, '')
+
 /** Runs one step. A runner that fails without naming a failure still counts as one failure. */
-export async function run(step: Step): Promise<Outcome> {
+export async function run(step: Step, take: (line: string) => void): Promise<Outcome> {
   const started = performance.now()
   if (step.report)
     await Bun.file(step.report.file)
@@ -41,14 +61,14 @@ export async function run(step: Step): Promise<Outcome> {
     stdin: 'ignore',
   })
   const [out, errors, code] = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
+    textOf(child.stdout, take),
+    textOf(child.stderr, take),
     child.exited,
   ])
   const counted = await tallyOf(step)
   const tally = code === 0 ? (counted ?? ONE_PASSED) : withFailure(counted)
   const seconds = (performance.now() - started) / 1000
-  return { step, tally, seconds, output: `${out}${errors}` }
+  return { step, tally, seconds, output: withoutPassed(`${out}${errors}`) }
 }
 
 async function tallyOf({ report }: Step): Promise<Tally | null> {

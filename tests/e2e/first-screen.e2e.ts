@@ -6,6 +6,9 @@ const MIDDLE = { width: 360, height: 740 } as const
 /** A desktop of 1280 by 800 at 200 % zoom. */
 const ZOOMED = { width: 640, height: 400 } as const
 
+/** Where text is twice as large. */
+const LARGE_TEXT = { width: 412, height: 839 } as const
+
 /** The label on every profile of the demo. */
 const LABEL = 'Demolid: antwoordt volgens een script'
 
@@ -46,62 +49,56 @@ const doubleText = (page: Page) =>
 
 const topCard = (page: Page) => page.locator('[data-place="front"]')
 
+/** The answers that overlap another or are wider than their place. */
+const overlappingAnswers = (page: Page) =>
+  page
+    .getByRole('group')
+    .first()
+    .evaluate((deck) => {
+      const buttons = [...deck.querySelectorAll(':scope > div > button')]
+      const edges = buttons.map((button) => {
+        const parts = [button, ...button.children].map((part) => part.getBoundingClientRect())
+        return {
+          left: Math.min(...parts.map(({ left }) => left)),
+          right: Math.max(...parts.map(({ right }) => right)),
+          wide: button.scrollWidth > button.clientWidth,
+        }
+      })
+      return edges.filter(({ left, wide }, at) => wide || left < (edges[at - 1]?.right ?? 0))
+    })
+
 for (const path of ['/match-finder', '/swipe-game']) {
-  test(`${path} shows name and demo label without scrolling`, async ({ page, member: _ }) => {
+  test(`${path} shows name and demo label first, with large text too, and answers side by side`, async ({
+    page,
+    member: _,
+  }) => {
+    const expectFirst = async () => {
+      await expectVisibleOnScreen(topCard(page).getByRole('heading'))
+      await expectVisibleOnScreen(topCard(page).getByText(LABEL))
+    }
     await page.setViewportSize(SHORT)
     await page.goto(path)
     for (const size of [SHORT, MIDDLE, ZOOMED])
       await test.step(`at ${size.width} by ${size.height}`, async () => {
         await page.setViewportSize(size)
-        await expectVisibleOnScreen(topCard(page).getByRole('heading'))
-        await expectVisibleOnScreen(topCard(page).getByText(LABEL))
+        await expectFirst()
       })
+    if (path === '/match-finder')
+      await test.step('the answer buttons cover no match reason', async () => {
+        await page.setViewportSize(MIDDLE)
+        await expectVisibleOnScreen(topCard(page).getByRole('listitem').last())
+        await expectVisibleOnScreen(
+          page.getByRole('group').getByRole('button', { name: 'Like', exact: true }),
+        )
+      })
+    await test.step('text twice as large', async () => {
+      await page.setViewportSize(LARGE_TEXT)
+      await doubleText(page)
+      await expectFirst()
+      expect(await overlappingAnswers(page)).toEqual([])
+    })
   })
 }
-
-test.describe('on a taller phone', () => {
-  test.use({ viewport: MIDDLE })
-
-  test('the answer buttons cover no match reason', async ({ page, member: _ }) => {
-    await page.goto('/match-finder')
-    await expectVisibleOnScreen(topCard(page).getByRole('listitem').last())
-    await expectVisibleOnScreen(
-      page.getByRole('group').getByRole('button', { name: 'Like', exact: true }),
-    )
-  })
-})
-
-test.describe('text twice as large on a phone', () => {
-  test.use({ viewport: { width: 412, height: 839 } })
-
-  for (const path of ['/match-finder', '/swipe-game']) {
-    test(`${path} shows name and demo label first, and answers side by side`, async ({
-      page,
-      member: _,
-    }) => {
-      await page.goto(path)
-      await doubleText(page)
-      await expectVisibleOnScreen(topCard(page).getByRole('heading'))
-      await expectVisibleOnScreen(topCard(page).getByText(LABEL))
-      const overlaps = await page
-        .getByRole('group')
-        .first()
-        .evaluate((deck) => {
-          const buttons = [...deck.querySelectorAll(':scope > div > button')]
-          const edges = buttons.map((button) => {
-            const parts = [button, ...button.children].map((part) => part.getBoundingClientRect())
-            return {
-              left: Math.min(...parts.map(({ left }) => left)),
-              right: Math.max(...parts.map(({ right }) => right)),
-              wide: button.scrollWidth > button.clientWidth,
-            }
-          })
-          return edges.filter(({ left, wide }, at) => wide || left < (edges[at - 1]?.right ?? 0))
-        })
-      expect(overlaps).toEqual([])
-    })
-  }
-})
 
 test('a chat keeps field and button in view on small screens', async ({ page, member: _ }) => {
   const [man] = await demoMen(page.request)

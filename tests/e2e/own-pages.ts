@@ -8,7 +8,7 @@ export async function chatOf(page: Page) {
   const { id } = await created.json()
   const message = { id: crypto.randomUUID(), text: 'Koffie?', acknowledged: true, credits: 2 }
   await page.request.post(`/api/conversations/${id}/messages`, { data: message })
-  return { chat: `/chats/${id}`, profile: `/members/${man?.id}` }
+  return { chat: `/chats/${id}`, profile: `/members/${man?.id}`, name: man?.name }
 }
 
 /** The pages that members use most. */
