@@ -22,5 +22,8 @@ export const DEFAULT_DATE_LOCALE: Locale = 'nl'
 /** Spec §9. */
 export const LOCALE_COOKIE_DAYS = 365
 
+/** Ends the cookie of a language that was taken from the browser's setting: nobody chose it. */
+export const FROM_BROWSER = '-browser'
+
 export const isLocale = (text: string): text is Locale =>
   (LOCALES as readonly string[]).includes(text)

@@ -81,6 +81,18 @@ test('the line is answered in place once the app runs, and nothing moves before'
   expect(errors).toEqual([])
 })
 
+test('a signup that is opened by its address is offered in English too', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.origin}/signup`)
+  const signup = page.getByRole('dialog')
+  await signup.getByRole('link', { name: QUESTION }).click()
+  await expect(signup.getByText('Step 1 of 8')).toBeVisible()
+  await expect(signup.getByRole('link', { name: QUESTION })).toHaveCount(0)
+  await expectStored(context, 'en')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

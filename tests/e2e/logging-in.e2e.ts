@@ -133,7 +133,7 @@ test('a session that ends over a public page is told there, and a login returns 
   browser,
 }) => {
   const endSession = await logInWithOtherBrowser(browser, member)
-  await openHydrated(page, '/members')
+  await openHydrated(page, '/members?people_only=true')
   const cards = page.getByRole('article')
   await expect(async () => {
     await page.mouse.wheel(0, 4000)
@@ -145,10 +145,10 @@ test('a session that ends over a public page is told there, and a login returns 
   await endSession()
   const again = page.getByRole('button', { name: 'Weer inloggen' })
   await expect(again).toBeInViewport()
-  await expect(page).toHaveURL(/\/members$/)
+  await expect(page).toHaveURL(/\/members\?people_only=true$/)
   await again.click()
   await logIn(page, member.email, NEW_PASSWORD)
-  await expect(page).toHaveURL(/\/members$/)
+  await expect(page).toHaveURL(/\/members\?people_only=true$/)
   const sameLink = page.locator(`main a[href="${href}"]`)
   await expect(sameLink).toBeInViewport()
   await expect(sameLink).toBeFocused()

@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { newId } from '#app/shared/new-id.ts'
+import { DAY } from '#core/shared/time.ts'
 import { SIGNUP_FORM } from '../signup-form.ts'
 import { linkIn, mailTo } from './mailbox.ts'
 
@@ -145,3 +146,13 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Inloggen' }).click()
 }
+
+/** Makes the page's dismissed notices a day old, with the cookie that repeats them to the server. */
+export const endDismissalDay = (page: Page): Promise<void> =>
+  page.evaluate((day) => {
+    const aged = (text: string) => text.replaceAll(/\d{13}/g, (at) => `${Number(at) - day}`)
+    localStorage.setItem('dismissals', aged(localStorage.getItem('dismissals') ?? '{}'))
+    const cookie = document.cookie.split('; ').find((pair) => pair.startsWith('notices='))
+    // biome-ignore lint/suspicious/noDocumentCookie: as the app writes it.
+    if (cookie) document.cookie = `${aged(cookie)}; Path=/`
+  }, DAY)

@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test'
 import type { PushState } from '#core/membership/alerts/prompts.ts'
-import { test } from './members.ts'
+import { endDismissalDay, test } from './members.ts'
 import { addPhoto } from './own-photo.ts'
 import { collectErrors } from './page-checks.ts'
 import { devicesOf } from './screens.ts'
@@ -27,7 +27,13 @@ async function firstCardTop(page: Page): Promise<number> {
   return (await top.jsonValue()) ?? 0
 }
 
-const dismiss = (page: Page) => page.getByRole('button', { name: 'Niet meer tonen' }).click()
+/** Dismisses the notice, as if that were a day ago. */
+async function dismiss(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Niet meer tonen' })
+  await button.click()
+  await expect(button).toHaveCount(0)
+  await endDismissalDay(page)
+}
 
 /** Mocks the browser's push permission. */
 const mockPushPermission = (page: Page, permission: NotificationPermission) =>
@@ -98,6 +104,7 @@ for (const [name, screen] of devicesOf('phone')) {
       await mockPushPermission(page, 'denied')
       await expectNoLayoutShift(browser, page, PHOTO, 'denied')
       await dismiss(page)
+      await page.reload()
       await expect(notice(page)).toContainText(ENRICH)
       await setReportedPushState(page, 'incapable')
       await expectNoLayoutShift(browser, page, ENRICH, 'denied')

@@ -36,11 +36,12 @@ export const members = (ports: Ports, http: Http) =>
           site: site.settings,
         })
         if (!found.ok) return status(statusOf(found.error), found.error)
-        const { results, numResults, similar, numSimilar, widen, ...rest } = found.value
+        const { results, numResults, ownAges, similar, numSimilar, widen, ...rest } = found.value
         return {
           ...rest,
           numResults: numResults.count,
           numResultsMore: numResults.more,
+          own_ages: ownAges && { ...ownAges },
           numSimilar: numSimilar.count,
           results: results.map((card) => cardShapeOf(card, site.settings)),
           similar: similar.map((card) => cardShapeOf(card, site.settings)),
@@ -54,7 +55,7 @@ export const members = (ports: Ports, http: Http) =>
         detail: {
           summary: 'Search members, newest activity first; `next` continues it',
           description:
-            'A visitor’s `online` and `distance` are ignored, like filters that the site does not offer.',
+            'A visitor’s `online`, `distance` and `own_ages` are ignored, like filters that the site does not offer. `own_ages` begins with eight years around the asker’s age, and widens until 24 people are found; an age filter overrules it.',
         },
       },
     )

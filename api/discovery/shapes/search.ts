@@ -17,6 +17,7 @@ export const SearchParams = {
   countryregion: t.Optional(t.String({ maxLength: 120 })),
   min_age: Age,
   max_age: Age,
+  own_ages: Flag,
   distance: t.Optional(OneOf(DISTANCE_BANDS.map(String))),
   photo: Flag,
   online: Flag,
@@ -42,6 +43,7 @@ export function filtersOf(query: typeof SearchQueryShape.static): Filters {
     region: query.countryregion,
     minAge: query.min_age,
     maxAge: query.max_age,
+    ownAges: flag(query.own_ages),
     distance: DISTANCE_BANDS.find((band) => String(band) === query.distance),
     withPhoto: flag(query.photo),
     online: flag(query.online),
@@ -59,6 +61,8 @@ export const FoundShape = t.Object({
   numResults: Whole(),
   /** Counting was capped: there are more than `numResults`. */
   numResultsMore: t.Boolean(),
+  /** The ages searched, where people around the asker's own age were asked for and there are enough of them. */
+  own_ages: Nullable(t.Object({ from: Whole(), to: Whole() })),
   next: Nullable(t.String()),
   similar: t.Array(CardShape),
   numSimilar: Whole(),

@@ -7,7 +7,7 @@ import { answered, api } from '../../client/client.ts'
 import { invalidate } from '../../client/invalidate.ts'
 import { storeCountry, useHomeCountry } from '../../locales/home-country.ts'
 import { languageOfferQuery } from '../../site/language/language-offer.ts'
-import { storedLocale, storeLocale } from '../../site/language/locale.ts'
+import { locallyChosenLocale, storeLocale } from '../../site/language/locale.ts'
 import { speakHere } from '../../site/language/speak-here.ts'
 import { keepAt } from '../../site/left-link.ts'
 import { type User, userQuery } from './queries.ts'
@@ -82,7 +82,7 @@ function focusedPlace(): () => void {
 export function useOwnLanguage(): (user: User) => void {
   const { i18n } = useTranslation()
   return ({ language }) => {
-    if (storedLocale() !== null || language === i18n.language) return
+    if (locallyChosenLocale() !== null || language === i18n.language) return
     storeLocale(language)
     // Without its texts the page stays in the language it has.
     speakHere(i18n, language).catch(() => undefined)

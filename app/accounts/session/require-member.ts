@@ -29,13 +29,14 @@ export async function requireMember({
 }
 
 /**
- * `beforeLoad` of visitors-only pages: redirects members. Not when they just logged in on this page: its steps are in
- * the history.
+ * `beforeLoad` of visitors-only pages: redirects members, to `target` if there is one. Not when they just logged in on
+ * this page: its steps are in the history.
  */
-export async function requireVisitor({
-  context: { queries },
-  cause,
-}: Pick<Here, 'context' | 'cause'>): Promise<void> {
+export async function requireVisitor(
+  { context: { queries }, cause }: Pick<Here, 'context' | 'cause'>,
+  target?: string,
+): Promise<void> {
   if (cause === 'stay') return
-  if (await queries.ensureQueryData(userQuery)) throw redirect({ to: '/members' })
+  if (!(await queries.ensureQueryData(userQuery))) return
+  throw target === undefined ? redirect({ to: '/members' }) : redirect({ href: target })
 }

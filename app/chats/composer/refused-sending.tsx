@@ -75,7 +75,6 @@ function ConfirmFirst({
   ...sheet
 }: Pick<RefusalSheetProps, 'title' | 'text' | 'onClose'> & { readonly email: string }) {
   const { t } = useTranslation(['chats', 'notices'])
-  const explain = useExplain()
   const mail = useActivationMail()
   return (
     <RefusalSheet
@@ -92,7 +91,7 @@ function ConfirmFirst({
       }
     >
       {mail.isSent && <Alert tone="success">{t('notices:activation.sent', { email })}</Alert>}
-      {mail.isError && <Alert tone="danger">{explain(mail.error)}</Alert>}
+      {mail.refusal && <Alert tone="danger">{mail.refusal}</Alert>}
     </RefusalSheet>
   )
 }

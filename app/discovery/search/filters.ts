@@ -1,4 +1,5 @@
 import { type Filters, startingFilters, wishedFilters } from '#core/discovery/searching/filters.ts'
+import { type AgeChoice, startingAges } from '#core/discovery/searching/own-ages.ts'
 import { isCountry } from '#core/site/countries.ts'
 import { DISTANCE_BANDS } from '#core/site/geo.ts'
 import type { User } from '../../accounts/account/queries.ts'
@@ -14,6 +15,7 @@ export function filtersOf(params: SearchParams): Filters {
     region: params.countryregion,
     minAge: params.min_age,
     maxAge: params.max_age,
+    ownAges: params.own_ages,
     distance: DISTANCE_BANDS.find((band) => band === distance),
     withPhoto: params.photo,
     online: params.online,
@@ -32,6 +34,7 @@ export function paramsOf(filters: Filters): SearchParams {
     ...(country && region && { countryregion: region }),
     ...(minAge !== undefined && { min_age: minAge }),
     ...(maxAge !== undefined && { max_age: maxAge }),
+    ...(filters.ownAges && { own_ages: true }),
     ...(distance && { distance }),
     ...(interests.length > 0 && { interests: interests.join(',') }),
     ...(filters.withPhoto && { photo: true }),
@@ -70,15 +73,28 @@ export function followWishes(filters: Filters, wished: ReturnType<typeof wishedO
   )
 }
 
-/** The active filters: those of the URL, else what the member looks for and wishes. */
+/**
+ * What a member's search asks of age where they wish nothing, with the ages chosen in this browser; nothing for a
+ * visitor.
+ */
+function agesOf(user: User | null, chosen: AgeChoice | null, site: SearchedSite) {
+  if (!user) return {}
+  const { age_from: ageFrom, age_to: ageTo } = user.profile.wishes
+  return startingAges({ ageFrom, ageTo }, chosen, { searchFields: site.search_fields })
+}
+
+/** The active filters: those of the URL, else what the member looks for and wishes, and the ages chosen earlier. */
 export function filtersInForce(
   params: SearchParams,
   user: User | null,
   site: SearchedSite,
+  chosenAges: AgeChoice | null,
 ): Filters {
   if (Object.keys(params).length > 0) {
     const asked = filtersOf(params)
-    return user ? asked : { ...asked, online: undefined, distance: undefined }
+    if (!user) return { ...asked, online: undefined, distance: undefined, ownAges: undefined }
+    const { minAge, maxAge } = asked
+    return minAge === undefined && maxAge === undefined ? asked : { ...asked, ownAges: undefined }
   }
   const country = user?.profile.country ?? ''
   const homeCountry = isCountry(country) ? country : null
@@ -92,5 +108,5 @@ export function filtersInForce(
       : null,
     { countries: nearest.filter(isCountry), hasFictional: site.has_fictional },
   )
-  return { ...start, ...wishedOf(user, site) }
+  return { ...start, ...wishedOf(user, site), ...agesOf(user, chosenAges, site) }
 }

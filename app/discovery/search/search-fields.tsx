@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#core/discovery/searching/filters.ts'
+import {
+  ENOUGH_PEOPLE,
+  OWN_AGE_YEARS,
+  type OwnAges,
+  withOwnAges,
+} from '#core/discovery/searching/own-ages.ts'
 import { GENDERS, INTERESTS_LIMIT } from '#core/profiles/profile.ts'
 import { DISTANCE_BANDS } from '#core/site/geo.ts'
 import { Chips } from '#ui/primitives/field/chips.tsx'
@@ -22,6 +28,8 @@ const ANY = 'any'
 
 export type SearchFieldsProps = {
   readonly filters: Filters
+  /** The ages found around the member's own, where these are asked for. */
+  readonly ownAges?: OwnAges | null
   readonly fields: readonly string[]
   readonly onChange: (filters: Filters) => void
   /** Native fields only, for browsers without scripts. */
@@ -29,7 +37,13 @@ export type SearchFieldsProps = {
 }
 
 /** The fields of the search form, as offered by the site. */
-export function SearchFields({ filters, fields, onChange, native = false }: SearchFieldsProps) {
+export function SearchFields({
+  filters,
+  ownAges = null,
+  fields,
+  onChange,
+  native = false,
+}: SearchFieldsProps) {
   const { t } = useTranslation('members')
   const { data: user } = useQuery(userQuery)
   const offers = (field: string) => fields.includes(field)
@@ -53,7 +67,9 @@ export function SearchFields({ filters, fields, onChange, native = false }: Sear
           }
         />
       )}
-      {offers('age') && (native ? <AgeFields {...field} /> : <AgeSlider {...field} />)}
+      {offers('age') && user && <OwnAgesSwitch {...field} />}
+      {offers('age') &&
+        (native ? <AgeFields {...field} /> : <AgeSlider {...field} ownAges={ownAges} />)}
       <PlaceFields {...field} offers={offers} />
       {offers('distance') && user && <DistanceField {...field} />}
       {switchesFor(fields, user).map(({ filter, wire }) => (
@@ -74,23 +90,43 @@ export function SearchFields({ filters, fields, onChange, native = false }: Sear
 
 type FieldProps = Pick<SearchFieldsProps, 'filters' | 'onChange'>
 
-function AgeSlider({ filters, onChange }: FieldProps) {
+function OwnAgesSwitch({ filters, onChange }: FieldProps) {
+  const { t } = useTranslation('members')
+  return (
+    <Switch
+      name="own_ages"
+      value="true"
+      label={t('field.own-ages')}
+      hint={t('field.own-ages-hint', { years: OWN_AGE_YEARS[0], people: ENOUGH_PEOPLE })}
+      checked={filters.ownAges === true}
+      onCheckedChange={(checked) =>
+        onChange({ ...filters, ownAges: checked, minAge: undefined, maxAge: undefined })
+      }
+    />
+  )
+}
+
+type AgeSliderProps = FieldProps & Required<Pick<SearchFieldsProps, 'ownAges'>>
+
+function AgeSlider({ filters, ownAges, onChange }: AgeSliderProps) {
   const { t } = useTranslation('members')
   const words = useFilterWords()
   const { data: settings } = useQuery(settingsQuery)
   const youngest = settings?.min_age ?? 18
-  const { minAge = youngest, maxAge = OLDEST } = filters
+  const shown = withOwnAges(filters, filters.ownAges ? ownAges : null)
+  const { minAge = youngest, maxAge = OLDEST } = shown
   return (
     <RangeSlider
       label={t('field.age')}
       min={youngest}
       max={OLDEST}
       value={[minAge, Math.min(maxAge, OLDEST)]}
-      valueText={words.ages(filters)}
+      valueText={words.ages(shown)}
       thumbs={[t('age.youngest'), t('age.oldest')]}
       onValueChange={([from, to]) =>
         onChange({
           ...filters,
+          ownAges: undefined,
           minAge: from > youngest ? from : undefined,
           maxAge: to < OLDEST ? to : undefined,
         })
@@ -155,7 +191,7 @@ function AgeFields({ filters, onChange }: FieldProps) {
         inputMode="numeric"
         pattern="\d*"
         value={filters.minAge ?? ''}
-        onValueChange={(text) => onChange({ ...filters, minAge: ageIn(text) })}
+        onValueChange={(text) => onChange({ ...filters, ownAges: undefined, minAge: ageIn(text) })}
       />
       <TextField
         label={t('age.oldest')}
@@ -163,7 +199,7 @@ function AgeFields({ filters, onChange }: FieldProps) {
         inputMode="numeric"
         pattern="\d*"
         value={filters.maxAge ?? ''}
-        onValueChange={(text) => onChange({ ...filters, maxAge: ageIn(text) })}
+        onValueChange={(text) => onChange({ ...filters, ownAges: undefined, maxAge: ageIn(text) })}
       />
     </Inline>
   )

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tallyText } from '#core/discovery/search.ts'
@@ -12,9 +12,11 @@ import { userQuery } from '../../accounts/account/queries.ts'
 import { searchQuery } from '../../profiles/members/queries.ts'
 import type { SearchParams } from '../../profiles/members/search-params.ts'
 import { settingsQuery } from '../../site/queries.ts'
+import { chosenAgesQuery, storeChosenAges } from './chosen-ages.ts'
 import { countedIn } from './counted.ts'
 import { filtersInForce, followWishes, paramsOf, wishedOf } from './filters.ts'
 import { FinderLinks } from './finder-links.tsx'
+import { OwnAgesLine } from './own-ages-line.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { SearchResults } from './search-results.tsx'
 import { useRestoredList } from './use-restored-list.ts'
@@ -33,13 +35,19 @@ export function SearchScreen({ params, onChange, form: Form }: SearchScreenProps
   const { t } = useTranslation('members')
   const { data: user = null, isPending: whoIsUnknown } = useQuery(userQuery)
   const { data: settings, isPending: whereIsUnknown } = useQuery(settingsQuery)
-  const known = !whoIsUnknown && !whereIsUnknown
-  const filters = settings ? filtersInForce(params, user, settings) : {}
+  const { data: chosenAges } = useQuery({ ...chosenAgesQuery, enabled: Boolean(user) })
+  const queries = useQueryClient()
+  const known = !whoIsUnknown && !whereIsUnknown && (!user || chosenAges !== undefined)
+  const filters = settings ? filtersInForce(params, user, settings, chosenAges ?? null) : {}
   const wished = settings ? wishedOf(user, settings) : {}
   // Wait until viewer and filters are known, to avoid a second request.
   const search = useInfiniteQuery({ ...searchQuery(paramsOf(filters)), enabled: known })
   useRestoredList(search)
-  const change = (next: Filters) => onChange(paramsOf(next))
+  const change = (next: Filters) => {
+    const wishesAges = wished.minAge !== undefined || wished.maxAge !== undefined
+    if (user && !wishesAges && hasOtherAges(next, filters)) storeChosenAges(queries, next)
+    onChange(paramsOf(next))
+  }
 
   const first = search.data?.pages[0]
   const found = first && { count: first.numResults, more: first.numResultsMore }
@@ -71,8 +79,16 @@ export function SearchScreen({ params, onChange, form: Form }: SearchScreenProps
           <WishesLine filters={filters} wished={wished} onChange={change} />
         )}
         {Form && <Form filters={filters} />}
-        <SearchResults search={search} filters={filters} onChange={change} />
+        <Stack gap="xs">
+          {filters.ownAges && (!first || first.own_ages) && (
+            <OwnAgesLine filters={filters} ages={first?.own_ages ?? null} onChange={change} />
+          )}
+          <SearchResults search={search} filters={filters} onChange={change} />
+        </Stack>
       </Stack>
     </Page>
   )
 }
+
+const hasOtherAges = (next: Filters, now: Filters): boolean =>
+  next.minAge !== now.minAge || next.maxAge !== now.maxAge || next.ownAges !== now.ownAges

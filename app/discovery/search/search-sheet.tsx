@@ -74,7 +74,12 @@ export function SearchSheet({ filters, fields, ...answers }: SearchSheetProps) {
       }
     >
       <Stack gap="l">
-        <SearchFields filters={draft} fields={fields} onChange={change} />
+        <SearchFields
+          filters={draft}
+          ownAges={first?.own_ages ?? null}
+          fields={fields}
+          onChange={change}
+        />
       </Stack>
     </Sheet>
   )

@@ -22,7 +22,10 @@ export function WishesLine({ filters, wished, onChange }: WishesLineProps) {
   const { t } = useTranslation('members')
   const words = useFilterWords()
   const wishes = filtersInForceOf(wished).map((chip) => words.chip(chip, wished))
-  const left = withoutFilters(filters, ['age', 'distance'])
+  const left = {
+    ...withoutFilters(filters, ['age', 'distance']),
+    ownAges: filters.ownAges,
+  }
   return (
     <Inline gap="xs" justify="between" wrap={false}>
       <Text size="s" tone="muted">

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MailSent } from '#ui/art/scenes/mail-sent.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Dialog } from '#ui/primitives/dialog/dialog.tsx'
-import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { WrongAddress } from '../../accounts/account/wrong-address.tsx'
 
 type Props = {
-  readonly email: string
   readonly resend: ReactNode
   readonly children: ReactNode
   readonly open: boolean
@@ -15,8 +14,8 @@ type Props = {
 }
 
 /** Reminder to confirm the email, as a modal. */
-export function ActivationModal({ email, resend, children, open, onClose }: Props) {
-  const { t } = useTranslation('notices')
+export function ActivationModal({ resend, children, open, onClose }: Props) {
+  const { t } = useTranslation(['notices', 'common'])
   return (
     <Dialog
       title={t('activation.title')}
@@ -26,13 +25,16 @@ export function ActivationModal({ email, resend, children, open, onClose }: Prop
         <>
           {resend}
           <WrongAddress onLeave={onClose} />
-          <Button onClick={onClose}>{t('activation.later')}</Button>
+          <Button tone="bare" onClick={onClose}>
+            {t('activation.later')}
+          </Button>
         </>
       }
     >
-      <EmptyState art={<MailSent />} title={email}>
-        {children}
-      </EmptyState>
+      <Stack gap="s">
+        <Text>{children}</Text>
+        <Text tone="muted">{t('common:mail-again.where')}</Text>
+      </Stack>
     </Dialog>
   )
 }

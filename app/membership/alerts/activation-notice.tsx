@@ -5,7 +5,6 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { useActivationMail } from '../../accounts/account/use-activation-mail.ts'
 import { useOpenedOnce } from '../../shared/use-opened-once.ts'
 import { lazyOverlay } from '../../site/lazy-overlay.tsx'
-import { useExplain } from '../../site/use-explain.ts'
 
 const ActivationModal = lazyOverlay(
   () => import('./activation-modal.tsx').then(({ ActivationModal }) => ActivationModal),
@@ -21,16 +20,13 @@ type Props = {
 /** Spec §4: reminder to confirm the email; its modal sends the mail again. */
 export function ActivationNotice({ email, as }: Props) {
   const { t } = useTranslation('notices')
-  const explain = useExplain()
   const mail = useActivationMail()
   const [answered, setOpen] = useState<boolean | null>(null)
   const open = answered ?? as === 'modal'
   const opened = useOpenedOnce(open)
-  const text = mail.error
-    ? explain(mail.error)
-    : t(mail.isSent ? 'activation.sent' : 'activation.text', { email })
+  const text = mail.refusal ?? t(mail.isSent ? 'activation.sent' : 'activation.text', { email })
   const resend = !mail.isSent && (
-    <Button size="s" icon="mail" busy={mail.isPending} onClick={() => mail.mutate()}>
+    <Button tone="ink" icon="mail" busy={mail.isPending} onClick={() => mail.mutate()}>
       {t('activation.resend')}
     </Button>
   )
@@ -46,7 +42,7 @@ export function ActivationNotice({ email, as }: Props) {
         </NoticeLine>
       )}
       {opened && (
-        <ActivationModal email={email} resend={resend} open={open} onClose={() => setOpen(false)}>
+        <ActivationModal resend={resend} open={open} onClose={() => setOpen(false)}>
           {text}
         </ActivationModal>
       )}

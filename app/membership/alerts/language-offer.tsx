@@ -1,21 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import type { ComponentProps, MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { Locale } from '#core/site/locales.ts'
 import { Banner } from '#ui/primitives/banner/banner.tsx'
 import { IconButton } from '#ui/primitives/button/icon-button.tsx'
-import { Link } from '#ui/primitives/link/link.tsx'
-import { userQuery } from '../../accounts/account/queries.ts'
 import {
-  languageOfferQuery,
-  type LanguageOffer as Offer,
-} from '../../site/language/language-offer.ts'
-import { speakHere } from '../../site/language/speak-here.ts'
+  LanguageAnswer,
+  OfferedLanguage,
+  useLanguageOffer,
+} from '../../accounts/account/offered-language.tsx'
 
 /** One line above a visitor's page that offers the language their browser prefers, in that language. */
 export function LanguageOffer() {
-  const offer = useOffer()
+  const offer = useLanguageOffer()
   return (
     offer && (
       <Banner
@@ -24,7 +17,7 @@ export function LanguageOffer() {
         label={offer.question}
         dismissal={
           <IconButton asChild icon="close" label={offer.decline}>
-            <Answer locale={offer.page} />
+            <LanguageAnswer locale={offer.page} />
           </IconButton>
         }
       >
@@ -32,49 +25,4 @@ export function LanguageOffer() {
       </Banner>
     )
   )
-}
-
-/** The question alone, as a link that answers yes. */
-export function OfferedLanguage() {
-  const offer = useOffer()
-  return (
-    offer && (
-      <Link asChild alone>
-        <Answer lang={offer.locale} locale={offer.locale}>
-          {offer.question}
-        </Answer>
-      </Link>
-    )
-  )
-}
-
-/** The offer to a visitor. */
-function useOffer(): Offer | null | undefined {
-  const { data: user } = useQuery(userQuery)
-  const { data: offer } = useQuery(languageOfferQuery)
-  return user ? null : offer
-}
-
-/** A link to the page in a language. It works before the app starts, too: the server stores what was chosen. */
-function Answer({ locale, ...rest }: ComponentProps<'a'> & { readonly locale: Locale }) {
-  const { i18n } = useTranslation()
-  const router = useRouter()
-  const { queries } = router.options.context
-  const query = new URLSearchParams(router.state.location.searchStr)
-  query.set('lang', locale)
-  const href = `?${query}`
-
-  async function answer(event: MouseEvent): Promise<void> {
-    event.preventDefault()
-    try {
-      await speakHere(i18n, locale)
-      queries.setQueryData(languageOfferQuery.queryKey, null)
-      // The page's title is the route's.
-      await router.invalidate()
-    } catch {
-      // Without its texts here, the server's page is as good.
-      location.assign(href)
-    }
-  }
-  return <a {...rest} href={href} hrefLang={locale} onClick={answer} />
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { MailSent } from '#ui/art/scenes/mail-sent.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
+import { Box } from '#ui/primitives/layout/box.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
@@ -35,7 +36,10 @@ export function CompleteSignupScreen() {
   return (
     <Page width="narrow">
       <Stack gap="l">
-        <MailSent />
+        {/* Smaller than its column: what to do stays on the first screen of a phone. */}
+        <Box inline="xxxl">
+          <MailSent />
+        </Box>
         <Heading level={1}>{t('complete.title')}</Heading>
         <MailOnItsWay />
         <MailAgain />

@@ -4,6 +4,7 @@ import { Mark } from '#ui/art/mark/mark.tsx'
 import { MailSent } from '#ui/art/scenes/mail-sent.tsx'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
+import { Box } from '#ui/primitives/layout/box.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
@@ -58,7 +59,10 @@ function LookInMail() {
   const { t } = useTranslation('signup')
   return (
     <>
-      <MailSent />
+      {/* Smaller than its column: what to do stays on the first screen of a phone. */}
+      <Box inline="xxxl">
+        <MailSent />
+      </Box>
       <Heading level={2} arrives>
         {t('confirm.title')}
       </Heading>

@@ -10,6 +10,7 @@ import { TaskDialog } from '#ui/primitives/dialog/task-dialog.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Progress } from '#ui/primitives/progress/progress.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
+import { OfferedLanguage } from '../../accounts/account/offered-language.tsx'
 import { newId } from '../../shared/new-id.ts'
 import type { Settings } from '../../site/queries.ts'
 import { AddresseeCard } from './addressee-card.tsx'
@@ -163,6 +164,7 @@ export function SignupFlow({ settings, member, ...dialog }: Props) {
         </Loading>
       ) : (
         <Stack gap="l">
+          {asking && index === 0 && <OfferedLanguage />}
           {asked && draft.to && <AddresseeCard member={draft.to.id} whole={step === 'message'} />}
           {asked && <SignupSteps signup={context} onSend={send} />}
           {confirming && <ConfirmEmail signup={context} onSend={send} busy={busy} />}

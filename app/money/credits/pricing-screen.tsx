@@ -14,6 +14,7 @@ import { Amount } from '#ui/primitives/text/amount.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
+import { useIsConfirmed } from '../../accounts/account/use-is-confirmed.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { settingsQuery } from '../../site/queries.ts'
 import { TryAgain } from '../../site/try-again.tsx'
@@ -31,6 +32,7 @@ export function PricingScreen() {
   const { t } = useTranslation(['credits', 'common'])
   const { data: user } = useQuery(userQuery)
   const { data: settings } = useQuery(settingsQuery)
+  const confirmed = useIsConfirmed()
   const closed = settings?.payments === 'none'
   const { noteOn } = usePriceWords()
   const note = settings && noteOn(settings.photo_credits, settings.gift_credits)
@@ -55,7 +57,7 @@ export function PricingScreen() {
                 {note}
               </Text>
             )}
-            {settings.signup_credits > 0 && (
+            {settings.signup_credits > 0 && !confirmed && (
               <Text>
                 {t('pricing.signup', {
                   gift: t('common:credits', { count: settings.signup_credits }),

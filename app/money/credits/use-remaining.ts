@@ -19,6 +19,12 @@ export const LONGEST_CLOCK: Millis = 100 * HOUR - SECOND
 /** Whole seconds, rounded up. */
 export const secondsOf = (remaining: Millis): number => Math.ceil(remaining / SECOND)
 
+const HALF: Millis = COUNTDOWN_TICK / 2
+
+/** Until half way through the next second, or the end: a timer that is a little late neither skips nor repeats one. */
+export const untilNextTick = (remaining: Millis): Millis =>
+  remaining <= HALF ? Math.max(0, remaining) : (remaining - HALF) % COUNTDOWN_TICK || COUNTDOWN_TICK
+
 /** Remaining time until a deadline, updated every second; `null` without one. */
 export function useRemaining(deadline: Deadline | null): Millis | null {
   // As in the response: the first render equals the server's.
@@ -26,11 +32,17 @@ export function useRemaining(deadline: Deadline | null): Millis | null {
   // A response can be newer than the last tick.
   const remaining = deadline && remainingOf(deadline, Math.max(here, deadline.receivedAt))
   const ticking = remaining !== null && remaining > 0
+  const endsAt = deadline && deadline.receivedAt + remainingOf(deadline, deadline.receivedAt)
   useEffect(() => {
-    if (!ticking) return
-    setHere(Date.now())
-    const timer = setInterval(() => setHere(Date.now()), COUNTDOWN_TICK)
-    return () => clearInterval(timer)
-  }, [ticking])
+    if (!ticking || endsAt === null) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tick = () => {
+      const at = Date.now()
+      setHere(at)
+      timer = setTimeout(tick, untilNextTick(endsAt - at))
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [ticking, endsAt])
   return remaining
 }

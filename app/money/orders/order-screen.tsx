@@ -12,12 +12,12 @@ import { MissingPage } from '../../shared/missing-page.tsx'
 import { useOwnTitle } from '../../shared/own-title.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { TryAgain } from '../../site/try-again.tsx'
-import { OrderLoading } from '../checkout/order-loading.tsx'
 import { useOrder } from '../checkout/use-order.ts'
 import { type Order, orderQuery } from '../credits/queries.ts'
 import { MandateCard } from '../direct-debit/mandate-card.tsx'
 import { CompletedOrder } from './completed-order.tsx'
 import { FailedOrder } from './failed-order.tsx'
+import { OutcomeLoading } from './outcome-loading.tsx'
 import { OutcomeNews } from './outcome-news.tsx'
 import { PaymentReturns } from './payment-returns.tsx'
 import { PendingOrder } from './pending-order.tsx'
@@ -52,7 +52,7 @@ export function OrderScreen({ id }: { readonly id: string }) {
         </Stack>
       )}
       {!order && error && <TryAgain error={error} onAgain={() => refetch()} />}
-      {!order && !error && <OrderLoading />}
+      {!order && !error && <OutcomeLoading />}
     </Page>
   )
 }

@@ -6,7 +6,7 @@ const COUNTRY = /^[A-Z]{2}$/
 const REGION_LENGTH = 120
 const INTEREST = /^[a-z][a-z-]{0,39}$/
 
-const FLAGS = ['photo', 'online', 'new_here', 'people_only'] as const
+const FLAGS = ['photo', 'online', 'new_here', 'own_ages', 'people_only'] as const
 const NUMBERS = ['min_age', 'max_age', 'distance'] as const
 
 /** Spec §3, Search state: the filters in the URL. */
@@ -74,6 +74,7 @@ export const searchCall = ({
   photo,
   online,
   new_here,
+  own_ages,
   people_only,
   distance,
   choose: _,
@@ -83,6 +84,7 @@ export const searchCall = ({
   ...(photo !== undefined && { photo: flag(photo) }),
   ...(online !== undefined && { online: flag(online) }),
   ...(new_here !== undefined && { new_here: flag(new_here) }),
+  ...(own_ages !== undefined && { own_ages: flag(own_ages) }),
   ...(people_only !== undefined && { people_only: flag(people_only) }),
   ...(distance !== undefined && { distance: String(distance) }),
 })

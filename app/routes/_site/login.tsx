@@ -6,7 +6,7 @@ import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/login')({
   validateSearch: redirectParam,
-  beforeLoad: requireVisitor,
+  beforeLoad: (here) => requireVisitor(here, redirectTarget(here.search.redirect)),
   loader: ({ context: { texts } }) => texts.loadNamespaces(['account']),
   head: titled((texts) => texts.t('login.title', { ns: 'account' })),
   component: Login,

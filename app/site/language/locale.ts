@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import {
   DEFAULT_DATE_LOCALE,
+  FROM_BROWSER,
   isLocale,
   LOCALE_COOKIE_DAYS,
   type Locale,
@@ -11,11 +12,15 @@ import { settingsQuery } from '../queries.ts'
 
 const COOKIE = 'locale'
 
-/** The language chosen in this browser, if any. */
+/** The language stored in this browser, if any: chosen, or in a demo the browser's own. */
 export function storedLocale(): Locale | null {
-  const stored = readCookie(COOKIE) ?? ''
+  const stored = (readCookie(COOKIE) ?? '').replace(FROM_BROWSER, '')
   return isLocale(stored) ? stored : null
 }
+
+/** The language chosen in this browser, if any. */
+export const locallyChosenLocale = (): Locale | null =>
+  readCookie(COOKIE)?.endsWith(FROM_BROWSER) ? null : storedLocale()
 
 /** Stores the chosen language for a year (spec §9). */
 export const storeLocale = (locale: Locale): void => writeCookie(COOKIE, locale, LOCALE_COOKIE_DAYS)
@@ -29,7 +34,7 @@ function namedLocale(): Locale | null {
 /** Stores the URL's language for this visit, unless one was chosen: nobody's link changes that. */
 export function storeNamedLocale(): void {
   const named = namedLocale()
-  if (named && storedLocale() === null) writeCookie(COOKIE, named, null)
+  if (named && locallyChosenLocale() === null) writeCookie(COOKIE, named, null)
 }
 
 /** The initial language: the URL's, stored, else the page's from the server, else the site's (spec §7). */

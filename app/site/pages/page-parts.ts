@@ -68,5 +68,6 @@ export const COOKIES = [
   'locale',
   'country',
   'tz',
+  'ages',
   'notices',
 ] as const

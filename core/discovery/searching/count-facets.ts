@@ -6,6 +6,8 @@ import { loggedOutSearchOpen, type Tracking } from '../../site/tracking.ts'
 import type { DiscoveryError } from '../errors.ts'
 import { COUNT_CAP, type Tally, tally } from '../search.ts'
 import { type Filters, wantsPeopleOnly } from './filters.ts'
+import { findOwnAges } from './find-own-ages.ts'
+import { withOwnAges } from './own-ages.ts'
 import { searchQuery } from './search-query.ts'
 
 /** Boolean filters. */
@@ -31,10 +33,12 @@ export async function countFacets(
   const context = { viewer, site, now: now() }
   const isOn = (key: Switch) =>
     key === 'peopleOnly' ? wantsPeopleOnly(filters, site) : filters[key] === true
-  const countWith = async (key: Switch) =>
-    tally(
-      await reads.search.count(searchQuery({ ...filters, [key]: !isOn(key) }, context), COUNT_CAP),
-    )
+  const countWith = async (key: Switch) => {
+    const toggled = { ...filters, [key]: !isOn(key) }
+    const ages = await findOwnAges(reads.search, toggled, context)
+    const query = searchQuery(withOwnAges(toggled, ages), context)
+    return tally(await reads.search.count(query, COUNT_CAP))
+  }
   return ok({
     withPhoto: await countWith('withPhoto'),
     online: await countWith('online'),

@@ -12,6 +12,8 @@ export type Filters = {
   readonly region?: string | undefined
   readonly minAge?: number | undefined
   readonly maxAge?: number | undefined
+  /** People around the member's own age (`own-ages.ts`): without a minimum and a maximum. */
+  readonly ownAges?: boolean | undefined
   /** In kilometres from the member's area; ignored for a visitor or a member without a place. */
   readonly distance?: DistanceBand | undefined
   readonly withPhoto?: boolean | undefined

@@ -15,6 +15,7 @@ const FIELD = {
   region: 'region',
   minAge: 'age',
   maxAge: 'age',
+  ownAges: 'age',
   distance: 'distance',
   withPhoto: 'photo',
   online: 'online',

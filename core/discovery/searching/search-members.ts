@@ -9,7 +9,9 @@ import { loggedOutSearchOpen, type Tracking } from '../../site/tracking.ts'
 import type { DiscoveryError } from '../errors.ts'
 import { COUNT_CAP, type SearchCursor, type Tally, tally } from '../search.ts'
 import type { Filters } from './filters.ts'
+import { findOwnAges } from './find-own-ages.ts'
 import { offeredFilters } from './offered-filters.ts'
+import { type OwnAges, withOwnAges } from './own-ages.ts'
 import { type SearchContext, searchQuery } from './search-query.ts'
 import {
   bestWidenings,
@@ -20,26 +22,33 @@ import {
   withoutFilters,
 } from './widen.ts'
 
-/** Position and number of the next page. */
-type PageMark = { readonly pageNumber: number; readonly after: SearchCursor }
+/** Position and number of the next page, and the ages that its search found around the viewer's own. */
+type PageMark = {
+  readonly pageNumber: number
+  readonly after: SearchCursor
+  readonly ownAges: OwnAges | null
+}
 
-const MARK = /^([1-9]\d{0,6})\.([0-9a-z]{1,11})\.([0-9a-zA-Z-]{1,64})$/
+const MARK = /^([1-9]\d{0,6})\.([0-9a-z]{1,11})\.([0-9a-zA-Z-]{1,64})(?:\.(\d{1,3})-(\d{1,3}))?$/
 
 type Sealing = Pick<Secrets, 'seal' | 'unseal'>
 
 /** Encodes a cursor, encrypted: it contains a member's last activity to the millisecond. */
-export const markText = ({ seal }: Sealing, { pageNumber, after }: PageMark): string =>
-  seal(`${pageNumber}.${after.activeAt.toString(36)}.${after.id}`)
+export const markText = ({ seal }: Sealing, { pageNumber, after, ownAges }: PageMark): string => {
+  const ages = ownAges ? `.${ownAges.from}-${ownAges.to}` : ''
+  return seal(`${pageNumber}.${after.activeAt.toString(36)}.${after.id}${ages}`)
+}
 
 /** Decodes a cursor; anything not made by us is refused. */
 export function parseMark(
   { unseal }: Sealing,
   text: string,
 ): Result<PageMark, Extract<DiscoveryError, { code: 'search.cursor-invalid' }>> {
-  const [, page, moment, id] = MARK.exec(unseal(text) ?? '') ?? []
+  const [, page, moment, id, from, to] = MARK.exec(unseal(text) ?? '') ?? []
   const activeAt = Number.parseInt(moment ?? '', 36)
   if (!page || !id || !Number.isSafeInteger(activeAt)) return err({ code: 'search.cursor-invalid' })
-  return ok({ pageNumber: Number(page), after: { activeAt, id } })
+  const ownAges = from && to ? { from: Number(from), to: Number(to) } : null
+  return ok({ pageNumber: Number(page), after: { activeAt, id }, ownAges })
 }
 
 /** A page of search (spec §3, Search state). */
@@ -47,6 +56,8 @@ type Found = {
   readonly pageNumber: number
   readonly results: readonly Card[]
   readonly numResults: Tally
+  /** The ages searched around the viewer's own; `null` if not asked for, or if too few people are near it. */
+  readonly ownAges: OwnAges | null
   /** Cursor of the next page; `null` at the end. */
   readonly next: string | null
   /** Similar profiles, only when there are few results. */
@@ -84,11 +95,14 @@ export async function searchMembers(
   const viewer = id === null ? null : await reads.profiles.byId(id)
   const filters = offeredFilters(asked, viewer, site)
   const stand: SearchContext = { viewer, site, now: now() }
-  const query = searchQuery(filters, stand)
+  // Further pages keep the ages of the first, whoever joined meanwhile.
+  const ownAges = mark.value ? mark.value.ownAges : await findOwnAges(reads.search, filters, stand)
+  const query = searchQuery(withOwnAges(filters, ownAges), stand)
   const page = await reads.search.page(query, mark.value?.after ?? null, PAGE)
   const counted = await reads.search.count(query, COUNT_CAP)
   const pageNumber = mark.value?.pageNumber ?? 1
-  const next = page.next && id !== null ? { pageNumber: pageNumber + 1, after: page.next } : null
+  const next =
+    page.next && id !== null ? { pageNumber: pageNumber + 1, after: page.next, ownAges } : null
 
   const few = counted < FEW && mark.value === null
   const around = few ? await searchAround(reads, filters, stand, page.items, counted) : NOTHING
@@ -97,6 +111,7 @@ export async function searchMembers(
     pageNumber,
     results: await cardsOf({ reads, now }, onlooker, page.items),
     numResults: tally(counted),
+    ownAges,
     next: next && markText(secrets, next),
     ...around,
     similar: await cardsOf({ reads, now }, onlooker, around.similar),
@@ -136,7 +151,10 @@ async function searchAround(
   const similar = items.filter(({ id }) => !known.has(id)).slice(0, FEW)
   const numSimilar = tally((await search.count(loose, COUNT_CAP)) - counted)
 
-  const count = (wider: Filters) => search.count(searchQuery(wider, stand), COUNT_CAP)
+  const count = async (wider: Filters) => {
+    const ages = await findOwnAges(search, wider, stand)
+    return search.count(searchQuery(withOwnAges(wider, ages), stand), COUNT_CAP)
+  }
   const tried: Widening[] = []
   for (const filter of narrow) {
     tried.push({ filter, results: await count(withoutFilter(filters, filter)) })

@@ -24,7 +24,7 @@ const HINTS = 2
 export function withoutFilter(filters: Filters, filter: Widenable): Filters {
   switch (filter) {
     case 'age':
-      return { ...filters, minAge: undefined, maxAge: undefined }
+      return { ...filters, minAge: undefined, maxAge: undefined, ownAges: undefined }
     case 'country':
       return { ...filters, country: undefined, region: undefined }
     default:

@@ -14,6 +14,15 @@ export const DISMISSALS = {
 
 export type DismissalKey = keyof typeof DISMISSALS
 
+/** Alerts that ask something of a member at the top of a page. */
+const REQUESTS = [
+  'hide-disabled-notifications-alert',
+  'hide-profile-photo-alert',
+  'hide-push-notification-alert',
+  'hide-install-app-alert',
+  'hide-enrich-alert',
+] as const satisfies readonly DismissalKey[]
+
 /** Dismissals stored in this browser, each with its time. */
 export type Dismissals = Readonly<Partial<Record<DismissalKey, Instant>>>
 
@@ -23,6 +32,10 @@ export function isDismissed(dismissals: Dismissals, key: DismissalKey, now: Inst
   const lasts = DISMISSALS[key]
   return at !== undefined && (lasts === null || now - at < lasts)
 }
+
+/** Whether a request was dismissed less than a day ago: who said no is left in peace, and not asked the next thing. */
+export const isLeftInPeace = (dismissals: Dismissals, now: Instant): boolean =>
+  REQUESTS.some((key) => now - (dismissals[key] ?? Number.NEGATIVE_INFINITY) < DAY)
 
 /** Adds a dismissal. */
 export const dismiss = (dismissals: Dismissals, key: DismissalKey, now: Instant): Dismissals => ({

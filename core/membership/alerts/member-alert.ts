@@ -10,7 +10,7 @@ import {
   profilePhotoAlert,
   type Unconfirmed,
 } from './alerts.ts'
-import type { Dismissals } from './dismissals.ts'
+import { type Dismissals, isLeftInPeace } from './dismissals.ts'
 import { type InstallWay, offersInstall, type PushFacts, showsPushPrompt } from './prompts.ts'
 
 /** State of the member and page, as far as loaded. */
@@ -41,7 +41,10 @@ const SAYS_IT_ITSELF: readonly string[] = ['complete-signup', 'notifications', '
 const UNDISTURBED =
   /^(credits|directdebit|premium|pricing|transactions|withdraw|report|complaint|lang-config|members-|profile|notifications|match-finder|swipe-game)/
 
-/** The one thing that a page asks of a member or tells them: the email first, then the photo (2026-11-28). */
+/**
+ * The one thing that a page asks of a member or tells them: the email first, then the photo (2026-11-28). Once one
+ * request is dismissed, no other takes its place for a day (2026-11-29).
+ */
 export function memberNotice(
   { mainImage, photos, profile, installWay: way, route, ...state }: MemberState,
   dismissals: Dismissals,
@@ -56,11 +59,13 @@ export function memberNotice(
   if (trouble) return { kind: 'mail-trouble', trouble }
   const photo = profilePhotoAlert(mainImage, photos, dismissals, now)
   if (photo === 'unknown') return null
+  // Asks nothing, and cannot be dismissed: before the others it would hide them.
+  const inspection = photo === 'inspection' ? ({ kind: 'photo', state: photo } as const) : null
+  if (isLeftInPeace(dismissals, now)) return inspection
   if (photo === 'missing') return { kind: 'photo', state: photo }
   if (showsPushPrompt({ loggedIn: true, ...state }, dismissals, now)) return { kind: 'push' }
   if (way && offersInstall({ way, ...state }, dismissals, now)) return { kind: 'install', way }
   const gaps = profile ? enrichAlert(profile, dismissals, now) : []
   if (gaps.length > 0) return { kind: 'enrich', gaps }
-  // Asks nothing, and cannot be dismissed: before the others it would hide them.
-  return photo === 'inspection' ? { kind: 'photo', state: photo } : null
+  return inspection
 }

@@ -40,11 +40,18 @@ const ENGLISH = { 'accept-language': 'en-GB,en;q=0.9,nl;q=0.5' }
 test('the demo stores the browser’s language at the first visit, and renders the page in it', async () => {
   const { open, renderRequests } = openPages()
   const { response } = await open('/', ENGLISH)
-  expect(response.headers.get('set-cookie')).toMatch(/^locale=en; Max-Age=31536000; Path=\//)
-  await open('/', { ...ENGLISH, cookie: 'locale=fi' })
+  expect(response.headers.get('set-cookie')).toMatch(
+    /^locale=en-browser; Max-Age=31536000; Path=\//,
+  )
+  await open('/', { ...ENGLISH, cookie: 'locale=fi-browser' })
   await open('/?lang=sv', ENGLISH)
   await open('/', { 'accept-language': 'ja' })
   expect(renderRequests.map(({ locale }) => locale)).toEqual(['en', 'fi', 'sv', 'nl'])
+})
+
+test('a link’s language comes before the browser’s, which nobody chose', async () => {
+  const visit = expect.stringMatching(/^locale=fi; Path=\/; SameSite=Lax/)
+  expect(await stored('/landers/gallery?lang=fi', { cookie: 'locale=en-browser' })).toEqual(visit)
 })
 
 test('any other install keeps its own language', async () => {

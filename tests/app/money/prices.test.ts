@@ -3,7 +3,7 @@ import { pollDelay } from '#app/money/checkout/await-outcome.ts'
 import { bundleSearch, codeSearch, withCode } from '#app/money/credits/code-search.ts'
 import { offerOf } from '#app/money/credits/offer.ts'
 import type { Bundle, Discount } from '#app/money/credits/queries.ts'
-import { remainingOf, secondsOf } from '#app/money/credits/use-remaining.ts'
+import { remainingOf, secondsOf, untilNextTick } from '#app/money/credits/use-remaining.ts'
 
 const SIXTY: Bundle = {
   id: 'eur-60',
@@ -78,4 +78,15 @@ test('a code in the URL is used as typed, and an invalid one is ignored', () => 
   expect(bundleSearch({ bundle: 'x'.repeat(41) })).toEqual({})
   expect(withCode('LENTE')({ bundle: 'eur-60' })).toEqual({ bundle: 'eur-60', code: 'LENTE' })
   expect(withCode(null)({ bundle: 'eur-60', code: 'LENTE' })).toEqual({ bundle: 'eur-60' })
+})
+
+test('a countdown whose timer is always a little late shows every second once, and ends in time', () => {
+  const shown: number[] = []
+  let remaining = 4_013
+  for (let ticks = 0; remaining > 0 && ticks < 10; ticks += 1) {
+    shown.push(secondsOf(remaining))
+    remaining -= untilNextTick(remaining) + 30
+  }
+  expect(shown).toEqual([5, 4, 3, 2, 1])
+  expect(remaining).toBe(-30)
 })

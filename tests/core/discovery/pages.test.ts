@@ -21,6 +21,12 @@ describe('a search cursor', () => {
         activeAt: fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
         id: fc.uuid(),
       }),
+      ownAges: fc.option(
+        fc.record({
+          from: fc.integer({ min: 18, max: 120 }),
+          to: fc.integer({ min: 18, max: 120 }),
+        }),
+      ),
     })
     fc.assert(
       fc.property(mark, (given) => {

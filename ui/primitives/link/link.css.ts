@@ -22,6 +22,8 @@ export const tone = styleVariants({
   trust: { color: vars.color.trustText },
 })
 
+export const whole = style({ whiteSpace: 'nowrap' })
+
 /** Standalone: touch-target height. */
 export const alone = style({
   display: 'inline-flex',

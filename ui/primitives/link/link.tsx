@@ -9,6 +9,8 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
   readonly tone?: keyof typeof styles.tone
   /** Standalone instead of within a sentence, with a touch target. */
   readonly alone?: boolean
+  /** Within a sentence, never broken across lines: a few words. */
+  readonly whole?: boolean
   /** Styles its one child, an anchor or a router's link. */
   readonly asChild?: boolean
 }
@@ -18,6 +20,7 @@ export function Link({
   children,
   tone = 'inherit',
   alone = false,
+  whole = false,
   asChild = false,
   ...rest
 }: LinkProps) {
@@ -29,6 +32,7 @@ export function Link({
         styles.link,
         styles.tone[tone],
         alone && styles.alone,
+        whole && styles.whole,
         alone && tone !== 'inherit' && styles.coloured,
       )}
     >

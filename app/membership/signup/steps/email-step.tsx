@@ -1,5 +1,6 @@
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/primitives/button/button.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
@@ -34,14 +35,22 @@ export function EmailStep({ draft: { email }, refusals, onFill, onLeave }: StepP
         onBlur={() => email !== '' && onLeave('email')}
       />
       <EmailMeant email={email} onTake={(meant) => onFill({ email: meant })} />
-      <Inline gap="xs">
-        <Text tone="muted">{t('personal.member')}</Text>
-        <Link asChild alone>
+      {refusals.email?.code === 'email.taken' ? (
+        <Button asChild wide>
           <RouterLink to="/login" state={handOver(email)}>
-            {common('nav.log-in')}
+            {t('personal.log-in-with', { email: email.trim() })}
           </RouterLink>
-        </Link>
-      </Inline>
+        </Button>
+      ) : (
+        <Inline gap="xs">
+          <Text tone="muted">{t('personal.member')}</Text>
+          <Link asChild alone>
+            <RouterLink to="/login" state={handOver(email)}>
+              {common('nav.log-in')}
+            </RouterLink>
+          </Link>
+        </Inline>
+      )}
     </>
   )
 }

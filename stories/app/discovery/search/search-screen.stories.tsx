@@ -56,9 +56,6 @@ export const LeadsToTheMatchFinderAndTheGame = meta.story({
 
 export const StartsWithWhomOneLooksFor = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText(app.pattern('members:search.found', { count: 60 })),
-    ).toBeVisible()
     const chips = await canvas.findByRole('group', { name: app.t('members:filters.label') })
     const [men, nl] = [app.t('members:gender.men'), app.format.country('NL')]
     const chip = (label: string) =>
@@ -67,7 +64,9 @@ export const StartsWithWhomOneLooksFor = meta.story({
       await expect(await chip(label)).toHaveAttribute('aria-pressed', 'true')
     }
     await userEvent.click(await chip(nl))
-    await waitFor(() => expect(app.path()).toBe('/members?gender=male&people_only=true'))
+    await waitFor(() =>
+      expect(app.path()).toBe('/members?gender=male&own_ages=true&people_only=true'),
+    )
   },
 })
 
@@ -127,7 +126,7 @@ export const FilterSheetFilledIn = meta.story({
         name: app.pattern('members:filters.apply', { count: 9 }),
       }),
     )
-    await waitFor(() => expect(app.path()).toBe('/members?people_only=true'))
+    await waitFor(() => expect(app.path()).toBe('/members?own_ages=true&people_only=true'))
   },
 })
 

@@ -1,7 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { OwnAgesLine } from '#app/discovery/search/own-ages-line.tsx'
 import { SearchScreen } from '#app/discovery/search/search-screen.tsx'
 import { WishesLine } from '#app/discovery/search/wishes-line.tsx'
-import { freeMember, visitor } from '#app/mocks/scenes/situations.ts'
+import { freeMember, hundredsOfMembers, visitor } from '#app/mocks/scenes/situations.ts'
 import { distanceIn } from '#app/shared/use-distance.ts'
 import preview from '#stories/.storybook/preview.tsx'
 
@@ -11,7 +12,7 @@ const at = (path: string, situation = freeMember()) => ({ app: { path, whole: tr
 const meta = preview.meta({
   title: 'Search/Starting filters',
   component: SearchScreen,
-  subcomponents: { WishesLine },
+  subcomponents: { OwnAgesLine, WishesLine },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at('/members') },
   args: { params: {}, onChange: () => undefined },
@@ -36,6 +37,41 @@ export const StartsWithOnesWishes = meta.story({
     )
     await waitFor(() => expect(app.path()).toBe('/members?gender=male&country=NL&people_only=true'))
     await expect(canvas.queryByText(said, { exact: false })).toBeNull()
+  },
+})
+
+export const StartsAroundOnesOwnAge = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: at('/members', hundredsOfMembers()),
+  play: async ({ app, canvas, userEvent }) => {
+    await expect(await canvas.findByText(app.pattern('members:search.own-ages'))).toBeVisible()
+    await userEvent.click(
+      await canvas.findByRole('link', { name: app.t('members:search.own-ages-clear') }),
+    )
+    await waitFor(() => expect(app.path()).toBe('/members?gender=male&country=NL&people_only=true'))
+    await expect(canvas.queryByText(app.pattern('members:search.own-ages'))).toBeNull()
+  },
+})
+
+export const OnesOwnAgeInTheForm = meta.story({
+  tags: ['open'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    ...at('/members', hundredsOfMembers()),
+    // The last visible switch is half below the edge until scrolled into view.
+    a11y: { options: { rules: { 'target-size': { enabled: false } } } },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('members:filters.open') }),
+    )
+    const sheet = within(
+      await screen.findByRole('dialog', { name: app.t('members:filters.title') }),
+    )
+    const own = await sheet.findByRole('switch', { name: app.t('members:field.own-ages') })
+    await expect(own).toBeChecked()
+    await userEvent.click(own)
+    await waitFor(() => expect(sheet.getByText(app.t('members:age.any'))).toBeVisible())
   },
 })
 

@@ -1,8 +1,9 @@
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { LanguageAnswer, OfferedLanguage } from '#app/accounts/account/offered-language.tsx'
 import { DefaultLayout } from '#app/layouts/default-layout.tsx'
 import { readCookie } from '#app/locales/browser-cookie.ts'
-import { LanguageOffer, OfferedLanguage } from '#app/membership/alerts/language-offer.tsx'
+import { LanguageOffer } from '#app/membership/alerts/language-offer.tsx'
 import { EntryWarning } from '#app/membership/entry/entry-warning.tsx'
 import { firstVisit, freeMember, visitor } from '#app/mocks/scenes/situations.ts'
 import { languageOffer } from '#app/server-language-offer.ts'
@@ -31,7 +32,7 @@ async function offer({ app }: Pick<StoryContext, 'app'>) {
 const meta = preview.meta({
   title: 'Everywhere/Language offer',
   component: LanguageOffer,
-  subcomponents: { OfferedLanguage, DefaultLayout },
+  subcomponents: { LanguageAnswer, OfferedLanguage, DefaultLayout },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/pricing', situation: visitor() } },
   beforeEach: offer,

@@ -74,7 +74,12 @@ export const BeforePushAndProfile = meta.story({
     await expect(canvas.queryByText(app.t('notices:push.title'))).not.toBeInTheDocument()
     await expect(canvas.queryByText(app.t('notices:enrich.title'))).not.toBeInTheDocument()
     await userEvent.click(await canvas.findByRole('button', { name: app.t('notices:dismiss') }))
-    await expect(await canvas.findByText(app.t('notices:push.title'))).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.queryByText(app.t('notices:photo.missing.title'))).not.toBeInTheDocument(),
+    )
+    // Nor is anything else asked in its place.
+    await expect(canvas.queryByText(app.t('notices:push.title'))).not.toBeInTheDocument()
+    await expect(canvas.queryByText(app.t('notices:enrich.title'))).not.toBeInTheDocument()
   },
 })
 

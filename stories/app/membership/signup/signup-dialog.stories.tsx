@@ -226,7 +226,7 @@ export const ConfirmedOnAnotherDevice = meta.story({
     const active = { name: app.t('account:activate.already-title') }
     await expect(await screen.findByRole('heading', active)).toBeVisible()
     await expect(screen.getByText(app.t('account:activate.sent', { count: 1 }))).toBeVisible()
-    await expect(screen.queryByText(app.t('signup:confirm.sent'))).not.toBeInTheDocument()
+    await expect(screen.queryByText(app.pattern('signup:confirm.sent'))).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: app.t('next') }))
     await expect(app.path()).toBe('/signup-matches')
   },
@@ -238,7 +238,7 @@ export const TheMailOnceMore = meta.story({
     await signUp({ app, userEvent })
     const resendButton = { name: app.t('signup:confirm.again') }
     await userEvent.click(await screen.findByRole('button', resendButton))
-    await expect(await screen.findByText(app.t('signup:confirm.sent'))).toBeVisible()
+    await expect(await screen.findByText(app.pattern('signup:confirm.sent'))).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: app.t('signup:confirm.look') }))
     await expect(app.path()).toBe('/signup-matches')
   },

@@ -3,6 +3,7 @@ import { premiumMember } from '#app/mocks/scenes/situations.ts'
 import { OrderLoading } from '#app/money/checkout/order-loading.tsx'
 import { MandateCard } from '#app/money/direct-debit/mandate-card.tsx'
 import { OrderScreen } from '#app/money/orders/order-screen.tsx'
+import { OutcomeLoading } from '#app/money/orders/outcome-loading.tsx'
 import { OutcomeNews } from '#app/money/orders/outcome-news.tsx'
 import { PendingOrder } from '#app/money/orders/pending-order.tsx'
 import preview from '#stories/.storybook/preview.tsx'
@@ -17,7 +18,7 @@ const PENDING = { path: `/transactions/${ORDER}`, situation: pendingOrder(premiu
 const meta = preview.meta({
   title: 'Credits/Payment pending',
   component: OrderScreen,
-  subcomponents: { MandateCard, OrderLoading, OutcomeNews, PendingOrder },
+  subcomponents: { MandateCard, OrderLoading, OutcomeLoading, OutcomeNews, PendingOrder },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',

@@ -60,7 +60,7 @@ describe('search filters in a URL', () => {
 
   test('always state the people filter, so that no filters is a choice too', () => {
     expect(paramsOf({})).toEqual({ people_only: false })
-    expect(filtersInForce({ people_only: false }, null, SITE)).toMatchObject({
+    expect(filtersInForce({ people_only: false }, null, SITE, null)).toMatchObject({
       gender: undefined,
       country: undefined,
       peopleOnly: false,
@@ -110,13 +110,13 @@ describe('search filters in a URL', () => {
 })
 
 test('default to people in the visitor’s country', () => {
-  expect(filtersInForce({}, null, SITE)).toEqual({
+  expect(filtersInForce({}, null, SITE, null)).toEqual({
     gender: undefined,
     country: 'BE',
     peopleOnly: true,
   })
   const otherCountry = { ...SITE, geoip_selected_country: 'SE' }
-  expect(filtersInForce({}, null, otherCountry)).toMatchObject({ country: 'US' })
+  expect(filtersInForce({}, null, otherCountry, null)).toMatchObject({ country: 'US' })
 })
 
 describe('to a member with wishes', () => {
@@ -124,16 +124,10 @@ describe('to a member with wishes', () => {
   const begun = { gender: 'male', country: 'NL', minAge: 30, maxAge: 55, distance: 50 } as const
 
   test('a search begins with them, and the address leads once a filter changes', () => {
-    expect(filtersInForce({}, member, SITE)).toEqual({ ...begun, peopleOnly: true })
-    expect(filtersInForce({ people_only: true }, member, SITE)).toMatchObject({
+    expect(filtersInForce({}, member, SITE, null)).toEqual({ ...begun, peopleOnly: true })
+    expect(filtersInForce({ people_only: true }, member, SITE, null)).toMatchObject({
       minAge: undefined,
       distance: undefined,
-    })
-    const free = memberWishing({ age_from: null, age_to: null, within: null })
-    expect(filtersInForce({}, free, SITE)).toEqual({
-      gender: 'male',
-      country: 'NL',
-      peopleOnly: true,
     })
   })
 
@@ -155,11 +149,33 @@ describe('to a member with wishes', () => {
   })
 })
 
+describe('to a member without wishes', () => {
+  const free = memberWishing({ age_from: null, age_to: null, within: null })
+  const begun = { gender: 'male', country: 'NL', peopleOnly: true } as const
+
+  test('a search begins around their own age, until other ages were chosen', () => {
+    const own = { ...begun, ownAges: true }
+    expect(filtersInForce({}, free, SITE, null)).toEqual(own)
+    expect(filtersInForce({}, free, SITE, {})).toEqual(begun)
+    expect(filtersInForce({}, free, SITE, { minAge: 30 })).toEqual({ ...begun, minAge: 30 })
+  })
+
+  test('the address keeps it, and ages in the address overrule it', () => {
+    const kept = paramsOf({ ...begun, ownAges: true, withPhoto: true })
+    expect(filtersInForce(kept, free, SITE, {})).toMatchObject({ ownAges: true, withPhoto: true })
+    expect(filtersInForce({ ...kept, max_age: 40 }, free, SITE, null)).toMatchObject({
+      ownAges: undefined,
+      maxAge: 40,
+    })
+    expect(filtersInForce(kept, null, SITE, null).ownAges).toBeUndefined()
+  })
+})
+
 test('a visitor is offered no filter by who is online or how near', () => {
   const fields = ['photo', 'online']
   expect(switchesFor(fields, null).map(({ filter }) => filter)).toEqual(['withPhoto'])
   expect(switchesFor(fields, memberWishing(WISHES))).toHaveLength(2)
-  expect(filtersInForce({ online: true, distance: 50 }, null, SITE)).toMatchObject({
+  expect(filtersInForce({ online: true, distance: 50 }, null, SITE, null)).toMatchObject({
     online: undefined,
     distance: undefined,
   })

@@ -54,9 +54,10 @@ describe('a page asks one thing', () => {
     expect(memberNotice(unconfirmed, {}, NOW)).toEqual({ kind: 'activation', as: 'line' })
   })
 
-  test('then stopped mails, the photo, push, the app and the profile, each dismissed in turn', () => {
+  test('then stopped mails, the photo, push, the app and the profile, one a day as each is dismissed', () => {
     const asked: (string | null)[] = []
     let dismissals: Dismissals = {}
+    let now = NOW
     for (const key of [
       'hide-disabled-notifications-alert',
       'hide-profile-photo-alert',
@@ -64,15 +65,26 @@ describe('a page asks one thing', () => {
       'hide-install-app-alert',
       'hide-enrich-alert',
     ] as const) {
-      asked.push(kindOf(everything, dismissals))
-      dismissals = { ...dismissals, [key]: NOW }
+      asked.push(memberNotice(everything, dismissals, now)?.kind ?? null)
+      dismissals = { ...dismissals, [key]: now }
+      now += DAY
     }
     expect(asked).toEqual(['mail-trouble', 'photo', 'push', 'install', 'enrich'])
-    expect(kindOf(everything, dismissals)).toBeNull()
-    expect(memberNotice(everything, dismissals, NOW + 14 * DAY)).toEqual({
+    expect(memberNotice(everything, dismissals, now)).toBeNull()
+    expect(memberNotice(everything, dismissals, NOW + 15 * DAY)).toEqual({
       kind: 'photo',
       state: 'missing',
     })
+  })
+
+  test('and nothing more for a day once that is dismissed, but tells of stopped mails and a photo in review', () => {
+    const dismissals = { 'hide-profile-photo-alert': NOW - DAY + 1 }
+    const asking = { ...everything, mailTroubles: [] }
+    expect(kindOf(asking, dismissals)).toBeNull()
+    expect(memberNotice(asking, dismissals, NOW + 1)).toEqual({ kind: 'push' })
+    expect(kindOf(everything, dismissals)).toBe('mail-trouble')
+    const photos = [{ state: 'inspection' as const }]
+    expect(kindOf({ ...asking, photos }, dismissals)).toBe('photo')
   })
 
   test('what the profile lacks is named', () => {

@@ -1,0 +1,39 @@
+import { Link as RouterLink } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Filters } from '#core/discovery/searching/filters.ts'
+import type { OwnAges } from '#core/discovery/searching/own-ages.ts'
+import { withoutFilter } from '#core/discovery/searching/widen.ts'
+import { Link } from '#ui/primitives/link/link.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { paramsOf } from './filters.ts'
+
+export type OwnAgesLineProps = {
+  /** The filters of the search, people around the member's own age among them. */
+  readonly filters: Filters
+  /** The ages that were searched; `null` before the answer. */
+  readonly ages: OwnAges | null
+  readonly onChange: (filters: Filters) => void
+}
+
+/** Says that a search shows people around the member's own age, with the way to all ages. */
+export function OwnAgesLine({ filters, ages, onChange }: OwnAgesLineProps) {
+  const { t } = useTranslation('members')
+  const left = withoutFilter(filters, 'age')
+  return (
+    <Text size="s" tone="muted">
+      {ages ? t('search.own-ages', ages) : t('search.own-ages-unknown')}{' '}
+      <Link asChild whole>
+        <RouterLink
+          to="/members"
+          search={paramsOf(left)}
+          onClick={(event) => {
+            event.preventDefault()
+            onChange(left)
+          }}
+        >
+          {t('search.own-ages-clear')}
+        </RouterLink>
+      </Link>
+    </Text>
+  )
+}

@@ -1,0 +1,25 @@
+import { ageOf } from '../../profiles/age.ts'
+import type { Search } from '../search.ts'
+import type { Filters } from './filters.ts'
+import { offeredFilters } from './offered-filters.ts'
+import { ENOUGH_PEOPLE, OLDEST, OWN_AGE_YEARS, type OwnAges } from './own-ages.ts'
+import { type SearchContext, searchQuery } from './search-query.ts'
+
+/** The ages around the viewer's own that find enough people with these filters; `null` where other ages are asked, or all. */
+export async function findOwnAges(
+  search: Pick<Search, 'count'>,
+  asked: Filters,
+  context: SearchContext,
+): Promise<OwnAges | null> {
+  const { viewer, site, now } = context
+  const { ownAges, minAge, maxAge, ...filters } = offeredFilters(asked, viewer, site)
+  if (!viewer || !ownAges || minAge !== undefined || maxAge !== undefined) return null
+  const age = ageOf(viewer, now)
+  for (const years of OWN_AGE_YEARS) {
+    const from = Math.max(age - years, site.minimumAge)
+    const to = Math.min(age + years, OLDEST)
+    const query = searchQuery({ ...filters, minAge: from, maxAge: to }, context)
+    if ((await search.count(query, ENOUGH_PEOPLE)) >= ENOUGH_PEOPLE) return { from, to }
+  }
+  return null
+}

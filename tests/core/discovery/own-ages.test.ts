@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { countFacets } from '#core/discovery/searching/count-facets.ts'
+import type { Filters } from '#core/discovery/searching/filters.ts'
+import { ageChoiceIn, ageChoiceText, startingAges } from '#core/discovery/searching/own-ages.ts'
+import { searchMembers } from '#core/discovery/searching/search-members.ts'
+import { START } from '#tests/core/world.ts'
+import { openDiscoveryWorld } from './discovery-world.ts'
+
+const OWN = { gender: 'male', ownAges: true } as const
+
+/** Born so that they are this old. */
+const bornAt = (age: number) => `${2026 - age}-01-01`
+
+/** Ann of 36, and so many men of each age. */
+async function openAges(men: Readonly<Record<number, number>>) {
+  const world = await openDiscoveryWorld()
+  const add = async (age: number, count: number, start = 0) => {
+    for (let n = start; n < start + count; n += 1)
+      await world.man(`${age}-${n}`, {
+        birthDate: bornAt(age),
+        lastActiveAt: START - n * 100 - age,
+      })
+  }
+  for (const [age, count] of Object.entries(men)) await add(Number(age), count)
+  const search = async (filters: Filters, cursor: string | null = null) => {
+    const asked = { viewer: 'ann', tracking: {}, filters, cursor, site: world.site }
+    const found = await searchMembers(world, asked)
+    if (!found.ok) throw new Error(found.error.code)
+    return found.value
+  }
+  return { ...world, add, search }
+}
+
+describe('a search around one’s own age', () => {
+  test('is from eight years younger to eight years older, where 24 people are', async () => {
+    const { search } = await openAges({ 27: 1, 28: 12, 44: 12, 45: 1 })
+    expect(await search(OWN)).toMatchObject({
+      ownAges: { from: 28, to: 44 },
+      numResults: { count: 24 },
+    })
+  })
+
+  test('widens until 24 people are found, and no further', async () => {
+    const { search } = await openAges({ 36: 20, 48: 4, 60: 9 })
+    expect(await search(OWN)).toMatchObject({
+      ownAges: { from: 24, to: 48 },
+      numResults: { count: 24 },
+    })
+  })
+
+  test('is of all ages where there are fewer', async () => {
+    const { search } = await openAges({ 36: 10, 70: 13 })
+    expect(await search(OWN)).toMatchObject({ ownAges: null, numResults: { count: 23 } })
+  })
+
+  test('never begins under the minimum age', async () => {
+    const world = await openAges({ 18: 12, 27: 12 })
+    await world.member('eve', { profile: { birthDate: bornAt(20) } })
+    const asked = { viewer: 'eve', tracking: {}, filters: OWN, cursor: null, site: world.site }
+    expect(await searchMembers(world, asked)).toMatchObject({
+      value: { ownAges: { from: 18, to: 28 } },
+    })
+  })
+
+  test('yields to any age that is asked for', async () => {
+    const { search } = await openAges({ 36: 24, 70: 1 })
+    for (const ages of [{ minAge: 60 }, { minAge: 60, maxAge: 80 }])
+      expect(await search({ ...OWN, ...ages })).toMatchObject({
+        ownAges: null,
+        numResults: { count: 1 },
+      })
+  })
+
+  test('is not asked where the site does not offer ages, nor for a visitor', async () => {
+    const { site, search, ...world } = await openAges({ 36: 24, 70: 1 })
+    const asked = { viewer: 'ann', tracking: {}, filters: OWN, cursor: null }
+    const noAges = { ...site, searchFields: ['gender'] } as const
+    expect(await searchMembers(world, { ...asked, site: noAges })).toMatchObject({
+      value: { ownAges: null, numResults: { count: 25 } },
+    })
+    expect(await searchMembers(world, { ...asked, viewer: null, site })).toMatchObject({
+      value: { ownAges: null, numResults: { count: 25 } },
+    })
+  })
+
+  test('keeps its ages on further pages, whoever joined meanwhile', async () => {
+    const { search, add } = await openAges({ 36: 20, 48: 20 })
+    const first = await search(OWN)
+    await add(36, 8, 20)
+    const second = await search(OWN, first.next)
+    expect(second.ownAges).toEqual({ from: 24, to: 48 })
+    expect(second.results.filter(({ age }) => age === 48).length).toBeGreaterThan(0)
+  })
+
+  test('is counted as it would be found, for filters and ways to widen', async () => {
+    const { search, man, site, ...world } = await openAges({ 36: 30, 60: 9 })
+    for (let n = 0; n < 3; n += 1)
+      await man(`pictured-${n}`, { birthDate: bornAt(60), mainPhoto: `p${n}` })
+    const facets = { viewer: 'ann', tracking: {}, site }
+    expect(await countFacets(world, { ...facets, filters: OWN })).toMatchObject({
+      value: { withPhoto: { count: 3 } },
+    })
+    expect(await search({ ...OWN, withPhoto: true })).toMatchObject({
+      ownAges: null,
+      numResults: { count: 3 },
+      widen: [{ filter: 'withPhoto', results: 30 }],
+    })
+  })
+})
+
+describe('the ages a search begins with', () => {
+  const site = { searchFields: ['age'] as const }
+  const none = { ageFrom: null, ageTo: null }
+
+  test('are those around one’s own, until others are chosen', () => {
+    expect(startingAges(none, null, site)).toEqual({ ownAges: true })
+    expect(startingAges(none, { minAge: 30 }, site)).toEqual({ minAge: 30 })
+    expect(startingAges(none, {}, site)).toEqual({})
+  })
+
+  test('are one’s wishes, if there are any, and none where the site does not offer them', () => {
+    expect(startingAges({ ...none, ageTo: 50 }, { minAge: 30 }, site)).toEqual({})
+    expect(startingAges(none, { minAge: 30 }, { searchFields: [] })).toEqual({})
+  })
+
+  test('are remembered as text, and anything else is no choice', () => {
+    const age = fc.option(fc.integer({ min: 18, max: 120 }), { nil: undefined })
+    fc.assert(
+      fc.property(age, age, (minAge, maxAge) => {
+        const choice = { ...(minAge && { minAge }), ...(maxAge && { maxAge }) }
+        expect(ageChoiceIn(ageChoiceText(choice))).toEqual(choice)
+      }),
+    )
+    for (const text of [null, '', '30', '5-', '-121', '30-45-', 'a-b'])
+      expect(ageChoiceIn(text)).toBeNull()
+  })
+})
