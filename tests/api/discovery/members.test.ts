@@ -86,6 +86,18 @@ describe('a profile', () => {
 })
 
 describe('a search', () => {
+  test('begins around the asker’s own age, and says which ages; an age filter overrules it', async () => {
+    const { ann, browser, member } = await open()
+    for (let n = 100; n < 124; n += 1) await member(uuid(n), { profile: { gender: 'male' } })
+    await member(uuid(124), { profile: { gender: 'male', birthDate: '1960-06-15' } })
+    const around = await ann.get('/api/members?own_ages=true')
+    expect(await json(around)).toMatchObject([200, { own_ages: { from: 28, to: 44 } }])
+    const asked = await ann.get('/api/members?own_ages=true&min_age=60')
+    expect(await json(asked)).toMatchObject([200, { own_ages: null, numResults: 1 }])
+    const visited = await browser().get('/api/members?own_ages=true')
+    expect(await json(visited)).toMatchObject([200, { own_ages: null }])
+  })
+
   test('finds listed members, page by page, without the viewer', async () => {
     const { ann, member } = await open()
     const profile = { gender: 'male' } as const
