@@ -1,6 +1,8 @@
+import type { SearchQuery } from '#core/discovery/search.ts'
 import { positionText } from '#core/platform/events/view-consumers.ts'
 import type { Reads, Storage, Stores } from '#core/ports.ts'
 import { type Caches, type Capacity, openCaches } from './caches.ts'
+import { groupOfQuery, questionOf } from './counts.ts'
 import { CACHED_STORES, EVICTIONS, type Unit } from './evictions.ts'
 
 const CAPACITY: Capacity = { people: 20_000, lists: 1_000 }
@@ -67,6 +69,16 @@ const withRule =
 const idOf = ({ id }: { readonly id: string }) => id
 
 function cachedReads(reads: Reads, caches: Caches): Reads {
+  const profileOf = (id: string) => caches.profiles.one(id, () => reads.profiles.byId(id))
+
+  /** Whether everybody would be counted the same: the viewer is not among them, and has no block. */
+  async function isShared({ viewer, gender }: SearchQuery): Promise<boolean> {
+    if (viewer === null) return true
+    const profile = await profileOf(viewer)
+    const isFound = gender === undefined || profile?.gender === gender
+    return !isFound && !(await reads.blocks.hasAny(viewer))
+  }
+
   return {
     ...reads,
     sessions: {
@@ -80,8 +92,17 @@ function cachedReads(reads: Reads, caches: Caches): Reads {
     },
     profiles: {
       ...reads.profiles,
-      byId: (id) => caches.profiles.one(id, () => reads.profiles.byId(id)),
+      byId: profileOf,
       byIds: (ids) => caches.profiles.many(ids, reads.profiles.byIds, idOf),
+    },
+    search: {
+      ...reads.search,
+      async count(query, cap) {
+        const load = () => reads.search.count(query, cap)
+        const question = questionOf(query, cap)
+        if (question === null || !(await isShared(query))) return load()
+        return caches.counts.one(groupOfQuery(query), question, load)
+      },
     },
     conversations: {
       ...reads.conversations,

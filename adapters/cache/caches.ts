@@ -4,13 +4,14 @@ import type { ChatEntry, QueuedMessage } from '#core/chats/chat.ts'
 import type { LoggedEvent } from '#core/platform/event-log.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import { type Cache, cache } from './cache.ts'
+import { type Counts, counts } from './counts.ts'
 
 /** A list of chats, and its requested limit. */
 type ListOfChats = { readonly limit: number; readonly chats: readonly ChatEntry[] }
 
 /**
- * What is cached: sessions, members, lists of chats with their profiles, each by its own or its member's id; and new
- * events.
+ * What is cached: sessions, members, lists of chats with their profiles, each by its own or its member's id; counts of
+ * searches; and new events.
  */
 export type Caches = {
   readonly sessions: Cache<Session>
@@ -18,11 +19,15 @@ export type Caches = {
   readonly profiles: Cache<Profile>
   readonly chats: Cache<ListOfChats>
   readonly queued: Cache<readonly QueuedMessage[]>
+  /** Of searches, by what is asked of which profiles. */
+  readonly counts: Counts
   /** By start position: all consumers of the log are at the same few positions. */
   readonly events: Cache<readonly LoggedEvent[]>
 }
 
 const PLACES = 10
+/** About two megabytes. */
+const COUNTS = 5_000
 
 /** Maximum entries per cache. */
 export type Capacity = { readonly people: number; readonly lists: number }
@@ -33,5 +38,6 @@ export const openCaches = ({ people, lists }: Capacity): Caches => ({
   profiles: cache(people),
   chats: cache(lists),
   queued: cache(lists),
+  counts: counts(COUNTS),
   events: cache(PLACES),
 })

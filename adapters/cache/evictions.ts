@@ -1,7 +1,9 @@
 import type { MemberId } from '#core/accounts/account.ts'
 import type { ConversationId } from '#core/chats/chat.ts'
 import type { Reads, Stores } from '#core/ports.ts'
+import type { Profile } from '#core/profiles/profile.ts'
 import type { Caches } from './caches.ts'
+import { groupsOf } from './counts.ts'
 
 /** Stores whose writes invalidate cache entries. */
 export const CACHED_STORES = [
@@ -41,6 +43,12 @@ type Rules = {
 
 const nothing = () => undefined
 
+/** Evicts the counts that a profile is in before it changes. */
+async function recount({ stores, evict }: Unit, id: Profile['id']): Promise<void> {
+  const before = await stores.profiles.byId(id)
+  if (before) evict('counts', ...groupsOf(before))
+}
+
 /**
  * Cache keys invalidated by each write; a write without a rule does not compile. Inserts evict too: a load in flight
  * may have found nothing.
@@ -67,11 +75,22 @@ export const EVICTIONS: Rules = {
     save: ({ evict }, { id }) => evict('accounts', id),
   },
   profiles: {
-    add: ({ evict }, { id }) => evict('profiles', id),
+    add({ evict }, profile) {
+      evict('profiles', profile.id)
+      evict('counts', ...groupsOf(profile))
+    },
     lock: nothing,
-    save: ({ evict }, { id }) => evict('profiles', id),
+    async save(unit, profile) {
+      await recount(unit, profile.id)
+      unit.evict('profiles', profile.id)
+      unit.evict('counts', ...groupsOf(profile))
+    },
+    // No cached count is of activity.
     active: ({ evict }, id) => evict('profiles', id),
-    remove: ({ evict }, id) => evict('profiles', id),
+    async remove(unit, id) {
+      await recount(unit, id)
+      unit.evict('profiles', id)
+    },
   },
   conversations: {
     lock:

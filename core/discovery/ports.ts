@@ -10,6 +10,8 @@ export interface BlockReads {
   between(a: MemberId, b: MemberId): Promise<boolean>
   /** Members blocked by a member, newest first. */
   by(member: MemberId): Promise<readonly { readonly blocked: MemberId; readonly at: Instant }[]>
+  /** Whether a member has blocked anybody, or anybody them. */
+  hasAny(member: MemberId): Promise<boolean>
   /** Those of `among` who blocked a member, in any order. */
   blockersOf(member: MemberId, among: readonly MemberId[]): Promise<readonly MemberId[]>
 }

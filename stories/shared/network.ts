@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import type { SetupWorker } from 'msw/browser'
-import type { CallError } from '#app/client/client.ts'
+import { statusOf } from '#api/http/problem.ts'
 import { stubOnline } from '#app/mocks/browser/stub-online.ts'
 
 /** A failing network: patches fetch; the returned function restores it. */
@@ -46,12 +46,14 @@ export const slow =
       ...everywhere(paths).map((path) => http.all(path, () => new Promise(() => undefined))),
     )
 
-const refusalWith = (error: CallError) => () =>
-  HttpResponse.json(error, { status: error.code === 'internal' ? 500 : 422 })
+/** What the API may refuse with. */
+type Refusal = Parameters<typeof statusOf>[0]
+
+const refusalWith = (error: Refusal) => () => HttpResponse.json(error, { status: statusOf(error) })
 
 /** Calls under these paths are refused, as by the server. */
 export const failing =
-  (error: CallError = { code: 'internal' }, ...paths: readonly string[]): Network =>
+  (error: Refusal = { code: 'internal' }, ...paths: readonly string[]): Network =>
   (worker) =>
     inFront(worker, ...everywhere(paths).map((path) => http.all(path, refusalWith(error))))
 
@@ -66,7 +68,7 @@ export const answering =
 
 /** Writes under these paths are refused, as by the server; reads work. */
 export const refusing =
-  (error: CallError, ...paths: readonly string[]): Network =>
+  (error: Refusal, ...paths: readonly string[]): Network =>
   (worker) =>
     inFront(worker, ...everywhere(paths).map((path) => http.post(path, refusalWith(error))))
 

@@ -15,6 +15,8 @@ export function blocksContract(name: string, open: () => Promise<Storage>) {
       expect(await storage.reads.blocks.between(ann, bob)).toBe(true)
       expect(await storage.reads.blocks.between(bob, ann)).toBe(true)
       expect(await storage.reads.blocks.between(ann, eve)).toBe(false)
+      const withBlocks = [ann, bob, eve].map((id) => storage.reads.blocks.hasAny(id))
+      expect(await Promise.all(withBlocks)).toEqual([true, true, false])
     })
 
     test('lists blocked members newest first, each once', async () => {

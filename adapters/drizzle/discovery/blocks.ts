@@ -17,8 +17,18 @@ export function blocks({ db, block }: Database): Blocks {
       .prepare(),
   )
 
+  const ofMember = once(() =>
+    db
+      .select({ at: block.at })
+      .from(block)
+      .where(or(eq(block.blocker, placeholder('member')), eq(block.blocked, placeholder('member'))))
+      .limit(1)
+      .prepare(),
+  )
+
   return {
     between: async (a, b) => (await firstRow(between(), { a, b })) !== undefined,
+    hasAny: async (member) => (await firstRow(ofMember(), { member })) !== undefined,
     by: async (member) =>
       db
         .select({ blocked: block.blocked, at: block.at })

@@ -20,6 +20,8 @@ export const blocks = (table: Table<Block>): Blocks => ({
       .filter(({ blocker }) => blocker === member)
       .toSorted(latest(({ at }) => at))
       .map(({ blocked, at }) => ({ blocked, at })),
+  hasAny: async (member) =>
+    table.all().some(({ blocker, blocked }) => blocker === member || blocked === member),
   blockersOf: async (member, among) => among.filter((id) => table.find(pairKey(id, member))),
   async add(blocker, blocked, at) {
     const key = pairKey(blocker, blocked)

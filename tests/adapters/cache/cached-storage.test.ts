@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { cachedStorage } from '#adapters/cache/cached-storage.ts'
 import { memoryStorage } from '#adapters/memory/storage.ts'
+import type { SearchQuery } from '#core/discovery/search.ts'
 import { BEGINNING } from '#core/platform/event-log.ts'
 import type { Reads, Stores } from '#core/ports.ts'
 import { err, ok } from '#core/shared/result.ts'
@@ -39,6 +40,19 @@ const CHANGES: Readonly<Record<string, Change>> = {
     accounts.save(sampleAccount({ id: at(people, n), signedUpAt: NOW + n })),
   'a profile is saved': ({ profiles }, { people }, n) =>
     profiles.save(sampleProfile({ id: at(people, n), about: `${n}` })),
+  'a profile moves': ({ profiles }, { people }, n) => {
+    const country = (['NL', 'BE', 'DE'] as const)[n % 3] ?? 'NL'
+    const gender = n % 2 === 0 ? 'female' : 'male'
+    const place = { ...sampleProfile().place, country }
+    return profiles.save(sampleProfile({ id: at(people, n), gender, place }))
+  },
+  'a profile is unlisted': ({ profiles }, { people }, n) =>
+    profiles.save(sampleProfile({ id: at(people, n), listedOn: [] })),
+  'somebody joins': ({ profiles }, _, n) =>
+    profiles.add(sampleProfile({ id: newId(), gender: n % 2 === 0 ? 'female' : 'male' })),
+  'a member blocks another': ({ blocks }, { people }, n) =>
+    blocks.add(at(people, n), at(people, n + 1), NOW),
+  'a block ends': ({ blocks }, { people }, n) => blocks.remove(at(people, n), at(people, n + 1)),
   'a member is active': ({ profiles }, { people }, n) => profiles.active(at(people, n), NOW + n),
   'a profile goes': ({ profiles }, { people }, n) => profiles.remove(at(people, n)),
   'a chat is opened': ({ conversations }, { people }, n) =>
@@ -84,7 +98,21 @@ const CHANGES: Readonly<Record<string, Change>> = {
   },
 }
 
+/** What visitors and members look for, among them what they are themselves. */
+const QUERIES: readonly Omit<SearchQuery, 'viewer'>[] = [
+  { site: 'vonk' },
+  { site: 'vonk', gender: 'female' },
+  { site: 'vonk', gender: 'male', country: 'NL' },
+  { site: 'vonk', country: 'BE' },
+  { site: 'vonk', gender: 'male', activeSince: NOW + 5 },
+]
+
 const seen = async (reads: Reads, { people }: Scene) => ({
+  counts: await Promise.all(
+    [null, ...people].flatMap((viewer) =>
+      QUERIES.map((query) => reads.search.count({ ...query, viewer }, 10)),
+    ),
+  ),
   accounts: await Promise.all(people.map(reads.accounts.byId)),
   profiles: await Promise.all(people.map(reads.profiles.byId)),
   sessions: await Promise.all(people.map(reads.sessions.byId)),
@@ -163,5 +191,25 @@ describe('a cached storage', () => {
     for (let n = 0; n < 100; n++) await reads.sessions.byId(at(scene.people, 0))
 
     expect(readCount).toBe(1)
+  })
+
+  test('counts once for members who ask the same and have no block', async () => {
+    const { storage, scene } = await world()
+    let counted = 0
+    const search = {
+      ...storage.reads.search,
+      count(...given: Parameters<Reads['search']['count']>) {
+        counted += 1
+        return storage.reads.search.count(...given)
+      },
+    }
+    const { reads } = cachedStorage({ ...storage, reads: { ...storage.reads, search } })
+    const query = { site: 'vonk', gender: 'male' } as const
+    for (const viewer of scene.people) await reads.search.count({ ...query, viewer }, 10)
+    expect(counted).toBe(1)
+
+    await commit(storage, ({ blocks }) => blocks.add(at(scene.people, 0), at(scene.people, 1), NOW))
+    for (const viewer of scene.people) await reads.search.count({ ...query, viewer }, 10)
+    expect(counted).toBe(3)
   })
 })

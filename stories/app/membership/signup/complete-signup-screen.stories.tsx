@@ -57,7 +57,7 @@ export const TooManyMails = meta.story({
       await canvas.findByRole('button', { name: app.t('signup:confirm.again') }),
     )
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      app.pattern('errors:mails.too-many'),
+      app.pattern('mail-again.too-many'),
     )
   },
 })

@@ -159,7 +159,8 @@ export const EmailTakenAtItsStep = meta.story({
     await expect(email).toHaveAccessibleDescription(taken)
     await expect(email).toHaveValue(ALMOST_COMPLETE.email)
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByRole('link', { name: app.t('nav.log-in') })).toBeVisible()
+    const logIn = app.t('signup:personal.log-in-with', { email: ALMOST_COMPLETE.email })
+    await expect(dialog.getByRole('link', { name: logIn })).toBeVisible()
   },
 })
 
