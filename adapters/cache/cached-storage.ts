@@ -1,3 +1,4 @@
+import { fits } from '#core/discovery/fits.ts'
 import type { SearchQuery } from '#core/discovery/search.ts'
 import { positionText } from '#core/platform/events/view-consumers.ts'
 import type { Reads, Storage, Stores } from '#core/ports.ts'
@@ -71,12 +72,20 @@ const idOf = ({ id }: { readonly id: string }) => id
 function cachedReads(reads: Reads, caches: Caches): Reads {
   const profileOf = (id: string) => caches.profiles.one(id, () => reads.profiles.byId(id))
 
-  /** Whether everybody would be counted the same: the viewer is not among them, and has no block. */
-  async function isShared({ viewer, gender }: SearchQuery): Promise<boolean> {
-    if (viewer === null) return true
-    const profile = await profileOf(viewer)
-    const isFound = gender === undefined || profile?.gender === gender
-    return !isFound && !(await reads.blocks.hasAny(viewer))
+  /**
+   * Counts what everybody would find, one more than asked for, without the viewer. Of a viewer with blocks the storage
+   * counts.
+   */
+  async function count(query: SearchQuery, cap: number): Promise<number> {
+    const { viewer } = query
+    const question = questionOf(query, cap)
+    if (question === null || (viewer !== null && (await reads.blocks.hasAny(viewer))))
+      return reads.search.count(query, cap)
+    const all = await caches.counts.one(groupOfQuery(query), question, () =>
+      reads.search.count({ ...query, viewer: null }, cap + 1),
+    )
+    const profile = viewer === null ? null : await profileOf(viewer)
+    return Math.min(cap, profile && fits(profile, query) ? all - 1 : all)
   }
 
   return {
@@ -95,15 +104,7 @@ function cachedReads(reads: Reads, caches: Caches): Reads {
       byId: profileOf,
       byIds: (ids) => caches.profiles.many(ids, reads.profiles.byIds, idOf),
     },
-    search: {
-      ...reads.search,
-      async count(query, cap) {
-        const load = () => reads.search.count(query, cap)
-        const question = questionOf(query, cap)
-        if (question === null || !(await isShared(query))) return load()
-        return caches.counts.one(groupOfQuery(query), question, load)
-      },
-    },
+    search: { ...reads.search, count },
     conversations: {
       ...reads.conversations,
       async of(member, limit) {

@@ -60,9 +60,7 @@ export const groupsOf = ({ gender, place: { country } }: Profile): readonly stri
 
 /** What a search asks, whoever asks it; `null` if its count is of this moment, or of what the viewer did. */
 export function questionOf({ viewer: _, ...query }: SearchQuery, cap: number): string | null {
-  const { activeSince, createdSince, unansweredAt, suitor } = query
-  const isOfItsMoment = [activeSince, createdSince, unansweredAt, suitor].some(
-    (one) => one !== undefined,
-  )
+  const { activeSince, unansweredAt, suitor } = query
+  const isOfItsMoment = [activeSince, unansweredAt, suitor].some((one) => one !== undefined)
   return isOfItsMoment ? null : JSON.stringify([cap, query])
 }

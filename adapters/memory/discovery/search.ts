@@ -1,10 +1,9 @@
 import type { MemberId } from '#core/accounts/account.ts'
+import { fits } from '#core/discovery/fits.ts'
 import type { Like, Pass } from '#core/discovery/ports.ts'
 import type { Search, SearchQuery } from '#core/discovery/search.ts'
 import type { Profile } from '#core/profiles/profile.ts'
-import { seeks, wishesFor } from '#core/profiles/wishes.ts'
 import type { Instant } from '#core/shared/time.ts'
-import { areaOf } from '#core/site/geo.ts'
 import { lastText, latest } from '../compare.ts'
 import { pairKey } from '../pair-key.ts'
 import type { Table } from '../table.ts'
@@ -40,7 +39,7 @@ export function search({ profiles, blocks, likes, passes }: Searched): Search {
     return profiles
       .all()
       .filter(({ id }) => id !== viewer && !hidden.has(id))
-      .filter((profile) => profile.listedOn.includes(query.site) && fits(profile, query))
+      .filter((profile) => fits(profile, query))
       .filter(
         ({ id }) =>
           viewer === null ||
@@ -68,27 +67,3 @@ const byActivity = (a: Profile, b: Profile) =>
 
 const isAfter = ({ lastActiveAt, id }: Profile, activeAt: number, cursor: string) =>
   lastActiveAt < activeAt || (lastActiveAt === activeAt && id < cursor)
-
-function fits(profile: Profile, query: SearchQuery): boolean {
-  const { place, birthDate, interests } = profile
-  const { gender, country, region, activeSince, createdSince } = query
-  const { bornFrom, bornUntil, behind, ahead } = query
-  return (
-    (gender === undefined || profile.gender === gender) &&
-    (country === undefined || place.country === country) &&
-    (region === undefined || place.region === region) &&
-    (bornFrom === undefined || birthDate >= bornFrom) &&
-    (bornUntil === undefined || birthDate <= bornUntil) &&
-    (!behind?.countries.includes(place.country) || birthDate <= behind.bornUntil) &&
-    (!ahead?.countries.includes(place.country) || birthDate >= ahead.bornFrom) &&
-    (query.within === undefined ||
-      (place.cell !== null && query.within.includes(areaOf(place.cell)))) &&
-    (!query.withPhoto || profile.mainPhoto !== null) &&
-    (!query.peopleOnly || profile.kind === 'person') &&
-    (activeSince === undefined || profile.lastActiveAt >= activeSince) &&
-    (query.seeking === undefined || seeks(profile).includes(query.seeking)) &&
-    (query.suitor === undefined || wishesFor(profile, query.suitor)) &&
-    (createdSince === undefined || profile.createdAt >= createdSince) &&
-    (query.interests === undefined || query.interests.some((one) => interests.includes(one)))
-  )
-}

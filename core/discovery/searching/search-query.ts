@@ -1,6 +1,6 @@
 import { ONLINE_WINDOW } from '../../profiles/online.ts'
 import { INTERESTS_LIMIT, type Profile } from '../../profiles/profile.ts'
-import type { Instant } from '../../shared/time.ts'
+import { type Instant, MINUTE } from '../../shared/time.ts'
 import { areaOf, areasWithin } from '../../site/geo.ts'
 import type { Settings } from '../../site/settings.ts'
 import type { SearchQuery } from '../search.ts'
@@ -34,7 +34,8 @@ export function searchQuery(asked: Filters, { viewer, site, now }: SearchContext
     ...(filters.withPhoto && { withPhoto: true }),
     ...(wantsPeopleOnly(filters, site) && { peopleOnly: true }),
     ...(filters.online && { activeSince: now - ONLINE_WINDOW + 1 }),
-    ...(filters.newHere && { createdSince: now - NEW_HERE }),
+    // Whole minutes: whoever asks within one asks the same, and a store may answer them all at once.
+    ...(filters.newHere && { createdSince: Math.ceil((now - NEW_HERE) / MINUTE) * MINUTE }),
     ...(interests && interests.length > 0 && { interests: knownInterests(interests, site) }),
   }
 }
