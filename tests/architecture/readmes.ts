@@ -89,7 +89,7 @@ export function missingFiles(
     ...named(FILE).filter((name) => !isFile(name)),
     ...named(FOLDER).filter((name) => !isFolder(name)),
     ...named(LINK).filter((name) => {
-      const target = new URL(name, `file:///${here}`).pathname.slice(1)
+      const target = new URL(name, `file:///${here}`).pathname.slice(1).replace(/\/$/, '')
       return !files.includes(target) && !isFolder(target)
     }),
   ].map((name) => `${path} names ${name}, which is not there`)
