@@ -70,7 +70,8 @@ describe('in a document is found', () => {
   })
 
   test('a name without a file, a folder that has moved, and a broken link', () => {
-    const text = '`gone.ts` `core/gone/` [it](gone.md) `there.ts` `core/` [it](there.ts) [all](../core/)'
+    const text =
+      '`gone.ts` `core/gone/` [it](gone.md) `there.ts` `core/` [it](there.ts) [all](../core/)'
     expect(missingFiles(document(text), ['core/there.ts'])).toEqual([
       'core/README.md names gone.ts, which is not there',
       'core/README.md names core/gone, which is not there',
