@@ -22,7 +22,7 @@ import { type PaymentConfig, paymentConfig } from './payment-config.ts'
 /** VAPID keys for Web Push. */
 export type VapidKeys = { readonly publicKey: string; readonly privateKey: string }
 
-/** All configuration, read once at start. README.md documents it. */
+/** All configuration, read once at start; `variables.ts` says what each variable means. */
 export type Config = {
   readonly port: number
   readonly host: string
@@ -143,7 +143,7 @@ function sitesFile(env: Env, demo: boolean): string | null {
   const path = text(env, 'SITES')
   if (path !== null || demo) return path
   throw new ConfigError(
-    'SITES must name a file of your sites outside the demo: who sells, and at what prices, only you know. README.md, “Sites”, has an example.',
+    'SITES must name a file of your sites outside the demo: who sells, and at what prices, only you know. api/OPERATING.md, “Your sites”, has an example.',
   )
 }
 

@@ -1,4 +1,5 @@
 import { DAY, type Millis } from '#core/shared/time.ts'
+import type { Variable } from './variables.ts'
 
 /** Environment variables. */
 export type Env = Readonly<Record<string, string | undefined>>
@@ -31,12 +32,12 @@ export function readAll<R extends Readers>(readers: R): Read<R> {
 }
 
 /** A variable's value; an empty one counts as unset. */
-export const text = (env: Env, name: string): string | null => env[name] || null
+export const text = (env: Env, name: Variable): string | null => env[name] || null
 
 /** One of `words`; `unset` if there is none. */
 export function oneOf<const T extends string>(
   env: Env,
-  name: string,
+  name: Variable,
   words: readonly T[],
   unset: T,
 ): T {
@@ -46,22 +47,22 @@ export function oneOf<const T extends string>(
   return found
 }
 
-export const flag = (env: Env, name: string, unset = false): boolean =>
+export const flag = (env: Env, name: Variable, unset = false): boolean =>
   oneOf(env, name, ['0', '1'], unset ? '1' : '0') === '1'
 
-export function whole(env: Env, name: string, most: number, unset: number): number {
+export function whole(env: Env, name: Variable, most: number, unset: number): number {
   const value = text(env, name) ?? String(unset)
   if (/^\d{1,5}$/.test(value) && Number(value) <= most) return Number(value)
   throw new ConfigError(`${name} must be a whole number from 0 to ${most}.`)
 }
 
-export function days(env: Env, name: string, most: number, unset: Millis): Millis {
+export function days(env: Env, name: Variable, most: number, unset: Millis): Millis {
   const count = whole(env, name, most, unset / DAY)
   if (count === 0) throw new ConfigError(`${name} must be a whole number from 1 to ${most}.`)
   return count * DAY
 }
 
-export function url(env: Env, name: string, protocols: readonly string[]): string | null {
+export function url(env: Env, name: Variable, protocols: readonly string[]): string | null {
   const value = text(env, name)
   if (value === null) return null
   const protocol = URL.parse(value)?.protocol ?? ''
@@ -73,7 +74,7 @@ export function url(env: Env, name: string, protocols: readonly string[]): strin
 
 const SHORTEST_SECRET = 32
 
-export function secret(env: Env, name: string): string | null {
+export function secret(env: Env, name: Variable): string | null {
   const value = text(env, name)
   if (value === null || value.length >= SHORTEST_SECRET) return value
   throw new ConfigError(`${name} must have at least ${SHORTEST_SECRET} characters.`)

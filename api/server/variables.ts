@@ -1,0 +1,194 @@
+import { SESSION_IDLE } from '#core/accounts/sessions.ts'
+import { LIMITS } from '#core/limits.ts'
+import type { Limit } from '#core/shared/limit.ts'
+import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
+
+/** An environment variable, as the reference in `api/OPERATING.md` says it. */
+type Described = {
+  /** The value that counts where none is set; `null`: there is none. */
+  readonly unset: string | null
+  /** The same in the demo, where it differs. */
+  readonly inDemo?: string
+  readonly meaning: string
+}
+
+/** Every environment variable of the server and its commands: what is not here cannot be read (`env.ts`). */
+const GROUPS = {
+  Address: {
+    PORT: { unset: '3000', meaning: 'the port to listen on' },
+    HOST: {
+      unset: '0.0.0.0',
+      meaning: 'the address to listen on; behind a proxy on the same machine, `127.0.0.1`',
+    },
+    PUBLIC_URL: {
+      unset: null,
+      meaning:
+        'base of links in mails and of payment return URLs, by default the domain of the site; with `https://…` cookies are secure',
+    },
+    PROXIES: {
+      unset: '0',
+      meaning:
+        'number of your reverse proxies in front of the server, which says whose `X-Forwarded-For` is believed; must be set when `PUBLIC_URL` is https',
+    },
+    HSTS_SUBDOMAINS: {
+      unset: '0',
+      meaning:
+        '`1`: browsers use https at every subdomain too, for a year. Only where all subdomains have it',
+    },
+  },
+  Data: {
+    DATA_DIR: {
+      unset: '.data',
+      meaning: 'folder of the database file, photos, kept mails and secrets',
+    },
+    DATABASE_URL: {
+      unset: 'file:.data/vonk.db',
+      meaning: '`file:…`, `libsql://…` or `postgres://…`; by default a file in `DATA_DIR`',
+    },
+    DATABASE_AUTH_TOKEN: { unset: null, meaning: 'the token of a libSQL server' },
+    SESSION_SECRET: {
+      unset: null,
+      meaning:
+        'the key that signs and seals short secrets: 32 characters or more, the same for every server; made at the first start and stored in `DATA_DIR`, but must be set with PostgreSQL (`openssl rand -base64 32`)',
+    },
+    SESSION_IDLE_DAYS: {
+      unset: String(SESSION_IDLE / DAY),
+      meaning: 'days without use after which a member’s session ends, 1 to 30',
+    },
+  },
+  Sites: {
+    SITES: {
+      unset: null,
+      meaning: 'the JSON file of your sites; required outside the demo, which has seven of its own',
+    },
+  },
+  Payments: {
+    PAYMENT_PROVIDER: {
+      unset: null,
+      inDemo: 'sandbox',
+      meaning:
+        '`mollie`, `none` (nothing can be bought) or `sandbox` (moves no money); must be named outside the demo',
+    },
+    MOLLIE_API_KEY: {
+      unset: null,
+      meaning: 'the key that Mollie shows; `mollie` needs it, and `PUBLIC_URL`',
+    },
+    MOLLIE_API_URL: { unset: 'https://api.mollie.com/v2/', meaning: 'where Mollie’s API is' },
+    ALLOW_SANDBOX: {
+      unset: '0',
+      meaning:
+        '`1` allows `PAYMENT_PROVIDER=sandbox`, which gives credits away, outside the demo; every page then says that payments are a test',
+    },
+  },
+  'Mail and pushes': {
+    SMTP_URL: {
+      unset: null,
+      meaning:
+        '`smtp://…` or `smtps://…`; without it mails are kept in `DATA_DIR` and the start logs a warning',
+    },
+    MAIL_WEBHOOK_SECRET: {
+      unset: null,
+      meaning:
+        'signs calls to `POST /api/mail-troubles`, 32 characters or more; without it all are refused',
+    },
+    VAPID_PUBLIC_KEY: {
+      unset: null,
+      meaning:
+        'with `VAPID_PRIVATE_KEY` the key pair of Web Push; made at the first start and stored in `DATA_DIR`, but must be set with PostgreSQL (`bunx web-push generate-vapid-keys`)',
+    },
+    VAPID_PRIVATE_KEY: { unset: null, meaning: 'the other half' },
+  },
+  Serving: {
+    LIMITS: {
+      unset: Object.entries(LIMITS)
+        .map(([name, limit]) => `${name}=${written(limit)}`)
+        .join(' '),
+      meaning:
+        'rate limits; name those that you change, as `signups=100/1h reads=2000/1m`; `core/limits.ts` says what each counts',
+    },
+    PAGES: {
+      unset: '1',
+      meaning: '`0` serves the API alone; else a start without built pages is refused',
+    },
+    PAGE_TIMEOUT: {
+      unset: '2',
+      meaning:
+        'seconds that a page waits for its data; then the browser renders it, behind a skeleton',
+    },
+    API_DOCS: {
+      unset: '0',
+      inDemo: '1',
+      meaning: '`1` describes the API at `/swagger`, to everybody',
+    },
+    STOP_DELAY: {
+      unset: '3',
+      inDemo: '0',
+      meaning: 'seconds for which `/ready` answers 503 after `SIGTERM`, before the port closes',
+    },
+    LOG_LEVEL: { unset: 'info', meaning: '`debug`, `info`, `warn` or `error`' },
+  },
+  Demo: {
+    DEMO: {
+      unset: '0',
+      inDemo: '1',
+      meaning: '`1` seeds the demo world, approves photos and opens `/dev/mailbox`',
+    },
+    ALLOW_PUBLIC_DEMO: {
+      unset: '0',
+      meaning: '`1` allows a demo at an https address, although everybody knows its logins',
+    },
+    DEMO_WAIT: {
+      unset: null,
+      meaning:
+        'seconds after which a photo is approved and pending money of the sandbox arrives; by default 3 and 8, and five minutes for photos while an operator is at work',
+    },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Described>>>>
+
+type Groups = typeof GROUPS
+/** Name of an environment variable that the server or a command reads. */
+export type Variable = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups]
+
+/** Every variable with its default and its meaning, in the order of the reference. */
+export function listVariables(): readonly (Described & { readonly name: string })[] {
+  return Object.values(GROUPS).flatMap((group) => described(group))
+}
+
+const described = (group: Readonly<Record<string, Described>>) =>
+  Object.entries(group).map(([name, variable]) => ({ name, ...variable }))
+
+/** A limit as `LIMITS` takes it. */
+function written({ tries, window }: Limit): string {
+  if (window % DAY === 0) return `${tries}/${window / DAY}d`
+  if (window % HOUR === 0) return `${tries}/${window / HOUR}h`
+  return `${tries}/${window / MINUTE}m`
+}
+
+function line({ name, unset, inDemo, meaning }: ReturnType<typeof listVariables>[number]): string {
+  const [value, list] = unset?.includes(' ') ? [null, unset] : [unset, null]
+  const defaults = [
+    ...(value === null ? [] : [`\`${value}\``]),
+    ...(inDemo === undefined ? [] : [`in the demo \`${inDemo}\``]),
+  ].join(', ')
+  const after = list === null ? '' : ` By default \`${list}\`.`
+  return `- \`${name}\`${defaults && ` (${defaults})`}: ${meaning}.${after}`
+}
+
+/** The reference in Markdown. */
+const reference = (): string =>
+  Object.entries(GROUPS)
+    .map(([title, group]) => [`**${title}**`, '', ...described(group).map(line)].join('\n'))
+    .join('\n\n')
+
+const [BEGIN, END] = [
+  '<!-- Written by `bun run docs:variables` from api/server/variables.ts. -->',
+  '<!-- The end of what is written. -->',
+]
+
+/** A document with the reference as the code has it now between its two marks; `null` if it has no marks. */
+export function withReference(document: string): string | null {
+  const [before, rest] = document.split(BEGIN)
+  const after = rest?.split(END)[1]
+  if (before === undefined || after === undefined) return null
+  return `${before}${BEGIN}\n\n${reference()}\n\n${END}${after}`
+}
