@@ -17,7 +17,7 @@ import { type EarlyPage, START_TIMEOUT } from './shell/early-page.ts'
 import { replayEarly } from './shell/early-replay.ts'
 import { showStartFailure } from './shell/show-start-failure.ts'
 
-/** URL of the built `notices/warn.ts`, which only some visitors need. */
+/** URL of the built `membership/entry/warn.ts`, which only some visitors need. */
 declare const WARN_SCRIPT: string
 /** URL of the built `client/warm-intl.ts`. */
 declare const WARM_INTL_SCRIPT: string

@@ -19,7 +19,7 @@ export interface AccountReads {
 
 /**
  * Write access to accounts inside a transaction. Lock what you read before you write. Accounts are locked before
- * anything else, to prevent deadlocks (see the table in core/README.md).
+ * anything else, to prevent deadlocks (see the list in core/README.md).
  */
 export interface Accounts extends AccountReads {
   /** `false` if the address or id is in use; the store guarantees uniqueness. */
