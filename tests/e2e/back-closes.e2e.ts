@@ -151,7 +151,8 @@ for (const [screen, viewport] of screens('phone')) {
 
     test('Back closes an enlarged photo, and not the profile', async ({ page, member: _ }) => {
       const [man] = await demoMen(page.request)
-      await openHydrated(page, '/members')
+      // Of any age.
+      await openHydrated(page, '/members?min_age=18')
       await page
         .getByRole('article')
         .filter({ hasText: man?.name ?? '' })

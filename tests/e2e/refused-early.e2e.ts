@@ -78,7 +78,7 @@ test('an address with an account is refused where it is asked, and handed to the
   await modal.getByLabel('E-mailadres').fill(email)
   await goOn(page)
   await expect(modal.getByText('Dit e-mailadres heeft al een account op deze site.')).toBeVisible()
-  await modal.getByRole('link', { name: 'Inloggen' }).click()
+  await modal.getByRole('link', { name: `Inloggen als ${email}` }).click()
   await expect(page.getByRole('heading', { name: 'Inloggen', level: 1 })).toBeVisible()
   await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
 })

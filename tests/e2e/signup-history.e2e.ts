@@ -160,7 +160,7 @@ for (const [where, baseURL] of [
       await page.reload()
       await expect(town(page)).toHaveValue('Utrecht')
       await signupModal(page)
-        .getByRole('button', { name: /^Sluiten/ })
+        .getByRole('button', { name: /^Aanmelden sluiten/ })
         .click()
       await expect(page).toHaveURL(/\/$/)
       await expect(signupModal(page)).toBeHidden()

@@ -93,11 +93,10 @@ export function fill(signup: Signup, change: Partial<SignupDraft>): Partial<Sign
   return { draft, filled: true, refusal: null, refusals: Object.fromEntries(wrong) }
 }
 
-/** Validates one field on blur. */
+/** Validates one field on blur. What the server refused stands until something else is typed. */
 export function leave(signup: Signup, field: DraftField): Partial<Signup> {
-  const { [field]: _, ...others } = signup.refusals
   const refusal = refusalOf(signup, field)
-  return { refusals: refusal ? { ...others, [field]: refusal } : others }
+  return refusal ? { refusals: { ...signup.refusals, [field]: refusal } } : {}
 }
 
 /** Whether the server was asked about this email. */

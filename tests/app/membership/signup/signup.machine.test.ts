@@ -161,6 +161,9 @@ describe('the email', () => {
     expect(send(next).hasTag('busy')).toBe(true)
     const { context } = await until(started)
     expect([context.step, context.refusals]).toEqual(['email', { email: { code: 'email.taken' } }])
+    // The login offered beside it must not go from under the finger.
+    const left = send({ type: 'left', field: 'email' })
+    expect(left.context.refusals).toEqual({ email: { code: 'email.taken' } })
     const other = send({ type: 'filled', change: { email: 'another@example.test' } })
     expect(other.context.refusals).toEqual({})
     expect(sent).toEqual([])
