@@ -169,7 +169,7 @@ for (const [screen, viewport] of screens('phone')) {
       await expect(sheet(page)).toBeHidden()
       await expect(page).toHaveURL(new RegExp(`/members/${man?.id}$`))
       await page.goBack()
-      await expect(page).toHaveURL(/\/members$/)
+      await expect(page).toHaveURL(/\/members\?min_age=18$/)
     })
   })
 }
