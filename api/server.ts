@@ -59,7 +59,7 @@ async function serve(config: Config): Promise<void> {
   const log = jsonLog(config.logLevel, out.write, Date.now)
   const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const secure = baseUrl.startsWith('https:')
-  const storage = await openStorage(config)
+  const storage = await openStorage(config, (facts) => log('warn', 'migration.retried', facts))
   await claimFolder(config.dataDir, storage)
   const open = await openPorts(config, storage, baseUrl)
   // Optional modules are loaded lazily: a faster start.

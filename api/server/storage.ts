@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { UNFINISHED } from '#adapters/backup/restore-backup.ts'
 import { FileHeldError } from '#adapters/drizzle/connections/file-lock.ts'
 import { openLibsql, pathOf } from '#adapters/drizzle/libsql.ts'
+import type { MigrationConflict } from '#adapters/drizzle/migrate-postgres.ts'
 import type { OpenStorage } from '#adapters/drizzle/open-storage.ts'
 import { type Config, type DataLocation, isPostgres } from './config.ts'
 import { ConfigError } from './env.ts'
@@ -10,8 +11,11 @@ import { ConfigError } from './env.ts'
 /** Photos, mails and secrets are read by the server's own user alone. */
 const OWNER_ONLY = 0o700
 
-/** Opens and migrates the configured database. */
-export async function openStorage(config: DataLocation): Promise<OpenStorage> {
+/** Opens and migrates the configured database; `onConflict` is told of migrations that have to be tried again. */
+export async function openStorage(
+  config: DataLocation,
+  onConflict?: (conflict: MigrationConflict) => void,
+): Promise<OpenStorage> {
   const { databaseUrl: url, databaseAuthToken, dataDir } = config
   process.umask(0o077)
   await mkdir(dataDir, { recursive: true })
@@ -25,7 +29,7 @@ export async function openStorage(config: DataLocation): Promise<OpenStorage> {
   if (isPostgres(url)) {
     // Loaded lazily: the PostgreSQL driver is not always needed.
     const { openPostgres } = await import('#adapters/drizzle/postgres.ts')
-    return openPostgres({ url })
+    return openPostgres({ url, ...(onConflict && { onConflict }) })
   }
   const path = pathOf(url)
   if (path !== null) await mkdir(dirname(path), { recursive: true })
