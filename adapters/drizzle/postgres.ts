@@ -8,6 +8,7 @@ import { type Pool, pool } from '#adapters/shared/pool.ts'
 import type { Reads, Storage } from '#core/ports.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import { checkWritable } from './check-writable.ts'
+import { redactedFailure } from './connections/failures.ts'
 import {
   type Deadlines,
   openConnection,
@@ -65,7 +66,9 @@ export async function openPostgres({
   wait = WAIT,
   onConflict,
 }: Options): Promise<OpenStorage> {
-  const emailCollisions = await bringUpToDate(url, onConflict)
+  const emailCollisions = await bringUpToDate(url, onConflict).catch((failure) => {
+    throw redactedFailure(failure)
+  })
   const size = connections
   const readers = pool({ size, wait, open: () => openConnection(url, deadlines) })
   const writers = pool({ size, wait, open: () => openWriter(url, deadlines) })
