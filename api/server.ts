@@ -29,13 +29,13 @@ import { bunServer } from './server/bun-server.ts'
 import { clientAddress } from './server/client-address.ts'
 import { type Config, readConfig } from './server/config.ts'
 import { claimFolder } from './server/data-folder.ts'
-import { ConfigError } from './server/env.ts'
 import { health } from './server/health.ts'
 import { lineWriter, toDescriptor } from './server/line-writer.ts'
 import { listen } from './server/listen.ts'
 import { openPorts } from './server/open-ports.ts'
 import { readiness } from './server/readiness.ts'
 import { shutDown } from './server/shut-down.ts'
+import { startFailure } from './server/start-failure.ts'
 import { openStorage } from './server/storage.ts'
 import { watchFile } from './server/watch-file.ts'
 
@@ -59,7 +59,7 @@ async function serve(config: Config): Promise<void> {
   const log = jsonLog(config.logLevel, out.write, Date.now)
   const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const secure = baseUrl.startsWith('https:')
-  const storage = await openStorage(config)
+  const storage = await openStorage(config, (facts) => log('warn', 'migration.retried', facts))
   await claimFolder(config.dataDir, storage)
   const open = await openPorts(config, storage, baseUrl)
   // Optional modules are loaded lazily: a faster start.
@@ -198,7 +198,8 @@ async function serve(config: Config): Promise<void> {
 try {
   await serve(readConfig(process.env))
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error
-  process.stderr.write(`Vonk cannot start: ${error.message}\n`)
+  const why = startFailure(error)
+  if (why === null) throw error
+  process.stderr.write(`Vonk cannot start: ${why}\n`)
   process.exit(1)
 }

@@ -6,6 +6,7 @@
 import { tabStore } from './client/storage/tab-store.ts'
 import { failClicks, recordEarly } from './shell/early-clicks.ts'
 import { type EarlyPage, type Recorded, START_TIMEOUT } from './shell/early-page.ts'
+import { keepTyped } from './shell/early-typed.ts'
 import { showStartFailure } from './shell/show-start-failure.ts'
 import { noteTracking } from './site/tracking.ts'
 
@@ -79,3 +80,4 @@ else addEventListener('load', restOnceDrawn, { once: true })
 
 // Stores the traffic source, for plain links followed before the start script runs.
 noteTracking(tabStore(), location)
+keepTyped(recorded, tabStore())

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { createClient } from '@libsql/client'
+import { type Client, createClient } from '@libsql/client'
 import { drizzle as drizzleClient } from 'drizzle-orm/libsql'
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import { drizzle, type RemoteCallback } from 'drizzle-orm/sqlite-proxy'
 import { cachedStorage } from '#adapters/cache/cached-storage.ts'
 import { inProcessSignal } from '#adapters/realtime/in-process-signal.ts'
 import { signalledStorage } from '#adapters/realtime/signalled-storage.ts'
+import { Unavailable } from '#core/shared/failures.ts'
 import { checkWritable } from './check-writable.ts'
 import type { Connection } from './connections/connection.ts'
 import { redactFailures } from './connections/failures.ts'
@@ -104,9 +105,19 @@ const over = (connection: Queried) =>
     }),
   )
 
-async function bringUpToDate({ url, authToken }: Options): Promise<readonly EmailCollision[]> {
+function connect({ url, authToken }: Options): Client {
   const access = authToken === undefined ? { url } : { url, authToken }
-  const client = createClient({ ...access, timeout: TIMEOUT, concurrency: 1 })
+  try {
+    return createClient({ ...access, timeout: TIMEOUT, concurrency: 1 })
+  } catch (failure) {
+    // It names no code.
+    if (pathOf(url) === null) throw failure
+    throw new Unavailable('its file cannot be opened', 'SQLITE_CANTOPEN')
+  }
+}
+
+async function bringUpToDate({ url, authToken }: Options): Promise<readonly EmailCollision[]> {
+  const client = connect({ url, authToken })
   try {
     if (pathOf(url) !== null) await client.execute('pragma journal_mode = wal')
     await migrate(drizzleClient({ client }), { migrationsFolder: MIGRATIONS })

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { SQL } from 'bun'
 import { drizzle as drizzleClient } from 'drizzle-orm/bun-sql'
-import { migrate } from 'drizzle-orm/bun-sql/migrator'
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import { postgresSignal } from '#adapters/realtime/postgres-signal.ts'
 import { signalledStorage } from '#adapters/realtime/signalled-storage.ts'
@@ -9,6 +8,7 @@ import { type Pool, pool } from '#adapters/shared/pool.ts'
 import type { Reads, Storage } from '#core/ports.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import { checkWritable } from './check-writable.ts'
+import { redactedFailure } from './connections/failures.ts'
 import {
   type Deadlines,
   openConnection,
@@ -17,6 +17,7 @@ import {
 import { transaction, type Writer } from './connections/postgres-transaction.ts'
 import { retrying } from './connections/retrying.ts'
 import type { EmailCollision } from './key-emails.ts'
+import { type MigrationOptions, migratePostgres } from './migrate-postgres.ts'
 import type { OpenReads, OpenStorage } from './open-storage.ts'
 import { keyPostgresEmails, postgresStores } from './postgres-stores.ts'
 
@@ -30,6 +31,8 @@ type Options = {
   readonly probe?: Deadlines
   /** Timeout for a free connection, then `Overloaded`. */
   readonly wait?: Millis
+  /** Called when a migration has to be tried again. */
+  readonly onConflict?: MigrationOptions['report']
 }
 
 const DEADLINES: Deadlines = {
@@ -49,8 +52,6 @@ const PROBE: Deadlines = {
   answer: SECOND,
 }
 
-/** Advisory lock id: arbitrary, but the same for all our processes. */
-const MIGRATING = 8_665_675
 const MIGRATIONS = fileURLToPath(new URL('./migrations/postgres', import.meta.url))
 
 /**
@@ -63,8 +64,11 @@ export async function openPostgres({
   deadlines = DEADLINES,
   probe: probing = PROBE,
   wait = WAIT,
+  onConflict,
 }: Options): Promise<OpenStorage> {
-  const emailCollisions = await bringUpToDate(url)
+  const emailCollisions = await bringUpToDate(url, onConflict).catch((failure) => {
+    throw redactedFailure(failure)
+  })
   const size = connections
   const readers = pool({ size, wait, open: () => openConnection(url, deadlines) })
   const writers = pool({ size, wait, open: () => openWriter(url, deadlines) })
@@ -112,20 +116,15 @@ const atomicallyWith =
   (work) =>
     retrying(() => writers.use((writer) => transaction(writer, work)))
 
-async function bringUpToDate(url: string): Promise<readonly EmailCollision[]> {
-  const client = new SQL({ url, max: 2 })
-  try {
-    return await client.begin(async (guard) => {
-      await guard`select pg_advisory_xact_lock(${MIGRATING})`
-      const db = drizzleClient({ client, casing: 'snake_case' })
-      await migrate(db, { migrationsFolder: MIGRATIONS })
-      await renumberRestored(guard)
-      return keyPostgresEmails(db)
-    })
-  } finally {
-    await client.close()
-  }
-}
+const bringUpToDate = (
+  url: string,
+  report: MigrationOptions['report'],
+): Promise<readonly EmailCollision[]> =>
+  migratePostgres(url, { folder: MIGRATIONS, report }, async (client, connection) => {
+    await retrying(() => renumberRestored(connection))
+    // Each of its updates is a transaction of its own.
+    return retrying(() => keyPostgresEmails(drizzleClient({ client, casing: 'snake_case' })))
+  })
 
 /** Opens a PostgreSQL database read-only, without migrating. */
 export function readPostgres(url: string): OpenReads {
@@ -137,13 +136,15 @@ export function readPostgres(url: string): OpenReads {
  * After a restore into another server, stored transaction ids may be ahead of that server's: readers would wait for
  * them. Reset them: all is committed, so the sequence alone is the order.
  */
-async function renumberRestored(guard: Bun.SQL): Promise<void> {
-  const [found] = await guard`
+async function renumberRestored(connection: Bun.SQL): Promise<void> {
+  const [found] = await connection`
     select greatest(
       (select max(transaction) from events),
       (select max(transaction) from event_consumers)
     ) > pg_current_xact_id()::text::bigint as restored`
   if (!found?.restored) return
-  await guard`update events set transaction = 0`
-  await guard`update event_consumers set transaction = 0`
+  // One statement: all of it, or nothing.
+  await connection.unsafe(
+    'update events set transaction = 0; update event_consumers set transaction = 0',
+  )
 }

@@ -35,8 +35,14 @@ export function devMailbox(folder: string, dependencies: MailboxDependencies): M
     // Folders of older installs have open permissions.
     await chmod(folder, 0o700)
     const half = `${pathOf(mail.id)}.half`
-    await writeFile(half, JSON.stringify(mail, null, 2), { mode: 0o600 })
-    await rename(half, pathOf(mail.id))
+    try {
+      await writeFile(half, JSON.stringify(mail, null, 2), { mode: 0o600 })
+      await rename(half, pathOf(mail.id))
+    } catch (failure) {
+      // A full disk leaves half a mail.
+      await rm(half, { force: true }).catch(() => undefined)
+      throw failure
+    }
     const old = (await ids()).slice(MAILBOX_SIZE)
     await Promise.all(old.map((id) => rm(pathOf(id), { force: true })))
   }

@@ -40,7 +40,13 @@ export function photoFolder(folder: string): PhotoFiles {
       // Not recursive: of two writes with one key, only one can create the folder.
       await mkdir(incomingOf(key))
       if (await Bun.file(pathOf(key, 'full')).exists()) throw new Error('this key is taken')
-      for (const size of PHOTO_SIZES) await writeDurably(join(incomingOf(key), size), sizes[size])
+      try {
+        for (const size of PHOTO_SIZES) await writeDurably(join(incomingOf(key), size), sizes[size])
+      } catch (failure) {
+        // On a full disk half a photo would take room until the next sweep.
+        await rm(incomingOf(key), { recursive: true, force: true }).catch(() => undefined)
+        throw failure
+      }
     },
 
     settle,

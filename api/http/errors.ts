@@ -13,6 +13,13 @@ import type { RequestError } from './status.ts'
 /** TypeBox's error type for an unknown field. */
 const NOT_ASKED_FOR = 42
 
+/** Codes of a disk that is full, failing or read-only, of files and of the sandbox's own database. */
+const DISKS_OWN = /^(EDQUOT|EIO|ENOSPC|EROFS|SQLITE_(CANTOPEN|FULL|IOERR|READONLY)\w*)$/
+
+/** Whether the storage failed, database or disk: a retry may work. */
+const isStorageFailure = (thrown: unknown): boolean =>
+  thrown instanceof Unavailable || DISKS_OWN.test(String(Object(thrown).code))
+
 type Invalid = ValidationError['all'][number]
 
 /** Of a body with two forms, the errors of the one it comes closest to. */
@@ -59,7 +66,7 @@ function problemOf(code: unknown, error: unknown, query: Query): RequestError {
     return { code: 'request.invalid', fields: [] }
   }
   if (code === 'NOT_FOUND') return { code: 'not-found' }
-  if (error instanceof Overloaded || error instanceof Unavailable) return { code: 'busy' }
+  if (error instanceof Overloaded || isStorageFailure(error)) return { code: 'busy' }
   return { code: 'internal' }
 }
 
@@ -81,7 +88,7 @@ export const errors = ({ log }: Http) =>
         where: stackFrames(error),
       })
       if (problem.code === 'internal') log('error', 'surprise', facts())
-      if (error instanceof Unavailable) log('error', 'storage.unavailable', facts())
+      if (isStorageFailure(error)) log('error', 'storage.unavailable', facts())
       set.status = statusOf(problem)
       setRetryAfter(set.headers, problem)
       return problem

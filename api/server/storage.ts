@@ -1,8 +1,10 @@
-import { chmod, exists, mkdir } from 'node:fs/promises'
+import { chmod, exists, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { UNFINISHED } from '#adapters/backup/restore-backup.ts'
+import { redactedFailure } from '#adapters/drizzle/connections/failures.ts'
 import { FileHeldError } from '#adapters/drizzle/connections/file-lock.ts'
 import { openLibsql, pathOf } from '#adapters/drizzle/libsql.ts'
+import type { MigrationConflict } from '#adapters/drizzle/migrate-postgres.ts'
 import type { OpenStorage } from '#adapters/drizzle/open-storage.ts'
 import { type Config, type DataLocation, isPostgres } from './config.ts'
 import { ConfigError } from './env.ts'
@@ -10,11 +12,14 @@ import { ConfigError } from './env.ts'
 /** Photos, mails and secrets are read by the server's own user alone. */
 const OWNER_ONLY = 0o700
 
-/** Opens and migrates the configured database. */
-export async function openStorage(config: DataLocation): Promise<OpenStorage> {
+/** Opens and migrates the configured database; `onConflict` is told of migrations that have to be tried again. */
+export async function openStorage(
+  config: DataLocation,
+  onConflict?: (conflict: MigrationConflict) => void,
+): Promise<OpenStorage> {
   const { databaseUrl: url, databaseAuthToken, dataDir } = config
   process.umask(0o077)
-  await mkdir(dataDir, { recursive: true })
+  await checkFolder(dataDir)
   // One that was there before, open to other users of the machine; not ours to change where another made it.
   await chmod(dataDir, OWNER_ONLY).catch(() => undefined)
   if (await exists(join(dataDir, UNFINISHED))) {
@@ -25,14 +30,31 @@ export async function openStorage(config: DataLocation): Promise<OpenStorage> {
   if (isPostgres(url)) {
     // Loaded lazily: the PostgreSQL driver is not always needed.
     const { openPostgres } = await import('#adapters/drizzle/postgres.ts')
-    return openPostgres({ url })
+    return openPostgres({ url, ...(onConflict && { onConflict }) })
   }
   const path = pathOf(url)
   if (path !== null) await mkdir(dirname(path), { recursive: true })
   try {
     return await openLibsql({ url, ...(databaseAuthToken && { authToken: databaseAuthToken }) })
   } catch (thrown) {
-    throw thrown instanceof FileHeldError ? new ConfigError(lockMessage(thrown)) : thrown
+    throw thrown instanceof FileHeldError
+      ? new ConfigError(lockMessage(thrown))
+      : redactedFailure(thrown)
+  }
+}
+
+/** Stops a start in a folder that cannot be made or written, before anything is in it. */
+async function checkFolder(dataDir: string): Promise<void> {
+  const probe = join(dataDir, `.probe-${crypto.randomUUID()}`)
+  try {
+    await mkdir(dataDir, { recursive: true })
+    await writeFile(probe, probe)
+  } catch (failure) {
+    throw new ConfigError(
+      `DATA_DIR, ${dataDir}, cannot be written (${Object(failure).code}). Let the server's own user write it, make room on its disk, or set DATA_DIR to another folder.`,
+    )
+  } finally {
+    await rm(probe, { force: true }).catch(() => undefined)
   }
 }
 

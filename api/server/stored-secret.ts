@@ -1,4 +1,4 @@
-import { type FileHandle, open, readFile, rename } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError } from './env.ts'
 
@@ -36,16 +36,17 @@ export async function storedSecret(
   )
 }
 
-/** Written to a temporary file and renamed: atomic. */
+/** Put in place as a whole, unless another process just did; the secret that is there. */
 async function store(path: string, secret: string): Promise<string> {
-  const half = `${path}.half`
-  const file: FileHandle = await open(half, 'w', 0o600)
+  const half = `${path}.${crypto.randomUUID()}.half`
   try {
-    await file.writeFile(secret)
-    await file.sync()
+    await writeFile(half, secret, { mode: 0o600, flush: true })
+    await link(half, path)
+    return secret
+  } catch (failure) {
+    if (Object(failure).code !== 'EEXIST') throw failure
+    return (await readFile(path, 'utf8')).trim()
   } finally {
-    await file.close()
+    await rm(half, { force: true })
   }
-  await rename(half, path)
-  return secret
 }

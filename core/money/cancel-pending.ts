@@ -4,17 +4,31 @@ import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { OrderError } from './errors.ts'
 import type { Order, Payment } from './order.ts'
-import { type Providers, reached } from './providers.ts'
+import { reached } from './providers.ts'
+import { type PaymentPorts, settleOrder } from './settling/settle-order.ts'
 
-/** Cancels unwanted payments at the providers. Those that cannot be cancelled now are settled if they are paid. */
+/**
+ * Cancels unwanted payments at the providers, and stores what those then say of them. Those that cannot be cancelled
+ * now are settled if they are paid.
+ */
 export async function cancelPayments(
-  providers: Providers,
+  ports: PaymentPorts,
   payments: readonly Payment[],
 ): Promise<void> {
-  for (const { provider, reference, state } of payments) {
-    const known = providers(provider)
-    if (known && reference !== null && state === 'open') await reached(known.cancel(reference))
-  }
+  const unwanted = [...payments]
+  // One that was paid at the last moment may complete its order, whose other attempts are then unwanted too.
+  for (const payment of unwanted) unwanted.push(...(await cancelPayment(ports, payment)))
+}
+
+/** Cancels one; returns the attempts that are unwanted by what its provider says of it. */
+async function cancelPayment(ports: PaymentPorts, payment: Payment): Promise<readonly Payment[]> {
+  const { provider, reference, state } = payment
+  const known = ports.providers(provider)
+  if (!known || reference === null || state !== 'open') return []
+  const report = await reached(known.cancel(reference).then(() => known.look(reference)))
+  if (!report.ok || !report.value) return []
+  const applied = await settleOrder(ports, { payment, report: report.value, seen: state })
+  return applied.ok ? applied.value.unwanted : []
 }
 
 type Needs = Pick<Stores, 'orders' | 'discounts'>

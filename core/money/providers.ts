@@ -75,7 +75,7 @@ export interface PaymentProvider {
   /** Its refunds, chargebacks and their reversals since `since`, up to a few pages; a payment may be in it twice. */
   listReversals(since: Instant): Promise<readonly Reversal[]>
   look(reference: string): Promise<PaymentReport | null>
-  /** Cancels an unpaid payment; returns its state. */
+  /** Cancels a payment, if it still can be: `look` returns its state. */
   cancel(reference: string): Promise<void>
   /**
    * Refunds a paid payment. Idempotent under `request.refund`. `false` if permanently refused; throws if the outcome

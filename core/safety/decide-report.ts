@@ -1,6 +1,7 @@
 import type { HouseRule, MemberId } from '../accounts/account.ts'
 import { CHAT_PHOTO_REFUSALS } from '../chats/chat-photo.ts'
 import { cancelPayments } from '../money/cancel-pending.ts'
+import type { Payment } from '../money/order.ts'
 import type { Ports, Reads, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
@@ -48,7 +49,6 @@ export type DecidedReport = {
   readonly misuse: Restriction | null
 }
 
-type Unpaid = Parameters<typeof cancelPayments>[1]
 type Stamp = Pick<Ports, 'now' | 'newId'>
 
 /**
@@ -56,15 +56,10 @@ type Stamp = Pick<Ports, 'now' | 'newId'>
  * decisions at the same time one counts and the other is refused.
  */
 export async function decideReport(
-  {
-    reads,
-    atomically,
-    providers,
-    now,
-    newId,
-  }: Stamp & Pick<Ports, 'reads' | 'atomically' | 'providers'>,
+  ports: Stamp & Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites'>,
   command: DecideReport,
 ): Promise<Result<DecidedReport, ReportDecisionError>> {
+  const { reads, atomically, now, newId } = ports
   const found = await reads.reports.byId(command.report)
   if (!found) return err({ code: 'report.not-found' })
   const done = await atomically(async (stores) => {
@@ -85,7 +80,7 @@ export async function decideReport(
   })
   if (!done.ok) return done
   const { unpaid, ...decided } = done.value
-  await cancelPayments(providers, unpaid)
+  await cancelPayments(ports, unpaid)
   return ok(decided)
 }
 
@@ -99,7 +94,7 @@ async function lockWithBoth(
   return reports.lock(id)
 }
 
-type Applied = { readonly restriction: Restriction | null; readonly unpaid: Unpaid }
+type Applied = { readonly restriction: Restriction | null; readonly unpaid: readonly Payment[] }
 
 async function apply(
   stores: Stores,

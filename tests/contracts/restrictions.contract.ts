@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { demoSites } from '#adapters/sites/demo-sites.ts'
+import { sitesOf } from '#adapters/sites/sites-of.ts'
 import type { MemberId } from '#core/accounts/account.ts'
 import type { Storage } from '#core/ports.ts'
 import { decisionNumber, type Restriction } from '#core/safety/restriction.ts'
@@ -64,8 +66,8 @@ export function restrictionsContract(name: string, open: () => Promise<Storage>)
 
     test('of concurrent bans one is stored', async () => {
       const { storage, reads, ann } = await opened()
-      const { atomically } = storage
-      const ports = { atomically, providers: () => null, now: () => NOW, newId }
+      const sites = sitesOf(demoSites('sandbox'))
+      const ports = { ...storage, sites, providers: () => null, now: () => NOW, newId }
       const reasons = {
         member: ann,
         rule: 'money',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { GUEST } from '#adapters/demo/guest.ts'
 import { delayScripts } from './delay-scripts.ts'
-import { openHydrated, test } from './members.ts'
+import { hydrated, openHydrated, test } from './members.ts'
 import { chatOf } from './own-pages.ts'
 import { expectAccessible } from './page-checks.ts'
 import { screens } from './screens.ts'
@@ -54,6 +54,26 @@ for (const [screen, viewport] of screens('desktop')) {
       await expect(page.getByText('Log in om verder te gaan.')).toBeVisible()
       await logInAgain(page, member.email, member.password)
       await expect(field).toHaveValue('Morgen om elf uur?')
+    })
+
+    test('a message typed and sent on a page whose app does not come is kept, and sent after a reload', async ({
+      page,
+      member: _,
+    }) => {
+      const { chat } = await chatOf(page)
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.goto(chat)
+      const field = page.getByLabel(/^Bericht aan/)
+      await field.fill('Morgen om elf uur?')
+      await expect(page.getByText(READABLE)).toBeVisible()
+      await page.unroute('**/assets/*.js')
+      // Rendered for an empty field, it says that it is disabled.
+      await page.getByRole('button', { name: /^Verstuur/ }).click({ force: true })
+      await hydrated(page)
+      await expect(field).toHaveValue('Morgen om elf uur?')
+      await page.getByRole('button', { name: /^Verstuur/ }).click()
+      await expect(page.getByRole('log')).toContainText('Morgen om elf uur?')
+      await expect(field).toHaveValue('')
     })
 
     test('when a lazy chunk fails to load an error is shown, and the page stays usable', async ({

@@ -41,6 +41,8 @@ self.onmessage = ({ data }: MessageEvent<CheckpointRequest>) => {
     work(data)
   } catch {
     ok = false
+    // A transaction left open here would block the server's own writes.
+    if (connection?.inTransaction) connection.exec('rollback')
   }
   self.postMessage({ ok } satisfies CheckpointResult)
 }

@@ -28,11 +28,10 @@ const DATABASES_OWN =
 
 const isTheDatabases = (code: unknown): boolean => DATABASES_OWN.test(String(code))
 
-/**
- * PostgreSQL's serialization failure, deadlock, lock timeout, and unique violation (a concurrent insert after our
- * check: a retry will find it).
- */
-const RETRYABLE: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03', '23505'])
+/** PostgreSQL's serialization failure, deadlock and lock timeout. */
+const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03'])
+/** A unique violation (a concurrent insert after our check: a retry will find it). */
+const DUPLICATE = '23505'
 
 /** Outcome of the commit unknown: must not be retried blindly. */
 export const COMMIT_UNKNOWN = '08007'
@@ -40,10 +39,17 @@ export const COMMIT_UNKNOWN = '08007'
 /** Connection lost or refused, while the server stops or starts. */
 const LOST = /^(08...|57P0[123]|ERR_POSTGRES_CONNECTION_\w+)$/
 
+/** Whether others' locks were in the way. */
+export const isConflict = (thrown: unknown): boolean => CONFLICTS.has(codeOf(thrown))
+
 /** Whether a retry may succeed: conflict with others, or connection lost. */
 export function isRetryable(thrown: unknown): boolean {
   const code = codeOf(thrown)
-  return RETRYABLE.has(code) || (LOST.test(String(code)) && code !== COMMIT_UNKNOWN)
+  return (
+    CONFLICTS.has(code) ||
+    code === DUPLICATE ||
+    (LOST.test(String(code)) && code !== COMMIT_UNKNOWN)
+  )
 }
 
 /** Wraps the stores: errors contain no values. */

@@ -46,7 +46,9 @@ export function fileConnection(path: string, { timeout, pragmas }: Options): Con
     try {
       return prepared(way, sql)[way](bound) as Read<W>
     } catch (failure) {
-      statements.delete(`${way} ${sql}`)
+      // SQLite keeps a statement that met a lock in progress, and no commit succeeds until it is run again or
+      // finalized. The engine finalizes only when garbage is collected: so keep it for the next attempt.
+      if (!isLocked(failure)) statements.delete(`${way} ${sql}`)
       throw failure
     }
   }
@@ -68,6 +70,13 @@ export function fileConnection(path: string, { timeout, pragmas }: Options): Con
     }
   }
 
+  /** A statement still in progress delays the close, so undo its transaction first: that one has the lock. */
+  function drop() {
+    if (connection.inTransaction) connection.exec('rollback')
+    statements.clear()
+    connection.close()
+  }
+
   async function query(sql: string, values: readonly unknown[] = []) {
     return attempt('all', sql, values)
   }
@@ -82,14 +91,10 @@ export function fileConnection(path: string, { timeout, pragmas }: Options): Con
       await query('commit')
     },
     async reset() {
-      statements.clear()
-      connection.close()
+      drop()
       connection = open()
     },
-    close: () => {
-      statements.clear()
-      connection.close()
-    },
+    close: drop,
   }
 }
 

@@ -8,16 +8,24 @@ import {
   TABLES,
 } from './file-book-rows.ts'
 
-/** The sandbox's book in its own small database at `path`, with a close function. */
-export function fileBook(path: string): { readonly book: Book; close(): void } {
-  const db = new Database(path, { create: true, strict: true })
-  // Two demo servers can share it.
-  db.run('pragma busy_timeout = 5000')
-  db.run('pragma journal_mode = wal')
-  db.run('pragma synchronous = full')
-  db.run('pragma foreign_keys = on')
+const LOCKED = { tries: 100, pause: 50 } as const
+
+/** The one change for which SQLite does not wait: of two at once, one is refused. */
+function writeAhead(db: Database): void {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      db.run('pragma journal_mode = wal')
+      return
+    } catch (failure) {
+      if (Object(failure).code !== 'SQLITE_BUSY' || tried === LOCKED.tries) throw failure
+      Bun.sleepSync(LOCKED.pause)
+    }
+  }
+}
+
+/** Creates the tables, and the columns that books from before them lack. */
+function bringUpToDate(db: Database): void {
   db.run(TABLES)
-  // Books from before these columns existed.
   for (const [table, column] of [
     ['payment', 'taken_at'],
     ['refund', 'failed'],
@@ -26,6 +34,18 @@ export function fileBook(path: string): { readonly book: Book; close(): void } {
     if (!columns.all(table).some(({ name }) => name === column))
       db.run(`alter table ${table} add column ${column} integer not null default 0`)
   }
+}
+
+/** The sandbox's book in its own small database at `path`, with a close function. */
+export function fileBook(path: string): { readonly book: Book; close(): void } {
+  const db = new Database(path, { create: true, strict: true })
+  // Two demo servers can share it.
+  db.run('pragma busy_timeout = 5000')
+  writeAhead(db)
+  db.run('pragma synchronous = full')
+  db.run('pragma foreign_keys = on')
+  // Of two that start at once, the second waits, and finds the columns.
+  db.transaction(() => bringUpToDate(db)).immediate()
 
   const insert = db.query<
     PaymentRow,

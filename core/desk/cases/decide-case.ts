@@ -7,7 +7,7 @@ import { ok, type Result } from '../../shared/result.ts'
 import { recordedAs } from '../log/recorded-as.ts'
 import type { Operator } from '../operator.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'now' | 'newId'>
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
 
 /**
  * An operator's decision on a report, recorded with its effect. Their own again is a replay, whose response was lost: it

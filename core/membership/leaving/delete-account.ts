@@ -8,7 +8,7 @@ import { updateListing } from '../../profiles/listing.ts'
 import { ok } from '../../shared/result.ts'
 import type { SiteId } from '../../site/settings.ts'
 
-type Needs = Pick<Ports, 'atomically' | 'providers' | 'now'>
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
 
 export type DeleteAccount = {
   readonly member: MemberId
@@ -25,7 +25,7 @@ export async function deleteAccount(
   ports: Needs,
   { member, reason, site }: DeleteAccount,
 ): Promise<void> {
-  const { atomically, providers, now } = ports
+  const { atomically, now } = ports
   const closed = await atomically(async (stores) => {
     const account = await stores.accounts.lock(member)
     // A ban takes no right to go.
@@ -44,5 +44,5 @@ export async function deleteAccount(
     await stores.events.append({ type: 'account.closed', member, site, knownTo: others }, now())
     return ok(unpaid.ok ? unpaid.value : [])
   })
-  if (closed.ok) await cancelPayments(providers, closed.value)
+  if (closed.ok) await cancelPayments(ports, closed.value)
 }

@@ -16,7 +16,9 @@ type Needs = Pick<
   | 'secrets'
   | 'domains'
   | 'providers'
+  | 'sites'
   | 'now'
+  | 'newId'
 >
 
 /** A banned member's data, by their password (GDPR, articles 15 and 20): a ban takes no right of access. */

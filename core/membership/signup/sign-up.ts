@@ -74,7 +74,8 @@ export const signUp = (
   ports: Needs & Pick<Ports, 'inTurn'>,
   command: SignUp,
 ): Promise<Result<SignedUp, Refusal>> =>
-  // Serialises duplicates: otherwise the second would be counted as another, and find no account.
+  // Serialises duplicates in this process: otherwise the second would be counted as another. One in another process is
+  // found wherever this one would be refused because of it.
   ports.inTurn(command.id, () => joinOnce(ports, command))
 
 async function joinOnce(ports: Needs, command: SignUp): Promise<Result<SignedUp, Refusal>> {
@@ -97,7 +98,9 @@ async function joinOnce(ports: Needs, command: SignUp): Promise<Result<SignedUp,
   const paid = await takePaidTry(ports, { id, email: draft.email, address })
   const tries = paid ? [] : [counted]
   const created = await attempt(ports, tries, () => create(ports, { ...command, draft }, place))
-  return created.ok ? created.value : tooMany(created.error.until, now())
+  if (created.ok) return created.value
+  const twin = await reads.accounts.byId(id)
+  return twin ? again(ports, { ...command, draft }, twin) : tooMany(created.error.until, now())
 }
 
 type Joining = Omit<SignUp, 'draft'> & { readonly draft: CheckedDraft }
@@ -110,7 +113,9 @@ async function create(
 ): Promise<Result<SignedUp, Refusal>> {
   const { reads, now } = ports
   const { id, draft } = command
-  if (await reads.accounts.byEmail(draft.email)) return err({ code: 'email.taken' })
+  const holder = await reads.accounts.byEmail(draft.email)
+  if (holder?.id === id) return again(ports, command, holder)
+  if (holder) return err({ code: 'email.taken' })
 
   const passwordHash = await ports.passwords.hash(draft.password)
   const { account, profile } = newMember({ ...command, passwordHash, place, now: now() })

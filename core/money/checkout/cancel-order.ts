@@ -4,7 +4,7 @@ import { cancelPayments, cancelUnpaid } from '../cancel-pending.ts'
 import type { OrderError } from '../errors.ts'
 import type { Order, OrderId } from '../order.ts'
 import { resolveUnknown } from '../payments/reconcile.ts'
-import type { PaymentPorts } from '../settling/provider.ts'
+import type { PaymentPorts } from '../settling/settle-order.ts'
 
 type Refusal = Extract<
   OrderError,
@@ -19,7 +19,7 @@ export async function cancelOrder(
   ports: PaymentPorts,
   { member, order: id }: { readonly member: MemberId; readonly order: OrderId },
 ): Promise<Result<Order, Refusal>> {
-  const { atomically, providers, now } = ports
+  const { reads, atomically, now } = ports
   await resolveUnknown(ports, member)
   const given = await atomically(async (stores) => {
     await stores.accounts.lock(member)
@@ -34,6 +34,7 @@ export async function cancelOrder(
     return ok({ order: { ...order, state: 'cancelled', settledAt: at }, open: open.value })
   })
   if (!given.ok) return given
-  await cancelPayments(providers, given.value.open)
-  return ok(given.value.order)
+  await cancelPayments(ports, given.value.open)
+  // One that was paid at the last moment has completed it.
+  return ok((await reads.orders.byId(id)) ?? given.value.order)
 }

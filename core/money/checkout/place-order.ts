@@ -65,7 +65,7 @@ export async function placeOrder(
   await resolveUnknown(ports, command.member)
   const placed = await ports.atomically((stores) => storeOrder(stores, command, ports.now()))
   if (!placed.ok) return placed
-  await cancelPayments(ports.providers, placed.value.cancelled)
+  await cancelPayments(ports, placed.value.cancelled)
   return checkout(ports, placed.value, command.links)
 }
 

@@ -44,7 +44,7 @@ export async function retryPayment(
   await resolveUnknown(ports, command.member)
   const placed = await ports.atomically((stores) => reopen(stores, ports, command))
   if (!placed.ok) return placed
-  await cancelPayments(ports.providers, placed.value.cancelled)
+  await cancelPayments(ports, placed.value.cancelled)
   return checkout(ports, placed.value, command.links)
 }
 

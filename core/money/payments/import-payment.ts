@@ -4,13 +4,8 @@ import { DAY, type Millis } from '../../shared/time.ts'
 import type { StrayPayment } from '../ports.ts'
 import { type PaymentReport, type Reversal, reached } from '../providers.ts'
 import type { Settled } from '../settling/apply.ts'
-import {
-  applyReport,
-  type PaymentPorts,
-  recordStart,
-  type SettleError,
-  settlePayment,
-} from '../settling/provider.ts'
+import { applyReport, recordStart, settlePayment } from '../settling/provider.ts'
+import type { PaymentPorts, SettleError } from '../settling/settle-order.ts'
 import { POLLING } from './polling.ts'
 import type { Round } from './reconcile.ts'
 

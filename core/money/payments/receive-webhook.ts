@@ -3,7 +3,8 @@ import type { Ports } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { WebhookCall, WebhookError } from '../../shared/webhook.ts'
 import { type PaymentProvider, reached } from '../providers.ts'
-import { type SettleError, settlePayment } from '../settling/provider.ts'
+import { settlePayment } from '../settling/provider.ts'
+import type { SettleError } from '../settling/settle-order.ts'
 import { type ImportedPayment, importPayment } from './import-payment.ts'
 
 type Needs = Pick<

@@ -5,8 +5,9 @@ import type { Order, PaymentId } from '../order.ts'
 import { type AskedRefund, recordRefund } from '../orders/record-refund.ts'
 import { currentRefund, type Refund } from '../orders/refund.ts'
 import { type RefundRequest, reached } from '../providers.ts'
-import { type PaymentPorts, settlePayment } from '../settling/provider.ts'
+import { settlePayment } from '../settling/provider.ts'
 import { recordRefundOutcome } from '../settling/returns.ts'
+import type { PaymentPorts } from '../settling/settle-order.ts'
 import { POLLING, pollAgainIn } from './polling.ts'
 
 type RefundOrder = Omit<AskedRefund, 'statedAt' | 'credits'> & { readonly credits: number }

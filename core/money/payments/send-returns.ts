@@ -1,7 +1,7 @@
 import { ok } from '../../shared/result.ts'
 import { type PaymentReturn, returnKey } from '../payment-return.ts'
-import type { PaymentPorts } from '../settling/provider.ts'
 import { recordReturnOutcome } from '../settling/returns.ts'
+import type { PaymentPorts } from '../settling/settle-order.ts'
 import { POLLING, pollAgainIn } from './polling.ts'
 import { pollRefund, requestRefund, type SendRound, sendRound } from './refund-order.ts'
 

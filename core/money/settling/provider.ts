@@ -1,29 +1,9 @@
-import type { Ports, Stores } from '../../ports.ts'
-import { sameMoney } from '../../shared/money.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { cancelPayments } from '../cancel-pending.ts'
-import type { OrderError } from '../errors.ts'
-import { isAwaited, type Order, type Payment, type PaymentId, type PaymentState } from '../order.ts'
+import { isAwaited, type Payment } from '../order.ts'
 import { reached, type StartedPayment } from '../providers.ts'
-import { type Reported, recordReport, recordReportOfReturn, type Settled } from './apply.ts'
-
-/** What it takes to apply a provider's report, and so to ask a provider anything. */
-export type PaymentPorts = Pick<
-  Ports,
-  'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'
->
-
-export type SettleError = Extract<
-  OrderError,
-  { code: 'payment.not-found' | 'payment.amount-mismatch' | 'payment.provider-unreachable' }
->
-
-type Applied = Settled & {
-  /** Attempts that must not be paid any more: another one has completed the order. */
-  readonly unwanted: readonly Payment[]
-  /** The payment changed since the provider was asked, to a state other than reported: nothing was applied. */
-  readonly isStale: boolean
-}
+import type { Reported, Settled } from './apply.ts'
+import { type PaymentPorts, type SettleError, settleOrder } from './settle-order.ts'
 
 /**
  * Applies a provider's report of a payment. Idempotent. A payment that buys nothing is returned: a second one, or one
@@ -34,81 +14,20 @@ export async function applyReport(
   reported: Pick<Payment, 'id' | 'order'>,
   report: Reported,
 ): Promise<Result<Settled, SettleError>> {
-  const applied = await applySeen(ports, reported, report, null)
+  const applied = await settleOrder(ports, { payment: reported, report, seen: null })
   if (!applied.ok) return applied
-  const { order, payment } = applied.value
+  const { order, payment, unwanted } = applied.value
+  await cancelPayments(ports, unwanted)
   return ok({ order, payment })
-}
-
-/** Applies a report; `seen` is the payment's state before the provider was asked, `null` if it was not asked. */
-async function applySeen(
-  ports: PaymentPorts,
-  { id, order }: Pick<Payment, 'id' | 'order'>,
-  report: Reported,
-  seen: PaymentState | null,
-): Promise<Result<Omit<Applied, 'unwanted'>, SettleError>> {
-  const owner = await ports.reads.orders.byId(order)
-  if (!owner) return err({ code: 'payment.not-found' })
-  const applied = await ports.atomically((stores) =>
-    apply(stores, ports, { owner, id, seen }, report),
-  )
-  if (!applied.ok) return applied
-  const { unwanted, ...after } = applied.value
-  await cancelPayments(ports.providers, unwanted)
-  return ok(after)
-}
-
-type Asked = {
-  readonly owner: Order
-  readonly id: PaymentId
-  readonly seen: PaymentState | null
-}
-
-async function apply(
-  stores: Stores,
-  ports: Pick<Ports, 'sites' | 'now' | 'newId'>,
-  { owner, id, seen }: Asked,
-  report: Reported,
-): Promise<Result<Applied, SettleError>> {
-  const { accounts, orders } = stores
-  // Account before order, as everywhere: prevents deadlocks.
-  const account = await accounts.lock(owner.member)
-  const order = (await orders.lock(owner.id)) ?? owner
-  const payments = await orders.payments(owner.id)
-  const payment = payments.find((one) => one.id === id)
-  if (!payment) return err({ code: 'payment.not-found' })
-  if (!sameMoney(report.amount, payment.amount)) return err({ code: 'payment.amount-mismatch' })
-
-  const isStale = seen !== null && payment.state !== seen && payment.state !== report.state
-  if (isStale) return ok({ order, payment, unwanted: [], isStale })
-
-  const returns = await stores.paymentReturns.ofOrders([owner.id])
-  const back = returns.find((one) => one.payment === id)
-  if (back) {
-    const found = { order, payment, back, report }
-    return ok({
-      order,
-      payment: await recordReportOfReturn(stores, ports, found),
-      unwanted: [],
-      isStale,
-    })
-  }
-  // A payment with a return never buys, not even where the return failed.
-  const others = payments.filter(
-    (one) => one.id !== id && !returns.some((other) => other.payment === one.id),
-  )
-  const after = await recordReport(stores, ports, { order, payment, others, account, report })
-  const completed = order.state !== 'completed' && after.order.state === 'completed'
-  return ok({ ...after, unwanted: completed ? others : [], isStale })
 }
 
 /** Stores the provider's reference, and cancels the payment if it is no longer wanted. */
 export async function recordStart(
-  { atomically, providers }: Pick<Ports, 'atomically' | 'providers'>,
+  ports: PaymentPorts,
   payment: Payment,
   started: StartedPayment,
 ): Promise<Payment> {
-  const recorded = await atomically(async ({ orders, directDebits }) => {
+  const recorded = await ports.atomically(async ({ orders, directDebits }) => {
     const locked = await orders.lock(payment.order)
     const known = (await orders.paymentById(payment.id)) ?? payment
     const state = known.state === 'unknown' ? 'open' : known.state
@@ -122,8 +41,11 @@ export async function recordStart(
     return ok({ payment: answered, wanted: locked !== null && isAwaited(locked) })
   })
   // Cancelled during the call: it must not be paid any more.
-  if (!recorded.value.wanted) await cancelPayments(providers, [recorded.value.payment])
-  return recorded.value.payment
+  const { payment: answered, wanted } = recorded.value
+  if (wanted) return answered
+  await cancelPayments(ports, [answered])
+  const { provider } = answered
+  return (await ports.reads.orders.paymentByReference(provider, started.reference)) ?? answered
 }
 
 /** How often a provider is asked about a payment that changes meanwhile. */
@@ -145,9 +67,11 @@ export async function settlePayment(
     const report = await reached(asked.look(reference))
     if (!report.ok) return report
     if (!report.value) return err({ code: 'payment.not-found' })
-    const applied = await applySeen(ports, payment, report.value, payment.state)
+    const seen = payment.state
+    const applied = await settleOrder(ports, { payment, report: report.value, seen })
     if (!applied.ok) return applied
-    const { isStale, ...settled } = applied.value
+    const { isStale, unwanted, ...settled } = applied.value
+    await cancelPayments(ports, unwanted)
     if (!isStale || looks === MOST_LOOKS) return ok(settled)
   }
 }

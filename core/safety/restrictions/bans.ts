@@ -2,6 +2,7 @@ import { type Account, isOpen, type MemberId, openStatus } from '../../accounts/
 import { signOutEverywhere } from '../../accounts/start-session.ts'
 import { contactsOf } from '../../chats/may-write.ts'
 import { cancelPayments, cancelPending } from '../../money/cancel-pending.ts'
+import type { Payment } from '../../money/order.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { updateListing } from '../../profiles/listing.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -10,12 +11,12 @@ import { checkFacts, isBanned, type Restriction, type RestrictionId } from '../r
 import { decideOnce } from './decide-once.ts'
 import type { Reasons } from './warn-member.ts'
 
-type Needs = Pick<Ports, 'atomically' | 'providers' | 'now' | 'newId'>
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
 
 /** The payments are to be cancelled at their providers, after the transaction. */
 type Banned = {
   readonly ban: Restriction
-  readonly unpaid: Parameters<typeof cancelPayments>[1]
+  readonly unpaid: readonly Payment[]
 }
 
 /**
@@ -23,18 +24,18 @@ type Banned = {
  * bought credits refundable; a pending order is cancelled, and later payments are returned. A replay gets the first ban.
  */
 export async function banMember(
-  { atomically, providers, now, newId }: Needs,
+  ports: Needs,
   reasons: Reasons,
 ): Promise<Result<Restriction, RestrictionError>> {
   let unpaid: Banned['unpaid'] = []
   const wanted = { id: undefined, kind: 'ban', ...reasons } as const
-  const done = await decideOnce({ atomically }, wanted, async (stores) => {
-    const banned = await applyBan(stores, { now, newId }, reasons)
+  const done = await decideOnce(ports, wanted, async (stores) => {
+    const banned = await applyBan(stores, ports, reasons)
     if (!banned.ok) return banned
     unpaid = banned.value.unpaid
     return ok(banned.value.ban)
   })
-  if (done.ok) await cancelPayments(providers, unpaid)
+  if (done.ok) await cancelPayments(ports, unpaid)
   return done
 }
 

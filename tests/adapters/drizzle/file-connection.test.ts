@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'bun:test'
+import type {
+  CheckpointRequest,
+  CheckpointResult,
+} from '#adapters/drizzle/connections/checkpoint-worker.ts'
 import { fileConnection } from '#adapters/drizzle/connections/file-connection.ts'
 import { temporary } from './temporary.ts'
+
+const CHECKPOINTS = import.meta.resolve('#adapters/drizzle/connections/checkpoint-worker.ts')
 
 const { path } = await temporary()
 const thrownBy = (work: Promise<unknown>) => work.catch((thrown: unknown) => thrown)
@@ -80,8 +86,52 @@ describe('a file locked by another process', () => {
 
     await theirs.commit()
     expect(await started).toBe('begun')
-    await ours.commit()
+    // Nothing left of the wait may delay the commit: it needs no further attempt.
+    const committed = ours.commit().then(() => 'committed')
+    expect(await Promise.race([committed, new Promise((next) => setTimeout(next))])).toBe(
+      'committed',
+    )
     ours.close()
     theirs.close()
+  })
+
+  test('is free for others as soon as a connection that gave up is reset', async () => {
+    const file = path()
+    const [ours, theirs] = [1, 2].map(() =>
+      fileConnection(file, { timeout: 0, pragmas: ['journal_mode = wal'] }),
+    )
+    if (!ours || !theirs) throw new Error('no connections')
+    await ours.query('create table t (n integer)')
+    await theirs.begin()
+    expect(await thrownBy(ours.query('insert into t values (1)'))).toMatchObject({
+      code: 'SQLITE_BUSY',
+    })
+    await theirs.commit()
+
+    await ours.begin()
+    await ours.reset()
+    await theirs.begin()
+    await theirs.commit()
+    ours.close()
+    theirs.close()
+  })
+
+  test('is free for others after a checkpoint failed halfway', async () => {
+    const file = path()
+    const writer = fileConnection(file, { timeout: 0, pragmas: ['journal_mode = wal'] })
+    await writer.query('create table attempts (key text, at integer)')
+    await writer.query(
+      "create trigger full before insert on attempts begin select raise(abort, 'full'); end",
+    )
+    const worker = new Worker(CHECKPOINTS)
+    const { promise: done, resolve } = Promise.withResolvers<CheckpointResult>()
+    worker.onmessage = ({ data }: MessageEvent<CheckpointResult>) => resolve(data)
+    worker.postMessage({ path: file, copy: 'all, and begin anew' } satisfies CheckpointRequest)
+
+    expect(await done).toEqual({ ok: false })
+    await writer.begin()
+    await writer.commit()
+    worker.terminate()
+    writer.close()
   })
 })

@@ -85,6 +85,15 @@ test('a memory mailbox is restored from its snapshot', async () => {
   expect(await restored.newest(10)).toEqual(await mailbox.newest(10))
 })
 
+test('a mail that the dev mailbox cannot store leaves nothing', async () => {
+  const folder = await temporary()
+  const id = newId()
+  await mkdir(join(folder, `${id}.json`))
+  const mailbox = devMailbox(folder, { ...options(), newId: () => id })
+  await expect(mailbox.send(letterOf('activate'), newId())).rejects.toThrow()
+  expect(await readdir(folder)).toEqual([`${id}.json`])
+})
+
 test('the dev mailbox survives the process, and has no partial mails', async () => {
   const folder = await temporary()
   await devMailbox(folder, options()).send(letterOf('activate'), newId())

@@ -45,6 +45,21 @@ test('a key with a path traversal finds and stores nothing', async () => {
   expect(await Bun.file(join(folder, 'secret.full')).text()).toBe('secret')
 })
 
+test('a photo that cannot be stored whole leaves nothing', async () => {
+  const folder = await temporary()
+  const files = photoFolder(folder)
+  const cut = {
+    ...(await sizes()),
+    get full(): Uint8Array {
+      throw new Error('the disk is full')
+    },
+  }
+  await expect(files.keep(KEY, cut)).rejects.toThrow('full')
+  expect(await readdir(join(folder, 'incoming'))).toEqual([])
+  await files.keep(KEY, await sizes())
+  expect(await files.read(KEY, 'full')).not.toBeNull()
+})
+
 test('photos survive the process, in the same folders', async () => {
   const folder = await temporary()
   const first = photoFolder(folder)

@@ -81,6 +81,17 @@ describe('an unexpected error', () => {
     expect(lines.join('\n')).not.toContain(MARK)
   })
 
+  test('of a disk that is full, failing or read-only gives the same, whatever was written', async () => {
+    for (const code of ['EDQUOT', 'EIO', 'ENOSPC', 'EROFS', 'SQLITE_FULL', 'SQLITE_IOERR_FSYNC']) {
+      const { ann, lines } = open(Object.assign(new Error(`${code}: ${MARK}`), { code }))
+      const answer = await ann.get('/api/chats.php')
+      expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+      expect(await json(answer)).toEqual([503, { code: 'busy' }])
+      expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'storage.unavailable', code })
+      expect(lines.join('\n')).not.toContain(MARK)
+    }
+  })
+
   test('is also a response that violates its schema', async () => {
     const site = openApi({ settings: { messageCredits: 0.5 } })
     expect(await json(await site.browser().get('/api/settings.php'))).toEqual([

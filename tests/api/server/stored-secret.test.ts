@@ -23,6 +23,14 @@ describe('a secret of an install', () => {
       expect((await stat(join(folder, 'session.secret'))).mode & 0o777).toBe(0o600)
     }))
 
+  test('is the same for processes that start at once', () =>
+    withFolder(async (folder) => {
+      const secrets = await Promise.all(Array.from({ length: 20 }, () => secretIn(folder)))
+      expect(new Set(secrets).size).toBe(1)
+      expect(await readdir(folder)).toEqual(['session.secret'])
+      expect(await secretIn(folder)).toBe(secrets[0] ?? '')
+    }))
+
   test.each(['', '\n', 'only-half-of-it'])(
     'that is too short stops the start, and is not replaced: %j',
     (stored) =>

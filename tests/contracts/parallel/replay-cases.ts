@@ -1,3 +1,4 @@
+import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
 import { openConversation } from '#core/chats/conversations/open-conversation.ts'
 import { sendMessage } from '#core/chats/messages/send-message.ts'
 import { sendPhoto } from '#core/chats/photos/send-photo.ts'
@@ -103,6 +104,20 @@ export const IDEMPOTENT_REQUESTS: Readonly<Record<string, (town: TestPorts) => P
     const draft = goodDraft({ email })
     return async () => {
       const joined = await signUp(ports, { ...from, id, draft, site: ports.site })
+      return joined.ok ? joined.value.account : joined
+    }
+  },
+  async 'a signup, over two processes'(ports) {
+    const [id, email] = [newId(), `${newId()}@example.test`]
+    const browser = { agent: '', session: null, device: null }
+    const from = { language: 'nl', tracking: {}, address: newId(), browser } as const
+    const draft = goodDraft({ email })
+    const turns = [serializeByKey(), serializeByKey()]
+    let calls = 0
+    return async () => {
+      calls += 1
+      const inTurn = turns[calls % turns.length] ?? ports.inTurn
+      const joined = await signUp({ ...ports, inTurn }, { ...from, id, draft, site: ports.site })
       return joined.ok ? joined.value.account : joined
     }
   },

@@ -1,3 +1,4 @@
+import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -97,4 +98,35 @@ test('the file survives a restart of the process', async () => {
   const { book } = fileBook(path)
   expect((await book.byReference('sbx_1'))?.state).toBe('paid')
   expect(await book.deliveries(100)).toEqual([DELIVERY])
+})
+
+/** A book from before two columns existed. */
+function olderBook(): string {
+  const path = temporary()
+  const { close } = fileBook(path)
+  close()
+  const db = new Database(path)
+  db.run('alter table payment drop column taken_at')
+  db.run('alter table refund drop column failed')
+  db.close()
+  return path
+}
+
+test('a file, new or old, is opened by servers that start at once', async () => {
+  const worker = new URL('./open-book.worker.ts', import.meta.url).href
+  const workers = [1, 2].map(() => new Worker(worker))
+  for (const path of Array.from({ length: 20 }, (_, nth) =>
+    nth % 2 ? olderBook() : temporary(),
+  )) {
+    const shared = new SharedArrayBuffer(8)
+    new Int32Array(shared)[1] = workers.length
+    const opened = workers.map((one) => {
+      const { promise, resolve } = Promise.withResolvers<unknown>()
+      one.onmessage = ({ data }) => resolve(data)
+      one.postMessage({ path, shared })
+      return promise
+    })
+    expect(await Promise.all(opened)).toEqual(workers.map(() => 'open'))
+  }
+  for (const one of workers) one.terminate()
 })

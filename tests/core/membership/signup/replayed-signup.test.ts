@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { changePassword } from '#core/accounts/credentials/change-password.ts'
 import { confirmEmail } from '#core/membership/signup/confirm-email.ts'
 import { signUp } from '#core/membership/signup/sign-up.ts'
-import { MINUTE } from '#core/shared/time.ts'
+import { HOUR, MINUTE } from '#core/shared/time.ts'
 import { counted } from '#tests/core/counted.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { mailedLink } from '../../accounts/links/links.ts'
@@ -66,6 +66,42 @@ describe('a replayed signup', () => {
     expect(await replay({ ...world, passwords: { ...world.passwords, verify } })).toEqual(TAKEN)
     expect((await world.reads.sessions.of('noor')).map(({ id }) => id)).toEqual([session.id])
   })
+
+  /** Another process, which shares no turns with this one, stores the same signup at such a moment. */
+  test.each([
+    ['before its try is counted, as the last', 'towns', 1],
+    ['before its email is looked up', 'towns', 2],
+    ['while its password is hashed', 'passwords', 2],
+  ] as const)(
+    'gets the first response when that was stored %s, by another process',
+    async (_, moment, tries) => {
+      const world = openWorld({ limits: { signups: { tries, window: HOUR } } })
+      const signup = signupOf(world)
+      let first: ReturnType<typeof signUp> | undefined
+      const store = async (at: typeof moment) => {
+        if (at === moment) first ??= signUp({ ...world, inTurn: (_key, work) => work() }, signup)
+        await first
+      }
+      const find: typeof world.towns.find = async (...place) => {
+        await store('towns')
+        return world.towns.find(...place)
+      }
+      const hash: typeof world.passwords.hash = async (password) => {
+        await store('passwords')
+        return world.passwords.hash(password)
+      }
+      const second = await signUp(
+        {
+          ...world,
+          towns: { ...world.towns, find },
+          passwords: { ...world.passwords, hash },
+        },
+        signup,
+      )
+      expect((await first)?.ok).toBe(true)
+      expect(second).toMatchObject({ ok: true, value: { account: { id: 'noor' } } })
+    },
+  )
 
   test('on another device notifies a confirmed member, as a login does', async () => {
     const { world, replay } = await noorAt()

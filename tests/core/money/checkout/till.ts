@@ -74,6 +74,8 @@ export function directedProvider() {
     async cancel(reference) {
       answer()
       state.cancelled.push(reference)
+      const report = reports.get(reference)
+      if (report?.state === 'open') reports.set(reference, { ...report, state: 'cancelled' })
     },
     async refund(request) {
       answer()

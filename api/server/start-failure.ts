@@ -1,0 +1,16 @@
+import { Unavailable } from '#core/shared/failures.ts'
+import { ConfigError } from './env.ts'
+
+/** Why the server cannot start, in a sentence; `null` for a fault of ours, which needs its stack. */
+export function startFailure(thrown: unknown): string | null {
+  if (thrown instanceof ConfigError) return thrown.message
+  if (!(thrown instanceof Error)) return null
+  if (thrown instanceof Unavailable) {
+    return `the database cannot be used: ${thrown.message} (${thrown.code}). See that it is there and that DATABASE_URL is right.`
+  }
+  // A file or folder.
+  if ('syscall' in thrown) {
+    return `${thrown.message}. See that the server's own user may write there, and that the disk is not full.`
+  }
+  return null
+}
