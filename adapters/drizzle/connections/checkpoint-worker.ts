@@ -42,7 +42,7 @@ self.onmessage = ({ data }: MessageEvent<CheckpointRequest>) => {
   } catch {
     ok = false
     // A transaction left open here would block the server's own writes.
-    if (connection?.inTransaction) connection.exec('rollback')
+    if (connection?.open && connection.inTransaction) connection.exec('rollback')
   }
   self.postMessage({ ok } satisfies CheckpointResult)
 }

@@ -72,6 +72,8 @@ export function fileConnection(path: string, { timeout, pragmas }: Options): Con
 
   /** A statement still in progress delays the close, so undo its transaction first: that one has the lock. */
   function drop() {
+    // Asked about a closed connection, the engine aborts the process.
+    if (!connection.open) return
     if (connection.inTransaction) connection.exec('rollback')
     statements.clear()
     connection.close()

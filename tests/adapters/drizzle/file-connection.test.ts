@@ -36,6 +36,15 @@ describe('a connection to a file', () => {
     connection.close()
   })
 
+  test('may be closed twice, and reset after that: the engine aborts the process over a closed one', async () => {
+    const connection = connectTo(path())
+    connection.close()
+    connection.close()
+    await connection.reset()
+    expect(await connection.query('select 1')).toEqual([[1]])
+    connection.close()
+  })
+
   test('fails with a timeout when another process writes for too long, and works again afterwards', async () => {
     const file = path()
     const [ours, theirs] = [connectTo(file), connectTo(file)]
