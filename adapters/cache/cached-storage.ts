@@ -3,7 +3,7 @@ import type { SearchQuery } from '#core/discovery/search.ts'
 import { positionText } from '#core/platform/events/view-consumers.ts'
 import type { Reads, Storage, Stores } from '#core/ports.ts'
 import { type Caches, type Capacity, openCaches } from './caches.ts'
-import { groupOfQuery, questionOf } from './counts.ts'
+import { countOnce, groupOfQuery, noCounts, questionOf } from './counts.ts'
 import { CACHED_STORES, EVICTIONS, type Unit } from './evictions.ts'
 
 const CAPACITY: Capacity = { people: 20_000, lists: 1_000 }
@@ -81,9 +81,9 @@ function cachedReads(reads: Reads, caches: Caches): Reads {
     const question = questionOf(query, cap)
     if (question === null || (viewer !== null && (await reads.blocks.hasAny(viewer))))
       return reads.search.count(query, cap)
-    const all = await caches.counts.one(groupOfQuery(query), question, () =>
-      reads.search.count({ ...query, viewer: null }, cap + 1),
-    )
+    const counts = await caches.counts.one(groupOfQuery(query), async () => noCounts())
+    const load = () => reads.search.count({ ...query, viewer: null }, cap + 1)
+    const all = await (counts ? countOnce(counts, question, load) : load())
     const profile = viewer === null ? null : await profileOf(viewer)
     return Math.min(cap, profile && fits(profile, query) ? all - 1 : all)
   }

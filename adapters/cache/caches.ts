@@ -4,7 +4,7 @@ import type { ChatEntry, QueuedMessage } from '#core/chats/chat.ts'
 import type { LoggedEvent } from '#core/platform/event-log.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import { type Cache, cache } from './cache.ts'
-import { type Counts, counts } from './counts.ts'
+import type { Counts } from './counts.ts'
 
 /** A list of chats, and its requested limit. */
 type ListOfChats = { readonly limit: number; readonly chats: readonly ChatEntry[] }
@@ -19,15 +19,15 @@ export type Caches = {
   readonly profiles: Cache<Profile>
   readonly chats: Cache<ListOfChats>
   readonly queued: Cache<readonly QueuedMessage[]>
-  /** Of searches, by what is asked of which profiles. */
-  readonly counts: Counts
+  /** By the group of profiles that is counted. */
+  readonly counts: Cache<Counts>
   /** By start position: all consumers of the log are at the same few positions. */
   readonly events: Cache<readonly LoggedEvent[]>
 }
 
 const PLACES = 10
-/** About two megabytes. */
-const COUNTS = 5_000
+/** More than there are genders with a country each. */
+const GROUPS = 100
 
 /** Maximum entries per cache. */
 export type Capacity = { readonly people: number; readonly lists: number }
@@ -38,6 +38,6 @@ export const openCaches = ({ people, lists }: Capacity): Caches => ({
   profiles: cache(people),
   chats: cache(lists),
   queued: cache(lists),
-  counts: counts(COUNTS),
+  counts: cache(GROUPS),
   events: cache(PLACES),
 })

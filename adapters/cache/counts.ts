@@ -2,49 +2,26 @@ import { LRUCache } from 'lru-cache'
 import type { SearchQuery } from '#core/discovery/search.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 
-/** Counts of searches, each in one group of profiles: those of a gender, a country, both or neither. */
-export type Counts = {
-  /** The cached count of a question about a group, else the loaded one. */
-  one(group: string, question: string, load: () => Promise<number>): Promise<number>
-  /** Call after a change to profiles of the group is committed, before anyone learns of it. */
-  evict(group: string): void
-  evictAll(): void
-}
+/** Counts of searches in one group of profiles: those of a gender, a country, both or neither. */
+export type Counts = LRUCache<string, Promise<number>>
 
-type Entry = { readonly era: number; readonly count: Promise<number> }
+/** Most counts of a group: with all groups full, about four megabytes. */
+const MOST = 100
 
-/**
- * A cache of counts with single flight. A change ends the era of its group, so that a count that was loading meanwhile,
- * and may have read before it, is not used again.
- */
-export function counts(capacity: number): Counts {
-  const entries = new LRUCache<string, Entry>({ max: capacity })
-  const eras = new Map<string, number>()
+export const noCounts = (): Counts => new LRUCache({ max: MOST })
 
-  return {
-    async one(group, question, load) {
-      const key = `${group}\n${question}`
-      const era = eras.get(group) ?? 0
-      const cached = entries.get(key)
-      if (cached?.era === era) return cached.count
-      const count = load()
-      const entry = { era, count }
-      entries.set(key, entry)
-      try {
-        return await count
-      } catch (failure) {
-        if (entries.peek(key) === entry) entries.delete(key)
-        throw failure
-      }
-    },
-    evict(group) {
-      eras.set(group, (eras.get(group) ?? 0) + 1)
-    },
-    evictAll() {
-      for (const [group, era] of eras) eras.set(group, era + 1)
-      entries.clear()
-    },
-  }
+/** The count of a question, loaded once for all who ask it. A failed one is asked again. */
+export function countOnce(
+  counts: Counts,
+  question: string,
+  load: () => Promise<number>,
+): Promise<number> {
+  const known = counts.get(question)
+  if (known) return known
+  const count = load()
+  counts.set(question, count)
+  count.catch(() => counts.delete(question))
+  return count
 }
 
 const ANY = '*'

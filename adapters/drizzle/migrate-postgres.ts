@@ -4,6 +4,7 @@ import { type ReservedSQL, SQL } from 'bun'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import { isConflict } from './connections/failures.ts'
+import { retrying } from './connections/retrying.ts'
 
 /** A migration that others' locks kept from running; it is tried again. */
 export type MigrationConflict = { readonly migration: string; readonly tries: number }
@@ -44,12 +45,15 @@ export async function migratePostgres<R>(
     // The advisory lock is this connection's, and ends with it.
     const connection = await client.reserve()
     await connection`select pg_advisory_lock(${MIGRATING})`
-    const attempt = retrying({ tries, pause })
     for (const migration of await pending(connection, folder)) {
-      await attempt(
-        () => run(connection, migration, lock),
-        (tried) => report?.({ migration: migration.name, tries: tried }),
-      )
+      await retrying(() => run(connection, migration, lock), {
+        tries,
+        pause,
+        span: Number.POSITIVE_INFINITY,
+        longest: LONGEST_PAUSE,
+        isPassing: isConflict,
+        onRetry: (tried) => report?.({ migration: migration.name, tries: tried }),
+      })
     }
     return await then(client, connection)
   } finally {
@@ -95,18 +99,3 @@ async function run(
     throw failure
   }
 }
-
-/** Tries work again that met others' locks, with growing pauses. */
-const retrying =
-  ({ tries, pause: first }: { readonly tries: number; readonly pause: Millis }) =>
-  async (work: () => Promise<void>, report: (tried: number) => void): Promise<void> => {
-    for (let tried = 1, pause = first; ; tried += 1, pause *= 2) {
-      try {
-        return await work()
-      } catch (failure) {
-        if (tried >= tries || !isConflict(failure)) throw failure
-        report(tried)
-        await new Promise((resolve) => setTimeout(resolve, Math.min(pause, LONGEST_PAUSE)))
-      }
-    }
-  }

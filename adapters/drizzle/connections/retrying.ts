@@ -1,23 +1,42 @@
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import { isRetryable } from './failures.ts'
 
-/** Maximum attempts, and total time for retries. */
-const LIMITS = { tries: 8, span: 3 * SECOND } as const
-const FIRST_PAUSE: Millis = 5
+type Options = {
+  /** Maximum attempts, and total time for retries. */
+  readonly tries?: number
+  readonly span?: Millis
+  /** Before the second attempt; it doubles up to `longest`. */
+  readonly pause?: Millis
+  readonly longest?: Millis
+  readonly isPassing?: (thrown: unknown) => boolean
+  /** Called before another attempt, with the number of those made. */
+  readonly onRetry?: (tries: number) => void
+}
 
-/** Exponential backoff with jitter, so that two conflicting transactions do not collide again. */
-const pauseAfter = (tries: number): Millis => FIRST_PAUSE * 2 ** (tries - 1) * (0.5 + Math.random())
-
-/** Retries work after a transient failure: a deadlock, a lock timeout, a duplicate id, a lost connection. */
-export async function retrying<R>(work: () => Promise<R>): Promise<R> {
-  const end = performance.now() + LIMITS.span
-  for (let tries = 1; ; tries++) {
+/**
+ * Retries work after a transient failure: a deadlock, a lock timeout, a duplicate id, a lost connection. Exponential
+ * backoff with jitter, so that two conflicting transactions do not collide again.
+ */
+export async function retrying<R>(
+  work: () => Promise<R>,
+  {
+    tries = 8,
+    span = 3 * SECOND,
+    pause: first = 5,
+    longest = span,
+    isPassing = isRetryable,
+    onRetry,
+  }: Options = {},
+): Promise<R> {
+  const end = performance.now() + span
+  for (let tried = 1; ; tried++) {
     try {
       return await work()
     } catch (thrown) {
-      const pause = pauseAfter(tries)
-      const goOn = tries < LIMITS.tries && performance.now() + pause < end
-      if (!goOn || !isRetryable(thrown)) throw thrown
+      const pause = Math.min(longest, first * 2 ** (tried - 1)) * (0.5 + Math.random())
+      const goOn = tried < tries && performance.now() + pause < end
+      if (!goOn || !isPassing(thrown)) throw thrown
+      onRetry?.(tried)
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
