@@ -14,12 +14,16 @@ const CAPACITY: Capacity = { people: 20_000, lists: 1_000 }
  */
 export function cachedStorage(storage: Storage, capacity = CAPACITY): Storage {
   const caches = openCaches(capacity)
+  const reads = cachedReads(storage.reads, caches)
+  const changing = { accounts: changingKeys(), profiles: changingKeys() }
   return {
-    reads: cachedReads(storage.reads, caches),
+    reads,
     async atomically(work) {
       const evictions: (() => void)[] = []
       try {
-        return await storage.atomically((stores) => work(evicting(stores, caches, evictions)))
+        return await storage.atomically((stores) =>
+          work(withCachedReads(evicting(stores, caches, changing, evictions), reads, changing)),
+        )
       } finally {
         // Also on failure: a commit whose answer was lost may have succeeded.
         for (const evict of evictions) evict()
@@ -28,16 +32,58 @@ export function cachedStorage(storage: Storage, capacity = CAPACITY): Storage {
   }
 }
 
+/** Keys that transactions are changing, each as often as it is: until they end, the cache has the old value. */
+function changingKeys() {
+  const changes = new Map<string, number>()
+  return {
+    has: (key: string) => changes.has(key),
+    begin(key: string) {
+      changes.set(key, (changes.get(key) ?? 0) + 1)
+    },
+    end(key: string) {
+      const left = (changes.get(key) ?? 0) - 1
+      if (left > 0) changes.set(key, left)
+      else changes.delete(key)
+    },
+  }
+}
+
+type Changing = Readonly<Record<'accounts' | 'profiles', ReturnType<typeof changingKeys>>>
+
+/**
+ * The stores of a transaction, with accounts and profiles from the cache: with a single writer they are locked already,
+ * and what this transaction changes, or one before it that is not durable yet, is read from the storage.
+ */
+function withCachedReads(stores: Stores, reads: Reads, { accounts, profiles }: Changing): Stores {
+  const account = (id: string) => (accounts.has(id) ? stores.accounts : reads.accounts).byId(id)
+  const profile = (id: string) => (profiles.has(id) ? stores.profiles : reads.profiles).byId(id)
+  return {
+    ...stores,
+    accounts: { ...stores.accounts, byId: account, lock: account },
+    profiles: { ...stores.profiles, byId: profile, lock: profile },
+  }
+}
+
 type Method = (...given: readonly unknown[]) => Promise<unknown>
 type AnyRule = (unit: Unit, ...given: readonly unknown[]) => unknown
 
 /** The stores of a transaction, recording for each write which keys to evict. */
-function evicting(stores: Stores, caches: Caches, evictions: (() => void)[]): Stores {
+function evicting(
+  stores: Stores,
+  caches: Caches,
+  changing: Changing,
+  evictions: (() => void)[],
+): Stores {
   const unit: Unit = {
     stores,
     evict(name, ...keys) {
+      const changed = name === 'accounts' || name === 'profiles' ? changing[name] : null
+      for (const key of keys) changed?.begin(key)
       evictions.push(() => {
-        for (const key of keys) caches[name].evict(key)
+        for (const key of keys) {
+          caches[name].evict(key)
+          changed?.end(key)
+        }
       })
     },
     evictAll: (name) => void evictions.push(caches[name].evictAll),

@@ -2,7 +2,7 @@ import Database from 'libsql'
 import type { Millis } from '#core/shared/time.ts'
 import type { Connection, Row } from './connection.ts'
 
-/** Size of the statement cache: more than the stores have. */
+/** Size of the statement cache of each read mode: more than the stores have. */
 const CACHED_STATEMENTS = 500
 /** Backoff while another process has the file locked: grows slowly. */
 const LOOKS: readonly Millis[] = [1, 2, 5, 10, 20, 50]
@@ -20,7 +20,9 @@ type Options = {
  */
 export function fileConnection(path: string, { timeout, pragmas }: Options): Connection {
   let connection = open()
-  const statements = new Map<string, Statement>()
+  // One statement per read mode: used for all rows and then for one, the engine keeps the old parameters, and returns
+  // another member's row. Keyed by the text alone, whose hash a string keeps.
+  const statements = { all: new Map<string, Statement>(), first: new Map<string, Statement>() }
 
   function open() {
     const opened = new Database(path, { timeout: 0 })
@@ -28,17 +30,15 @@ export function fileConnection(path: string, { timeout, pragmas }: Options): Con
     return opened
   }
 
-  // One statement per read mode: used for all rows and then for one, the engine keeps the old parameters, and returns
-  // another member's row.
   function prepared(way: Way, sql: string): Statement {
-    const key = `${way} ${sql}`
-    const known = statements.get(key)
+    const cached = statements[way]
+    const known = cached.get(sql)
     if (known) return known
     const made = connection.prepare(sql)
     const statement: Statement = made.reader ? reading(made.raw()) : writing(made)
-    const oldest = statements.size < CACHED_STATEMENTS ? undefined : statements.keys().next().value
-    if (oldest !== undefined) statements.delete(oldest)
-    statements.set(key, statement)
+    const oldest = cached.size < CACHED_STATEMENTS ? undefined : cached.keys().next().value
+    if (oldest !== undefined) cached.delete(oldest)
+    cached.set(sql, statement)
     return statement
   }
 
@@ -48,7 +48,7 @@ export function fileConnection(path: string, { timeout, pragmas }: Options): Con
     } catch (failure) {
       // SQLite keeps a statement that met a lock in progress, and no commit succeeds until it is run again or
       // finalized. The engine finalizes only when garbage is collected: so keep it for the next attempt.
-      if (!isLocked(failure)) statements.delete(`${way} ${sql}`)
+      if (!isLocked(failure)) statements[way].delete(sql)
       throw failure
     }
   }
@@ -75,7 +75,7 @@ export function fileConnection(path: string, { timeout, pragmas }: Options): Con
     // Asked about a closed connection, the engine aborts the process.
     if (!connection.open) return
     if (connection.inTransaction) connection.exec('rollback')
-    statements.clear()
+    for (const cached of Object.values(statements)) cached.clear()
     connection.close()
   }
 
