@@ -65,6 +65,13 @@ export interface DeliveryReads {
 export interface Deliveries extends DeliveryReads {
   /** Adds a delivery; idempotent by id. */
   add(delivery: NewDelivery): Promise<void>
+  /**
+   * The same, but a known one that was tried, put back and would be due later is due at this `dueAt`; one that was not
+   * tried keeps its due time.
+   */
+  addOrBringForward(delivery: NewDelivery): Promise<void>
+  /** Whether an id is known: one that waits will be attempted after now; one that is leased or dead may not. */
+  stateOf(id: string): Promise<'unknown' | 'waiting' | 'leased or dead'>
   /** Leases due deliveries to a worker, oldest due first, and counts an attempt for each. */
   claim(claim: Claim): Promise<readonly Delivery[]>
   /** Renews the leases of what a worker is sending. */
@@ -76,11 +83,6 @@ export interface Deliveries extends DeliveryReads {
    * count.
    */
   putBack(id: string, worker: string, next: { dueAt: Instant; error: string | null }): Promise<void>
-  /**
-   * Makes a delivery due at `dueAt` if it was tried, put back and would be due later; one that was not tried keeps its
-   * due time.
-   */
-  bringForward(id: string, dueAt: Instant): Promise<void>
   /** Marks a leased delivery as dead. */
   bury(id: string, worker: string, end: { at: Instant; error: string }): Promise<void>
   /** Releases the leases of a worker that stops, or all leases if no worker can be alive. */

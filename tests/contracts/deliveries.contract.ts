@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { campaignPrefix } from '#core/notifications/campaign.ts'
 import type { Storage } from '#core/ports.ts'
+import { ok } from '#core/shared/result.ts'
 import { DAY, MINUTE } from '#core/shared/time.ts'
 import { commit, NOW, newId } from './sample.ts'
 import { CLAIM, idsOf, sampleDelivery, withDeliveries } from './with-deliveries.ts'
@@ -76,7 +77,7 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       expect(await claim({ now: NOW + 9 })).toMatchObject([{ attempts: 2, error: null }])
     })
 
-    test('a retry may be brought forward, never delayed; a first attempt keeps its time', async () => {
+    test('an added retry is brought forward, never delayed; a first attempt keeps its time', async () => {
       const { storage, items, claim } = await withDeliveries(await open(), NOW, NOW + DAY)
       const [tried, fresh] = idsOf(items)
       if (!tried || !fresh) throw new Error('nothing waits')
@@ -84,7 +85,9 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       const next = { dueAt: NOW + DAY, error: null }
       await commit(storage, ({ deliveries }) => deliveries.putBack(tried, CLAIM.worker, next))
       const bring = (id: string, dueAt: number) =>
-        commit(storage, ({ deliveries }) => deliveries.bringForward(id, dueAt))
+        commit(storage, ({ deliveries }) =>
+          deliveries.addOrBringForward({ ...sampleDelivery({ dueAt }), id }),
+        )
       const dueTimes = async () => {
         const waiting = await storage.reads.deliveries.waiting(9)
         return [tried, fresh].map((wantedId) => waiting.find(({ id }) => id === wantedId)?.dueAt)
@@ -92,7 +95,9 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
 
       await bring(tried, NOW + MINUTE)
       await bring(fresh, NOW + MINUTE)
-      await bring(newId(), NOW)
+      const added = newId()
+      await bring(added, NOW + DAY)
+      expect(idsOf(await storage.reads.deliveries.waiting(9))).toContain(added)
       expect(await dueTimes()).toEqual([NOW + MINUTE, NOW + DAY])
       await bring(tried, NOW + 2 * MINUTE)
       expect(await dueTimes()).toEqual([NOW + MINUTE, NOW + DAY])
@@ -102,6 +107,27 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       await commit(storage, ({ deliveries }) => deliveries.bury(tried, CLAIM.worker, end))
       await bring(tried, NOW)
       expect((await storage.reads.deliveries.dead(9))[0]?.dueAt).toBe(NOW + MINUTE)
+    })
+
+    test('an id is waiting until it is leased, and again once it is put back; a dead one is not', async () => {
+      const { storage, items, claim } = await withDeliveries(await open(), NOW)
+      const id = items[0]?.id ?? ''
+      const state = async (wanted = id) => {
+        const { value } = await storage.atomically(async ({ deliveries }) =>
+          ok(await deliveries.stateOf(wanted)),
+        )
+        return value
+      }
+      expect([await state(newId()), await state()]).toEqual(['unknown', 'waiting'])
+      await claim()
+      expect(await state()).toBe('leased or dead')
+      const next = { dueAt: NOW, error: null }
+      await commit(storage, ({ deliveries }) => deliveries.putBack(id, CLAIM.worker, next))
+      expect(await state()).toBe('waiting')
+      await claim()
+      const end = { at: NOW, error: 'x' }
+      await commit(storage, ({ deliveries }) => deliveries.bury(id, CLAIM.worker, end))
+      expect(await state()).toBe('leased or dead')
     })
 
     test('a completed delivery is never leased again', async () => {

@@ -17,9 +17,9 @@ import {
 } from 'drizzle-orm'
 import { campaignPrefix } from '#core/notifications/campaign.ts'
 import { channelOf, priorityOf } from '#core/notifications/channel.ts'
-import type { Deliveries, Delivery } from '#core/notifications/deliveries.ts'
+import type { Deliveries, Delivery, NewDelivery } from '#core/notifications/deliveries.ts'
 import { memberOf } from '#core/notifications/notice.ts'
-import { type Database, locked, once, placeholder } from '../shared/database.ts'
+import { type Database, firstRow, locked, once, placeholder } from '../shared/database.ts'
 
 /** The delivery queue in the database. Concurrent workers skip each other's locked rows. */
 export function deliveries({ db, delivery }: Database): Deliveries {
@@ -27,22 +27,42 @@ export function deliveries({ db, delivery }: Database): Deliveries {
   const alive = isNull(delivery.diedAt)
   const free = { worker: null, leasedUntil: null }
 
-  const add = once(() =>
+  const insert = () =>
+    db.insert(delivery).values({
+      id: placeholder('id'),
+      member: placeholder('member'),
+      channel: placeholder('channel'),
+      priority: placeholder('priority'),
+      notice: placeholder('notice'),
+      addedAt: placeholder('addedAt'),
+      dueAt: placeholder('dueAt'),
+      attempts: 0,
+    })
+  const add = once(() => insert().onConflictDoNothing().prepare())
+  const addOrBringForward = once(() => {
+    const wanted = sql`excluded.due_at`
+    const triedAndLater = sql`${alive} and ${isNotNull(delivery.triedAt)} and ${gt(delivery.dueAt, wanted)}`
+    return insert()
+      .onConflictDoUpdate({ target: delivery.id, set: { dueAt: wanted }, setWhere: triedAndLater })
+      .prepare()
+  })
+  const state = once(() =>
     db
-      .insert(delivery)
-      .values({
-        id: placeholder('id'),
-        member: placeholder('member'),
-        channel: placeholder('channel'),
-        priority: placeholder('priority'),
-        notice: placeholder('notice'),
-        addedAt: placeholder('addedAt'),
-        dueAt: placeholder('dueAt'),
-        attempts: 0,
-      })
-      .onConflictDoNothing()
+      .select({ worker, diedAt: delivery.diedAt })
+      .from(delivery)
+      .where(eq(delivery.id, placeholder('id')))
       .prepare(),
   )
+  const rowOf = ({ id, notice, addedAt, dueAt }: NewDelivery) => ({
+    id,
+    // '' is the member of deliveries without one; it is never erased.
+    member: memberOf(notice) ?? '',
+    channel: channelOf(notice),
+    priority: priorityOf(notice),
+    notice,
+    addedAt,
+    dueAt,
+  })
   const due = once(() =>
     locked(
       db
@@ -105,17 +125,16 @@ export function deliveries({ db, delivery }: Database): Deliveries {
       return found.filter(({ notice }) => notice.kind === kind)
     },
 
-    async add({ id, notice, addedAt, dueAt }) {
-      await add().execute({
-        id,
-        // '' is the member of deliveries without one; it is never erased.
-        member: memberOf(notice) ?? '',
-        channel: channelOf(notice),
-        priority: priorityOf(notice),
-        notice,
-        addedAt,
-        dueAt,
-      })
+    async add(added) {
+      await add().execute(rowOf(added))
+    },
+    async addOrBringForward(added) {
+      await addOrBringForward().execute(rowOf(added))
+    },
+    async stateOf(id) {
+      const found = await firstRow(state(), { id })
+      if (!found) return 'unknown'
+      return found.worker === null && found.diedAt === null ? 'waiting' : 'leased or dead'
     },
     async claim({ now, until, limit, ...lane }) {
       const found = await due().execute({ ...lane, now, limit })
@@ -149,13 +168,6 @@ export function deliveries({ db, delivery }: Database): Deliveries {
         .update(delivery)
         .set({ ...free, ...attempts, dueAt, error })
         .where(leasedTo(id, holder))
-    },
-    async bringForward(id, dueAt) {
-      const triedAndLater = and(isNotNull(delivery.triedAt), gt(delivery.dueAt, dueAt))
-      await db
-        .update(delivery)
-        .set({ dueAt })
-        .where(and(eq(delivery.id, id), alive, triedAndLater))
     },
     async bury(id, holder, { at, error }) {
       await db

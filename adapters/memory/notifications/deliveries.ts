@@ -12,6 +12,7 @@ export type LeasedDelivery = Delivery & {
 }
 
 const isAlive = ({ diedAt }: Delivery) => diedAt === null
+const FRESH = { attempts: 0, triedAt: null, error: null, diedAt: null, lease: null }
 const bare = ({ lease: _, ...delivery }: LeasedDelivery): Delivery => delivery
 const byDue = earliest<Delivery>(({ dueAt }) => dueAt)
 
@@ -52,8 +53,17 @@ export function deliveries(table: Table<LeasedDelivery>): Deliveries {
         .map(bare),
 
     async add(added) {
-      if (table.find(added.id)) return
-      put({ ...added, attempts: 0, triedAt: null, error: null, diedAt: null, lease: null })
+      if (!table.find(added.id)) put({ ...added, ...FRESH })
+    },
+    async addOrBringForward({ dueAt, ...added }) {
+      const found = table.find(added.id)
+      if (!found) return put({ ...added, dueAt, ...FRESH })
+      if (isAlive(found) && found.triedAt !== null && found.dueAt > dueAt) put({ ...found, dueAt })
+    },
+    async stateOf(id) {
+      const found = table.find(id)
+      if (!found) return 'unknown'
+      return found.lease === null && isAlive(found) ? 'waiting' : 'leased or dead'
     },
     async claim({ worker, now, until, channel, priority, limit }) {
       const claimed = alive()
@@ -84,10 +94,6 @@ export function deliveries(table: Table<LeasedDelivery>): Deliveries {
       if (!found) return
       const attempts = error === null ? found.attempts - 1 : found.attempts
       put({ ...found, attempts, dueAt, error, lease: null })
-    },
-    async bringForward(id, dueAt) {
-      const found = alive().find((one) => one.id === id)
-      if (found && found.triedAt !== null && found.dueAt > dueAt) put({ ...found, dueAt })
     },
     async bury(id, worker, { at, error }) {
       const found = ofWorker(id, worker)

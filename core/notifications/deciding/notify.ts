@@ -18,7 +18,8 @@ export const notify: Consumer = {
     const [first, ...others] = noticesOf(event)
     if (!first) return reminders
     if (!isSocial(first)) return [deliver([first, ...others], occurrence), ...reminders]
-    return [debounced(first, occurrence, await mailAndPushes(reads, first)), ...reminders]
+    const [mail, pushes] = [mailOnce(first, occurrence), await pushesOf(reads, first)]
+    return [debounced(first, occurrence, [mail, deliver(pushes, occurrence)]), ...reminders]
   },
 }
 
@@ -154,10 +155,10 @@ function messageNotice(event: Extract<DomainEvent, { type: 'message.sent' }>): S
 const siteOf = ({ site }: { readonly site?: SiteId }) => (site === undefined ? {} : { site })
 
 /**
- * A mail, and a push to each subscribed browser. Likes are visible only on their site, so only its browsers get them;
- * conversations are on every site.
+ * A push to each subscribed browser. Likes are visible only on their site, so only its browsers get them; conversations
+ * are on every site.
  */
-async function mailAndPushes(
+async function pushesOf(
   { pushSubscriptions }: Pick<Reads, 'pushSubscriptions'>,
   about: SocialNotice,
 ): Promise<readonly Notice[]> {
@@ -165,35 +166,50 @@ async function mailAndPushes(
   const all = await pushSubscriptions.of(member)
   const isOfOneSite = about.kind !== 'new-message' && about.site !== undefined
   const browsers = isOfOneSite ? all.filter(({ site }) => site === about.site) : all
-  return [
-    about,
-    ...browsers.map(({ endpoint }) => ({ kind: 'push', member, endpoint, about }) as const),
-  ]
+  return browsers.map(({ endpoint }) => ({ kind: 'push', member, endpoint, about }))
 }
 
-/** Queues notices with ids derived from the event's position: idempotent. */
+/** The id of an event's delivery: derived from the event's position, so idempotent. */
+const idOf = (kind: Notice['kind'], { position }: Occurrence, index: number) =>
+  `${kind} ${position.sequence} ${index}`
+
+/** Queues notices. */
 const deliver =
-  (notices: readonly Notice[], { position, at }: Occurrence): Effect =>
+  (notices: readonly Notice[], occurrence: Occurrence): Effect =>
   async ({ deliveries }) => {
+    const { at } = occurrence
     for (const [index, notice] of notices.entries()) {
-      const id = `event-${position.sequence}-${index}`
+      const id = idOf(notice.kind, occurrence, index)
       await deliveries.add({ id, notice, addedAt: at, dueAt: at })
     }
   }
 
-/** The same, but debounced per like or match. */
-function debounced(
-  about: SocialNotice,
-  occurrence: Occurrence,
-  notices: readonly Notice[],
-): Effect {
-  const delivered = deliver(notices, occurrence)
-  if (about.kind === 'new-message') return delivered
+/**
+ * Queues the mail about another member. A conversation's mail that still waits tells of all that is unread when it is
+ * sent, so another one would find nothing to say.
+ */
+function mailOnce(about: SocialNotice, occurrence: Occurrence): Effect {
+  if (about.kind !== 'new-message') return deliver([about], occurrence)
+  const { kind, member, conversation } = about
+  const id = `${kind} ${conversation} ${member}`
+  return async ({ deliveries }) => {
+    const { at } = occurrence
+    const state = await deliveries.stateOf(id)
+    if (state === 'waiting') return
+    const own = state === 'unknown' ? id : idOf(kind, occurrence, 0)
+    await deliveries.add({ id: own, notice: about, addedAt: at, dueAt: at })
+  }
+}
+
+/** All of these, but debounced per like or match. */
+function debounced(about: SocialNotice, { at }: Occurrence, effects: readonly Effect[]): Effect {
+  const isRepeated = about.kind !== 'new-message'
   const key = `like:${about.from}:${about.member}`
   return async (stores) => {
-    const { at } = occurrence
-    if ((await stores.attempts.since(key, at - LIKE_DEBOUNCE)).length > 0) return
-    await stores.attempts.add(key, at)
-    await delivered(stores)
+    if (isRepeated) {
+      if ((await stores.attempts.since(key, at - LIKE_DEBOUNCE)).length > 0) return
+      await stores.attempts.add(key, at)
+    }
+    for (const effect of effects) await effect(stores)
   }
 }

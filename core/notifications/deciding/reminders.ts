@@ -3,6 +3,7 @@ import type { DomainEvent } from '../../events.ts'
 import type { Effect, Occurrence } from '../../platform/consumer.ts'
 import { DAY, type Instant, MINUTE, type Millis } from '../../shared/time.ts'
 import type { SiteId } from '../../site/settings.ts'
+import type { NewDelivery } from '../deliveries.ts'
 import type { ReminderKind } from '../notice.ts'
 
 /** Schedule of each kind of reminder, relative to its cause; none after the last. */
@@ -30,13 +31,15 @@ export function roundAt(kind: ReminderKind, since: Millis): number {
 
 const idOf = (kind: ReminderKind, member: MemberId) => `${kind} ${member}`
 
-const firstDueAt = (kind: ReminderKind, at: Instant): Instant => at + (startOf(kind, 0) ?? 0)
-
-function remind(kind: ReminderKind, member: MemberId, at: Instant, site?: SiteId): Effect {
+function reminderOf(kind: ReminderKind, member: MemberId, at: Instant, site?: SiteId): NewDelivery {
   const notice = { kind, member, ...(site !== undefined && { site }) }
-  const dueAt = firstDueAt(kind, at)
-  return ({ deliveries }) => deliveries.add({ id: idOf(kind, member), notice, addedAt: at, dueAt })
+  return { id: idOf(kind, member), notice, addedAt: at, dueAt: at + (startOf(kind, 0) ?? 0) }
 }
+
+const remind =
+  (...given: Parameters<typeof reminderOf>): Effect =>
+  ({ deliveries }) =>
+    deliveries.add(reminderOf(...given))
 
 const stopReminding =
   (kind: ReminderKind, member: MemberId): Effect =>
@@ -47,13 +50,10 @@ const stopReminding =
  * Ten minutes after a message it is checked whether a mail told of it, also if the reminder of an earlier message had
  * nothing to say and waits for its next round. A reminder that was mailed keeps to its schedule.
  */
-function remindOfUnread(member: MemberId, at: Instant, site?: SiteId): Effect {
-  const kind = 'unread-reminder'
-  return async (stores) => {
-    await remind(kind, member, at, site)(stores)
-    await stores.deliveries.bringForward(idOf(kind, member), firstDueAt(kind, at))
-  }
-}
+const remindOfUnread =
+  (member: MemberId, at: Instant, site?: SiteId): Effect =>
+  ({ deliveries }) =>
+    deliveries.addOrBringForward(reminderOf('unread-reminder', member, at, site))
 
 /** The end of what is unread in one conversation does not end the reminder of others. */
 const onceAllIsRead =

@@ -73,7 +73,9 @@ export async function writeLetter(
   if (isSocial(notice)) {
     const decision = await decideDelivery(ports, account, notice)
     if (decision.become !== 'about') return decision
-    return aboutLetter(ports, envelope, account, { id, notice, about: decision.about })
+    // A conversation's next mail may have the same id.
+    const told = { id: `${id} ${addedAt}`, notice, about: decision.about }
+    return aboutLetter(ports, envelope, account, told)
   }
   switch (notice.kind) {
     case 'receipt':

@@ -23,12 +23,15 @@ async function annAndBo(given: { off?: readonly NotificationKind[]; kind?: 'cam'
   await say('m1', 'bo')
   await like('bo', 'ann')
 
-  const write = (kind: 'new-message' | 'new-like' | 'new-match', id = world.newId()) => {
+  const write = (
+    kind: 'new-message' | 'new-like' | 'new-match',
+    { id = world.newId(), addedAt = world.now() } = {},
+  ) => {
     const notice =
       kind === 'new-message'
         ? ({ kind, member: 'ann', from: 'bo', conversation: 'talk' } as const)
         : ({ kind, member: 'ann', from: 'bo' } as const)
-    return writeLetter(world, { id, notice }, () => 'https://vonk.example')
+    return writeLetter(world, { id, notice, addedAt }, () => 'https://vonk.example')
   }
   const seen = () => world.commit(({ profiles }) => profiles.active('ann', world.now()))
   return { world, ann, bo, write, say, like, seen }
@@ -109,14 +112,19 @@ describe('a letter about another member’s action', () => {
 
   test('is sent once for several concurrent messages of a conversation', async () => {
     const { world, write, say } = await annAndBo()
+    const addedAt = world.now()
     await say('m2', 'bo')
-    const written = await Promise.all(['d1', 'd2', 'd3'].map((id) => write('new-message', id)))
+    const written = await Promise.all(
+      ['d1', 'd2', 'd3'].map((id) => write('new-message', { id, addedAt })),
+    )
     expect(written.map(({ become }) => become)).toEqual(['letter', 'nothing', 'nothing'])
 
     // The failed letter returns to the queue: it is sent again, and no other.
     world.pass(HOUR)
-    expect((await write('new-message', 'd2')).become).toBe('nothing')
-    expect((await write('new-message', 'd1')).become).toBe('letter')
+    expect((await write('new-message', { id: 'd2', addedAt })).become).toBe('nothing')
+    expect((await write('new-message', { id: 'd1', addedAt })).become).toBe('letter')
+    // The conversation's next delivery has the same id.
+    expect((await write('new-message', { id: 'd1' })).become).toBe('nothing')
   })
 
   test('is not sent about erased or blocked members, nor to unconfirmed ones', async () => {

@@ -74,3 +74,42 @@ test('restoring or a login on a new device restarts the weekly summary', async (
   expect(await world.reminders()).toHaveLength(1)
   expect(await pass(8 * DAY)).toEqual([])
 })
+
+test('a conversation’s mail waits once, and again for a message that comes while it is sent', async () => {
+  const { world } = await openOffice()
+  const say = (conversation: string, seq: number) =>
+    world.commit(({ events }) =>
+      events.append(
+        {
+          type: 'message.sent',
+          message: `${conversation}${seq}`,
+          conversation,
+          from: 'bo',
+          to: 'ann',
+          seq,
+        },
+        world.now(),
+      ),
+    )
+  const mails = async () =>
+    (await world.deliveries())
+      .flatMap(({ notice }) => (notice.kind === 'new-message' ? notice.conversation : []))
+      .toSorted()
+  await say('c', 1)
+  await say('c', 2)
+  await say('d', 1)
+  expect(await mails()).toEqual(['c', 'd'])
+
+  const now = world.now()
+  const lease = {
+    worker: 'w',
+    now,
+    until: now + 1,
+    channel: 'mail',
+    priority: 'social',
+    limit: 9,
+  } as const
+  await world.commit(({ deliveries }) => deliveries.claim(lease))
+  await say('c', 3)
+  expect(await mails()).toEqual(['c', 'c', 'd'])
+})
