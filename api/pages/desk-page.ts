@@ -29,7 +29,7 @@ export const deskPage = (ports: Pick<Ports, 'sites'>, http: Http, { files }: Bui
     const title = [`<title>${escaped(name)}</title>`]
     const { html, hashes } = titled(document, { locale, brand, title, own: '' })
     const body = await compressed(html, 'often')
-    const response = pageResponse({ status: 200, body, hashes }, request, true)
+    const response = await pageResponse({ status: 200, body, hashes }, request, true)
     response.headers.set('x-robots-tag', 'noindex')
     return response
   }

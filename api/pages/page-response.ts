@@ -37,14 +37,14 @@ export type Marks = {
 const NO_MARKS: Marks = { cookies: [], revoked: false }
 
 /** Nonce and marks are in headers instead of the page, so that it can be cached; see `app/client/page-timing.ts`. */
-export function pageResponse(
+export async function pageResponse(
   { status, body, hashes }: Page,
   request: Request,
   personal: boolean,
   { cookies, revoked }: Marks = NO_MARKS,
-): Response {
+): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')
-  const { bytes, encoding } = encodedFor(body, request)
+  const { bytes, encoding } = await encodedFor(body, request)
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     // Personal pages are `no-store`, also for the back/forward cache.

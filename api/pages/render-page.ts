@@ -91,7 +91,8 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
       http.log('error', 'page', { route: page.routes.at(-1) ?? '', code: 'page.too-large', bytes })
       return null
     }
-    const body = await compressed(document.html, isKnownPath(path) ? 'often' : 'once')
+    // A member's page is sent to nobody else.
+    const body = await compressed(document.html, !personal && isKnownPath(path) ? 'often' : 'once')
     return { status: page.status, body, hashes: document.hashes }
   }
 
