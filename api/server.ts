@@ -195,11 +195,16 @@ async function serve(config: Config): Promise<void> {
   process.once('SIGINT', () => stop(0))
 }
 
-try {
-  await serve(readConfig(process.env))
-} catch (error) {
-  const why = startFailure(error)
-  if (why === null) throw error
-  process.stderr.write(`Vonk cannot start: ${why}\n`)
-  process.exit(1)
+async function start(): Promise<void> {
+  try {
+    await serve(readConfig(process.env))
+  } catch (error) {
+    const why = startFailure(error)
+    if (why === null) throw error
+    process.stderr.write(`Vonk cannot start: ${why}\n`)
+    process.exit(1)
+  }
 }
+
+// Not awaited: a bundle with bytecode has no `await` of its own.
+void start()

@@ -26,6 +26,9 @@ type Options = {
   readonly command?: readonly string[]
 }
 
+/** The bundle, as an operator runs it; tests run the source. */
+export const BUNDLED = ['bun', 'dist/api/server.js']
+
 const ROOT = new URL('..', import.meta.url).pathname
 const TIMEOUT = 90_000
 const NO_LIMITS = Object.keys(LIMITS)

@@ -34,30 +34,27 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-async function compressed(path: string): Promise<Bytes | null> {
-  const bytes = await readFile(path).catch(() => null)
-  return bytes && new Uint8Array(bytes)
-}
-
 /** Reads a built site into memory: a request is a map look-up, so path traversal is impossible. */
 export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !/\.(br|gz)$/.test(path) && !path.includes('/.vite/'))
+  const all = new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
+  )
+  const paths = [...all].filter((path) => !/\.(br|gz)$/.test(path) && !path.includes('/.vite/'))
+  const read = async (path: string): Promise<Bytes> => new Uint8Array(await readFile(path))
+  const readIfThere = async (path: string) => (all.has(path) ? read(path) : null)
 
   const files = await Promise.all(
     paths.map(async (path) => {
-      const plain = new Uint8Array(await readFile(path))
+      const plain = await read(path)
       const name = `/${relative(folder, path)}`
       const file: StaticFile = {
         type: TYPES[extname(path)] ?? 'application/octet-stream',
         etag: `"${Bun.hash(plain).toString(36)}"`,
         immutable: name.startsWith('/assets/'),
         plain,
-        br: await compressed(`${path}.br`),
-        gzip: await compressed(`${path}.gz`),
+        br: await readIfThere(`${path}.br`),
+        gzip: await readIfThere(`${path}.gz`),
       }
       return [name, file] as const
     }),

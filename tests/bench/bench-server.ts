@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type RunningServer, startServer } from '../running-server.ts'
+import { BUNDLED, type RunningServer, startServer } from '../running-server.ts'
 import { type Load, load } from './load/load.ts'
 import type { Speed } from './measures.ts'
 import { type Members, signMembersIn } from './members.ts'
@@ -29,7 +29,7 @@ export async function openBenchServer(folder: string, people: number): Promise<B
   const now = Date.now()
   await seedProfiles(database, people, now)
   const members = await signMembersIn(database, people, now)
-  const server = await startServer({ dataDir })
+  const server = await startServer({ dataDir, command: BUNDLED })
   const waitUntilIdle = () => nothingDue(database)
   await waitUntilIdle()
   return {

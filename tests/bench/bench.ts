@@ -26,6 +26,8 @@ const tooLong = setTimeout(async () => {
   await folder.dispose()
   process.exit(1)
 }, LIMIT)
+// What an operator runs.
+await import('#api/server/bundle.ts')
 const servers: BenchServer[] = []
 const rows: Row[] = []
 

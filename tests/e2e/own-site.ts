@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 
 const ROOT = join(import.meta.dirname, '../..')
-const SERVER = join(ROOT, 'api/server.ts')
+const SERVER = join(ROOT, 'dist/api/server.js')
 
 /** Settings of an install that is no demo, with one site in Dutch. */
 export const NO_DEMO = {

@@ -59,7 +59,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'bun api/server.ts',
+      command: 'bun dist/api/server.js',
       cwd: ROOT,
       env: {
         DEMO: '1',

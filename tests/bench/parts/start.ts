@@ -1,4 +1,4 @@
-import { startServer } from '../../running-server.ts'
+import { BUNDLED, startServer } from '../../running-server.ts'
 import { type BenchServer, memoryOf } from '../bench-server.ts'
 import { median } from '../measures.ts'
 import type { Row } from '../table.ts'
@@ -12,7 +12,7 @@ export async function start({ dataDir, server }: BenchServer): Promise<readonly 
   const after: number[] = []
   const held: number[] = []
   for (let n = 0; n < STARTS; n++) {
-    const started = await startServer({ dataDir })
+    const started = await startServer({ dataDir, command: BUNDLED })
     after.push(started.readyAfter)
     held.push(await memoryOf(started.pid))
     await started.stop()
