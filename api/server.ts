@@ -6,6 +6,7 @@ import { eventsWaitSince } from '#core/platform/events/events-wait-since.ts'
 import { createApi } from './app.ts'
 import { consumersOf } from './consumers/consumers.ts'
 import { compression } from './http/compression.ts'
+import { admission, eventLoop } from './http/guards/admission.ts'
 import { methods } from './http/guards/methods.ts'
 import { rateLimits } from './http/guards/rate-limits.ts'
 import { httpsHeaders, SECURITY_HEADERS } from './http/headers.ts'
@@ -21,7 +22,7 @@ import { NOTHING_BUILT, staticFile } from './pages/document/built.ts'
 import { pageMethods } from './pages/page-methods.ts'
 import { pages } from './pages/pages.ts'
 import { publicFiles } from './pages/public-files.ts'
-import { tooFastPages } from './pages/too-fast.ts'
+import { refusedPages } from './pages/refused-pages.ts'
 import { visitorPages } from './pages/visitor-pages.ts'
 import { startBackground } from './server/background.ts'
 import { builtPages } from './server/built-pages.ts'
@@ -101,9 +102,20 @@ async function serve(config: Config): Promise<void> {
     limit: READY_TIMEOUT,
     now: () => performance.now(),
   })
+  const isFile = (path: string) => staticFile(built, path) !== null
+  const refusedPage = refusedPages(ports, http, built)
   server
     .headers({ ...SECURITY_HEADERS, ...(secure ? httpsHeaders(config) : {}) })
     .use(accessLog(http))
+    .use(
+      admission(http, {
+        now: () => performance.now(),
+        onTurn: eventLoop,
+        busyAfter: config.busyAfter,
+        isFile,
+        pageOf: (request) => refusedPage('too-busy', request),
+      }),
+    )
     .use(methods(() => server.routes))
     .use(pageMethods(ports, http, built))
     .use(compression(http))
@@ -116,10 +128,7 @@ async function serve(config: Config): Promise<void> {
           photos: memoryRateLimiter(config.limits.photos),
           changes: memoryRateLimiter(config.limits.changes),
         },
-        {
-          isFile: (path) => staticFile(built, path) !== null,
-          pageOf: tooFastPages(ports, http, built),
-        },
+        { isFile, pageOf: (request) => refusedPage('too-fast', request) },
       ),
     )
     .use(health(ready.check))

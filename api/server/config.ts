@@ -53,6 +53,8 @@ export type Config = {
   readonly stopDelay: Millis
   /** How long a page waits for its data before the browser renders it. */
   readonly pageTimeout: Millis
+  /** How late the event loop may be before requests are refused. */
+  readonly busyAfter: Millis
   /** How long the demo takes to approve a photo, and the sandbox's pending money to arrive; `null`: their own times. */
   readonly demoWait: Millis | null
   readonly limits: Limits
@@ -188,6 +190,7 @@ export function readConfig(env: Env): Config {
     apiDocs: () => flag(env, 'API_DOCS', demo),
     stopDelay: () => whole(env, 'STOP_DELAY', 60, demo ? 0 : 3) * SECOND,
     pageTimeout: () => whole(env, 'PAGE_TIMEOUT', 60, 2) * SECOND,
+    busyAfter: () => whole(env, 'BUSY_AFTER', 60_000, 250),
     demoWait: () =>
       text(env, 'DEMO_WAIT') === null ? null : whole(env, 'DEMO_WAIT', 60, 0) * SECOND,
     limits: () => limits(env),

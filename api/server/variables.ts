@@ -115,6 +115,11 @@ const GROUPS = {
       meaning:
         'seconds that a page waits for its data; then the browser renders it, behind a skeleton',
     },
+    BUSY_AFTER: {
+      unset: '250',
+      meaning:
+        'milliseconds that the process may be behind its time, for half a second, before it refuses reading requests with 503 and `Retry-After`; changes at four times, messages and payments at eight times as many',
+    },
     API_DOCS: {
       unset: '0',
       inDemo: '1',

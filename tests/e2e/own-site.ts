@@ -16,6 +16,7 @@ export const NO_DEMO = {
   PAYMENT_PROVIDER: 'none',
   // A busy server still renders its pages.
   PAGE_TIMEOUT: '60',
+  BUSY_AFTER: '60000',
 } as const
 
 /** A demo of a test's own, which can be stopped for a command of its operator: a libSQL file takes one process. */

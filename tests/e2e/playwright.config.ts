@@ -68,6 +68,7 @@ export default defineConfig({
         LOG_LEVEL: 'warn',
         // A busy server still renders its pages, and tests see photos and payments while they are pending.
         PAGE_TIMEOUT: '60',
+        BUSY_AFTER: '60000',
         DEMO_WAIT: '15',
         // All journeys come from one IP address: raise the rate limits.
         LIMITS:

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { Elysia } from 'elysia'
 import { memoryRateLimiter } from '#adapters/system/memory-rate-limiter.ts'
 import { rateLimits } from '#api/http/guards/rate-limits.ts'
-import { tooFastPages } from '#api/pages/too-fast.ts'
+import { refusedPages } from '#api/pages/refused-pages.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { HTTP } from '../open-api.ts'
 import { openPages } from '../open-pages.ts'
@@ -27,7 +27,11 @@ test('over the rate limit a page gives an error page, and a call its code', asyn
   const { built, ...world } = openPages()
   const once = () => memoryRateLimiter({ tries: 1, window: MINUTE })
   const limits = { reads: once(), photos: once(), changes: once() }
-  const site = { isFile: () => false, pageOf: tooFastPages(world, HTTP, built) }
+  const refused = refusedPages(world, HTTP, built)
+  const site = {
+    isFile: () => false,
+    pageOf: (request: Request) => refused('too-fast', request),
+  }
   const server = new Elysia().use(rateLimits(world, HTTP, limits, site)).get('/*', () => 'a page')
   const ask = (path: string) => server.handle(new Request(`http://localhost${path}?lang=de`))
   expect((await ask('/members')).status).toBe(200)
