@@ -6,8 +6,8 @@ import { setRetryAfter } from '../retry-after.ts'
 import { isWebhook, READING } from './guard.ts'
 
 /** How late the event loop may be for each kind of request, in multiples of what reading requests take. */
-const PATIENCE = { reads: 1, changes: 4, paid: 8 } as const
-type Kind = keyof typeof PATIENCE
+const TOLERANCE = { reads: 1, changes: 4, paid: 8 } as const
+type Kind = keyof typeof TOLERANCE
 
 /** A pause alone refuses nobody: the loop has to be late at each turn for so long. */
 const SUSTAINED: Millis = 500
@@ -79,7 +79,8 @@ export function admission(
     if (late <= busyAfter || at - lateSince < SUSTAINED) return
     const { request, set } = context
     const path = routedPath(context) ?? ''
-    if (late <= busyAfter * PATIENCE[kindOf(request, path)] || isProbe(path) || isFile(path)) return
+    if (late <= busyAfter * TOLERANCE[kindOf(request, path)] || isProbe(path) || isFile(path))
+      return
     refused += 1
     const page = path.startsWith('/api/') ? null : await pageOf(request)
     if (page) return page

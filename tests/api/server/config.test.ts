@@ -46,6 +46,7 @@ describe('the configuration', () => {
       stopDelay: 0,
       pages: true,
       pageTimeout: 2 * SECOND,
+      busyAfter: 250,
       demoWait: null,
       limits: LIMITS,
       sessionIdle: 14 * DAY,
