@@ -87,7 +87,7 @@ export async function requestMailChange(
   ports: Needs,
   { account, session, email: typed, password, address, site }: RequestMailChange,
 ): Promise<Result<null, Refusal>> {
-  const checked = checkEmail(typed)
+  const checked = checkEmail(ports.domains, typed)
   if (!checked.ok) return checked
   const email = checked.value
   if (sameEmail(ports.domains, email, account.email)) return err({ code: 'email.unchanged' })

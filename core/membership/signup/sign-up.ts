@@ -81,7 +81,7 @@ export const signUp = (
 async function joinOnce(ports: Needs, command: SignUp): Promise<Result<SignedUp, Refusal>> {
   const { id, site, tracking, address } = command
   const { reads, limits, now } = ports
-  const checked = checkDraft(command.draft, site, now())
+  const checked = checkDraft(command.draft, { ...site, domains: ports.domains }, now())
   if (!checked.ok) return checked
   const draft = checked.value
 

@@ -70,19 +70,21 @@ test(
     answered.push(`POST ${login.status}`)
     const [cookie = ''] = (login.headers.getSetCookie()[0] ?? '').split(';')
     for (const headers of [{}, { cookie }]) {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/events`, { headers })
-    socket.onopen = () => socket.close()
-    socket.onclose = () => resolve()
-    await promise
-  }
-  answered.push('GET 403', 'GET 101')
+      const { promise, resolve } = Promise.withResolvers<void>()
+      // Bun's sockets take headers, which the browser's types do not know.
+      const options = { headers } as unknown as string[]
+      const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/events`, options)
+      socket.onopen = () => socket.close()
+      socket.onclose = () => resolve()
+      await promise
+    }
+    answered.push('GET 403', 'GET 101')
 
-  // Asked last, so that the lines of all others were written before.
+    // Asked last, so that the lines of all others were written before.
     expect((await ask('/api/interests.php')).status).toBe(200)
     answered.push('GET 200')
     const lines = await linesUntil('"route":"/api/interests.php"')
-  const logged = lines.filter(({ event }) => event === 'request')
+    const logged = lines.filter(({ event }) => event === 'request')
     expect(logged.map(({ method, status }) => `${method} ${status}`).toSorted()).toEqual(
       answered.toSorted(),
     )
