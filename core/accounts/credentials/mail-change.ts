@@ -52,7 +52,15 @@ export async function cancelMailChange(
 
 type Needs = Pick<
   Ports,
-  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'now' | 'newId'
+  | 'reads'
+  | 'atomically'
+  | 'inTurn'
+  | 'limits'
+  | 'passwords'
+  | 'secrets'
+  | 'domains'
+  | 'now'
+  | 'newId'
 >
 
 type RequestMailChange = {
