@@ -3,6 +3,7 @@ import { systemNow } from '#adapters/system/clock.ts'
 import { uuids } from '#adapters/system/ids.ts'
 import { repeatableUnits } from '#adapters/system/repeatable-units.ts'
 import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
+import { urlDomains } from '#adapters/system/url-domains.ts'
 import {
   addOperator,
   type Invited,
@@ -38,7 +39,7 @@ const REFUSED = {
   'email.not-found': 'there is no operator with this email.',
 } as const
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'now' | 'newId'>
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'domains' | 'now' | 'newId'>
 
 export const operators: Command = async ([verb, email, option, name, ...more], env, say) => {
   if (verb === undefined) return list(env, say)
@@ -133,7 +134,7 @@ async function withStorage<T>(env: Env, work: (ports: Needs) => Promise<T>): Pro
   // Tokens and their hashes need no key.
   const secrets = sha256Secrets('')
   try {
-    return await work({ ...units, reads, secrets })
+    return await work({ ...units, reads, secrets, domains: urlDomains })
   } finally {
     await storage.close()
   }

@@ -62,7 +62,7 @@ export function originOf({ publicUrl, domains, webhookOrigin }: Http, request: R
 }
 
 /** Names and addresses that mean only the client's own machine. */
-const isLoopback = (host: string): boolean =>
+export const isLoopback = (host: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host) || host.endsWith('.localhost')
 
 /** Replaces the host of an origin: the sites of an install share scheme and port. */

@@ -25,10 +25,10 @@ export const pageMethods = (ports: Pick<Ports, 'sites'>, http: Http, built: Buil
 
   return new Elysia({ name: 'page-methods' }).onError(
     { as: 'global' },
-    async ({ code, request }) => {
+    async ({ code, request, set }) => {
       if (code !== 'NOT_FOUND' || request.method === 'GET' || request.method === 'HEAD') return
       const url = requestUrl(request)
-      if (url && (await isThere(request, url))) return otherMethod(request, METHODS)
+      if (url && (await isThere(request, url))) return otherMethod({ request, set }, METHODS)
     },
   )
 }

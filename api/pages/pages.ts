@@ -2,6 +2,7 @@ import { Elysia, NotFoundError } from 'elysia'
 import type { Ports } from '#core/ports.ts'
 import { endedSessionCookie } from '../http/cookies.ts'
 import { type Http, requestUrl } from '../http/http.ts'
+import { logEarlyAnswer } from '../http/logs/access-log.ts'
 import { stackFrames } from '../http/logs/stack-frames.ts'
 import { fileResponse } from '../http/static-files.ts'
 import { backToPage, isFilePath, isPagePath } from './back-to-page.ts'
@@ -108,7 +109,11 @@ export const pages = (
   })
 
   return new Elysia({ name: 'pages' })
-    .onRequest(({ request }) => backToPage(request))
+    .onRequest(({ request }) => {
+      const back = backToPage(request)
+      if (back) logEarlyAnswer(http, request, back.status)
+      return back
+    })
     .get(
       '/*',
       async ({ request }) => {

@@ -2,6 +2,7 @@ import { SESSION_IDLE } from '#core/accounts/sessions.ts'
 import { LIMITS, type Limits } from '#core/limits.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import type { Payments } from '#core/site/ports.ts'
+import { isLoopback } from '../http/http.ts'
 import type { LogLevel } from '../http/logs/log.ts'
 import {
   ConfigError,
@@ -45,6 +46,8 @@ export type Config = {
   /** Path of the sites file; `null` uses the built-in sites. */
   readonly sitesFile: string | null
   readonly demo: boolean
+  /** Whether others than whoever started the demo reach it: what only a machine's own user may do is not for them. */
+  readonly publicDemo: boolean
   /** Whether to serve the pages; else the API alone. */
   readonly pages: boolean
   /** Whether to serve API documentation at `/swagger`. */
@@ -159,6 +162,11 @@ function isDemo(env: Env, publicUrl: string | null): boolean {
   return demo
 }
 
+const isPublicDemo = (env: Env, publicUrl: string | null): boolean =>
+  flag(env, 'DEMO') &&
+  (flag(env, 'ALLOW_PUBLIC_DEMO') ||
+    (publicUrl !== null && !isLoopback(new URL(publicUrl).hostname)))
+
 /** Reads the environment; a `ConfigError` lists all that is missing or wrong, and what is valid. */
 export function readConfig(env: Env): Config {
   const { given, demo } = readAll({
@@ -173,6 +181,7 @@ export function readConfig(env: Env): Config {
   } = readAll({
     port: () => port(env),
     demo: () => isDemo(env, publicUrl),
+    publicDemo: () => isPublicDemo(env, publicUrl),
     proxies: () => proxies(env, publicUrl),
     hstsSubdomains: () => flag(env, 'HSTS_SUBDOMAINS'),
     place: () => readDataLocation(env),

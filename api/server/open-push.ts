@@ -8,7 +8,9 @@ import { storedSecret } from './stored-secret.ts'
 /** Sets up Web Push with this install's keys. `support` is the VAPID contact. */
 export async function openPush(config: Config, support: string): Promise<Pusher> {
   const keys = config.vapid ? paired(config.vapid) : await storedKeys(config.dataDir)
-  return webPush({ ...keys, subject: `mailto:${support}`, loopback: config.demo })
+  // Push services of our own tests. At a public demo anybody could have the server call its neighbours.
+  const loopback = config.demo && !config.publicDemo
+  return webPush({ ...keys, subject: `mailto:${support}`, loopback })
 }
 
 /** Existing subscriptions are bound to the old key. */

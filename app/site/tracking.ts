@@ -7,16 +7,27 @@ const MARKS = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const
 /** The slug of a lander, which the API parses. */
 const SLUG = /\/(?:landers\/[a-z]+|landing[23])\/([^/]+)$/i
 
+/** The API takes no longer ones. */
+const LONGEST = 200
+
 type Marks = Pick<Tracking, (typeof MARKS)[number]>
 /** The traffic source, and the slug of the lander. */
 type Source = Marks & { readonly slug?: string }
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
+/** The beginning of a text, without what no request can carry: NUL, and half of a character. */
+const sendable = (text: string): string =>
+  text
+    .slice(0, LONGEST)
+    .replaceAll('\0', '')
+    .replace(/\p{Cs}/gu, '')
+
 const marksIn = (read: (mark: (typeof MARKS)[number]) => unknown): Marks =>
   Object.fromEntries(
     MARKS.flatMap((mark) => {
       const value = read(mark)
-      return typeof value === 'string' && value !== '' ? [[mark, value.slice(0, 200)]] : []
+      const text = typeof value === 'string' ? sendable(value) : ''
+      return text === '' ? [] : [[mark, text]]
     }),
   )
 
@@ -25,7 +36,7 @@ export function readTracking(store: Store): Source {
   try {
     const stored: Record<string, unknown> = JSON.parse(store.getItem(KEY) ?? '{}')
     const slug = store.getItem(LANDER_KEY)
-    return { ...marksIn((mark) => stored[mark]), ...(slug && { slug: slug.slice(0, 200) }) }
+    return { ...marksIn((mark) => stored[mark]), ...(slug && { slug: sendable(slug) }) }
   } catch {
     return {}
   }

@@ -4,6 +4,9 @@ import type { EmailError } from './errors.ts'
 
 /** product.md §4. */
 const EMAIL_LENGTH = 254
+/** RFC 5321 §4.5.3.1 and RFC 1035 §2.3.4, in bytes. */
+const LOCAL_LENGTH = 64
+const LABEL_LENGTH = 63
 
 const WORD = '[^\\s\\p{C}@<>",;:.%\\\\]+'
 const LABEL = '(?!-)[\\p{L}\\p{M}\\p{N}-]+(?<!-)'
@@ -31,12 +34,40 @@ export const normalizeEmail = (typed: string): string => {
   return COPIED.exec(email)?.[1] ?? email
 }
 
+/** The last label of a domain, in ASCII: letters, or letters of another script. */
+const TOP_LABEL = /^(?:[a-z]+|xn--[a-z\d-]+)$/i
+
+/** Whether a mail server can look up the domain, and has room for the address. */
+function isDeliverable(domains: Domains, email: string): boolean {
+  const at = email.lastIndexOf('@')
+  const local = bytesOf(email.slice(0, at))
+  const domain = asciiDomain(domains, email.slice(at + 1))
+  const labels = domain?.split('.') ?? []
+  return (
+    domain !== null &&
+    local <= LOCAL_LENGTH &&
+    local + 1 + domain.length <= EMAIL_LENGTH &&
+    labels.every(({ length }) => length <= LABEL_LENGTH) &&
+    TOP_LABEL.test(labels.at(-1) ?? '')
+  )
+}
+
+/** A domain as it is looked up; `null` if it cannot be. ASCII is as it is, unless it stands for other letters. */
+const asciiDomain = (domains: Domains, domain: string): string | null =>
+  ASCII.test(domain) && !/(?:^|\.)xn--/i.test(domain) ? domain : domains.toAscii(domain)
+
+const bytesOf = (text: string): number => encodeURIComponent(text).replace(/%../g, '.').length
+
 /** The normalised address, if it is valid. */
-export function checkEmail(typed: string): Result<string, EmailError> {
+export function checkEmail(domains: Domains, typed: string): Result<string, EmailError> {
   const email = normalizeEmail(typed)
   if (email === '') return err({ code: 'email.missing' })
   if (email.length > EMAIL_LENGTH) return err({ code: 'email.too-long', limit: EMAIL_LENGTH })
-  const valid = EMAIL.test(email) && isPlainDomain(email) && !isUnreachable(email)
+  const valid =
+    EMAIL.test(email) &&
+    isPlainDomain(email) &&
+    !isUnreachable(email) &&
+    isDeliverable(domains, email)
   return valid ? ok(email) : err({ code: 'email.invalid' })
 }
 

@@ -6,9 +6,10 @@ import { type Account, isShown } from './account.ts'
 import { isCommonPassword } from './credentials/common-passwords.ts'
 import type { AccountError } from './errors.ts'
 import {
-  attempt,
+  attemptInTurn,
   blockEnd,
   consumeTry,
+  lockTries,
   type PasswordTry,
   passwordTries,
   type TooManyTries,
@@ -84,7 +85,10 @@ export const passwordPrint = (
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
 ): string => secrets.fingerprint(`password ${id} ${passwordHash}`)
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'now'>
+type Needs = Pick<
+  Ports,
+  'reads' | 'atomically' | 'inTurn' | 'limits' | 'passwords' | 'secrets' | 'now'
+>
 
 /** The account (`null` for an unknown email), and the origin of the attempt; `device` is the device cookie. */
 type Proof = Tried &
@@ -148,14 +152,19 @@ async function notifyOwner(stores: Stores, ports: Needs, tried: Tried): Promise<
 
 /**
  * Whether a password is right, counted under each key before its hash is checked: a hundred parallel guesses are still
- * counted. `hash` is `null` for nobody's, which takes the same work.
+ * counted. Those of one counter wait for each other. `hash` is `null` for nobody's, which takes the same work.
  */
 async function provePassword(
-  { atomically, passwords, now }: Pick<Ports, 'atomically' | 'passwords' | 'now'>,
+  {
+    atomically,
+    inTurn,
+    passwords,
+    now,
+  }: Pick<Ports, 'atomically' | 'inTurn' | 'passwords' | 'now'>,
   tries: readonly PasswordTry[],
   { password, hash }: { readonly password: string; readonly hash: string | null },
 ): Promise<Result<boolean, TooManyTries>> {
-  const right = await attempt({ atomically, now }, tries, async (at) => {
+  const right = await attemptInTurn({ atomically, inTurn, now }, tries, async (at) => {
     if (!(await isRightPassword({ passwords }, { password, hash }))) return false
     await atomically(async (stores) => ok(await forgiveTry(stores, tries, at)))
     return true
@@ -169,6 +178,7 @@ export async function forgiveTry(
   tries: readonly Pick<PasswordTry, 'key' | 'whenRight'>[],
   at: Instant,
 ): Promise<void> {
+  await lockTries({ attempts }, tries)
   for (const { key, whenRight } of tries) {
     await (whenRight === 'clear' ? attempts.clear(key) : attempts.takeBack(key, at))
   }

@@ -23,6 +23,17 @@ export async function blockEnd(
 }
 
 /**
+ * Locks the counters: two who count at once would both be let in, and two who take back would find the same attempt. In
+ * the same order everywhere, so that attempts that share keys do not deadlock.
+ */
+export async function lockTries(
+  { attempts }: Pick<Stores, 'attempts'>,
+  counted: readonly Pick<Counted, 'key'>[],
+): Promise<void> {
+  for (const key of counted.map(({ key }) => key).toSorted()) await attempts.lock(key)
+}
+
+/**
  * Counts one attempt under each key. If any key is over its limit, counts none and says which. Concurrent attempts
  * cannot exceed the limit.
  */
@@ -31,8 +42,7 @@ export async function consumeTries<C extends Counted>(
   counted: readonly C[],
   now: Instant,
 ): Promise<Blocked<C> | null> {
-  // Same lock order everywhere: prevents deadlocks between attempts that share keys.
-  for (const key of counted.map(({ key }) => key).toSorted()) await attempts.lock(key)
+  await lockTries({ attempts }, counted)
   for (const by of counted) {
     const until = await blockEnd({ attempts }, by, now)
     if (until !== null) return { by, until }
@@ -77,11 +87,8 @@ export async function attempt<C extends Counted, T>(
   } catch (failure) {
     const takeBack = () =>
       atomically(async ({ attempts }) => {
-        for (const key of counted.map(({ key }) => key).toSorted()) {
-          // Two at once would find the same one, and take back only that.
-          await attempts.lock(key)
-          await attempts.takeBack(key, at)
-        }
+        await lockTries({ attempts }, counted)
+        for (const { key } of counted) await attempts.takeBack(key, at)
         return ok(null)
       })
     // Once more, as what failed is busy; of all failures the first says why.
@@ -91,6 +98,18 @@ export async function attempt<C extends Counted, T>(
     throw failure
   }
 }
+
+/**
+ * The same for tries whose counter a right one resets: one after another under the last key, the narrowest. A try in
+ * flight is counted, so that a hundred at once are still five; whoever came beside five right ones would be refused for
+ * guesses that nobody made. Other processes' are not waited for: with up to five processes too few are in flight.
+ */
+export const attemptInTurn = <C extends Counted, T>(
+  ports: Pick<Ports, 'atomically' | 'now' | 'inTurn'>,
+  counted: readonly C[],
+  work: (at: Instant) => Promise<T>,
+): Promise<Result<T, Blocked<C>>> =>
+  ports.inTurn(counted.at(-1)?.key ?? '', () => attempt(ports, counted, work))
 
 /** The network block of an IP address (/24, or /48 of IPv6): one client often controls all of it. */
 export function addressBlock(shown: string): string {

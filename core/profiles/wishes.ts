@@ -1,4 +1,5 @@
 import { type Area, areaOf, areasWithin } from '../site/geo.ts'
+import { orderedAges } from './ages.ts'
 import { GENDERS, type Gender, type Profile, type Wishes } from './profile.ts'
 
 type Heart = Pick<Profile, 'gender' | 'sexuality'>
@@ -22,9 +23,7 @@ export const NO_WISHES: Wishes = { ageFrom: null, ageTo: null, within: null }
 
 /** Wishes as they are stored: ages in order, and none that excludes nobody. */
 export function orderedWishes({ ageFrom, ageTo, within }: Wishes, minimumAge: number): Wishes {
-  const turned = ageFrom !== null && ageTo !== null && ageFrom > ageTo
-  const from = turned ? ageTo : ageFrom
-  const to = turned ? ageFrom : ageTo
+  const [from, to] = orderedAges(ageFrom, ageTo)
   return {
     ageFrom: from === null || from <= minimumAge ? null : from,
     ageTo: to === null ? null : Math.max(to, minimumAge),

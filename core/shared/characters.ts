@@ -42,6 +42,12 @@ export function beginningOf(text: string, limit: number): string {
   return `${beginning}…`
 }
 
+/** Whether a text can be sent in an address and stored: no NUL, and no half of a character. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && !HALF.test(text)
+
+/** Half of a surrogate pair. */
+const HALF = /\p{Cs}/u
+
 function pointsOf(text: string): number {
   let points = 0
   for (const _ of text) points += 1

@@ -1,6 +1,9 @@
 import type { Country } from './countries.ts'
 import type { Settings } from './settings.ts'
 
+/** Longest name of a region, in UTF-16 units. */
+export const REGION_LENGTH = 120
+
 type Site = Pick<Settings, 'regionData'>
 
 /** Whether a site covers a region: all, if it lists none for the country. */

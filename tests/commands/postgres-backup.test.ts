@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { SQL } from 'bun'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
+import { urlDomains } from '#adapters/system/url-domains.ts'
 import { addOperator } from '#core/desk/access/invite-operator.ts'
 import { recordedAs } from '#core/desk/log/recorded-as.ts'
 import { grant } from '#core/money/book.ts'
@@ -21,7 +22,10 @@ const TIMEOUT = 120_000
 async function addAction(storage: Storage) {
   const stamp = { ...storage, now: () => NOW, newId }
   const secrets = sha256Secrets('')
-  const added = await addOperator({ ...stamp, secrets }, { email: 'mia@vonk.example', name: 'Mia' })
+  const added = await addOperator(
+    { ...stamp, secrets, domains: urlDomains },
+    { email: 'mia@vonk.example', name: 'Mia' },
+  )
   if (!added.ok) throw new Error(added.error.code)
   const ports = recordedAs(stamp, added.value.operator, 'complaint.answered', 'c-1')
   await ports.atomically(async (stores) => ok(await addSession(stores, added.value.operator)))

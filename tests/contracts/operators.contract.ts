@@ -9,6 +9,7 @@ import { logInOperator } from '#core/desk/access/log-in-operator.ts'
 import type { Operator, OperatorSession } from '#core/desk/operator.ts'
 import { LIMITS } from '#core/limits.ts'
 import type { Storage } from '#core/ports.ts'
+import { ownProcess } from './own-process.ts'
 import { commit, NOW, newId } from './sample.ts'
 import { sampleOperator } from './sample-operator.ts'
 
@@ -23,6 +24,7 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
       passwords: mockedPasswords,
       secrets: mockedSecrets,
       domains: urlDomains,
+      inTurn: ownProcess,
       now: () => NOW,
       newId,
     }

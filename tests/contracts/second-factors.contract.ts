@@ -11,6 +11,7 @@ import { type SecondFactor, stepAt } from '#core/desk/second-factor.ts'
 import { LIMITS } from '#core/limits.ts'
 import type { Storage, Stores } from '#core/ports.ts'
 import { MINUTE } from '#core/shared/time.ts'
+import { ownProcess } from './own-process.ts'
 import { commit, NOW, newId } from './sample.ts'
 import { sampleOperator } from './sample-operator.ts'
 
@@ -27,6 +28,7 @@ export function secondFactorsContract(name: string, open: () => Promise<Storage>
       passwords: mockedPasswords,
       secrets: mockedSecrets,
       domains: urlDomains,
+      inTurn: ownProcess,
       now: () => NOW,
       newId,
     }

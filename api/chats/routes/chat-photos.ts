@@ -6,6 +6,7 @@ import { PHOTO_SIZES } from '#core/profiles/photo.ts'
 import { Done, MISSING, MOST, NewId, One, OneOf, PathId, Whole } from '../../basics.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
+import { isPlainNumber } from '../../http/plain-numbers.ts'
 import { Problem, statusOf } from '../../http/problem.ts'
 import { readUpload } from '../../http/read-upload.ts'
 import { MessageShape, undeliveredPhoto } from '../shapes/message.ts'
@@ -38,7 +39,10 @@ export const chatPhotos = (ports: Ports, http: Http) =>
           const { credits, acknowledged, ...form } = await readUpload(request)
           return {
             ...form,
-            ...(credits !== undefined && { credits: Number(credits) }),
+            // Anything else stays text, which the schema refuses.
+            ...(credits !== undefined && {
+              credits: isPlainNumber(String(credits)) ? Number(credits) : credits,
+            }),
             ...(acknowledged !== undefined && { acknowledged: acknowledged === 'true' }),
           }
         },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CAMPAIGN_KINDS, type Campaign } from '#core/notifications/campaign.ts'
 import type { CampaignFileError, CampaignFileProblem } from '#core/notifications/errors.ts'
-import { isLonger } from '#core/shared/characters.ts'
+import { isLonger, isStorable } from '#core/shared/characters.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
@@ -16,10 +16,7 @@ function says(problem: CampaignFileProblem): CampaignFileProblem {
 }
 const isSaid = (message: string): message is CampaignFileProblem => said.has(message)
 
-const storable = v.check<string, CampaignFileProblem>(
-  (given) => given.isWellFormed() && !given.includes('\0'),
-  says('not-storable'),
-)
+const storable = v.check<string, CampaignFileProblem>(isStorable, says('not-storable'))
 const text = (most: number) =>
   v.pipe(
     v.string(says('wrong-kind')),

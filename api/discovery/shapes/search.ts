@@ -1,20 +1,22 @@
 import { t } from 'elysia'
 import type { Filters } from '#core/discovery/searching/filters.ts'
 import { WIDENABLE } from '#core/discovery/searching/widen.ts'
+import { AGES } from '#core/profiles/ages.ts'
 import { GENDERS } from '#core/profiles/profile.ts'
 import { isCountry } from '#core/site/countries.ts'
 import { DISTANCE_BANDS } from '#core/site/geo.ts'
+import { REGION_LENGTH } from '#core/site/regions.ts'
 import { Nullable, OneOf, Whole } from '../../basics.ts'
 import { CardShape } from '../../profiles/shapes/profile.ts'
 
 const Flag = t.Optional(OneOf(['true', 'false']))
-const Age = t.Optional(Whole({ minimum: 18, maximum: 120 }))
+const Age = t.Optional(Whole({ minimum: AGES.youngest, maximum: AGES.oldest }))
 
 /** Spec §3, Search state, as a query. */
 export const SearchParams = {
   gender: t.Optional(OneOf(GENDERS)),
   country: t.Optional(t.String({ minLength: 2, maxLength: 2 })),
-  countryregion: t.Optional(t.String({ maxLength: 120 })),
+  countryregion: t.Optional(t.String({ maxLength: REGION_LENGTH })),
   min_age: Age,
   max_age: Age,
   own_ages: Flag,

@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import { mediaType } from '#core/shared/webhook.ts'
 import { type Http, requestUrl, routedPath } from '../http.ts'
+import { logEarlyAnswer } from '../logs/access-log.ts'
 import { statusOf } from '../problem.ts'
 import { MOST_PHOTO, MOST_TEXT, readJson } from '../read-json.ts'
 import type { RequestError } from '../status.ts'
@@ -68,7 +69,9 @@ export const guard = (http: Http) =>
     .onRequest((context) => {
       const refused = refusal(http, context.request, routedPath(context))
       if (!refused) return
-      context.set.status = statusOf(refused)
+      const status = statusOf(refused)
+      context.set.status = status
+      logEarlyAnswer(http, context.request, status)
       return refused
     })
     .onParse({ as: 'global' }, ({ request, contentType, route }) =>

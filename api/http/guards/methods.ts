@@ -36,19 +36,24 @@ function allowedAt(routes: readonly Known[], path: string): readonly string[] {
   return found.size === 0 ? [] : [...found, 'OPTIONS']
 }
 
+type Asked = { readonly request: Request; readonly set: { status?: unknown } }
+
 /** The answer to a method that a path does not have: its methods for `OPTIONS`, else a refusal that names them. */
-export function otherMethod(request: Request, allowed: readonly string[]): Response {
-  const headers = { allow: allowed.join(', ') }
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
-  return Response.json(WRONG, { status: 405, headers })
+export function otherMethod({ request, set }: Asked, allowed: readonly string[]): Response {
+  const isQuestion = request.method === 'OPTIONS'
+  const status = isQuestion ? 204 : 405
+  // The access log is not told of a `Response` that an error ended with.
+  set.status = status
+  const init = { status, headers: { allow: allowed.join(', ') } }
+  return isQuestion ? new Response(null, init) : Response.json(WRONG, init)
 }
 
 /** Tells a wrong method from an unknown path. `routes` is called with the first such request. */
 export const methods = (routes: () => readonly Known[]) =>
-  new Elysia().onError({ as: 'global' }, ({ code, request, path }) => {
+  new Elysia().onError({ as: 'global' }, ({ code, request, path, set }) => {
     if (code !== 'NOT_FOUND') return
     const allowed = allowedAt(routes(), path)
     if (allowed.length === 0 || (allowed.includes(request.method) && request.method !== 'OPTIONS'))
       return
-    return otherMethod(request, allowed)
+    return otherMethod({ request, set }, allowed)
   })

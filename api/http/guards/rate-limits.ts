@@ -4,6 +4,7 @@ import type { Ports } from '#core/ports.ts'
 import type { RateLimiter } from '#core/shared/limit.ts'
 import { SECOND } from '#core/shared/time.ts'
 import { type Http, routedPath } from '../http.ts'
+import { logEarlyAnswer } from '../logs/access-log.ts'
 import { statusOf } from '../problem.ts'
 import { setRetryAfter } from '../retry-after.ts'
 import { isWebhook, READING } from './guard.ts'
@@ -53,10 +54,13 @@ export const rateLimits = (ports: Ports, http: Http, rateLimits: RateLimits, sit
       code: 'requests.too-many',
       seconds: Math.max(1, Math.ceil(wait / SECOND)),
     } as const
+    const status = statusOf(refused)
+    http.log('warn', 'security', { what: refused.code, route: '' })
+    logEarlyAnswer(http, request, status)
     const page = path.startsWith('/api/') ? null : await site.pageOf(request)
     if (page) page.headers.set('retry-after', String(refused.seconds))
     if (page) return page
-    set.status = statusOf(refused)
+    set.status = status
     setRetryAfter(set.headers, refused)
     return refused
   })

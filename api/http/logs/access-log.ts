@@ -1,22 +1,33 @@
 import { Elysia } from 'elysia'
 import type { Http } from '../http.ts'
 
+const started = new WeakMap<Request, number>()
+
 /** Access log: one line per request with the route pattern, never the path, query, IP address or member. */
-export const accessLog = ({ log }: Http) => {
-  const started = new WeakMap<Request, number>()
-  return new Elysia({ name: 'access-log' })
+export const accessLog = ({ log }: Http) =>
+  new Elysia({ name: 'access-log' })
     .onRequest(({ request }) => {
       started.set(request, performance.now())
     })
     .onAfterResponse({ as: 'global' }, ({ request, route, responseValue, set }) => {
-      const since = started.get(request) ?? performance.now()
       const own = responseValue instanceof Response ? responseValue.status : 200
-      log('info', 'request', {
-        method: request.method,
-        route: route ?? '',
-        // A handler that returned a `Response` set the status itself.
-        status: own === 200 ? Number(set.status ?? 200) : own,
-        ms: Math.round((performance.now() - since) * 10) / 10,
-      })
+      // A handler that returned a `Response` set the status itself.
+      const status = own === 200 ? Number(set.status ?? 200) : own
+      const upgraded = responseValue === undefined && status === 200 && isUpgrade(request)
+      logRequest(log, request, route ?? '', upgraded ? 101 : status)
     })
+
+/** Whether a request asked for a WebSocket: a connection that became one has no response. */
+const isUpgrade = ({ headers }: Request): boolean => headers.get('upgrade') === 'websocket'
+
+/** Logs an answer given in `onRequest`, before there is a route: Elysia calls no `onAfterResponse` after it. */
+export function logEarlyAnswer({ log }: Pick<Http, 'log'>, request: Request, status: number): void {
+  // Mocks and tests have no access log.
+  if (started.has(request)) logRequest(log, request, '', status)
+}
+
+function logRequest(log: Http['log'], request: Request, route: string, status: number): void {
+  const since = started.get(request) ?? performance.now()
+  const ms = Math.round((performance.now() - since) * 10) / 10
+  log('info', 'request', { method: request.method, route, status, ms })
 }

@@ -3,6 +3,7 @@ import type { Ports } from '#core/ports.ts'
 import { editProfile } from '#core/profiles/editing/edit-profile.ts'
 import { SEXUALITIES } from '#core/profiles/profile.ts'
 import { viewProfile } from '#core/profiles/viewing/view-profile.ts'
+import { REGION_LENGTH } from '#core/site/regions.ts'
 import { OneOf } from '../../basics.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
@@ -19,7 +20,9 @@ const ChangeBody = t.Object({
   interests: t.Optional(t.Array(Words(60), { maxItems: 100 })),
   sexuality: t.Optional(OneOf(SEXUALITIES)),
   wishes: t.Optional(WishesShape),
-  place: t.Optional(t.Object({ country: Words(2), region: Words(120), town: Words(120) })),
+  place: t.Optional(
+    t.Object({ country: Words(2), region: Words(REGION_LENGTH), town: Words(120) }),
+  ),
 })
 
 /** A member's own profile (partial update). */

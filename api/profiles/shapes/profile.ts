@@ -1,5 +1,6 @@
 import { t } from 'elysia'
 import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
+import { AGES } from '#core/profiles/ages.ts'
 import type { Card } from '#core/profiles/cards.ts'
 import { withNotes } from '#core/profiles/fields.ts'
 import { GENDERS, SEXUALITIES, type Wishes } from '#core/profiles/profile.ts'
@@ -52,10 +53,12 @@ export const AllowanceShape = Nullable(
   t.Object({ rule: OneOf(['conversations', 'messages']), limit: Whole(), left: Whole() }),
 )
 
+const Age = Whole({ minimum: AGES.youngest, maximum: AGES.oldest })
+
 /** Whom a member wishes to meet; `within` in kilometres. */
 export const WishesShape = t.Object({
-  age_from: Nullable(Whole({ minimum: 18, maximum: 120 })),
-  age_to: Nullable(Whole({ minimum: 18, maximum: 120 })),
+  age_from: Nullable(Age),
+  age_to: Nullable(Age),
   within: Nullable(OneOf(DISTANCE_BANDS.map(String))),
 })
 

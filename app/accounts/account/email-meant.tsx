@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { suggestEmail } from '#core/accounts/settings/email-typo.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
+import { urlDomains } from '../../shared/url-domains.ts'
 import { useDebounced } from '../../shared/use-debounced.ts'
 
 /** Milliseconds: “gmail.co” is on the way to “gmail.com”. */
@@ -16,7 +17,7 @@ export type EmailMeantProps = {
 export function EmailMeant({ email, onTake }: EmailMeantProps) {
   const { t } = useTranslation('signup')
   const settled = useDebounced(email, PAUSE)
-  const meant = settled === email ? suggestEmail(email) : null
+  const meant = settled === email ? suggestEmail(urlDomains, email) : null
   if (meant === null) return null
   return (
     <div role="status">

@@ -17,6 +17,7 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { answered, api, errorOf } from '../../client/client.ts'
 import { browserStorage } from '../../client/storage/browser-storage.ts'
 import { useOwnTitle } from '../../shared/own-title.ts'
+import { urlDomains } from '../../shared/url-domains.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { DevMailbox } from '../account/dev-mailbox.tsx'
 import { NoticePage } from '../account/notice-page.tsx'
@@ -44,7 +45,7 @@ export function ResetScreen({ redirect, broken = false }: ResetScreenProps) {
   })
   if (ask.isSuccess) return <ResetSent email={email.trim()} />
 
-  const checked = checkEmail(email)
+  const checked = checkEmail(urlDomains, email)
   const about = ask.isError && errorOf(ask.error).code.startsWith('email.')
   const wrong = sent && !checked.ok ? explain(checked.error) : undefined
   const submit = () => {

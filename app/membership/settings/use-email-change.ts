@@ -5,6 +5,7 @@ import type { User } from '../../accounts/account/queries.ts'
 import { useFormDraft } from '../../accounts/account/use-form-draft.ts'
 import { answered, api, type CallError, errorOf } from '../../client/client.ts'
 import { invalidate } from '../../client/invalidate.ts'
+import { urlDomains } from '../../shared/url-domains.ts'
 
 /** The form of an email change: what is typed, what is wrong with it, and what became of it. */
 export function useEmailChange({ status }: User) {
@@ -33,7 +34,7 @@ export function useEmailChange({ status }: User) {
     onError: (error) => setRefused(errorOf(error)),
   })
   const submit = () => {
-    const checked = checkEmail(email)
+    const checked = checkEmail(urlDomains, email)
     setTried(true)
     setRefused(checked.ok ? null : checked.error)
     if (checked.ok && password !== '') change.mutate({ email, unconfirmed })

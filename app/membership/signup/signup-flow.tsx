@@ -12,6 +12,7 @@ import { Progress } from '#ui/primitives/progress/progress.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 import { OfferedLanguage } from '../../accounts/account/offered-language.tsx'
 import { newId } from '../../shared/new-id.ts'
+import { urlDomains } from '../../shared/url-domains.ts'
 import type { Settings } from '../../site/queries.ts'
 import { AddresseeCard } from './addressee-card.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
@@ -45,7 +46,13 @@ const useSignupMachine = ({ settings, member }: Pick<Props, 'settings' | 'member
   const { i18n } = useTranslation()
   const [given] = useState(() => {
     const { name, countries, interests, message_length, min_age } = settings
-    const rules = { name, interests, messageLength: message_length, minimumAge: min_age }
+    const rules = {
+      name,
+      interests,
+      messageLength: message_length,
+      minimumAge: min_age,
+      domains: urlDomains,
+    }
     const known = countries.filter(isCountry)
     const input = { rules: { ...rules, countries: known }, now: Date.now(), newId }
     const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_DATE_LOCALE

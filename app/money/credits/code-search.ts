@@ -1,4 +1,6 @@
+import { isStorable } from '#core/shared/characters.ts'
 import { cleanPasted } from '#core/shared/pasted.ts'
+
 /** The discount code in the URL of a purchase page. */
 export type CodeSearch = { readonly code?: string }
 
@@ -14,13 +16,13 @@ const BUNDLE_LENGTH = 40
 export function codeSearch({ code }: Record<string, unknown>): CodeSearch {
   // The router parses an all-digit value as a number.
   const text = cleanPasted(String(code ?? ''))
-  return text === '' || text.length > CODE_LENGTH ? {} : { code: text }
+  return text !== '' && text.length <= CODE_LENGTH && isStorable(text) ? { code: text } : {}
 }
 
 /** Parses the code and the bundle. */
 export function bundleSearch(search: Record<string, unknown>): BundleSearch {
   const bundle = String(search.bundle ?? '')
-  const isId = bundle !== '' && bundle.length <= BUNDLE_LENGTH
+  const isId = bundle !== '' && bundle.length <= BUNDLE_LENGTH && isStorable(bundle)
   return { ...codeSearch(search), ...(isId && { bundle }) }
 }
 

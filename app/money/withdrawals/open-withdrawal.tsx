@@ -12,6 +12,7 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { answered, api, type CallError, errorOf } from '../../client/client.ts'
+import { urlDomains } from '../../shared/url-domains.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { MailInstead } from '../../site/mail-instead.tsx'
 import { useExplain } from '../../site/use-explain.ts'
@@ -101,7 +102,7 @@ function Fields({ draft, attempted, returned, error, onChange, onNext }: FieldsP
     if (returned) address.current?.focus()
   }, [returned])
   const refused = error ? fieldOf(errorOf(error)) : null
-  const typed = checkEmail(draft.email)
+  const typed = checkEmail(urlDomains, draft.email)
   const refusedAt = (field: WithdrawalField) => (refused === field ? explain(error) : undefined)
   const errorAt = (field: Exclude<WithdrawalField, 'email'>) =>
     attempted && draft[field].trim() === ''

@@ -5,6 +5,7 @@ import { readForm, storeForm, VISITOR } from '../../accounts/account/form-drafts
 import { bySchema } from '../../accounts/account/use-form-draft.ts'
 import { tabStore } from '../../client/storage/tab-store.ts'
 import { newId } from '../../shared/new-id.ts'
+import { urlDomains } from '../../shared/url-domains.ts'
 
 const Shape = v.object({ id: v.string(), number: v.string(), name: v.string(), email: v.string() })
 
@@ -21,7 +22,7 @@ const isBlank = ({ number, name, email }: WithdrawalDraft) => number + name + em
 
 /** Whether it can be submitted: nothing is empty, and the address is one that signup takes. */
 export const isComplete = ({ number, name, email }: WithdrawalDraft): boolean =>
-  number.trim() !== '' && name.trim() !== '' && checkEmail(email).ok
+  number.trim() !== '' && name.trim() !== '' && checkEmail(urlDomains, email).ok
 
 /** Parses a stored draft. */
 export const readWithdrawal = bySchema(Shape)

@@ -1,20 +1,22 @@
+import { isAge, orderedAges } from '#core/profiles/ages.ts'
 import { INTERESTS_LIMIT } from '#core/profiles/profile.ts'
+import { isStorable } from '#core/shared/characters.ts'
 import { DISTANCE_BANDS } from '#core/site/geo.ts'
+import { REGION_LENGTH } from '#core/site/regions.ts'
 
 /** Every button of a page repeats its whole search: what no search has must not be repeated. */
 const COUNTRY = /^[A-Z]{2}$/
-const REGION_LENGTH = 120
 const INTEREST = /^[a-z][a-z-]{0,39}$/
+const WHOLE = /^[1-9]\d{0,5}$/
 
 const FLAGS = ['photo', 'online', 'new_here', 'own_ages', 'people_only'] as const
-const NUMBERS = ['min_age', 'max_age', 'distance'] as const
 
 /** Spec §3, Search state: the filters in the URL. */
 export type SearchParams = {
   readonly gender?: 'male' | 'female'
 } & { readonly [Key in (typeof FLAGS)[number]]?: boolean } & {
   readonly [Key in 'country' | 'countryregion' | 'interests']?: string
-} & { readonly [Key in (typeof NUMBERS)[number]]?: number } & {
+} & { readonly [Key in 'min_age' | 'max_age' | 'distance']?: number } & {
   /** Shows the filter form in the page, for browsers without scripts. */
   readonly choose?: true
 }
@@ -42,15 +44,17 @@ function filtersIn(given: Record<string, unknown>): SearchParams {
   const country = textIn(given.country)
   const region = textIn(given.countryregion)
   const interests = interestsIn(textIn(given.interests))
-  // An empty field is not 0.
-  const numbers = NUMBERS.filter((key) => isAnswer(key, Number(given[key] || Number.NaN)))
+  const [youngest, oldest] = orderedAges(ageIn(given.min_age), ageIn(given.max_age))
+  const distance = DISTANCE_BANDS.find((band) => band === wholeIn(given.distance))
   return {
     ...(gender === 'male' || gender === 'female' ? { gender } : {}),
     ...Object.fromEntries(flags.map((key) => [key, String(given[key]) === 'true'])),
     ...(COUNTRY.test(country) && { country }),
-    ...(region !== '' && region.length <= REGION_LENGTH && { countryregion: region }),
+    ...(isRegion(region) && { countryregion: region }),
     ...(interests !== '' && { interests }),
-    ...Object.fromEntries(numbers.map((key) => [key, Number(given[key])])),
+    ...(youngest !== undefined && { min_age: youngest }),
+    ...(oldest !== undefined && { max_age: oldest }),
+    ...(distance !== undefined && { distance }),
   }
 }
 
@@ -62,9 +66,17 @@ const interestsIn = (joined: string): string =>
     .slice(0, INTERESTS_LIMIT)
     .join(',')
 
-/** Only existing distance bands; an old URL may have another. */
-const isAnswer = (key: (typeof NUMBERS)[number], number: number): boolean =>
-  key === 'distance' ? DISTANCE_BANDS.some((band) => band === number) : Number.isInteger(number)
+const isRegion = (text: string): boolean =>
+  text !== '' && text.length <= REGION_LENGTH && isStorable(text)
+
+/** Digits, which the router has read as a number where it parsed the URL. An empty field is not 0. */
+const wholeIn = (value: unknown): number =>
+  WHOLE.test(typeof value === 'number' ? String(value) : textIn(value)) ? Number(value) : Number.NaN
+
+const ageIn = (value: unknown): number | undefined => {
+  const age = wholeIn(value)
+  return isAge(age) ? age : undefined
+}
 
 type Flag = 'true' | 'false'
 const flag = (on: boolean): Flag => (on ? 'true' : 'false')

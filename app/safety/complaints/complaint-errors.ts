@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isEmailError } from '#core/accounts/email.ts'
 import { checkSender, type Gap, gapsIn } from '#core/safety/complaints/illegal-content.ts'
 import type { CallError } from '../../client/client.ts'
+import { urlDomains } from '../../shared/url-domains.ts'
 import type { Draft } from './complaint-draft.ts'
 
 export type Field = Exclude<keyof Draft, 'id'>
@@ -27,7 +28,7 @@ export function fieldOf(error: CallError | null): Field | null {
 /** What a draft lacks before it can be sent, by field. */
 export function useGaps(draft: Draft): FieldErrors {
   const { t } = useTranslation(['pages', 'errors'])
-  const email = checkSender(draft)
+  const email = checkSender(urlDomains, draft)
   return {
     ...(draft.kind === '' && { kind: t('complaints.kind-missing') }),
     ...(draft.words.trim() === '' && { words: t('complaints.words-missing') }),

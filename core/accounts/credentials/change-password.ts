@@ -20,7 +20,7 @@ type Refusal = TooManyTries | Extract<AccountError, { code: 'password.old-wrong'
 export async function verifyOwnPassword(
   ports: Pick<
     Ports,
-    'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'now'
+    'reads' | 'atomically' | 'inTurn' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'now'
   >,
   { account, session: { device }, ...asked }: Asked,
 ): Promise<Result<null, Refusal>> {
@@ -42,6 +42,7 @@ type Needs = Pick<
   Ports,
   | 'reads'
   | 'atomically'
+  | 'inTurn'
   | 'limits'
   | 'passwords'
   | 'secrets'

@@ -9,7 +9,7 @@ import { type Browser, type Started, startLogin } from '../start-session.ts'
 
 type Needs = Pick<
   Ports,
-  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'now'
+  'reads' | 'atomically' | 'inTurn' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'now'
 >
 
 export type LogIn = {

@@ -52,7 +52,15 @@ export async function cancelMailChange(
 
 type Needs = Pick<
   Ports,
-  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'now' | 'newId'
+  | 'reads'
+  | 'atomically'
+  | 'inTurn'
+  | 'limits'
+  | 'passwords'
+  | 'secrets'
+  | 'domains'
+  | 'now'
+  | 'newId'
 >
 
 type RequestMailChange = {
@@ -87,7 +95,7 @@ export async function requestMailChange(
   ports: Needs,
   { account, session, email: typed, password, address, site }: RequestMailChange,
 ): Promise<Result<null, Refusal>> {
-  const checked = checkEmail(typed)
+  const checked = checkEmail(ports.domains, typed)
   if (!checked.ok) return checked
   const email = checked.value
   if (sameEmail(ports.domains, email, account.email)) return err({ code: 'email.unchanged' })

@@ -1,4 +1,4 @@
-import { checkEmail, normalizeEmail } from '../email.ts'
+import { checkEmail, type Domains, normalizeEmail } from '../email.ts'
 
 /** Common mail providers of the countries whose languages we speak. */
 export const USUAL_DOMAINS: readonly string[] = `
@@ -22,11 +22,11 @@ const SHORTEST = 8
 const MEANT = USUAL_DOMAINS.filter(({ length }) => length >= SHORTEST)
 
 /** Suggests a correction of an email with spaces, or whose domain is one typo away from a common one; else `null`. */
-export function suggestEmail(email: string): string | null {
+export function suggestEmail(domains: Domains, email: string): string | null {
   const typed = normalizeEmail(email)
   const joined = typed.replaceAll(' ', '')
   const meant = corrected(joined) ?? (joined === typed ? null : joined)
-  return meant !== null && checkEmail(meant).ok ? meant : null
+  return meant !== null && checkEmail(domains, meant).ok ? meant : null
 }
 
 function corrected(typed: string): string | null {

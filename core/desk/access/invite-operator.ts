@@ -11,10 +11,10 @@ export type Invited = { readonly operator: Operator; readonly token: string }
 
 /** Adds an operator, who sets a password by the invitation. */
 export async function addOperator(
-  { atomically, secrets, now, newId }: Needs,
+  { atomically, secrets, domains, now, newId }: Needs & Pick<Ports, 'domains'>,
   { email: typed, name }: { readonly email: string; readonly name: string },
 ): Promise<Result<Invited, EmailError | Extract<AccountError, { code: 'email.taken' }>>> {
-  const email = checkEmail(typed)
+  const email = checkEmail(domains, typed)
   if (!email.ok) return email
   const token = secrets.token()
   const operator: Operator = {

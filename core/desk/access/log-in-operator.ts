@@ -2,7 +2,7 @@ import { type EmailKey, emailKey } from '../../accounts/email.ts'
 import type { AccountError } from '../../accounts/errors.ts'
 import { forgiveTry, isRightPassword, refusalOf } from '../../accounts/password.ts'
 import {
-  attempt,
+  attemptInTurn,
   type PasswordTry,
   type TooManyTries,
   tooMany,
@@ -24,7 +24,15 @@ import { consumeCode, proveCode } from './second-factor-codes.ts'
 
 type Needs = Pick<
   Ports,
-  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'now' | 'newId'
+  | 'reads'
+  | 'atomically'
+  | 'inTurn'
+  | 'limits'
+  | 'passwords'
+  | 'secrets'
+  | 'domains'
+  | 'now'
+  | 'newId'
 >
 
 type LogInOperator = {
@@ -56,7 +64,7 @@ export async function logInOperator(
   const hash = operator?.passwordHash ?? null
   const known = knownBrowser(ports, operator, browser.device)
   const tries = operatorTries(ports, { email, hash, address, known })
-  const tried = await attempt(ports, tries, async (at) => {
+  const tried = await attemptInTurn(ports, tries, async (at) => {
     const forgive = (stores: Pick<Stores, 'attempts'>) => forgiveTry(stores, tries, at)
     const login = await proveAndStart(ports, operator, { ...proof, browser, forgive })
     // Taken back only: who knows the password and guesses codes must not reset the counters.

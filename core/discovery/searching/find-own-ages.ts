@@ -1,8 +1,9 @@
 import { ageOf } from '../../profiles/age.ts'
+import { AGES } from '../../profiles/ages.ts'
 import type { Search } from '../search.ts'
 import type { Filters } from './filters.ts'
 import { offeredFilters } from './offered-filters.ts'
-import { ENOUGH_PEOPLE, OLDEST, OWN_AGE_YEARS, type OwnAges } from './own-ages.ts'
+import { ENOUGH_PEOPLE, OWN_AGE_YEARS, type OwnAges } from './own-ages.ts'
 import { type SearchContext, searchQuery } from './search-query.ts'
 
 /** The ages around the viewer's own that find enough people with these filters; `null` where other ages are asked, or all. */
@@ -17,7 +18,7 @@ export async function findOwnAges(
   const age = ageOf(viewer, now)
   for (const years of OWN_AGE_YEARS) {
     const from = Math.max(age - years, site.minimumAge)
-    const to = Math.min(age + years, OLDEST)
+    const to = Math.min(age + years, AGES.oldest)
     const query = searchQuery({ ...filters, minAge: from, maxAge: to }, context)
     if ((await search.count(query, ENOUGH_PEOPLE)) >= ENOUGH_PEOPLE) return { from, to }
   }

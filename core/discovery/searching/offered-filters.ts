@@ -1,3 +1,4 @@
+import { orderedAges } from '../../profiles/ages.ts'
 import type { Profile } from '../../profiles/profile.ts'
 import type { Settings } from '../../site/settings.ts'
 import { type Filters, startingFilters } from './filters.ts'
@@ -28,7 +29,7 @@ const FILTERS = Object.keys(FIELD) as readonly (keyof Filters)[]
 
 /**
  * The filters that a site offers: search must not tell what profiles hide, nor a visitor who is online or how near.
- * The gender and country that a search begins with need not be offered.
+ * The gender and country that a search begins with need not be offered. Ages are put in order, as in wishes.
  */
 export function offeredFilters(filters: Filters, viewer: Profile | null, site: Offering): Filters {
   const { visibleProfileFields: fields, visibleProfileNotes: notes } = site
@@ -41,7 +42,9 @@ export function offeredFilters(filters: Filters, viewer: Profile | null, site: O
     const begun = (name === 'gender' || name === 'country') && filters[name] === start[name]
     return begun || site.searchFields.includes(FIELD[name])
   }
-  return Object.fromEntries(
+  const offered: Filters = Object.fromEntries(
     FILTERS.filter(isOffered).map((name) => [name, filters[name]]),
-  ) satisfies Filters
+  )
+  const [minAge, maxAge] = orderedAges(offered.minAge, offered.maxAge)
+  return minAge === offered.minAge ? offered : { ...offered, minAge, maxAge }
 }

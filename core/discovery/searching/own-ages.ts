@@ -1,3 +1,4 @@
+import { isAge, orderedAges } from '../../profiles/ages.ts'
 import type { Wishes } from '../../profiles/profile.ts'
 import type { Settings } from '../../site/settings.ts'
 import type { Filters } from './filters.ts'
@@ -11,9 +12,6 @@ export type OwnAges = { readonly from: number; readonly to: number }
 
 /** An age filter that was set; none of the two is all ages. */
 export type AgeChoice = Pick<Filters, 'minAge' | 'maxAge'>
-
-const YOUNGEST = 18
-export const OLDEST = 120
 
 /**
  * What a member's search asks of age at first: their wishes, else what they chose in this browser, else people around
@@ -32,7 +30,7 @@ export function startingAges(
 export const withOwnAges = ({ ownAges: _, ...filters }: Filters, ages: OwnAges | null): Filters =>
   ages ? { ...filters, minAge: ages.from, maxAge: ages.to } : filters
 
-const AGES = /^(\d{0,3})-(\d{0,3})$/
+const CHOICE = /^(\d{0,3})-(\d{0,3})$/
 
 /** A chosen age filter as text, such as `30-45`, `30-` or `-`. */
 export const ageChoiceText = ({ minAge, maxAge }: AgeChoice): string =>
@@ -40,11 +38,11 @@ export const ageChoiceText = ({ minAge, maxAge }: AgeChoice): string =>
 
 /** Parses it; anything else is no choice. */
 export function ageChoiceIn(text: string | null): AgeChoice | null {
-  const [, from, to] = AGES.exec(text ?? '') ?? []
+  const [, from, to] = CHOICE.exec(text ?? '') ?? []
   if (from === undefined || to === undefined) return null
-  if (![from, to].every(isAge)) return null
-  return { ...(from && { minAge: Number(from) }), ...(to && { maxAge: Number(to) }) }
+  const [minAge, maxAge] = orderedAges(ageIn(from), ageIn(to))
+  if (![minAge, maxAge].every((age) => age === undefined || isAge(age))) return null
+  return { ...(minAge !== undefined && { minAge }), ...(maxAge !== undefined && { maxAge }) }
 }
 
-const isAge = (text: string): boolean =>
-  text === '' || (Number(text) >= YOUNGEST && Number(text) <= OLDEST)
+const ageIn = (text: string) => (text === '' ? undefined : Number(text))

@@ -63,7 +63,7 @@ export type ProofRefusal = TooManyTries | Extract<AccountError, { code: 'login.f
 export async function proveByPassword(
   ports: Pick<
     Ports,
-    'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'now'
+    'reads' | 'atomically' | 'inTurn' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'now'
   >,
   { email: typed, password, address, device: shown }: PasswordProof,
   status: Account['status'],

@@ -10,6 +10,7 @@ type Needs = Pick<
   Ports,
   | 'reads'
   | 'atomically'
+  | 'inTurn'
   | 'photoFiles'
   | 'limits'
   | 'passwords'

@@ -33,7 +33,7 @@ export async function reactivate(
 export async function reactivateByPassword(
   ports: Pick<
     Ports,
-    'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'now'
+    'reads' | 'atomically' | 'inTurn' | 'limits' | 'passwords' | 'secrets' | 'domains' | 'now'
   >,
   proof: PasswordProof,
 ): Promise<Result<null, ProofRefusal>> {

@@ -1,4 +1,5 @@
 import { ageOf } from '../../profiles/age.ts'
+import { AGES } from '../../profiles/ages.ts'
 import { cleanPasted } from '../../shared/pasted.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Instant, IsoDate } from '../../shared/time.ts'
@@ -10,7 +11,6 @@ import type { SignupError } from '../errors.ts'
 
 /** product.md §4: for every country, whatever a site's settings. */
 const ADULT = 18
-const OLDEST = 120
 
 export type BirthDateError = Extract<
   SignupError,
@@ -32,7 +32,7 @@ export function checkBirthDate(
   if (INCOMPLETE.test(date)) return err({ code: 'birth-date.incomplete' })
   if (!isDay(date) || date > countryDay(country, now)) return err({ code: 'birth-date.invalid' })
   const age = ageOf({ birthDate: date, place: { country } }, now)
-  if (age > OLDEST) return err({ code: 'birth-date.invalid' })
+  if (age > AGES.oldest) return err({ code: 'birth-date.invalid' })
   return age >= minimum ? ok(date) : err({ code: 'birth-date.too-young', minimum })
 }
 

@@ -1,4 +1,4 @@
-import { checkEmail } from '../../accounts/email.ts'
+import { checkEmail, type Domains } from '../../accounts/email.ts'
 import { checkPassword, type PasswordError } from '../../accounts/password.ts'
 import type { DomainError } from '../../errors.ts'
 import { checkAbout } from '../../profiles/about.ts'
@@ -44,11 +44,11 @@ export type DraftError =
 
 /** Errors by field; empty if valid. */
 export type Refusals = Readonly<Partial<Record<DraftField, DraftError>>>
-/** Site settings that affect signup. */
+/** What signup is checked by: settings of the site, and what the platform knows of domains. */
 export type SignupRules = Pick<
   Settings,
   'name' | 'countries' | 'interests' | 'messageLength' | 'minimumAge'
->
+> & { readonly domains: Domains }
 
 type Checks = Record<SignupStep, (draft: SignupDraft, rules: SignupRules, now: Instant) => Refusals>
 
@@ -83,7 +83,7 @@ const CHECKS: Checks = {
     return refused('birthDate', checkBirthDate(birthDate, asked, now))
   },
 
-  email: ({ email }) => refused('email', checkEmail(email)),
+  email: ({ email }, { domains }) => refused('email', checkEmail(domains, email)),
 
   password: ({ password, email, name }, rules) =>
     refused(

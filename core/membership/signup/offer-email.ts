@@ -40,7 +40,7 @@ export async function offerEmail(
   ports: Needs,
   { email: typed, site, tracking, ...offered }: OfferEmail,
 ): Promise<Result<null, Refusal>> {
-  const checked = checkEmail(typed)
+  const checked = checkEmail(ports.domains, typed)
   if (!checked.ok) return checked
   if (!maySignUp(site, tracking)) return err({ code: 'signup.closed' })
 

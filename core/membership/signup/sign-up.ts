@@ -32,6 +32,7 @@ type Needs = Pick<
   Ports,
   | 'reads'
   | 'atomically'
+  | 'inTurn'
   | 'limits'
   | 'passwords'
   | 'secrets'
@@ -70,10 +71,7 @@ const REPLAYED: Millis = 10 * MINUTE
 const ID_TAKEN = err({ code: 'signup.id-taken' })
 
 /** Creates a member and signs them in. A refused signup stores nothing. */
-export const signUp = (
-  ports: Needs & Pick<Ports, 'inTurn'>,
-  command: SignUp,
-): Promise<Result<SignedUp, Refusal>> =>
+export const signUp = (ports: Needs, command: SignUp): Promise<Result<SignedUp, Refusal>> =>
   // Serialises duplicates in this process: otherwise the second would be counted as another. One in another process is
   // found wherever this one would be refused because of it.
   ports.inTurn(command.id, () => joinOnce(ports, command))
@@ -81,7 +79,7 @@ export const signUp = (
 async function joinOnce(ports: Needs, command: SignUp): Promise<Result<SignedUp, Refusal>> {
   const { id, site, tracking, address } = command
   const { reads, limits, now } = ports
-  const checked = checkDraft(command.draft, site, now())
+  const checked = checkDraft(command.draft, { ...site, domains: ports.domains }, now())
   if (!checked.ok) return checked
   const draft = checked.value
 

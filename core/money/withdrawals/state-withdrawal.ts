@@ -26,7 +26,7 @@ export async function stateWithdrawal(
 ): Promise<Result<Withdrawal, Refusal>> {
   const parts = withdrawalParts(command)
   if (!parts.ok) return parts
-  const email = checkEmail(command.email)
+  const email = checkEmail(domains, command.email)
   if (!email.ok) return email
 
   return atomically(async (stores): Promise<Result<Withdrawal, Refusal>> => {

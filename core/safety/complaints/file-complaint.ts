@@ -36,7 +36,7 @@ export async function fileComplaint(
   if (!texts.ok) return texts
   const [code] = gapsIn({ ...command, goodFaith })
   if (code) return err({ code })
-  const email = checkSender(command)
+  const email = checkSender(domains, command)
   if (!email.ok) return email
 
   return atomically(async (stores): Promise<Result<Complaint, Refusal>> => {

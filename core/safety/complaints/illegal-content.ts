@@ -1,4 +1,4 @@
-import { checkEmail } from '../../accounts/email.ts'
+import { checkEmail, type Domains } from '../../accounts/email.ts'
 import { ok } from '../../shared/result.ts'
 import type { ComplaintDraft, ComplaintKind } from '../complaint.ts'
 import type { ComplaintError } from '../errors.ts'
@@ -35,11 +35,8 @@ export function gapsIn({
 }
 
 /** A sender's email, normalised; `''` is somebody who may stay anonymous. */
-export const checkSender = ({
-  kind,
-  email,
-}: {
-  readonly kind: ComplaintKind | ''
-  readonly email: string
-}): ReturnType<typeof checkEmail> =>
-  mayBeAnonymous(kind) && email.trim() === '' ? ok('') : checkEmail(email)
+export const checkSender = (
+  domains: Domains,
+  { kind, email }: { readonly kind: ComplaintKind | ''; readonly email: string },
+): ReturnType<typeof checkEmail> =>
+  mayBeAnonymous(kind) && email.trim() === '' ? ok('') : checkEmail(domains, email)

@@ -19,6 +19,12 @@ async function withAnn(...given: Parameters<typeof openApi>) {
 }
 
 describe('logging in', () => {
+  test('six times at once is six logins: those in flight are no guesses', async () => {
+    const { logIn } = await withAnn()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => logIn(EMAIL, PASSWORD)))
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(6).fill(200))
+  })
+
   test('returns the member, and an HttpOnly, SameSite cookie', async () => {
     const { browser } = await withAnn()
     const ann = browser()

@@ -121,6 +121,7 @@ describe('a photo in a conversation', () => {
       form('../x', upload('a')),
       form(PHOTO, upload('a'), 'a.jpg', 'image/jpeg', { credits: 'two' }),
       form(PHOTO, upload('a'), 'a.jpg', 'image/jpeg', { credits: '-1' }),
+      form(PHOTO, upload('a'), 'a.jpg', 'image/jpeg', { credits: '0x2' }),
       new FormData(),
     ])
       expect(await json(await post(invalid))).toMatchObject([422, { code: 'request.invalid' }])

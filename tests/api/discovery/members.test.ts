@@ -140,6 +140,18 @@ describe('a search', () => {
     expect(refused).toMatchObject([422, { code: 'request.invalid' }])
   })
 
+  test.each(['0x20', '1e2', '%2B20', '%2020', '20%20', '18.0', '018', '2_0', '', '-'])(
+    'refuses an age that is not written in plain digits: %p',
+    async (age) => {
+      const { ann } = await open()
+      for (const query of [`min_age=${age}`, `max_age=${age}`]) {
+        const name = query.slice(0, 'min_age'.length)
+        const refused = await json(await ann.get(`/api/members?${query}`))
+        expect(refused).toEqual([422, { code: 'request.invalid', fields: [name] }])
+      }
+    },
+  )
+
   test.each(['x', '0.1.a', '1.zzzzzzzzzzz.a', "1.1.' or 1=1", '1.2gosa7pa2gw.x'])(
     'refuses the cursor %s',
     async (cursor) => {

@@ -35,7 +35,13 @@ describe('the email of a signup', () => {
     expect(await offer({ id: NOOR })).toEqual([200, { ok: true }])
     expect((await signUp()).status).toBe(201)
     expect(await offer()).toEqual([409, { code: 'email.taken' }])
-    expect(await offer({ email: 'noor@' })).toEqual([422, { code: 'email.invalid' }])
+    for (const email of [
+      'noor@',
+      'noor@xn--a.test',
+      `${'n'.repeat(65)}@example.test`,
+      'noor@b.123a',
+    ])
+      expect(await offer({ email })).toEqual([422, { code: 'email.invalid' }])
     for (let nth = 0; nth < 8; nth += 1) await offer({ email: `${nth}@example.test` })
     expect(await offer({ email: 'last@example.test' })).toEqual([
       429,
@@ -110,6 +116,7 @@ describe('a signup is refused', () => {
     [{ email: 'noor.example' }, 'email.invalid'],
     [{ email: 'a@b@example.test' }, 'email.invalid'],
     [{ email: 'noor@localhost' }, 'email.invalid'],
+    [{ email: 'noor@xn--a.test' }, 'email.invalid'],
     [{ email: 'noor@example.test\r\nBcc: all@example.test' }, 'email.invalid'],
     [{ email: `${'n'.repeat(250)}@a.nl` }, 'email.too-long'],
     [{ password: 'short' }, 'password.too-short'],

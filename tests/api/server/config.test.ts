@@ -42,6 +42,7 @@ describe('the configuration', () => {
       mailWebhookSecret: null,
       sitesFile: null,
       demo: true,
+      publicDemo: false,
       apiDocs: true,
       stopDelay: 0,
       pages: true,

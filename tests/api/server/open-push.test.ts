@@ -63,3 +63,17 @@ test('only the demo calls push services on this machine', async () => {
   expect((await (await opened()).open()).takes(here)).toBe(false)
   expect((await (await opened({ DEMO: '1' })).open()).takes(here)).toBe(true)
 })
+
+test('a push service on the server’s own machine is only a local demo’s', async () => {
+  const local = 'http://127.0.0.1:9000/push'
+  const takes = async (env: Record<string, string>) =>
+    (await (await opened(env)).open()).takes(local)
+  const demo = { DEMO: '1', PROXIES: '0' }
+  expect(await takes(demo)).toBe(true)
+  expect(await takes({ ...demo, PUBLIC_URL: 'http://localhost:3000' })).toBe(true)
+  const open = { ...demo, ALLOW_PUBLIC_DEMO: '1' }
+  expect(await takes({ ...open, PUBLIC_URL: 'https://demo.vonk.test' })).toBe(false)
+  expect(await takes(open)).toBe(false)
+  expect(await takes({ ...demo, PUBLIC_URL: 'http://demo.vonk.test' })).toBe(false)
+  expect(await takes({})).toBe(false)
+})

@@ -109,6 +109,9 @@ describe('a place', () => {
     'lat=NaN&lon=5',
     'lat=x&lon=y',
     'lat=&lon=',
+    'lat=0x34&lon=5',
+    'lat=52&lon=5e0',
+    'lat=+52&lon=5',
   ])('is not found from %s', async (query) => {
     expect((await visitor.get(`/api/geocode.php?${query}`)).status).toBe(422)
   })

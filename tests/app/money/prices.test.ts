@@ -70,6 +70,7 @@ test('a code in the URL is used as typed, and an invalid one is ignored', () => 
   expect(codeSearch({ code: 2026 })).toEqual({ code: '2026' })
   expect(codeSearch({ code: '' })).toEqual({})
   expect(codeSearch({ code: 'x'.repeat(61) })).toEqual({})
+  expect(codeSearch({ code: 'LENTE\0' })).toEqual({})
   expect(codeSearch({})).toEqual({})
   expect(bundleSearch({ code: 'LENTE', bundle: 'eur-60' })).toEqual({
     code: 'LENTE',

@@ -27,6 +27,13 @@ test('a lander’s slug is kept beside the traffic source, and goes with a new o
   expect(readTracking(store)).toEqual({ ref: 'post' })
 })
 
+test('a traffic source has only what a request can carry', () => {
+  const store = tab()
+  const search = `?network=${encodeURIComponent(`${'x'.repeat(199)}😀`)}&ref=%00post&sub1=%00`
+  noteTracking(store, { pathname: '/', search })
+  expect(readTracking(store)).toEqual({ network: 'x'.repeat(199), ref: 'post' })
+})
+
 test('a tab with empty or invalid storage has no campaign', () => {
   const store = tab()
   expect(readTracking(store)).toEqual({})

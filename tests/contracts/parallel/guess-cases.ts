@@ -4,6 +4,7 @@ import { verifyPassword } from '#core/accounts/password.ts'
 import { tryKeys } from '#core/accounts/rate-limit.ts'
 import { resendActivation } from '#core/membership/signup/change-mail.ts'
 import { quoteOrder } from '#core/money/orders/quote.ts'
+import { ownProcess } from '../own-process.ts'
 import { newId, sampleAccount } from '../sample.ts'
 import { type Attempt, type Limits, succeeded } from './limits.ts'
 import { createMember, type TestPorts } from './test-ports.ts'
@@ -99,7 +100,7 @@ const guessPassword =
       },
     }
     await verifyPassword(
-      { ...ports, passwords },
+      { ...ports, passwords, inTurn: ownProcess },
       { ...target, password: 'wrong', address: '192.0.2.9', device: null },
     )
     return checked

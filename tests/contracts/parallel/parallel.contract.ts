@@ -14,6 +14,7 @@ import { runInPairs } from './pairs.ts'
 import { PHOTO_OPERATIONS, photosCase } from './photos.ts'
 import { replaysContract } from './replays.ts'
 import { concurrentReportsContract } from './reports.ts'
+import { rightPasswordsContract } from './right-passwords.ts'
 import { openTestPorts } from './test-ports.ts'
 import { withdrawalsContract } from './withdrawals.ts'
 
@@ -39,6 +40,7 @@ export function parallelContract(
   // Many run at once here: a few rounds find as much as ten of two.
   const few = { rounds: Math.min(3, options.rounds) }
   limitsContract(name, { ...LIMITS, ...GUESS_LIMITS }, ports, few)
+  rightPasswordsContract(name, ports)
   replaysContract(name, ports, options.replays)
   changedContentContract(name, ports, 16)
   withdrawalsContract(name, ports)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { urlDomains } from '#adapters/system/url-domains.ts'
 import { checkEmail } from '#core/accounts/email.ts'
 import { suggestEmail, USUAL_DOMAINS } from '#core/accounts/settings/email-typo.ts'
 
@@ -17,7 +18,7 @@ describe('an email with a typical typo', () => {
     ['jan @gmail.com', 'jan@gmail.com'],
     ['jan @ gmial.com', 'jan@gmail.com'],
   ])('%s is corrected to %s', (typed, meant) => {
-    expect(suggestEmail(typed)).toBe(meant)
+    expect(suggestEmail(urlDomains, typed)).toBe(meant)
   })
 
   test.each([
@@ -35,7 +36,7 @@ describe('an email with a typical typo', () => {
     'Jan <jan@gmail.com>',
     'jan de wit',
   ])('%p is not corrected', (typed) => {
-    expect(suggestEmail(typed)).toBeNull()
+    expect(suggestEmail(urlDomains, typed)).toBeNull()
   })
 
   const local = fc.stringMatching(/^[a-zA-Z0-9._+-]{1,20}$/)
@@ -59,8 +60,8 @@ describe('an email with a typical typo', () => {
     fc.assert(
       fc.property(local, long, slip, (who, domain, made) => {
         const typed = slipped(domain, made)
-        fc.pre(!USUAL_DOMAINS.includes(typed) && checkEmail(`${who}@${typed}`).ok)
-        const [meant, provider] = suggestEmail(`${who}@${typed}`)?.split('@') ?? []
+        fc.pre(!USUAL_DOMAINS.includes(typed) && checkEmail(urlDomains, `${who}@${typed}`).ok)
+        const [meant, provider] = suggestEmail(urlDomains, `${who}@${typed}`)?.split('@') ?? []
         expect(meant).toBe(who)
         expect(USUAL_DOMAINS).toContain(provider ?? '')
       }),
@@ -70,9 +71,9 @@ describe('an email with a typical typo', () => {
   test('what is suggested is never questioned again, nor is a provider', () => {
     fc.assert(
       fc.property(local, fc.constantFrom(...USUAL_DOMAINS), slip, (who, domain, made) => {
-        expect(suggestEmail(`${who}@${domain}`)).toBeNull()
-        const meant = suggestEmail(`${who}@${slipped(domain, made)}`)
-        expect(meant === null ? null : suggestEmail(meant)).toBeNull()
+        expect(suggestEmail(urlDomains, `${who}@${domain}`)).toBeNull()
+        const meant = suggestEmail(urlDomains, `${who}@${slipped(domain, made)}`)
+        expect(meant === null ? null : suggestEmail(urlDomains, meant)).toBeNull()
       }),
     )
   })

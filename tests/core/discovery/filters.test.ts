@@ -31,6 +31,10 @@ const ADULTS = {
 }
 
 describe('filters', () => {
+  test('have their ages in order, as a profile’s wishes have', () => {
+    expect(queryOf({ minAge: 60, maxAge: 20 })).toEqual(queryOf({ minAge: 20, maxAge: 60 }))
+  })
+
   test('that are empty filter by the minimum age only', () => {
     expect(queryOf({})).toEqual({
       site: 'vonk',

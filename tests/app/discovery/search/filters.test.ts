@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
 import type { User } from '#app/accounts/account/queries.ts'
 import { filtersInForceOf } from '#app/discovery/search/chips.ts'
 import {
@@ -9,8 +10,14 @@ import {
   wishedOf,
 } from '#app/discovery/search/filters.ts'
 import { switchesFor } from '#app/discovery/search/switches.ts'
-import { searchCall, searchParams, searchText } from '#app/profiles/members/search-params.ts'
+import {
+  type SearchParams,
+  searchCall,
+  searchParams,
+  searchText,
+} from '#app/profiles/members/search-params.ts'
 import type { Filters } from '#core/discovery/searching/filters.ts'
+import { openApi } from '#tests/api/open-api.ts'
 
 const SITE = {
   countries: ['US', 'NL', 'BE'],
@@ -101,12 +108,81 @@ describe('search filters in a URL', () => {
     const typed = { gender: 'robot', min_age: 'old', online: 'maybe', country: 'NL', t: '5' }
     expect(searchParams(typed)).toEqual({ country: 'NL' })
     expect(searchParams({ distance: '5', min_age: '30' })).toEqual({ min_age: 30 })
+    expect(searchParams({ countryregion: 'Utrecht\0', country: 'NL' })).toEqual({ country: 'NL' })
     expect(searchParams({ country: 'N'.repeat(9), countryregion: 'x'.repeat(121) })).toEqual({})
     expect(filtersOf({ country: 'XX', distance: 7 })).toMatchObject({
       country: undefined,
       distance: undefined,
     })
   })
+})
+
+describe('the ages in a URL', () => {
+  test.each([17, -5, 3, 121, 1e9, '999999999999999', 0, 20.5, '0x20', '1e2', '+20', ' 20', '018'])(
+    'are ignored if they are %p, like an unknown distance',
+    (age) => {
+      expect(searchParams({ min_age: age, country: 'NL' })).toEqual({ country: 'NL' })
+      expect(searchParams({ max_age: age, min_age: '20' })).toEqual({ min_age: 20 })
+      expect(searchParams({ filters: `min_age=${age}&country=NL` })).toEqual({ country: 'NL' })
+    },
+  )
+
+  test('are put in order, as in a profile’s wishes', () => {
+    const typed = { min_age: '60', max_age: 20 }
+    expect(searchParams(typed)).toEqual({ min_age: 20, max_age: 60 })
+  })
+})
+
+/** What somebody may write into the address of a search: mostly values that look right. */
+const typed = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 130 }),
+  fc.integer(),
+  fc.integer({ min: 15, max: 125 }),
+  fc.double(),
+  fc.constantFrom(
+    'true',
+    'false',
+    true,
+    '',
+    'NL',
+    'XX',
+    'male',
+    'both',
+    '25',
+    '7',
+    null,
+    '\0',
+    '\ud800',
+  ),
+  fc.array(fc.constantFrom('books', 'hiking', 'a'.repeat(40), '<b>', ''), { maxLength: 20 }),
+)
+const names = ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'own_ages', 'distance']
+const address = fc.dictionary(
+  fc.constantFrom(...names, 'photo', 'online', 'new_here', 'people_only', 'interests', 'choose'),
+  typed,
+)
+
+test('whatever is in an address, the app asks the API for a search that it accepts', async () => {
+  const { browser } = openApi()
+  const visitor = browser()
+  const statusOf = async (params: SearchParams) => {
+    const asked = Object.entries(searchCall(params)).map(
+      ([name, value]) => `${name}=${encodeURIComponent(String(value))}`,
+    )
+    return (await visitor.get(`/api/members?${asked.join('&')}`)).status
+  }
+  await fc.assert(
+    fc.asyncProperty(address, async (given) => {
+      const text = new URLSearchParams(
+        Object.entries(given).map(([name, value]) => [name, String(value)]),
+      ).toString()
+      for (const params of [given, { filters: text }, { choose: text }].map(searchParams)) {
+        expect(await statusOf(params)).toBe(200)
+        expect(await statusOf(paramsOf(filtersOf(params)))).toBe(200)
+      }
+    }),
+    { numRuns: 150 },
+  )
 })
 
 test('default to people in the visitor’s country', () => {

@@ -1,4 +1,5 @@
 import type { SignupInput } from '#app/membership/signup/signup-state.ts'
+import { urlDomains } from '#app/shared/url-domains.ts'
 import type { SignupDraft } from '#core/membership/signup/draft.ts'
 import { goodDraft } from '#tests/core/membership/signup/drafts.ts'
 
@@ -19,6 +20,7 @@ export function signupInput(): SignupInput {
       interests: ['art'],
       messageLength: 200,
       minimumAge: 18,
+      domains: urlDomains,
     },
     now: Date.UTC(2026, 10, 21, 12),
     newId: () => `id-${++made}`,

@@ -150,6 +150,16 @@ describe('a server error', () => {
 })
 
 describe('the email', () => {
+  test.each(['noor@xn--a.test', `noor@${'ü'.repeat(60)}.test`, 'noor@example.123a'])(
+    'that no server can deliver to is refused at its own step: %s',
+    async (email) => {
+      const { send } = await opened({ begun: { step: 'email' } })
+      send({ type: 'filled', change: { email } })
+      const { context } = send({ type: 'left', field: 'email' })
+      expect(context.refusals).toEqual({ email: { code: 'email.invalid' } })
+    },
+  )
+
   const refusing = (error: CallError) => () => Promise.reject(refusal(error))
   const started = { asking: 'started' } as const
 

@@ -151,6 +151,13 @@ describe('logging in at the desk', () => {
     for (let tried = 0; tried < 4; tried += 1) expect(await desk.logIn('wrong')).toEqual(FAILED)
   })
 
+  test('at once with six right passwords is six logins', async () => {
+    const desk = openDesk()
+    await desk.hire()
+    const logins = await Promise.all(Array.from({ length: 6 }, () => desk.logIn()))
+    expect(logins.map(({ ok }) => ok)).toEqual(Array<boolean>(6).fill(true))
+  })
+
   test('is locked by fifty wrong passwords from everywhere, until a new invitation', async () => {
     const desk = openDesk()
     await desk.hire()

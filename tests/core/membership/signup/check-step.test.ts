@@ -12,7 +12,8 @@ import {
 import { openWorld } from '#tests/core/world.ts'
 import { goodDraft } from './drafts.ts'
 
-const { site } = openWorld()
+const { site: settings, domains } = openWorld()
+const site = { ...settings, domains }
 const TODAY = Date.UTC(2026, 10, 21, 12)
 const wrong = (step: SignupStep, changes: Partial<SignupDraft>) =>
   checkStep(step, goodDraft(changes), site, TODAY)
