@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import { type Http, routedPath } from '../http.ts'
+import { logEarlyAnswer } from '../logs/access-log.ts'
 import { statusOf } from '../problem.ts'
 import { setRetryAfter } from '../retry-after.ts'
 import { isWebhook, READING } from './guard.ts'
@@ -82,6 +83,7 @@ export function admission(
     if (late <= busyAfter * TOLERANCE[kindOf(request, path)] || isProbe(path) || isFile(path))
       return
     refused += 1
+    logEarlyAnswer({ log }, request, statusOf(BUSY))
     const page = path.startsWith('/api/') ? null : await pageOf(request)
     if (page) return page
     set.status = statusOf(BUSY)
