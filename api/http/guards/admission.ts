@@ -73,15 +73,12 @@ export function admission(
   }
   onTurn(turn)
 
-  return new Elysia({ name: 'admission' }).onRequest(async (context) => {
-    if (lateSince === null) return
-    const at = now()
-    const late = at - turned
-    if (late <= busyAfter || at - lateSince < SUSTAINED) return
-    const { request, set } = context
-    const path = routedPath(context) ?? ''
-    if (late <= busyAfter * TOLERANCE[kindOf(request, path)] || isProbe(path) || isFile(path))
-      return
+  type Context = {
+    readonly request: Request
+    readonly set: { status?: unknown; headers: Record<string, string | number> }
+  }
+
+  async function refuse({ request, set }: Context, path: string) {
     refused += 1
     logEarlyAnswer({ log }, request, statusOf(BUSY))
     const page = path.startsWith('/api/') ? null : await pageOf(request)
@@ -89,5 +86,15 @@ export function admission(
     set.status = statusOf(BUSY)
     setRetryAfter(set.headers, BUSY)
     return BUSY
+  }
+
+  return new Elysia({ name: 'admission' }).onRequest((context) => {
+    if (lateSince === null) return
+    const at = now()
+    const late = at - turned
+    if (late <= busyAfter || at - lateSince < SUSTAINED) return
+    const path = routedPath(context) ?? ''
+    const most = busyAfter * TOLERANCE[kindOf(context.request, path)]
+    if (late > most && !isProbe(path) && !isFile(path)) return refuse(context, path)
   })
 }
