@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { LOCALES } from '#core/site/locales.ts'
 import type { Entry } from '#stories/sheet/groups.ts'
 import { galleryEntries } from '#stories/sheet/serve-gallery.ts'
-import { openPagePool, PSEUDO_LOCALE } from './page-pool.ts'
+import { openPagePool } from './page-pool.ts'
 
 /** Runs in the gallery's page: the number of open dialogs and menus. */
 const countOpenDialogs = () =>
@@ -31,6 +31,9 @@ const staysOpen = ({ tags }: Entry) => tags?.includes('open') ?? false
 /** The kit's stories contain their own texts and are not translated. */
 const isUntranslated = ({ title }: Entry) => /^(Foundations|Identity|Kit)\//.test(title)
 
+/** The locale of stories that stay open. */
+const PSEUDO_LOCALE = 'pseudo'
+
 /**
  * The language of a story, the same whatever stories are added: a screen is seen in many over its states. What opens
  * here opens in every language.
@@ -55,18 +58,19 @@ for (const [when, mode, rule, story] of PALE.filter(([, , , id]) =>
       const pale = await page.addStyleTag({
         content: `[data-mode=${mode}] button { color: #999 !important; background: #777 !important; }`,
       })
-      const [first = ''] = await play(story)
+      const [first = ''] = await play(story, 'en')
       await pale.evaluate((style) => style.parentNode?.removeChild(style))
       expect(first).toContain(`${rule}: <`)
       expect(first).toContain('foreground color: #999999, background color: #777777')
-    }, 'en'))
+    }))
 
-for (const [locale, spoken] of Map.groupBy(stories, localeOf))
-  for (const story of spoken)
-    test.concurrent(`${story.title} › ${story.name} (${locale})`, () =>
-      pagePool.use(async ({ page, play }) => {
-        expect(await play(story.id)).toEqual([])
-        if (staysOpen(story)) expect(await page.evaluate(countOpenDialogs)).not.toBe(0)
-        // A story of the sidebar must not end blank.
-        else if (story.tags?.includes('dev')) await page.waitForFunction(hasVisibleContent)
-      }, locale))
+for (const story of stories) {
+  const locale = localeOf(story)
+  test.concurrent(`${story.title} › ${story.name} (${locale})`, () =>
+    pagePool.use(async ({ page, play }) => {
+      expect(await play(story.id, locale)).toEqual([])
+      if (staysOpen(story)) expect(await page.evaluate(countOpenDialogs)).not.toBe(0)
+      // A story of the sidebar must not end blank.
+      else if (story.tags?.includes('dev')) await page.waitForFunction(hasVisibleContent)
+    }))
+}

@@ -3,8 +3,13 @@ export type Size = { readonly width: number; readonly height: number }
 /** The result of a story: its errors, or the viewport that it needs first. */
 export type StoryResult = { readonly errors: readonly string[] } | { readonly wants: Size }
 
-/** The story, the current viewport, and the default viewport of stories. */
-type StoryRequest = { readonly storyId: string; readonly size: Size | null; readonly desktop: Size }
+/** The story, its language, the current viewport, and the default viewport of stories. */
+type StoryRequest = {
+  readonly storyId: string
+  readonly locale: string
+  readonly size: Size | null
+  readonly desktop: Size
+}
 
 type Violation = {
   readonly id: string
@@ -24,15 +29,18 @@ type Finished = {
 type Thrown = { readonly message?: string; readonly stack?: string; readonly description?: string }
 
 /** Runs in the gallery's page: shows a story, plays it and runs axe. */
-export async function playHere({ storyId, size, desktop }: StoryRequest): Promise<StoryResult> {
-  const { storyGlobals, parameters } = await window.__STORYBOOK_PREVIEW__.storyStore.loadStory({
-    storyId,
-  })
+export async function playHere(request: StoryRequest): Promise<StoryResult> {
+  const { storyId, locale, size, desktop } = request
+  const { storyStore } = window.__STORYBOOK_PREVIEW__
+  const { storyGlobals, parameters } = await storyStore.loadStory({ storyId })
   const styles = parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles
   const wants = styles
     ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
     : desktop
   if (size?.width !== wants.width || size.height !== wants.height) return { wants }
+
+  // Without the toolbar's event, which would show the story before this one again.
+  storyStore.userGlobals.update({ locale })
 
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
   return new Promise<StoryResult>((resolve) => {

@@ -18,21 +18,21 @@ const userAgent = 'StorybookTestRunner'
 
 export type StoryPage = Awaited<ReturnType<typeof openStoryPage>>
 
-/** A page that shows many stories of one language in turn: loading it costs more than showing a story. */
-export async function openStoryPage(browser: Browser, gallery: string, locale: string) {
+/** A page that shows many stories in turn, in any language: loading it costs more than showing twenty. */
+export async function openStoryPage(browser: Browser, gallery: string) {
   const page = await browser.newPage({ viewport: null, locale: 'en-US', userAgent })
   const session = await page.context().newCDPSession(page)
   let size: Size | null = null
-  await openGallery(page, `${gallery}/iframe.html`, { ...TEST_GLOBALS, locale })
+  await openGallery(page, `${gallery}/iframe.html`, TEST_GLOBALS)
 
   /** Shows a story, plays it, runs axe and returns the errors and violations. */
-  async function play(storyId: string): Promise<readonly string[]> {
-    const result = await page.evaluate(playHere, { storyId, size, desktop: DESKTOP })
+  async function play(storyId: string, locale: string): Promise<readonly string[]> {
+    const result = await page.evaluate(playHere, { storyId, locale, size, desktop: DESKTOP })
     if ('errors' in result) return result.errors
     size = result.wants
     const metrics = { ...size, deviceScaleFactor: 1, mobile: false, scale: SCALE }
     await session.send('Emulation.setDeviceMetricsOverride', metrics)
-    return await play(storyId)
+    return await play(storyId, locale)
   }
 
   return { page, play, close: () => page.close() }
