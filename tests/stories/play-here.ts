@@ -3,10 +3,13 @@ export type Size = { readonly width: number; readonly height: number }
 /** The result of a story: its errors, or the viewport that it needs first. */
 export type StoryResult = { readonly errors: readonly string[] } | { readonly wants: Size }
 
-/** The story, its language, the current viewport, and the default viewport of stories. */
+/** How a story is seen: in a language, and by axe in one colour mode or in both. */
+export type View = { readonly locale: string; readonly mode: 'light' | 'dark' | 'both' }
+
+/** The story, how it is seen, the current viewport, and the default viewport of stories. */
 type StoryRequest = {
   readonly storyId: string
-  readonly locale: string
+  readonly view: View
   readonly size: Size | null
   readonly desktop: Size
 }
@@ -30,7 +33,7 @@ type Thrown = { readonly message?: string; readonly stack?: string; readonly des
 
 /** Runs in the gallery's page: shows a story, plays it and runs axe. */
 export async function playHere(request: StoryRequest): Promise<StoryResult> {
-  const { storyId, locale, size, desktop } = request
+  const { storyId, view, size, desktop } = request
   const { storyStore } = window.__STORYBOOK_PREVIEW__
   const { storyGlobals, parameters } = await storyStore.loadStory({ storyId })
   const styles = parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles
@@ -40,7 +43,9 @@ export async function playHere(request: StoryRequest): Promise<StoryResult> {
   if (size?.width !== wants.width || size.height !== wants.height) return { wants }
 
   // Without the toolbar's event, which would show the story before this one again.
-  storyStore.userGlobals.update({ locale })
+  const { locale, mode } = view
+  const modes = mode === 'both' ? { mode: 'light', modes: 'both' } : { mode, modes: 'shown' }
+  storyStore.userGlobals.update({ locale, ...modes })
 
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
   return new Promise<StoryResult>((resolve) => {

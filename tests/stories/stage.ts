@@ -1,14 +1,13 @@
 import type { Browser } from 'playwright'
 import { openGallery } from '#stories/sheet/open-gallery.ts'
-import { playHere, type Size } from './play-here.ts'
+import { playHere, type Size, type View } from './play-here.ts'
 
 /** Storybook globals of test runs. */
 const TEST_GLOBALS = {
   motion: 'still',
   pictures: 'plain',
-  // Axe checks both colour modes, by our call alone: in a URL `!true` is a boolean, and `true` a string.
+  // Axe runs by our call alone: in a URL `!true` is a boolean, and `true` a string.
   'a11y.manual': '!true',
-  modes: 'both',
 }
 /** Device scale: nobody looks at the pixels, and the page does not know. */
 const SCALE = 0.1
@@ -26,13 +25,13 @@ export async function openStoryPage(browser: Browser, gallery: string) {
   await openGallery(page, `${gallery}/iframe.html`, TEST_GLOBALS)
 
   /** Shows a story, plays it, runs axe and returns the errors and violations. */
-  async function play(storyId: string, locale: string): Promise<readonly string[]> {
-    const result = await page.evaluate(playHere, { storyId, locale, size, desktop: DESKTOP })
+  async function play(storyId: string, view: View): Promise<readonly string[]> {
+    const result = await page.evaluate(playHere, { storyId, view, size, desktop: DESKTOP })
     if ('errors' in result) return result.errors
     size = result.wants
     const metrics = { ...size, deviceScaleFactor: 1, mobile: false, scale: SCALE }
     await session.send('Emulation.setDeviceMetricsOverride', metrics)
-    return await play(storyId, locale)
+    return await play(storyId, view)
   }
 
   return { page, play, close: () => page.close() }
