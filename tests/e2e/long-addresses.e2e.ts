@@ -41,7 +41,7 @@ async function expectBounded(request: APIRequestContext, addresses: readonly str
       const size = await sizeOf(long.slice(0, 3990))
       expect(size, `${address} with a long ${parameter}`).toBeLessThan(2 * Math.max(plain, LEAST))
     }
-    await Promise.all(inTurn(PARAMETERS, place, 3).map(probe))
+    await Promise.all(inTurn(PARAMETERS, place).map(probe))
   }
 }
 

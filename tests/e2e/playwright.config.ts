@@ -10,6 +10,13 @@ const ROOT = join(import.meta.dirname, '../..')
 // Each worker reads this file again and must use the same folder as the server.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vonk-e2e-'))
 
+/**
+ * Journeys of `check --full` alone: slow, and what they tell is asserted elsewhere too. The second factor by
+ * `core/desk/access`, its API tests and stories; error responses of each page by `every-route`; the discount's clock by
+ * `core/money` and the stories of credits and banner; the developer's panel is no part of the product.
+ */
+const ONLY_FULL = ['desk-access', 'mocks-panel', 'no-refusals', 'true-clock']
+
 /** Journeys told on a phone. */
 const ON_PHONE = [
   'main-job',
@@ -19,7 +26,7 @@ const ON_PHONE = [
   'photos',
   'preferences',
   'sites',
-  'true-clock',
+  ...(isFull ? ['true-clock'] : []),
 ]
 /** Journeys told on a desktop that a phone also tells in `check --full`, as a desktop those of a phone. */
 const ALSO_ON_PHONE = ['logging-in', 'text-pages', 'withdrawal']
@@ -79,7 +86,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], ...(!isFull && { launchOptions: WITHOUT_PICTURES }) },
-      testIgnore: isFull ? [] : filesOf([...ON_PHONE, ...WITH_PICTURES]),
+      testIgnore: isFull ? [] : filesOf([...ONLY_FULL, ...ON_PHONE, ...WITH_PICTURES]),
     },
   ],
   webServer: [
