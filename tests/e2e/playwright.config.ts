@@ -11,11 +11,11 @@ const ROOT = join(import.meta.dirname, '../..')
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vonk-e2e-'))
 
 /**
- * Journeys of `check --full` alone: slow, and what they tell is asserted elsewhere too. The second factor by
- * `core/desk/access`, its API tests and stories; error responses of each page by `every-route`; the discount's clock by
- * `core/money` and the stories of credits and banner; the developer's panel is no part of the product.
+ * Journeys of `check --full` alone, slow ones. The rules of the second factor are asserted by `core/desk/access`, its API
+ * tests and stories, those of the discount's clock by `core/money` and the stories of credits and banner. Nothing else
+ * asserts the developer's panel, which is no part of the product.
  */
-const ONLY_FULL = ['desk-access', 'mocks-panel', 'no-refusals', 'true-clock']
+const ONLY_FULL = ['desk-access', 'mocks-panel', 'true-clock']
 
 /** Journeys told on a phone. */
 const ON_PHONE = [
