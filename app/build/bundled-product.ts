@@ -6,13 +6,16 @@ const ENTRY = fileURLToPath(new URL('../mocks/product.ts', import.meta.url))
 const WAITING = '<p style="margin: 2rem; font: 1rem sans-serif">Starting Vonk in this page…</p>'
 
 /**
- * Bundles the mocks' product into one file for the dev server: its five hundred modules dominated the first page
- * load. An edit rebuilds it and reloads the page.
+ * Bundles the mocks' product into one file: its five hundred modules dominated the first page load of the dev server,
+ * where an edit rebuilds it and reloads the page.
  */
 export function bundledProduct(): Plugin {
   return {
     name: 'vonk:bundled-product',
-    apply: 'serve',
+    async generateBundle() {
+      const { code } = await bundle()
+      this.emitFile({ type: 'asset', fileName: ADDRESS.slice(1), source: code })
+    },
     configureServer({ middlewares, watcher, hot }) {
       // Started early, before the browser connects.
       let bundling = bundle()
@@ -35,11 +38,11 @@ export function bundledProduct(): Plugin {
         }
       })
     },
-    transformIndexHtml: (html) => ({
+    transformIndexHtml: (html, { server }) => ({
       // A loading message while hundreds of files are fetched; React replaces it.
       html: html.replace('<div id="app">', `$&${WAITING}`),
       // Preloaded, parallel to the app's own files.
-      tags: [ADDRESS, '/mocks/mocks.ts'].map((href) => ({
+      tags: [ADDRESS, ...(server ? ['/mocks/mocks.ts'] : [])].map((href) => ({
         tag: 'link',
         attrs: { rel: 'modulepreload', href },
       })),

@@ -1,5 +1,6 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Millis, SECOND } from '#core/shared/time.ts'
+import { type Instant, type Millis, SECOND } from '#core/shared/time.ts'
 
 const LOOK_AGAIN: Millis = SECOND / 2
 /** After one modal that nobody asked for, the next one leaves so much time. */
@@ -8,7 +9,8 @@ const PAUSE: Millis = 60 * SECOND
 const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]'
 const TYPED_INTO = 'input, textarea, select, [contenteditable="true"]'
 
-let closedAt = Number.NEGATIVE_INFINITY
+/** When the last one closed on the page of these queries. */
+const closedAt = new WeakMap<QueryClient, Instant>()
 
 /** Nothing is open over the page, and nobody types. */
 const isQuiet = () =>
@@ -26,10 +28,12 @@ type Interruption = {
 /** Whether a modal may open by itself: it waits for a quiet moment, and once open it stays. */
 export function useMayInterrupt({ wanted, patient = false }: Interruption): boolean {
   const [open, setOpen] = useState(false)
+  const queries = useQueryClient()
   useEffect(() => {
     if (!wanted) return
     const look = () => {
-      if (isQuiet() && (!patient || Date.now() - closedAt >= PAUSE)) setOpen(true)
+      const since = Date.now() - (closedAt.get(queries) ?? Number.NEGATIVE_INFINITY)
+      if (isQuiet() && (!patient || since >= PAUSE)) setOpen(true)
     }
     look()
     const timer = setInterval(look, LOOK_AGAIN)
@@ -37,13 +41,13 @@ export function useMayInterrupt({ wanted, patient = false }: Interruption): bool
       clearInterval(timer)
       setOpen(false)
     }
-  }, [wanted, patient])
+  }, [wanted, patient, queries])
   const shown = wanted && open
   useEffect(() => {
     if (!shown || !patient) return
     return () => {
-      closedAt = Date.now()
+      closedAt.set(queries, Date.now())
     }
-  }, [shown, patient])
+  }, [shown, patient, queries])
   return shown
 }

@@ -68,14 +68,14 @@ const BOTH_MODES: Spec = {
   ],
 }
 
-/** Runs axe for both colour modes in test runs, instead of the addon, which `a11y.manual` disables. */
+/** Runs axe in test runs, in the shown colour mode or in both, instead of the addon, which `a11y.manual` disables. */
 export const addonBothModes = () =>
   definePreviewAddon({
     initialGlobals: { modes: 'chosen' },
     afterEach: async (context) => {
       const { globals, parameters } = context
-      if (globals.modes !== 'both') return
-      const a11y = { ...parameters.a11y, config: BOTH_MODES }
+      if (globals.modes === 'chosen') return
+      const a11y = { ...parameters.a11y, ...(globals.modes === 'both' && { config: BOTH_MODES }) }
       await askAxe({
         ...context,
         globals: { ...globals, a11y: { manual: false } },

@@ -8,6 +8,9 @@ type Preview = {
       readonly cache: Map<unknown, unknown>
       readonly lru: unknown[]
     }
+    readonly userGlobals: {
+      readonly update: (globals: Readonly<Record<string, unknown>>) => void
+    }
     readonly loadStory: (of: { readonly storyId: string }) => Promise<{
       readonly storyGlobals: { readonly viewport?: { readonly value?: string } }
       readonly parameters: {

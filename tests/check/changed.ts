@@ -13,8 +13,11 @@ export const EVERY_STORY = [
   '--max-concurrency=2',
 ]
 export const CORE_TYPES = ['tsc', '--noEmit', '-p', 'core']
-/** What the compiler knows from the last time: a second check takes a fraction. */
-const TYPES = 'dist/check/types.tsbuildinfo'
+/** With one checker, since the other core is busy, and what the compiler knows from the last time. */
+export const TYPES = [
+  ...['tsc', '--noEmit', '--checkers', '1'],
+  ...['--incremental', '--tsBuildInfoFile', 'dist/check/types.tsbuildinfo'],
+]
 
 const linesOf = (...command: readonly string[]): readonly string[] => {
   const { stdout, stderr, success } = Bun.spawnSync([...command])
@@ -72,11 +75,10 @@ export async function lanesForChange(
   // The tests of the architecture read all files, so that every change reaches them.
   const run = ['./tests/architecture/', ...tests.map((path) => `./${path}`)]
   const lint = ['biome', 'ci', '--colors=off', '--no-errors-on-unmatched', ...linted]
-  const types = ['tsc', '--noEmit', '--checkers', '1', '--incremental', '--tsBuildInfoFile', TYPES]
   return [
     [
       ...(linted.length > 0 ? [{ name: 'format and lint', command: lint }] : []),
-      { name: 'types', command: types },
+      { name: 'types', command: TYPES },
       ...(ofCore ? [{ name: 'types of the core alone', command: CORE_TYPES }] : []),
       byBun('reached tests', 'test', ...run, '--timeout=60000'),
     ],

@@ -58,6 +58,8 @@ test('and from a browser that was closed meanwhile, once it shows any page of ou
 
 test('it stays where the session only expired, for a week', async ({ page, member: _ }) => {
   await typed(page)
+  // What the open page asks would be answered with the session, and might renew it.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   const checked = page.waitForResponse('**/api/user.php')
   await page.goto('/login')

@@ -5,6 +5,8 @@ import { collectErrors, expectAccessible } from './page-checks.ts'
 
 // A country without the entry warning, so that only the visitor's interaction triggers hydration.
 test.use({ locale: 'nl-BE', viewport: { width: 390, height: 844 }, hasTouch: true })
+// A video plays only for who did not ask for less motion.
+test.use({ reducedMotion: 'no-preference' })
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
 

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { inTurn } from '../share.ts'
 import { addressesFor } from './every-route.ts'
 import { test } from './members.ts'
 import { idsForMember, idsForVisitor } from './real-ids.ts'
@@ -31,7 +32,7 @@ async function expectBounded(request: APIRequestContext, addresses: readonly str
     expect(answer.status(), address.slice(0, 80)).toBeLessThan(500)
     return (await answer.body()).length
   }
-  for (const address of addresses) {
+  for (const [place, address] of addresses.entries()) {
     const plain = await sizeOf(address)
     expect(plain, address).toBeLessThan(MEGABYTE)
     const probe = async (parameter: (typeof PARAMETERS)[number]) => {
@@ -40,7 +41,7 @@ async function expectBounded(request: APIRequestContext, addresses: readonly str
       const size = await sizeOf(long.slice(0, 3990))
       expect(size, `${address} with a long ${parameter}`).toBeLessThan(2 * Math.max(plain, LEAST))
     }
-    await Promise.all(PARAMETERS.map(probe))
+    await Promise.all(inTurn(PARAMETERS, place).map(probe))
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openHydrated, test } from './members.ts'
 import { collectErrors, expectAccessible } from './page-checks.ts'
-import { DESKTOP, PHONE } from './screens.ts'
+import { PHONE, screens } from './screens.ts'
 
 /** Name and age on the top card; by element, since a match dialog hides the cards from roles. */
 const topCardName = (page: Page) => page.locator('[data-place="front"] h2')
@@ -45,7 +45,7 @@ async function answerTopCard(page: Page, name: 'Like' | 'Nee' | 'Later'): Promis
   return who
 }
 
-for (const viewport of [PHONE, DESKTOP]) {
+for (const [, viewport] of screens('phone')) {
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport })
 

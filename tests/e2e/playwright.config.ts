@@ -10,20 +10,45 @@ const ROOT = join(import.meta.dirname, '../..')
 // Each worker reads this file again and must use the same folder as the server.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vonk-e2e-'))
 
+/**
+ * Journeys of `check --full` alone, slow ones. The rules of the second factor are asserted by `core/desk/access`, its API
+ * tests and stories, those of the discount's clock by `core/money` and the stories of credits and banner. Nothing else
+ * asserts the developer's panel, which is no part of the product.
+ */
+const ONLY_FULL = ['desk-access', 'mocks-panel', 'true-clock']
+
 /** Journeys told on a phone. */
 const ON_PHONE = [
+  'main-job',
   'account',
   'consent',
   'looking-around',
   'photos',
   'preferences',
   'sites',
-  'true-clock',
+  ...(isFull ? ['true-clock'] : []),
 ]
 /** Journeys told on a desktop that a phone also tells in `check --full`, as a desktop those of a phone. */
 const ALSO_ON_PHONE = ['logging-in', 'text-pages', 'withdrawal']
-/** The whole way of a member, always told on both. */
-const MAIN = 'main-job'
+
+/** Journeys that see pictures; the others load none, which are a sixth of a page's cost, but in `check --full`. */
+const WITH_PICTURES = [
+  'back-closes',
+  'chat-photos',
+  'desk',
+  'desk-photos',
+  'every-route',
+  'first-screen',
+  'inline-styles',
+  'lander-shapes',
+  'landers',
+  'mocks',
+]
+const browser = testBrowser()
+const WITHOUT_PICTURES = {
+  ...browser,
+  args: [...(browser.args ?? []), '--blink-settings=imagesEnabled=false'],
+}
 
 const filesOf = (names: readonly string[]) => `{${names.join()}}.e2e.ts`
 
@@ -42,19 +67,26 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'nl-NL',
-    launchOptions: testBrowser(),
+    // What moves is drawn sixty times a second: a tenth of the journeys' cost.
+    reducedMotion: isFull ? 'no-preference' : 'reduce',
+    launchOptions: browser,
   },
   projects: [
-    // The longest first: at the end it would run alone on one core.
+    // The longest first: at its end the rest would wait for one of them.
+    {
+      name: 'desktop with pictures',
+      use: devices['Desktop Chrome'],
+      testMatch: isFull ? [] : filesOf(WITH_PICTURES),
+    },
     {
       name: 'phone',
       use: devices['Pixel 7'],
-      testMatch: filesOf([MAIN, ...ON_PHONE, ...(isFull ? ALSO_ON_PHONE : [])]),
+      testMatch: filesOf([...ON_PHONE, ...(isFull ? ALSO_ON_PHONE : [])]),
     },
     {
       name: 'desktop',
-      use: devices['Desktop Chrome'],
-      testIgnore: isFull ? [] : filesOf(ON_PHONE),
+      use: { ...devices['Desktop Chrome'], ...(!isFull && { launchOptions: WITHOUT_PICTURES }) },
+      testIgnore: isFull ? [] : filesOf([...ONLY_FULL, ...ON_PHONE, ...WITH_PICTURES]),
     },
   ],
   webServer: [
@@ -80,9 +112,10 @@ export default defineConfig({
       timeout: 120_000,
     },
     {
-      command: `bun run dev:mocks --port ${MOCKS_PORT} --strictPort --logLevel warn`,
+      // A build costs less than the 700 files of the dev server, which `check --full` starts.
+      command: `bun run ${isFull ? 'dev:mocks' : 'serve:mocks'} --port ${MOCKS_PORT} --strictPort --logLevel warn`,
       cwd: ROOT,
-      // Without watching and revalidating about 700 files on every page load.
+      // Without watching and revalidating the files on every page load.
       env: { UNEDITED: '1' },
       url: MOCKS_URL,
       reuseExistingServer: false,

@@ -17,7 +17,17 @@ test('the login page is the same before and after hydration', async ({ page }) =
   expect(errors).toEqual([])
 })
 
-test('a member’s pages contain their data, which is not requested again', async ({
+/** Elements of a hydrated page whose id is not the one that React gives them. */
+const differentIds = (page: Page) =>
+  page.locator('#app [id]').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const [, props] =
+        Object.entries(element).find(([name]) => name.startsWith('__reactProps')) ?? []
+      return props && props.id !== element.id ? [`${element.id} is ${props.id}`] : []
+    }),
+  )
+
+test('a member’s pages contain their data, which is not requested again, and have the ids of the browser', async ({
   page,
   member: _,
 }) => {
@@ -38,38 +48,21 @@ test('a member’s pages contain their data, which is not requested again', asyn
     const answer = await page.goto(path)
     expect(await answer?.text(), path).toContain('id="boot"')
     await expect(page.locator('#app[data-early]')).toHaveCount(0)
+    expect(await differentIds(page), path).toEqual([])
   }
   expect(calls).toEqual([])
   const answer = await page.goto(chat)
   expect(await answer?.text()).toContain('Koffie?')
   await expect(page.locator('#app[data-early]')).toHaveCount(0)
+  expect(await differentIds(page)).toEqual([])
   await expect(page.getByRole('log')).toContainText('Koffie?')
-  expect(errors).toEqual([])
-})
 
-test('ids of a rendered page are those of the browser, so that its menus and labels work', async ({
-  page,
-  member: _,
-}) => {
-  const { chat, profile } = await chatOf(page)
-  for (const path of [...PAGES, profile, chat]) {
-    await page.goto(path)
-    await expect(page.locator('#app[data-early]')).toHaveCount(0)
-    const different = () =>
-      page.locator('#app [id]').evaluateAll((elements) =>
-        elements.flatMap((element) => {
-          const [, props] =
-            Object.entries(element).find(([name]) => name.startsWith('__reactProps')) ?? []
-          return props && props.id !== element.id ? [`${element.id} is ${props.id}`] : []
-        }),
-      )
-    expect(await different(), path).toEqual([])
-  }
-
+  // A menu and a dialog find their labels by id.
   await page.getByRole('button', { name: 'Meer over dit gesprek' }).click()
   await page.getByRole('menuitem', { name: /melden$/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('menu')).toBeHidden()
+  expect(errors).toEqual([])
 })
 
 /** Expects the time of a chat's first message in the time zone of the `tz` cookie, or in the browser's own. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { firstOf } from '../share.ts'
 import { demoMen, openAsVisitor, test } from './members.ts'
 import { MOCKS_URL } from './ports.ts'
 import { screens } from './screens.ts'
@@ -138,10 +139,10 @@ test('a reload at the last step returns to the password step, and says why', asy
   await sendSignup(page)
 })
 
-for (const [where, baseURL] of [
+for (const [where, baseURL] of firstOf([
   ['on the real server', undefined],
   ['on mocks, without a server', MOCKS_URL],
-] as const) {
+] as const)) {
   test.describe(where, () => {
     if (baseURL) {
       test.use({ baseURL })

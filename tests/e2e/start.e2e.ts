@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { firstOf } from '../share.ts'
 import { delayScripts } from './delay-scripts.ts'
 import { demoMen, openHydrated, test } from './members.ts'
 import { collectErrors } from './page-checks.ts'
@@ -97,11 +98,11 @@ test('repeated failures at startup show an error and a retry button', async ({
   await expect(field(page)).toBeVisible()
 })
 
-for (const { what, files } of [
+for (const { what, files } of firstOf([
   { what: 'the entry script', files: '**/assets/index-*.js' },
   { what: 'the vendor script', files: '**/assets/vendor-*.js' },
   { what: 'the file of texts', files: '**/assets/common-*.js' },
-]) {
+])) {
   test(`when ${what} does not load, the page shows an error and a retry link`, async ({
     page,
     member: _member,
@@ -143,7 +144,9 @@ test('a page whose script fails is reloaded once, then stays readable and says s
   await expect(alert).toBeHidden()
 })
 
-for (const files of ['index', 'vendor', 'start-page'].map((name) => `**/assets/${name}-*.js`))
+for (const files of firstOf(['index', 'vendor', 'start-page']).map(
+  (name) => `**/assets/${name}-*.js`,
+))
   test(`a server-rendered page stays readable without ${files}`, async ({
     page,
     member: _member,

@@ -2,7 +2,9 @@ import { afterAll, expect, test } from 'bun:test'
 import { LOCALES } from '#core/site/locales.ts'
 import type { Entry } from '#stories/sheet/groups.ts'
 import { galleryEntries } from '#stories/sheet/serve-gallery.ts'
-import { openPagePool, PSEUDO_LOCALE } from './page-pool.ts'
+import { isFull } from '../share.ts'
+import { openPagePool } from './page-pool.ts'
+import type { View } from './play-here.ts'
 
 /** Runs in the gallery's page: the number of open dialogs and menus. */
 const countOpenDialogs = () =>
@@ -31,6 +33,9 @@ const staysOpen = ({ tags }: Entry) => tags?.includes('open') ?? false
 /** The kit's stories contain their own texts and are not translated. */
 const isUntranslated = ({ title }: Entry) => /^(Foundations|Identity|Kit)\//.test(title)
 
+/** The locale of stories that stay open. */
+const PSEUDO_LOCALE = 'pseudo'
+
 /**
  * The language of a story, the same whatever stories are added: a screen is seen in many over its states. What opens
  * here opens in every language.
@@ -41,32 +46,51 @@ function localeOf(story: Entry): string {
   return LOCALES[Number(Bun.hash(story.id) % BigInt(LOCALES.length))] ?? 'en'
 }
 
+/** The stories of each screen or component, in the order of the gallery. */
+const byTitle = Map.groupBy(stories, ({ title }) => title)
+
+/** Light and dark in turn over the stories of a title; one that is alone is seen in both, as all in `check --full`. */
+function modeOf(story: Entry): View['mode'] {
+  const all = byTitle.get(story.title) ?? []
+  if (isFull || all.length === 1) return 'both'
+  return all.indexOf(story) % 2 === 0 ? 'light' : 'dark'
+}
+
 const PALE = [
-  ['light mode', 'light', 'color-contrast', 'kit-action-button--ember'],
-  ['dark mode', 'dark', 'color-contrast-other-mode', 'kit-action-button--tones'],
+  ['light mode', 'light', 'light', 'color-contrast', 'kit-action-button--ember'],
+  ['dark mode', 'dark', 'dark', 'color-contrast', 'kit-action-button--ember'],
+  ['light mode, seen in both', 'both', 'light', 'color-contrast', 'kit-action-button--ember'],
+  [
+    'dark mode, seen in both',
+    'both',
+    'dark',
+    'color-contrast-other-mode',
+    'kit-action-button--tones',
+  ],
 ] as const
 
 // A gallery of some stories alone may be without these.
-for (const [when, mode, rule, story] of PALE.filter(([, , , id]) =>
+for (const [when, mode, pale, rule, story] of PALE.filter(([, , , , id]) =>
   stories.some((one) => one.id === id),
 ))
   test.concurrent(`text with too little contrast in ${when} is found`, () =>
     pagePool.use(async ({ page, play }) => {
-      const pale = await page.addStyleTag({
-        content: `[data-mode=${mode}] button { color: #999 !important; background: #777 !important; }`,
+      const style = await page.addStyleTag({
+        content: `[data-mode=${pale}] button { color: #999 !important; background: #777 !important; }`,
       })
-      const [first = ''] = await play(story)
-      await pale.evaluate((style) => style.parentNode?.removeChild(style))
+      const [first = ''] = await play(story, { locale: 'en', mode })
+      await style.evaluate((element) => element.parentNode?.removeChild(element))
       expect(first).toContain(`${rule}: <`)
       expect(first).toContain('foreground color: #999999, background color: #777777')
-    }, 'en'))
+    }))
 
-for (const [locale, spoken] of Map.groupBy(stories, localeOf))
-  for (const story of spoken)
-    test.concurrent(`${story.title} › ${story.name} (${locale})`, () =>
-      pagePool.use(async ({ page, play }) => {
-        expect(await play(story.id)).toEqual([])
-        if (staysOpen(story)) expect(await page.evaluate(countOpenDialogs)).not.toBe(0)
-        // A story of the sidebar must not end blank.
-        else if (story.tags?.includes('dev')) await page.waitForFunction(hasVisibleContent)
-      }, locale))
+for (const story of stories) {
+  const view = { locale: localeOf(story), mode: modeOf(story) }
+  test.concurrent(`${story.title} › ${story.name} (${view.locale}, ${view.mode})`, () =>
+    pagePool.use(async ({ page, play }) => {
+      expect(await play(story.id, view)).toEqual([])
+      if (staysOpen(story)) expect(await page.evaluate(countOpenDialogs)).not.toBe(0)
+      // A story of the sidebar must not end blank.
+      else if (story.tags?.includes('dev')) await page.waitForFunction(hasVisibleContent)
+    }))
+}

@@ -6,30 +6,18 @@ import { openStoryPage, type StoryPage } from './stage.ts'
 /** Longer than any story, shorter than the runner's timeout: a story that hangs loses its page. */
 const TIMEOUT = 50_000
 
-/** The locale of stories that stay open. */
-export const PSEUDO_LOCALE = 'pseudo'
-
-/** A pool of gallery pages, one for each concurrent job, in the language of the last jobs. A page is discarded after an error. */
+/** A pool of gallery pages, one for each concurrent job. A page is discarded after an error. */
 export async function openPagePool() {
   const gallery = serveGallery()
   const browser = await chromium.launch(testBrowser())
-  let idlePages: StoryPage[] = []
-  let spoken = ''
+  const idlePages: StoryPage[] = []
 
-  async function use(job: (stage: StoryPage) => Promise<void>, locale: string): Promise<void> {
-    if (locale !== spoken) {
-      spoken = locale
-      const others = idlePages
-      idlePages = []
-      await Promise.all(others.map((other) => other.close()))
-    }
-    const storyPage = idlePages.pop() ?? (await openStoryPage(browser, gallery.url.origin, locale))
+  async function use(job: (stage: StoryPage) => Promise<void>): Promise<void> {
+    const storyPage = idlePages.pop() ?? (await openStoryPage(browser, gallery.url.origin))
     const timeout = setTimeout(() => void storyPage.close(), TIMEOUT)
     try {
       await job(storyPage)
-      // A story that stays open keeps its app running, which would disturb the next story.
-      if (locale === PSEUDO_LOCALE || locale !== spoken) await storyPage.close()
-      else idlePages.push(storyPage)
+      idlePages.push(storyPage)
     } catch (error) {
       await storyPage.close()
       throw error

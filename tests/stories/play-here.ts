@@ -3,8 +3,16 @@ export type Size = { readonly width: number; readonly height: number }
 /** The result of a story: its errors, or the viewport that it needs first. */
 export type StoryResult = { readonly errors: readonly string[] } | { readonly wants: Size }
 
-/** The story, the current viewport, and the default viewport of stories. */
-type StoryRequest = { readonly storyId: string; readonly size: Size | null; readonly desktop: Size }
+/** How a story is seen: in a language, and by axe in one colour mode or in both. */
+export type View = { readonly locale: string; readonly mode: 'light' | 'dark' | 'both' }
+
+/** The story, how it is seen, the current viewport, and the default viewport of stories. */
+type StoryRequest = {
+  readonly storyId: string
+  readonly view: View
+  readonly size: Size | null
+  readonly desktop: Size
+}
 
 type Violation = {
   readonly id: string
@@ -24,15 +32,20 @@ type Finished = {
 type Thrown = { readonly message?: string; readonly stack?: string; readonly description?: string }
 
 /** Runs in the gallery's page: shows a story, plays it and runs axe. */
-export async function playHere({ storyId, size, desktop }: StoryRequest): Promise<StoryResult> {
-  const { storyGlobals, parameters } = await window.__STORYBOOK_PREVIEW__.storyStore.loadStory({
-    storyId,
-  })
+export async function playHere(request: StoryRequest): Promise<StoryResult> {
+  const { storyId, view, size, desktop } = request
+  const { storyStore } = window.__STORYBOOK_PREVIEW__
+  const { storyGlobals, parameters } = await storyStore.loadStory({ storyId })
   const styles = parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles
   const wants = styles
     ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
     : desktop
   if (size?.width !== wants.width || size.height !== wants.height) return { wants }
+
+  // Without the toolbar's event, which would show the story before this one again.
+  const { locale, mode } = view
+  const modes = mode === 'both' ? { mode: 'light', modes: 'both' } : { mode, modes: 'shown' }
+  storyStore.userGlobals.update({ locale, ...modes })
 
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
   return new Promise<StoryResult>((resolve) => {
