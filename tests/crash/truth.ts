@@ -44,15 +44,16 @@ const NEVER: Readonly<Record<string, string>> = {
     select s.conversation, s.member, s.sent, s.unread from seats s
     where s.sent <> (select count(*) from messages m where m.conversation = s.conversation and m."from" = s.member)
       or s.unread <> (select count(*) from messages m where m.conversation = s.conversation and m."from" <> s.member)`,
-  'a message of which nobody is told, now or once its event is handled, or that is told twice': `
-    select c.id, (select count(*) from messages m where m.conversation = c.id) as written, (
-      select count(*) from deliveries d where json_extract(d.notice, '$.kind') = 'new-message'
-        and json_extract(d.notice, '$.conversation') = c.id) as told, (
+  'a reader of whose unread messages no mail waits, nor an event that queues it': `
+    select s.conversation, s.member, (
+      select count(*) from messages m where m.conversation = s.conversation and m."from" <> s.member) as written, (
       select count(*) from events e where e.type = 'message.sent'
-        and json_extract(e.facts, '$.conversation') = c.id
+        and json_extract(e.facts, '$.conversation') = s.conversation and json_extract(e.facts, '$.to') = s.member
         and e.sequence > coalesce((
           select sequence from event_consumers where name = 'notifications'), 0)) as unhandled
-    from conversations c where written <> told + unhandled`,
+    from seats s where written > unhandled and not exists (
+      select * from deliveries d where d.member = s.member and json_extract(d.notice, '$.kind') = 'new-message'
+        and json_extract(d.notice, '$.conversation') = s.conversation)`,
   'a completed order that did not give its credits once, or another that gave any': `
     select o.id, o.state, o.credits, coalesce(sum(e.amount), 0) as given, count(e.id) as times
     from orders o left join ledger_entries e on e.reason = 'purchase' and e.reference = o.id
