@@ -114,10 +114,17 @@ async function seenBy(reads: Reads, { id, cell }: CardViewer, found: Found): Pro
   return { ...found, locks, from: cell, signedIn: id !== null }
 }
 
+/** Lists of accounts without a locked photo: a cache gives the same list until one of them changes. */
+const plain = new WeakSet<readonly Account[]>()
+
 /** Fast path: usually nothing is locked. */
-const isAllPlain = ({ accounts, profiles }: Found): boolean =>
-  accounts.length === profiles.length &&
-  accounts.every((account) => isShown(account) && !account.privacy)
+function isAllPlain({ accounts, profiles }: Found): boolean {
+  if (accounts.length !== profiles.length) return false
+  if (plain.has(accounts)) return true
+  const found = accounts.every((account) => isShown(account) && !account.privacy)
+  if (found) plain.add(accounts)
+  return found
+}
 
 /** Photo locks for a viewer, by visible profile. */
 async function locksOf(
