@@ -2,7 +2,7 @@ import { t } from 'elysia'
 import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
 import type { Card } from '#core/profiles/cards.ts'
 import { withNotes } from '#core/profiles/fields.ts'
-import { GENDERS, SEXUALITIES, type Wishes } from '#core/profiles/profile.ts'
+import { GENDERS, SEXUALITIES, type SearchedAges, type Wishes } from '#core/profiles/profile.ts'
 import type { ProfileView } from '#core/profiles/viewing/view-profile.ts'
 import { DISTANCE_BANDS } from '#core/site/geo.ts'
 import type { Settings } from '#core/site/settings.ts'
@@ -52,10 +52,14 @@ export const AllowanceShape = Nullable(
   t.Object({ rule: OneOf(['conversations', 'messages']), limit: Whole(), left: Whole() }),
 )
 
-/** Whom a member wishes to meet; `within` in kilometres. */
-export const WishesShape = t.Object({
+const AGES = {
   age_from: Nullable(Whole({ minimum: 18, maximum: 120 })),
   age_to: Nullable(Whole({ minimum: 18, maximum: 120 })),
+}
+
+/** Whom a member wishes to meet; `within` in kilometres. */
+export const WishesShape = t.Object({
+  ...AGES,
   within: Nullable(OneOf(DISTANCE_BANDS.map(String))),
 })
 
@@ -70,6 +74,20 @@ export const wishesOf = (body: typeof WishesShape.static): Wishes => ({
   ageTo: body.age_to,
   within: DISTANCE_BANDS.find((band) => String(band) === body.within) ?? null,
 })
+
+/** The ages chosen last in search, around one's own where `own`; `null` while it begins with the wishes. */
+export const SearchedAgesShape = Nullable(t.Object({ own: t.Boolean(), ...AGES }))
+
+export function searchedAgesShapeOf(ages: SearchedAges | null): typeof SearchedAgesShape.static {
+  if (ages === null) return null
+  if (ages === 'own') return { own: true, age_from: null, age_to: null }
+  return { own: false, age_from: ages.from, age_to: ages.to }
+}
+
+export function searchedAgesOf(body: typeof SearchedAgesShape.static): SearchedAges | null {
+  if (body === null) return null
+  return body.own ? 'own' : { from: body.age_from, to: body.age_to }
+}
 
 /** A profile for a viewer. */
 export const ProfileShape = t.Composite([

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import fc from 'fast-check'
 import { countFacets } from '#core/discovery/searching/count-facets.ts'
 import type { Filters } from '#core/discovery/searching/filters.ts'
-import { ageChoiceIn, ageChoiceText, startingAges } from '#core/discovery/searching/own-ages.ts'
+import { searchedAgesOf, startingAges } from '#core/discovery/searching/own-ages.ts'
 import { searchMembers } from '#core/discovery/searching/search-members.ts'
 import { NO_WISHES } from '#core/profiles/wishes.ts'
 import { TOWNS } from '#tests/core/fakes.ts'
@@ -134,27 +133,17 @@ describe('a search around one’s own age', () => {
 describe('the ages a search begins with', () => {
   const site = { searchFields: ['age'] as const }
   const none = { ageFrom: null, ageTo: null }
+  const wished = { ageFrom: 30, ageTo: null }
 
-  test('are those around one’s own, until others are chosen', () => {
+  test('are those around one’s own where none are wished, else the wished ones', () => {
     expect(startingAges(none, null, site)).toEqual({ ownAges: true })
-    expect(startingAges(none, { minAge: 30 }, site)).toEqual({ minAge: 30 })
-    expect(startingAges(none, {}, site)).toEqual({})
+    expect(startingAges(wished, null, site)).toEqual({ minAge: 30 })
+    expect(startingAges(wished, null, { searchFields: [] })).toEqual({})
   })
 
-  test('are one’s wishes, if there are any, and none where the site does not offer them', () => {
-    expect(startingAges({ ...none, ageTo: 50 }, { minAge: 30 }, site)).toEqual({})
-    expect(startingAges(none, { minAge: 30 }, { searchFields: [] })).toEqual({})
-  })
-
-  test('are remembered as text, and anything else is no choice', () => {
-    const age = fc.option(fc.integer({ min: 18, max: 120 }), { nil: undefined })
-    fc.assert(
-      fc.property(age, age, (minAge, maxAge) => {
-        const choice = { ...(minAge && { minAge }), ...(maxAge && { maxAge }) }
-        expect(ageChoiceIn(ageChoiceText(choice))).toEqual(choice)
-      }),
-    )
-    for (const text of [null, '', '30', '5-', '-121', '30-45-', 'a-b'])
-      expect(ageChoiceIn(text)).toBeNull()
+  test('are what one chose last in a search, with wishes and without', () => {
+    for (const wishes of [none, wished])
+      for (const ages of [{ minAge: 35 }, { maxAge: 50 }, {}, { ownAges: true }])
+        expect(startingAges(wishes, searchedAgesOf(ages), site)).toEqual(ages)
   })
 })
