@@ -148,6 +148,7 @@ export const ConsentMissing = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
     const tick = await screen.findByRole('checkbox')
     await expect(tick).not.toBeChecked()
+    await expect(screen.getByText(app.t('signup:consent.visitors'))).toBeInTheDocument()
     await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
     await waitFor(() => expect(tick).toBeInvalid())
   },
