@@ -92,6 +92,30 @@ for (const [screen, viewport] of screens('phone')) {
       await expect(page).toHaveURL(/\/likes$/)
     })
 
+    test('filters applied on a page just loaded are one step away from the page before, too', async ({
+      page,
+      member: _,
+    }) => {
+      await openHydrated(page, '/likes')
+      await openHydrated(page, '/members')
+      for (const filter of ['Nu online', 'Met foto']) {
+        await openFilters(page)
+        await sheet(page).getByRole('switch', { name: filter }).click()
+        await sheet(page).getByRole('button', { name: /^Toon/ }).click()
+        await expect(sheet(page)).toBeHidden()
+        await expect(
+          page.getByRole('button', { name: new RegExp(`^${filter}`), pressed: true }),
+        ).toBeVisible()
+      }
+      const filtered = page.url()
+      await openFilters(page)
+      await page.goBack()
+      await expect(sheet(page)).toBeHidden()
+      await expect(page).toHaveURL(filtered)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/likes$/)
+    })
+
     test('a page left with open filters is found again without them', async ({
       page,
       member: _,
