@@ -28,8 +28,11 @@ function closesFor(action: string): boolean {
   return true
 }
 
-const closeModal = (modal: OpenModal) => {
-  if (modal.isDismissible()) modal.close()
+/** Closes it, or goes one step back inside it; whether it stays open. */
+function closeModal(modal: OpenModal): boolean {
+  if (!modal.isDismissible() || modal.stepBack?.()) return true
+  modal.close()
+  return false
 }
 
 /** Marks the entry that stands above the first one of a document. */
@@ -76,11 +79,11 @@ function startGuard(history: RouterHistory): { readonly guard: () => void } {
     // There may be no page before: then the router shows the first entry.
     if (!modal) return window.history.back()
     event.stopImmediatePropagation()
-    const others = openModals.all().length > 1 || !modal.isDismissible()
-    closeModal(modal)
+    const others = openModals.all().length > 1
+    const stays = closeModal(modal)
     // What the page shows is what was put in the guard's place.
     if (wasGuarded === 'replaced') window.history.forward()
-    else if (others) guard()
+    else if (others || stays) guard()
   }
   window.addEventListener('popstate', left, { capture: true })
   return { guard }

@@ -116,6 +116,25 @@ for (const [screen, viewport] of screens('phone')) {
       await expect(page).toHaveURL(/\/likes$/)
     })
 
+    test('Back in the dialog for leaving goes to its first question, then closes it', async ({
+      page,
+      member: _,
+    }) => {
+      await openHydrated(page, '/notifications')
+      await page.getByRole('button', { name: 'Account verwijderen' }).click()
+      const asking = sheet(page).getByRole('radio').first()
+      for (let times = 0; times < 2; times += 1) {
+        await sheet(page).getByRole('button', { name: 'Verder' }).click()
+        await expect(asking).toBeHidden()
+        await expect(sheet(page)).toBeVisible()
+        await page.goBack()
+        await expect(asking).toBeVisible()
+      }
+      await page.goBack()
+      await expect(sheet(page)).toBeHidden()
+      await expect(page).toHaveURL(/\/notifications$/)
+    })
+
     test('a page left with open filters is found again without them', async ({
       page,
       member: _,
