@@ -163,6 +163,9 @@ export const About = meta.story({
     await nearlyDone({ app, userEvent })
     const words = await screen.findByLabelText(app.pattern('signup:about.text'))
     await userEvent.type(words, 'A red bicycle')
+    // Beside each other, the chosen words would be cut.
+    const lefts = screen.getAllByRole('combobox').map((each) => each.getBoundingClientRect().left)
+    await expect(new Set(lefts).size).toBe(1)
     const button = screen.getByRole('button', { name: app.t('signup:submit') })
     await expect(button).toBeEnabled()
     for (const link of screen.getAllByRole('link')) {
