@@ -190,6 +190,18 @@ for (const [screen, viewport] of screens('phone')) {
       await expect(page).toHaveURL(new RegExp(`/members/${other.id}$`))
       await page.goBack()
       await expect(page).toHaveURL(chat)
+
+      // Deleted, it is nothing that Back leads to.
+      await page.getByRole('button', { name: 'Meer over dit gesprek' }).click()
+      await page.getByRole('menuitem', { name: 'Gesprek verwijderen' }).click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /erwijder/ })
+        .click()
+      await expect(page).toHaveURL(/\/chats$/)
+      await page.goBack()
+      await expect(page.getByRole('alertdialog')).toBeHidden()
+      await expect(page).toHaveURL(/\/chats$/)
     })
 
     test('Back closes an enlarged photo, and not the profile', async ({ page, member: _ }) => {
