@@ -11,7 +11,6 @@ import type { Boot } from './boot.ts'
 import { errorOf, isMissing, isTransient, setFetcher, statusOf } from './client/client.ts'
 import { createQueries } from './client/create-queries.ts'
 import { LeftToBrowser } from './client/left-to-browser.ts'
-import { chosenAgesQuery } from './discovery/search/chosen-ages.ts'
 import { AREAS, type Area, openTexts, textsAt } from './locales/i18n.ts'
 import { decodedPath, matchedRoutes } from './matched-routes.ts'
 import { RENDERED_FACTS } from './membership/alerts/notice-facts.ts'
@@ -109,14 +108,13 @@ async function loaded(request: PageRequest): Promise<App> {
 }
 
 async function loadedAt(address: string, request: PageRequest): Promise<App> {
-  const { locale, offered, country, timeZone, noticeFacts, chosenAges, since } = request
+  const { locale, offered, country, timeZone, noticeFacts, since } = request
   const app = await opened(address, locale, country)
   if (timeZone !== null) setFormatTimeZone(app.texts, timeZone)
   // Only visitors get a public page, and need not be told that they are.
   if (since === null) app.queries.setQueryData(userQuery.queryKey, null)
   if (offered)
     app.queries.setQueryData(languageOfferQuery.queryKey, await languageOffer(offered, locale))
-  if (since !== null) app.queries.setQueryData(chosenAgesQuery.queryKey, chosenAges)
   if (noticeFacts) app.queries.setQueryData(RENDERED_FACTS, noticeFacts)
   await app.router.load()
   return app

@@ -79,6 +79,7 @@ export async function seedGuest({
       details: {},
       interests: [],
       wishes: NO_WISHES,
+      searchedAges: null,
       mainPhoto: null,
       listedOn: listedOn(account),
       lastActiveAt: at,

@@ -112,6 +112,7 @@ async function settle(
     details,
     interests,
     wishes: NO_WISHES,
+    searchedAges: null,
     mainPhoto: person.portraits[0] ?? null,
     listedOn: listedOn(account),
     lastActiveAt: Math.round(opened - person.activeAgo),

@@ -1,4 +1,3 @@
-import { type AgeChoice, ageChoiceIn } from '#core/discovery/searching/own-ages.ts'
 import { type BrowserFacts, factsIn } from '#core/membership/alerts/browser-facts.ts'
 import type { Ports } from '#core/ports.ts'
 import type { Locale } from '#core/site/locales.ts'
@@ -38,8 +37,6 @@ export type ParsedPageRequest = {
   readonly timeZone: string | null
   /** What the browser reported about its notices. */
   readonly noticeFacts: BrowserFacts
-  /** The ages chosen for the search in this browser. */
-  readonly chosenAges: AgeChoice | null
   /** The request's cookies. */
   readonly cookies: string
 }
@@ -84,7 +81,6 @@ export function parsePageRequest(
     // The default is for a member's first page: a browser in another zone re-renders it.
     timeZone: timeZoneOf(cookies) ?? (visitor ? null : countryTimeZone(country)),
     noticeFacts: noticeFactsOf(cookies),
-    chosenAges: chosenAgesOf(cookies),
     cookies,
   }
 }
@@ -104,9 +100,6 @@ function timeZoneOf(cookies: string): string | null {
 /** The notices' facts from the app's cookie; a malformed one says nothing. */
 const noticeFactsOf = (cookies: string): BrowserFacts =>
   factsIn(/(?:^|;\s*)notices=([^;]*)/.exec(cookies)?.[1] ?? null)
-
-const chosenAgesOf = (cookies: string): AgeChoice | null =>
-  ageChoiceIn(/(?:^|;\s*)ages=([^;]*)/.exec(cookies)?.[1] ?? null)
 
 type Said = {
   readonly url: string | null

@@ -48,7 +48,7 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
 
   async function rendered(asked: ParsedPageRequest, personal: boolean): Promise<Rendered> {
     const { path, search, locale, named, offered, origin, host, site, country, selected } = asked
-    const { cookies, timeZone, noticeFacts, chosenAges } = asked
+    const { cookies, timeZone, noticeFacts } = asked
     const ask = async (call: Request) => {
       const { method } = call
       const { pathname, search } = new URL(call.url)
@@ -72,7 +72,6 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
       offered,
       country: selected,
       timeZone: personal ? timeZone : null,
-      chosenAges: personal ? chosenAges : null,
       noticeFacts: personal ? { ...noticeFacts, at: ports.now() } : null,
       ask,
     })

@@ -1,4 +1,3 @@
-import type { AgeChoice } from '#core/discovery/searching/own-ages.ts'
 import type { BrowserFacts } from '#core/membership/alerts/browser-facts.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { Locale } from '#core/site/locales.ts'
@@ -18,8 +17,6 @@ export type PageRequest = {
   readonly timeZone: string | null
   /** What the browser reported about its notices, and when it is evaluated; `null` for public pages. */
   readonly noticeFacts: (BrowserFacts & { readonly at: Instant }) | null
-  /** The ages that the member's search begins with in this browser; `null` if none were chosen. */
-  readonly chosenAges: AgeChoice | null
   /** The event-log position of the page's data; `null` for public pages. */
   readonly since: string | null
   /** Handles the page's API calls while rendering, within this process. */

@@ -142,7 +142,8 @@ function useDeletion(conversation: string, companion: Named) {
   const name = companion === undefined ? '' : (companion?.name ?? t('gone'))
   const remove = () => {
     deletion.mutate({ conversation, name })
-    void navigate({ to: '/chats' })
+    // In its place in the history: Back would open it empty, as if nothing had been written.
+    void navigate({ to: '/chats', replace: true })
   }
   return {
     name,

@@ -28,14 +28,24 @@ function closesFor(action: string): boolean {
   return true
 }
 
-const closeModal = (modal: OpenModal) => {
-  if (modal.isDismissible()) modal.close()
+/** Closes it, or goes one step back inside it; whether it stays open. */
+function closeModal(modal: OpenModal): boolean {
+  if (!modal.isDismissible() || modal.stepBack?.()) return true
+  modal.close()
+  return false
 }
 
 /** Marks the entry that stands above the first one of a document. */
 const GUARD = 'aboveTheFirst'
 
-const isGuard = (state: unknown): boolean => Object(state)[GUARD] === true
+type Guard = 'copy' | 'replaced'
+
+/** Past the router's own methods, which would take it for a navigation. */
+const mark = (put: History['pushState'], guard: Guard) =>
+  put.call(window.history, { ...window.history.state, [GUARD]: guard }, '')
+
+/** Whether an entry is a copy of the first one, or was put in the place of that copy; `null` if neither. */
+const guardIn = (state: unknown): Guard | null => Object(state)[GUARD] ?? null
 
 /**
  * Back from the first entry leaves the document, which no blocker can prevent. So a modal that opens there adds an entry
@@ -43,30 +53,37 @@ const isGuard = (state: unknown): boolean => Object(state)[GUARD] === true
  */
 function startGuard(history: RouterHistory): { readonly guard: () => void } {
   const start = history.location.state.__TSR_index
-  let guarded = isGuard(window.history.state)
+  let guarded = guardIn(window.history.state)
   const guard = () => {
     if (guarded || history.location.state.__TSR_index > start) return
-    // Past the router's own method, which would take it for a navigation.
-    const state = { ...window.history.state, [GUARD]: true }
-    History.prototype.pushState.call(window.history, state, '')
-    guarded = true
-    // What the router adds, or puts in its place, is no guard. Not before: a router with a subscriber does not load.
+    mark(History.prototype.pushState, 'copy')
+    guarded = 'copy'
+    // What the router adds is no guard; what it puts in its place is one still, or Back would show the page without that
+    // change. Not before: a router with a subscriber does not load.
     const stop = history.subscribe(({ action: { type } }) => {
-      if (type === 'PUSH' || type === 'REPLACE') guarded = false
+      if (type === 'PUSH') guarded = null
+      if (type === 'REPLACE') {
+        history.flush()
+        mark(History.prototype.replaceState, 'replaced')
+        guarded = 'replaced'
+      }
       if (!guarded) stop()
     })
   }
   const left = (event: PopStateEvent) => {
     const wasGuarded = guarded
-    guarded = isGuard(event.state)
+    guarded = guardIn(event.state)
     const isBack = wasGuarded && !guarded && Object(event.state).__TSR_index === start
     if (!isBack || history.location.state.__TSR_index !== start) return
-    event.stopImmediatePropagation()
     const modal = openModals.all().at(-1)
+    // There may be no page before: then the router shows the first entry.
     if (!modal) return window.history.back()
-    const others = openModals.all().length > 1 || !modal.isDismissible()
-    closeModal(modal)
-    if (others) guard()
+    event.stopImmediatePropagation()
+    const others = openModals.all().length > 1
+    const stays = closeModal(modal)
+    // What the page shows is what was put in the guard's place.
+    if (wasGuarded === 'replaced') window.history.forward()
+    else if (others || stays) guard()
   }
   window.addEventListener('popstate', left, { capture: true })
   return { guard }

@@ -7,6 +7,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { profileQuery } from '../profiles/members/queries.ts'
+import { useOwnTitle } from '../shared/own-title.ts'
 import type { MemberLanderProps } from './member-landing.tsx'
 
 export type MemberLanderPageProps = {
@@ -23,6 +24,7 @@ export function MemberLander({ id, as: Form }: MemberLanderPageProps) {
 /** The member no longer exists; shows others. */
 export function MemberGone() {
   const { t } = useTranslation('landers')
+  useOwnTitle(t('missing.title'))
   return (
     <Page width="narrow">
       <EmptyState

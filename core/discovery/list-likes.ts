@@ -4,7 +4,7 @@ import type { Ports, Reads } from '../ports.ts'
 import type { Profile } from '../profiles/profile.ts'
 import type { Instant } from '../shared/time.ts'
 import type { SiteId } from '../site/settings.ts'
-import type { Like } from './ports.ts'
+import { isNewLike, type Like } from './ports.ts'
 
 /** A like in a list, with the other's profile. */
 export type ListedLike = {
@@ -52,7 +52,7 @@ export async function listLikes(
     likes.flatMap((like) => {
       const profile = shown.get(like[other])
       if (!profile) return []
-      const isNew = other === 'from' && like.seenAt === null
+      const isNew = other === 'from' && isNewLike(like)
       const { id } = profile
       return [{ profile, at: like.at, isNew, match: matched.has(id), isNewMatch: opening.has(id) }]
     })
@@ -76,7 +76,7 @@ export async function countNewLikes(
   { member, site }: { readonly member: MemberId; readonly site: SiteId },
 ): Promise<number> {
   const received = await likes.receivedBy(member, COUNTED)
-  const unseen = received.filter(({ seenAt }) => seenAt === null).map(({ from }) => from)
+  const unseen = received.filter(isNewLike).map(({ from }) => from)
   return (await shownProfiles(reads, unseen, site)).size
 }
 

@@ -46,6 +46,9 @@ export type Wishes = {
   readonly within: DistanceBand | null
 }
 
+/** The ages a member chose last in search: around their own, or from and to, each open if `null`. Shown to nobody else. */
+export type SearchedAges = 'own' | { readonly from: number | null; readonly to: number | null }
+
 /** A member's public half. Its id is the member's. */
 export type Profile = {
   readonly id: MemberId
@@ -62,6 +65,8 @@ export type Profile = {
   readonly details: Details
   readonly interests: readonly string[]
   readonly wishes: Wishes
+  /** `null` while search begins with the wishes. */
+  readonly searchedAges: SearchedAges | null
   readonly mainPhoto: PhotoId | null
   /** Sites on which search finds it; none while its member is unconfirmed, invisible, deleted or banned. */
   readonly listedOn: readonly SiteId[]

@@ -1,6 +1,6 @@
 import { type Area, areaOf, areasWithin } from '../site/geo.ts'
 import { orderedAges } from './ages.ts'
-import { GENDERS, type Gender, type Profile, type Wishes } from './profile.ts'
+import { GENDERS, type Gender, type Profile, type SearchedAges, type Wishes } from './profile.ts'
 
 type Heart = Pick<Profile, 'gender' | 'sexuality'>
 
@@ -29,6 +29,17 @@ export function orderedWishes({ ageFrom, ageTo, within }: Wishes, minimumAge: nu
     ageTo: to === null ? null : Math.max(to, minimumAge),
     within,
   }
+}
+
+/** Ages chosen in search, in the same order. */
+export function orderedSearchedAges(
+  ages: SearchedAges | null,
+  minimumAge: number,
+): SearchedAges | null {
+  if (ages === null || ages === 'own') return ages
+  const { from: ageFrom, to: ageTo } = ages
+  const ordered = orderedWishes({ ...NO_WISHES, ageFrom, ageTo }, minimumAge)
+  return { from: ordered.ageFrom, to: ordered.ageTo }
 }
 
 /** Whether somebody is whom this profile wishes to meet. A distance that cannot be measured is too far. */

@@ -18,6 +18,7 @@ export function profilesContract(name: string, open: () => Promise<Storage>) {
       const complete = sampleProfile({
         details: { hair: 'red', eyes: 'green' },
         interests: ['hiking', 'food & wine'],
+        searchedAges: { from: 35, to: null },
       })
       for (const profile of [minimal, complete]) {
         await commit(storage, async ({ accounts, profiles }) => {

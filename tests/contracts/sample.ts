@@ -78,6 +78,7 @@ export const sampleProfile = (changes: Partial<Profile> = {}): Profile => ({
   details: {},
   interests: [],
   wishes: NO_WISHES,
+  searchedAges: null,
   mainPhoto: null,
   listedOn: ['vonk'],
   lastActiveAt: NOW,

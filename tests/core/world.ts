@@ -223,6 +223,7 @@ const sampleProfile = (id: MemberId, at: Instant): Profile => ({
   details: {},
   interests: [],
   wishes: NO_WISHES,
+  searchedAges: null,
   mainPhoto: null,
   listedOn: ['vonk'],
   lastActiveAt: at,

@@ -92,6 +92,49 @@ for (const [screen, viewport] of screens('phone')) {
       await expect(page).toHaveURL(/\/likes$/)
     })
 
+    test('filters applied on a page just loaded are one step away from the page before, too', async ({
+      page,
+      member: _,
+    }) => {
+      await openHydrated(page, '/likes')
+      await openHydrated(page, '/members')
+      for (const filter of ['Nu online', 'Met foto']) {
+        await openFilters(page)
+        await sheet(page).getByRole('switch', { name: filter }).click()
+        await sheet(page).getByRole('button', { name: /^Toon/ }).click()
+        await expect(sheet(page)).toBeHidden()
+        await expect(
+          page.getByRole('button', { name: new RegExp(`^${filter}`), pressed: true }),
+        ).toBeVisible()
+      }
+      const filtered = page.url()
+      await openFilters(page)
+      await page.goBack()
+      await expect(sheet(page)).toBeHidden()
+      await expect(page).toHaveURL(filtered)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/likes$/)
+    })
+
+    test('Back in the dialog for leaving goes to its first question, then closes it', async ({
+      page,
+      member: _,
+    }) => {
+      await openHydrated(page, '/notifications')
+      await page.getByRole('button', { name: 'Account verwijderen' }).click()
+      const asking = sheet(page).getByRole('radio').first()
+      for (let times = 0; times < 2; times += 1) {
+        await sheet(page).getByRole('button', { name: 'Verder' }).click()
+        await expect(asking).toBeHidden()
+        await expect(sheet(page)).toBeVisible()
+        await page.goBack()
+        await expect(asking).toBeVisible()
+      }
+      await page.goBack()
+      await expect(sheet(page)).toBeHidden()
+      await expect(page).toHaveURL(/\/notifications$/)
+    })
+
     test('a page left with open filters is found again without them', async ({
       page,
       member: _,
@@ -147,6 +190,18 @@ for (const [screen, viewport] of screens('phone')) {
       await expect(page).toHaveURL(new RegExp(`/members/${other.id}$`))
       await page.goBack()
       await expect(page).toHaveURL(chat)
+
+      // Deleted, it is nothing that Back leads to.
+      await page.getByRole('button', { name: 'Meer over dit gesprek' }).click()
+      await page.getByRole('menuitem', { name: 'Gesprek verwijderen' }).click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /erwijder/ })
+        .click()
+      await expect(page).toHaveURL(/\/chats$/)
+      await page.goBack()
+      await expect(page.getByRole('alertdialog')).toBeHidden()
+      await expect(page).toHaveURL(/\/chats$/)
     })
 
     test('Back closes an enlarged photo, and not the profile', async ({ page, member: _ }) => {

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { PhotoState } from '#core/profiles/photo.ts'
-import type { Details, Gender, ProfileKind, Sexuality } from '#core/profiles/profile.ts'
+import type {
+  Details,
+  Gender,
+  ProfileKind,
+  SearchedAges,
+  Sexuality,
+} from '#core/profiles/profile.ts'
 import type { Country } from '#core/site/countries.ts'
 import type { DistanceBand } from '#core/site/geo.ts'
 import type { SiteId } from '#core/site/settings.ts'
@@ -46,6 +52,7 @@ export function profileTables(
       wishedFrom: is.whole(),
       wishedTo: is.whole(),
       wishedWithin: is.whole<DistanceBand>(),
+      searchedAges: is.json<SearchedAges>(),
       mainPhoto: is.text(),
       listedOn: is.json<readonly SiteId[]>().notNull().default(sql`'[]'`),
       lastActiveAt: is.moment().notNull(),

@@ -12,7 +12,12 @@ import type { Site } from '#core/site/settings.ts'
 import { Id, Moment, momentOf, Nullable, OneOf, Whole } from '../../basics.ts'
 import { QuietHoursShape, quietHoursOf } from '../../notifications/shapes/quiet-hours.ts'
 import { ImageShape, imageOf } from '../../profiles/shapes/photo.ts'
-import { WishesShape, wishesShapeOf } from '../../profiles/shapes/profile.ts'
+import {
+  SearchedAgesShape,
+  searchedAgesShapeOf,
+  WishesShape,
+  wishesShapeOf,
+} from '../../profiles/shapes/profile.ts'
 
 /** Spec §3, User: the member's own data, with the server's clock for countdowns. */
 export const UserShape = t.Object({
@@ -53,6 +58,7 @@ export const UserShape = t.Object({
     status: OneOf(['active', 'disabled']),
     /** Whom the member wishes to meet, as a search may begin; a distance only where it can be measured. */
     wishes: WishesShape,
+    searched_ages: SearchedAgesShape,
     main_image: Nullable(ImageShape),
   }),
 })
@@ -107,6 +113,7 @@ export async function userOf(
         wishes: wishesShapeOf(
           profile.place.cell ? profile.wishes : { ...profile.wishes, within: null },
         ),
+        searched_ages: searchedAgesShapeOf(profile.searchedAges),
         main_image: photo && imageOf({ ...photo, lock: null }),
       },
     },

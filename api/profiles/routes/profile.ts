@@ -9,7 +9,14 @@ import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
 import { Problem, statusOf } from '../../http/problem.ts'
 import { DetailsShape } from '../../membership/shapes/draft.ts'
-import { ProfileShape, profileOf, WishesShape, wishesOf } from '../shapes/profile.ts'
+import {
+  ProfileShape,
+  profileOf,
+  SearchedAgesShape,
+  searchedAgesOf,
+  WishesShape,
+  wishesOf,
+} from '../shapes/profile.ts'
 
 const Words = (maxLength: number) => t.String({ maxLength })
 
@@ -20,6 +27,7 @@ const ChangeBody = t.Object({
   interests: t.Optional(t.Array(Words(60), { maxItems: 100 })),
   sexuality: t.Optional(OneOf(SEXUALITIES)),
   wishes: t.Optional(WishesShape),
+  searched_ages: t.Optional(SearchedAgesShape),
   place: t.Optional(
     t.Object({ country: Words(2), region: Words(REGION_LENGTH), town: Words(120) }),
   ),
@@ -30,8 +38,12 @@ export const profile = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/profile', tags: ['Members'] }).use(session(ports, http)).patch(
     '',
     async ({ me, site, body, status }) => {
-      const { wishes, ...rest } = body
-      const change = { ...rest, ...(wishes && { wishes: wishesOf(wishes) }) }
+      const { wishes, searched_ages: ages, ...rest } = body
+      const change = {
+        ...rest,
+        ...(wishes && { wishes: wishesOf(wishes) }),
+        ...(ages !== undefined && { searchedAges: searchedAgesOf(ages) }),
+      }
       const edited = await editProfile(ports, { account: me, change, site: site.settings })
       if (!edited.ok) return status(statusOf(edited.error), edited.error)
       const viewed = await viewProfile(ports, { viewer: me, id: me.id, site: site.settings })

@@ -3,7 +3,7 @@ import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
 import { AGES } from '#core/profiles/ages.ts'
 import type { Card } from '#core/profiles/cards.ts'
 import { withNotes } from '#core/profiles/fields.ts'
-import { GENDERS, SEXUALITIES, type Wishes } from '#core/profiles/profile.ts'
+import { GENDERS, SEXUALITIES, type SearchedAges, type Wishes } from '#core/profiles/profile.ts'
 import type { ProfileView } from '#core/profiles/viewing/view-profile.ts'
 import { DISTANCE_BANDS } from '#core/site/geo.ts'
 import type { Settings } from '#core/site/settings.ts'
@@ -54,11 +54,11 @@ export const AllowanceShape = Nullable(
 )
 
 const Age = Whole({ minimum: AGES.youngest, maximum: AGES.oldest })
+const AGE_RANGE = { age_from: Nullable(Age), age_to: Nullable(Age) }
 
 /** Whom a member wishes to meet; `within` in kilometres. */
 export const WishesShape = t.Object({
-  age_from: Nullable(Age),
-  age_to: Nullable(Age),
+  ...AGE_RANGE,
   within: Nullable(OneOf(DISTANCE_BANDS.map(String))),
 })
 
@@ -73,6 +73,20 @@ export const wishesOf = (body: typeof WishesShape.static): Wishes => ({
   ageTo: body.age_to,
   within: DISTANCE_BANDS.find((band) => String(band) === body.within) ?? null,
 })
+
+/** The ages chosen last in search, around one's own where `own`; `null` while it begins with the wishes. */
+export const SearchedAgesShape = Nullable(t.Object({ own: t.Boolean(), ...AGE_RANGE }))
+
+export function searchedAgesShapeOf(ages: SearchedAges | null): typeof SearchedAgesShape.static {
+  if (ages === null) return null
+  if (ages === 'own') return { own: true, age_from: null, age_to: null }
+  return { own: false, age_from: ages.from, age_to: ages.to }
+}
+
+export function searchedAgesOf(body: typeof SearchedAgesShape.static): SearchedAges | null {
+  if (body === null) return null
+  return body.own ? 'own' : { from: body.age_from, to: body.age_to }
+}
 
 /** A profile for a viewer. */
 export const ProfileShape = t.Composite([

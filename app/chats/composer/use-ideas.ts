@@ -7,6 +7,8 @@ import { profileQuery } from '../../profiles/members/queries.ts'
 
 /** Generic suggestions, for profiles with little content. */
 const IDEAS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+/** Says that their profile made one curious: only where it says something. */
+const OF_A_TEXT = '2'
 const AT_ONCE = 3
 
 /** Suggested messages to a profile, some at a time: those about the profile first. */
@@ -18,7 +20,8 @@ export function useIdeas(profile: string) {
   const own = known
     ? icebreakersFor({ ...known, photos: known.photos.filter(({ lock }) => !lock).length })
     : []
-  const ideas = [...own.map(say), ...IDEAS.map((idea) => t(`icebreaker.${idea}` as const))]
+  const generic = IDEAS.filter((idea) => idea !== OF_A_TEXT || (known && known.about !== ''))
+  const ideas = [...own.map(say), ...generic.map((idea) => t(`icebreaker.${idea}` as const))]
   return {
     ideas: ideas.slice(from, from + AT_ONCE),
     onMore: () => setFrom(from + AT_ONCE < ideas.length ? from + AT_ONCE : 0),

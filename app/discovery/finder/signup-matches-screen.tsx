@@ -27,6 +27,8 @@ function SignupMatches() {
   const { t } = useTranslation('finder')
   const { data: matches, error, refetch } = useQuery(signupMatchesQuery)
 
+  const areNear = !matches || matches.some(({ why }) => why.some(({ kind }) => kind === 'near'))
+
   const content = () => {
     if (error && !matches) return <TryAgain error={error} onAgain={() => void refetch()} />
     if (!matches) return <FacesLoading count={SIGNUP_MATCHES.most} noted footed />
@@ -48,7 +50,7 @@ function SignupMatches() {
           <Heading level={1} size="xl">
             {t('signup.title')}
           </Heading>
-          <Text tone="muted">{t('signup.text')}</Text>
+          <Text tone="muted">{t(areNear ? 'signup.text' : 'signup.text-far')}</Text>
         </Stack>
         {content()}
         <Inline gap="s">

@@ -40,10 +40,10 @@ export function LikedFaces({ list, likes }: LikedFacesProps) {
             eager={index < AT_ONCE}
             writable
             marker={
-              card.match && list !== 'matches'
-                ? t('mutual')
-                : card.like_new && list === 'received'
-                  ? t('new')
+              card.like_new && list === 'received'
+                ? t('new')
+                : card.match && list !== 'matches'
+                  ? t('mutual')
                   : undefined
             }
           />

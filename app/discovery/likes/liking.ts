@@ -29,7 +29,9 @@ export const seen = ({ profiles, liked_by }: Likes, id: string): Likes => ({
 /** Marks a match as seen, once it was shown. */
 export const matchSeen = ({ profiles, liked_by }: Likes, id: string): Likes => ({
   profiles,
-  liked_by: liked_by.map((liker) => (liker.id === id ? { ...liker, match_new: false } : liker)),
+  liked_by: liked_by.map((liker) =>
+    liker.id === id ? { ...liker, like_new: false, match_new: false } : liker,
+  ),
 })
 
 /** The match to show next; a response from before `shown` was stored may still contain it. */

@@ -1,5 +1,6 @@
 import { type Filters, startingFilters, wishedFilters } from '#core/discovery/searching/filters.ts'
-import { type AgeChoice, startingAges } from '#core/discovery/searching/own-ages.ts'
+import { startingAges } from '#core/discovery/searching/own-ages.ts'
+import type { SearchedAges } from '#core/profiles/profile.ts'
 import { isCountry } from '#core/site/countries.ts'
 import { DISTANCE_BANDS } from '#core/site/geo.ts'
 import type { User } from '../../accounts/account/queries.ts'
@@ -44,7 +45,8 @@ export function paramsOf(filters: Filters): SearchParams {
   }
 }
 
-type SearchedSite = Pick<
+/** What a site's settings say of a search. */
+export type SearchedSite = Pick<
   Settings,
   | 'countries'
   | 'geoip_selected_country'
@@ -73,22 +75,29 @@ export function followWishes(filters: Filters, wished: ReturnType<typeof wishedO
   )
 }
 
-/**
- * What a member's search asks of age where they wish nothing, with the ages chosen in this browser; nothing for a
- * visitor.
- */
-function agesOf(user: User | null, chosen: AgeChoice | null, site: SearchedSite) {
+/** The ages a member chose last in search; `null` while it begins with their wishes. */
+export function chosenAgesOf({ profile }: User): SearchedAges | null {
+  const { searched_ages: ages } = profile
+  if (ages === null) return null
+  return ages.own ? 'own' : { from: ages.age_from, to: ages.age_to }
+}
+
+/** What a member's search begins with: the ages chosen last, or `null` for the wishes; nothing for a visitor. */
+export function agesOf(
+  user: User | null,
+  chosen: SearchedAges | null,
+  site: Pick<SearchedSite, 'search_fields'>,
+) {
   if (!user) return {}
   const { age_from: ageFrom, age_to: ageTo } = user.profile.wishes
   return startingAges({ ageFrom, ageTo }, chosen, { searchFields: site.search_fields })
 }
 
-/** The active filters: those of the URL, else what the member looks for and wishes, and the ages chosen earlier. */
+/** The active filters: those of the URL, else whom the member looks for, the ages chosen last, and their wishes. */
 export function filtersInForce(
   params: SearchParams,
   user: User | null,
   site: SearchedSite,
-  chosenAges: AgeChoice | null,
 ): Filters {
   if (Object.keys(params).length > 0) {
     const asked = filtersOf(params)
@@ -108,5 +117,5 @@ export function filtersInForce(
       : null,
     { countries: nearest.filter(isCountry), hasFictional: site.has_fictional },
   )
-  return { ...start, ...wishedOf(user, site), ...agesOf(user, chosenAges, site) }
+  return { ...start, ...wishedOf(user, site), ...(user && agesOf(user, chosenAgesOf(user), site)) }
 }

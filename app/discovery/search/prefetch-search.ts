@@ -4,7 +4,6 @@ import { prefetch } from '../../client/prefetch.ts'
 import { searchQuery, switchesQuery } from '../../profiles/members/queries.ts'
 import type { SearchParams } from '../../profiles/members/search-params.ts'
 import { settingsQuery } from '../../site/queries.ts'
-import { chosenAgesQuery } from './chosen-ages.ts'
 import { filtersInForce, paramsOf } from './filters.ts'
 
 /**
@@ -20,8 +19,7 @@ export async function prefetchSearch(
     queries.ensureQueryData(settingsQuery),
     queries.ensureQueryData(userQuery),
   ])
-  const chosenAges = user && (await queries.ensureQueryData(chosenAgesQuery))
-  const params = paramsOf(filtersInForce(search, user, settings, chosenAges))
+  const params = paramsOf(filtersInForce(search, user, settings))
   const query = searchQuery(params)
   const isNew = queries.getQueryData(query.queryKey) === undefined
   const found = queries.prefetchInfiniteQuery({ ...query, pages })

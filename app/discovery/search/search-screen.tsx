@@ -1,8 +1,9 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tallyText } from '#core/discovery/search.ts'
 import type { Filters } from '#core/discovery/searching/filters.ts'
+import { areSameAges } from '#core/discovery/searching/own-ages.ts'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
@@ -12,14 +13,22 @@ import { userQuery } from '../../accounts/account/queries.ts'
 import { searchQuery } from '../../profiles/members/queries.ts'
 import type { SearchParams } from '../../profiles/members/search-params.ts'
 import { settingsQuery } from '../../site/queries.ts'
-import { chosenAgesQuery, storeChosenAges } from './chosen-ages.ts'
+import { ChosenAgesLine } from './chosen-ages-line.tsx'
 import { countedIn } from './counted.ts'
-import { filtersInForce, followWishes, paramsOf, wishedOf } from './filters.ts'
+import {
+  agesOf,
+  chosenAgesOf,
+  filtersInForce,
+  followWishes,
+  paramsOf,
+  wishedOf,
+} from './filters.ts'
 import { FinderLinks } from './finder-links.tsx'
 import { OwnAgesLine } from './own-ages-line.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { SearchResults } from './search-results.tsx'
 import { useRestoredList } from './use-restored-list.ts'
+import { useSearchedAges } from './use-searched-ages.ts'
 import { WishesLine } from './wishes-line.tsx'
 
 export type SearchScreenProps = {
@@ -35,21 +44,22 @@ export function SearchScreen({ params, onChange, form: Form }: SearchScreenProps
   const { t } = useTranslation('members')
   const { data: user = null, isPending: whoIsUnknown } = useQuery(userQuery)
   const { data: settings, isPending: whereIsUnknown } = useQuery(settingsQuery)
-  const { data: chosenAges } = useQuery({ ...chosenAgesQuery, enabled: Boolean(user) })
-  const queries = useQueryClient()
-  const known = !whoIsUnknown && !whereIsUnknown && (!user || chosenAges !== undefined)
-  const filters = settings ? filtersInForce(params, user, settings, chosenAges ?? null) : {}
+  const storeAges = useSearchedAges()
+  const known = !whoIsUnknown && !whereIsUnknown
+  const filters = settings ? filtersInForce(params, user, settings) : {}
   const wished = settings ? wishedOf(user, settings) : {}
   // Wait until viewer and filters are known, to avoid a second request.
   const search = useInfiniteQuery({ ...searchQuery(paramsOf(filters)), enabled: known })
   useRestoredList(search)
   const change = (next: Filters) => {
-    const wishesAges = wished.minAge !== undefined || wished.maxAge !== undefined
-    if (user && !wishesAges && hasOtherAges(next, filters)) storeChosenAges(queries, next)
+    if (user && settings && !areSameAges(next, filters)) storeAges(user, settings, next)
     onChange(paramsOf(next))
   }
 
   const first = search.data?.pages[0]
+  const chosen = user && chosenAgesOf(user)
+  const keepsAges =
+    settings && chosen !== null && areSameAges(filters, agesOf(user, chosen, settings))
   const found = first && { count: first.numResults, more: first.numResultsMore }
   return (
     <Page>
@@ -80,7 +90,14 @@ export function SearchScreen({ params, onChange, form: Form }: SearchScreenProps
         )}
         {Form && <Form filters={filters} />}
         <Stack gap="xs">
-          {filters.ownAges && (!first || first.own_ages) && (
+          {keepsAges && (
+            <ChosenAgesLine
+              filters={filters}
+              back={{ ...filters, ...agesOf(user, null, settings) }}
+              onChange={change}
+            />
+          )}
+          {filters.ownAges && !keepsAges && (!first || first.own_ages) && (
             <OwnAgesLine filters={filters} ages={first?.own_ages ?? null} onChange={change} />
           )}
           <SearchResults search={search} filters={filters} onChange={change} />
@@ -89,6 +106,3 @@ export function SearchScreen({ params, onChange, form: Form }: SearchScreenProps
     </Page>
   )
 }
-
-const hasOtherAges = (next: Filters, now: Filters): boolean =>
-  next.minAge !== now.minAge || next.maxAge !== now.maxAge || next.ownAges !== now.ownAges

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { Dialog } from '#ui/primitives/dialog/dialog.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormDraft } from '../../accounts/account/use-form-draft.ts'
+import { heldCodeQuery } from '../../money/credits/queries.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { type AcceptedOffer, deletionMachine, type Offers } from './deletion.machine.ts'
 import { DeletionAnswers } from './deletion-answers.tsx'
@@ -55,6 +56,7 @@ export function DeletionDialog(props: DeletionDialogProps) {
     }),
   )
   const { offers, taken, paidBack, error } = state.context
+  const { data: held } = useQuery(heldCodeQuery)
   const money = useRefundSum(offers?.refundable ?? [])
   const busy = state.hasTag('busy')
   const step = stepOf(String(state.value))
@@ -66,6 +68,7 @@ export function DeletionDialog(props: DeletionDialogProps) {
       closeLabel={t('common:close')}
       dismissible={!busy}
       onClose={onClose}
+      onBack={state.can({ type: 'back' }) ? () => send({ type: 'back' }) : undefined}
       actions={
         // Of its own in each step: a second press of Enter must not answer the next one.
         <DeletionAnswers
@@ -87,7 +90,9 @@ export function DeletionDialog(props: DeletionDialogProps) {
         {step === 'offering' && offers && (
           <DeletionOffers
             offers={offers}
+            held={held?.code ?? null}
             busy={busy}
+            onClose={onClose}
             onTake={(alternative) => send({ type: 'take', alternative })}
           />
         )}

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { DeletionAlternative } from '#core/membership/leaving/alternatives.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -11,32 +12,50 @@ import type { Offers } from './deletion.machine.ts'
 
 export type DeletionOffersProps = {
   readonly offers: Offers
+  /** The code of the discount that was given before and can still be used. */
+  readonly held: string | null
   readonly busy: boolean
   readonly onTake: (alternative: DeletionAlternative) => void
+  readonly onClose: () => void
 }
 
 /** Alternatives, best first; each can be skipped. */
 export function DeletionOffers({
   offers: { alternatives, discount },
+  held,
   busy,
   onTake,
+  onClose,
 }: DeletionOffersProps) {
   const { t } = useTranslation('settings')
   const format = useFormat()
   const percentage = format.percent(discount)
-  return alternatives.map((alternative) => (
-    <Surface key={alternative} tone={alternative === 'discount' ? 'trust' : 'sunken'} inset="m">
-      <Stack gap="xs">
-        <Heading level={3} size="m">
-          {t(`offer.${alternative}-title`, { percentage })}
-        </Heading>
-        <Text>{t(`offer.${alternative}-text`, { percentage })}</Text>
-        <Inline>
-          <Button size="s" busy={busy} onClick={() => onTake(alternative)}>
-            {t(`offer.${alternative}-take`)}
-          </Button>
-        </Inline>
-      </Stack>
-    </Surface>
-  ))
+  return alternatives.map((alternative) => {
+    const code = alternative === 'discount' ? held : null
+    return (
+      <Surface key={alternative} tone={alternative === 'discount' ? 'trust' : 'sunken'} inset="m">
+        <Stack gap="xs">
+          <Heading level={3} size="m">
+            {t(`offer.${alternative}-title`, { percentage })}
+          </Heading>
+          <Text>
+            {code === null ? t(`offer.${alternative}-text`) : t('offer.discount-held', { code })}
+          </Text>
+          <Inline>
+            {code === null ? (
+              <Button size="s" busy={busy} onClick={() => onTake(alternative)}>
+                {t(`offer.${alternative}-take`)}
+              </Button>
+            ) : (
+              <Button asChild size="s">
+                <Link to="/credits" search={{ code }} onClick={onClose}>
+                  {t('leave.use-code')}
+                </Link>
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </Surface>
+    )
+  })
 }

@@ -49,7 +49,7 @@ export function SettingsScreen() {
           <ConsentSettings user={user} site={site?.name ?? ''} />
           <BlockedSettings />
           <ReportSettings />
-          <LanguageSettings />
+          <LanguageSettings user={user} />
           <WritingSettings />
           {/* A new password cancels a pending email change, so its notice goes. */}
           <EmailSettings key={passwordChanges} user={user} />

@@ -86,6 +86,7 @@ export async function settleViewer(
     details: { hair: 'brown', eyes: 'green', reason: 'love' },
     interests: INTERESTS.slice(0, 4),
     wishes: NO_WISHES,
+    searchedAges: null,
     mainPhoto: hung[0] ?? null,
     listedOn: listedOn(account),
     lastActiveAt: ports.now(),

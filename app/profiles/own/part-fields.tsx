@@ -55,6 +55,7 @@ function AboutField({ change, error, onChange }: PartFieldsProps) {
   return (
     <TextArea
       label={t('part.about')}
+      labelHidden
       hint={t('hint.about')}
       error={error}
       rows={7}

@@ -68,6 +68,5 @@ export const COOKIES = [
   'locale',
   'country',
   'tz',
-  'ages',
   'notices',
 ] as const

@@ -33,9 +33,9 @@ export async function countFacets(
   const context = { viewer, site, now: now() }
   const isOn = (key: Switch) =>
     key === 'peopleOnly' ? wantsPeopleOnly(filters, site) : filters[key] === true
+  const ages = await findOwnAges(reads.search, filters, context)
   const countWith = async (key: Switch) => {
     const toggled = { ...filters, [key]: !isOn(key) }
-    const ages = await findOwnAges(reads.search, toggled, context)
     const query = searchQuery(withOwnAges(toggled, ages), context)
     return tally(await reads.search.count(query, COUNT_CAP))
   }

@@ -1,5 +1,4 @@
-import { isAge, orderedAges } from '../../profiles/ages.ts'
-import type { Wishes } from '../../profiles/profile.ts'
+import type { SearchedAges, Wishes } from '../../profiles/profile.ts'
 import type { Settings } from '../../site/settings.ts'
 import type { Filters } from './filters.ts'
 
@@ -10,39 +9,33 @@ export const ENOUGH_PEOPLE = 24
 /** Ages around somebody's own. */
 export type OwnAges = { readonly from: number; readonly to: number }
 
-/** An age filter that was set; none of the two is all ages. */
-export type AgeChoice = Pick<Filters, 'minAge' | 'maxAge'>
+/** What a search asks of age; nothing is all ages. */
+export type AgeFilters = Pick<Filters, 'minAge' | 'maxAge' | 'ownAges'>
 
 /**
- * What a member's search asks of age at first: their wishes, else what they chose in this browser, else people around
+ * What a member's search asks of age at first: what they chose in the last one, else their wishes, else people around
  * their own age.
  */
 export function startingAges(
   { ageFrom, ageTo }: Pick<Wishes, 'ageFrom' | 'ageTo'>,
-  chosen: AgeChoice | null,
+  chosen: SearchedAges | null,
   { searchFields }: Pick<Settings, 'searchFields'>,
-): Pick<Filters, 'minAge' | 'maxAge' | 'ownAges'> {
-  if (!searchFields.includes('age') || ageFrom !== null || ageTo !== null) return {}
-  return chosen ?? { ownAges: true }
+): AgeFilters {
+  if (!searchFields.includes('age')) return {}
+  const unwished = ageFrom === null && ageTo === null
+  const ages = chosen ?? (unwished ? 'own' : { from: ageFrom, to: ageTo })
+  if (ages === 'own') return { ownAges: true, minAge: undefined, maxAge: undefined }
+  return { ownAges: undefined, minAge: ages.from ?? undefined, maxAge: ages.to ?? undefined }
 }
+
+/** Whether two searches ask the same of age. */
+export const areSameAges = (a: AgeFilters, b: AgeFilters): boolean =>
+  a.minAge === b.minAge && a.maxAge === b.maxAge && Boolean(a.ownAges) === Boolean(b.ownAges)
+
+/** The ages of a search as they are kept for the next. */
+export const searchedAgesOf = ({ ownAges, minAge, maxAge }: AgeFilters): SearchedAges =>
+  ownAges ? 'own' : { from: minAge ?? null, to: maxAge ?? null }
 
 /** The filters with those ages as an age filter. */
 export const withOwnAges = ({ ownAges: _, ...filters }: Filters, ages: OwnAges | null): Filters =>
   ages ? { ...filters, minAge: ages.from, maxAge: ages.to } : filters
-
-const CHOICE = /^(\d{0,3})-(\d{0,3})$/
-
-/** A chosen age filter as text, such as `30-45`, `30-` or `-`. */
-export const ageChoiceText = ({ minAge, maxAge }: AgeChoice): string =>
-  `${minAge ?? ''}-${maxAge ?? ''}`
-
-/** Parses it; anything else is no choice. */
-export function ageChoiceIn(text: string | null): AgeChoice | null {
-  const [, from, to] = CHOICE.exec(text ?? '') ?? []
-  if (from === undefined || to === undefined) return null
-  const [minAge, maxAge] = orderedAges(ageIn(from), ageIn(to))
-  if (![minAge, maxAge].every((age) => age === undefined || isAge(age))) return null
-  return { ...(minAge !== undefined && { minAge }), ...(maxAge !== undefined && { maxAge }) }
-}
-
-const ageIn = (text: string) => (text === '' ? undefined : Number(text))

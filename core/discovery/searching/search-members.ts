@@ -105,7 +105,9 @@ export async function searchMembers(
     page.next && id !== null ? { pageNumber: pageNumber + 1, after: page.next, ownAges } : null
 
   const few = counted < FEW && mark.value === null
-  const around = few ? await searchAround(reads, filters, stand, page.items, counted) : NOTHING
+  const around = few
+    ? await searchAround(reads, { filters, ownAges, stand, found: page.items, counted })
+    : NOTHING
   const onlooker = cardViewerOf(id, viewer)
   return ok({
     pageNumber,
@@ -135,24 +137,29 @@ const NOTHING: Around = {
   cleared: null,
 }
 
+type Searched = {
+  readonly filters: Filters
+  readonly ownAges: OwnAges | null
+  readonly stand: SearchContext
+  readonly found: readonly Profile[]
+  readonly counted: number
+}
+
 async function searchAround(
   { search }: Pick<Reads, 'search'>,
-  filters: Filters,
-  stand: SearchContext,
-  found: readonly Profile[],
-  counted: number,
+  { filters, ownAges, stand, found, counted }: Searched,
 ): Promise<Around> {
   const narrow = removableFilters(filters)
   if (narrow.length === 0) return NOTHING
 
-  const loose = searchQuery(relaxedFilters(filters), stand)
+  const loose = searchQuery(relaxedFilters(withOwnAges(filters, ownAges)), stand)
   const { items } = await search.page(loose, null, FEW + found.length)
   const known = new Set(found.map(({ id }) => id))
   const similar = items.filter(({ id }) => !known.has(id)).slice(0, FEW)
   const numSimilar = tally((await search.count(loose, COUNT_CAP)) - counted)
 
-  const count = async (wider: Filters) => {
-    const ages = await findOwnAges(search, wider, stand)
+  const count = (wider: Filters) => {
+    const ages = wider.ownAges ? ownAges : null
     return search.count(searchQuery(withOwnAges(wider, ages), stand), COUNT_CAP)
   }
   const tried: Widening[] = []

@@ -43,7 +43,7 @@ export const withoutFilters = (filters: Filters, off: readonly Widenable[]): Fil
 function isSet(filters: Filters, filter: Widenable): boolean {
   switch (filter) {
     case 'age':
-      return filters.minAge !== undefined || filters.maxAge !== undefined
+      return Boolean(filters.ownAges || filters.minAge || filters.maxAge)
     case 'interests':
       return (filters.interests ?? []).length > 0
     default:

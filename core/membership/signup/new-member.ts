@@ -72,6 +72,7 @@ export function newMember({
       details,
       interests,
       wishes: NO_WISHES,
+      searchedAges: null,
       mainPhoto: null,
       listedOn: [],
       lastActiveAt: now,

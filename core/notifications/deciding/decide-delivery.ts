@@ -1,5 +1,6 @@
 import { type Account, isShown, type NotificationKind } from '../../accounts/account.ts'
 import { isOnSite } from '../../accounts/shown-sites.ts'
+import { isNewLike } from '../../discovery/ports.ts'
 import type { Ports, Reads, Stores } from '../../ports.ts'
 import { isHere, offlineAt } from '../../profiles/online.ts'
 import { type KindLabel, labelsOf, type Profile } from '../../profiles/profile.ts'
@@ -110,6 +111,6 @@ async function isNews(
   }
   if (kind !== 'new-like' && kind !== 'new-match') return true
   const like = await likes.between(from, member)
-  if (!like || like.seenAt !== null) return false
+  if (!like || !isNewLike(like)) return false
   return kind === 'new-like' || (await likes.between(member, from)) !== null
 }

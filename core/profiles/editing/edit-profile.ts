@@ -10,8 +10,8 @@ import { checkAbout } from '../about.ts'
 import type { ProfileError } from '../errors.ts'
 import { checkDetails, checkInterests, sexualitiesOf } from '../fields.ts'
 import { checkName, type NameError } from '../name.ts'
-import type { Details, Place, Profile, Sexuality, Wishes } from '../profile.ts'
-import { orderedWishes } from '../wishes.ts'
+import type { Details, Place, Profile, SearchedAges, Sexuality, Wishes } from '../profile.ts'
+import { orderedSearchedAges, orderedWishes } from '../wishes.ts'
 
 /** Editable profile fields; absent ones are unchanged. Gender and birth date are fixed at signup. */
 export type ProfileChange = {
@@ -21,6 +21,7 @@ export type ProfileChange = {
   readonly interests?: readonly string[]
   readonly sexuality?: Sexuality
   readonly wishes?: Wishes
+  readonly searchedAges?: SearchedAges | null
   readonly place?: { readonly country: string; readonly region: string; readonly town: string }
 }
 
@@ -98,16 +99,25 @@ function changeOf(
   if (sexuality && !sexualitiesOf(profile.gender).includes(sexuality)) {
     return err({ code: 'sexuality.missing' })
   }
+  const wishes = change.wishes ? orderedWishes(change.wishes, minimumAge) : profile.wishes
   return ok({
     ...profile,
     name: name.ok ? name.value : profile.name,
     about: about.value,
     details: details.value,
     interests: interests.value,
-    wishes: change.wishes ? orderedWishes(change.wishes, minimumAge) : profile.wishes,
+    wishes,
+    searchedAges:
+      change.searchedAges === undefined
+        ? keptAges(profile, wishes)
+        : orderedSearchedAges(change.searchedAges, minimumAge),
     sexuality,
   })
 }
+
+/** Ages chosen in search, until the wishes name others: what a member said last counts. */
+const keptAges = ({ searchedAges, wishes }: Profile, { ageFrom, ageTo }: Wishes) =>
+  ageFrom === wishes.ageFrom && ageTo === wishes.ageTo ? searchedAges : null
 
 /** The chosen town, in a country of the site; `null` if unknown. */
 async function findPlace(

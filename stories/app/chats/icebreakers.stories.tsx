@@ -4,8 +4,10 @@ import { Icebreakers } from '#app/chats/composer/icebreakers.tsx'
 import { Ideas } from '#app/chats/composer/ideas.tsx'
 import { WritingTools } from '#app/chats/composer/writing-tools.tsx'
 import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
+import { and } from '#app/mocks/scenes/situation.ts'
 import { freeMember } from '#app/mocks/scenes/situations.ts'
 import { CHATS, withChats } from '#app/mocks/scenes/talk.ts'
+import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import type { Playing } from '#stories/shared/playing.ts'
 
@@ -78,6 +80,32 @@ export const AboutTheirProfile = meta.story({
     await expect(about).toContain(words.slice(before.length, words.length - after.length))
     const where = app.t('chats:icebreaker.region', { region })
     await expect(canvas.getByRole('button', { name: where })).toBeVisible()
+  },
+})
+
+/** Who wrote nothing made nobody curious by it. */
+export const OfAProfileWithoutAText = meta.story({
+  parameters: {
+    app: {
+      path: `/members/${PEOPLE.stijn.id}/chat`,
+      whole: true,
+      situation: and(freeMember(), async ({ world: { ports } }) => {
+        await ports.atomically(async ({ profiles }) => {
+          const profile = await profiles.lock(PEOPLE.stijn.id)
+          if (profile) await profiles.save({ ...profile, about: '', interests: [] })
+          return ok(null)
+        })
+      }),
+    },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: app.t('chats:icebreaker.more') })
+    const last = { name: app.t('chats:icebreaker.9') }
+    while (canvas.queryByRole('button', last) === null) {
+      await expect(canvas.queryByText(app.t('chats:icebreaker.2'))).toBeNull()
+      await userEvent.click(more)
+    }
+    await expect(canvas.queryByText(app.t('chats:icebreaker.2'))).toBeNull()
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { MemberGone, MemberLander } from '#app/landers/member-lander.tsx'
 import { MemberLanding } from '#app/landers/member-landing.tsx'
 import { MemberPhoto } from '#app/landers/member-photo.tsx'
@@ -38,6 +38,7 @@ export const SomebodyWhoIsGone = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: app.t('landers:missing.title') }),
     ).toBeVisible()
+    await waitFor(() => expect(document.title).toContain(app.t('landers:missing.title')))
   },
 })
 

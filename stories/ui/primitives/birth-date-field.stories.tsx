@@ -37,6 +37,22 @@ export const Empty = meta.story({
   },
 })
 
+export const InTheWidthOfASmallPhone = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '15.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tops = (await canvas.findAllByRole('textbox')).map(
+      (part) => part.getBoundingClientRect().top,
+    )
+    await expect(new Set(tops).size).toBe(1)
+  },
+})
+
 export const WholeDates = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [day, month, year] = await canvas.findAllByRole('textbox')

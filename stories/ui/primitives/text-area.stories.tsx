@@ -20,7 +20,12 @@ export const Empty = meta.story({
 export const NearTheEnd = meta.story({
   args: { defaultValue: PARAGRAPH, remaining: '12 left' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('12 left')[0]).toBeVisible()
+    const [shown, announced, ...others] = canvas.getAllByText('12 left')
+    await expect(shown).toBeVisible()
+    // Read once: what is shown is for the eye.
+    await expect(shown).toHaveAttribute('aria-hidden', 'true')
+    await expect(announced).toHaveAttribute('aria-live', 'polite')
+    await expect(others).toEqual([])
   },
 })
 

@@ -26,3 +26,27 @@ test('a member can change and read their filters, and the match finder uses them
       await json(await ann.patch('/api/profile', { wishes: { ...wishes, ...invalid } })),
     ).toMatchObject([422, { code: 'request.invalid' }])
 })
+
+test('the ages chosen last in search belong to the member, on every device', async () => {
+  const site = openApi()
+  await site.member(ANN)
+  await site.member(BOB, { profile: { gender: 'male' } })
+  const [phone, laptop, bob] = [
+    await site.signedIn(ANN),
+    await site.signedIn(ANN),
+    await site.signedIn(BOB),
+  ]
+  const kept = async (browser: typeof phone) => {
+    const { user } = await (await browser.get('/api/user.php')).json()
+    return user.profile.searched_ages
+  }
+  expect(await kept(phone)).toBeNull()
+  for (const searched_ages of [
+    { own: false, age_from: 35, age_to: null },
+    { own: true, age_from: null, age_to: null },
+  ]) {
+    await phone.patch('/api/profile', { searched_ages })
+    expect(await kept(laptop)).toEqual(searched_ages)
+  }
+  expect(await kept(bob)).toBeNull()
+})

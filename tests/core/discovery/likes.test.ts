@@ -181,6 +181,20 @@ describe('a match', () => {
 })
 
 describe('received likes', () => {
+  test('are not new, nor counted as such, once their match was shown', async () => {
+    const park = await openPark()
+    await park.like('bob', 'ann')
+    await park.like('ann', 'bob')
+    const isNew = async () => {
+      const { received } = await listLikes(park, { member: 'ann', site: 'vonk' })
+      const counted = await countNewLikes(park.reads, { member: 'ann', site: 'vonk' })
+      return [...received.map(({ isNew }) => isNew), counted]
+    }
+    expect(await isNew()).toEqual([true, 1])
+    await markMatchSeen(park, { member: 'ann', other: 'bob' })
+    expect(await isNew()).toEqual([false, 0])
+  })
+
   test('show new ones first, and are not new after being seen', async () => {
     const park = await openPark()
     await park.member('cas')

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import fc from 'fast-check'
 import { countFacets } from '#core/discovery/searching/count-facets.ts'
 import type { Filters } from '#core/discovery/searching/filters.ts'
-import { ageChoiceIn, ageChoiceText, startingAges } from '#core/discovery/searching/own-ages.ts'
+import { searchedAgesOf, startingAges } from '#core/discovery/searching/own-ages.ts'
 import { searchMembers } from '#core/discovery/searching/search-members.ts'
+import { NO_WISHES } from '#core/profiles/wishes.ts'
+import { TOWNS } from '#tests/core/fakes.ts'
 import { START } from '#tests/core/world.ts'
 import { openDiscoveryWorld } from './discovery-world.ts'
 
@@ -93,48 +94,56 @@ describe('a search around one’s own age', () => {
     expect(second.results.filter(({ age }) => age === 48).length).toBeGreaterThan(0)
   })
 
-  test('is counted as it would be found, for filters and ways to widen', async () => {
+  test('keeps its ages whatever filter narrows it, and is counted as it would be found', async () => {
     const { search, man, site, ...world } = await openAges({ 36: 30, 60: 9 })
-    for (let n = 0; n < 3; n += 1)
-      await man(`pictured-${n}`, { birthDate: bornAt(60), mainPhoto: `p${n}` })
+    for (let n = 0; n < 3; n += 1) {
+      await man(`near-${n}`, { birthDate: bornAt(40), mainPhoto: `p${n}` })
+      await man(`older-${n}`, { birthDate: bornAt(60), mainPhoto: `q${n}` })
+    }
     const facets = { viewer: 'ann', tracking: {}, site }
     expect(await countFacets(world, { ...facets, filters: OWN })).toMatchObject({
       value: { withPhoto: { count: 3 } },
     })
     expect(await search({ ...OWN, withPhoto: true })).toMatchObject({
-      ownAges: null,
+      ownAges: { from: 28, to: 44 },
       numResults: { count: 3 },
-      widen: [{ filter: 'withPhoto', results: 30 }],
+      widen: [
+        { filter: 'withPhoto', results: 33 },
+        { filter: 'age', results: 6 },
+      ],
     })
+  })
+
+  test('is widened for the search as it begins, within the distance one wishes', async () => {
+    const world = await openAges({})
+    for (let n = 0; n < 24; n += 1)
+      await world.man(`far-${n}`, { birthDate: bornAt(36), place: TOWNS.amsterdam })
+    await world.member('eve', {
+      profile: { birthDate: bornAt(36), wishes: { ...NO_WISHES, within: 25 } },
+    })
+    for (let n = 0; n < 24; n += 1) await world.man(`near-${n}`, { birthDate: bornAt(47) })
+    const asked = { viewer: 'eve', tracking: {}, cursor: null, site: world.site }
+    for (const filters of [{ ...OWN, distance: 25 } as const, OWN])
+      expect(await searchMembers(world, { ...asked, filters })).toMatchObject({
+        value: { ownAges: { from: 24, to: 48 } },
+      })
   })
 })
 
 describe('the ages a search begins with', () => {
   const site = { searchFields: ['age'] as const }
   const none = { ageFrom: null, ageTo: null }
+  const wished = { ageFrom: 30, ageTo: null }
 
-  test('are those around one’s own, until others are chosen', () => {
+  test('are those around one’s own where none are wished, else the wished ones', () => {
     expect(startingAges(none, null, site)).toEqual({ ownAges: true })
-    expect(startingAges(none, { minAge: 30 }, site)).toEqual({ minAge: 30 })
-    expect(startingAges(none, {}, site)).toEqual({})
+    expect(startingAges(wished, null, site)).toEqual({ minAge: 30 })
+    expect(startingAges(wished, null, { searchFields: [] })).toEqual({})
   })
 
-  test('are one’s wishes, if there are any, and none where the site does not offer them', () => {
-    expect(startingAges({ ...none, ageTo: 50 }, { minAge: 30 }, site)).toEqual({})
-    expect(startingAges(none, { minAge: 30 }, { searchFields: [] })).toEqual({})
-  })
-
-  test('are remembered as text, in order, and anything else is no choice', () => {
-    const age = fc.option(fc.integer({ min: 18, max: 120 }), { nil: undefined })
-    fc.assert(
-      fc.property(age, age, (minAge, maxAge) => {
-        const choice = { ...(minAge && { minAge }), ...(maxAge && { maxAge }) }
-        const inOrder = minAge && maxAge ? [minAge, maxAge].toSorted((a, b) => a - b) : null
-        const read = inOrder ? { minAge: inOrder[0], maxAge: inOrder[1] } : choice
-        expect(ageChoiceIn(ageChoiceText(choice))).toEqual(read)
-      }),
-    )
-    for (const text of [null, '', '30', '5-', '-121', '30-45-', 'a-b'])
-      expect(ageChoiceIn(text)).toBeNull()
+  test('are what one chose last in a search, with wishes and without', () => {
+    for (const wishes of [none, wished])
+      for (const ages of [{ minAge: 35 }, { maxAge: 50 }, {}, { ownAges: true }])
+        expect(startingAges(wishes, searchedAgesOf(ages), site)).toEqual(ages)
   })
 })

@@ -34,6 +34,20 @@ describe('editing a profile', () => {
     expect(await world.reads.profiles.byId('ann')).toEqual(edited.ok ? edited.value : null)
   })
 
+  test('keeps the ages chosen in search until the wishes name other ages', async () => {
+    const { world, edit } = await annAt({ wishes: { ageFrom: 30, ageTo: null, within: 50 } })
+    const stored = async () => (await world.reads.profiles.byId('ann'))?.searchedAges
+    await edit({ searchedAges: { from: 60, to: 35 } })
+    await edit({ about: 'Nieuw.', wishes: { ageFrom: 30, ageTo: null, within: null } })
+    expect(await stored()).toEqual({ from: 35, to: 60 })
+    await edit({ wishes: { ageFrom: 40, ageTo: null, within: null } })
+    expect(await stored()).toBeNull()
+    await edit({ searchedAges: 'own' })
+    expect(await stored()).toBe('own')
+    await edit({ searchedAges: null })
+    expect(await stored()).toBeNull()
+  })
+
   test.each([
     ['name.is-email', { name: 'ann@example.test' }],
     ['about.too-long', { about: 'a'.repeat(1001) }],

@@ -24,6 +24,8 @@ export type DialogProps = {
   readonly closeLabel?: string
   /** Whether the browser's Back closes it too. Not for what follows from a Back itself. */
   readonly closesOnBack?: boolean
+  /** What the browser's Back does in place of closing it, such as going to the step before. */
+  readonly onBack?: (() => void) | undefined
   /**
    * Initial focus, if not the first focusable element. `dialog` is the dialog itself: one that opens by itself marks no
    * control for somebody who pressed no key, and Tab reaches the first.
@@ -47,6 +49,7 @@ function Modal({
   dismissible = true,
   closeLabel,
   closesOnBack = true,
+  onBack,
   firstFocus,
   shape,
   role = 'dialog',
@@ -55,7 +58,14 @@ function Modal({
 }: ModalProps) {
   const closable = dismissible && closeLabel
   const returnFocus = useFocusReturn(open)
-  useCloseOnBack(open && closesOnBack, { isDismissible: () => dismissible, close: onClose })
+  useCloseOnBack(open && closesOnBack, {
+    isDismissible: () => dismissible,
+    close: onClose,
+    stepBack: () => {
+      onBack?.()
+      return onBack !== undefined
+    },
+  })
   const focusFirst = (event: Event) => {
     const content = event.currentTarget
     if (!(content instanceof HTMLElement)) return

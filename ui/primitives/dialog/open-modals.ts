@@ -3,6 +3,8 @@ export type OpenModal = {
   /** Whether it may be closed now. */
   readonly isDismissible: () => boolean
   readonly close: () => void
+  /** Goes one step back inside it instead; whether there was one. */
+  readonly stepBack?: () => boolean
 }
 
 let modals: readonly OpenModal[] = []

@@ -8,10 +8,24 @@ import { type OpenModal, openModals } from './open-modals.ts'
 export function useCloseOnBack(open: boolean, modal: OpenModal): void {
   const isDismissible = useEffectEvent(modal.isDismissible)
   const close = useEffectEvent(modal.close)
+  const stepBack = useEffectEvent(modal.stepBack ?? (() => false))
   useEffect(() => {
     if (!open || !isDismissible()) return
-    const remove = openModals.add({ isDismissible: () => isDismissible(), close: () => close() })
-    const stop = watchCloseRequests(() => isDismissible() && close())
+    const remove = openModals.add({
+      isDismissible: () => isDismissible(),
+      close: () => close(),
+      stepBack: () => stepBack(),
+    })
+    let stop = () => {}
+    const watch = () => {
+      stop = watchCloseRequests(() => {
+        if (!isDismissible()) return
+        // A watcher ends with its request.
+        if (stepBack()) watch()
+        else close()
+      })
+    }
+    watch()
     return () => {
       stop()
       remove()

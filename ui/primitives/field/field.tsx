@@ -22,23 +22,38 @@ type ControlAttributes = {
 }
 
 export type FieldProps = FieldWords & {
-  /** Visually hides the label if the control shows it. */
+  /** Visually hides the label if the control or its dialog shows it. */
   readonly labelHidden?: boolean
+  /** A count beside the label, for the eye only: the control announces it. */
+  readonly count?: string | undefined
   readonly children: (control: ControlAttributes) => ReactNode
 }
 
 /** Label, hint and error around a single control. */
-export function Field({ label, hint, error, optional, labelHidden = false, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden = false,
+  count,
+  children,
+}: FieldProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : ''
   const errorId = error ? `${id}-error` : ''
   const described = [errorId, hintId].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
-      <div className={labelHidden ? visuallyHidden : styles.head}>
-        <label htmlFor={id} className={styles.label}>
+      <div className={labelHidden && !count ? visuallyHidden : styles.head}>
+        <label htmlFor={id} className={labelHidden ? visuallyHidden : styles.label}>
           {label}
         </label>
+        {count && (
+          <span aria-hidden className={styles.optional}>
+            {count}
+          </span>
+        )}
         {optional && <span className={styles.optional}>{optional}</span>}
       </div>
       {children({

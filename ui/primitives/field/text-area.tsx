@@ -15,6 +15,8 @@ export type TextAreaProps = FieldWords &
     readonly rows?: keyof typeof styles.rows
     /** Remaining characters as text, announced occasionally. */
     readonly remaining?: string
+    /** Visually hides the label where the title of its dialog says the same. */
+    readonly labelHidden?: boolean
   }
 
 /** A multi-line input that grows with the text. */
@@ -23,6 +25,7 @@ export function TextArea({
   hint,
   error,
   optional,
+  labelHidden = false,
   remaining,
   onValueChange,
   rows = 3,
@@ -30,7 +33,14 @@ export function TextArea({
 }: TextAreaProps) {
   const box = useEarlyValue<HTMLDivElement>(area.value, onValueChange)
   return (
-    <Field label={label} error={error} optional={optional ?? remaining} hint={hint}>
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      error={error}
+      optional={optional}
+      count={optional ? undefined : remaining}
+      hint={hint}
+    >
       {(control) => (
         <div ref={box} className={styles.box}>
           <textarea

@@ -55,7 +55,8 @@ export function AboutStep({ draft, refusals, onFill, onLeave }: StepProps) {
       />
       {asked.length > 0 && (
         <Fieldset legend={t('about.more')} hint={t('optional')} gap="m">
-          <Grid gap="m" cell="face">
+          {/* One column on a phone: beside each other, what is chosen would be cut. */}
+          <Grid gap="m" cell="card">
             {asked.map((field) => (
               <SelectField
                 key={field}

@@ -4,16 +4,20 @@ import { useTranslation } from 'react-i18next'
 import { minimumAgeOf } from '#core/membership/signup/age.ts'
 import { BirthDateField } from '#ui/primitives/field/birth-date-field.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
+import { useRegional } from '../../../locales/home-country.ts'
 import { settingsQuery } from '../../../site/queries.ts'
 import { useExplain } from '../../../site/use-explain.ts'
-import { dateOf, typedDate } from './birth-date.ts'
+import { dateOf, partsIn, typedDate } from './birth-date.ts'
 import type { StepProps } from './step-props.ts'
 
 /** Birth date; others see only the age. */
 export function BirthDateStep({ draft: { birthDate }, refusals, onFill, onLeave }: StepProps) {
-  const { t } = useTranslation('signup')
+  const { t, i18n } = useTranslation('signup')
   const explain = useExplain()
   const { data: settings } = useQuery(settingsQuery)
+  const order = partsIn(useRegional(i18n))
+  const parts = { day: t('day'), month: t('month'), year: t('year') }
+  const minimum = minimumAgeOf({ minimumAge: settings?.min_age ?? 0 })
   const [born, setBorn] = useState(() => typedDate(birthDate))
   return (
     <>
@@ -22,11 +26,10 @@ export function BirthDateStep({ draft: { birthDate }, refusals, onFill, onLeave 
       </Heading>
       <BirthDateField
         label={t('personal.birth-date')}
-        hint={t('personal.birth-date-hint', {
-          minimum: minimumAgeOf({ minimumAge: settings?.min_age ?? 0 }),
-        })}
+        hint={`${order.map((part) => parts[part]).join(' – ')}. ${t('personal.birth-date-hint', { minimum })}`}
+        order={order}
         error={refusals.birthDate && explain(refusals.birthDate)}
-        parts={{ day: t('day'), month: t('month'), year: t('year') }}
+        parts={parts}
         value={born}
         onValueChange={(typed) => {
           setBorn(typed)

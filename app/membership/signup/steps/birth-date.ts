@@ -8,6 +8,15 @@ export function typedDate(date: IsoDate): TypedDate {
   return { day, month, year }
 }
 
+const PARTS = ['day', 'month', 'year'] as const
+type Part = (typeof PARTS)[number]
+
+/** The order in which a language and country write a date: in the United States the month first. */
+export function partsIn(regional: string): readonly Part[] {
+  const written = new Intl.DateTimeFormat(regional).formatToParts(0).map(({ type }) => type)
+  return PARTS.toSorted((a, b) => written.indexOf(a) - written.indexOf(b))
+}
+
 const padded = (digits: string) => (digits === '' ? '' : digits.padStart(2, '0'))
 
 /** Joins the three fields: '' if all are empty, and an incomplete date while one is missing. */

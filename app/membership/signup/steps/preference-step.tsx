@@ -5,6 +5,7 @@ import { GENDERS, SEXUALITIES } from '#core/profiles/profile.ts'
 import { Checkbox } from '#ui/primitives/field/checkbox.tsx'
 import { Chips } from '#ui/primitives/field/chips.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { useFieldTexts } from '../../../locales/use-field-texts.ts'
 import { settingsQuery } from '../../../site/queries.ts'
 import { useExplain } from '../../../site/use-explain.ts'
@@ -57,6 +58,9 @@ export function PreferenceStep({ draft, refusals, onFill }: StepProps) {
         checked={consent}
         onCheckedChange={(agreed) => onFill({ consent: agreed })}
       />
+      <Text size="s" tone="muted">
+        {t('consent.visitors')}
+      </Text>
     </>
   )
 }

@@ -35,6 +35,18 @@ export const PeopleNearby = meta.story({
   },
 })
 
+export const NobodyNearby = meta.story({
+  parameters: at(
+    freeMember({
+      profile: { place: { country: 'NL', region: 'Utrecht', town: 'Utrecht', cell: null } },
+    }),
+  ),
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('finder:signup.text-far'))).toBeVisible()
+    await expect(canvas.queryByText(app.t('finder:signup.text'))).toBeNull()
+  },
+})
+
 export const Confirmed = meta.story({ parameters: at(newcomer()) })
 
 export const Empty = meta.story({

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { ChosenAgesLine } from '#app/discovery/search/chosen-ages-line.tsx'
 import { OwnAgesLine } from '#app/discovery/search/own-ages-line.tsx'
 import { SearchScreen } from '#app/discovery/search/search-screen.tsx'
 import { WishesLine } from '#app/discovery/search/wishes-line.tsx'
@@ -12,7 +13,7 @@ const at = (path: string, situation = freeMember()) => ({ app: { path, whole: tr
 const meta = preview.meta({
   title: 'Search/Starting filters',
   component: SearchScreen,
-  subcomponents: { OwnAgesLine, WishesLine },
+  subcomponents: { ChosenAgesLine, OwnAgesLine, WishesLine },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at('/members') },
   args: { params: {}, onChange: () => undefined },
@@ -50,6 +51,40 @@ export const StartsAroundOnesOwnAge = meta.story({
     )
     await waitFor(() => expect(app.path()).toBe('/members?gender=male&country=NL&people_only=true'))
     await expect(canvas.queryByText(app.pattern('members:search.own-ages'))).toBeNull()
+    await expect(
+      await canvas.findByText(app.pattern('members:search.chosen-all-ages')),
+    ).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('link', { name: app.t('members:search.back-to-own-ages') }),
+    )
+    await waitFor(() => expect(app.path()).toContain('own_ages=true'))
+    await expect(await canvas.findByText(app.pattern('members:search.own-ages'))).toBeVisible()
+  },
+})
+
+export const KeepsTheAgesChosenLast = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: at(
+    '/members',
+    freeMember({
+      profile: {
+        wishes: { ...WISHES, within: null },
+        searchedAges: { from: 35, to: null },
+      },
+    }),
+  ),
+  play: async ({ app, canvas, userEvent }) => {
+    const ages = app.t('members:age.from', { from: 35 })
+    const said = app.t('members:search.chosen-ages', { ages })
+    await expect(await canvas.findByText(said, { exact: false })).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('link', { name: app.t('members:search.back-to-wishes') }),
+    )
+    await waitFor(() => expect(app.path()).toContain('min_age=30&max_age=60'))
+    await expect(canvas.queryByText(said, { exact: false })).toBeNull()
+    await expect(
+      await canvas.findByRole('link', { name: app.t('members:search.wishes-change') }),
+    ).toBeVisible()
   },
 })
 

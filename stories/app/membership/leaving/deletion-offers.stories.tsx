@@ -57,6 +57,23 @@ export const TheDiscountTaken = meta.story({
   },
 })
 
+export const TheDiscountThatIsHeldAlready = meta.story({
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const { t } = app
+    const first = await offered({ app, canvas, userEvent }, 'too-expensive')
+    const take = { name: t('settings:offer.discount-take') }
+    await userEvent.click(first.getByRole('button', take))
+    await first.findByText(CODE)
+    await userEvent.click(first.getByRole('button', { name: t('close') }))
+    const again = await offered({ app, canvas, userEvent }, 'too-expensive')
+    const held = app.pattern('settings:offer.discount-held')
+    await expect(await again.findByText(held)).toHaveTextContent(CODE)
+    await expect(again.queryByRole('button', take)).toBeNull()
+    await expect(again.getByRole('link', { name: t('settings:leave.use-code') })).toBeVisible()
+  },
+})
+
 export const APause = meta.story({
   tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {

@@ -127,6 +127,20 @@ export const AnotherLanguageAtOnce = meta.story({
   },
 })
 
+/** As by a link with another language, or one chosen here before somebody else logged in. */
+export const ShownInAnotherLanguageThanTheMails = meta.story({
+  parameters: { app: { ...app, situation: freeMember({ account: { language: 'fi' } }) } },
+  play: async ({ app, canvas, userEvent }) => {
+    const language = await canvas.findByLabelText(app.t('settings:language.label'))
+    await expect(language).toHaveValue('fi')
+    const elsewhere = app.t('settings:language.elsewhere', { language: FINNISH.language })
+    await expect(canvas.getByText(elsewhere)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: app.t('settings:language.here') }))
+    await expect(await canvas.findByRole('heading', { name: FINNISH.heading })).toBeVisible()
+    await expect(canvas.queryByText(elsewhere)).toBeNull()
+  },
+})
+
 export const AnotherKeySends = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const withEnter = { name: /^[^\s+]+\+/ }

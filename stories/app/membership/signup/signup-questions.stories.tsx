@@ -148,6 +148,7 @@ export const ConsentMissing = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
     const tick = await screen.findByRole('checkbox')
     await expect(tick).not.toBeChecked()
+    await expect(screen.getByText(app.t('signup:consent.visitors'))).toBeInTheDocument()
     await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
     await waitFor(() => expect(tick).toBeInvalid())
   },
@@ -162,6 +163,9 @@ export const About = meta.story({
     await nearlyDone({ app, userEvent })
     const words = await screen.findByLabelText(app.pattern('signup:about.text'))
     await userEvent.type(words, 'A red bicycle')
+    // Beside each other, the chosen words would be cut.
+    const lefts = screen.getAllByRole('combobox').map((each) => each.getBoundingClientRect().left)
+    await expect(new Set(lefts).size).toBe(1)
     const button = screen.getByRole('button', { name: app.t('signup:submit') })
     await expect(button).toBeEnabled()
     for (const link of screen.getAllByRole('link')) {

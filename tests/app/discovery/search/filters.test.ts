@@ -28,9 +28,14 @@ const SITE = {
 }
 
 /** A member of whom a search knows this much. */
-const memberWishing = (wishes: User['profile']['wishes']) =>
+const memberWishing = (
+  wishes: User['profile']['wishes'],
+  searched_ages: User['profile']['searched_ages'] = null,
+) =>
   // Nothing else of a member is read.
-  ({ profile: { country: 'NL', gender: 'female', sexuality: 'hetero', wishes } }) as User
+  ({
+    profile: { country: 'NL', gender: 'female', sexuality: 'hetero', wishes, searched_ages },
+  }) as User
 const WISHES = { age_from: 30, age_to: 55, within: '50' }
 
 const FULL: Filters = {
@@ -67,7 +72,7 @@ describe('search filters in a URL', () => {
 
   test('always state the people filter, so that no filters is a choice too', () => {
     expect(paramsOf({})).toEqual({ people_only: false })
-    expect(filtersInForce({ people_only: false }, null, SITE, null)).toMatchObject({
+    expect(filtersInForce({ people_only: false }, null, SITE)).toMatchObject({
       gender: undefined,
       country: undefined,
       peopleOnly: false,
@@ -186,13 +191,13 @@ test('whatever is in an address, the app asks the API for a search that it accep
 })
 
 test('default to people in the visitor’s country', () => {
-  expect(filtersInForce({}, null, SITE, null)).toEqual({
+  expect(filtersInForce({}, null, SITE)).toEqual({
     gender: undefined,
     country: 'BE',
     peopleOnly: true,
   })
   const otherCountry = { ...SITE, geoip_selected_country: 'SE' }
-  expect(filtersInForce({}, null, otherCountry, null)).toMatchObject({ country: 'US' })
+  expect(filtersInForce({}, null, otherCountry)).toMatchObject({ country: 'US' })
 })
 
 describe('to a member with wishes', () => {
@@ -200,10 +205,27 @@ describe('to a member with wishes', () => {
   const begun = { gender: 'male', country: 'NL', minAge: 30, maxAge: 55, distance: 50 } as const
 
   test('a search begins with them, and the address leads once a filter changes', () => {
-    expect(filtersInForce({}, member, SITE, null)).toEqual({ ...begun, peopleOnly: true })
-    expect(filtersInForce({ people_only: true }, member, SITE, null)).toMatchObject({
+    expect(filtersInForce({}, member, SITE)).toEqual({ ...begun, peopleOnly: true })
+    expect(filtersInForce({ people_only: true }, member, SITE)).toMatchObject({
       minAge: undefined,
       distance: undefined,
+    })
+  })
+
+  test('a search begins with the ages chosen last in place of the wished ones', () => {
+    const older = memberWishing(WISHES, { own: false, age_from: 35, age_to: null })
+    const own = memberWishing(WISHES, { own: true, age_from: null, age_to: null })
+    expect(filtersInForce({}, older, SITE)).toEqual({
+      ...begun,
+      minAge: 35,
+      maxAge: undefined,
+      peopleOnly: true,
+    })
+    expect(filtersInForce({}, own, SITE)).toMatchObject({
+      ownAges: true,
+      minAge: undefined,
+      maxAge: undefined,
+      distance: 50,
     })
   })
 
@@ -226,24 +248,27 @@ describe('to a member with wishes', () => {
 })
 
 describe('to a member without wishes', () => {
-  const free = memberWishing({ age_from: null, age_to: null, within: null })
+  const unwished = { age_from: null, age_to: null, within: null }
+  const free = memberWishing(unwished)
+  const any = memberWishing(unwished, { own: false, age_from: null, age_to: null })
+  const older = memberWishing(unwished, { own: false, age_from: 30, age_to: null })
   const begun = { gender: 'male', country: 'NL', peopleOnly: true } as const
 
   test('a search begins around their own age, until other ages were chosen', () => {
     const own = { ...begun, ownAges: true }
-    expect(filtersInForce({}, free, SITE, null)).toEqual(own)
-    expect(filtersInForce({}, free, SITE, {})).toEqual(begun)
-    expect(filtersInForce({}, free, SITE, { minAge: 30 })).toEqual({ ...begun, minAge: 30 })
+    expect(filtersInForce({}, free, SITE)).toEqual(own)
+    expect(filtersInForce({}, any, SITE)).toEqual(begun)
+    expect(filtersInForce({}, older, SITE)).toEqual({ ...begun, minAge: 30 })
   })
 
   test('the address keeps it, and ages in the address overrule it', () => {
     const kept = paramsOf({ ...begun, ownAges: true, withPhoto: true })
-    expect(filtersInForce(kept, free, SITE, {})).toMatchObject({ ownAges: true, withPhoto: true })
-    expect(filtersInForce({ ...kept, max_age: 40 }, free, SITE, null)).toMatchObject({
+    expect(filtersInForce(kept, any, SITE)).toMatchObject({ ownAges: true, withPhoto: true })
+    expect(filtersInForce({ ...kept, max_age: 40 }, free, SITE)).toMatchObject({
       ownAges: undefined,
       maxAge: 40,
     })
-    expect(filtersInForce(kept, null, SITE, null).ownAges).toBeUndefined()
+    expect(filtersInForce(kept, null, SITE).ownAges).toBeUndefined()
   })
 })
 
@@ -251,7 +276,7 @@ test('a visitor is offered no filter by who is online or how near', () => {
   const fields = ['photo', 'online']
   expect(switchesFor(fields, null).map(({ filter }) => filter)).toEqual(['withPhoto'])
   expect(switchesFor(fields, memberWishing(WISHES))).toHaveLength(2)
-  expect(filtersInForce({ online: true, distance: 50 }, null, SITE, null)).toMatchObject({
+  expect(filtersInForce({ online: true, distance: 50 }, null, SITE)).toMatchObject({
     online: undefined,
     distance: undefined,
   })

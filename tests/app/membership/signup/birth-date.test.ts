@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { dateOf, typedDate } from '#app/membership/signup/steps/birth-date.ts'
+import { dateOf, partsIn, typedDate } from '#app/membership/signup/steps/birth-date.ts'
 
 const NOW = Date.UTC(2026, 5, 15)
 
@@ -18,4 +18,11 @@ test('a year of two digits is the last in which an adult can be born', () => {
   expect(dateOf({ day: '12', month: '3', year: '85' }, NOW)).toBe('1985-03-12')
   expect(dateOf({ day: '12', month: '3', year: '08' }, NOW)).toBe('2008-03-12')
   expect(dateOf({ day: '12', month: '3', year: '09' }, NOW)).toBe('1909-03-12')
+})
+
+test('the parts stand in the order of the language and the country', () => {
+  expect(partsIn('nl-NL')).toEqual(['day', 'month', 'year'])
+  expect(partsIn('en-GB')).toEqual(['day', 'month', 'year'])
+  expect(partsIn('en-US')).toEqual(['month', 'day', 'year'])
+  expect(partsIn('sv-SE')).toEqual(['year', 'month', 'day'])
 })

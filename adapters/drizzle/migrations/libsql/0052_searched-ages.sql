@@ -1,0 +1,1 @@
+ALTER TABLE `profiles` ADD `searched_ages` text;
