@@ -12,7 +12,9 @@ import { rateLimits } from './http/guards/rate-limits.ts'
 import { httpsHeaders, SECURITY_HEADERS } from './http/headers.ts'
 import type { Http } from './http/http.ts'
 import { accessLog } from './http/logs/access-log.ts'
+import { bundledSource } from './http/logs/bundled-source.ts'
 import { jsonLog, lostLines } from './http/logs/log.ts'
+import { readFramesIn } from './http/logs/stack-frames.ts'
 import { domainsOf } from './http/site-urls.ts'
 import { sandboxRoutes } from './money/routes/sandbox.ts'
 import { liveUpdates } from './notifications/routes/live-updates.ts'
@@ -41,6 +43,7 @@ import { openStorage } from './server/storage.ts'
 import { watchFile } from './server/watch-file.ts'
 
 const BUILT = new URL('../dist', import.meta.url).pathname
+const BUNDLE = `${BUILT}/api/server.js`
 const STOP_TIMEOUT = 10_000
 const STDOUT = 1
 /** Timeout for the last log lines; usually much faster. */
@@ -54,6 +57,8 @@ const READY_TIMEOUT = 2000
 const FOLLOW_POLL = 250
 /** Debounce of event processing under load, so that one transaction handles many events. */
 const EVENTS_PAUSE = 20
+
+readFramesIn({ path: BUNDLE, sourceOf: bundledSource(BUNDLE) })
 
 async function serve(config: Config): Promise<void> {
   const out = lineWriter(toDescriptor(STDOUT), (lines) => lostLines(lines, Date.now))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { countFacets } from '#core/discovery/searching/count-facets.ts'
 import type { Filters } from '#core/discovery/searching/filters.ts'
-import { searchedAgesOf, startingAges } from '#core/discovery/searching/own-ages.ts'
+import { areSameAges, searchedAgesOf, startingAges } from '#core/discovery/searching/own-ages.ts'
 import { searchMembers } from '#core/discovery/searching/search-members.ts'
 import { NO_WISHES } from '#core/profiles/wishes.ts'
 import { TOWNS } from '#tests/core/fakes.ts'
@@ -146,4 +146,12 @@ describe('the ages a search begins with', () => {
       for (const ages of [{ minAge: 35 }, { maxAge: 50 }, {}, { ownAges: true }])
         expect(startingAges(wishes, searchedAgesOf(ages), site)).toEqual(ages)
   })
+})
+
+test('two searches ask the same of age where bounds and own ages are the same', () => {
+  expect(areSameAges({ minAge: 30 }, { minAge: 30, ownAges: undefined })).toBe(true)
+  expect(areSameAges({}, { ownAges: undefined })).toBe(true)
+  expect(areSameAges({ minAge: 30 }, { minAge: 31 })).toBe(false)
+  expect(areSameAges({ maxAge: 30 }, {})).toBe(false)
+  expect(areSameAges({}, { ownAges: true })).toBe(false)
 })
