@@ -112,7 +112,7 @@ export const LongChat = meta.story({
 
 export const Likes = meta.story(says(withLikes(), '12 credits, 0 unread, 2 new likes'))
 
-export const Match = meta.story(says(withMatch(), '12 credits, 0 unread, 1 new likes'))
+export const Match = meta.story(says(withMatch(), '12 credits, 0 unread, 0 new likes'))
 
 const order = (situation: Situation, state: string) => ({
   parameters: at(situation),

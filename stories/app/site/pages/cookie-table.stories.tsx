@@ -12,6 +12,6 @@ const meta = preview.meta({
 
 export const Whole = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('row')).toHaveLength(8)
+    await expect(await canvas.findAllByRole('row')).toHaveLength(7)
   },
 })
