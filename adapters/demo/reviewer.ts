@@ -32,11 +32,11 @@ export async function approveWaiting(
   const before = ports.now() - wait
   const waiting = await ports.reads.photos.waitingSince(before, AT_ONCE + forDesk.size)
   for (const photo of waiting) {
-    if (!forDesk.has(photo.id)) await reviewPhoto(ports, { photo, verdict: { state: 'active' } })
+    if (!forDesk.has(photo.id)) await reviewPhoto(ports, { photo, decision: { state: 'active' } })
   }
   const sent = await ports.reads.chatPhotos.waitingSince(before, AT_ONCE)
   for (const { id } of sent)
-    await reviewChatPhoto(ports, { photo: id, verdict: { state: 'active' } })
+    await reviewChatPhoto(ports, { photo: id, decision: { state: 'active' } })
 }
 
 async function isAtWork({ reads, now }: Needs): Promise<boolean> {

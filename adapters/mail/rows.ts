@@ -14,7 +14,7 @@ import {
   decisionRows,
   photoRows,
   reportRows,
-  rulingRows,
+  restrictionRows,
 } from './safety-rows.ts'
 
 /** Table rows of a mail. */
@@ -35,14 +35,14 @@ export function rowsOf(letter: Letter, say: Say): readonly Row[] {
     case 'reports-paused':
     case 'account-banned':
     case 'account-unbanned':
-      return decisionRows(letter.facts, letter, say)
+      return restrictionRows(letter.facts, letter, say)
     case 'complaint':
     case 'complaint-desk':
       return complaintRows(letter.facts, letter, say)
     case 'complaint-answered':
       return answerRows(letter.facts, letter, say)
     case 'report-decided':
-      return rulingRows(letter.facts, letter, say)
+      return decisionRows(letter.facts, letter, say)
     case 'report-received':
     case 'report-desk':
       return reportRows(letter.facts, letter, say)

@@ -47,8 +47,8 @@ export const reportRows = (
 ]
 
 /** The same with what was decided on it and why, to its reporter. */
-export function rulingRows(
-  { ruling: { outcome, grounds }, ...about }: LetterFacts['report-decided'],
+export function decisionRows(
+  { decision: { outcome, grounds }, ...about }: LetterFacts['report-decided'],
   reader: Reader,
   say: Say,
 ): readonly Row[] {
@@ -71,8 +71,8 @@ export const photoRows = (
   { label: say('row.reason'), value: say(`photo-reason.${reason}`) },
 ]
 
-/** A decision about an account, with its reasons. */
-export function decisionRows(
+/** A restriction of an account, with its reasons. */
+export function restrictionRows(
   { decision: { number, rule, facts, reported, at } }: LetterFacts['account-banned'],
   reader: Reader,
   say: Say,

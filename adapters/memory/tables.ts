@@ -23,7 +23,7 @@ import type { Report } from '#core/safety/report.ts'
 import type { Restriction } from '#core/safety/restriction.ts'
 import type { Tries } from './accounts/attempts.ts'
 import type { SentLink } from './accounts/links.ts'
-import type { Place } from './chats/conversations.ts'
+import type { SeatRow } from './chats/conversations.ts'
 import type { RecoveryCodes } from './desk/second-factors.ts'
 import type { Block } from './discovery/blocks.ts'
 import type { Claim } from './money/discounts.ts'
@@ -51,7 +51,7 @@ export const emptyTables = () => ({
   campaigns: draftedTable<Campaign>(),
   campaignMails: draftedTable<CampaignMail>(),
   conversations: draftedTable<Conversation>(),
-  places: draftedTable<Place>(),
+  places: draftedTable<SeatRow>(),
   messages: draftedTable<Message>(),
   queued: draftedTable<QueuedMessage>(),
   chatPhotos: draftedTable<ChatPhoto>(),

@@ -13,7 +13,7 @@ export const overviewQuery = queryOptions({
 
 export type Overview = Awaited<ReturnType<NonNullable<typeof overviewQuery.queryFn>>>
 
-/** Pictures that wait for a verdict. */
+/** Pictures that wait for a decision. */
 export const picturesQuery = queryOptions({
   queryKey: ['desk', 'photos'],
   queryFn: () => answered(api.desk.photos.get()),

@@ -40,12 +40,14 @@ async function settle(world: World, viewer: string): Promise<typeof VIEWER | nul
 
 /** Decides about the photo that waits longest, of a profile or a chat; says whether there was one. */
 async function reviewNext({ ports }: World, state: 'active' | 'refused'): Promise<boolean> {
-  const verdict = state === 'active' ? { state } : { state, reason: 'quality' as const }
+  const decision = state === 'active' ? { state } : { state, reason: 'quality' as const }
   const [photo] = await ports.reads.photos.waitingSince(ports.now(), 1)
-  if (photo) return (await reviewPhoto(ports, { photo, verdict })).ok
+  if (photo) return (await reviewPhoto(ports, { photo, decision })).ok
   const [sent] = await ports.reads.chatPhotos.waitingSince(ports.now(), 1)
-  const chatVerdict = state === 'active' ? { state } : { state, reason: 'nudity' as const }
-  return sent ? (await reviewChatPhoto(ports, { photo: sent.id, verdict: chatVerdict })).ok : false
+  const chatDecision = state === 'active' ? { state } : { state, reason: 'nudity' as const }
+  return sent
+    ? (await reviewChatPhoto(ports, { photo: sent.id, decision: chatDecision })).ok
+    : false
 }
 
 /** The whole product for the mocks; in development a single file, see `build/bundled-product.ts`. */

@@ -46,13 +46,13 @@ export async function markReturned(
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'photoFiles' | 'now' | 'newId'>
 
 /** The moderation decision, or the timeout. */
-export type ChatPhotoVerdict =
+export type ChatPhotoDecision =
   | { readonly state: 'active' }
   | { readonly state: 'refused'; readonly reason: ChatPhotoRefusal | 'unchecked' }
 
 type Command = {
   readonly photo: PhotoId
-  readonly verdict: ChatPhotoVerdict
+  readonly decision: ChatPhotoDecision
   /** Refused where it was decided already; else that has no effect. */
   readonly onlyWaiting?: boolean
 }
@@ -62,7 +62,7 @@ type Refusal = Extract<PhotoError, { code: 'photo.not-found' | 'photo.decided' }
 /** Delivers a photo, or returns its credits with the reason. The decision is final: a second one has no effect. */
 export async function reviewChatPhoto(
   { reads, atomically, photoFiles, now, newId }: Needs,
-  { photo: id, verdict, onlyWaiting = false }: Command,
+  { photo: id, decision, onlyWaiting = false }: Command,
 ): Promise<Result<ChatPhoto, Refusal>> {
   const decided = (photo: ChatPhoto): Result<ChatPhoto, Refusal> =>
     onlyWaiting ? err(decidedError(photo)) : ok(photo)
@@ -79,8 +79,8 @@ export async function reviewChatPhoto(
     if (!photo) return err({ code: 'photo.not-found' })
     if (photo.state !== 'inspection') return decided(photo)
     const stamp = { now, newId }
-    if (verdict.state === 'refused')
-      return ok(await returnPhoto(stores, stamp, photo, verdict.reason))
+    if (decision.state === 'refused')
+      return ok(await returnPhoto(stores, stamp, photo, decision.reason))
     if (!seat || !(await isReachable(stores, seat, writer)))
       return ok(await returnPhoto(stores, stamp, photo, 'gone'))
     const cost = balanceOf(photo.drawn)

@@ -42,17 +42,17 @@ export type StartedPayment = { readonly reference: string; readonly checkoutUrl:
 /** State of a refund at its provider; even a successful one may fail days later. */
 export type RefundState = 'open' | 'given' | 'failed'
 
-/** A provider's report of a refund. */
-type RefundReport = { readonly refund: RefundId; readonly state: RefundState }
+/** What a provider says of a refund. */
+type RefundStatus = { readonly refund: RefundId; readonly state: RefundState }
 
-/** A provider's report of a payment. */
-export type PaymentReport = StartedPayment & {
+/** What a provider says of a payment. */
+export type ProviderStatus = StartedPayment & {
   readonly state: PaymentState
   readonly amount: Money
   /** Amount refunded so far, in minor units. */
   readonly returned: number
-  /** States of our refunds, as far as reported. */
-  readonly refunds: readonly RefundReport[]
+  /** States of our refunds, as far as it says. */
+  readonly refunds: readonly RefundStatus[]
   /** Our id of it, as sent to the provider; `null` if none. */
   readonly payment: PaymentId | null
 }
@@ -71,10 +71,10 @@ export interface PaymentProvider {
   /** The payment with our id, or `null` if the provider has none; throws if unknown. */
   find(sought: Pick<Charge, 'payment' | 'startedAt'>): Promise<StartedPayment | null>
   /** Its payments since `since`, up to a few pages. */
-  list(since: Instant): Promise<readonly PaymentReport[]>
+  list(since: Instant): Promise<readonly ProviderStatus[]>
   /** Its refunds, chargebacks and their reversals since `since`, up to a few pages; a payment may be in it twice. */
   listReversals(since: Instant): Promise<readonly Reversal[]>
-  look(reference: string): Promise<PaymentReport | null>
+  look(reference: string): Promise<ProviderStatus | null>
   /** Cancels a payment, if it still can be: `look` returns its state. */
   cancel(reference: string): Promise<void>
   /**

@@ -76,7 +76,7 @@ type OwnFacts = {
   readonly 'report-desk': AboutReport
   /** To the reporter: the receipt, and the decision. */
   readonly 'report-received': AboutReport
-  readonly 'report-decided': AboutReport & { readonly ruling: ReportDecision }
+  readonly 'report-decided': AboutReport & { readonly decision: ReportDecision }
   /** The confirmed withdrawal with its result; the confirmation link; no matching order; and the mail to the operator. */
   readonly withdrawal: AboutWithdrawal
   readonly 'withdrawal-confirm': AboutWithdrawal

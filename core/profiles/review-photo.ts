@@ -5,7 +5,7 @@ import { type DecisionState, decisionStateOf, type Photo, type PhotoRefusal } fr
 import { settleMainPhoto } from './photos/change-photos.ts'
 
 /** The moderation decision; `inspection` undoes one. */
-export type Verdict =
+export type Decision =
   | { readonly state: 'active' | 'inspection' }
   | { readonly state: 'refused'; readonly reason: PhotoRefusal }
 
@@ -13,18 +13,18 @@ type Needs = Pick<Ports, 'reads' | 'atomically' | 'now'>
 
 export type ReviewPhoto = {
   readonly photo: Pick<Photo, 'id' | 'key'>
-  readonly verdict: Verdict
-  /** The state that was looked at: the verdict is refused where it is another by now, and where it changes nothing. */
+  readonly decision: Decision
+  /** The state that was looked at: the decision is refused where it is another by now, and where it changes nothing. */
   readonly insteadOf?: DecisionState
 }
 
 /**
  * Approves or refuses a photo; may change an earlier decision. Ids are client-made and free again once a photo is
- * removed, so the verdict names the files that were looked at too: it never applies to another picture.
+ * removed, so the decision names the files that were looked at too: it never applies to another picture.
  */
 export async function reviewPhoto(
   { reads, atomically, now }: Needs,
-  { photo: { id, key }, verdict, insteadOf }: ReviewPhoto,
+  { photo: { id, key }, decision, insteadOf }: ReviewPhoto,
 ): Promise<Result<Photo, Extract<PhotoError, { code: 'photo.not-found' | 'photo.decided' }>>> {
   const member = (await reads.photos.byId(id))?.member
   if (!member) return err({ code: 'photo.not-found' })
@@ -32,11 +32,11 @@ export async function reviewPhoto(
     await stores.profiles.lock(member)
     const photo = await stores.photos.lock(id)
     if (!photo || photo.key !== key) return err({ code: 'photo.not-found' })
-    const { state } = verdict
+    const { state } = decision
     const found = decisionStateOf(photo.state)
     if (insteadOf && (found !== insteadOf || photo.state === state))
       return err({ code: 'photo.decided', state: found, by: null })
-    const reason = verdict.state === 'refused' ? verdict.reason : null
+    const reason = decision.state === 'refused' ? decision.reason : null
     const at = now()
     const decidedAt = state === 'inspection' ? null : at
     const judged: Photo = { ...photo, state, reason, decidedAt }

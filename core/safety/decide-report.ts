@@ -33,14 +33,14 @@ export async function hasRefusedPhoto(
 }
 
 /** What is decided on a report, and what it needs. */
-export type Ruling =
+export type Decision =
   | { readonly outcome: 'no-action'; readonly grounds: NoActionGrounds }
   /** A photo that was refused since the report, of which its owner was told with the reason. */
   | { readonly outcome: 'content-removed'; readonly grounds: HouseRule }
   /** `facts` is for the reported member alone. */
   | { readonly outcome: 'warning' | 'ban'; readonly grounds: HouseRule; readonly facts: string }
 
-export type DecideReport = Ruling & { readonly report: ReportId }
+export type DecideReport = Decision & { readonly report: ReportId }
 
 /** The decision, with what it meant for the reported member and for the reporter; `null` is nothing. */
 export type DecidedReport = {
@@ -100,20 +100,20 @@ async function apply(
   stores: Stores,
   stamp: Stamp,
   { id: report, reported: member, at: reportedAt }: Report,
-  ruling: Ruling,
+  decision: Decision,
 ): Promise<Result<Applied, ReportDecisionError>> {
-  if (ruling.outcome === 'no-action') {
+  if (decision.outcome === 'no-action') {
     const stands = isBanned(await stores.restrictions.of(member))
-    if (ruling.grounds === 'already-banned' && !stands) return err({ code: 'report.not-banned' })
+    if (decision.grounds === 'already-banned' && !stands) return err({ code: 'report.not-banned' })
     return ok({ restriction: null, unpaid: [] })
   }
-  if (ruling.outcome === 'content-removed') {
+  if (decision.outcome === 'content-removed') {
     if (!(await hasRefusedPhoto(stores, member, reportedAt)))
       return err({ code: 'report.nothing-removed' })
     return ok({ restriction: null, unpaid: [] })
   }
-  const reasons = { member, rule: ruling.grounds, facts: ruling.facts, report }
-  if (ruling.outcome === 'ban') {
+  const reasons = { member, rule: decision.grounds, facts: decision.facts, report }
+  if (decision.outcome === 'ban') {
     const banned = await applyBan(stores, stamp, reasons)
     if (!banned.ok) return banned
     return ok({ restriction: banned.value.ban, unpaid: banned.value.unpaid })

@@ -13,20 +13,24 @@ export const MISUSE: {
 } = { unfounded: 3, window: 180 * DAY, pause: 30 * DAY }
 
 /** What was decided about the reporter before. */
-export type Measure = {
+export type PastRestriction = {
   readonly kind: string
   readonly rule: HouseRule | null
   readonly at: Instant
 }
 
-const isPause = ({ kind }: Measure): boolean => kind === 'reports-paused'
-const isWarning = ({ kind, rule }: Measure): boolean =>
+const isPause = ({ kind }: PastRestriction): boolean => kind === 'reports-paused'
+const isWarning = ({ kind, rule }: PastRestriction): boolean =>
   kind === 'warning' && rule === 'false-reports'
-const newest = (measures: readonly Measure[]): Instant => Math.max(...measures.map(({ at }) => at))
+const newest = (restrictions: readonly PastRestriction[]): Instant =>
+  Math.max(...restrictions.map(({ at }) => at))
 
 /** When a member may report again; `null` if they may now. */
-export function pausedUntil(measures: readonly Measure[], now: Instant): Instant | null {
-  const until = newest(measures.filter(isPause)) + MISUSE.pause
+export function pausedUntil(
+  restrictions: readonly PastRestriction[],
+  now: Instant,
+): Instant | null {
+  const until = newest(restrictions.filter(isPause)) + MISUSE.pause
   return until > now ? until : null
 }
 
@@ -38,7 +42,7 @@ type Judged = {
   readonly report: Pick<Report, 'at'>
   /** How many were judged so since the start of the window, with this one. */
   readonly unfounded: number
-  readonly measures: readonly Measure[]
+  readonly restrictions: readonly PastRestriction[]
   readonly now: Instant
 }
 
@@ -46,10 +50,10 @@ type Judged = {
 export function consequenceOf({
   report,
   unfounded,
-  measures,
+  restrictions,
   now,
 }: Judged): 'warning' | 'pause' | null {
-  const last = newest(measures.filter((one) => isPause(one) || isWarning(one)))
+  const last = newest(restrictions.filter((one) => isPause(one) || isWarning(one)))
   if (last > now - MISUSE.window) return report.at > last ? 'pause' : null
   return unfounded >= MISUSE.unfounded ? 'warning' : null
 }

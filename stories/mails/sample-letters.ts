@@ -82,7 +82,7 @@ export const FACTS: LetterFacts = {
   'report-received': REPORT,
   'report-decided': {
     ...REPORT,
-    ruling: { outcome: 'warning', grounds: 'money', at: Date.UTC(2026, 10, 22, 12) },
+    decision: { outcome: 'warning', grounds: 'money', at: Date.UTC(2026, 10, 22, 12) },
   },
   activate: { name: 'Ann', gift: 5, waiting: false },
   reset: { name: 'Ann' },

@@ -24,7 +24,7 @@ export const ReportReceived = meta.story(mailOf('report-received'))
 export const ReportDecided = meta.story(mailOf('report-decided'))
 export const ReportWithoutAction = meta.story(
   mailOf('report-decided', {
-    ruling: { outcome: 'no-action', grounds: 'unclear', at: Date.UTC(2026, 10, 22, 12) },
+    decision: { outcome: 'no-action', grounds: 'unclear', at: Date.UTC(2026, 10, 22, 12) },
   }),
 )
 export const ReportToSupport = meta.story(mailOf('report-desk'))

@@ -31,10 +31,10 @@ export const sentPhoto =
     if (!sent.ok) throw new Error(sent.error.code)
     if (fate === 'waits') return
     const delivered = fate === 'delivered' || fate === 'opened' || fate === 'gone'
-    const verdict = delivered
+    const decision = delivered
       ? ({ state: 'active' } as const)
       : ({ state: 'refused', reason: fate } as const)
-    await reviewChatPhoto(ports, { photo: PHOTO, verdict })
+    await reviewChatPhoto(ports, { photo: PHOTO, decision })
     const opened = { member: VIEWER.id, conversation: CHATS.stijn, photo: PHOTO }
     if (fate === 'opened') await openPhoto(ports, opened)
     if (fate === 'gone')

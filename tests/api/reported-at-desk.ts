@@ -20,7 +20,7 @@ export async function openReported(...changes: readonly Partial<Report>[]) {
   for (const one of reports) await site.commit((stores) => stores.reports.add(one))
   const mia = await site.atDesk('Mia')
   const path = `/api/desk/reports/${REPORT}`
-  const decide = (ruling: object, by = mia) => by.post(`${path}/decision`, ruling)
+  const decide = (decision: object, by = mia) => by.post(`${path}/decision`, decision)
   const actions = async () =>
     (await site.reads.operatorActions.newest(null, 9)).map(({ action, subject, operator }) => ({
       action,

@@ -46,7 +46,7 @@ for (const [screen, viewport] of screens('desktop')) {
         await expect(show(page)).toBeFocused()
       })
 
-      await test.step('the last verdict is undone by its key, and given again', async () => {
+      await test.step('the last decision is undone by its key, and given again', async () => {
         await expect(page.getByText(/^Foto van .*: goedgekeurd\.$/)).toBeVisible()
         await page.keyboard.press('z')
         await expect(page.getByText(/wacht weer op een oordeel/)).toBeVisible()

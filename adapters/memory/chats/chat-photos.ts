@@ -3,10 +3,10 @@ import type { ChatPhotos } from '#core/chats/ports.ts'
 import { earliest } from '../compare.ts'
 import { queueOf } from '../queue-of.ts'
 import type { Table } from '../table.ts'
-import { type Place, placeKey } from './conversations.ts'
+import { type SeatRow, seatKey } from './conversations.ts'
 
 /** Chat photos in memory: rows, not files. */
-export function chatPhotos(table: Table<ChatPhoto>, places: Table<Place>): ChatPhotos {
+export function chatPhotos(table: Table<ChatPhoto>, seats: Table<SeatRow>): ChatPhotos {
   const sorted = (wanted: (photo: ChatPhoto) => boolean) =>
     table
       .all()
@@ -39,7 +39,7 @@ export function chatPhotos(table: Table<ChatPhoto>, places: Table<Place>): ChatP
     recipients: async (ids) =>
       ids.flatMap((id) => {
         const photo = table.find(id)
-        const seat = photo && places.find(placeKey(photo.conversation, photo.from))
+        const seat = photo && seats.find(seatKey(photo.conversation, photo.from))
         return seat ? [{ photo: id, to: seat.with }] : []
       }),
 

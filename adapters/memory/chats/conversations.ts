@@ -6,7 +6,7 @@ import { latest } from '../compare.ts'
 import type { Table } from '../table.ts'
 
 /** A stored seat of a conversation. */
-export type Place = {
+export type SeatRow = {
   readonly conversation: ConversationId
   readonly member: MemberId
   readonly with: MemberId
@@ -20,7 +20,7 @@ export type Place = {
   readonly listedAt: Instant | null
 }
 
-export const placeKey = (conversation: ConversationId, member: MemberId): string =>
+export const seatKey = (conversation: ConversationId, member: MemberId): string =>
   `${conversation} ${member}`
 
 export const messageKey = (conversation: ConversationId, seq: number): string =>
@@ -29,7 +29,7 @@ export const messageKey = (conversation: ConversationId, seq: number): string =>
 /** Conversations in memory. */
 export function conversations(
   table: Table<Conversation>,
-  places: Table<Place>,
+  seats: Table<SeatRow>,
   messages: Table<Message>,
 ): Conversations {
   const between = (a: MemberId, b: MemberId) =>
@@ -40,9 +40,9 @@ export function conversations(
           (startedBy === a && other === b) || (startedBy === b && other === a),
       ) ?? null
 
-  const change = (id: ConversationId, member: MemberId, next: (place: Place) => Place) => {
-    const place = places.find(placeKey(id, member))
-    if (place) places.put(placeKey(id, member), next(place))
+  const change = (id: ConversationId, member: MemberId, next: (row: SeatRow) => SeatRow) => {
+    const row = seats.find(seatKey(id, member))
+    if (row) seats.put(seatKey(id, member), next(row))
   }
 
   const unreadAfter = (id: ConversationId, member: MemberId, seq: number, lastSeq: number) => {
@@ -53,14 +53,14 @@ export function conversations(
     return unread
   }
 
-  const entryOf = (place: Place): ChatEntry => {
-    const lastSeq = table.find(place.conversation)?.lastSeq ?? 0
+  const entryOf = (row: SeatRow): ChatEntry => {
+    const lastSeq = table.find(row.conversation)?.lastSeq ?? 0
     const last =
-      lastSeq > place.hiddenSeq ? messages.find(messageKey(place.conversation, lastSeq)) : null
+      lastSeq > row.hiddenSeq ? messages.find(messageKey(row.conversation, lastSeq)) : null
     return {
-      conversation: place.conversation,
-      with: place.with,
-      unread: place.unread,
+      conversation: row.conversation,
+      with: row.with,
+      unread: row.unread,
       last: last && {
         seq: last.seq,
         from: last.from,
@@ -72,23 +72,21 @@ export function conversations(
     }
   }
 
-  const listed = (member: MemberId): readonly Place[] =>
-    places
+  const listed = (member: MemberId): readonly SeatRow[] =>
+    seats
       .all()
-      .flatMap((place) =>
-        place.member === member && place.listedAt !== null
-          ? [{ place, listedAt: place.listedAt }]
-          : [],
+      .flatMap((row) =>
+        row.member === member && row.listedAt !== null ? [{ row, listedAt: row.listedAt }] : [],
       )
       .toSorted(latest(({ listedAt }) => listedAt))
-      .map(({ place }) => place)
+      .map(({ row }) => row)
 
   const seat = async (id: ConversationId, member: MemberId): Promise<Seat | null> => {
     const conversation = table.find(id)
-    const place = places.find(placeKey(id, member))
-    if (!conversation || !place) return null
-    const { listedAt: _, shownReadSeq: __, ...mine } = place
-    const otherReadSeq = places.find(placeKey(id, place.with))?.shownReadSeq ?? 0
+    const row = seats.find(seatKey(id, member))
+    if (!conversation || !row) return null
+    const { listedAt: _, shownReadSeq: __, ...mine } = row
+    const otherReadSeq = seats.find(seatKey(id, row.with))?.shownReadSeq ?? 0
     return { ...mine, conversation, otherReadSeq }
   }
 
@@ -96,9 +94,9 @@ export function conversations(
     seat,
     lock: seat,
     async seatsOf(member, after, limit) {
-      const ids = places
+      const ids = seats
         .all()
-        .filter((place) => place.member === member)
+        .filter((row) => row.member === member)
         .map(({ conversation }) => conversation)
         .filter((id) => after === null || id > after)
         .toSorted()
@@ -121,31 +119,31 @@ export function conversations(
       table.put(id, conversation)
       const none = { unread: 0, readSeq: 0, shownReadSeq: 0, hiddenSeq: 0, acknowledgedAt: null }
       const fresh = { conversation: id, ...none }
-      places.put(placeKey(id, startedBy), {
+      seats.put(seatKey(id, startedBy), {
         ...fresh,
         member: startedBy,
         with: other,
         listedAt: startedAt,
       })
-      places.put(placeKey(id, other), { ...fresh, member: other, with: startedBy, listedAt: null })
+      seats.put(seatKey(id, other), { ...fresh, member: other, with: startedBy, listedAt: null })
       return conversation
     },
     async read(id, member, seq, shown) {
       const lastSeq = table.find(id)?.lastSeq ?? 0
-      change(id, member, (place) => {
-        const readSeq = Math.max(place.readSeq, Math.min(seq, lastSeq))
-        const seen = Math.max(readSeq, place.hiddenSeq)
-        const shownReadSeq = shown ? readSeq : place.shownReadSeq
+      change(id, member, (row) => {
+        const readSeq = Math.max(row.readSeq, Math.min(seq, lastSeq))
+        const seen = Math.max(readSeq, row.hiddenSeq)
+        const shownReadSeq = shown ? readSeq : row.shownReadSeq
         const unread = unreadAfter(id, member, seen, lastSeq)
-        return { ...place, readSeq, shownReadSeq, unread }
+        return { ...row, readSeq, shownReadSeq, unread }
       })
     },
     async hide(id, member) {
       const hiddenSeq = table.find(id)?.lastSeq ?? 0
-      change(id, member, (place) => ({ ...place, hiddenSeq, unread: 0, listedAt: null }))
+      change(id, member, (row) => ({ ...row, hiddenSeq, unread: 0, listedAt: null }))
     },
     async acknowledge(id, member, at) {
-      change(id, member, (place) => ({ ...place, acknowledgedAt: at }))
+      change(id, member, (row) => ({ ...row, acknowledgedAt: at }))
     },
   }
 }

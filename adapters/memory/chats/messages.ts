@@ -1,13 +1,13 @@
 import { type Conversation, type Message, NOTHING_ENCLOSED } from '#core/chats/chat.ts'
 import type { Messages } from '#core/chats/ports.ts'
 import type { Table } from '../table.ts'
-import { messageKey, type Place, placeKey } from './conversations.ts'
+import { messageKey, type SeatRow, seatKey } from './conversations.ts'
 
 /** Delivered messages in memory. */
 export function messages(
   table: Table<Message>,
   conversations: Table<Conversation>,
-  places: Table<Place>,
+  seats: Table<SeatRow>,
 ): Messages {
   const byId = (id: Message['id']) => table.all().find((message) => message.id === id) ?? null
 
@@ -31,22 +31,22 @@ export function messages(
         .all()
         .filter(({ id }) => ids.includes(id))
         .flatMap(({ id: message, conversation, from }) => {
-          const seat = places.find(placeKey(conversation, from))
+          const seat = seats.find(seatKey(conversation, from))
           return seat ? [{ message, to: seat.with }] : []
         }),
     async wrote(from, to) {
       const toThem = new Set(
-        places
+        seats
           .all()
-          .filter((place) => place.member === from && place.with === to)
+          .filter((row) => row.member === from && row.with === to)
           .map(({ conversation }) => conversation),
       )
       return table.all().some((one) => one.from === from && toThem.has(one.conversation))
     },
     async append(draft) {
       const conversation = conversations.find(draft.conversation)
-      const mine = places.find(placeKey(draft.conversation, draft.from))
-      const theirs = mine && places.find(placeKey(draft.conversation, mine.with))
+      const mine = seats.find(seatKey(draft.conversation, draft.from))
+      const theirs = mine && seats.find(seatKey(draft.conversation, mine.with))
       if (!conversation || !mine || !theirs) throw new Error('nobody sits there to write from')
       if (byId(draft.id)) throw new Error('this message is there already')
 
@@ -55,8 +55,8 @@ export function messages(
       table.put(messageKey(conversation.id, seq), message)
       const started = seq === 1 ? { startedBy: mine.member, other: mine.with } : {}
       conversations.put(conversation.id, { ...conversation, ...started, lastSeq: seq })
-      places.put(placeKey(conversation.id, mine.member), { ...mine, listedAt })
-      places.put(placeKey(conversation.id, theirs.member), {
+      seats.put(seatKey(conversation.id, mine.member), { ...mine, listedAt })
+      seats.put(seatKey(conversation.id, theirs.member), {
         ...theirs,
         listedAt,
         unread: theirs.unread + 1,
@@ -66,7 +66,7 @@ export function messages(
     async eraseTextsOf(member) {
       for (const message of table.all()) {
         const { conversation, seq, from } = message
-        if (!places.find(placeKey(conversation, member))) continue
+        if (!seats.find(seatKey(conversation, member))) continue
         const text = from === member ? '' : message.text
         table.put(messageKey(conversation, seq), { ...message, text, answers: null })
       }

@@ -2,10 +2,10 @@ import { NOTHING_ENCLOSED, type QueuedMessage } from '#core/chats/chat.ts'
 import type { QueuedMessages } from '#core/chats/ports.ts'
 import { earliest } from '../compare.ts'
 import type { Table } from '../table.ts'
-import { type Place, placeKey } from './conversations.ts'
+import { type SeatRow, seatKey } from './conversations.ts'
 
 /** Queued messages in memory. */
-export function queued(table: Table<QueuedMessage>, places: Table<Place>): QueuedMessages {
+export function queued(table: Table<QueuedMessage>, seats: Table<SeatRow>): QueuedMessages {
   const of = (member: QueuedMessage['from']) => table.all().filter(({ from }) => from === member)
 
   return {
@@ -29,7 +29,7 @@ export function queued(table: Table<QueuedMessage>, places: Table<Place>): Queue
     },
     async eraseQuotes(member) {
       for (const message of table.all())
-        if (places.find(placeKey(message.conversation, member)))
+        if (seats.find(seatKey(message.conversation, member)))
           table.put(message.id, { ...message, answers: null })
     },
   }

@@ -19,8 +19,8 @@ import {
   methodAt,
   paymentIn,
   refundIn,
-  reportOf,
   startedOf,
+  statusOf,
   written,
 } from './mollie-words.ts'
 
@@ -140,7 +140,7 @@ export function mollieProvider({ apiKey, apiUrl, now }: MollieSettings): Payment
       return found && startedOf(found)
     },
 
-    list: async (since) => (await listSince(PAYMENTS, since)).map(reportOf),
+    list: async (since) => (await listSince(PAYMENTS, since)).map(statusOf),
 
     async listReversals(since) {
       const refunds = await listSince(REFUNDS, since)
@@ -150,7 +150,7 @@ export function mollieProvider({ apiKey, apiUrl, now }: MollieSettings): Payment
 
     async look(reference) {
       const payment = await look(reference)
-      return payment && reportOf(payment)
+      return payment && statusOf(payment)
     },
 
     async cancel(reference) {

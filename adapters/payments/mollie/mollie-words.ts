@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PaymentState } from '#core/money/order.ts'
-import type { PaymentReport, RefundState, StartedPayment } from '#core/money/providers.ts'
+import type { ProviderStatus, RefundState, StartedPayment } from '#core/money/providers.ts'
 import type { Money } from '#core/shared/money.ts'
 
 /** An amount in Mollie's format: `{ currency: 'EUR', value: '14.99' }`. */
@@ -93,7 +93,7 @@ export const refundIn = (metadata: unknown): string | null =>
   v.is(AboutRefund, metadata) ? metadata.refund_id : null
 
 /** Maps Mollie's payment to a report. */
-export function reportOf(payment: MolliePayment): PaymentReport {
+export function statusOf(payment: MolliePayment): ProviderStatus {
   const amount = read(payment.amount)
   const chargedBack = chargedBackOf(payment)
   const given = refundedOf(payment, (state) => state === 'given')

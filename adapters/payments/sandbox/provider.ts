@@ -4,7 +4,7 @@ import type { PaymentState } from '#core/money/order.ts'
 import type {
   DebitMandate,
   PaymentProvider,
-  PaymentReport,
+  ProviderStatus,
   Reversal,
 } from '#core/money/providers.ts'
 import { err, ok } from '#core/shared/result.ts'
@@ -43,10 +43,10 @@ export function sandboxProvider(contract: Contract): PaymentProvider {
     )
   }
 
-  async function listed(query: Record<string, string>): Promise<readonly PaymentReport[]> {
+  async function listed(query: Record<string, string>): Promise<readonly ProviderStatus[]> {
     const answer = await ask('GET', `?${new URLSearchParams(query)}`)
     if (!answer.ok) throw unexpected(answer)
-    return v.parse(PaymentsBody, await answer.json()).payments.map(reportOf)
+    return v.parse(PaymentsBody, await answer.json()).payments.map(statusOf)
   }
 
   return {
@@ -68,7 +68,7 @@ export function sandboxProvider(contract: Contract): PaymentProvider {
         }),
       })
       // A validation error: permanent.
-      return answer.status === 422 ? null : readReport(answer)
+      return answer.status === 422 ? null : readStatus(answer)
     },
 
     async find({ payment }) {
@@ -87,7 +87,7 @@ export function sandboxProvider(contract: Contract): PaymentProvider {
 
     async look(reference) {
       const answer = await ask('GET', `/${encodeURIComponent(reference)}`)
-      return answer.status === 404 ? null : readReport(answer)
+      return answer.status === 404 ? null : readStatus(answer)
     },
 
     async cancel(reference) {
@@ -130,17 +130,17 @@ const written = ({ reference, signedAt, accountHolder, iban, ...home }: DebitMan
   address: `${home.street} ${home.houseNumber}, ${home.zip} ${home.city}`,
 })
 
-async function readReport(answer: Response): Promise<PaymentReport> {
+async function readStatus(answer: Response): Promise<ProviderStatus> {
   if (!answer.ok) throw unexpected(answer)
-  return reportOf(v.parse(PaymentBody, await answer.json()))
+  return statusOf(v.parse(PaymentBody, await answer.json()))
 }
 
-const reportOf = ({
+const statusOf = ({
   key: payment,
   checkout_url: checkoutUrl,
   refunds,
   ...rest
-}: v.InferOutput<typeof PaymentBody>): PaymentReport => ({
+}: v.InferOutput<typeof PaymentBody>): ProviderStatus => ({
   ...rest,
   payment,
   checkoutUrl,

@@ -11,8 +11,8 @@ import { deskJobs } from './jobs.ts'
 import { deskMembers } from './members.ts'
 import { deskOverview } from './overview.ts'
 import { deskPhotos } from './photos.ts'
+import { reportDecisions } from './report-decisions.ts'
 import { deskReports } from './reports.ts'
-import { deskRulings } from './rulings.ts'
 import { deskSecondFactor } from './second-factor.ts'
 import { deskSession } from './session.ts'
 
@@ -29,7 +29,7 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskOverview(ports, http))
     .use(deskPhotos(ports, http))
     .use(deskReports(ports, http))
-    .use(deskRulings(ports, http))
+    .use(reportDecisions(ports, http))
     .use(deskMembers(ports, http))
     .use(deskComplaints(ports, http))
     .use(deskAnswers(ports, http))

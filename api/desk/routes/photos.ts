@@ -18,7 +18,7 @@ import { Problem, statusOf } from '../../http/problem.ts'
 const MOST = 100
 
 const PictureShape = t.Object({
-  /** Photo and files: a verdict never applies to another picture. */
+  /** Photo and files: a decision never applies to another picture. */
   picture: t.String(),
   kind: OneOf(['profile', 'chat']),
   member: t.Object({ id: t.String(), name: Nullable(t.String()), age: Nullable(Whole()) }),
@@ -35,14 +35,14 @@ const pictureOf = ({ member, name, age, kind, since, until, ...photo }: WaitingP
   until: momentOf(until),
 })
 
-/** The state that the operator saw; a verdict on one that waits needs none. */
+/** The state that the operator saw; a decision on one that waits needs none. */
 const Seen = OneOf(DECISION_STATES)
 
 const ByName = t.Object({
   picture: t.String({ pattern: '^[\\w-]{1,100}$', [MISSING]: 'photo.not-found' }),
 })
 
-/** Pictures that wait for a verdict, and the verdict. */
+/** Pictures that wait for a decision, and the decision. */
 export const deskPhotos = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/desk/photos', tags: ['Desk'] })
     .use(desk(ports, http))
@@ -55,7 +55,7 @@ export const deskPhotos = (ports: Ports, http: Http) =>
       {
         operator: true,
         response: { 200: t.Object({ waiting: Whole(), pictures: t.Array(PictureShape) }) },
-        detail: { summary: 'Pictures that wait for a verdict, the oldest first' },
+        detail: { summary: 'Pictures that wait for a decision, the oldest first' },
       },
     )
     .get(

@@ -12,14 +12,14 @@ import { Problem, statusOf } from '../../http/problem.ts'
 import { Facts } from '../shapes/member.ts'
 import { CaseShape, caseOf, Take } from '../shapes/report.ts'
 
-const RulingBody = t.Union([
+const DecisionBody = t.Union([
   t.Object({ outcome: t.Literal('no-action'), grounds: OneOf(NO_ACTION_GROUNDS) }),
   t.Object({ outcome: t.Literal('content-removed'), grounds: OneOf(HOUSE_RULES) }),
   t.Object({ outcome: OneOf(['warning', 'ban']), grounds: OneOf(HOUSE_RULES), facts: Facts }),
 ])
 
 /** What operators do with a report: take it, and decide. */
-export const deskRulings = (ports: Ports, http: Http) =>
+export const reportDecisions = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/desk/reports', tags: ['Desk'] })
     .use(desk(ports, http))
     .post(
@@ -54,7 +54,7 @@ export const deskRulings = (ports: Ports, http: Http) =>
       {
         operator: true,
         params: One('report.not-found'),
-        body: RulingBody,
+        body: DecisionBody,
         response: {
           200: t.Object({
             report: CaseShape,

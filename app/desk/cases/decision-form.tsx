@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Ruling } from '#core/safety/decide-report.ts'
+import type { Decision } from '#core/safety/decide-report.ts'
 import { NO_ACTION_GROUNDS, REPORT_OUTCOMES } from '#core/safety/report.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -13,15 +13,15 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { errorOf } from '../../client/client.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { BanQuestion } from './ban-question.tsx'
-import { RulingPreview } from './preview.tsx'
+import { type DecisionDraft, decisionOf, type Gaps, needsFacts, outcomeOf } from './decision.ts'
+import { DecisionPreview } from './preview.tsx'
 import type { Case } from './queries.ts'
 import { FactsField, RuleField } from './rule-fields.tsx'
-import { type Gaps, needsFacts, outcomeOf, type RulingDraft, rulingOf } from './ruling.ts'
 
-export type RulingFormProps = {
+export type DecisionFormProps = {
   readonly report: Case
-  readonly draft: RulingDraft
-  readonly onChange: (part: Partial<RulingDraft>) => void
+  readonly draft: DecisionDraft
+  readonly onChange: (part: Partial<DecisionDraft>) => void
   readonly sending: Sending
 }
 
@@ -29,7 +29,7 @@ export type RulingFormProps = {
 export type Sending = {
   readonly busy: boolean
   readonly error: unknown
-  readonly onSend: (ruling: Ruling, onSettled: () => void) => void
+  readonly onSend: (decision: Decision, onSettled: () => void) => void
   /** Something was typed: the last refusal is out of date. */
   readonly onRetype: () => void
 }
@@ -37,24 +37,24 @@ export type Sending = {
 const NO_GAPS: Gaps = {}
 
 /** The decision on a report: what, why, in which words, and what is sent to whom. A ban is asked once more. */
-export function RulingForm({ report, draft, onChange, sending }: RulingFormProps) {
+export function DecisionForm({ report, draft, onChange, sending }: DecisionFormProps) {
   const { t } = useTranslation('desk-cases')
   const [attempted, setAttempted] = useState(false)
   const [asking, setAsking] = useState(false)
-  const parsed = rulingOf(draft)
-  const ruling = 'ruling' in parsed ? parsed.ruling : null
+  const parsed = decisionOf(draft)
+  const decision = 'decision' in parsed ? parsed.decision : null
   const gaps = attempted && 'gaps' in parsed ? parsed.gaps : NO_GAPS
   const outcome = outcomeOf(draft)
   const name = report.reported?.name ?? report.evidence.name
-  const send = () => ruling && sending.onSend(ruling, () => setAsking(false))
-  const change = (part: Partial<RulingDraft>) => {
+  const send = () => decision && sending.onSend(decision, () => setAsking(false))
+  const change = (part: Partial<DecisionDraft>) => {
     sending.onRetype()
     onChange(part)
   }
   const submit = () => {
     setAttempted(true)
-    if (sending.busy || !ruling) return
-    if (ruling.outcome === 'ban') setAsking(true)
+    if (sending.busy || !decision) return
+    if (decision.outcome === 'ban') setAsking(true)
     else send()
   }
   return (
@@ -66,7 +66,7 @@ export function RulingForm({ report, draft, onChange, sending }: RulingFormProps
         <Form label={t('decide.title')} gap="m" onSubmit={submit}>
           <OutcomeField report={report} draft={draft} gaps={gaps} onChange={change} />
           <ReasonFields report={report} draft={draft} gaps={gaps} onChange={change} />
-          {ruling && <RulingPreview ruling={ruling} report={report} />}
+          {decision && <DecisionPreview decision={decision} report={report} />}
           <Refused error={sending.error} />
           <Button
             type="submit"
@@ -89,7 +89,7 @@ export function RulingForm({ report, draft, onChange, sending }: RulingFormProps
   )
 }
 
-type FieldsProps = Pick<RulingFormProps, 'report' | 'draft' | 'onChange'> & {
+type FieldsProps = Pick<DecisionFormProps, 'report' | 'draft' | 'onChange'> & {
   readonly gaps: Gaps
 }
 

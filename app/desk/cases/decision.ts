@@ -1,16 +1,16 @@
 import { HOUSE_RULES, type HouseRule } from '#core/accounts/account.ts'
-import type { Ruling } from '#core/safety/decide-report.ts'
+import type { Decision } from '#core/safety/decide-report.ts'
 import { NO_ACTION_GROUNDS, type NoActionGrounds, REPORT_OUTCOMES } from '#core/safety/report.ts'
 
 /** A decision on a report, as far as it was typed. */
-export type RulingDraft = {
+export type DecisionDraft = {
   readonly outcome: string
   readonly grounds: string
   readonly rule: string
   readonly facts: string
 }
 
-export const NO_RULING: RulingDraft = { outcome: '', grounds: '', rule: '', facts: '' }
+export const NO_DECISION: DecisionDraft = { outcome: '', grounds: '', rule: '', facts: '' }
 
 export const isRule = (typed: string): typed is HouseRule =>
   HOUSE_RULES.some((known) => known === typed)
@@ -19,7 +19,7 @@ export const isGrounds = (typed: string): typed is NoActionGrounds =>
   NO_ACTION_GROUNDS.some((known) => known === typed)
 
 /** The outcome that was chosen; `null` before. */
-export const outcomeOf = ({ outcome }: Pick<RulingDraft, 'outcome'>) =>
+export const outcomeOf = ({ outcome }: Pick<DecisionDraft, 'outcome'>) =>
   REPORT_OUTCOMES.find((known) => known === outcome) ?? null
 
 /** Whether the member gets an explanation. */
@@ -35,14 +35,14 @@ export type Gaps = {
 }
 
 /** The decision of a complete draft, or what is missing. */
-export function rulingOf(
-  draft: RulingDraft,
-): { readonly ruling: Ruling } | { readonly gaps: Gaps } {
+export function decisionOf(
+  draft: DecisionDraft,
+): { readonly decision: Decision } | { readonly gaps: Gaps } {
   const outcome = outcomeOf(draft)
   if (!outcome) return { gaps: { outcome: true } }
   if (outcome === 'no-action') {
     return isGrounds(draft.grounds)
-      ? { ruling: { outcome, grounds: draft.grounds } }
+      ? { decision: { outcome, grounds: draft.grounds } }
       : { gaps: { grounds: true } }
   }
   const facts = draft.facts.trim()
@@ -53,6 +53,6 @@ export function rulingOf(
     }
   }
   return outcome === 'content-removed'
-    ? { ruling: { outcome, grounds: draft.rule } }
-    : { ruling: { outcome, grounds: draft.rule, facts } }
+    ? { decision: { outcome, grounds: draft.rule } }
+    : { decision: { outcome, grounds: draft.rule, facts } }
 }

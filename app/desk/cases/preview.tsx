@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Ruling } from '#core/safety/decide-report.ts'
+import type { Decision } from '#core/safety/decide-report.ts'
 import type { Locale } from '#core/site/locales.ts'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
@@ -83,25 +83,25 @@ export function ToMember({ name, language, kind, rule, facts, reported }: ToMemb
   )
 }
 
-export type RulingPreviewProps = {
-  readonly ruling: Ruling
+export type DecisionPreviewProps = {
+  readonly decision: Decision
   readonly report: Pick<Case, 'reported' | 'reporter' | 'evidence'>
 }
 
 /** What a decision on a report sends to whom. */
-export function RulingPreview({ ruling, report }: RulingPreviewProps) {
+export function DecisionPreview({ decision, report }: DecisionPreviewProps) {
   const { t } = useTranslation(['desk-cases', 'account', 'report'])
   const { reporter, reported, evidence } = report
   const name = reported?.name ?? evidence.name
   return (
     <Preview>
-      {'facts' in ruling ? (
+      {'facts' in decision ? (
         <ToMember
           name={name}
           language={reported?.language ?? 'en'}
-          kind={ruling.outcome}
-          rule={t(`account:rule.${ruling.grounds}`)}
-          facts={ruling.facts}
+          kind={decision.outcome}
+          rule={t(`account:rule.${decision.grounds}`)}
+          facts={decision.facts}
           reported
         />
       ) : (
@@ -121,16 +121,16 @@ export function RulingPreview({ ruling, report }: RulingPreviewProps) {
           <Surface inset="s">
             <Stack gap="xs">
               <Text size="s" weight="medium">
-                {t(`report:outcome.${ruling.outcome}`)}
+                {t(`report:outcome.${decision.outcome}`)}
               </Text>
               <Text size="s">
-                {ruling.outcome === 'no-action'
-                  ? t(`report:grounds.${ruling.grounds}`)
-                  : t(`account:rule.${ruling.grounds}`)}
+                {decision.outcome === 'no-action'
+                  ? t(`report:grounds.${decision.grounds}`)
+                  : t(`account:rule.${decision.grounds}`)}
               </Text>
             </Stack>
           </Surface>
-          {ruling.grounds === 'unfounded' && (
+          {decision.grounds === 'unfounded' && (
             <Text size="s" tone="muted">
               {t('preview.unfounded')}
             </Text>

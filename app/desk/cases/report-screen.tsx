@@ -14,14 +14,14 @@ import { operatorQuery } from '../operator.ts'
 import { ProfilePhotos } from '../photos/profile-photos.tsx'
 import { TakeCase } from '../take-case.tsx'
 import { CasePage } from './case-page.tsx'
+import { NO_DECISION } from './decision.ts'
+import { DecisionForm } from './decision-form.tsx'
 import { Decisions } from './decisions.tsx'
 import { Evidence } from './evidence.tsx'
 import { KeptDraft } from './kept-draft.tsx'
 import { type Case, reportQuery, reportsQuery } from './queries.ts'
 import { ReportFacts } from './report-facts.tsx'
 import { ReportLines } from './report-table.tsx'
-import { NO_RULING } from './ruling.ts'
-import { RulingForm } from './ruling-form.tsx'
 import { useDraft } from './use-draft.ts'
 import { useReportActions } from './use-report-actions.ts'
 
@@ -116,7 +116,7 @@ function History({ report }: { readonly report: Case }) {
 function Work({ report }: { readonly report: Case }) {
   const { t } = useTranslation('desk-cases')
   const [wasOpen] = useState(report.outcome === null)
-  const { draft, change, drop } = useDraft(`report.${report.id}`, NO_RULING)
+  const { draft, change, drop } = useDraft(`report.${report.id}`, NO_DECISION)
   const { take, decide } = useReportActions(report.id, drop)
   const { data: operator } = useQuery(operatorQuery)
   const isFree = report.taken_at === null
@@ -140,14 +140,14 @@ function Work({ report }: { readonly report: Case }) {
           onTake={() => take.mutate(!isFree)}
         />
       )}
-      <RulingForm
+      <DecisionForm
         report={report}
         draft={draft}
         onChange={change}
         sending={{
           busy: decide.isPending,
           error: decide.error,
-          onSend: (ruling, onSettled) => decide.mutate(ruling, { onSettled }),
+          onSend: (decision, onSettled) => decide.mutate(decision, { onSettled }),
           onRetype: decide.reset,
         }}
       />

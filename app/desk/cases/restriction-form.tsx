@@ -13,29 +13,35 @@ import { answered, api, errorOf } from '../../client/client.ts'
 import { newId } from '../../shared/new-id.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { BanQuestion } from './ban-question.tsx'
-import { isMeasure, type Measure, type MeasureDraft, measureOf, NO_MEASURE } from './measure.ts'
 import { Preview, ToMember, type ToMemberProps } from './preview.tsx'
 import { AFTER_DECISION, type MemberRecord, memberQuery } from './queries.ts'
+import {
+  isRestriction,
+  NO_RESTRICTION,
+  type Restriction,
+  type RestrictionDraft,
+  restrictionOf,
+} from './restriction.ts'
 import { FactsField, RuleField } from './rule-fields.tsx'
 import { useDraft } from './use-draft.ts'
 
-export type MeasureFormProps = { readonly member: MemberRecord }
+export type RestrictionFormProps = { readonly member: MemberRecord }
 
 /** A warning, a ban or its end, without a report. A ban is asked once more. */
-export function MeasureForm({ member }: MeasureFormProps) {
+export function RestrictionForm({ member }: RestrictionFormProps) {
   const { t } = useTranslation('desk-cases')
   const [attempted, setAttempted] = useState(false)
   const [asking, setAsking] = useState(false)
   const { draft, type, act, mutate } = useMeasure(member)
   const possible = member.banned ? (['unban'] as const) : (['warning', 'ban'] as const)
   const kind = possible.find((one) => one === draft.kind) ?? null
-  const measure = kind && measureOf({ ...draft, kind })
+  const restriction = kind && restrictionOf({ ...draft, kind })
   const name = member.name ?? t('erased')
-  const send = () => measure && mutate(measure, () => setAsking(false))
+  const send = () => restriction && mutate(restriction, () => setAsking(false))
   const submit = () => {
     setAttempted(true)
-    if (!measure || act.isPending) return
-    if (measure.kind === 'ban') setAsking(true)
+    if (!restriction || act.isPending) return
+    if (restriction.kind === 'ban') setAsking(true)
     else send()
   }
   return (
@@ -49,7 +55,7 @@ export function MeasureForm({ member }: MeasureFormProps) {
             legend={t('act.legend')}
             value={kind ?? ''}
             error={attempted && !kind ? t('decide.missing-outcome') : undefined}
-            onValueChange={(chosen) => isMeasure(chosen) && type({ kind: chosen })}
+            onValueChange={(chosen) => isRestriction(chosen) && type({ kind: chosen })}
             options={possible.map((one) => ({
               value: one,
               label: t(`decide.${one}`),
@@ -72,7 +78,9 @@ export function MeasureForm({ member }: MeasureFormProps) {
               onValueChange={(facts) => type({ facts })}
             />
           )}
-          {measure && <MeasurePreview name={name} language={member.language} measure={measure} />}
+          {restriction && (
+            <RestrictionPreview name={name} language={member.language} restriction={restriction} />
+          )}
           <Refused error={act.error} />
           <Button
             type="submit"
@@ -97,20 +105,20 @@ export function MeasureForm({ member }: MeasureFormProps) {
 
 /** What is typed, and sending it. */
 function useMeasure(member: MemberRecord) {
-  const { draft, change, drop } = useDraft(`member.${member.id}`, NO_MEASURE)
+  const { draft, change, drop } = useDraft(`member.${member.id}`, NO_RESTRICTION)
   const act = useAct(member, drop)
   return {
     draft,
     act,
-    type: (part: Partial<MeasureDraft>) => {
+    type: (part: Partial<RestrictionDraft>) => {
       act.reset()
       change({ ...part, id: '' })
     },
-    mutate: (measure: Measure, onSettled: () => void) => {
+    mutate: (restriction: Restriction, onSettled: () => void) => {
       // Stored with the draft: sent again, also after a reload, it is the same decision.
       const id = draft.id || newId()
       change({ id })
-      act.mutate({ ...measure, id }, { onSettled })
+      act.mutate({ ...restriction, id }, { onSettled })
     },
   }
 }
@@ -122,8 +130,8 @@ function useAct(member: MemberRecord, onDone: () => void) {
   const show = useToast()
   const { id, name } = member
   return useMutation({
-    mutationFn: (measure: Measure & { readonly id: string }) =>
-      answered(api.desk.members({ id }).decisions.post(measure)),
+    mutationFn: (restriction: Restriction & { readonly id: string }) =>
+      answered(api.desk.members({ id }).decisions.post(restriction)),
     onSuccess: (record, { kind }) => {
       onDone()
       queries.setQueryData(memberQuery(id).queryKey, record)
@@ -137,20 +145,20 @@ function useAct(member: MemberRecord, onDone: () => void) {
   })
 }
 
-type MeasurePreviewProps = Pick<ToMemberProps, 'name' | 'language'> & {
-  readonly measure: Measure
+type RestrictionPreviewProps = Pick<ToMemberProps, 'name' | 'language'> & {
+  readonly restriction: Restriction
 }
 
-function MeasurePreview({ name, language, measure }: MeasurePreviewProps) {
+function RestrictionPreview({ name, language, restriction }: RestrictionPreviewProps) {
   const { t } = useTranslation('account')
   return (
     <Preview>
       <ToMember
         name={name}
         language={language}
-        kind={measure.kind}
-        rule={'rule' in measure ? t(`rule.${measure.rule}`) : ''}
-        facts={measure.facts}
+        kind={restriction.kind}
+        rule={'rule' in restriction ? t(`rule.${restriction.rule}`) : ''}
+        facts={restriction.facts}
         reported={false}
       />
     </Preview>

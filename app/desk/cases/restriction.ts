@@ -1,16 +1,16 @@
 import type { HouseRule } from '#core/accounts/account.ts'
-import { isRule } from './ruling.ts'
+import { isRule } from './decision.ts'
 
-const MEASURES = ['warning', 'ban', 'unban'] as const
-type Kind = (typeof MEASURES)[number]
+const RESTRICTIONS = ['warning', 'ban', 'unban'] as const
+type Kind = (typeof RESTRICTIONS)[number]
 
 /** A decision about a member without a report. */
-export type Measure =
+export type Restriction =
   | { readonly kind: 'warning' | 'ban'; readonly rule: HouseRule; readonly facts: string }
   | { readonly kind: 'unban'; readonly facts: string }
 
 /** The same, as far as it was typed. */
-export type MeasureDraft = {
+export type RestrictionDraft = {
   /** Idempotency key of what was sent; empty before, and once something else is typed. */
   readonly id: string
   readonly kind: string
@@ -18,16 +18,17 @@ export type MeasureDraft = {
   readonly facts: string
 }
 
-export const NO_MEASURE: MeasureDraft = { id: '', kind: '', rule: '', facts: '' }
+export const NO_RESTRICTION: RestrictionDraft = { id: '', kind: '', rule: '', facts: '' }
 
-export const isMeasure = (typed: string): typed is Kind => MEASURES.some((known) => known === typed)
+export const isRestriction = (typed: string): typed is Kind =>
+  RESTRICTIONS.some((known) => known === typed)
 
 /** The decision of a complete draft; `null` if something is missing. */
-export function measureOf({
+export function restrictionOf({
   kind,
   rule,
   facts: typed,
-}: Omit<MeasureDraft, 'id' | 'kind'> & { readonly kind: Kind }): Measure | null {
+}: Omit<RestrictionDraft, 'id' | 'kind'> & { readonly kind: Kind }): Restriction | null {
   const facts = typed.trim()
   if (facts === '') return null
   if (kind === 'unban') return { kind, facts }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Ruling } from '#core/safety/decide-report.ts'
+import type { Decision } from '#core/safety/decide-report.ts'
 import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api, isOvertaken } from '../../client/client.ts'
 import { AFTER_DECISION, type Case, reportQuery } from './queries.ts'
@@ -32,7 +32,7 @@ export function useReportActions(id: string, onDecided: () => void) {
     onError,
   })
   const decide = useMutation({
-    mutationFn: (ruling: Ruling) => answered(api.desk.reports({ id }).decision.post(ruling)),
+    mutationFn: (decision: Decision) => answered(api.desk.reports({ id }).decision.post(decision)),
     onSuccess: ({ report, misuse }) => {
       onDecided()
       settle(report)

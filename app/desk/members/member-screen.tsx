@@ -8,8 +8,8 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { useOwnTitle } from '../../shared/own-title.ts'
 import { CasePage } from '../cases/case-page.tsx'
 import { Decisions } from '../cases/decisions.tsx'
-import { MeasureForm } from '../cases/measure-form.tsx'
 import { type MemberRecord, memberQuery } from '../cases/queries.ts'
+import { RestrictionForm } from '../cases/restriction-form.tsx'
 import { DeskLink } from '../desk-link.tsx'
 import { MemberFacts, MemberProfile } from './member-facts.tsx'
 import { MemberLog, MemberMoney, MemberPhotoHistory, MemberReports } from './member-history.tsx'
@@ -45,7 +45,7 @@ function Member({ member }: { readonly member: MemberRecord }) {
       <MainAside
         aside={
           <Stack gap="l">
-            {member.status !== 'erased' && <MeasureForm member={member} />}
+            {member.status !== 'erased' && <RestrictionForm member={member} />}
             <Decisions decisions={member.decisions} />
           </Stack>
         }

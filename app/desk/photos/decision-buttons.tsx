@@ -10,13 +10,13 @@ import { Shortcuts } from '#ui/primitives/shortcuts/shortcuts.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import type { Picture } from '../queries.ts'
-import type { Verdict } from './queue.ts'
+import type { Decision } from './queue.ts'
 
 type Judging = {
   readonly kind: Picture['kind']
   /** Nobody judges what they have not seen. */
   readonly ready: boolean
-  readonly onVerdict: (verdict: Verdict) => void
+  readonly onDecision: (decision: Decision) => void
 }
 
 const APPROVE = 'A'
@@ -27,10 +27,10 @@ const numberOf = (reason: PhotoRefusal) => String(PHOTO_REFUSALS.indexOf(reason)
 const reasonsFor = (kind: Picture['kind']): readonly PhotoRefusal[] =>
   kind === 'chat' ? CHAT_PHOTO_REFUSALS : PHOTO_REFUSALS
 
-export type VerdictButtonsProps = Judging
+export type DecisionButtonsProps = Judging
 
 /** Approve, or refuse for one of the reasons, with the key of each. */
-export function VerdictButtons({ kind, ready, onVerdict }: VerdictButtonsProps) {
+export function DecisionButtons({ kind, ready, onDecision }: DecisionButtonsProps) {
   const { t } = useTranslation('desk')
   return (
     <Stack gap="m">
@@ -39,7 +39,7 @@ export function VerdictButtons({ kind, ready, onVerdict }: VerdictButtonsProps) 
         wide
         disabled={!ready}
         aria-keyshortcuts={APPROVE}
-        onClick={() => onVerdict({ verdict: 'approve' })}
+        onClick={() => onDecision({ verdict: 'approve' })}
       >
         {t('photos.approve')}
         <KeyHint>{APPROVE}</KeyHint>
@@ -59,7 +59,7 @@ export function VerdictButtons({ kind, ready, onVerdict }: VerdictButtonsProps) 
               wide
               disabled={!ready}
               aria-keyshortcuts={numberOf(reason)}
-              onClick={() => onVerdict({ verdict: 'refuse', reason })}
+              onClick={() => onDecision({ verdict: 'refuse', reason })}
             >
               {t(`reason.${reason}`)}
               <KeyHint>{numberOf(reason)}</KeyHint>
@@ -71,16 +71,16 @@ export function VerdictButtons({ kind, ready, onVerdict }: VerdictButtonsProps) 
   )
 }
 
-export type VerdictKeysProps = Judging & { readonly children: ReactNode }
+export type DecisionKeysProps = Judging & { readonly children: ReactNode }
 
 /** The same by keys, while the focus is at the picture or its buttons. */
-export function VerdictKeys({ kind, ready, onVerdict, children }: VerdictKeysProps) {
+export function DecisionKeys({ kind, ready, onDecision, children }: DecisionKeysProps) {
   const keys = {
-    [APPROVE.toLowerCase()]: () => onVerdict({ verdict: 'approve' }),
+    [APPROVE.toLowerCase()]: () => onDecision({ verdict: 'approve' }),
     ...Object.fromEntries(
       reasonsFor(kind).map((reason) => [
         numberOf(reason),
-        () => onVerdict({ verdict: 'refuse', reason }),
+        () => onDecision({ verdict: 'refuse', reason }),
       ]),
     ),
   }

@@ -10,17 +10,17 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { TryAgain } from '../../site/try-again.tsx'
 import { UnveilSwitch } from '../unveil-switch.tsx'
+import { DecisionButtons, DecisionKeys } from './decision-buttons.tsx'
 import { PhotosDone } from './photos-done.tsx'
 import { PictureFacts } from './picture-facts.tsx'
 import { PictureView } from './picture-view.tsx'
 import { positionIn } from './queue.ts'
 import { QueueNotices, UNDO } from './queue-notices.tsx'
 import { usePhotoQueue } from './use-photo-queue.ts'
-import { VerdictButtons, VerdictKeys } from './verdict-buttons.tsx'
 
 const POSITION = 'picture-position'
 
-/** The pictures that wait for a verdict, one after the other. */
+/** The pictures that wait for a decision, one after the other. */
 export function PhotosScreen() {
   const { t } = useTranslation('desk')
   const photos = usePhotoQueue()
@@ -54,7 +54,7 @@ export function PhotosScreen() {
           {!list && photos.error ? <TryAgain error={photos.error} onAgain={photos.reload} /> : null}
           {list && !current && <PhotosDone judged={given.length} />}
           {current && (
-            <VerdictKeys kind={current.kind} ready={photos.shown} onVerdict={photos.judge}>
+            <DecisionKeys kind={current.kind} ready={photos.shown} onDecision={photos.judge}>
               <Columns share="golden" from="l" gap="l">
                 <div>
                   {[current, ...(photos.next ? [photos.next] : [])].map((picture) => (
@@ -71,16 +71,16 @@ export function PhotosScreen() {
                 </div>
                 <Stack gap="m">
                   <PictureFacts picture={current} />
-                  <VerdictButtons
+                  <DecisionButtons
                     kind={current.kind}
                     ready={photos.shown}
-                    onVerdict={photos.judge}
+                    onDecision={photos.judge}
                   />
                   <Divider />
                   <UnveilSwitch />
                 </Stack>
               </Columns>
-            </VerdictKeys>
+            </DecisionKeys>
           )}
         </Stack>
       </Shortcuts>

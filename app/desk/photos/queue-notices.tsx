@@ -17,10 +17,10 @@ export type QueueNoticesProps = {
   readonly onRetry: () => void
 }
 
-/** The key that undoes the last verdict. */
+/** The key that undoes the last decision. */
 export const UNDO = 'Z'
 
-/** The last verdict, which can be undone; verdicts that did not count, and those that did not arrive. */
+/** The last decision, which can be undone; decisions that did not count, and those that did not arrive. */
 export function QueueNotices({
   overtaken,
   failed,
@@ -52,7 +52,7 @@ export function QueueNotices({
           {t('photos.failed', { count: failed.length })}
         </Alert>
       )}
-      {undo && <LastVerdict {...undo} />}
+      {undo && <LastDecision {...undo} />}
       {undone && (
         <Alert dismissal={{ label: t('close'), onDismiss: onNoticed }}>
           {t('photos.undone', { name: undone.member.name ?? t('photos.nobody') })}
@@ -62,8 +62,8 @@ export function QueueNotices({
   )
 }
 
-/** What the last verdict was, and a button that undoes it. */
-function LastVerdict({ given: { picture, verdict }, busy, failed, press }: Undo) {
+/** What the last decision was, and a button that undoes it. */
+function LastDecision({ given: { picture, decision }, busy, failed, press }: Undo) {
   const { t } = useTranslation('desk')
   const name = picture.member.name ?? t('photos.nobody')
   return (
@@ -76,11 +76,11 @@ function LastVerdict({ given: { picture, verdict }, busy, failed, press }: Undo)
         </Button>
       }
     >
-      {verdict.verdict === 'approve'
+      {decision.verdict === 'approve'
         ? t('photos.last.approved', { name })
-        : t('photos.last.refused', { name, reason: t(`reason.${verdict.reason}`) })}
+        : t('photos.last.refused', { name, reason: t(`reason.${decision.reason}`) })}
       {failed && ` ${t('photos.undo-failed')}`}
-      {verdict.verdict === 'refuse' && verdict.reason === 'minor' && (
+      {decision.verdict === 'refuse' && decision.reason === 'minor' && (
         <>
           {' '}
           <Link asChild>

@@ -2,18 +2,18 @@ import type { DecisionState, PhotoRefusal } from '#core/profiles/photo.ts'
 import type { Picture, Pictures } from '../queries.ts'
 
 /** What an operator says of a picture. */
-export type Verdict =
+export type Decision =
   | { readonly verdict: 'approve' }
   | { readonly verdict: 'refuse'; readonly reason: PhotoRefusal }
 
-/** A verdict, and whether it arrived and counted. */
+/** A decision, and whether it arrived and counted. */
 export type Given = {
   readonly picture: Picture
-  readonly verdict: Verdict
+  readonly decision: Decision
   readonly state: 'sending' | 'sent' | 'failed' | 'overtaken'
 }
 
-/** Why a verdict did not count: somebody else's did, or the member removed the picture. */
+/** Why a decision did not count: somebody else's did, or the member removed the picture. */
 export type Overtaken = {
   readonly picture: Picture
   readonly by: string | null
@@ -27,13 +27,13 @@ export type Queue = {
   readonly shown: boolean
   readonly given: readonly Given[]
   readonly overtaken: Overtaken | null
-  /** Whose verdict was undone just now. */
+  /** Whose decision was undone just now. */
   readonly undone: Picture | null
-  /** Judged before the screen was opened again; a list may be older than these verdicts. */
+  /** Judged before the screen was opened again; a list may be older than these decisions. */
   readonly before: readonly string[]
 }
 
-/** A queue that begins, while verdicts of the last visit are under way. */
+/** A queue that begins, while decisions of the last visit are under way. */
 export const beginQueue = (before: readonly string[]): Queue => ({
   ...{ current: null, shown: false, given: [], overtaken: null, undone: null },
   before,
@@ -42,7 +42,7 @@ export const beginQueue = (before: readonly string[]): Queue => ({
 export type QueueEvent =
   | { readonly type: 'listed'; readonly list: Pictures }
   | { readonly type: 'toggled' }
-  | { readonly type: 'judged'; readonly verdict: Verdict; readonly list: Pictures }
+  | { readonly type: 'judged'; readonly decision: Decision; readonly list: Pictures }
   | { readonly type: 'sent'; readonly picture: string }
   | { readonly type: 'failed'; readonly picture: string }
   | { readonly type: 'retried'; readonly picture: string }
@@ -60,7 +60,7 @@ export const left = (
       !before.includes(picture) && !given.some((one) => one.picture.picture === picture),
   )
 
-/** The verdict that can be undone: the last one, on a photo of a profile; one that did not count needs no undoing. */
+/** The decision that can be undone: the last one, on a photo of a profile; one that did not count needs no undoing. */
 export function undoable({ given, undone }: Pick<Queue, 'given' | 'undone'>): Given | null {
   const last = given.at(-1)
   return last && !undone && last.picture.kind === 'profile' && last.state !== 'overtaken'
@@ -82,8 +82,11 @@ export function nextQueue(queue: Queue, event: QueueEvent): Queue {
       return { ...queue, shown: !queue.shown }
     case 'judged': {
       if (!queue.current) return queue
-      const { verdict, list } = event
-      const given = [...queue.given, { picture: queue.current, verdict, state: 'sending' as const }]
+      const { decision, list } = event
+      const given = [
+        ...queue.given,
+        { picture: queue.current, decision, state: 'sending' as const },
+      ]
       const current = left({ ...queue, given }, list)[0] ?? null
       return { ...queue, given, current, shown: false, undone: null }
     }
@@ -110,7 +113,7 @@ export function nextQueue(queue: Queue, event: QueueEvent): Queue {
   }
 }
 
-/** Where one is: the third of seventeen. Failed verdicts are behind. */
+/** Where one is: the third of seventeen. Failed decisions are behind. */
 export function positionIn(
   queue: Queue,
   list: Pictures,

@@ -23,11 +23,11 @@ export function usePhotoDecision(name: string) {
   return useMutation({
     mutationFn: ({ photo: { picture, state }, refusal }: Decision) => {
       const seen = { instead_of: state === 'inspection' ? 'waiting' : state } as const
-      const verdict =
+      const decision =
         refusal === null
           ? ({ verdict: 'approve', ...seen } as const)
           : ({ verdict: 'refuse', reason: refusal, ...seen } as const)
-      return answered(api.desk.photos({ picture }).post(verdict))
+      return answered(api.desk.photos({ picture }).post(decision))
     },
     onSuccess: (_, { refusal }) =>
       show({ text: t(refusal ? 'tile.taken-down' : 'tile.approved', { name }), tone: 'success' }),

@@ -8,23 +8,23 @@ import { useUnveiled } from '../unveiled.ts'
 import { usePolled } from '../use-polled.ts'
 import {
   beginQueue,
+  type Decision,
   type Given,
   left,
   nextQueue,
   type Queue,
   type QueueEvent,
   undoable,
-  type Verdict,
 } from './queue.ts'
+import { DECISION, useDecisionsUnderWay } from './use-decisions-under-way.ts'
 import { useUndo } from './use-undo.ts'
-import { useVerdictsUnderWay, VERDICT } from './use-verdicts-under-way.ts'
 
 /** So many left of the list: time for the next part of it. */
 const FEW = 10
 
-type Sent = Pick<Given, 'picture' | 'verdict'>
+type Sent = Pick<Given, 'picture' | 'decision'>
 
-/** The last verdict, while it can be undone. */
+/** The last decision, while it can be undone. */
 export type Undo = {
   readonly given: Given
   readonly busy: boolean
@@ -42,28 +42,28 @@ export type PhotoQueue = {
   readonly failed: readonly Given[]
   readonly undo: Undo | null
   readonly toggle: () => void
-  readonly judge: (verdict: Verdict) => void
+  readonly judge: (decision: Decision) => void
   readonly retry: () => void
   readonly reload: () => void
   readonly notice: () => void
 }
 
-/** The pictures that wait, one after the other; a verdict is sent while one looks at the next. */
+/** The pictures that wait, one after the other; a decision is sent while one looks at the next. */
 export function usePhotoQueue(): PhotoQueue {
   const unveiled = useUnveiled()
   const { list, error, refetch } = useFreshPictures()
-  const [queue, change] = useReducer(nextQueue, useVerdictsUnderWay(), beginQueue)
+  const [queue, change] = useReducer(nextQueue, useDecisionsUnderWay(), beginQueue)
   useEffect(() => {
     if (list) change({ type: 'listed', list })
   }, [list])
 
-  const { send, undo } = useVerdicts(change)
+  const { send, undo } = useDecisions(change)
 
   const failed = queue.given.filter(({ state }) => state === 'failed')
   const retry = () => {
-    for (const { picture, verdict } of failed) {
+    for (const { picture, decision } of failed) {
       change({ type: 'retried', picture: picture.picture })
-      send({ picture, verdict })
+      send({ picture, decision })
     }
   }
   const reconnect = useEffectEvent(() => {
@@ -72,11 +72,11 @@ export function usePhotoQueue(): PhotoQueue {
   useEffect(() => onConnection(() => reconnect()), [])
   useLeaveGuard(queue.given.some(({ state }) => state === 'sending' || state === 'failed'))
 
-  const judge = (verdict: Verdict) => {
+  const judge = (decision: Decision) => {
     const { current } = queue
     if (!current || !list) return
-    change({ type: 'judged', verdict, list })
-    send({ picture: current, verdict })
+    change({ type: 'judged', decision, list })
+    send({ picture: current, decision })
     const rest = left(queue, list).length - 1
     if (rest === 0 || (rest < FEW && list.waiting > list.pictures.length)) refetch()
   }
@@ -106,8 +106,8 @@ export function usePhotoQueue(): PhotoQueue {
   }
 }
 
-/** Sends verdicts, and undoes the last one. */
-function useVerdicts(change: (event: QueueEvent) => void) {
+/** Sends decisions, and undoes the last one. */
+function useDecisions(change: (event: QueueEvent) => void) {
   const queries = useQueryClient()
   const sending = useRef(new Map<string, Promise<boolean>>())
   /** Says of a refusal whether somebody was first. */
@@ -122,9 +122,9 @@ function useVerdicts(change: (event: QueueEvent) => void) {
     return true
   }
   const { mutateAsync } = useMutation({
-    mutationKey: VERDICT,
-    mutationFn: ({ picture, verdict }: Sent) =>
-      answered(api.desk.photos({ picture: picture.picture }).post(verdict)),
+    mutationKey: DECISION,
+    mutationFn: ({ picture, decision }: Sent) =>
+      answered(api.desk.photos({ picture: picture.picture }).post(decision)),
     onSuccess: (_, { picture }) => change({ type: 'sent', picture: picture.picture }),
     onError: (thrown, { picture }) => {
       if (!overtake(thrown, picture)) change({ type: 'failed', picture: picture.picture })

@@ -18,7 +18,7 @@ export async function returnUnchecked(ports: Needs): Promise<UncheckedReturned> 
   const { results, errors } = await inPages(
     { size: AT_ONCE, after: (last: ChatPhoto | null) => waitingSince(due, AT_ONCE, last) },
     ({ id }) =>
-      reviewChatPhoto(ports, { photo: id, verdict: { state: 'refused', reason: 'unchecked' } }),
+      reviewChatPhoto(ports, { photo: id, decision: { state: 'refused', reason: 'unchecked' } }),
   )
   return { returned: results.length, errors }
 }

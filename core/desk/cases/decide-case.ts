@@ -34,8 +34,8 @@ async function ownDecision(
   const last = await reads.operatorActions.last(command.report, 'report.decided')
   if (!report?.decision || last?.operator !== id) return null
   const { outcome, grounds } = report.decision
-  const measures = await reads.restrictions.of(report.reported)
-  const restriction = measures.find((one) => one.report === report.id) ?? null
+  const restrictions = await reads.restrictions.of(report.reported)
+  const restriction = restrictions.find((one) => one.report === report.id) ?? null
   const facts = 'facts' in command ? command.facts.trim() : undefined
   const isSame =
     outcome === command.outcome && grounds === command.grounds && facts === restriction?.facts

@@ -3,7 +3,7 @@ import { reviewChatPhoto } from '../../chats/review-chat-photo.ts'
 import type { Ports } from '../../ports.ts'
 import type { PhotoError } from '../../profiles/errors.ts'
 import { type DecisionState, decisionStateOf, type PhotoRefusal } from '../../profiles/photo.ts'
-import { reviewPhoto, type Verdict } from '../../profiles/review-photo.ts'
+import { type Decision, reviewPhoto } from '../../profiles/review-photo.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { lastActionAbout } from '../log/list-actions.ts'
 import { recordedAs } from '../log/recorded-as.ts'
@@ -30,8 +30,8 @@ type Refusal = Extract<
 >
 
 /**
- * An operator's verdict on a picture that waits, or instead of the one that a photo of a profile has, recorded with its
- * effect. The same verdict again is no error; where somebody decided otherwise meanwhile it is refused, with who did.
+ * An operator's decision on a picture that waits, or instead of the one that a photo of a profile has, recorded with its
+ * effect. The same decision again is no error; where somebody decided otherwise meanwhile it is refused, with who did.
  */
 export async function decidePicture(
   ports: Needs,
@@ -43,14 +43,14 @@ export async function decidePicture(
   const decided =
     photo.kind === 'chat'
       ? await decideOnSent(ports, operator, photo, refusal)
-      : await decideOnProfile(ports, operator, photo, verdictOf(refusal), insteadOf)
+      : await decideOnProfile(ports, operator, photo, decisionOf(refusal), insteadOf)
   if (decided.ok || decided.error.code !== 'photo.decided') return decided
   return unlessSame(ports, photo.id, decided.error.state, stateFor(refusal))
 }
 
 const stateFor = (refusal: PhotoRefusal | null) => (refusal === null ? 'active' : 'refused')
 
-const verdictOf = (reason: PhotoRefusal | null): Verdict =>
+const decisionOf = (reason: PhotoRefusal | null): Decision =>
   reason === null ? { state: 'active' } : { state: 'refused', reason }
 
 export type ReopenPicture = {
@@ -68,8 +68,8 @@ export async function reopenPicture(
   const photo = await findPhoto(ports.reads, picture)
   if (!photo || photo.kind === 'chat' || pictureName(photo) !== picture)
     return err({ code: 'photo.not-found' })
-  const verdict = { state: 'inspection' } as const
-  const undone = await decideOnProfile(ports, operator, photo, verdict, insteadOf)
+  const decision = { state: 'inspection' } as const
+  const undone = await decideOnProfile(ports, operator, photo, decision, insteadOf)
   if (undone.ok || undone.error.code !== 'photo.decided') return undone
   return unlessSame(ports, photo.id, undone.error.state, 'waiting')
 }
@@ -103,14 +103,14 @@ async function decideOnProfile(
   ports: Needs,
   operator: Pick<Operator, 'id'>,
   photo: ReviewedPhoto,
-  verdict: Verdict,
+  decision: Decision,
   insteadOf: DecisionState,
 ): Promise<Result<Decided, Refusal>> {
-  const reason = verdict.state === 'refused' ? verdict.reason : null
+  const reason = decision.state === 'refused' ? decision.reason : null
   const facts = { member: photo.member, reason }
-  const recorded = recordedAs(ports, operator, ACTIONS[verdict.state], photo.id, facts)
-  const judged = await reviewPhoto(recorded, { photo, verdict, insteadOf })
-  return judged.ok ? ok({ state: decisionStateOf(verdict.state) }) : judged
+  const recorded = recordedAs(ports, operator, ACTIONS[decision.state], photo.id, facts)
+  const judged = await reviewPhoto(recorded, { photo, decision, insteadOf })
+  return judged.ok ? ok({ state: decisionStateOf(decision.state) }) : judged
 }
 
 const ACTIONS = {
@@ -128,10 +128,10 @@ async function decideOnSent(
   const reason = CHAT_PHOTO_REFUSALS.find((known) => known === refusal)
   if (refusal !== null && !reason) return err({ code: 'photo.reason-invalid' })
   const action = reason ? 'chat-photo.refused' : 'chat-photo.approved'
-  const verdict = reason ? { state: 'refused' as const, reason } : ({ state: 'active' } as const)
+  const decision = reason ? { state: 'refused' as const, reason } : ({ state: 'active' } as const)
   const recorded = recordedAs(ports, operator, action, id, { member, reason: refusal })
-  const judged = await reviewChatPhoto(recorded, { photo: id, verdict, onlyWaiting: true })
-  return judged.ok ? ok({ state: stateOf(judged.value, verdict.state) }) : judged
+  const judged = await reviewChatPhoto(recorded, { photo: id, decision, onlyWaiting: true })
+  return judged.ok ? ok({ state: stateOf(judged.value, decision.state) }) : judged
 }
 
 const stateOf = ({ state }: ChatPhoto, asked: 'active' | 'refused'): Decided['state'] =>

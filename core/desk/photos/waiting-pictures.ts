@@ -33,7 +33,7 @@ type Lookup = Pick<Reads, 'photos' | 'chatPhotos'>
 
 /**
  * How an operator names a picture: photo and files. A member may remove a photo and upload another under its id, and
- * a verdict must not apply to one that nobody looked at.
+ * a decision must not apply to one that nobody looked at.
  */
 export const pictureName = ({ id, key }: Pick<ReviewedPhoto, 'id' | 'key'>): string =>
   `${id}${BETWEEN}${key}`

@@ -2,7 +2,7 @@ import { inParallel } from '../../shared/concurrency.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { DAY, type Millis } from '../../shared/time.ts'
 import type { StrayPayment } from '../ports.ts'
-import { type PaymentReport, type Reversal, reached } from '../providers.ts'
+import { type ProviderStatus, type Reversal, reached } from '../providers.ts'
 import type { Settled } from '../settling/apply.ts'
 import { applyReport, recordStart, settlePayment } from '../settling/provider.ts'
 import type { PaymentPorts, SettleError } from '../settling/settle-order.ts'
@@ -24,7 +24,7 @@ const LISTED: Millis = 2 * DAY
 export async function importPayment(
   ports: PaymentPorts,
   provider: string,
-  report: PaymentReport,
+  report: ProviderStatus,
 ): Promise<Result<ImportedPayment, SettleError>> {
   const mine = report.payment ? await ports.reads.orders.paymentById(report.payment) : null
   if (mine?.provider !== provider || mine.reference !== null) {
@@ -55,7 +55,7 @@ export async function importUnknownPayments(
   return strays
 }
 
-const nothing = async (): Promise<readonly PaymentReport[]> => []
+const nothing = async (): Promise<readonly ProviderStatus[]> => []
 
 /** Banks reverse a chargeback months later. */
 const IMPORT_REVERSALS_LISTED: Millis = 180 * DAY

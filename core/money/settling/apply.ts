@@ -10,7 +10,7 @@ import { updatePremium } from '../orders/premium.ts'
 import { recordRefund } from '../orders/record-refund.ts'
 import { currentRefund, type Refund, refundReference } from '../orders/refund.ts'
 import type { PaymentReturn } from '../payment-return.ts'
-import type { PaymentReport } from '../providers.ts'
+import type { ProviderStatus } from '../providers.ts'
 import { unspentCredits } from '../read-orders.ts'
 import { type Settlement, settle } from './decide.ts'
 import {
@@ -26,8 +26,8 @@ import {
 export type Settled = { readonly order: Order; readonly payment: Payment }
 
 /** The part of a report that is applied. */
-export type Reported = Pick<PaymentReport, 'state' | 'amount' | 'returned'> &
-  Partial<Pick<PaymentReport, 'refunds'>>
+export type Reported = Pick<ProviderStatus, 'state' | 'amount' | 'returned'> &
+  Partial<Pick<ProviderStatus, 'refunds'>>
 
 type Returning = {
   readonly order: Order

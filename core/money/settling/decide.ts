@@ -7,10 +7,10 @@ import {
   type PaymentState,
 } from '../order.ts'
 import type { Refund } from '../orders/refund.ts'
-import type { PaymentReport } from '../providers.ts'
+import type { ProviderStatus } from '../providers.ts'
 
 /** The part of a provider's report that affects an order. */
-export type ReportOnOrder = Pick<PaymentReport, 'state' | 'returned'>
+export type ReportOnOrder = Pick<ProviderStatus, 'state' | 'returned'>
 
 /**
  * Effects of a report. `sold`: grant the credits. `lost`: release the discount. `refunded` and `charged-back`: take

@@ -4,7 +4,7 @@ import type { Order, Payment } from '../order.ts'
 import { updatePremium } from '../orders/premium.ts'
 import { type Refund, refundReference } from '../orders/refund.ts'
 import { type PaymentReturn, returnKey } from '../payment-return.ts'
-import type { PaymentReport, RefundState } from '../providers.ts'
+import type { ProviderStatus, RefundState } from '../providers.ts'
 
 type Needs = Pick<Stores, 'orders' | 'paymentReturns' | 'events'>
 type Clock = Pick<Ports, 'now'>
@@ -38,7 +38,7 @@ export async function recordReturn(
 /** What a provider's report says of a return. A return that was given may still fail, days later. */
 export function returnOutcome(
   { payment }: PaymentReturn,
-  { state, refunds }: Pick<PaymentReport, 'state'> & Partial<Pick<PaymentReport, 'refunds'>>,
+  { state, refunds }: Pick<ProviderStatus, 'state'> & Partial<Pick<ProviderStatus, 'refunds'>>,
 ): RefundState {
   const told = refunds?.find(({ refund }) => refund === returnKey(payment))?.state
   return told ?? (state === 'refunded' ? 'given' : 'open')
@@ -105,7 +105,7 @@ type LockedRefund = {
 /** What a provider's report of a payment says of its refund; `null` if nothing. */
 export function refundStateIn(
   { order, payment, refund }: LockedRefund,
-  { state, refunds }: Pick<PaymentReport, 'state'> & Partial<Pick<PaymentReport, 'refunds'>>,
+  { state, refunds }: Pick<ProviderStatus, 'state'> & Partial<Pick<ProviderStatus, 'refunds'>>,
 ): RefundState | null {
   if (!refund.byProvider) return refunds?.find((one) => one.refund === refund.id)?.state ?? null
   // It has no id of ours: that the whole payment is here again says that it failed.

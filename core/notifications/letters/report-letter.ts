@@ -57,7 +57,7 @@ export async function reporterLetter(
     return { ...envelope, kind, facts: about, path, unsubscribe: null }
   }
   if (!decision) return null
-  const facts = { ...about, ruling: decision }
+  const facts = { ...about, decision }
   return { ...envelope, kind, facts, path: appealPath(number), unsubscribe: null }
 }
 

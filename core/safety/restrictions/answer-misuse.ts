@@ -23,9 +23,9 @@ export async function answerMisuse(
   if (!account || !isOpen(account)) return null
   const at = now()
   const judged = await stores.reports.unfounded(member, at - MISUSE.window)
-  const measures = await stores.restrictions.of(member)
+  const restrictions = await stores.restrictions.of(member)
   const unfounded = judged.length
-  const consequence = consequenceOf({ report, unfounded, measures, now: at })
+  const consequence = consequenceOf({ report, unfounded, restrictions, now: at })
   if (consequence === 'warning') {
     const facts = judged.map(reportNumber).join(', ')
     const reasons = { member, rule: RULE, facts, report: null } as const

@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
+import { DecisionButtons, DecisionKeys } from '#app/desk/photos/decision-buttons.tsx'
 import { PhotosDone } from '#app/desk/photos/photos-done.tsx'
 import { PhotosScreen } from '#app/desk/photos/photos-screen.tsx'
 import { PictureFacts } from '#app/desk/photos/picture-facts.tsx'
 import { PictureView } from '#app/desk/photos/picture-view.tsx'
 import { QueueNotices } from '#app/desk/photos/queue-notices.tsx'
-import { VerdictButtons, VerdictKeys } from '#app/desk/photos/verdict-buttons.tsx'
 import { and, type Scene } from '#app/mocks/scenes/situation.ts'
 import { idleOperator, operator } from '#app/mocks/scenes/situations.ts'
 import { addOperator } from '#core/desk/access/invite-operator.ts'
@@ -20,8 +20,8 @@ const meta = preview.meta({
   subcomponents: {
     PictureView,
     PictureFacts,
-    VerdictButtons,
-    VerdictKeys,
+    DecisionButtons,
+    DecisionKeys,
     QueueNotices,
     PhotosDone,
   },
@@ -29,7 +29,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', app: { path: '/desk/photos', situation: operator() } },
 })
 
-/** The verdict of a colleague on some of the pictures that wait. */
+/** The decision of a colleague on some of the pictures that wait. */
 const judgedByMia =
   (refusal: 'nudity' | null, from: number, to?: number) =>
   async ({ world: { ports } }: Pick<Scene, 'world'>) => {
@@ -89,7 +89,7 @@ export const ByKeys = meta.story({
   },
 })
 
-/** The last verdict is undone by its key, once: the picture is there again. */
+/** The last decision is undone by its key, once: the picture is there again. */
 export const Undone = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: app.t('desk:photos.show') }))
@@ -149,7 +149,7 @@ export const Overtaken = meta.story({
   },
 })
 
-/** A verdict that did not arrive is kept, and sent again at a press. */
+/** A decision that did not arrive is kept, and sent again at a press. */
 export const NotArrived = meta.story({
   parameters: {
     app: { path: '/desk/photos', situation: operator(), network: oneWay('/api/desk/photos/*') },

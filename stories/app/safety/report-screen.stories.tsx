@@ -7,7 +7,7 @@ import { ReportScreen } from '#app/safety/reports/report-screen.tsx'
 import { CasePage } from '#app/site/case-page.tsx'
 import { takeCase } from '#core/desk/cases/take-case.ts'
 import type { Ports } from '#core/ports.ts'
-import { decideReport, type Ruling } from '#core/safety/decide-report.ts'
+import { type Decision, decideReport } from '#core/safety/decide-report.ts'
 import { reportReference } from '#core/safety/references.ts'
 import { reportNumber } from '#core/safety/report.ts'
 import { reportMember } from '#core/safety/reports/report-member.ts'
@@ -31,8 +31,8 @@ const reported = (then: (ports: Ports) => Promise<unknown> = async () => null) =
     })
     await then(ports)
   })
-const decided = (ruling: Ruling) =>
-  reported((ports) => decideReport(ports, { ...ruling, report: ID }))
+const decided = (decision: Decision) =>
+  reported((ports) => decideReport(ports, { ...decision, report: ID }))
 const page = (situation: ReturnType<typeof reported>) => ({
   app: { path: '/', whole: true, situation },
 })

@@ -20,7 +20,7 @@ async function inChat(credits = 9) {
   const review = (reason?: 'nudity') =>
     reviewChatPhoto(site, {
       photo: PHOTO,
-      verdict: reason ? { state: 'refused', reason } : { state: 'active' },
+      decision: reason ? { state: 'refused', reason } : { state: 'active' },
     })
   const read = async ({ get }: typeof site.ann) => (await get(`${chat}/messages`)).json()
   return { ...site, chat, at: `${chat}/photos/${PHOTO}`, begin, send, review, read }

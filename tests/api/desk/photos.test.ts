@@ -30,8 +30,8 @@ describe('the pictures at the desk', () => {
     for (const other of [ann, browser()]) {
       expect(await json(await other.get('/api/desk/photos'))).toEqual(REFUSED)
       expect(await json(await other.get(`/api/desk/photos/${picture}/file`))).toEqual(REFUSED)
-      const verdict = { verdict: 'approve' }
-      expect(await json(await other.post(`/api/desk/photos/${picture}`, verdict))).toEqual(REFUSED)
+      const decision = { verdict: 'approve' }
+      expect(await json(await other.post(`/api/desk/photos/${picture}`, decision))).toEqual(REFUSED)
     }
   })
 
@@ -54,7 +54,7 @@ describe('the pictures at the desk', () => {
   })
 })
 
-describe('a verdict at the desk', () => {
+describe('a decision at the desk', () => {
   test('is seen by the member', async () => {
     const { ann, mia, picture } = await withPhoto()
     const done = await mia.post(`/api/desk/photos/${picture}`, { verdict: 'approve' })

@@ -128,9 +128,9 @@ describe('what operators do with a report', () => {
     [{ outcome: 'no-action', grounds: 'money' }, 422, 'request.invalid'],
     [{ ...BAN, grounds: 'unclear' }, 422, 'request.invalid'],
     [{ outcome: 'other' }, 422, 'request.invalid'],
-  ])('refuses %o', async (ruling, status, code) => {
+  ])('refuses %o', async (decision, status, code) => {
     const { decide, actions } = await open()
-    expect(await json(await decide(ruling))).toMatchObject([status, { code }])
+    expect(await json(await decide(decision))).toMatchObject([status, { code }])
     expect(await actions()).toEqual([])
   })
 })

@@ -229,7 +229,7 @@ test('a shown photo becomes the main one', async () => {
 })
 
 describe('at the desk', () => {
-  test('a picture that nobody has gets no verdict', async () => {
+  test('a picture that nobody has gets no decision', async () => {
     const site = openApi()
     const mia = await site.atDesk()
     const missing = [404, { code: 'photo.not-found' }] as const

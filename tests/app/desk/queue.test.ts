@@ -26,7 +26,7 @@ const listOf = (...names: readonly string[]): Pictures => ({
 const after = (queue: Queue, ...events: readonly QueueEvent[]) => events.reduce(nextQueue, queue)
 const EMPTY = beginQueue([])
 const list = listOf('a', 'b', 'c')
-const approve = { type: 'judged', verdict: { verdict: 'approve' }, list } as const
+const approve = { type: 'judged', decision: { verdict: 'approve' }, list } as const
 
 describe('the queue of photos', () => {
   test('shows one after the other, covered', () => {
@@ -53,7 +53,7 @@ describe('the queue of photos', () => {
     expect(after(done, { type: 'listed', list: listOf('a', 'b') }).current).toEqual(picture('b'))
   })
 
-  test('keeps a verdict that did not arrive, until it does', () => {
+  test('keeps a decision that did not arrive, until it does', () => {
     const failed = after(EMPTY, { type: 'listed', list }, approve, { type: 'failed', picture: 'a' })
     expect(failed.given).toMatchObject([{ picture: picture('a'), state: 'failed' }])
     const sent = after(failed, { type: 'retried', picture: 'a' }, { type: 'sent', picture: 'a' })
@@ -71,7 +71,7 @@ describe('the queue of photos', () => {
     expect(after(told, { type: 'noticed' }).overtaken).toBeNull()
   })
 
-  test('gives back the last picture, when its verdict is undone', () => {
+  test('gives back the last picture, when its decision is undone', () => {
     const judged = after(EMPTY, { type: 'listed', list }, approve, { type: 'sent', picture: 'a' })
     expect(undoable(judged)).toMatchObject({ picture: picture('a') })
     const undone = after(judged, { type: 'undone', picture: picture('a') })
@@ -85,7 +85,7 @@ describe('the queue of photos', () => {
     expect(after(undone, { type: 'noticed' }).undone).toBeNull()
   })
 
-  test('undoes no verdict that did not count, and none on a photo of a chat', () => {
+  test('undoes no decision that did not count, and none on a photo of a chat', () => {
     const overtaken = { picture: picture('a'), by: null, state: 'removed' } as const
     const begun = after(EMPTY, { type: 'listed', list })
     expect(undoable(begun)).toBeNull()
@@ -95,7 +95,7 @@ describe('the queue of photos', () => {
     expect(undoable(ofChat)).toBeNull()
   })
 
-  test('leaves out what an earlier visit judged, while the verdicts are under way', () => {
+  test('leaves out what an earlier visit judged, while the decisions are under way', () => {
     const begun = after(beginQueue(['a']), { type: 'listed', list })
     expect(begun.current).toEqual(picture('b'))
     expect(positionIn(begun, list)).toEqual({ at: 1, of: 2 })

@@ -7,7 +7,7 @@ import { sendMessage } from '#core/chats/messages/send-message.ts'
 import { openPhoto } from '#core/chats/photos/open-photo.ts'
 import { returnReleased } from '#core/chats/photos/return-unchecked.ts'
 import { sendPhoto } from '#core/chats/photos/send-photo.ts'
-import { type ChatPhotoVerdict, reviewChatPhoto } from '#core/chats/review-chat-photo.ts'
+import { type ChatPhotoDecision, reviewChatPhoto } from '#core/chats/review-chat-photo.ts'
 import { blockMember, unblock } from '#core/discovery/block-member.ts'
 import { deleteAccount } from '#core/membership/leaving/delete-account.ts'
 import { confirmEmail } from '#core/membership/signup/confirm-email.ts'
@@ -81,7 +81,7 @@ export async function chatCase(ports: TestPorts): Promise<ParallelCase> {
       acknowledged: true,
       site: ports.site,
     })
-  const review = (verdict: ChatPhotoVerdict) => reviewChatPhoto(ports, { photo, verdict })
+  const review = (decision: ChatPhotoDecision) => reviewChatPhoto(ports, { photo, decision })
 
   return {
     operations: {

@@ -71,11 +71,11 @@ export async function photosCase(ports: TestPorts): Promise<ParallelCase> {
       'Ann removes her main photo': () => removePhoto(ports, { member: ann, photo: main }),
       'Ann chooses the other as main photo': () => chooseMain(ports, { member: ann, photo: other }),
       'the other photo is approved': () =>
-        reviewPhoto(ports, { photo: { id: other, key: otherKey }, verdict: { state: 'active' } }),
+        reviewPhoto(ports, { photo: { id: other, key: otherKey }, decision: { state: 'active' } }),
       'the main photo is refused': () =>
         reviewPhoto(ports, {
           photo: { id: main, key: mainKey },
-          verdict: { state: 'refused', reason: 'quality' },
+          decision: { state: 'refused', reason: 'quality' },
         }),
       'an operator takes the main photo down': () => takeDown('rights'),
       'an operator takes it down for another reason': () => takeDown('minor'),

@@ -59,15 +59,15 @@ export function concurrentReportsContract(name: string, ports: TestPorts) {
     test('of concurrent decisions one is stored, and the others are refused', async () => {
       const { bob, filed } = await openCase(ports)
       const report = await filed()
-      const ruling = (nth: number): DecideReport => ({ ...(EACH[nth % 3] ?? EACH[0]), report })
-      const answers = await concurrently((nth) => decideReport(ports, ruling(nth)))
+      const decisionOf = (nth: number): DecideReport => ({ ...(EACH[nth % 3] ?? EACH[0]), report })
+      const answers = await concurrently((nth) => decideReport(ports, decisionOf(nth)))
       const late = err({ code: 'report.decided' })
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
       expect(answers.filter((answer) => Bun.deepEquals(answer, late))).toHaveLength(CONCURRENT - 1)
 
       const { decision } = (await ports.reads.reports.byId(report)) ?? {}
-      const measures = await ports.reads.restrictions.of(bob)
-      const kinds = measures.map(({ kind }) => `${kind}`)
+      const restrictions = await ports.reads.restrictions.of(bob)
+      const kinds = restrictions.map(({ kind }) => `${kind}`)
       const outcome = decision?.outcome ?? 'none'
       expect(kinds).toEqual(outcome === 'no-action' ? [] : [outcome])
       const events = ports.events.filter(
@@ -99,8 +99,8 @@ export function concurrentReportsContract(name: string, ports: TestPorts) {
       for (let n = 0; n < CONCURRENT; n++) reports.push(await filed(ann, undefined, `${n}`))
       const unfounded = { outcome: 'no-action', grounds: 'unfounded' } as const
       await concurrently((nth) => decideReport(ports, { ...unfounded, report: reports[nth] ?? '' }))
-      const measures = await ports.reads.restrictions.of(ann)
-      expect(measures.map(({ kind }) => kind)).toEqual(['warning'])
+      const restrictions = await ports.reads.restrictions.of(ann)
+      expect(restrictions.map(({ kind }) => kind)).toEqual(['warning'])
     })
 
     test('a decision is kept while others take and repeat the report', async () => {

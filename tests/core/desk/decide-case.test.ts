@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { decideCase } from '#core/desk/cases/decide-case.ts'
-import type { Ruling } from '#core/safety/decide-report.ts'
+import type { Decision } from '#core/safety/decide-report.ts'
 import { err } from '#core/shared/result.ts'
 import { sampleReport } from '#tests/contracts/sample-report.ts'
 import { openWorld } from '#tests/core/world.ts'
@@ -31,19 +31,19 @@ async function opened() {
     await world.commit(({ reports }) =>
       reports.add(sampleReport('ann', 'bob', { id, at: world.now(), ...changes })),
     )
-  const decide = (ruling: Ruling, id = 'mia') =>
-    decideCase(world, { id }, { ...ruling, report: 'this' })
+  const decide = (decision: Decision, id = 'mia') =>
+    decideCase(world, { id }, { ...decision, report: 'this' })
   const actions = async () => (await world.reads.operatorActions.about('this', 9)).length
   return { ...world, decide, actions }
 }
 
 describe('a decision on a report at the desk', () => {
-  test.each([WARNING, UNFOUNDED, UNCLEAR])('sent again is the first: %o', async (ruling) => {
+  test.each([WARNING, UNFOUNDED, UNCLEAR])('sent again is the first: %o', async (decision) => {
     const { decide, actions, pass } = await opened()
-    const first = await decide(ruling)
+    const first = await decide(decision)
     expect(first.ok).toBe(true)
     pass(1)
-    expect(await decide(ruling)).toEqual(first)
+    expect(await decide(decision)).toEqual(first)
     expect(await actions()).toBe(1)
   })
 
@@ -51,7 +51,7 @@ describe('a decision on a report at the desk', () => {
     const { decide, actions } = await opened()
     await decide(WARNING)
     for (const other of [UNCLEAR, { ...WARNING, facts: 'x' }, { ...WARNING, grounds: 'privacy' }])
-      expect(await decide(other as Ruling)).toEqual(LATE)
+      expect(await decide(other as Decision)).toEqual(LATE)
     expect(await decide(WARNING, 'otto')).toEqual(LATE)
     expect(await actions()).toBe(1)
   })

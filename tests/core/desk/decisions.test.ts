@@ -65,7 +65,7 @@ describe('a decision on a photo of a profile', () => {
     const picture = await nameOf('p1')
     const undo = (insteadOf: 'active' | 'refused') =>
       reopenPicture(world, mia, { picture, insteadOf })
-    // A verdict that never arrived needs no undoing.
+    // A decision that never arrived needs no undoing.
     expect(await undo('active')).toEqual({ ok: true, value: { state: 'waiting' } })
     await decidePicture(world, mia, { picture, refusal: null })
     world.pass(MINUTE)

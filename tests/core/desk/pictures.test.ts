@@ -37,7 +37,7 @@ describe('the pictures that wait', () => {
   })
 })
 
-describe('a verdict', () => {
+describe('a decision', () => {
   test('counts, and is recorded', async () => {
     const { world, mia, nameOf, main, actions } = await waiting()
     const approved = await decidePicture(world, mia, { picture: await nameOf('p1'), refusal: null })
@@ -84,7 +84,7 @@ describe('a verdict', () => {
   })
 })
 
-describe('a verdict on a photo in a chat', () => {
+describe('a decision on a photo in a chat', () => {
   async function sent() {
     const talk = await photoTalk()
     await talk.photo('c1')

@@ -4,7 +4,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '#core/accounts/accoun
 import { PHOTO_RETURNS, type PhotoReturn } from '#core/chats/chat-photo.ts'
 import { sendDue } from '#core/notifications/sending/delivery-worker.ts'
 import { PHOTO_REFUSALS } from '#core/profiles/photo.ts'
-import { reviewPhoto, type Verdict } from '#core/profiles/review-photo.ts'
+import { type Decision, reviewPhoto } from '#core/profiles/review-photo.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { letterOf } from '#tests/contracts/mailer.contract.ts'
 import { openWorld, START } from '#tests/core/world.ts'
@@ -13,7 +13,7 @@ async function opened(notificationsDisabled: readonly NotificationKind[] = []) {
   const world = openWorld()
   await world.member('ann', { account: { notificationsDisabled } })
   const photo = await world.photo('photo', 'ann', { state: 'inspection', addedAt: START - 1 })
-  const judge = (verdict: Verdict) => reviewPhoto(world, { photo, verdict })
+  const judge = (decision: Decision) => reviewPhoto(world, { photo, decision })
   const letters = async () => {
     await world.consume()
     await sendDue(world, { urlOf: () => 'https://vonk.test', jitter: () => 0 })

@@ -1,10 +1,10 @@
 import { expect, within } from 'storybook/test'
 import { BanQuestion } from '#app/desk/cases/ban-question.tsx'
+import { DecisionForm } from '#app/desk/cases/decision-form.tsx'
 import { KeptDraft } from '#app/desk/cases/kept-draft.tsx'
-import { Preview, RulingPreview, ToMember } from '#app/desk/cases/preview.tsx'
+import { DecisionPreview, Preview, ToMember } from '#app/desk/cases/preview.tsx'
 import { ReportScreen } from '#app/desk/cases/report-screen.tsx'
 import { FactsField, RuleField } from '#app/desk/cases/rule-fields.tsx'
-import { RulingForm } from '#app/desk/cases/ruling-form.tsx'
 import { and } from '#app/mocks/scenes/situation.ts'
 import { takeCase } from '#core/desk/cases/take-case.ts'
 import { decideReport } from '#core/safety/decide-report.ts'
@@ -38,8 +38,8 @@ const meta = preview.meta({
     KeptDraft,
     Preview,
     RuleField,
-    RulingForm,
-    RulingPreview,
+    DecisionForm,
+    DecisionPreview,
     ToMember,
   },
   tags: ['!autodocs'],

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test'
-import { MeasureForm } from '#app/desk/cases/measure-form.tsx'
+import { RestrictionForm } from '#app/desk/cases/restriction-form.tsx'
 import { MemberFacts, MemberProfile } from '#app/desk/members/member-facts.tsx'
 import {
   MemberLog,
@@ -28,7 +28,7 @@ const meta = preview.meta({
   title: 'Desk/Member',
   component: MemberScreen,
   subcomponents: {
-    MeasureForm,
+    RestrictionForm,
     MemberFacts,
     MemberLog,
     MemberMoney,

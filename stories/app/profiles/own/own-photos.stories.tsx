@@ -21,7 +21,7 @@ const refused = and(freeMember({ photos: 2 }), async ({ world: { ports } }) => {
   if (second)
     await reviewPhoto(ports, {
       photo: second,
-      verdict: { state: 'refused', reason: 'contact' },
+      decision: { state: 'refused', reason: 'contact' },
     })
 })
 

@@ -2,7 +2,7 @@ import { deleteChat } from '#core/chats/conversations/delete-chat.ts'
 import { readConversation } from '#core/chats/conversations/read-conversation.ts'
 import { openPhoto, viewChatPhoto } from '#core/chats/photos/open-photo.ts'
 import { type SendPhoto, sendPhoto } from '#core/chats/photos/send-photo.ts'
-import { type ChatPhotoVerdict, reviewChatPhoto } from '#core/chats/review-chat-photo.ts'
+import { type ChatPhotoDecision, reviewChatPhoto } from '#core/chats/review-chat-photo.ts'
 import { sell } from '#core/money/book.ts'
 import type { PhotoSize } from '#core/profiles/photo.ts'
 import { upload } from '#tests/core/fakes.ts'
@@ -38,8 +38,8 @@ export async function photoTalk({
       site,
       ...changes,
     })
-  const judge = (id: string, verdict: ChatPhotoVerdict) =>
-    reviewChatPhoto(world, { photo: id, verdict })
+  const judge = (id: string, decision: ChatPhotoDecision) =>
+    reviewChatPhoto(world, { photo: id, decision })
   const read = async (member: string) => {
     const seen = await readConversation(world, { member, conversation })
     if (!seen.ok) throw new Error('nobody reads there')

@@ -3,7 +3,7 @@ import { deleteChat } from '#core/chats/conversations/delete-chat.ts'
 import { openConversation } from '#core/chats/conversations/open-conversation.ts'
 import { returnReleased } from '#core/chats/photos/return-unchecked.ts'
 import { sendPhoto } from '#core/chats/photos/send-photo.ts'
-import { type ChatPhotoVerdict, reviewChatPhoto } from '#core/chats/review-chat-photo.ts'
+import { type ChatPhotoDecision, reviewChatPhoto } from '#core/chats/review-chat-photo.ts'
 import { placeOrder } from '#core/money/checkout/place-order.ts'
 import { viewOrder } from '#core/money/checkout/view-orders.ts'
 import { settlePayment } from '#core/money/settling/provider.ts'
@@ -46,7 +46,8 @@ async function holdingPhotos(photos: number) {
     sent,
     states: async () => (await sent()).map(({ state }) => state),
     reasons: async () => (await sent()).map(({ reason }) => reason),
-    review: (photo: string, verdict: ChatPhotoVerdict) => reviewChatPhoto(shop, { photo, verdict }),
+    review: (photo: string, decision: ChatPhotoDecision) =>
+      reviewChatPhoto(shop, { photo, decision }),
     delivered: async () =>
       (await shop.reads.messages.range(conversation, { hidden: 0, limit: 9 })).flatMap(
         ({ photo }) => photo ?? [],

@@ -2,7 +2,7 @@ import type { Payment, PaymentState } from '#core/money/order.ts'
 import type {
   Charge,
   PaymentProvider,
-  PaymentReport,
+  ProviderStatus,
   RefundRequest,
   RefundState,
 } from '#core/money/providers.ts'
@@ -12,7 +12,7 @@ import { openWorld } from '#tests/core/world.ts'
 
 /** A payment provider that the test controls, and that can be unreachable. */
 export function directedProvider() {
-  const reports = new Map<string, PaymentReport>()
+  const reports = new Map<string, ProviderStatus>()
   const state = {
     charges: [] as Charge[],
     cancelled: [] as string[],
@@ -108,7 +108,7 @@ export function directedProvider() {
     state,
     decide,
     /** Adds a report that the provider knows. */
-    know: (report: PaymentReport) => void reports.set(report.reference, report),
+    know: (report: ProviderStatus) => void reports.set(report.reference, report),
     removeReport: (id: string) => reports.delete(`ref-${id}`),
   }
 }
@@ -123,7 +123,7 @@ export const reportOn = (
   { payment, amount }: Pick<Charge, 'amount'> & { readonly payment: string | null },
   reference: string,
   state: PaymentState = 'open',
-): PaymentReport => ({ ...started(reference), state, amount, returned: 0, refunds: [], payment })
+): ProviderStatus => ({ ...started(reference), state, amount, returned: 0, refunds: [], payment })
 
 /** URLs of the return page and of webhooks. */
 export const links = (order: string, provider: string) => ({

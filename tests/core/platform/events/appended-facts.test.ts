@@ -165,8 +165,8 @@ describe('what members do is a fact that others can act on, told once', () => {
         ...{ id: report, reporter: 'ann', reported: `m${nth}`, reason: 'insulting', note: '' },
         ...{ conversation: null, message: null, blocked: false },
       })
-      const ruling = { report, outcome: 'no-action', grounds: 'unfounded' } as const
-      const events = await appendedBy(world, () => decideReport(world, ruling))
+      const decision = { report, outcome: 'no-action', grounds: 'unfounded' } as const
+      const events = await appendedBy(world, () => decideReport(world, decision))
       expect(events[0]).toEqual({
         ...{ type: 'report.decided', report, reported: `m${nth}`, by: 'ann' },
       })

@@ -1,5 +1,5 @@
 import { addPhoto } from '#core/profiles/photos/add-photo.ts'
-import { reviewPhoto, type Verdict } from '#core/profiles/review-photo.ts'
+import { type Decision, reviewPhoto } from '#core/profiles/review-photo.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { openWorld, type World } from '#tests/core/world.ts'
 
@@ -15,9 +15,9 @@ export async function annAt(premiumSince: number | null = null) {
   const account = await world.member('ann', { account: { premiumSince } })
   const add = (id: string, subject = id) =>
     addPhoto(world, { id, account, upload: upload(subject) })
-  const review = async (id: string, verdict: Verdict) => {
+  const review = async (id: string, decision: Decision) => {
     const photo = (await world.reads.photos.byId(id)) ?? { id, key: 'none' }
-    return reviewPhoto(world, { photo, verdict })
+    return reviewPhoto(world, { photo, decision })
   }
   const approve = (id: string) => review(id, { state: 'active' })
   const refuse = (id: string) => review(id, { state: 'refused', reason: 'quality' })

@@ -61,9 +61,9 @@ describe('a review', () => {
     await removePhoto(world, { member: 'ann', photo: 'p1' })
     await add('p1', 'forbidden')
 
-    const verdicts = [{ state: 'active' }, { state: 'refused', reason: 'quality' }] as const
-    for (const verdict of verdicts) {
-      expect(await reviewPhoto(world, { photo: seen, verdict })).toEqual({
+    const decisions = [{ state: 'active' }, { state: 'refused', reason: 'quality' }] as const
+    for (const decision of decisions) {
+      expect(await reviewPhoto(world, { photo: seen, decision })).toEqual({
         ok: false,
         error: { code: 'photo.not-found' },
       })

@@ -29,7 +29,7 @@ describe('a decision on a report', () => {
     expect(letters).toMatchObject([
       {
         to: 'ann@example.test',
-        facts: { ruling: { outcome: 'warning', grounds: 'money' } },
+        facts: { decision: { outcome: 'warning', grounds: 'money' } },
         path: expect.stringMatching(/^\/complaints\?topic=decision&about=261121-\w{6}$/),
         unsubscribe: null,
       },
@@ -44,9 +44,9 @@ describe('a decision on a report', () => {
   test.each([
     [WARNING, 'account-warned'],
     [BAN, 'account-banned'],
-  ] as const)('%o gives the reported member the statement of reasons', async (ruling, kind) => {
+  ] as const)('%o gives the reported member the statement of reasons', async (decision, kind) => {
     const world = await opened()
-    await world.decide(ruling)
+    await world.decide(decision)
     expect(await world.reads.restrictions.of('bob')).toMatchObject([
       { rule: 'money', facts: FACTS, report: 'report' },
     ])
@@ -84,8 +84,8 @@ describe('a decision on a report', () => {
   test('is made once: a later one is refused and changes nothing', async () => {
     const world = await opened()
     await world.decide(UNCLEAR)
-    for (const ruling of [BAN, UNCLEAR]) {
-      expect(await world.decide(ruling)).toEqual(err({ code: 'report.decided' }))
+    for (const decision of [BAN, UNCLEAR]) {
+      expect(await world.decide(decision)).toEqual(err({ code: 'report.decided' }))
     }
     expect(await takeCase(world, OPERATOR, { report: 'report' })).toEqual(
       err({ code: 'report.decided' }),
@@ -120,7 +120,7 @@ describe('a decision on a report', () => {
     })
     expect(await world.reads.restrictions.of('bob')).toEqual(restrictions)
     expect(await world.letters('report-decided')).toMatchObject([
-      { to: 'ann@example.test', facts: { ruling: ALREADY_BANNED } },
+      { to: 'ann@example.test', facts: { decision: ALREADY_BANNED } },
     ])
     expect(world.mailer.letters.filter(({ to }) => to === 'bob@example.test')).toEqual(bans)
   })
@@ -147,11 +147,11 @@ describe('a decision on a report', () => {
 test('every outcome and reason is said in each language, the reason in its own words', () => {
   for (const language of LOCALES) {
     const reasons = [...NO_ACTION_GROUNDS, ...HOUSE_RULES].map((grounds) => {
-      const facts = { ruling: { outcome: 'no-action', grounds, at: 0 } } as const
+      const facts = { decision: { outcome: 'no-action', grounds, at: 0 } } as const
       return render(letterOf('report-decided', facts, { language })).text
     })
     const outcomes = REPORT_OUTCOMES.map((outcome) => {
-      const facts = { ruling: { outcome, grounds: 'money', at: 0 } } as const
+      const facts = { decision: { outcome, grounds: 'money', at: 0 } } as const
       return render(letterOf('report-decided', facts, { language })).text
     })
     expect(new Set(reasons).size).toBe(reasons.length)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { decideReport } from '#core/safety/decide-report.ts'
-import { consequenceOf, type Measure, MISUSE, pausedUntil } from '#core/safety/misuse.ts'
+import { consequenceOf, MISUSE, type PastRestriction, pausedUntil } from '#core/safety/misuse.ts'
 import { reportMember } from '#core/safety/reports/report-member.ts'
 import { warnMember } from '#core/safety/restrictions/warn-member.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
@@ -8,7 +8,7 @@ import { openWorld, START } from '#tests/core/world.ts'
 
 const WARNING = { kind: 'warning', rule: 'false-reports', at: START } as const
 const PAUSE = { kind: 'reports-paused', rule: 'false-reports', at: START } as const
-const OTHERS: readonly Measure[] = [
+const OTHERS: readonly PastRestriction[] = [
   { kind: 'warning', rule: 'money', at: START },
   { kind: 'ban', rule: 'false-reports', at: START },
   { kind: 'lifted', rule: null, at: START },
@@ -17,14 +17,14 @@ const OTHERS: readonly Measure[] = [
 describe('a report that was judged unfounded', () => {
   test('brings a warning with the third within the window, whatever else was decided', () => {
     const after = (unfounded: number) =>
-      consequenceOf({ report: { at: START }, unfounded, measures: OTHERS, now: START })
+      consequenceOf({ report: { at: START }, unfounded, restrictions: OTHERS, now: START })
     expect([1, 2, 3, 4].map(after)).toEqual([null, null, 'warning', 'warning'])
   })
 
   test('brings a pause only if it was made after a warning, or after the last pause', () => {
     for (const last of [WARNING, PAUSE]) {
       const made = (at: number) =>
-        consequenceOf({ report: { at }, unfounded: 9, measures: [last], now: START + DAY })
+        consequenceOf({ report: { at }, unfounded: 9, restrictions: [last], now: START + DAY })
       expect([START - 1, START, START + 1].map(made)).toEqual([null, null, 'pause'])
     }
   })
@@ -33,7 +33,7 @@ describe('a report that was judged unfounded', () => {
     // Every mix of reports, decisions and time that a small generator gives.
     for (let seed = 1; seed <= 200; seed += 1) {
       const random = randomOf(seed)
-      const measures: Measure[] = []
+      const restrictions: PastRestriction[] = []
       const judged: number[] = []
       let now = START
       for (let step = 0; step < 40; step += 1) {
@@ -41,15 +41,15 @@ describe('a report that was judged unfounded', () => {
         const report = { at: now - Math.floor(random() * 90 * DAY) }
         judged.push(now)
         const unfounded = judged.filter((at) => at >= now - MISUSE.window).length
-        const next = consequenceOf({ report, unfounded, measures, now })
+        const next = consequenceOf({ report, unfounded, restrictions, now })
         if (next === 'warning') {
           expect(unfounded).toBeGreaterThanOrEqual(MISUSE.unfounded)
-          measures.push({ ...WARNING, at: now })
+          restrictions.push({ ...WARNING, at: now })
         }
         if (next !== 'pause') continue
-        const warned = measures.some(({ kind, at }) => kind === 'warning' && at < report.at)
+        const warned = restrictions.some(({ kind, at }) => kind === 'warning' && at < report.at)
         expect(warned).toBe(true)
-        measures.push({ ...PAUSE, at: now })
+        restrictions.push({ ...PAUSE, at: now })
       }
     }
   })
@@ -57,7 +57,7 @@ describe('a report that was judged unfounded', () => {
   test('starts from nothing once the window is over', () => {
     const now = START + MISUSE.window
     expect(
-      consequenceOf({ report: { at: now }, unfounded: 1, measures: [WARNING], now }),
+      consequenceOf({ report: { at: now }, unfounded: 1, restrictions: [WARNING], now }),
     ).toBeNull()
   })
 
@@ -90,8 +90,8 @@ async function opened() {
   const unfounded = async () => {
     const filed = await report()
     if (!filed.ok) throw new Error(filed.error.code)
-    const ruling = { outcome: 'no-action', grounds: 'unfounded' } as const
-    return decideReport(world, { ...ruling, report: filed.value.id })
+    const decision = { outcome: 'no-action', grounds: 'unfounded' } as const
+    return decideReport(world, { ...decision, report: filed.value.id })
   }
   return { ...world, report, unfounded }
 }
@@ -155,8 +155,8 @@ describe('who reports what is not true', () => {
       })
       for (const one of filed) {
         const report = one.ok ? one.value.id : ''
-        const ruling = { report, outcome: 'no-action', grounds: 'unfounded' } as const
-        expect(await decideReport(world, ruling)).toMatchObject({ ok: true })
+        const decision = { report, outcome: 'no-action', grounds: 'unfounded' } as const
+        expect(await decideReport(world, decision)).toMatchObject({ ok: true })
       }
       expect(await world.reads.restrictions.of('ann')).toEqual([])
     }

@@ -1,5 +1,5 @@
 import { sendDue } from '#core/notifications/sending/delivery-worker.ts'
-import { decideReport, type Ruling } from '#core/safety/decide-report.ts'
+import { type Decision, decideReport } from '#core/safety/decide-report.ts'
 import { reportReference } from '#core/safety/references.ts'
 import { viewReport } from '#core/safety/reports/list-reports.ts'
 import { reportMember } from '#core/safety/reports/report-member.ts'
@@ -28,7 +28,7 @@ export async function opened() {
       blocked: false,
     })
   await report()
-  const decide = (ruling: Ruling) => decideReport(world, { ...ruling, report: 'report' })
+  const decide = (decision: Decision) => decideReport(world, { ...decision, report: 'report' })
   const letters = async (kind: string) => {
     await world.consume()
     await sendDue(world, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
