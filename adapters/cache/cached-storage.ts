@@ -32,11 +32,14 @@ export function cachedStorage(storage: Storage, capacity = CAPACITY): Storage {
   }
 }
 
+/** Stands for every key. */
+const EVERY = '*'
+
 /** Keys that transactions are changing, each as often as it is: until they end, the cache has the old value. */
 function changingKeys() {
   const changes = new Map<string, number>()
   return {
-    has: (key: string) => changes.has(key),
+    has: (key: string) => changes.has(key) || changes.has(EVERY),
     begin(key: string) {
       changes.set(key, (changes.get(key) ?? 0) + 1)
     },
@@ -74,19 +77,22 @@ function evicting(
   changing: Changing,
   evictions: (() => void)[],
 ): Stores {
+  /** The keys count as changing from now until `evicted`. */
+  const evictLater = (name: keyof Caches, keys: readonly string[], evicted: () => void) => {
+    const changed = name === 'accounts' || name === 'profiles' ? changing[name] : null
+    for (const key of keys) changed?.begin(key)
+    evictions.push(() => {
+      evicted()
+      for (const key of keys) changed?.end(key)
+    })
+  }
   const unit: Unit = {
     stores,
-    evict(name, ...keys) {
-      const changed = name === 'accounts' || name === 'profiles' ? changing[name] : null
-      for (const key of keys) changed?.begin(key)
-      evictions.push(() => {
-        for (const key of keys) {
-          caches[name].evict(key)
-          changed?.end(key)
-        }
-      })
-    },
-    evictAll: (name) => void evictions.push(caches[name].evictAll),
+    evict: (name, ...keys) =>
+      evictLater(name, keys, () => {
+        for (const key of keys) caches[name].evict(key)
+      }),
+    evictAll: (name) => evictLater(name, [EVERY], caches[name].evictAll),
     sharedWith: new Map(),
   }
   const wrapped: Record<string, unknown> = { ...stores }

@@ -14,6 +14,7 @@ export const CACHED_STORES = [
   'messages',
   'queued',
   'events',
+  'siteRows',
 ] as const
 type CachedStore = (typeof CACHED_STORES)[number]
 
@@ -125,5 +126,10 @@ export const EVICTIONS: Rules = {
     fail: nothing,
     park: nothing,
     unpark: nothing,
+  },
+  siteRows: {
+    rename({ evictAll }) {
+      for (const name of ['accounts', 'profiles', 'counts'] as const) evictAll(name)
+    },
   },
 }

@@ -22,6 +22,8 @@ const at = (list: readonly string[], n: number): string => list[n % list.length]
 
 /** Every kind of change to cached data. */
 const CHANGES: Readonly<Record<string, Change>> = {
+  'a site is renamed': ({ siteRows }, _, n) =>
+    n % 2 === 0 ? siteRows.rename('vonk', 'gnister') : siteRows.rename('gnister', 'vonk'),
   'a session begins': ({ sessions }, { people }, n) =>
     sessions.add({
       id: `${n} ${newId()}`,
@@ -174,6 +176,56 @@ describe('a cached storage', () => {
         },
       ),
       { numRuns: 150 },
+    )
+  })
+
+  test('a transaction reads its own changes, and those of one whose end is not known yet', async () => {
+    const members = async ({ accounts, profiles }: Stores, { people }: Scene) => [
+      await Promise.all(people.map(accounts.byId)),
+      await Promise.all(people.map(accounts.lock)),
+      await Promise.all(people.map(profiles.byId)),
+      await Promise.all(people.map(profiles.lock)),
+    ]
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { maxLength: 8 }), async (changes) => {
+        const { storage, scene } = await world()
+        let own: Stores | null = null
+        const ends: (() => void)[] = []
+        const cached = cachedStorage({
+          ...storage,
+          // As with a group commit: the next one begins before this one is answered.
+          atomically: async (work) => {
+            const result = await storage.atomically((stores) => {
+              own = stores
+              return work(stores)
+            })
+            await new Promise<void>((resolve) => ends.push(resolve))
+            return result
+          },
+        })
+        const open: Promise<unknown>[] = []
+        for (const { kind, n } of changes) {
+          await seen(cached.reads, scene)
+          const ran = Promise.withResolvers<void>()
+          open.push(
+            cached.atomically(async (stores) => {
+              const read = async () =>
+                own && expect(await members(stores, scene)).toEqual(await members(own, scene))
+              await read()
+              await CHANGES[kind]?.(stores, scene, n)
+              await read()
+              ran.resolve()
+              return ok(null)
+            }),
+          )
+          await Promise.race([ran.promise, ...open])
+        }
+        while (ends.length < changes.length) await new Promise(setImmediate)
+        for (const end of ends) end()
+        await Promise.all(open)
+        expect(await seen(cached.reads, scene)).toEqual(await seen(storage.reads, scene))
+      }),
+      { numRuns: 100 },
     )
   })
 

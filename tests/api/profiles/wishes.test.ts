@@ -36,17 +36,17 @@ test('the ages chosen last in search belong to the member, on every device', asy
     await site.signedIn(ANN),
     await site.signedIn(BOB),
   ]
-  const kept = async (browser: typeof phone) => {
+  const searchedAges = async (browser: typeof phone) => {
     const { user } = await (await browser.get('/api/user.php')).json()
     return user.profile.searched_ages
   }
-  expect(await kept(phone)).toBeNull()
+  expect(await searchedAges(phone)).toBeNull()
   for (const searched_ages of [
     { own: false, age_from: 35, age_to: null },
     { own: true, age_from: null, age_to: null },
   ]) {
     await phone.patch('/api/profile', { searched_ages })
-    expect(await kept(laptop)).toEqual(searched_ages)
+    expect(await searchedAges(laptop)).toEqual(searched_ages)
   }
-  expect(await kept(bob)).toBeNull()
+  expect(await searchedAges(bob)).toBeNull()
 })
