@@ -85,7 +85,8 @@ export const passwordPrint = (
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
 ): string => secrets.fingerprint(`password ${id} ${passwordHash}`)
 
-type Needs = Pick<
+/** What checking a password takes. */
+export type PasswordPorts = Pick<
   Ports,
   'reads' | 'atomically' | 'inTurn' | 'limits' | 'passwords' | 'secrets' | 'now'
 >
@@ -106,7 +107,7 @@ type Refusal = TooManyTries | Extract<AccountError, { code: 'login.failed' }>
  * nothing.
  */
 export async function verifyPassword(
-  ports: Needs,
+  ports: PasswordPorts,
   { account, email, password, accepted = true, address, device: shown }: Proof,
 ): Promise<Result<null, Refusal>> {
   const { reads, atomically } = ports
@@ -124,7 +125,7 @@ export async function verifyPassword(
 /** The refusal of a wrong password; the owner is notified when it was one too many. */
 async function refuse(
   stores: Stores,
-  ports: Needs,
+  ports: PasswordPorts,
   tried: Tried,
   tries: readonly PasswordTry[],
 ): Promise<Refusal> {
@@ -138,7 +139,7 @@ async function refuse(
  * Notifies a member that their password is being guessed, at most once a day. Takes the same work for an unknown
  * email.
  */
-async function notifyOwner(stores: Stores, ports: Needs, tried: Tried): Promise<void> {
+async function notifyOwner(stores: Stores, ports: PasswordPorts, tried: Tried): Promise<void> {
   const { secrets, now } = ports
   const key = tryKeys(secrets).told(tried)
   if (await consumeTry(stores, { key, limit: { tries: 1, window: DAY } }, now())) return

@@ -8,6 +8,7 @@ import {
   checkPassword,
   normalizePassword,
   type PasswordError,
+  type PasswordPorts,
   verifyPassword,
 } from '../password.ts'
 import type { TooManyTries } from '../rate-limit.ts'
@@ -38,19 +39,7 @@ type Asked = {
   readonly address: string
 }
 
-type Needs = Pick<
-  Ports,
-  | 'reads'
-  | 'atomically'
-  | 'inTurn'
-  | 'limits'
-  | 'passwords'
-  | 'secrets'
-  | 'sites'
-  | 'domains'
-  | 'now'
-  | 'newId'
->
+type Needs = PasswordPorts & Pick<Ports, 'sites' | 'domains' | 'newId'>
 
 type ChangePassword = {
   readonly account: Account

@@ -8,7 +8,7 @@ import type { AccountError, EmailError } from '../errors.ts'
 import { countDisclosure } from '../links/count-disclosure.ts'
 import { allowAddressMail } from '../mail-allowance.ts'
 import { lifeOf, stateOf } from '../mail-links.ts'
-import { passwordPrint } from '../password.ts'
+import { type PasswordPorts, passwordPrint } from '../password.ts'
 import type { TooManyTries } from '../rate-limit.ts'
 import { replaceAddress, voidMailChange } from '../replace-address.ts'
 import type { Session } from '../sessions.ts'
@@ -50,18 +50,7 @@ export async function cancelMailChange(
   })
 }
 
-type Needs = Pick<
-  Ports,
-  | 'reads'
-  | 'atomically'
-  | 'inTurn'
-  | 'limits'
-  | 'passwords'
-  | 'secrets'
-  | 'domains'
-  | 'now'
-  | 'newId'
->
+type Needs = PasswordPorts & Pick<Ports, 'domains' | 'newId'>
 
 type RequestMailChange = {
   readonly account: Account

@@ -1,6 +1,11 @@
 import { type EmailKey, emailKey } from '../../accounts/email.ts'
 import type { AccountError } from '../../accounts/errors.ts'
-import { forgiveTry, isRightPassword, refusalOf } from '../../accounts/password.ts'
+import {
+  forgiveTry,
+  isRightPassword,
+  type PasswordPorts,
+  refusalOf,
+} from '../../accounts/password.ts'
 import {
   attemptInTurn,
   type PasswordTry,
@@ -22,18 +27,7 @@ import {
 } from './operator-session.ts'
 import { consumeCode, proveCode } from './second-factor-codes.ts'
 
-type Needs = Pick<
-  Ports,
-  | 'reads'
-  | 'atomically'
-  | 'inTurn'
-  | 'limits'
-  | 'passwords'
-  | 'secrets'
-  | 'domains'
-  | 'now'
-  | 'newId'
->
+type Needs = PasswordPorts & Pick<Ports, 'domains' | 'newId'>
 
 type LogInOperator = {
   readonly email: string

@@ -2,7 +2,7 @@ import { type Account, isOpen, type MemberId } from '../../accounts/account.ts'
 import { emailKey, sameEmail } from '../../accounts/email.ts'
 import type { AccountError } from '../../accounts/errors.ts'
 import { mailboxMails } from '../../accounts/mail-allowance.ts'
-import { verifyPassword } from '../../accounts/password.ts'
+import { type PasswordPorts, verifyPassword } from '../../accounts/password.ts'
 import { attempt, consumeTries, tryKeys } from '../../accounts/rate-limit.ts'
 import {
   type Browser,
@@ -28,19 +28,7 @@ import { type FirstMessage, queueFirstMessage } from './first-message.ts'
 import { newMember } from './new-member.ts'
 import { takePaidTry } from './offer-email.ts'
 
-type Needs = Pick<
-  Ports,
-  | 'reads'
-  | 'atomically'
-  | 'inTurn'
-  | 'limits'
-  | 'passwords'
-  | 'secrets'
-  | 'domains'
-  | 'towns'
-  | 'now'
-  | 'newId'
->
+type Needs = PasswordPorts & Pick<Ports, 'domains' | 'towns' | 'newId'>
 
 export type SignUp = {
   /** The new member's id, client-made: idempotency key. */
