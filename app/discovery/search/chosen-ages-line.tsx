@@ -1,9 +1,7 @@
-import { Link as RouterLink } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#core/discovery/searching/filters.ts'
-import { Link } from '#ui/primitives/link/link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { paramsOf } from './filters.ts'
+import { SearchLink } from './search-link.tsx'
 import { useFilterWords } from './use-filter-words.ts'
 
 export type ChosenAgesLineProps = {
@@ -25,18 +23,9 @@ export function ChosenAgesLine({ filters, back, onChange }: ChosenAgesLineProps)
   return (
     <Text size="s" tone="muted">
       {text}{' '}
-      <Link asChild whole>
-        <RouterLink
-          to="/members"
-          search={paramsOf(back)}
-          onClick={(event) => {
-            event.preventDefault()
-            onChange(back)
-          }}
-        >
-          {t(back.ownAges ? 'search.back-to-own-ages' : 'search.back-to-wishes')}
-        </RouterLink>
-      </Link>
+      <SearchLink filters={back} onChange={onChange}>
+        {t(back.ownAges ? 'search.back-to-own-ages' : 'search.back-to-wishes')}
+      </SearchLink>
     </Text>
   )
 }

@@ -1,11 +1,9 @@
-import { Link as RouterLink } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#core/discovery/searching/filters.ts'
 import type { OwnAges } from '#core/discovery/searching/own-ages.ts'
 import { withoutFilter } from '#core/discovery/searching/widen.ts'
-import { Link } from '#ui/primitives/link/link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { paramsOf } from './filters.ts'
+import { SearchLink } from './search-link.tsx'
 
 export type OwnAgesLineProps = {
   /** The filters of the search, people around the member's own age among them. */
@@ -22,18 +20,9 @@ export function OwnAgesLine({ filters, ages, onChange }: OwnAgesLineProps) {
   return (
     <Text size="s" tone="muted">
       {ages ? t('search.own-ages', ages) : t('search.own-ages-unknown')}{' '}
-      <Link asChild whole>
-        <RouterLink
-          to="/members"
-          search={paramsOf(left)}
-          onClick={(event) => {
-            event.preventDefault()
-            onChange(left)
-          }}
-        >
-          {t('search.own-ages-clear')}
-        </RouterLink>
-      </Link>
+      <SearchLink filters={left} onChange={onChange}>
+        {t('search.own-ages-clear')}
+      </SearchLink>
     </Text>
   )
 }

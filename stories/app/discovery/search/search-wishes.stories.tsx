@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ChosenAgesLine } from '#app/discovery/search/chosen-ages-line.tsx'
 import { OwnAgesLine } from '#app/discovery/search/own-ages-line.tsx'
+import { SearchLink } from '#app/discovery/search/search-link.tsx'
 import { SearchScreen } from '#app/discovery/search/search-screen.tsx'
 import { WishesLine } from '#app/discovery/search/wishes-line.tsx'
 import { freeMember, hundredsOfMembers, visitor } from '#app/mocks/scenes/situations.ts'
@@ -13,7 +14,7 @@ const at = (path: string, situation = freeMember()) => ({ app: { path, whole: tr
 const meta = preview.meta({
   title: 'Search/Starting filters',
   component: SearchScreen,
-  subcomponents: { ChosenAgesLine, OwnAgesLine, WishesLine },
+  subcomponents: { ChosenAgesLine, OwnAgesLine, SearchLink, WishesLine },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at('/members') },
   args: { params: {}, onChange: () => undefined },
