@@ -11,6 +11,7 @@ import { atSite, storyId } from '#app/mocks/scenes/situation.ts'
 import { freeMember, visitor } from '#app/mocks/scenes/situations.ts'
 import { VIEWER } from '#app/mocks/scenes/viewer.ts'
 import { ProfileLoading } from '#app/profiles/members/profile-loading.tsx'
+import { AnswerLink } from '#app/profiles/members/use-answerable-line.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { slow } from '#stories/shared/network.ts'
 import { inAllLanguages } from '#stories/shared/own-words.ts'
@@ -30,6 +31,7 @@ const meta = preview.meta({
     AnswerProfile,
     ProfileLoading,
     ProfileMissing,
+    AnswerLink,
   },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at(PEOPLE.stijn) },
