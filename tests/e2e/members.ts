@@ -156,3 +156,6 @@ export const endDismissalDay = (page: Page): Promise<void> =>
     // biome-ignore lint/suspicious/noDocumentCookie: as the app writes it.
     if (cookie) document.cookie = `${aged(cookie)}; Path=/`
   }, DAY)
+
+/** The field of a profile that leads to writing to them: "Antwoord Noor … 1 credit". */
+export const WRITE = /^(?:Antwoord|Schrijf) .+ …/

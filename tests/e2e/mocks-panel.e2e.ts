@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openAsVisitor, test } from './members.ts'
+import { openAsVisitor, test, WRITE } from './members.ts'
 import { MOCKS_URL } from './ports.ts'
 
 test.use({ baseURL: MOCKS_URL })
@@ -61,7 +61,7 @@ test("the developer's panel changes viewer, time, network and failures, and the 
     await choose('Latency', '2 s')
     const startedAt = Date.now()
     await retryButton.click()
-    await expect(page.getByRole('link', { name: 'Schrijf een bericht' })).toBeVisible()
+    await expect(page.getByRole('link', { name: WRITE })).toBeVisible()
     expect(Date.now() - startedAt).toBeGreaterThan(1900)
     await choose('Latency', 'None')
   })

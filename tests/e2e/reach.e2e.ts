@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { demoMen, openHydrated, test } from './members.ts'
+import { demoMen, openHydrated, test, WRITE } from './members.ts'
 import { animationsFinished } from './page-checks.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
@@ -110,7 +110,7 @@ for (const [what, viewport] of [
     expect(await covered(page)).toBeLessThan(0.2)
     await page.getByRole('article').first().getByRole('link').press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-    const write = page.getByRole('link', { name: 'Schrijf een bericht' })
+    const write = page.getByRole('link', { name: WRITE })
     // A line above it may say that they like one.
     await expect(write).toBeInViewport({ ratio: 0.7 })
     expect(await covered(page)).toBeLessThan(0.2)

@@ -6,6 +6,8 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
+import { userQuery } from '../../accounts/account/queries.ts'
+import { useSignup } from '../../accounts/account/signup-context.ts'
 import type { Profile } from '../../profiles/members/queries.ts'
 import { AnswerLink } from '../../profiles/members/use-answerable-line.tsx'
 import { settingsQuery } from '../../site/queries.ts'
@@ -51,10 +53,12 @@ function Premium() {
 function Write({ profile: { id, name, line } }: ProfileActionsProps) {
   const { t } = useTranslation(['members', 'common'])
   const { data: settings } = useQuery(settingsQuery)
+  const { data: user } = useQuery(userQuery)
+  const signup = useSignup()
   const cost = settings?.message_credits ?? 0
   return (
     <AnswerField
-      to={<AnswerLink id={id} />}
+      to={user ? <AnswerLink id={id} /> : <button type="button" onClick={() => signup.open(id)} />}
       price={cost > 0 ? t('common:credits', { count: cost }) : undefined}
     >
       {t(line ? 'line.answer-field' : 'profile.write-field', { name })}

@@ -33,7 +33,7 @@ export function SearchResults({ search, filters, onChange }: SearchResultsProps)
   const [first] = data?.pages ?? []
   if (error && errorOf(error).code === 'search.closed') return <SearchClosed />
   if (error && !first) return <TryAgain error={error} onAgain={() => void refetch()} />
-  if (!first) return <FacesLoading />
+  if (!first) return <FacesLoading lead />
 
   const people = onceEach(data?.pages.flatMap(({ results }) => results) ?? [])
   const widen = <WidenButtons found={first} filters={filters} onChange={onChange} />

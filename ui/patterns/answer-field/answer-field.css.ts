@@ -16,6 +16,7 @@ export const field = style({
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   color: vars.color.ink,
+  textAlign: 'start',
   textDecoration: 'none',
   transition: `box-shadow ${vars.duration.state} ${vars.ease.out}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { boxShadow: vars.shadow.low } } } },

@@ -2,7 +2,7 @@ import { Anchor, type Destination } from '../../primitives/anchor/anchor.tsx'
 import * as styles from './answer-field.css.ts'
 
 export type AnswerFieldProps = {
-  /** Where one writes: the composer. */
+  /** Where one writes: a link to the composer, or a button that opens what comes before it. */
   readonly to: Destination
   /** "Answer Noor …" */
   readonly children: string
