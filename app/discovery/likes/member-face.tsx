@@ -94,18 +94,12 @@ function WriteTo({ id, name }: { readonly id: string; readonly name: string }) {
 }
 
 /** The main action of a leading card: answers their line, or writes where there is none. */
-function Reply({ card }: Pick<MemberFaceProps, 'card'>) {
+function Reply({ card: { id, name, line } }: Pick<MemberFaceProps, 'card'>) {
   const { t } = useTranslation(['members', 'likes'])
   const priced = usePriced()
   return (
     <Button asChild tone="ember">
-      {card.line ? (
-        <AnswerLink id={card.id}>{priced(t('line.reply'))}</AnswerLink>
-      ) : (
-        <Link to="/members/$id/chat" params={{ id: card.id }}>
-          {priced(t('likes:write', { name: card.name }))}
-        </Link>
-      )}
+      <AnswerLink id={id}>{priced(line ? t('line.reply') : t('likes:write', { name }))}</AnswerLink>
     </Button>
   )
 }

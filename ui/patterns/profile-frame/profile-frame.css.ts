@@ -103,7 +103,11 @@ export const line = style({
   minInlineSize: 0,
   paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
   paddingBlock: `${vars.space.xxs} ${vars.space.s}`,
-  '@media': { [media.beside]: { padding: 0, maxInlineSize: vars.size.reading } },
+  '@media': {
+    [media.beside]: { padding: 0, maxInlineSize: vars.size.reading },
+    // In a low window who it is and the message come first.
+    [media.low]: { order: 1 },
+  },
 })
 
 /** Sticky at the bottom on a phone; under the name on wider screens and in a low window. */
@@ -144,5 +148,8 @@ export const rest = style({
   minInlineSize: 0,
   paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
   paddingBlock: `${vars.space.s} ${vars.space.xl}`,
-  '@media': { [media.beside]: { paddingInline: 0, maxInlineSize: vars.size.reading } },
+  '@media': {
+    [media.beside]: { paddingInline: 0, maxInlineSize: vars.size.reading },
+    [media.low]: { order: 1 },
+  },
 })
