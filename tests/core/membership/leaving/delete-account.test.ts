@@ -63,7 +63,7 @@ describe('deleting an account', () => {
       await world.commit(({ links }) => links.use(world.secrets.hash(reset), world.now())),
     ).toBe(false)
     const added = (await world.deliveries()).slice(before.length)
-    expect(added.map(({ notice }) => notice)).toEqual([
+    expect(added.map(({ notification }) => notification)).toEqual([
       { kind: 'reactivate', member: 'ann', site: 'vonk' },
     ])
   })

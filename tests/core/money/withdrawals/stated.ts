@@ -5,7 +5,6 @@ import { type StateWithdrawal, stateWithdrawal } from '#core/money/withdrawals/s
 import { type WithdrawOrder, withdrawOrder } from '#core/money/withdrawals/withdraw-order.ts'
 import { writeLetter } from '#core/notifications/letters/write-letter.ts'
 import type { Letter } from '#core/notifications/letters.ts'
-import { isWithdrawal } from '#core/notifications/notice.ts'
 import { err } from '#core/shared/result.ts'
 import { openCompletedOrder } from '../checkout/completed-order.ts'
 
@@ -41,9 +40,9 @@ export async function open() {
     })
   async function letters(): Promise<readonly Letter[]> {
     const written: Letter[] = []
-    for (const { id, notice } of await shop.deliveries()) {
-      if (notice.kind === 'push' || notice.kind === 'debit-code' || !isWithdrawal(notice)) continue
-      const answer = await writeLetter(shop, { id, notice }, () => 'https://vonk.test')
+    for (const { id, notification } of await shop.deliveries()) {
+      if (!('withdrawal' in notification)) continue
+      const answer = await writeLetter(shop, { id, notification }, () => 'https://vonk.test')
       if ('letter' in answer) written.push(answer.letter)
     }
     return written

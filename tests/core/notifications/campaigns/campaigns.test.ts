@@ -51,9 +51,11 @@ describe('a campaign', () => {
     const { run, world, send } = await openCampaigns()
     await run(campaignOf())
     const id = 'campaign spring ann'
-    const notice = { kind: 'promotion', member: 'ann', campaign: 'spring' } as const
+    const notification = { kind: 'promotion', member: 'ann', campaign: 'spring' } as const
     const at = world.now()
-    await world.commit(({ deliveries }) => deliveries.add({ id, notice, addedAt: at, dueAt: at }))
+    await world.commit(({ deliveries }) =>
+      deliveries.add({ id, notification, addedAt: at, dueAt: at }),
+    )
     await send()
     expect(world.mailer.letters).toHaveLength(1)
   })

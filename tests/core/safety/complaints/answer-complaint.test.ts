@@ -4,7 +4,6 @@ import { viewDeskComplaint } from '#core/desk/cases/list-complaints.ts'
 import { recordedAs } from '#core/desk/log/recorded-as.ts'
 import { writeLetter } from '#core/notifications/letters/write-letter.ts'
 import type { Letter } from '#core/notifications/letters.ts'
-import { isComplaint } from '#core/notifications/notice.ts'
 import { answerComplaint } from '#core/safety/answer-complaint.ts'
 import { COMPLAINT, type Complaint, complaintNumber, rankOf } from '#core/safety/complaint.ts'
 import { complaintReference } from '#core/safety/references.ts'
@@ -24,9 +23,9 @@ async function openWith(changes: Partial<Complaint> = {}) {
 
   async function letters(): Promise<readonly Letter[]> {
     const written: Letter[] = []
-    for (const { id, notice } of await desk.deliveries()) {
-      if (!('complaint' in notice) || !isComplaint(notice)) continue
-      const result = await writeLetter(desk, { id, notice }, () => 'https://vonk.test')
+    for (const { id, notification } of await desk.deliveries()) {
+      if (!('complaint' in notification)) continue
+      const result = await writeLetter(desk, { id, notification }, () => 'https://vonk.test')
       if ('letter' in result) written.push(result.letter)
     }
     return written

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'bun:test'
 import { render } from '#adapters/mail/render.ts'
 import { writeLetter } from '#core/notifications/letters/write-letter.ts'
 import type { Letter } from '#core/notifications/letters.ts'
-import { isComplaint } from '#core/notifications/notice.ts'
 import { COMPLAINT, COMPLAINT_RETENTION, complaintNumber } from '#core/safety/complaint.ts'
 import { type FileComplaint, fileComplaint } from '#core/safety/complaints/file-complaint.ts'
 import { pruneComplaints, viewComplaint } from '#core/safety/complaints/view-complaint.ts'
@@ -36,11 +35,11 @@ function openDesk(settings: Partial<Settings> = {}) {
 
   async function letters(): Promise<readonly Letter[]> {
     const written: Letter[] = []
-    for (const { id, notice } of await world.deliveries()) {
-      if (notice.kind === 'push' || notice.kind === 'debit-code' || !isComplaint(notice)) continue
+    for (const { id, notification } of await world.deliveries()) {
+      if (!('complaint' in notification)) continue
       const { become, ...rest } = await writeLetter(
         world,
-        { id, notice },
+        { id, notification },
         () => 'https://vonk.test',
       )
       if ('letter' in rest) written.push(rest.letter)

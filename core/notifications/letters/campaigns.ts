@@ -1,6 +1,6 @@
 import type { Account } from '../../accounts/account.ts'
 import { quietUntil } from '../../accounts/quiet-hours.ts'
-import type { Ports, Stores } from '../../ports.ts'
+import type { Stores } from '../../ports.ts'
 import { err, ok } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'
 import {
@@ -10,25 +10,20 @@ import {
   isRunning,
   reachOf,
 } from '../campaign.ts'
-import type { Envelope, Letter } from '../letters.ts'
-import type { CampaignNotice } from '../notice.ts'
-import { mintUnsubscribe, NOTHING, type Written } from './written.ts'
-
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'now'>
+import type { CampaignNotifications } from '../kinds/people.ts'
+import { mintUnsubscribe, NOTHING, type Writer, type WritersOf, type Written } from './written.ts'
 
 /**
  * Renders a campaign's mail for one member, if they still consent and have not had it. The account is locked, so that
  * a member who just opted out gets nothing, and of two promotions in a week one waits.
  */
-export async function writeCampaign(
-  ports: Needs,
-  { name, ...envelope }: Envelope,
-  account: Account,
-  notice: CampaignNotice,
-): Promise<Written> {
-  const campaign = await ports.reads.campaigns.byId(notice.campaign)
+const writeCampaign: Writer<keyof CampaignNotifications> = async (
+  ports,
+  { notification, account, envelope, name },
+) => {
+  const campaign = await ports.reads.campaigns.byId(notification.campaign)
   const now = ports.now()
-  if (!campaign || !isRunning(campaign, now)) return NOTHING
+  if (!campaign || !isRunning(campaign, now)) return null
   const quiet = quietUntil(account, now)
   if (quiet !== null) return { become: 'later', at: quiet }
 
@@ -50,15 +45,12 @@ export async function writeCampaign(
   if (!begun.ok) return begun.error
   const { words, unsubscribe, language } = begun.value
   const { kind, path } = campaign
-  const letter: Letter = {
-    ...envelope,
-    language,
-    kind,
-    facts: { name, words },
-    path,
-    unsubscribe,
-  }
-  return { become: 'letter', letter }
+  return { ...envelope, language, kind, facts: { name, words }, path, unsubscribe }
+}
+
+export const CAMPAIGN_WRITERS: WritersOf<CampaignNotifications> = {
+  promotion: writeCampaign,
+  news: writeCampaign,
 }
 
 /** Why a member gets no campaign mail now; `null` if they do. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
 import type { DomainEvent } from '#core/events.ts'
-import { memberOf } from '#core/notifications/notice.ts'
+import { memberOf } from '#core/notifications/notification.ts'
 import { DAY } from '#core/shared/time.ts'
 import { openOffice } from './reminder-office.ts'
 
-test('a notice belongs to its member, one about a complaint to none', () => {
+test('a notification belongs to its member, one about a complaint to none', () => {
   expect(memberOf({ kind: 'reset', member: 'ann' })).toBe('ann')
   expect(memberOf({ kind: 'complaint', complaint: 'c1' })).toBeNull()
 })
@@ -58,9 +58,11 @@ test.each(TOLD.map((one) => [one[0].type, ...one] as const))(
     const before = (await world.deliveries()).map(({ id }) => id)
     await world.commit(({ events }) => events.append(event, world.now()))
     const added = (await world.deliveries()).filter(({ id }) => !before.includes(id))
-    const told = added.filter(({ notice }) => memberOf(notice) !== null)
-    expect(new Set(told.map(({ notice }) => memberOf(notice)))).toEqual(new Set(['ann']))
-    const toldOf: ReadonlySet<string> = new Set(told.map(({ notice }) => notice.kind))
+    const told = added.filter(({ notification }) => memberOf(notification) !== null)
+    expect(new Set(told.map(({ notification }) => memberOf(notification)))).toEqual(
+      new Set(['ann']),
+    )
+    const toldOf: ReadonlySet<string> = new Set(told.map(({ notification }) => notification.kind))
     expect([...toldOf]).toEqual([...kinds])
   },
 )
@@ -93,7 +95,9 @@ test('a conversation’s mail waits once, and again for a message that comes whi
     )
   const mails = async () =>
     (await world.deliveries())
-      .flatMap(({ notice }) => (notice.kind === 'new-message' ? notice.conversation : []))
+      .flatMap(({ notification }) =>
+        notification.kind === 'new-message' ? notification.conversation : [],
+      )
       .toSorted()
   await say('c', 1)
   await say('c', 2)
