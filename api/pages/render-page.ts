@@ -1,7 +1,7 @@
 import { positionText } from '#core/platform/events/view-consumers.ts'
 import type { Ports } from '#core/ports.ts'
 import { limitConcurrency } from '#core/shared/concurrency.ts'
-import { Overloaded } from '#core/shared/failures.ts'
+import { Overloaded } from '#core/shared/result.ts'
 import type { Site } from '#core/site/settings.ts'
 import { onBehalfOf } from '../http/country.ts'
 import type { Http } from '../http/http.ts'

@@ -6,13 +6,13 @@ import type { PhotoError } from '../profiles/errors.ts'
 import type { PhotoId, PhotoKey } from '../profiles/photo.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
-import type { Seat } from './chat.ts'
 import {
   CHAT_PHOTO_REFUSALS,
   type ChatPhoto,
   type ChatPhotoRefusal,
   type PhotoReturn,
-} from './chat-photo.ts'
+  type Seat,
+} from './chat.ts'
 import { arrive } from './messages/deliver.ts'
 
 /**

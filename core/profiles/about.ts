@@ -1,6 +1,5 @@
-import { isLonger } from '../shared/characters.ts'
-import { trimmed } from '../shared/is-blank.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { isLonger, trimmed } from '../shared/text.ts'
 import { hasContact } from './contact/contact.ts'
 import type { ProfileError } from './errors.ts'
 import { ABOUT_LENGTH } from './fields.ts'

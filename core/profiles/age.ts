@@ -1,6 +1,5 @@
 import type { Instant, IsoDate } from '../shared/time.ts'
-import type { Country } from '../site/countries.ts'
-import { countryDay } from '../site/country-day.ts'
+import { type Country, countryDay } from '../site/countries.ts'
 
 /** When somebody was born, and where they live. */
 export type Born = {

@@ -1,6 +1,5 @@
-import { isLonger } from '../shared/characters.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { sameText } from '../shared/same-text.ts'
+import { isLonger, sameText } from '../shared/text.ts'
 import { nameHasContact } from './contact/contact.ts'
 import { isReserved } from './contact/reserved-names.ts'
 import type { ProfileError } from './errors.ts'

@@ -1,8 +1,12 @@
 import { type Account, isOpen, type MemberId } from '../../accounts/account.ts'
 import type { AccountError } from '../../accounts/errors.ts'
 import type { MailLink } from '../../accounts/links.ts'
-import { allowAddressMail } from '../../accounts/mail-allowance.ts'
-import { lockByLink, stateOf, verifiesAddress } from '../../accounts/mail-links.ts'
+import {
+  allowAddressMail,
+  lockByLink,
+  stateOf,
+  verifiesAddress,
+} from '../../accounts/mail-links.ts'
 import { replaceAddress } from '../../accounts/replace-address.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'

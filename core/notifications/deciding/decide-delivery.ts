@@ -1,6 +1,5 @@
-import { type Account, isShown, type NotificationKind } from '../../accounts/account.ts'
-import { isOnSite } from '../../accounts/shown-sites.ts'
-import { isNewLike } from '../../discovery/ports.ts'
+import { type Account, isOnSite, isShown, type NotificationKind } from '../../accounts/account.ts'
+import { isNewLike } from '../../discovery/list-likes.ts'
 import type { Ports, Reads, Stores } from '../../ports.ts'
 import { isHere, offlineAt } from '../../profiles/online.ts'
 import { type KindLabel, labelsOf, type Profile } from '../../profiles/profile.ts'

@@ -1,5 +1,5 @@
 import type { HouseRule } from '../../accounts/account.ts'
-import { CHAT_PHOTO_REFUSALS } from '../../chats/chat-photo.ts'
+import { CHAT_PHOTO_REFUSALS } from '../../chats/chat.ts'
 import type { PhotoId, PhotoRefusal } from '../../profiles/photo.ts'
 import { appealPath, type Complaint, type ComplaintId } from '../../safety/complaint.ts'
 import type { Report, ReportDecision, ReportId } from '../../safety/report.ts'

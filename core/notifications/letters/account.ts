@@ -1,5 +1,4 @@
-import { type Account, isOpen } from '../../accounts/account.ts'
-import { REACTIVATION_WINDOW } from '../../accounts/deletion.ts'
+import { type Account, isOpen, REACTIVATION_WINDOW } from '../../accounts/account.ts'
 import type { LinkPurpose } from '../../accounts/links.ts'
 import { mintLink } from '../../accounts/mail-links.ts'
 import { passwordPrint } from '../../accounts/password.ts'

@@ -1,5 +1,5 @@
 import type { Account } from '../../accounts/account.ts'
-import { quietUntil } from '../../accounts/quiet-hours.ts'
+import { quietUntil } from '../../accounts/time-zone.ts'
 import type { Stores } from '../../ports.ts'
 import { err, ok } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'

@@ -4,7 +4,7 @@ import type { Order } from '../../money/order.ts'
 import { orderNumber } from '../../money/order-number.ts'
 import { readReceipt } from '../../money/read-orders.ts'
 import type { Withdrawal } from '../../money/withdrawal.ts'
-import { withdrawalReference } from '../../money/withdrawal-reference.ts'
+import { caseReference } from '../../shared/case-reference.ts'
 import type { MoneyLetters, MoneyNotifications } from '../kinds/money.ts'
 import { brandedAs, type Envelope } from '../letters.ts'
 import { NOTIFICATIONS, type NotificationOf, type TextKind } from '../notification.ts'
@@ -137,7 +137,7 @@ const withdrawalLetter: DirectWriter<WithdrawalKind> = async (
     unsubscribe: null,
     kind,
     facts: { name: desk ? '' : shown.name, withdrawal: shown },
-    path: opens ? `/withdrawals/${withdrawalReference({ secrets }, id)}` : '/withdraw',
+    path: opens ? `/withdrawals/${caseReference({ secrets }, 'withdrawal', id)}` : '/withdraw',
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Account, hasMailTrouble, isShown } from '../../accounts/account.ts'
-import { quietUntil } from '../../accounts/quiet-hours.ts'
+import { quietUntil } from '../../accounts/time-zone.ts'
 import type { ChatEntry } from '../../chats/chat.ts'
 import { countNewLikes } from '../../discovery/list-likes.ts'
 import type { Reads } from '../../ports.ts'

@@ -2,9 +2,9 @@ import { isUnreachable } from '../../accounts/email.ts'
 import type { Reads } from '../../ports.ts'
 import { PHOTO_REFUSALS } from '../../profiles/photo.ts'
 import { appealPath, type Complaint, complaintNumber } from '../../safety/complaint.ts'
-import { complaintReference, reportReference } from '../../safety/references.ts'
 import { reportNumber } from '../../safety/report.ts'
 import { decisionNumber } from '../../safety/restriction.ts'
+import { caseReference } from '../../shared/case-reference.ts'
 import type { SafetyNotifications } from '../kinds/safety.ts'
 import { brandedAs, type Letter, type LetterFacts, type UrlOf } from '../letters.ts'
 import { NOTIFICATIONS } from '../notification.ts'
@@ -38,7 +38,7 @@ export const SAFETY_WRITERS: WritersOf<Omit<SafetyNotifications, DirectKind>> = 
   async 'report-received'({ reads, secrets }, { notification, envelope, name }) {
     const report = await reads.reports.byId(notification.report)
     if (!report) return null
-    const path = `/reports/${reportReference({ secrets }, report.id)}`
+    const path = `/reports/${caseReference({ secrets }, 'report', report.id)}`
     return { ...envelope, kind: 'report-received', facts: { name, ...named(report) }, path }
   },
   async 'report-decided'({ reads }, { notification, envelope, name }) {
@@ -152,7 +152,9 @@ export const complaintLetter: DirectWriter<ComplaintKind> = async (
       complaintNumber: complaintNumber(complaint),
     },
     // The operator answers there.
-    path: desk ? `/desk/complaints/${id}` : `/complaints/${complaintReference({ secrets }, id)}`,
+    path: desk
+      ? `/desk/complaints/${id}`
+      : `/complaints/${caseReference({ secrets }, 'complaint', id)}`,
   }
 }
 
@@ -178,7 +180,7 @@ export function answerLetter(
       complaintNumber: complaintNumber(complaint),
       answer,
     },
-    path: `/complaints/${complaintReference({ secrets }, id)}`,
+    path: `/complaints/${caseReference({ secrets }, 'complaint', id)}`,
   }
 }
 

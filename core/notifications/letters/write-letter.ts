@@ -1,6 +1,5 @@
-import { type Account, hasMailTrouble } from '../../accounts/account.ts'
+import { type Account, hasMailTrouble, siteFor } from '../../accounts/account.ts'
 import { isUnreachable } from '../../accounts/email.ts'
-import { siteFor } from '../../accounts/shown-sites.ts'
 import type { Instant } from '../../shared/time.ts'
 import type { SiteId } from '../../site/settings.ts'
 import { brandedAs, type Envelope, type Letter, type UrlOf } from '../letters.ts'

@@ -1,6 +1,6 @@
 import { hasLeft, isOpen, type MemberId } from '../../accounts/account.ts'
-import { quietUntil } from '../../accounts/quiet-hours.ts'
 import { isLive } from '../../accounts/sessions.ts'
+import { quietUntil } from '../../accounts/time-zone.ts'
 import { chatBadgeCount } from '../../chats/chat.ts'
 import { countNewLikes } from '../../discovery/list-likes.ts'
 import { DEBIT_CODE } from '../../money/direct-debit.ts'

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { sharpDrawing, sharpPictures } from '#adapters/photos/sharp-pictures.ts'
 import { untouchedDrawing, untouchedPictures } from '#adapters/photos/untouched-pictures.ts'
 import type { Picture, Pictures } from '#core/profiles/ports.ts'
-import { Overloaded } from '#core/shared/failures.ts'
+import { Overloaded } from '#core/shared/result.ts'
 import { NOT_A_PICTURE, picturesContract } from '#tests/contracts/pictures.contract.ts'
 import { noise, SVG } from '#tests/contracts/sample-pictures.ts'
 

@@ -5,7 +5,7 @@ import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { urlsOf } from '#api/http/site-urls.ts'
 import { complaintLetter } from '#core/notifications/letters/safety.ts'
 import type { Complaint } from '#core/safety/complaint.ts'
-import { complaintReference } from '#core/safety/references.ts'
+import { caseReference } from '#core/shared/case-reference.ts'
 import { sampleComplaint } from '#tests/contracts/sample-complaint.ts'
 import { json, openApi, uuid } from '../open-api.ts'
 
@@ -54,7 +54,7 @@ describe('complaints at the desk', () => {
         words: sampleComplaint().words,
         name: 'Ann',
         email: 'ann@example.test',
-        reference: complaintReference(site, uuid(500)),
+        reference: caseReference(site, 'complaint', uuid(500)),
         answer: null,
         answered_by: null,
         member_id: 'ann',
@@ -93,7 +93,7 @@ describe('an answer', () => {
     expect((await deliveries()).map(({ notification }) => notification)).toEqual([
       { kind: 'complaint-answered', complaint: uuid(500) },
     ])
-    const reference = complaintReference(site, uuid(500))
+    const reference = caseReference(site, 'complaint', uuid(500))
     expect(await json(await browser().get(`/api/complaints/${reference}`))).toMatchObject([
       200,
       { answer: TEXT },

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { CHECKED_WITHIN } from '#core/chats/chat-photo.ts'
+import { CHECKED_WITHIN } from '#core/chats/chat.ts'
 import { returnUnchecked } from '#core/chats/photos/return-unchecked.ts'
 import { blockMember, unblock } from '#core/discovery/block-member.ts'
 import { deleteAccount } from '#core/membership/leaving/delete-account.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { NOTIFICATION_KINDS } from '#core/accounts/account.ts'
-import { DELETION_REASONS } from '#core/accounts/deletion.ts'
+import { DELETION_REASONS, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
 import { alternativesTo, fewerMails } from '#core/membership/leaving/alternatives.ts'
 import { deleteAccount } from '#core/membership/leaving/delete-account.ts'
 import { reactivate } from '#core/membership/leaving/reactivate.ts'

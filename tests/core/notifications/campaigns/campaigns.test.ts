@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { QUIET_HOURS } from '#core/accounts/quiet-hours.ts'
+import { QUIET_HOURS } from '#core/accounts/time-zone.ts'
 import { countReach, sendCampaign } from '#core/notifications/campaigns/send-campaign.ts'
 import { pruneCampaignMails } from '#core/notifications/sending/retry-dead.ts'
 import { unsubscribe } from '#core/notifications/subscriptions/unsubscribe.ts'

@@ -53,3 +53,43 @@ function pointsOf(text: string): number {
   for (const _ of text) points += 1
   return points
 }
+
+/**
+ * A visible character. Control characters and those that Unicode will never assign show nothing, nor do marks of
+ * annotations, nor U+2800, a Braille cell without dots.
+ */
+const VISIBLE =
+  /[^\s\p{Cc}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u
+
+/** Whether nothing of a text would be seen. */
+export const isBlank = (text: string): boolean => !VISIBLE.test(text)
+
+/** A text without space around it; empty if nothing of it would be seen. */
+export const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim())
+
+/** Marks of writing direction, zero-width characters, soft hyphens: invisible, and pasted along from contacts and PDFs. */
+const INVISIBLE = /\p{Cf}/gu
+/** Also no-break and ideographic spaces. */
+const SPACES = /\s+/gu
+const FULL_WIDTH_DIGIT = /[\uff10-\uff19]/g
+
+const plainDigit = (digit: string): string =>
+  String.fromCharCode(digit.charCodeAt(0) - 0xff10 + 0x30)
+
+/** A typed or pasted code, number or address: without invisible characters, with plain digits and single spaces. */
+export const cleanPasted = (typed: string): string =>
+  typed.replace(INVISIBLE, '').replace(FULL_WIDTH_DIGIT, plainDigit).replace(SPACES, ' ').trim()
+
+/** The same without any spaces, for what is written in groups for reading only. */
+export const cleanDigits = (typed: string): string => cleanPasted(typed).replaceAll(' ', '')
+
+/** Whether two texts are equal without regard to case. */
+export const sameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+
+/** JSON with the keys of every object in order: the same text for the same content. */
+export const stableJson = (content: unknown): string =>
+  JSON.stringify(content, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
