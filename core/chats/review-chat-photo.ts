@@ -1,5 +1,5 @@
 import { type Account, isShown } from '../accounts/account.ts'
-import { capture, release } from '../money/hold-credits.ts'
+import { capture, release } from '../money/book.ts'
 import { balanceOf } from '../money/ports.ts'
 import type { Ports, Stores } from '../ports.ts'
 import type { PhotoError } from '../profiles/errors.ts'

@@ -1,4 +1,4 @@
-import { orderNumber } from '../money/order-number.ts'
+import { orderNumber } from '../money/order.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { isLonger } from '../shared/text.ts'
 import { DAY, type Instant, type Millis } from '../shared/time.ts'

@@ -1,6 +1,6 @@
 import type { HouseRule, MemberId } from '../accounts/account.ts'
 import type { ConversationId, Message, MessageId } from '../chats/chat.ts'
-import { orderNumber } from '../money/order-number.ts'
+import { orderNumber } from '../money/order.ts'
 import type { PhotoId } from '../profiles/photo.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { isLonger } from '../shared/text.ts'

@@ -1,5 +1,5 @@
 import type { HouseRule, MemberId } from '../accounts/account.ts'
-import { orderNumber } from '../money/order-number.ts'
+import { orderNumber } from '../money/order.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { isBlank, isLonger } from '../shared/text.ts'
 import { DAY, type Instant, type Millis } from '../shared/time.ts'

@@ -1,5 +1,5 @@
 import type { MemberId } from '../../accounts/account.ts'
-import { orderNumber } from '../../money/order-number.ts'
+import { orderNumber } from '../../money/order.ts'
 import { asOnReceipt } from '../../money/withdrawal.ts'
 import type { Reads } from '../../ports.ts'
 import { complaintNumber } from '../../safety/complaint.ts'

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '../../accounts/email.ts'
 import { normalizePassword } from '../../accounts/password.ts'
 import { filled } from '../../profiles/fields.ts'
-import { normalizeName } from '../../profiles/normalize-name.ts'
+import { normalizeName } from '../../profiles/name.ts'
 import type { Gender, Sexuality } from '../../profiles/profile.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { cleanPasted, trimmed } from '../../shared/text.ts'

@@ -1,8 +1,13 @@
 import { type Account, isOnSite, isShown, type NotificationKind } from '../../accounts/account.ts'
 import { isNewLike } from '../../discovery/list-likes.ts'
 import type { Ports, Reads, Stores } from '../../ports.ts'
-import { isHere, offlineAt } from '../../profiles/online.ts'
-import { type KindLabel, labelsOf, type Profile } from '../../profiles/profile.ts'
+import {
+  isHere,
+  type KindLabel,
+  labelsOf,
+  offlineAt,
+  type Profile,
+} from '../../profiles/profile.ts'
 import type { Instant } from '../../shared/time.ts'
 import { NOTIFICATIONS, type SocialNotification, wantsNotification } from '../notification.ts'
 

@@ -1,7 +1,6 @@
 import type { Account } from '../../accounts/account.ts'
 import { isUnreachable } from '../../accounts/email.ts'
-import type { Order } from '../../money/order.ts'
-import { orderNumber } from '../../money/order-number.ts'
+import { type Order, orderNumber } from '../../money/order.ts'
 import { readReceipt } from '../../money/read-orders.ts'
 import type { Withdrawal } from '../../money/withdrawal.ts'
 import { caseReference } from '../../shared/case-reference.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { MemberId } from '#core/accounts/account.ts'
 import { placeOrder } from '#core/money/checkout/place-order.ts'
-import { orderNumber } from '#core/money/order-number.ts'
+import { orderNumber } from '#core/money/order.ts'
 import { settlePayment } from '#core/money/settling/provider.ts'
 import { confirmWithdrawal } from '#core/money/withdrawals/confirm-withdrawal.ts'
 import { stateWithdrawal } from '#core/money/withdrawals/state-withdrawal.ts'

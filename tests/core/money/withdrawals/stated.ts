@@ -1,4 +1,4 @@
-import { orderNumber } from '#core/money/order-number.ts'
+import { orderNumber } from '#core/money/order.ts'
 import { confirmWithdrawal } from '#core/money/withdrawals/confirm-withdrawal.ts'
 import { type StateWithdrawal, stateWithdrawal } from '#core/money/withdrawals/state-withdrawal.ts'
 import { type WithdrawOrder, withdrawOrder } from '#core/money/withdrawals/withdraw-order.ts'
