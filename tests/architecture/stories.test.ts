@@ -52,7 +52,7 @@ const missing = (titles: ReadonlyMap<string, number>) =>
 const titles = new Map<string, number>()
 for (const { title, states } of stories) titles.set(title, (titles.get(title) ?? 0) + states)
 
-test('every modal, notice, lander, layout and flow of the inventory has its stories', () => {
+test('every modal, alert, lander, layout and flow of the inventory has its stories', () => {
   expect(missing(titles)).toEqual([])
 })
 

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { usePushState } from '../../notifications/push/use-push-state.ts'
-import { factsStoreOf, type NoticeFacts, storeFacts } from './notice-facts.ts'
+import { type AlertFacts, factsStoreOf, storeFacts } from './alert-facts.ts'
 
-/** The facts to choose a notice by, and their renewal when the member acts on it; the server is told of changes. */
-export function useNoticeFacts(member: string): {
-  readonly facts: NoticeFacts
+/** The facts to choose an alert by, and their renewal when the member acts on it; the server is told of changes. */
+export function useAlertFacts(member: string): {
+  readonly facts: AlertFacts
   readonly renew: () => void
 } {
   const queries = useQueryClient()

@@ -12,13 +12,13 @@ const COOKIE = 'notices'
 const COOKIE_DAYS = 90
 
 /** The browser's facts at one moment, at which expiry is decided too. */
-export type NoticeFacts = BrowserFacts & { readonly at: Instant }
+export type AlertFacts = BrowserFacts & { readonly at: Instant }
 
 /** Query key of the facts that a page was rendered with. */
-export const RENDERED_FACTS = ['notice-facts'] as const
+export const RENDERED_FACTS = ['alert-facts'] as const
 
-/** The facts of now; the push state is found out later than the first notice is chosen. */
-const currentFacts = (queries: QueryClient): NoticeFacts => ({
+/** The facts of now; the push state is found out later than the first alert is chosen. */
+const currentFacts = (queries: QueryClient): AlertFacts => ({
   push: knownPushState(queries) ?? factsIn(readCookie(COOKIE)).push,
   installWay: currentInstallWay(),
   dismissals: storedDismissals(),
@@ -31,19 +31,19 @@ export const storeFacts = (queries: QueryClient): void =>
 
 export type FactsStore = {
   readonly listen: (changed: () => void) => () => void
-  readonly facts: () => NoticeFacts
+  readonly facts: () => AlertFacts
   /** For a page being hydrated: the facts that it was rendered with. */
-  readonly renderedFacts: () => NoticeFacts
-  /** Replaces the facts at once: the member acted on a notice. */
+  readonly renderedFacts: () => AlertFacts
+  /** Replaces the facts at once: the member acted on an alert. */
   readonly renew: () => void
 }
 
 function openStore(router: AnyRouter, queries: QueryClient): FactsStore {
   const listeners = new Set<() => void>()
-  /** By the entry of the browser's history: going back finds the notice that was there. */
-  const left = new Map<string | undefined, NoticeFacts>()
-  let facts: NoticeFacts | null = null
-  const exchange = (next: NoticeFacts | null) => {
+  /** By the entry of the browser's history: going back finds the alert that was there. */
+  const left = new Map<string | undefined, AlertFacts>()
+  let facts: AlertFacts | null = null
+  const exchange = (next: AlertFacts | null) => {
     facts = next
     for (const changed of listeners) changed()
   }
@@ -63,7 +63,7 @@ function openStore(router: AnyRouter, queries: QueryClient): FactsStore {
     },
     facts: current,
     renderedFacts: () => {
-      facts ??= queries.getQueryData<NoticeFacts>(RENDERED_FACTS) ?? null
+      facts ??= queries.getQueryData<AlertFacts>(RENDERED_FACTS) ?? null
       return current()
     },
     renew: () => {
@@ -76,7 +76,7 @@ function openStore(router: AnyRouter, queries: QueryClient): FactsStore {
 
 const stores = new WeakMap<AnyRouter, FactsStore>()
 
-/** The facts by which a page's notice is chosen: they change with the page, so that nothing moves while it is read. */
+/** The facts by which a page's alert is chosen: they change with the page, so that nothing moves while it is read. */
 export function factsStoreOf(router: AnyRouter, queries: QueryClient): FactsStore {
   const store = stores.get(router) ?? openStore(router, queries)
   stores.set(router, store)

@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** Spec §4: reminder to confirm the email; its modal sends the mail again. */
-export function ActivationNotice({ email, as }: Props) {
+export function ActivationAlert({ email, as }: Props) {
   const { t } = useTranslation('notices')
   const mail = useActivationMail()
   const [answered, setOpen] = useState<boolean | null>(null)

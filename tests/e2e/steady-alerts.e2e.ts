@@ -15,8 +15,8 @@ const ENRICH = 'Vertel iets meer over jezelf'
 const PHOTO = 'Je hebt geen profielfoto'
 const PUSH = 'Hoor het als iemand je schrijft'
 
-/** The notice above the list. */
-const notice = (page: Page): Locator => page.getByRole('main').getByRole('status').first()
+/** The alert above the list. */
+const alert = (page: Page): Locator => page.getByRole('main').getByRole('status').first()
 
 async function firstCardTop(page: Page): Promise<number> {
   await page.evaluate(() => document.fonts.ready.then(() => true))
@@ -27,7 +27,7 @@ async function firstCardTop(page: Page): Promise<number> {
   return (await top.jsonValue()) ?? 0
 }
 
-/** Dismisses the notice, as if that were a day ago. */
+/** Dismisses the alert, as if that were a day ago. */
 async function dismiss(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Niet meer tonen' })
   await button.click()
@@ -45,7 +45,7 @@ const mockPushPermission = (page: Page, permission: NotificationPermission) =>
 const noticesCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'notices')
 
-/** Waits until the page has reported the push state; the notice was chosen before that. */
+/** Waits until the page has reported the push state; the alert was chosen before that. */
 const waitForPushState = (page: Page, push: PushState) =>
   expect
     .poll(async () => (await noticesCookie(page))?.value ?? '')
@@ -75,14 +75,14 @@ async function firstCardTopBeforeScripts(
     // After two seconds a busy server leaves rendering to the browser.
     expect(await answer?.text()).toContain('id="boot"')
   }).toPass()
-  await expect(notice(pageWithoutScripts)).toContainText(title)
+  await expect(alert(pageWithoutScripts)).toContainText(title)
   const top = await firstCardTop(pageWithoutScripts)
   await context.close()
   return top
 }
 
 for (const [name, screen] of devicesOf('phone')) {
-  test.describe(`on ${name} the notice and the list do not shift after hydration:`, () => {
+  test.describe(`on ${name} the alert and the list do not shift after hydration:`, () => {
     test.use(screen)
 
     /** Opens the list and expects no layout shift after the push state is known. */
@@ -95,27 +95,23 @@ for (const [name, screen] of devicesOf('phone')) {
       const top = await firstCardTopBeforeScripts(browser, page, title, screen)
       await page.goto('/members')
       await waitForPushState(page, push)
-      await expect(notice(page)).toContainText(title)
+      await expect(alert(page)).toContainText(title)
       expect(await firstCardTop(page)).toBe(top)
     }
 
-    test('the next notice after one was dismissed', async ({ browser, page, member: _ }) => {
+    test('the next alert after one was dismissed', async ({ browser, page, member: _ }) => {
       const errors = collectErrors(page)
       await mockPushPermission(page, 'denied')
       await expectNoLayoutShift(browser, page, PHOTO, 'denied')
       await dismiss(page)
       await page.reload()
-      await expect(notice(page)).toContainText(ENRICH)
+      await expect(alert(page)).toContainText(ENRICH)
       await setReportedPushState(page, 'incapable')
       await expectNoLayoutShift(browser, page, ENRICH, 'denied')
       expect(errors).toEqual([])
     })
 
-    test('the push notice, although push was denied since', async ({
-      browser,
-      page,
-      member: _,
-    }) => {
+    test('the push alert, although push was denied since', async ({ browser, page, member: _ }) => {
       await mockPushPermission(page, 'denied')
       await page.goto('/members')
       await waitForPushState(page, 'denied')
@@ -124,7 +120,7 @@ for (const [name, screen] of devicesOf('phone')) {
       await expectNoLayoutShift(browser, page, PUSH, 'denied')
     })
 
-    test('on a first visit another notice; the push notice from the next page on', async ({
+    test('on a first visit another alert; the push alert from the next page on', async ({
       browser,
       page,
       member: _,
@@ -134,14 +130,14 @@ for (const [name, screen] of devicesOf('phone')) {
       await expectNoLayoutShift(browser, page, ENRICH, 'unsubscribed')
       await page.getByRole('button', { name: /Met foto/ }).click()
       await expect(page).toHaveURL(/photo=true/)
-      await expect(notice(page)).toContainText(ENRICH)
+      await expect(alert(page)).toContainText(ENRICH)
       const top = await firstCardTop(page)
       const mainMenu = page.getByRole('navigation', { name: 'Hoofdmenu' })
       await mainMenu.getByRole('link', { name: /^Likes/ }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible()
-      await expect(notice(page)).toContainText(PUSH)
+      await expect(alert(page)).toContainText(PUSH)
       await page.goBack()
-      await expect(notice(page)).toContainText(ENRICH)
+      await expect(alert(page)).toContainText(ENRICH)
       await expect.poll(() => firstCardTop(page)).toBe(top)
     })
   })

@@ -19,7 +19,7 @@ const confirmations = (page: Page): Locator => page.getByText(/bevestig/i).filte
 test.describe('on a phone', () => {
   test.use({ ...TOUCH_PHONE, viewport: { width: 390, height: 844 } })
 
-  test('the first face is in the upper part of the screen, whatever notices are shown', async ({
+  test('the first face is in the upper part of the screen, whatever alerts are shown', async ({
     page,
     member: _member,
   }) => {
@@ -52,7 +52,7 @@ for (const [path, heading] of [
   ['/complete-signup', 'Nog een stap'],
   ['/pricing', 'Wat het kost'],
 ] as const) {
-  test(`${path} speaks of the confirmation itself, without a notice`, async ({ page }) => {
+  test(`${path} speaks of the confirmation itself, without an alert`, async ({ page }) => {
     await signUp(page.request)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

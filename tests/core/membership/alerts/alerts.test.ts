@@ -26,7 +26,7 @@ import {
 import { DAY } from '#core/shared/time.ts'
 import { NOW, sampleProfile } from '#tests/contracts/sample.ts'
 
-describe('a dismissed notice', () => {
+describe('a dismissed alert', () => {
   test.each([
     ['hide-profile-photo-alert', 14],
     ['hide-enrich-alert', 30],
@@ -131,7 +131,7 @@ describe('profile alerts', () => {
   })
 })
 
-describe('the install notice', () => {
+describe('the install alert', () => {
   const settledIn = { way: 'prompt', signedUpAt: NOW - DAY } as const
 
   test('is shown to returning visitors where the app can be installed', () => {
@@ -146,7 +146,7 @@ describe('the install notice', () => {
   })
 })
 
-describe('bonus notices', () => {
+describe('bonus alerts', () => {
   const bonus = { kind: 'time-bonus' } as const
   const stand = { discount: bonus, route: 'members', credits: 0, inAreaFor: 40_000 }
 

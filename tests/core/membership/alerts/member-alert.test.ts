@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Dismissals } from '#core/membership/alerts/dismissals.ts'
-import { type MemberState, memberNotice } from '#core/membership/alerts/member-alert.ts'
+import { type MemberState, memberAlert } from '#core/membership/alerts/member-alert.ts'
 import { DAY } from '#core/shared/time.ts'
 import { NOW } from '#tests/contracts/sample.ts'
 
@@ -43,7 +43,7 @@ const unconfirmed = {
 } as const
 
 const kindOf = (state: MemberState, dismissals: Dismissals = {}) =>
-  memberNotice(state, dismissals, NOW)?.kind ?? null
+  memberAlert(state, dismissals, NOW)?.kind ?? null
 
 describe('a page asks one thing', () => {
   test('and nothing of a member without a problem', () => {
@@ -51,7 +51,7 @@ describe('a page asks one thing', () => {
   })
 
   test('the unconfirmed email before all others', () => {
-    expect(memberNotice(unconfirmed, {}, NOW)).toEqual({ kind: 'activation', as: 'line' })
+    expect(memberAlert(unconfirmed, {}, NOW)).toEqual({ kind: 'activation', as: 'line' })
   })
 
   test('then stopped mails, the photo, push, the app and the profile, one a day as each is dismissed', () => {
@@ -65,13 +65,13 @@ describe('a page asks one thing', () => {
       'hide-install-app-alert',
       'hide-enrich-alert',
     ] as const) {
-      asked.push(memberNotice(everything, dismissals, now)?.kind ?? null)
+      asked.push(memberAlert(everything, dismissals, now)?.kind ?? null)
       dismissals = { ...dismissals, [key]: now }
       now += DAY
     }
     expect(asked).toEqual(['mail-trouble', 'photo', 'push', 'install', 'enrich'])
-    expect(memberNotice(everything, dismissals, now)).toBeNull()
-    expect(memberNotice(everything, dismissals, NOW + 15 * DAY)).toEqual({
+    expect(memberAlert(everything, dismissals, now)).toBeNull()
+    expect(memberAlert(everything, dismissals, NOW + 15 * DAY)).toEqual({
       kind: 'photo',
       state: 'missing',
     })
@@ -81,14 +81,14 @@ describe('a page asks one thing', () => {
     const dismissals = { 'hide-profile-photo-alert': NOW - DAY + 1 }
     const asking = { ...everything, mailTroubles: [] }
     expect(kindOf(asking, dismissals)).toBeNull()
-    expect(memberNotice(asking, dismissals, NOW + 1)).toEqual({ kind: 'push' })
+    expect(memberAlert(asking, dismissals, NOW + 1)).toEqual({ kind: 'push' })
     expect(kindOf(everything, dismissals)).toBe('mail-trouble')
     const photos = [{ state: 'inspection' as const }]
     expect(kindOf({ ...asking, photos }, dismissals)).toBe('photo')
   })
 
   test('what the profile lacks is named', () => {
-    expect(memberNotice({ ...complete, profile: empty }, {}, NOW)).toEqual({
+    expect(memberAlert({ ...complete, profile: empty }, {}, NOW)).toEqual({
       kind: 'enrich',
       gaps: ['about', 'interests', 'details'],
     })
@@ -96,7 +96,7 @@ describe('a page asks one thing', () => {
 
   test('a photo in review asks nothing: all others come first', () => {
     const waiting = { ...complete, mainImage: null, photos: [{ state: 'inspection' as const }] }
-    expect(memberNotice(waiting, {}, NOW)).toEqual({ kind: 'photo', state: 'inspection' })
+    expect(memberAlert(waiting, {}, NOW)).toEqual({ kind: 'photo', state: 'inspection' })
     expect(kindOf({ ...waiting, profile: empty })).toBe('enrich')
     expect(kindOf({ ...waiting, push: 'unsubscribed' })).toBe('push')
   })
@@ -111,7 +111,7 @@ describe('a page asks one thing', () => {
 describe('the unconfirmed email', () => {
   test('is a modal right after a signup on a smartphone', () => {
     const arriving = { ...unconfirmed, signupComplete: true, smartphone: true }
-    expect(memberNotice(arriving, {}, NOW)).toEqual({ kind: 'activation', as: 'modal' })
+    expect(memberAlert(arriving, {}, NOW)).toEqual({ kind: 'activation', as: 'modal' })
   })
 
   test.each([

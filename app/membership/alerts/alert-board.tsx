@@ -23,8 +23,8 @@ const SessionEnded = lazyOverlay(() =>
   import('./session-ended.tsx').then(({ SessionEnded }) => SessionEnded),
 )
 
-/** All automatic notices of a layout: alerts above the content, and modals. */
-export function NoticeBoard({ layout }: { readonly layout: Layout }) {
+/** All automatic alerts of a layout: lines above the content, and modals. */
+export function AlertBoard({ layout }: { readonly layout: Layout }) {
   const { data: user } = useQuery(userQuery)
   const { data: ended } = useQuery(sessionEndedQuery)
   const { opened: signingUp } = useSignup()
