@@ -1,6 +1,5 @@
-import { isLonger, lengthOf } from '../shared/characters.ts'
-import { trimmed } from '../shared/is-blank.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { isLonger, lengthOf, trimmed } from '../shared/text.ts'
 import type { Locale } from '../site/locales.ts'
 import { hasContact } from './contact/contact.ts'
 import type { ProfileError } from './errors.ts'

@@ -1,9 +1,9 @@
 import type { HouseRule, MemberId } from '../accounts/account.ts'
 import type { ConversationId, Message, MessageId } from '../chats/chat.ts'
-import { orderNumber } from '../money/order-number.ts'
+import { orderNumber } from '../money/order.ts'
 import type { PhotoId } from '../profiles/photo.ts'
-import { isLonger } from '../shared/characters.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { isLonger } from '../shared/text.ts'
 import type { Instant } from '../shared/time.ts'
 import type { ReportError } from './errors.ts'
 
@@ -121,3 +121,9 @@ export const isNoAction = (grounds: Grounds): grounds is NoActionGrounds =>
 
 /** How far a report is. */
 type ReportState = 'received' | 'in-review' | 'decided'
+
+/** The place of a report among those that wait. */
+export type WaitingMark = Pick<Report, 'id' | 'at'> & { readonly grave: boolean }
+
+/** The place of a report among those that were decided on, with the moment of the decision. */
+export type DecidedMark = Pick<Report, 'id' | 'at'>

@@ -33,7 +33,7 @@ test('a profile shows name and demo label below the photo without scrolling', as
   const [man] = await demoMen(page.request)
   await page.setViewportSize(SHORT)
   await page.goto(`/members/${man?.id}`)
-  // The tallest notice above a photo.
+  // The tallest alert above a photo.
   await expect(page.getByRole('region', { name: 'Korting op je eerste bundel' })).toBeVisible()
   for (const size of [SHORT, { width: 360, height: 780 }, { width: 390, height: 844 }])
     await test.step(`at ${size.width} by ${size.height}`, async () => {

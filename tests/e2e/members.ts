@@ -147,7 +147,7 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.getByRole('button', { name: 'Inloggen' }).click()
 }
 
-/** Makes the page's dismissed notices a day old, with the cookie that repeats them to the server. */
+/** Makes the page's dismissed alerts a day old, with the cookie that repeats them to the server. */
 export const endDismissalDay = (page: Page): Promise<void> =>
   page.evaluate((day) => {
     const aged = (text: string) => text.replaceAll(/\d{13}/g, (at) => `${Number(at) - day}`)

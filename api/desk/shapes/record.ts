@@ -1,7 +1,7 @@
 import { t } from 'elysia'
 import type { MemberRecord } from '#core/desk/members/view-member.ts'
 import { OPERATOR_ACTIONS } from '#core/desk/ports.ts'
-import { orderNumber } from '#core/money/order-number.ts'
+import { orderNumber } from '#core/money/order.ts'
 import type { Ports } from '#core/ports.ts'
 import { GENDERS } from '#core/profiles/profile.ts'
 import { isoOf } from '#core/shared/time.ts'

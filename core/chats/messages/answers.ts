@@ -1,6 +1,6 @@
 import type { Stores } from '../../ports.ts'
-import { beginningOf } from '../../shared/characters.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { beginningOf } from '../../shared/text.ts'
 import type { Answered, Pointer, Seat } from '../chat.ts'
 
 /** Maximum length of a quote. */

@@ -1,5 +1,4 @@
-import { type Account, isShown, type MemberId } from '../../accounts/account.ts'
-import { isOnSite } from '../../accounts/shown-sites.ts'
+import { type Account, isOnSite, isShown, type MemberId } from '../../accounts/account.ts'
 import type { Ports, Reads } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Settings, SiteId } from '../../site/settings.ts'
