@@ -1,5 +1,4 @@
-import { endsShortened, sentencesOf } from '../../profiles/sentences.ts'
-import { lengthOf } from '../../shared/text.ts'
+import { endsShortened, lengthOf, sentencesOf } from '../../shared/text.ts'
 
 /** Input for suggesting a first message: only what the other's profile shows. */
 export type IcebreakerFacts = {
