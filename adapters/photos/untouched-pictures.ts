@@ -24,10 +24,11 @@ export const untouchedPictures: Pictures = {
   },
 }
 
-/** A cut around the focus; the whole picture where there is no canvas. */
+/** A cut around the focus; the whole picture where there is no canvas, or of a drawing. */
 async function cutInBrowser(full: Uint8Array, focus: Focus, shape: number): Promise<Uint8Array> {
   if (typeof OffscreenCanvas === 'undefined') return full
-  const picture = await createImageBitmap(new Blob([full.slice()]))
+  const picture = await createImageBitmap(new Blob([full.slice()])).catch(() => null)
+  if (!picture) return full
   const { left, top, width, height } = cutOf(picture, focus, shape)
   const canvas = new OffscreenCanvas(width, height)
   canvas.getContext('2d')?.drawImage(picture, left, top, width, height, 0, 0, width, height)
