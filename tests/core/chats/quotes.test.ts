@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Pointer } from '#core/chats/chat.ts'
+import type { QuoteRequest } from '#core/chats/chat.ts'
 import { deleteChat } from '#core/chats/conversations/delete-chat.ts'
 import { samplePhoto } from '#tests/contracts/sample.ts'
 import { annAndBo } from './talk.ts'
@@ -12,7 +12,7 @@ async function talking() {
     const bo = await stores.profiles.lock('bo')
     if (bo) await stores.profiles.save({ ...bo, about: 'Ik zwem graag.\nEn ik bak brood.' })
   })
-  const answering = (answers: Pointer, id = 'm2') => world.send({ id, text: 'Vertel!', answers })
+  const answering = (quote: QuoteRequest, id = 'm2') => world.send({ id, text: 'Vertel!', quote })
   return { ...world, answering }
 }
 
@@ -22,7 +22,7 @@ describe('a message with a quote', () => {
     await send()
     expect(await answering({ kind: 'message', id: 'm1' })).toMatchObject({
       value: {
-        message: { answers: { kind: 'message', id: 'm1', of: 'ann', text: 'Dag Bo', gift: null } },
+        message: { quote: { kind: 'message', id: 'm1', of: 'ann', text: 'Dag Bo', gift: null } },
       },
     })
   })
@@ -31,7 +31,7 @@ describe('a message with a quote', () => {
     const { send, answering } = await talking()
     await send({ text: '🇳🇱'.repeat(300) })
     const sent = await answering({ kind: 'message', id: 'm1' })
-    const text = sent.ok ? (sent.value.message.answers?.text ?? '') : ''
+    const text = sent.ok ? (sent.value.message.quote?.text ?? '') : ''
     expect(text).toBe(`${'🇳🇱'.repeat(199)}…`)
   })
 
@@ -41,7 +41,7 @@ describe('a message with a quote', () => {
     expect(await answering({ kind: 'line', text: ' ' })).toEqual(NOTHING)
     expect(await balance()).toBe(9)
     expect(await answering({ kind: 'line', text: 'En ik bak brood.' })).toMatchObject({
-      value: { message: { answers: { kind: 'line', of: 'bo', text: 'En ik bak brood.' } } },
+      value: { message: { quote: { kind: 'line', of: 'bo', text: 'En ik bak brood.' } } },
     })
   })
 
@@ -55,7 +55,7 @@ describe('a message with a quote', () => {
     for (const id of ['waiting', 'own', 'none'])
       expect(await answering({ kind: 'photo', id })).toEqual(NOTHING)
     expect(await answering({ kind: 'photo', id: 'shown' })).toMatchObject({
-      value: { message: { answers: { kind: 'photo', id: 'shown', of: 'bo', text: '' } } },
+      value: { message: { quote: { kind: 'photo', id: 'shown', of: 'bo', text: '' } } },
     })
   })
 
