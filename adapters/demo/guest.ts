@@ -76,6 +76,7 @@ export async function seedGuest({
       birthDate: '1991-04-12',
       place,
       about: '',
+      line: null,
       details: {},
       interests: [],
       wishes: NO_WISHES,

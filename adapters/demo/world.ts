@@ -109,6 +109,7 @@ async function settle(
     birthDate,
     place,
     about,
+    line: null,
     details,
     interests,
     wishes: NO_WISHES,

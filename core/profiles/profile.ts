@@ -19,6 +19,9 @@ export const needsAcknowledgement = (kind: ProfileKind): boolean => kind !== 'pe
 /** A profile's kind; labelled everywhere (product.md §4). */
 export type ProfileKind = 'person' | 'fictional' | 'cam'
 
+/** Characters of a line: a shorter sentence says little, a longer one is not read on a card. */
+export const LINE_LENGTH = { shortest: 12, longest: 110 } as const
+
 /** Maximum number of interests. */
 export const INTERESTS_LIMIT = 10
 
@@ -62,6 +65,8 @@ export type Profile = {
   readonly birthDate: IsoDate
   readonly place: Place
   readonly about: string
+  /** The sentence they chose to be shown with; `null` for one of `about`. See `lineOf`. */
+  readonly line: string | null
   readonly details: Details
   readonly interests: readonly string[]
   readonly wishes: Wishes

@@ -28,6 +28,8 @@ export type ReportId = string
 export type Evidence = {
   readonly name: string
   readonly about: string
+  /** The line they chose; absent if they chose none. */
+  readonly line?: string
   readonly messages: readonly (Pick<Message, 'id' | 'text' | 'sentAt'> & {
     /** Present if it was a photo. */
     readonly photo?: PhotoId

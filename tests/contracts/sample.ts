@@ -74,6 +74,7 @@ export const sampleProfile = (changes: Partial<Profile> = {}): Profile => ({
     cell: { lat: 5216, lon: 539 },
   },
   about: 'Ik bak brood en fiets naar zee.',
+  line: null,
   details: {},
   interests: [],
   wishes: NO_WISHES,

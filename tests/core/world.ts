@@ -222,6 +222,7 @@ const sampleProfile = (id: MemberId, at: Instant): Profile => ({
   birthDate: '1990-06-15',
   place: TOWNS.utrecht,
   about: 'Ik hou van de zee.',
+  line: null,
   details: {},
   interests: [],
   wishes: NO_WISHES,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { demoMen, test } from './members.ts'
+import { demoMen, test, WRITE } from './members.ts'
 
 const SHORT = { width: 360, height: 640 } as const
 const MIDDLE = { width: 360, height: 740 } as const
@@ -40,7 +40,7 @@ test('a profile shows name and demo label below the photo without scrolling', as
       await page.setViewportSize(size)
       await expectVisibleOnScreen(page.getByRole('heading', { level: 1 }))
       await expectVisibleOnScreen(page.getByText(LABEL))
-      await expectVisibleOnScreen(page.getByRole('link', { name: 'Schrijf een bericht' }))
+      await expectVisibleOnScreen(page.getByRole('link', { name: WRITE }))
     })
 })
 

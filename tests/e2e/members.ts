@@ -156,3 +156,9 @@ export const endDismissalDay = (page: Page): Promise<void> =>
     // biome-ignore lint/suspicious/noDocumentCookie: as the app writes it.
     if (cookie) document.cookie = `${aged(cookie)}; Path=/`
   }, DAY)
+
+/** The field of a profile that leads to writing to them: "Antwoord Noor … 1 credit". */
+export const WRITE = /^(?:Antwoord|Schrijf) .+ …/
+
+/** The link of a member's card that leads to their profile: "Noor, 34". */
+export const PROFILE_LINK = { name: /,\s*\d+$/ }

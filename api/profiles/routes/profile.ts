@@ -23,6 +23,8 @@ const Words = (maxLength: number) => t.String({ maxLength })
 const ChangeBody = t.Object({
   name: t.Optional(Words(300)),
   about: t.Optional(Words(20_000)),
+  /** Empty for a sentence of `about`. */
+  line: t.Optional(Words(2000)),
   details: t.Optional(DetailsShape),
   interests: t.Optional(t.Array(Words(60), { maxItems: 100 })),
   sexuality: t.Optional(OneOf(SEXUALITIES)),

@@ -83,6 +83,7 @@ export async function settleViewer(
     birthDate: '1992-03-14',
     place,
     about: 'I bake too much bread for one person, and I swim in cold water on Sundays.',
+    line: null,
     details: { hair: 'brown', eyes: 'green', reason: 'love' },
     interests: INTERESTS.slice(0, 4),
     wishes: NO_WISHES,

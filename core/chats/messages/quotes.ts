@@ -32,7 +32,8 @@ export async function findQuote(
     case 'line': {
       const line = request.text.trim()
       const profile = await profiles.byId(seat.with)
-      if (line === '' || !profile?.about.includes(line)) return NOTHING
+      const isTheirs = profile?.about.includes(line) || profile?.line === line
+      if (line === '' || !isTheirs) return NOTHING
       return ok({ ...quoted, kind: 'line', text: beginning(line) })
     }
   }

@@ -69,6 +69,7 @@ export function newMember({
       birthDate,
       place,
       about,
+      line: null,
       details,
       interests,
       wishes: NO_WISHES,

@@ -31,6 +31,8 @@ export type ProfileView = Card & {
   readonly town: string | null
   /** Only to its own member. */
   readonly wishes: Wishes | null
+  /** The line they chose, only to its own member. */
+  readonly chosenLine: string | null
 }
 
 type ViewProfile = {
@@ -66,7 +68,13 @@ export async function viewProfile(
   const details = DETAIL_FIELDS.filter((field) => shows(field) && profile.details[field])
   const at = now()
   return ok({
-    ...cardOf(profile, { now: at, from: mine?.place.cell ?? null, lock, signedIn }),
+    ...cardOf(profile, {
+      now: at,
+      language: account.language,
+      from: mine?.place.cell ?? null,
+      lock,
+      signedIn,
+    }),
     own,
     about: profile.about,
     details: Object.fromEntries(details.map((field) => [field, profile.details[field]])),
@@ -78,6 +86,7 @@ export async function viewProfile(
     match: given !== null && received !== null,
     town: own ? profile.place.town : null,
     wishes: own ? profile.wishes : null,
+    chosenLine: own ? profile.line : null,
   })
 }
 

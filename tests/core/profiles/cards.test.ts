@@ -9,7 +9,14 @@ import { commit, NOW, sampleAccount, sampleProfile } from '#tests/contracts/samp
 const noor = sampleProfile({ birthDate: '1990-11-22', mainPhoto: 'photo' })
 const HERE = { lat: 5216, lon: 539 }
 const FAR = { lat: 4000, lon: 539 }
-const sight = { now: NOW, day: dayOf(NOW), from: HERE, lock: null, signedIn: true }
+const sight = {
+  now: NOW,
+  day: dayOf(NOW),
+  language: 'nl' as const,
+  from: HERE,
+  lock: null,
+  signedIn: true,
+}
 
 test('a card depends on the viewer’s place, time, date and visibility', () => {
   const changes = [
