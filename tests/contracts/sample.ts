@@ -163,7 +163,7 @@ export const sampleMessage = (
   from,
   text: 'Hoi!',
   gift: null,
-  answers: null,
+  quote: null,
   photo: null,
   sentAt: NOW,
   cost: 1,
