@@ -27,9 +27,9 @@ export function frameOf({ gender, body, age }: Person): Frame {
   return {
     neck: (male ? 90 : 66) * (0.7 + body * 0.3),
     wide: (male ? 300 : 236) * (0.56 + body * 0.44),
-    chest: (male ? 226 : 180) * (0.4 + body * 0.6),
-    waist: ((male ? 192 : 146) * (0.4 + body * 0.6) + girth * 190) * belly,
-    hip: (male ? 184 : 190) * (0.5 + body * 0.5) + girth * 170,
+    chest: (male ? 226 : 180) * (0.4 + body * 0.6) + girth * 60,
+    waist: ((male ? 192 : 146) * (0.4 + body * 0.6) + girth * 300) * belly,
+    hip: (male ? 184 : 190) * (0.5 + body * 0.5) + girth * 260,
     hem: 700,
   }
 }
@@ -57,7 +57,7 @@ export function trunk(person: Person, outfit: Outfit, frame: Frame, id: string):
 }
 
 /** How thick somebody's arms are; 1 is the middle. */
-const thick = ({ body, gender }: Person) => (gender === 'male' ? 1.06 : 0.86) * (0.5 + body * 0.5)
+const thick = ({ body, gender }: Person) => (gender === 'male' ? 1.06 : 0.86) * (0.3 + body * 0.7)
 
 /** Where an arm begins. */
 export const shoulder = ({ wide }: Frame, side: -1 | 1): Point => [side * (wide - 58), 132]
@@ -122,7 +122,7 @@ export function below(person: Person, outfit: Outfit, frame: Frame, legs: readon
   const pelvis = cut(
     `${-waist} 520!, ${-hip} 690, ${-hip + 4} 800, ${-hip * 0.5} 850, ${hip * 0.5} 850, ${hip - 4} 800, ${hip} 690, ${waist} 520!`,
   )
-  const drawn = [...legs].map((leg) => limbOfLeg(person, outfit, leg)).join('')
+  const drawn = [...legs].map((leg) => limbOfLeg(person, outfit, frame, leg)).join('')
   const skirt =
     outfit.skirt && legs.length > 0 && legs.every(({ knee: [, y] }) => y > 1100)
       ? sheet(
@@ -137,14 +137,19 @@ export function below(person: Person, outfit: Outfit, frame: Frame, legs: readon
   return sheet(pelvis, cloth, 0.5) + drawn + skirt
 }
 
-function limbOfLeg(person: Person, outfit: Outfit, { from, knee, ankle, toe, far }: Leg): string {
+function limbOfLeg(
+  person: Person,
+  outfit: Outfit,
+  frame: Frame,
+  { from, knee, ankle, toe, far }: Leg,
+): string {
   const girth = 0.45 + person.body * 0.55
   const bare = outfit.skirt
   const flesh = mix(person.skin.lit, person.skin.shaded, far ? 0.6 : 0.15)
   const cloth = bare ? flesh : mix(outfit.bottom, '#3A1B10', far ? 0.16 : 0)
-  const [thigh, shin, end] = bare ? [88, 58, 34] : [96, 72, 54]
+  const [thigh, shin, end] = bare ? [0.9, 58, 34] : [1, 72, 54]
   const d =
-    limb(from, thigh * girth, knee, shin * (0.5 + girth * 0.5)) +
+    limb(from, Math.max(80, frame.hip * 0.52) * thigh, knee, shin * (0.5 + girth * 0.5)) +
     limb(knee, shin * (0.5 + girth * 0.5), ankle, end * (0.6 + girth * 0.4))
   const shoe = outfit.shoes
   const [ax, ay] = ankle

@@ -4,6 +4,7 @@ import type { Person } from './person.ts'
 import type { Backdrop } from './place.ts'
 import { hash } from './random.ts'
 import { type StanceName, stances } from './stances.ts'
+import { closeStances } from './stances-close.ts'
 
 /** Where a picture is made, and how somebody holds themselves in it. */
 export type Shot = { readonly place: string; readonly stance: StanceName }
@@ -39,6 +40,10 @@ const where: Partial<Record<StanceName, readonly string[]>> = {
 /** What is seen more often than the others. */
 const often: Partial<Record<StanceName, number>> = { bust: 4, near: 4, aside: 4, chin: 2, cup: 2 }
 
+/** A head fills a near picture; of somebody large, more than a head is to be seen. */
+const oftenFor = ({ body }: Person, name: StanceName) =>
+  (often[name] ?? 1) * (body > 1.22 && name in closeStances ? 0.2 : 1)
+
 const names = Object.keys(stances).filter((name): name is StanceName => name in stances)
 
 /** Whether somebody stands off from a place: their hair and skin have other colours. */
@@ -52,7 +57,7 @@ const clear = ({ hair, skin }: Person, { paper }: Backdrop) =>
 export function nextShot(seed: string, person: Person, recent: readonly Shot[]): Shot {
   const rank = (what: string) => (hash(`${seed}/shot/${what}`) + 1) / 2 ** 32
   // The least of these is as likely to be one's own as one's weight says.
-  const turn = (name: StanceName) => -Math.log(rank(name)) / (often[name] ?? 1)
+  const turn = (name: StanceName) => -Math.log(rank(name)) / oftenFor(person, name)
   const stance = names
     .filter((name) => recent.every((shot) => shot.stance !== name))
     .toSorted((a, b) => turn(a) - turn(b))

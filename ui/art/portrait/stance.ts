@@ -61,9 +61,9 @@ export type Stance = {
 }
 
 /** An arm that hangs down. */
-export const hanging = ({ wide }: Frame, side: -1 | 1): Arm => ({
-  elbow: [side * (wide - 34), 440],
-  wrist: [side * (wide - 36), 720],
+export const hanging = ({ wide, waist, hip }: Frame, side: -1 | 1): Arm => ({
+  elbow: [side * Math.max(wide - 34, waist + 26), 440],
+  wrist: [side * Math.max(wide - 36, hip + 20), 720],
   hand: 'rest',
 })
 

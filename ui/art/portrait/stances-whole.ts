@@ -17,8 +17,14 @@ export const wholeStances = {
       layer: 'front',
     },
     legs: [
-      { from: [-100, 740], knee: [-160, 850], ankle: [-120, 1210], toe: [-60, 6], far: true },
-      { from: [100, 740], knee: [220, 800], ankle: [-80, 990], toe: [-74, 30] },
+      {
+        from: [-f.hip * 0.48, 740],
+        knee: [-160, 850],
+        ankle: [-120, 1210],
+        toe: [-60, 6],
+        far: true,
+      },
+      { from: [f.hip * 0.48, 740], knee: [220, 800], ankle: [-80, 990], toe: [-74, 30] },
     ],
   }),
   grass: (f) => ({
@@ -41,8 +47,14 @@ export const wholeStances = {
       layer: 'front',
     },
     legs: [
-      { from: [110, 740], knee: [f.hip + 200, 760], ankle: [-60, 870], toe: [-70, 0], far: true },
-      { from: [-110, 740], knee: [-f.hip - 200, 760], ankle: [70, 880], toe: [70, 0] },
+      {
+        from: [f.hip * 0.48, 740],
+        knee: [f.hip + 200, 760],
+        ankle: [-60, 870],
+        toe: [-70, 0],
+        far: true,
+      },
+      { from: [-f.hip * 0.48, 740], knee: [-f.hip - 200, 760], ankle: [70, 880], toe: [70, 0] },
     ],
   }),
   steps: (f) => ({
@@ -66,8 +78,8 @@ export const wholeStances = {
       layer: 'front',
     },
     legs: [
-      { from: [100, 740], knee: [190, 760], ankle: [230, 1120], toe: [60, 8], far: true },
-      { from: [-100, 740], knee: [-170, 780], ankle: [-120, 1140], toe: [-60, 10] },
+      { from: [f.hip * 0.48, 740], knee: [190, 760], ankle: [230, 1120], toe: [60, 8], far: true },
+      { from: [-f.hip * 0.48, 740], knee: [-170, 780], ankle: [-120, 1140], toe: [-60, 10] },
     ],
   }),
   walking: (f) => ({
@@ -79,8 +91,19 @@ export const wholeStances = {
     left: { elbow: [-f.wide - 40, 400], wrist: [-f.wide + 60, 660], hand: 'rest' },
     right: { elbow: [f.wide + 60, 400], wrist: [f.wide + 90, 660], hand: 'rest', layer: 'behind' },
     legs: [
-      { from: [84, 800], knee: [150, 1160], ankle: [60, 1510], toe: [70, 16], far: true },
-      { from: [-84, 800], knee: [-60, 1180], ankle: [-190, 1500], toe: [66, 20] },
+      {
+        from: [f.hip * 0.48, 800],
+        knee: [f.hip * 0.44 + 60, 1160],
+        ankle: [60, 1510],
+        toe: [70, 16],
+        far: true,
+      },
+      {
+        from: [-f.hip * 0.48, 800],
+        knee: [-f.hip * 0.36, 1180],
+        ankle: [-190, 1500],
+        toe: [66, 20],
+      },
     ],
   }),
   standing: (f) => ({
@@ -92,8 +115,14 @@ export const wholeStances = {
     left: pocket(f, -1),
     right: pocket(f, 1),
     legs: [
-      { from: [90, 800], knee: [90, 1170], ankle: [-70, 1530], toe: [-60, 10], far: true },
-      { from: [-90, 800], knee: [-80, 1180], ankle: [30, 1550], toe: [66, 6] },
+      {
+        from: [f.hip * 0.48, 800],
+        knee: [f.hip * 0.4, 1170],
+        ankle: [-70, 1530],
+        toe: [-60, 10],
+        far: true,
+      },
+      { from: [-f.hip * 0.48, 800], knee: [-f.hip * 0.38, 1180], ankle: [30, 1550], toe: [66, 6] },
     ],
   }),
 } as const satisfies Record<string, (frame: Frame) => Stance>
