@@ -88,7 +88,7 @@ export function personOf(seed: string, traits: PortraitTraits): Person {
     volume: build.between(0, 1),
     iris: irises[traits.eyes ?? eyeColour(random('iris'), tone)],
     body,
-    ...bones(random('bones'), male, body),
+    ...bones(random('bones'), male, body, age),
     ...features(random('features'), male, tone, age),
     beard: male ? beardStyle(random('beard'), age, style) : 'none',
     glasses: glassesStyle(random('glasses'), age, male),
@@ -112,16 +112,18 @@ const faces: readonly Bones[] = [
   { cheek: 143, jaw: 118, chin: 58, reach: 212 },
 ]
 
-function bones(random: SeededRandom, male: boolean, body: number): Bones {
+function bones(random: SeededRandom, male: boolean, body: number, age: number): Bones {
+  // A young face is rounder and shorter.
+  const young = Math.max(0, Math.min(1, (29 - age) / 9))
   const { cheek, jaw, chin, reach } = random.pick(faces)
   const flesh = Math.max(-0.1, body - 1)
   const across = cheek + random.between(-3, 3) + flesh * 22
-  const angle = jaw + random.between(-4, 4) + flesh * 46 + (male ? 14 : -8)
+  const angle = jaw + random.between(-4, 4) + flesh * 46 + (male ? 14 : -8) - young * 5
   return {
     cheek: across,
     jaw: Math.min(angle, across - (male ? 15 : 24)),
     chin: chin + random.between(-4, 4) + flesh * 30 + (male ? 14 : -6),
-    reach: reach + random.between(-4, 4) + (male ? 8 : -6),
+    reach: reach + random.between(-4, 4) + (male ? 8 : -6) - young * 12,
   }
 }
 
@@ -130,7 +132,7 @@ function features(random: SeededRandom, male: boolean, tone: number, age: number
   const old = Math.max(0, Math.min(1, (age - 50) / 20))
   return {
     eyes: random.pick(['almond', 'round', 'hooded', 'narrow', 'soft', 'almond'] as const),
-    eyeSize: random.between(0.94, 1.1) + (male ? -0.07 : 0.05) + young * 0.06 - old * 0.06,
+    eyeSize: random.between(0.94, 1.1) + (male ? -0.07 : 0.05) + young * 0.1 - old * 0.06,
     apart: random.between(60, 70),
     brow: {
       thick: male ? random.between(15, 22) : random.between(6, 10),
