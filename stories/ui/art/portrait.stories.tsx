@@ -81,15 +81,20 @@ export const TheSamePersonInSixScenes = meta.story({
 type Member = { readonly seed: string } & PortraitTraits & { readonly shot: Shot }
 
 /** Members in a row, each shown unlike the eight before. */
-const MEMBERS = Array.from({ length: 48 }, (_, at) => at).reduce<readonly Member[]>((row, at) => {
-  const seed = `member ${at}`
-  const traits: PortraitTraits = {
-    gender: at % 2 ? 'male' : 'female',
-    age: 19 + ((at * 17) % 57),
+function membersInARow(count: number): readonly Member[] {
+  const row: Member[] = []
+  for (let at = 0; at < count; at++) {
+    const seed = `member ${at}`
+    const traits: PortraitTraits = {
+      gender: at % 2 ? 'male' : 'female',
+      age: 19 + ((at * 17) % 57),
+    }
+    const recent = row.slice(-8).map(({ shot }) => shot)
+    row.push({ seed, ...traits, shot: shotFor(seed, traits, recent) })
   }
-  const recent = row.slice(-8).map(({ shot }) => shot)
-  return [...row, { seed, ...traits, shot: shotFor(seed, traits, recent) }]
-}, [])
+  return row
+}
+const MEMBERS = membersInARow(48)
 
 export const ManyPeople = meta.story({
   render: () => (

@@ -1,4 +1,4 @@
-import type { Frame } from './figure.ts'
+import type { Frame } from './frame.ts'
 import type { Outfit } from './outfit.ts'
 import { mix } from './palette.ts'
 import { cut, disc, line, sheet, tone, trace, within } from './paper.ts'

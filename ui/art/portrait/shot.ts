@@ -30,7 +30,7 @@ const where: Partial<Record<StanceName, readonly string[]>> = {
   grass: green,
   steps: town,
   walking: town.filter((place) => place !== 'sea'),
-  standing: town,
+  upright: town,
   cycling: town,
   rail: town,
   cup: [...inside, 'bunting', 'dunes'],

@@ -1,4 +1,4 @@
-import type { Frame } from './figure.ts'
+import type { Frame } from './frame.ts'
 import type { HandShape } from './hand.ts'
 import type { Point } from './limbs.ts'
 

@@ -1,4 +1,4 @@
-import type { Frame } from './figure.ts'
+import type { Frame } from './frame.ts'
 import { hanging, type Stance } from './stance.ts'
 
 /** Head and shoulders, and what a hand does beside the face. */

@@ -1,4 +1,4 @@
-import type { Frame } from './figure.ts'
+import type { Frame } from './frame.ts'
 import { hanging, pocket, type Stance } from './stance.ts'
 
 /** Somebody to the waist, with something to do. */

@@ -1,4 +1,4 @@
-import type { Frame } from './figure.ts'
+import type { Frame } from './frame.ts'
 import { pocket, type Stance } from './stance.ts'
 
 /** Somebody from head to foot, sitting or on their feet. */
@@ -106,7 +106,7 @@ export const wholeStances = {
       },
     ],
   }),
-  standing: (f) => ({
+  upright: (f) => ({
     distance: 'whole',
     size: 0.425,
     at: [430, 286],

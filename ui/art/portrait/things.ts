@@ -1,4 +1,4 @@
-import type { Frame } from './figure.ts'
+import type { Frame } from './frame.ts'
 import type { Outfit } from './outfit.ts'
 import { mix, papers } from './palette.ts'
 import { cut, disc, group, line, round, scallop, sheet, tone, trace } from './paper.ts'
