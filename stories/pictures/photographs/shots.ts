@@ -288,6 +288,3 @@ export const SHOTS = {
     grain: 0.03,
   },
 } as const satisfies Record<string, Shot>
-
-/** The name of a photograph. */
-export type PhotographName = keyof typeof SHOTS

@@ -74,7 +74,7 @@ function eye(person: Person, { turn, mood, gaze, ink }: Pose, side: -1 | 1): str
             place,
           ),
           skin.shaded,
-          0.35 + bags * 0.4,
+          0.45 + bags * 0.35,
         ) +
         line(
           trace(
@@ -83,10 +83,10 @@ function eye(person: Person, { turn, mood, gaze, ink }: Pose, side: -1 | 1): str
           ),
           skin.line,
           4 * ink,
-          0.3 + bags * 0.4,
+          0.4 + bags * 0.35,
         )
       : '',
-    age > 41
+    age > 38
       ? [-8, 3, 14]
           .slice(0, age > 60 ? 3 : 2)
           .map((y) =>
@@ -97,7 +97,7 @@ function eye(person: Person, { turn, mood, gaze, ink }: Pose, side: -1 | 1): str
               ),
               skin.line,
               4 * ink,
-              0.3 + bags * 0.35,
+              0.4 + bags * 0.3,
             ),
           )
           .join('')
@@ -162,7 +162,7 @@ export function marks(person: Person, { turn, mood, ink }: Pose): string {
   const { age, skin } = person
   const years = Math.min(1, Math.max(0, age - 38) / 30)
   const fold =
-    age > 38 ? 0.34 + years * 0.4 : age > 30 && (mood === 'grin' || mood === 'laugh') ? 0.25 : 0
+    age > 36 ? 0.46 + years * 0.32 : age > 30 && (mood === 'grin' || mood === 'laugh') ? 0.25 : 0
   const folds = [-1, 1].map(
     (side) =>
       line(

@@ -90,14 +90,22 @@ export function arm(
 
 const sleeveOf = ({ cut: garment, main, under }: Outfit) => (garment === 'dungarees' ? under : main)
 
-/** What is worn below the waist. */
+/** What is worn around the hips, under the hem of the shirt. */
+export function hips({ bottom }: Outfit, { hip, waist }: Frame): string {
+  return sheet(
+    cut(
+      `${-waist} 520!, ${-hip} 690, ${-hip + 4} 800, ${-hip * 0.5} 850, ${hip * 0.5} 850, ${hip - 4} 800, ${hip} 690, ${waist} 520!`,
+    ),
+    bottom,
+    0.5,
+  )
+}
+
+/** Legs, and a skirt over those of who stands. */
 export function below(person: Person, outfit: Outfit, frame: Frame, legs: readonly Leg[]): string {
   const { hip, waist } = frame
   const cloth = outfit.bottom
-  const pelvis = cut(
-    `${-waist} 520!, ${-hip} 690, ${-hip + 4} 800, ${-hip * 0.5} 850, ${hip * 0.5} 850, ${hip - 4} 800, ${hip} 690, ${waist} 520!`,
-  )
-  const drawn = [...legs].map((leg) => limbOfLeg(person, outfit, frame, leg)).join('')
+  const drawn = legs.map((leg) => limbOfLeg(person, outfit, frame, leg)).join('')
   const skirt =
     outfit.skirt && legs.length > 0 && legs.every(({ knee: [, y] }) => y > 1100)
       ? sheet(
@@ -109,7 +117,7 @@ export function below(person: Person, outfit: Outfit, frame: Frame, legs: readon
         line(trace(`${-hip * 0.4} 800, ${-hip * 0.6} 1190`), mix(cloth, '#3A1B10', 0.2), 6, 0.6) +
         line(trace(`${hip * 0.3} 800, ${hip * 0.5} 1190`), mix(cloth, '#3A1B10', 0.2), 6, 0.6)
       : ''
-  return sheet(pelvis, cloth, 0.5) + drawn + skirt
+  return drawn + skirt
 }
 
 function limbOfLeg(
@@ -124,8 +132,15 @@ function limbOfLeg(
   const cloth = bare ? flesh : mix(outfit.bottom, '#3A1B10', far ? 0.16 : 0)
   const [thigh, shin, end] = bare ? [0.9, 58, 34] : [1, 72, 54]
   const d =
-    limb(from, Math.max(80, frame.hip * 0.52) * thigh, knee, shin * (0.5 + girth * 0.5)) +
-    limb(knee, shin * (0.5 + girth * 0.5), ankle, end * (0.6 + girth * 0.4))
+    limb(
+      from,
+      Math.max(
+        80,
+        Math.min(frame.hip * 0.52, Math.hypot(knee[0] - from[0], knee[1] - from[1]) * 0.62),
+      ) * thigh,
+      knee,
+      shin * (0.5 + girth * 0.5),
+    ) + limb(knee, shin * (0.5 + girth * 0.5), ankle, end * (0.6 + girth * 0.4))
   const shoe = outfit.shoes
   const [ax, ay] = ankle
   const heel: Point = [ax, ay + 34]

@@ -126,7 +126,6 @@ export function hairStyle(
 /** What grows on the chin. */
 export function beardStyle(random: SeededRandom, age: number, style: HairStyle): Beard {
   if (style === 'turban') return random.pick(['full', 'long'])
-  if (style === 'afro') return random.pick(['short', 'goatee'])
   const bare = style === 'bald' ? 1 : age < 26 ? 4 : 3
   return random.weighted([
     [bare, 'none'],

@@ -64,8 +64,8 @@ const bodies = {
   athletic: 1.06,
   average: 1,
   sturdy: 1.2,
-  curvy: 1.26,
-  full: 1.42,
+  curvy: 1.32,
+  full: 1.52,
 } as const
 
 /** The person a seed and the known traits describe; the same ones always describe the same person. */

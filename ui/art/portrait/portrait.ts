@@ -1,7 +1,7 @@
 import { beard } from './beard.ts'
 import { ear, head, type Pose } from './face.ts'
 import { brows, eyes, marks, nose } from './features.ts'
-import { arm, below, trunk } from './figure.ts'
+import { arm, below, hips, trunk } from './figure.ts'
 import { frameOf } from './frame.ts'
 import { hair } from './hair.ts'
 import { mouth } from './mouth.ts'
@@ -49,7 +49,8 @@ export function portrait(
   const sitting = sittingOf(seed, traits, options)
   const { person, stance, pose, place, mirrored, frame } = sitting
   const id = `p${hash(`${seed}/${scene}/${JSON.stringify([traits, sitting.shot])}`).toString(36)}`
-  const outfit = outfitOf(seed, scene, person, place.paper)
+  const worn = outfitOf(seed, scene, person, place.paper)
+  const outfit = sitting.seated ? { ...worn, skirt: false } : worn
   const covered = person.style === 'hijab' || person.style === 'turban'
   const cloth = covered
     ? { main: outfit.trim, trim: outfit.main }
@@ -84,17 +85,17 @@ export function portrait(
               : '',
       )
       .join('')
+  const legs = below(person, outfit, frame, stance.legs ?? [])
   const figure = [
     behindThem(stance.thing, setting),
     group(aim, layers.back),
     arms('behind'),
-    stance.distance === 'close'
-      ? ''
-      : below(person, outfit, frame, sitting.seated ? [] : (stance.legs ?? [])),
+    stance.distance === 'close' ? '' : hips(outfit, frame),
+    sitting.seated ? '' : legs,
     trunk(person, outfit, frame, id),
     arms('body'),
     neckwear(person, outfit),
-    sitting.seated ? below(person, outfit, frame, stance.legs ?? []) : '',
+    sitting.seated ? legs : '',
     group(
       aim,
       layers.over,

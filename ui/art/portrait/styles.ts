@@ -120,7 +120,6 @@ const coilyMen: Weighted = [
   [3, 'fade'],
   [2, 'high-top'],
   [2, 'short-locs'],
-  [1, 'afro'],
   [2, 'buzz'],
   [2, 'bald'],
   [1.5, 'curl-top'],
