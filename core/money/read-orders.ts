@@ -1,6 +1,6 @@
 import type { Account, MemberId } from '../accounts/account.ts'
 import type { Ports, Reads } from '../ports.ts'
-import { type UnusedCredits, unusedCredits } from './hold-credits.ts'
+import { type UnusedCredits, unusedCredits } from './book.ts'
 import type { Order, OrderId } from './order.ts'
 import { shownPayment } from './orders/paying-payment.ts'
 import { type Refundable, refundable, unspentOf } from './orders/refund.ts'
