@@ -10,7 +10,7 @@ import { NO_WISHES } from '#core/profiles/wishes.ts'
 import { ok } from '#core/shared/result.ts'
 import { DAY, type Instant, MINUTE, type Millis } from '#core/shared/time.ts'
 import { BRANDS } from '#core/site/settings.ts'
-import { portrait } from '#ui/art/portrait/portrait.ts'
+import { portrait, type Shot } from '#ui/art/portrait/portrait.ts'
 import { fillWallet } from './wallet.ts'
 
 /** The viewer of a story when logged in, and their login. */
@@ -122,8 +122,11 @@ export async function settleViewer(
   for (const [scene, id] of hung.entries()) await hang(ports.photoFiles, id, scene)
 }
 
+/** Where and how the viewer's first photo shows her. */
+const AT_THE_CANAL: Shot = { place: 'canal', stance: 'bust' }
+
 async function hang(files: World['ports']['photoFiles'], id: string, scene: number): Promise<void> {
-  const drawing = portrait('noor', { gender: 'female', age: 34 }, { scene })
+  const drawing = portrait('noor', { gender: 'female', age: 34 }, { scene, shot: AT_THE_CANAL })
   const { sizes } = untouchedDrawing(drawing)
   await files.keep(id, sizes)
 }
