@@ -110,6 +110,7 @@ export const samplePhoto = (member: MemberId, changes: Partial<Photo> = {}): Pho
   height: 1000,
   addedAt: NOW,
   decidedAt: null,
+  focus: null,
   ...changes,
 })
 
