@@ -57,7 +57,6 @@ export const ThreeOfThree = meta.story({
 
 /** Where the face is, by keys; the first photo is cut around it. */
 export const TheFacePlaced = meta.story({
-  tags: ['open'],
   parameters: at(freeMember({ photos: 1 })),
   play: async ({ app, canvas, userEvent }) => {
     const name = `${app.t('profile:photos.place')}: ${app.t('profile:photos.alt', { number: 1 })}`
