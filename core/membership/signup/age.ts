@@ -3,8 +3,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import { cleanPasted } from '../../shared/text.ts'
 import type { Instant, IsoDate } from '../../shared/time.ts'
 import { type Country, countryDay } from '../../site/countries.ts'
-import type { Settings } from '../../site/settings.ts'
-import { hasTrafficSource, type Tracking } from '../../site/tracking.ts'
+import { hasTrafficSource, type Settings, type Tracking } from '../../site/settings.ts'
 import type { SignupError } from '../errors.ts'
 
 /** product.md §4: for every country, whatever a site's settings. */
