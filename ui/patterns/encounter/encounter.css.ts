@@ -11,6 +11,7 @@ export const encounter = style({
   minBlockSize: '100%',
   // The light ends at the screen.
   overflow: 'clip',
+  overflowClipMargin: vars.space.xl,
   paddingBlock: vars.space.l,
 })
 
