@@ -36,6 +36,7 @@ import { health } from './server/health.ts'
 import { lineWriter, toDescriptor } from './server/line-writer.ts'
 import { listen } from './server/listen.ts'
 import { openPorts } from './server/open-ports.ts'
+import { placesOf } from './server/places.ts'
 import { readiness } from './server/readiness.ts'
 import { shutDown } from './server/shut-down.ts'
 import { startFailure } from './server/start-failure.ts'
@@ -179,7 +180,7 @@ async function serve(config: Config): Promise<void> {
   log('info', 'listening', { port: server.server?.port ?? config.port })
   // Their links give access to accounts, for anyone who can read DATA_DIR.
   if (!config.demo && config.smtpUrl === null) log('warn', 'mails.kept', { set: 'SMTP_URL' })
-  out.write(`Vonk is at ${baseUrl}`)
+  out.write(placesOf(baseUrl, demo))
 
   const stop = async (delay: number) => {
     const running = {

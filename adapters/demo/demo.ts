@@ -5,6 +5,7 @@ import { seedDeskCases } from './desk-cases.ts'
 import { seedDeskGuest } from './desk-guest.ts'
 import { deskPictures, seedDeskPictures } from './desk-pictures.ts'
 import { seedGuest } from './guest.ts'
+import { seedGuestWorld } from './guest-world.ts'
 import type { WorldSize } from './people.ts'
 import { type Develop, prerenderPortraits, withPortraits } from './portraits.ts'
 import { demoReactions } from './reactions.ts'
@@ -60,6 +61,7 @@ export function demoOf(
     start: async () => {
       await seedDemo(ports, world)
       await seedGuest(ports)
+      await seedGuestWorld(ports, world)
       await seedDeskGuest(ports)
       await seedDeskPictures(ports, world)
       if (deskCases) await seedDeskCases(ports, world)

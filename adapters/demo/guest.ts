@@ -6,6 +6,7 @@ import { listedOn } from '#core/profiles/listing.ts'
 import { NO_WISHES } from '#core/profiles/wishes.ts'
 import { ok } from '#core/shared/result.ts'
 import { demoId } from './chance.ts'
+import { SCRIPTS } from './script/scripts.ts'
 
 /** Whom anybody may log in as at a demo, to look around at once. */
 export const GUEST = { email: 'demo@vonk.example', password: 'een vonk om te proberen' } as const
@@ -75,7 +76,7 @@ export async function seedGuest({
       sexuality: 'bi',
       birthDate: '1991-04-12',
       place,
-      about: '',
+      about: SCRIPTS[site.settings.language].guest.about,
       line: null,
       details: {},
       interests: [],
@@ -106,7 +107,8 @@ async function restore(atomically: Needs['atomically'], passwordHash: string): P
     await accounts.save({ ...guest, ...own, deletionReason: null, leavingAt: null })
     const profile = await profiles.byId(GUEST_ID)
     // What another visitor wrote about themselves is not for the next one to read.
-    if (profile) await profiles.save({ ...profile, name: NAME, about: '' })
+    const { about } = SCRIPTS[guest.language].guest
+    if (profile) await profiles.save({ ...profile, name: NAME, about, line: null })
     return ok(null)
   })
 }

@@ -5,10 +5,14 @@ import type { Millis } from '#core/shared/time.ts'
 import { portrait, portraitFace } from '#ui/art/portrait/portrait.ts'
 import { deskPictures } from './desk-pictures.ts'
 import { focusOn } from './focus-on.ts'
+import { GUEST_PHOTO, GUEST_SITTER } from './guest-world.ts'
 import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
 import type { Schedule } from './timers.ts'
 
-type Sitter = { readonly person: DemoPerson; readonly scene: number }
+type Sitter = {
+  readonly person: Pick<DemoPerson, 'id' | 'traits' | 'shot'>
+  readonly scene: number
+}
 
 /** Turns a portrait and where its face is into a photo's sizes. */
 export type Develop = (svg: string, face: Focus) => Picture | Promise<Picture>
@@ -23,6 +27,7 @@ export function withPortraits(files: PhotoFiles, world: WorldSize, develop: Deve
       person.portraits.map((id, scene) => [id, { person, scene }] as const),
     ),
     ...deskPictures(world).map(({ id, ...sitter }) => [id, sitter] as const),
+    [GUEST_PHOTO, { person: GUEST_SITTER, scene: 0 }],
   ])
   const drawing = new Map<PhotoKey, Promise<void>>()
   const easel = serialQueue()

@@ -51,4 +51,9 @@ export const da: Script = {
       'Det stod ikke i manuskriptet. Fortæller du videre?',
     ],
   },
+  guest: {
+    about: 'Denne konto tilhører alle, der prøver demoen.',
+    hello: 'Hej! Din sætning gjorde mig nysgerrig.',
+    day: 'Hvordan var din dag?',
+  },
 }

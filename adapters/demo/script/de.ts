@@ -67,4 +67,9 @@ export const de: Script = {
       'Damit hat niemand gerechnet, der mich geschrieben hat. Ein Mensch hätte jetzt eine Geschichte für dich.',
     ],
   },
+  guest: {
+    about: 'Dieses Konto gehört allen, die die Demo ausprobieren.',
+    hello: 'Hallo! Dein Satz hat mich neugierig gemacht.',
+    day: 'Wie war dein Tag?',
+  },
 }

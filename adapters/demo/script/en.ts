@@ -67,4 +67,9 @@ export const en: Script = {
       'Whoever wrote me did not see this coming. A person would tell you a story now.',
     ],
   },
+  guest: {
+    about: 'This account belongs to everyone who tries the demo.',
+    hello: 'Hi! Your line made me curious.',
+    day: 'How was your day?',
+  },
 }

@@ -57,4 +57,9 @@ export const es: Script = {
       'Eso no estaba en mi guion. ¿Sigues?',
     ],
   },
+  guest: {
+    about: 'Esta cuenta es de todas las personas que prueban la demo.',
+    hello: '¡Hola! Tu frase me ha dado curiosidad.',
+    day: '¿Qué tal tu día?',
+  },
 }

@@ -56,4 +56,9 @@ export const fi: Script = {
       'Tätä ei ollut käsikirjoituksessa. Kerrotko lisää?',
     ],
   },
+  guest: {
+    about: 'Tämä tili kuuluu kaikille, jotka kokeilevat demoa.',
+    hello: 'Hei! Lauseesi teki minut uteliaaksi.',
+    day: 'Miten päiväsi meni?',
+  },
 }

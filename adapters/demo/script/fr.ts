@@ -51,4 +51,9 @@ export const fr: Script = {
       'Cela, mon script ne l’avait pas prévu. Continue ?',
     ],
   },
+  guest: {
+    about: 'Ce compte est à toutes les personnes qui essaient la démo.',
+    hello: 'Salut ! Ta phrase a piqué ma curiosité.',
+    day: 'Comment s’est passée ta journée ?',
+  },
 }

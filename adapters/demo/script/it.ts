@@ -61,4 +61,9 @@ export const it: Script = {
       'Questo nel copione non c’era. Continui?',
     ],
   },
+  guest: {
+    about: 'Questo account è di chiunque provi la demo.',
+    hello: 'Ciao! La tua frase mi incuriosisce.',
+    day: 'Com’è andata oggi?',
+  },
 }

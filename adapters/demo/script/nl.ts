@@ -76,4 +76,9 @@ export const nl: Script = {
       'Mijn schrijver heeft hier niet op gerekend. Bij een mens zou je nu een verhaal terugkrijgen.',
     ],
   },
+  guest: {
+    about: 'Dit account is van iedereen die de demo probeert.',
+    hello: 'Hoi! Je zin maakte me nieuwsgierig.',
+    day: 'Hoe was je dag?',
+  },
 }

@@ -48,4 +48,9 @@ export const no: Script = {
       'Det sto ikke i manuset. Forteller du videre?',
     ],
   },
+  guest: {
+    about: 'Denne kontoen tilhører alle som prøver demoen.',
+    hello: 'Hei! Setningen din gjorde meg nysgjerrig.',
+    day: 'Hvordan var dagen din?',
+  },
 }

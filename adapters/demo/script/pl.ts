@@ -46,4 +46,9 @@ export const pl: Script = {
       'Tego nie było w scenariuszu. Piszesz dalej?',
     ],
   },
+  guest: {
+    about: 'To konto należy do wszystkich, którzy próbują wersji demo.',
+    hello: 'Cześć! Zaciekawiło mnie twoje zdanie.',
+    day: 'Jak minął ci dzień?',
+  },
 }

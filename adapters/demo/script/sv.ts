@@ -48,4 +48,9 @@ export const sv: Script = {
       'Det stod inte i manuset. Berättar du vidare?',
     ],
   },
+  guest: {
+    about: 'Det här kontot tillhör alla som provar demon.',
+    hello: 'Hej! Din mening gjorde mig nyfiken.',
+    day: 'Hur var din dag?',
+  },
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { GUEST, seedGuest } from '#adapters/demo/guest.ts'
+import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
 import { ok } from '#core/shared/result.ts'
 import { openWorld } from '#tests/core/world.ts'
 
@@ -33,7 +34,10 @@ test('a restart restores the guest’s login, if password, email or name were ch
   expect(account?.id).toBe(id)
   expect(await world.passwords.verify(GUEST.password, account?.passwordHash ?? '')).toBe(true)
   expect(await world.reads.wallets.of(id)).toMatchObject({ granted: 40 })
-  expect(await world.reads.profiles.byId(id)).toMatchObject({ name: 'Demolid', about: '' })
+  expect(await world.reads.profiles.byId(id)).toMatchObject({
+    name: 'Demolid',
+    about: SCRIPTS.nl.guest.about,
+  })
 })
 
 test('without a matching town there is no guest', async () => {

@@ -1,0 +1,207 @@
+import type { MemberId } from '#core/accounts/account.ts'
+import type { ConversationId } from '#core/chats/chat.ts'
+import { type GiftId, giftCredits } from '#core/chats/messages/gifts.ts'
+import { spend } from '#core/money/book.ts'
+import type { Ports, Stores } from '#core/ports.ts'
+import { lineOf } from '#core/profiles/line.ts'
+import { PHOTO_LIMIT } from '#core/profiles/photo.ts'
+import { ok } from '#core/shared/result.ts'
+import { DAY, HOUR, type Instant, MINUTE, type Millis } from '#core/shared/time.ts'
+import type { Settings } from '#core/site/settings.ts'
+import { type PortraitTraits, type Shot, shotFor } from '#ui/art/portrait/portrait.ts'
+import { reply } from './answers.ts'
+import { demoId } from './chance.ts'
+import { GUEST_ID } from './guest.ts'
+import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
+import { PORTRAIT } from './portrait-size.ts'
+import { SCRIPTS } from './script/scripts.ts'
+
+/** The guest's own portrait. */
+export const GUEST_PHOTO = demoId('guest-photo')
+const TRAITS: PortraitTraits = {
+  gender: 'female',
+  age: 35,
+  skin: 4,
+  hair: 'black',
+  body: 'average',
+}
+export const GUEST_SITTER: {
+  readonly id: string
+  readonly traits: PortraitTraits
+  readonly shot: Shot
+} = { id: GUEST_ID, traits: TRAITS, shot: shotFor(GUEST_ID, TRAITS, []) }
+
+/** What the guest writes or gives, and then the other answers. */
+type Turn = { readonly says: 'hello' | 'day' } | { readonly gives: GiftId }
+type Talk = {
+  readonly ago: Millis
+  readonly turns: readonly Turn[]
+  /** Whether the guest has seen the last answer. */
+  readonly read: boolean
+}
+
+const TALKS: readonly Talk[] = [
+  { ago: 9 * MINUTE, turns: [{ says: 'hello' }], read: false },
+  { ago: 3 * HOUR, turns: [{ says: 'day' }], read: true },
+  { ago: DAY, turns: [{ says: 'hello' }, { gives: 'coffee' }], read: true },
+  { ago: 2 * DAY, turns: [{ says: 'hello' }, { says: 'day' }], read: true },
+]
+/** Likes with those of the talks first: mutual ones, then new ones, then one that is not returned. */
+const [MUTUAL, NEW] = [2, 2]
+const PEOPLE = TALKS.length + NEW + 1
+const ANSWERS_AFTER = 3 * 1000
+
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'sites' | 'now' | 'newId'>
+
+/**
+ * What the guest finds: a photo and a text of their own, four conversations, likes both ways and two matches, all with
+ * labelled demo members who write in the site's language; once. No event tells of it, so nobody is mailed.
+ */
+export async function seedGuestWorld(ports: Needs, world: WorldSize): Promise<void> {
+  const { reads, atomically, sites } = ports
+  const [site] = sites.all()
+  if (!site || (await reads.photos.byId(GUEST_PHOTO))) return
+  const people = friendsIn(world, site.settings)
+  if (people.length < PEOPLE) return
+  await atomically(async (stores) => {
+    await stores.accounts.lock(GUEST_ID)
+    const profile = await stores.profiles.lock(GUEST_ID)
+    if (!profile || (await stores.photos.byId(GUEST_PHOTO))) return ok(null)
+    const at = ports.now()
+    await stores.photos.add(
+      {
+        id: GUEST_PHOTO,
+        key: GUEST_PHOTO,
+        member: GUEST_ID,
+        state: 'active',
+        reason: null,
+        ...PORTRAIT,
+        focus: null,
+        addedAt: at,
+        decidedAt: at,
+      },
+      PHOTO_LIMIT.free,
+    )
+    await stores.profiles.save({ ...profile, mainPhoto: GUEST_PHOTO })
+    for (const [nth, talk] of TALKS.entries()) {
+      const other = people[nth]
+      if (other) await hold(stores, ports, { talk, other, settings: site.settings, nth })
+    }
+    await like(stores, people, at)
+    return ok(null)
+  })
+}
+
+/** Somebody of about the guest's age, who is shown there, writes its language and has a face. */
+const friendsIn = (world: WorldSize, { language }: Settings): readonly DemoPerson[] =>
+  knownPeople(world)
+    .filter(
+      ({ kind, brand, privacy, portraits, traits, joinedAgo, ...person }) =>
+        kind === 'person' &&
+        brand === 'default' &&
+        person.language === language &&
+        !privacy &&
+        portraits.length > 0 &&
+        Math.abs(traits.age - TRAITS.age) <= 12 &&
+        joinedAgo > 3 * DAY,
+    )
+    .slice(-PEOPLE)
+
+type Held = {
+  readonly talk: Talk
+  readonly other: DemoPerson
+  readonly settings: Settings
+  readonly nth: number
+}
+
+/** One conversation, paid like any other. */
+async function hold(
+  stores: Stores,
+  { now, newId }: Pick<Ports, 'now' | 'newId'>,
+  { talk: { ago, turns, read }, other, settings, nth }: Held,
+): Promise<void> {
+  const { conversations, messages, profiles } = stores
+  const startedAt = now() - ago
+  const { id: conversation } = await conversations.open({
+    id: demoId(`guest-talk/${nth}`),
+    startedBy: GUEST_ID,
+    other: other.id,
+    startedAt,
+    lastSeq: 0,
+  })
+  const face = await profiles.byId(other.id)
+  const line = face && lineOf(face)
+  let last = 0
+  for (const [turn, said] of turns.entries()) {
+    const at = startedAt + turn * 2 * MINUTE
+    const gift = 'gives' in said ? said.gives : null
+    const text = 'says' in said ? SCRIPTS[settings.language].guest[said.says] : ''
+    const cost = gift ? giftCredits(gift, settings) : settings.messageCredits
+    const id = demoId(`guest-talk/${nth}/${turn}`)
+    const paid = await spend(
+      stores,
+      { now: () => at, newId },
+      {
+        member: GUEST_ID,
+        amount: cost,
+        reason: gift ? 'gift' : 'message',
+        reference: id,
+      },
+    )
+    if (!paid.ok) return
+    const quotes = turn === 0 && line !== null && text !== ''
+    await messages.append({
+      ...{ id, conversation, from: GUEST_ID, text, gift, cost, sentAt: at },
+      ...(quotes && { quote: { kind: 'line', id: null, of: other.id, text: line, gift: null } }),
+    })
+    const answered = await messages.append({
+      id: demoId(`guest-talk/${nth}/${turn}/answer`),
+      conversation,
+      from: other.id,
+      text: answerTo({ settings, text, gift, turn, conversation, name: other.name }),
+      cost: 0,
+      sentAt: at + ANSWERS_AFTER,
+    })
+    last = answered.seq
+  }
+  await conversations.read(conversation, other.id, last - 1, true)
+  await conversations.read(conversation, GUEST_ID, read ? last : last - 1, true)
+}
+
+type Question = {
+  readonly settings: Settings
+  readonly text: string
+  readonly gift: GiftId | null
+  readonly turn: number
+  readonly conversation: ConversationId
+  readonly name: string
+}
+
+const answerTo = ({ settings, text, gift, turn, conversation, name }: Question) =>
+  reply(settings.language, {
+    question: text,
+    brings: gift ? 'gift' : null,
+    replies: turn,
+    conversation,
+    name,
+  })
+
+/** Two matches that were seen, two new likes, and one of the guest's own. */
+async function like(
+  { likes }: Pick<Stores, 'likes'>,
+  people: readonly DemoPerson[],
+  now: Instant,
+): Promise<void> {
+  const add = (from: MemberId, to: MemberId, ago: Millis, seen: boolean) =>
+    likes.add({ from, to, at: now - ago, seenAt: seen ? now - ago + MINUTE : null, swiped: false })
+  const mutual = people.slice(TALKS.length - MUTUAL, TALKS.length)
+  for (const { id } of mutual) {
+    await add(GUEST_ID, id, 3 * DAY, true)
+    await add(id, GUEST_ID, 3 * DAY - HOUR, true)
+    await likes.matchSeen(id, GUEST_ID, now)
+    await likes.matchSeen(GUEST_ID, id, now)
+  }
+  for (const { id } of people.slice(TALKS.length, TALKS.length + NEW))
+    await add(id, GUEST_ID, 5 * HOUR, false)
+  for (const { id } of people.slice(TALKS.length + NEW)) await add(GUEST_ID, id, DAY, true)
+}
