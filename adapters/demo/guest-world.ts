@@ -24,6 +24,8 @@ const TRAITS: PortraitTraits = {
   skin: 4,
   hair: 'black',
   body: 'average',
+  // Many share it.
+  religious: false,
 }
 export const GUEST_SITTER: {
   readonly id: string

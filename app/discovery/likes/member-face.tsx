@@ -12,7 +12,7 @@ import { useOnlineText } from '../../profiles/members/use-online-text.ts'
 import { KindLabels } from '../../site/kind-labels.tsx'
 import { usePicture } from '../../site/use-picture.ts'
 import { LikeHeart } from './like-heart.tsx'
-import { usePriced, useWriteWords } from './use-write-words.ts'
+import { usePriced } from './use-write-words.ts'
 
 export type MemberFaceProps = {
   readonly card: MemberCard
@@ -76,29 +76,28 @@ function Face({
         )
       }
       action={<LikeHeart card={card} />}
-      foot={lead ? <Reply card={card} /> : writable && <WriteTo id={card.id} name={card.name} />}
+      foot={
+        lead ? (
+          <WriteTo card={card} tone="ember" />
+        ) : (
+          writable && <WriteTo card={card} tone="quiet" small />
+        )
+      }
     />
   )
 }
 
-/** A link to write to a member, with the price. */
-function WriteTo({ id, name }: { readonly id: string; readonly name: string }) {
-  const writeTo = useWriteWords()
-  return (
-    <Button asChild tone="quiet" size="s" wide>
-      <Link to="/members/$id/chat" params={{ id }}>
-        {writeTo(name)}
-      </Link>
-    </Button>
-  )
+type WriteToProps = Pick<MemberFaceProps, 'card'> & {
+  readonly tone: 'ember' | 'quiet'
+  readonly small?: boolean
 }
 
-/** The main action of a leading card: answers their line, or writes where there is none. */
-function Reply({ card: { id, name, line } }: Pick<MemberFaceProps, 'card'>) {
+/** Answers a member's line, or writes to them where there is none, with the price. */
+function WriteTo({ card: { id, name, line }, tone, small = false }: WriteToProps) {
   const { t } = useTranslation(['members', 'likes'])
   const priced = usePriced()
   return (
-    <Button asChild tone="ember">
+    <Button asChild tone={tone} {...(small && { size: 's', wide: true })}>
       <AnswerLink id={id}>{priced(line ? t('line.reply') : t('likes:write', { name }))}</AnswerLink>
     </Button>
   )

@@ -27,9 +27,9 @@ export const PeopleNearby = meta.story({
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
     const price = app.t('credits', { count: 1 })
     const [write] = within(people[0] ?? document.body).getAllByRole('link', {
-      name: (name) => app.pattern('likes:write').test(name) && name.endsWith(` · ${price}`),
+      name: `${app.t('members:line.reply')} · ${price}`,
     })
-    await expect(write?.getAttribute('href')).toMatch(/^\/members\/[0-9a-f-]+\/chat$/)
+    await expect(write?.getAttribute('href')).toMatch(/^\/members\/[0-9a-f-]+\/chat\?answer=line$/)
     await userEvent.click(canvas.getByRole('link', { name: app.t('finder:signup.skip') }))
     await waitFor(() => expect(app.path()).toBe('/members'))
   },

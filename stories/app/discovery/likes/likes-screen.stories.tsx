@@ -36,8 +36,9 @@ export const NewOnesFirst = meta.story({
 export const RepliedToFromTheList = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const price = app.t('credits', { count: 1 })
-    const write = await canvas.findByRole('link', {
-      name: `${app.t('likes:write', { name: PEOPLE.stijn.name })} · ${price}`,
+    const card = { name: new RegExp(`^${PEOPLE.stijn.name}`) }
+    const write = await within(await canvas.findByRole('article', card)).findByRole('link', {
+      name: `${app.t('members:line.reply')} · ${price}`,
     })
     await userEvent.click(write)
     await waitFor(() => expect(app.path()).toMatch(/^\/chats\//))
