@@ -145,6 +145,14 @@ const campaigns = createRoute({
   ),
 })
 
+const codes = createRoute({
+  getParentRoute: within,
+  path: 'codes',
+  loader: withTexts('desk-money', 'desk-cases', 'credits'),
+  head: titled((t) => t('nav.codes', { ns: 'desk' })),
+  component: lazyRouteComponent(() => import('./desk/money/codes-screen.tsx'), 'CodesScreen'),
+})
+
 const actions = createRoute({
   getParentRoute: within,
   path: 'actions',
@@ -176,6 +184,7 @@ const routeTree = root.addChildren([
     complaint,
     operation,
     campaigns,
+    codes,
     actions,
   ]),
   invitation,

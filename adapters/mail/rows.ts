@@ -164,11 +164,11 @@ function receiptRows(receipt: Receipt, reader: Reader, say: Say): readonly Row[]
 
 /** What an automatic discount is, or the code that the member typed. */
 function discountName(
-  { code, percentage }: NonNullable<Receipt['discount']>,
+  { code, percentage, amount }: NonNullable<Receipt['discount']>,
   reader: Reader,
   say: Say,
 ): string {
-  const off = percent(percentage / 100, reader)
+  const off = percentage === 0 ? price(amount, reader) : percent(percentage / 100, reader)
   return isFirstPurchaseCode(code)
     ? say('row.first-purchase', { percent: off })
     : say('row.discount', { percent: off, code })

@@ -8,6 +8,7 @@ type Section =
   | 'members'
   | 'operation'
   | 'campaigns'
+  | 'codes'
   | 'actions'
 
 /** A path of the desk. */

@@ -68,7 +68,7 @@ export function usePlaces(): Places {
     { ...place('complaints', 'mail'), short: t('nav.complaints-short') },
     counts?.complaints.waiting,
   )
-  const members = place('members', 'people')
+  const members = [place('members', 'people'), place('codes', 'discount')]
   const failed = counts && counts.deliveries.dead + counts.parked_events.waiting
   const rest = [
     counted(place('operation', 'working'), failed, 'warning'),
@@ -76,9 +76,9 @@ export function usePlaces(): Places {
     place('actions', 'receipt'),
   ]
   return {
-    groups: [[overview, photos, reports, complaints], [members], rest],
+    groups: [[overview, photos, reports, complaints], members, rest],
     few: [overview, photos, reports, complaints],
-    others: [members, ...rest].map(({ label, icon, to }) => ({ label, icon, to })),
+    others: [...members, ...rest].map(({ label, icon, to }) => ({ label, icon, to })),
   }
 }
 
@@ -89,6 +89,7 @@ const SECTIONS = [
   'members',
   'operation',
   'campaigns',
+  'codes',
   'actions',
 ] as const
 type Section = (typeof SECTIONS)[number]

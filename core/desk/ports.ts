@@ -129,6 +129,8 @@ export const OPERATOR_ACTIONS = [
   'event.retried',
   'campaign.sent',
   'campaign.stopped',
+  'discount-code.added',
+  'discount-code.ended',
   ...ACCESS_ACTIONS,
 ] as const
 export type OperatorActionKind = (typeof OPERATOR_ACTIONS)[number]

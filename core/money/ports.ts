@@ -155,6 +155,8 @@ export interface OrderReads {
   refundOf(order: OrderId): Promise<Refund | null>
   /** Open refunds to be sent or polled by `now`, most overdue first. */
   refundsDue(now: Instant, limit: number): Promise<readonly Refund[]>
+  /** What discount codes did, by code and currency: their paid orders. */
+  usesOf(codes: readonly string[]): Promise<readonly CodeUse[]>
   /** Payments at a provider without an order here, newest first. */
   strays(limit: number): Promise<readonly StrayPayment[]>
 }
@@ -174,6 +176,17 @@ export interface Orders extends OrderReads {
   saveRefund(refund: Refund): Promise<void>
   /** Stores a stray payment; `true` if it is new. */
   addStray(stray: StrayPayment): Promise<boolean>
+}
+
+/** Paid orders with a discount code, in one currency and its minor units. */
+export type CodeUse = {
+  readonly code: string
+  readonly currency: string
+  readonly orders: number
+  /** What the buyers paid less. */
+  readonly given: number
+  /** What they paid, minus what went back. */
+  readonly earned: number
 }
 
 /** A payment at a provider without an order here: stored for the operator. */

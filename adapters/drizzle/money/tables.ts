@@ -86,8 +86,19 @@ export function creditTables({ table, index, uniqueIndex, primaryKey, check, ...
       status: is.text<DiscountCode['status']>().notNull(),
       validity: is.text<DiscountCode['validity']>().notNull(),
       paymentMethods: is.json<readonly string[]>().notNull(),
+      amount: is.whole().notNull().default(0),
+      madeId: is.text(),
+      madeAt: is.moment(),
     },
-    (t) => [check('discount_codes_percentage', sql`${t.percentage} between 1 and 90`)],
+    (t) => [
+      uniqueIndex('discount_codes_made_once').on(t.madeId),
+      index('discount_codes_newest').on(t.madeAt, t.madeId).where(sql`${t.madeId} is not null`),
+      check('discount_codes_percentage', sql`${t.percentage} between 0 and 90`),
+      check(
+        'discount_codes_take_one_thing',
+        sql`${t.amount} >= 0 and (${t.percentage} = 0) = (${t.amount} > 0)`,
+      ),
+    ],
   )
 
   const claim = table(
@@ -146,6 +157,7 @@ export function orderTables(
     (t) => [
       index('orders_by_member').on(t.member, t.placedAt, t.id),
       index('orders_by_number').on(t.number),
+      index('orders_by_discount').on(t.discountCode).where(sql`${t.discountCode} is not null`),
       check('orders_credits_above_zero', sql`${t.credits} > 0`),
       check('orders_total_above_zero', sql`${t.totalAmount} > 0`),
       check('orders_total_within_price', sql`${t.totalAmount} <= ${t.priceAmount}`),

@@ -6,6 +6,7 @@ import { deskAnswers } from './answers.ts'
 import { deskCampaigns } from './campaigns.ts'
 import { deskComplaints } from './complaints.ts'
 import { deskDeliveries } from './deliveries.ts'
+import { deskDiscountCodes } from './discount-codes.ts'
 import { deskEvents } from './events.ts'
 import { deskJobs } from './jobs.ts'
 import { deskMembers } from './members.ts'
@@ -25,6 +26,7 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskEvents(ports, http))
     .use(deskJobs(ports, http))
     .use(deskCampaigns(ports, http))
+    .use(deskDiscountCodes(ports, http))
     .use(deskActions(ports, http))
     .use(deskOverview(ports, http))
     .use(deskPhotos(ports, http))

@@ -63,6 +63,8 @@ function usePlace({ action, subject }: Action, about: ActionSubject | null): Pla
           }
     case 'campaign':
       return { to: '/desk/campaigns', name: subject ?? '' }
+    case 'discount-code':
+      return { to: '/desk/codes', name: subject ?? '' }
     case 'delivery':
       return { to: '/desk/operation', name: ofAll(t('deliveries.title')) }
     case 'event':

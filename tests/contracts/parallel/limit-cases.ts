@@ -183,6 +183,8 @@ const DISCOUNT = {
   status: 'active',
   validity: 'once',
   paymentMethods: [],
+  amount: 0,
+  made: null,
 } as const
 
 const messageTo = ({ site }: TestPorts, from: string, conversation: string) => ({
