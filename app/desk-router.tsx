@@ -145,10 +145,30 @@ const campaigns = createRoute({
   ),
 })
 
+const MONEY = ['desk-money', 'desk-cases', 'credits'] as const
+
+/** `?list=charged-back` shows a queue; other parameters limit the list. */
+const orders = createRoute({
+  getParentRoute: within,
+  path: 'orders',
+  loader: withTexts(...MONEY),
+  head: titled((t) => t('nav.orders', { ns: 'desk' })),
+  component: lazyRouteComponent(() => import('./desk/money/orders-screen.tsx'), 'OrdersScreen'),
+})
+
+const OrderScreen = lazyRouteComponent(() => import('./desk/money/order-screen.tsx'), 'OrderScreen')
+const order = createRoute({
+  getParentRoute: within,
+  path: 'orders/$id',
+  loader: withTexts(...MONEY),
+  head: titled((t) => t('nav.orders', { ns: 'desk' })),
+  component: withId(OrderScreen),
+})
+
 const codes = createRoute({
   getParentRoute: within,
   path: 'codes',
-  loader: withTexts('desk-money', 'desk-cases', 'credits'),
+  loader: withTexts(...MONEY),
   head: titled((t) => t('nav.codes', { ns: 'desk' })),
   component: lazyRouteComponent(() => import('./desk/money/codes-screen.tsx'), 'CodesScreen'),
 })
@@ -184,6 +204,8 @@ const routeTree = root.addChildren([
     complaint,
     operation,
     campaigns,
+    orders,
+    order,
     codes,
     actions,
   ]),

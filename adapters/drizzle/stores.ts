@@ -11,6 +11,7 @@ import { queued } from './chats/queued.ts'
 import { audit } from './desk/audit.ts'
 import { loginRefusals } from './desk/login-refusals.ts'
 import { operatorActions, operatorSessions, operators } from './desk/operators.ts'
+import { orderLists } from './desk/order-lists.ts'
 import { secondFactors } from './desk/second-factors.ts'
 import { blocks } from './discovery/blocks.ts'
 import { likes } from './discovery/likes.ts'
@@ -79,6 +80,7 @@ export const storesOver = (database: Database): Stores => ({
   operatorActions: operatorActions(database),
   secondFactors: secondFactors(database),
   loginRefusals: loginRefusals(database),
+  orderLists: orderLists(database),
   siteRows: siteRows(database),
   install: install(database),
 })

@@ -184,6 +184,7 @@ export const STATUS = {
   'complaint.answer-too-long': 422,
   'complaint.answered': 409,
   'case.taken': 409,
+  'order.handled': 409,
   'withdrawal.incomplete': 422,
   'withdrawal.too-long': 422,
   'withdrawal.id-taken': 409,

@@ -9,13 +9,14 @@ type Section =
   | 'operation'
   | 'campaigns'
   | 'codes'
+  | 'orders'
   | 'actions'
 
 /** A path of the desk. */
 export type DeskPath =
   | '/desk'
   | `/desk/${Section}`
-  | `/desk/${'reports' | 'complaints' | 'members'}/${string}`
+  | `/desk/${'reports' | 'complaints' | 'members' | 'orders'}/${string}`
 
 type Target = {
   readonly to: DeskPath

@@ -68,7 +68,12 @@ export function usePlaces(): Places {
     { ...place('complaints', 'mail'), short: t('nav.complaints-short') },
     counts?.complaints.waiting,
   )
-  const members = [place('members', 'people'), place('codes', 'discount')]
+  const unpaid = counts && counts.chargebacks.waiting + counts.failed_refunds.waiting
+  const members = [
+    place('members', 'people'),
+    counted(place('orders', 'credits'), unpaid, 'warning'),
+    place('codes', 'discount'),
+  ]
   const failed = counts && counts.deliveries.dead + counts.parked_events.waiting
   const rest = [
     counted(place('operation', 'working'), failed, 'warning'),
@@ -90,6 +95,7 @@ const SECTIONS = [
   'operation',
   'campaigns',
   'codes',
+  'orders',
   'actions',
 ] as const
 type Section = (typeof SECTIONS)[number]

@@ -4,6 +4,8 @@ export type DeskError =
   | { readonly code: 'member.not-found' }
   /** A colleague has this report or complaint. */
   | { readonly code: 'case.taken'; readonly by: string }
+  /** A colleague has handled it, or nothing waits any more. */
+  | { readonly code: 'order.handled' }
 
 /** Refusals of the desk. */
 export type OperatorError =

@@ -2,6 +2,7 @@ import type { MemberId } from '../accounts/account.ts'
 import type { DomainEvent } from '../events.ts'
 import { HOUR, type Instant } from '../shared/time.ts'
 import type { Operator, OperatorId, OperatorSession } from './operator.ts'
+import type { OrderListReads } from './order-lists.ts'
 import type { SecondFactorReads, SecondFactors } from './second-factor.ts'
 
 /** An audit entry about a member, kept longer than the event it was derived from. */
@@ -18,6 +19,8 @@ export type AuditEntry = {
 export interface AuditReads {
   /** A member's entries, newest first, before a sequence. */
   of(member: MemberId, before: number | null, limit: number): Promise<readonly AuditEntry[]>
+  /** A member's entries about one subject, newest first. */
+  about(member: MemberId, subject: string, limit: number): Promise<readonly AuditEntry[]>
 }
 
 /** The audit trail. Append-only; erased with its member. */
@@ -131,6 +134,7 @@ export const OPERATOR_ACTIONS = [
   'campaign.stopped',
   'discount-code.added',
   'discount-code.ended',
+  'order.handled',
   ...ACCESS_ACTIONS,
 ] as const
 export type OperatorActionKind = (typeof OPERATOR_ACTIONS)[number]
@@ -194,6 +198,7 @@ export interface DeskReads {
   readonly operatorActions: OperatorActionReads
   readonly secondFactors: SecondFactorReads
   readonly loginRefusals: LoginRefusalReads
+  readonly orderLists: OrderListReads
 }
 
 /** What is read and written inside a transaction. */
@@ -204,4 +209,5 @@ export interface DeskStores {
   readonly operatorActions: OperatorActions
   readonly secondFactors: SecondFactors
   readonly loginRefusals: LoginRefusalLog
+  readonly orderLists: OrderListReads
 }

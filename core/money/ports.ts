@@ -102,6 +102,8 @@ export interface LedgerReads {
   of(member: MemberId, after: EntryCursor | null, limit: number): Promise<readonly Entry[]>
   /** Credits a member spent since a moment, minus returns. */
   spentSince(member: MemberId, moment: Instant): Promise<number>
+  /** The entry that gave a member the credits of an order; `null` if none did. */
+  bought(member: MemberId, order: OrderId): Promise<Entry | null>
   /** Balance of an account by the ledger: sum of entries in minus entries out. */
   balance(account: BookAccount): Promise<number>
 }

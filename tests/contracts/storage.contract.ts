@@ -24,6 +24,7 @@ import { matchFinderContract } from './match-finder.contract.ts'
 import { messagesContract } from './messages.contract.ts'
 import { operatorActionsContract } from './operator-actions.contract.ts'
 import { operatorsContract } from './operators.contract.ts'
+import { orderListsContract } from './order-lists.contract.ts'
 import { ordersContract } from './orders.contract.ts'
 import { paymentReturnsContract } from './payment-returns.contract.ts'
 import { paymentsContract } from './payments.contract.ts'
@@ -79,6 +80,7 @@ export function storageContract(
   ledgerContract(name, open)
   discountsContract(name, open)
   ordersContract(name, open)
+  orderListsContract(name, open)
   paymentsContract(name, open)
   paymentReturnsContract(name, open)
   directDebitsContract(name, open)

@@ -10,6 +10,7 @@ import { deskDiscountCodes } from './discount-codes.ts'
 import { deskEvents } from './events.ts'
 import { deskJobs } from './jobs.ts'
 import { deskMembers } from './members.ts'
+import { deskOrders } from './orders.ts'
 import { deskOverview } from './overview.ts'
 import { deskPhotos } from './photos.ts'
 import { reportDecisions } from './report-decisions.ts'
@@ -27,6 +28,7 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskJobs(ports, http))
     .use(deskCampaigns(ports, http))
     .use(deskDiscountCodes(ports, http))
+    .use(deskOrders(ports, http))
     .use(deskActions(ports, http))
     .use(deskOverview(ports, http))
     .use(deskPhotos(ports, http))

@@ -16,6 +16,8 @@ const OverviewShape = t.Object({
   reports: QueueShape,
   grave_reports: QueueShape,
   complaints: QueueShape,
+  chargebacks: QueueShape,
+  failed_refunds: QueueShape,
   deliveries: t.Object({
     waiting: Whole(),
     due: Whole(),
@@ -38,6 +40,8 @@ export const deskOverview = (ports: Ports, http: Http) =>
         reports: queueOf(seen.reports),
         grave_reports: queueOf(seen.graveReports),
         complaints: queueOf(seen.complaints),
+        chargebacks: queueOf(seen.chargebacks),
+        failed_refunds: queueOf(seen.failedRefunds),
         deliveries: {
           waiting: deliveries.waiting,
           due: deliveries.due,

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#ui/patterns/confirm-dialog/confirm-dialog.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
 import { Table } from '#ui/primitives/table/table.tsx'
 import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api } from '../../client/client.ts'
@@ -12,6 +13,7 @@ import { useMethods } from '../../money/credits/methods.ts'
 import { useReduction } from '../../money/credits/use-reduction.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useExplain } from '../../site/use-explain.ts'
+import { DeskLink } from '../desk-link.tsx'
 import { MemberLink } from '../members/member-link.tsx'
 import { TwoLines } from '../operation/two-lines.tsx'
 import type { ListedCode } from './queries.ts'
@@ -35,7 +37,7 @@ export function CodeTable({ codes }: CodeTableProps) {
         keyOf={({ code }) => code}
         columns={[
           { title: t('column.code'), cell: (code) => <CodeCell code={code} /> },
-          { title: t('column.uses'), kind: 'amount', cell: ({ uses }) => format.number(uses) },
+          { title: t('column.uses'), kind: 'amount', cell: (code) => <Uses code={code} /> },
           {
             title: t('column.given'),
             kind: 'amount',
@@ -82,6 +84,19 @@ export function CodeTable({ codes }: CodeTableProps) {
         {t('code.end-body')}
       </ConfirmDialog>
     </Surface>
+  )
+}
+
+/** How many orders, with the way to them. */
+function Uses({ code: { code, uses } }: { readonly code: ListedCode }) {
+  const format = useFormat()
+  if (uses === 0) return format.number(0)
+  return (
+    <Link asChild>
+      <DeskLink to="/desk/orders" search={{ code }}>
+        {format.number(uses)}
+      </DeskLink>
+    </Link>
   )
 }
 

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { answered, api } from '../../client/client.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { answered, api, idOf } from '../../client/client.ts'
+import { monthBounds, ORDER_STATES, type OrderSearch } from './order-search.ts'
 
 const codesPage = (before: string | null) =>
   answered(api.desk['discount-codes'].get({ query: { ...(before !== null && { before }) } }))
@@ -15,3 +16,40 @@ export const codesQuery = infiniteQueryOptions({
 type CodesPage = Awaited<ReturnType<typeof codesPage>>
 export type ListedCode = CodesPage['codes'][number]
 export type CodeChoices = CodesPage['choices']
+
+function ordersPage({ list, state, month, ...only }: OrderSearch, after: string | null) {
+  const known = list === 'failed' ? list : ORDER_STATES.find((one) => one === state)
+  return answered(
+    api.desk.orders.get({
+      query: {
+        ...only,
+        ...(known && { state: known }),
+        ...(list !== undefined && list !== 'failed' && { queue: list }),
+        ...(month !== undefined && monthBounds(month)),
+        ...(after !== null && { after }),
+      },
+    }),
+  )
+}
+
+/** Orders of all members, newest first, or those of a queue. */
+export const ordersQuery = (search: OrderSearch) =>
+  infiniteQueryOptions({
+    queryKey: ['desk', 'orders', search],
+    queryFn: ({ pageParam }) => ordersPage(search, pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+
+type OrdersPage = Awaited<ReturnType<typeof ordersPage>>
+export type ListedOrder = OrdersPage['orders'][number]
+export type OrderChoices = OrdersPage['choices']
+
+const askOrder = (id: string) => answered(api.desk.orders({ id: idOf(id) }).get())
+
+/** All of an order. */
+export const orderQuery = (id: string) =>
+  queryOptions({ queryKey: ['desk', 'order', id], queryFn: () => askOrder(id) })
+
+export type DeskOrder = Awaited<ReturnType<typeof askOrder>>

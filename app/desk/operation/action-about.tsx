@@ -61,6 +61,8 @@ function usePlace({ action, subject }: Action, about: ActionSubject | null): Pla
             to: `/desk/complaints/${subject}`,
             name: t('desk-complaints:complaint.title', { number }),
           }
+    case 'order':
+      return number === null ? null : { to: `/desk/orders/${subject}`, name: number }
     case 'campaign':
       return { to: '/desk/campaigns', name: subject ?? '' }
     case 'discount-code':

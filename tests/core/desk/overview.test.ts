@@ -17,6 +17,8 @@ test('an overview of a site where nothing happened is empty', async () => {
     reports: NONE,
     graveReports: NONE,
     complaints: NONE,
+    chargebacks: NONE,
+    failedRefunds: NONE,
     deliveries: { waiting: 0, due: 0, dueSince: null, dead: 0 },
     parked: NONE,
     actions: [],
