@@ -151,6 +151,9 @@ export const STATUS = {
   'refund.id-taken': 409,
   'refund.not-possible': 409,
   'refund.changed': 409,
+  'refund.amount': 422,
+  'reason.missing': 422,
+  'reason.too-long': 422,
   'webhook.untrusted': 403,
   'webhook.invalid': 422,
 

@@ -135,6 +135,7 @@ export const OPERATOR_ACTIONS = [
   'discount-code.added',
   'discount-code.ended',
   'order.handled',
+  'order.refunded',
   ...ACCESS_ACTIONS,
 ] as const
 export type OperatorActionKind = (typeof OPERATOR_ACTIONS)[number]

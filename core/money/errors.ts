@@ -73,6 +73,11 @@ export type OrderError =
   | { readonly code: 'payment.provider-unreachable' }
   | { readonly code: 'refund.id-taken' }
   | { readonly code: 'refund.not-possible' }
+  /** The amount is outside what is possible now: from, up to. */
+  | { readonly code: 'refund.amount'; readonly least: number; readonly most: number }
+  /** Without words, or with too many. */
+  | { readonly code: 'reason.missing' }
+  | { readonly code: 'reason.too-long'; readonly limit: number }
   /** Credits were spent meanwhile: so many are refundable. */
   | { readonly code: 'refund.changed'; readonly credits: number }
 

@@ -121,6 +121,7 @@ export function orderTables(
       givenAt: is.moment(),
       failedAt: is.moment(),
       byProvider: is.flag().notNull().default(false),
+      reason: is.text(),
     },
     (t) => [
       uniqueIndex('refunds_by_id').on(t.id),

@@ -10,6 +10,7 @@ import { deskDiscountCodes } from './discount-codes.ts'
 import { deskEvents } from './events.ts'
 import { deskJobs } from './jobs.ts'
 import { deskMembers } from './members.ts'
+import { deskOrderWork } from './order-work.ts'
 import { deskOrders } from './orders.ts'
 import { deskOverview } from './overview.ts'
 import { deskPhotos } from './photos.ts'
@@ -29,6 +30,7 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskCampaigns(ports, http))
     .use(deskDiscountCodes(ports, http))
     .use(deskOrders(ports, http))
+    .use(deskOrderWork(ports, http))
     .use(deskActions(ports, http))
     .use(deskOverview(ports, http))
     .use(deskPhotos(ports, http))

@@ -1,21 +1,15 @@
 import { Elysia, t } from 'elysia'
 import { ORDER_QUEUES, type OrderPosition } from '#core/desk/order-lists.ts'
-import { handleOrder } from '#core/desk/orders/handle-order.ts'
 import { listDeskOrders } from '#core/desk/orders/list-orders.ts'
-import { viewDeskOrder } from '#core/desk/orders/view-order.ts'
 import { codeText } from '#core/money/discounts/new-code.ts'
 import type { Ports } from '#core/ports.ts'
 import { Id, Moment, Nullable, One, OneOf } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
 import { Problem, statusOf } from '../../http/problem.ts'
-import {
-  ORDER_STATES,
-  OrderLineShape,
-  OrderRecordShape,
-  orderLineOf,
-  orderRecordOf,
-} from '../shapes/order.ts'
+import { ORDER_STATES, OrderLineShape, orderLineOf } from '../shapes/order.ts'
+import { OrderRecordShape } from '../shapes/order-record.ts'
+import { orderRecord } from './order-work.ts'
 
 const Filter = t.Object({
   state: t.Optional(OneOf(ORDER_STATES)),
@@ -92,28 +86,13 @@ export const deskOrders = (ports: Ports, http: Http) =>
     .get(
       '/:id',
       async ({ params, status }) => {
-        const seen = await viewDeskOrder(ports, params)
-        return seen.ok ? orderRecordOf(ports, seen.value) : status(statusOf(seen.error), seen.error)
+        const seen = await orderRecord(ports, params.id)
+        return seen.ok ? seen.value : status(statusOf(seen.error), seen.error)
       },
       {
         operator: true,
         params: One('order.not-found'),
         response: { 200: OrderRecordShape, 404: Problem },
         detail: { summary: 'An order: price, payments, refund, evidence and history' },
-      },
-    )
-    .post(
-      '/:id/handled',
-      async ({ params: { id }, operator, status }) => {
-        const handled = await handleOrder(ports, { order: id, operator })
-        if (!handled.ok) return status(statusOf(handled.error), handled.error)
-        const seen = await viewDeskOrder(ports, { id })
-        return seen.ok ? orderRecordOf(ports, seen.value) : status(statusOf(seen.error), seen.error)
-      },
-      {
-        operator: true,
-        params: One('order.not-found'),
-        response: { 200: OrderRecordShape, 404: Problem, 409: Problem },
-        detail: { summary: 'What a chargeback or failed refund asks for is done' },
       },
     )

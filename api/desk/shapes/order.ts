@@ -1,14 +1,9 @@
 import { t } from 'elysia'
 import type { ListedOrder } from '#core/desk/orders/list-orders.ts'
-import type { OrderRecord } from '#core/desk/orders/view-order.ts'
-import { OPERATOR_ACTIONS } from '#core/desk/ports.ts'
 import { orderNumber } from '#core/money/order-number.ts'
-import { signedAmount } from '#core/money/view-ledger.ts'
-import { WITHDRAWAL_RESULTS } from '#core/money/withdrawal.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Id, Moment, MoneyShape, momentOf, moneyOf, Nullable, OneOf, Whole } from '../../basics.ts'
-import { ReceiptShape, receiptShapeOf } from '../../money/shapes/receipt.ts'
 
 export const ORDER_STATES = [
   'pending',
@@ -19,18 +14,8 @@ export const ORDER_STATES = [
   'charged-back',
 ] as const
 
-const PAYMENT_STATES = [
-  'open',
-  'unknown',
-  'paid',
-  'failed',
-  'cancelled',
-  'refunded',
-  'charged-back',
-] as const
-
 /** Somebody of whom an order is; without a name once erased. */
-const BuyerShape = t.Object({ id: t.String(), name: Nullable(t.String()) })
+export const BuyerShape = t.Object({ id: t.String(), name: Nullable(t.String()) })
 
 /** An order in the list of the desk. */
 export const OrderLineShape = t.Object({
@@ -50,7 +35,7 @@ export const OrderLineShape = t.Object({
   code: Nullable(t.String()),
 })
 
-type Sites = Pick<Ports, 'sites'>
+export type Sites = Pick<Ports, 'sites'>
 
 export const orderLineOf = ({ sites }: Sites, { order, payment, member }: ListedOrder) => ({
   id: order.id,
@@ -66,154 +51,3 @@ export const orderLineOf = ({ sites }: Sites, { order, payment, member }: Listed
   method: payment?.method ?? null,
   code: order.discount?.code ?? null,
 })
-
-const PaymentShape = t.Object({
-  id: Id,
-  method: t.String(),
-  provider: t.String(),
-  /** The provider's id. */
-  reference: Nullable(t.String()),
-  state: OneOf(PAYMENT_STATES),
-  amount: MoneyShape,
-  started_at: Moment,
-})
-
-const RefundShape = t.Object({
-  amount: MoneyShape,
-  /** Credits taken back. */
-  credits: Whole(),
-  /** Made at the provider, not here. */
-  by_provider: t.Boolean(),
-  asked_at: Moment,
-  sent_at: Nullable(Moment),
-  given_at: Nullable(Moment),
-  failed_at: Nullable(Moment),
-})
-
-/** All of an order, for operators. */
-export const OrderRecordShape = t.Object({
-  id: Id,
-  number: t.String(),
-  state: OneOf(ORDER_STATES),
-  site: t.String(),
-  member: BuyerShape,
-  /** `null` once erased. */
-  email: Nullable(t.String()),
-  email_confirmed_at: Nullable(Moment),
-  joined_at: Nullable(Moment),
-  bundle: t.String(),
-  credits: Whole(),
-  price: MoneyShape,
-  discount: Nullable(t.Object({ code: t.String(), percentage: Whole(), amount: MoneyShape })),
-  total: MoneyShape,
-  returned: MoneyShape,
-  /** The buyer's country, as they said, and by the network that they ordered from. */
-  country: Nullable(t.String()),
-  request_country: Nullable(t.String()),
-  /** In hundredths of a percent. */
-  vat_rate: Nullable(Whole()),
-  placed_at: Moment,
-  paid_at: Nullable(Moment),
-  settled_at: Nullable(Moment),
-  withdrawn_at: Nullable(Moment),
-  receipt: Nullable(ReceiptShape),
-  payments: t.Array(PaymentShape),
-  mandate: Nullable(t.Object({ reference: t.String(), signed_at: Moment })),
-  refund: Nullable(RefundShape),
-  /** Payments that bought nothing and go back. */
-  returns: t.Array(
-    t.Object({
-      amount: MoneyShape,
-      asked_at: Moment,
-      given_at: Nullable(Moment),
-      failed_at: Nullable(Moment),
-    }),
-  ),
-  withdrawals: t.Array(
-    t.Object({
-      stated_at: Moment,
-      confirmed_at: Nullable(Moment),
-      result: Nullable(OneOf(WITHDRAWAL_RESULTS)),
-    }),
-  ),
-  /** When the credits were there, how many were used since, and the newest uses. */
-  delivered_at: Nullable(Moment),
-  used: Whole(),
-  uses: t.Array(t.Object({ at: Moment, reason: t.String(), credits: Whole() })),
-  /** Whether an operator must still do something. */
-  waits: t.Boolean(),
-  history: t.Array(t.Object({ type: t.String(), at: Moment })),
-  actions: t.Array(
-    t.Object({ action: OneOf(OPERATOR_ACTIONS), by: Nullable(t.String()), at: Moment }),
-  ),
-})
-
-export const orderRecordOf = (
-  { sites }: Sites,
-  { order, account, name, delivery, ...record }: OrderRecord,
-): typeof OrderRecordShape.static => {
-  const { currency } = order.total
-  const isThere = account !== null && account.status !== 'erased'
-  const off = { amount: order.price.amount - order.total.amount, currency }
-  const { refund, mandate } = record
-  return {
-    id: order.id,
-    number: orderNumber(order),
-    state: order.state,
-    site: sites.byId(order.site).settings.name,
-    member: { id: order.member, name },
-    email: isThere ? account.email : null,
-    email_confirmed_at: momentOf(account?.confirmedAt ?? null),
-    joined_at: momentOf(account?.signedUpAt ?? null),
-    bundle: order.bundle,
-    credits: order.credits,
-    price: moneyOf(order.price),
-    discount: order.discount && { ...order.discount, amount: off },
-    total: moneyOf(order.total),
-    returned: { amount: order.returned, currency },
-    country: order.country,
-    request_country: order.requestCountry,
-    vat_rate: order.vatRate,
-    placed_at: isoOf(order.placedAt),
-    paid_at: momentOf(order.paidAt),
-    settled_at: momentOf(order.settledAt),
-    withdrawn_at: momentOf(order.withdrawnAt),
-    receipt: record.receipt && receiptShapeOf(record.receipt),
-    payments: record.payments.map(({ id, method, provider, reference, state, ...payment }) => ({
-      ...{ id, method, provider, reference, state },
-      amount: moneyOf(payment.amount),
-      started_at: isoOf(payment.startedAt),
-    })),
-    mandate: mandate && { reference: mandate.reference, signed_at: isoOf(mandate.signedAt) },
-    refund: refund && {
-      amount: moneyOf(refund.amount),
-      credits: refund.credits,
-      by_provider: refund.byProvider,
-      asked_at: isoOf(refund.askedAt),
-      sent_at: momentOf(refund.sentAt),
-      given_at: momentOf(refund.givenAt),
-      failed_at: momentOf(refund.failedAt),
-    },
-    returns: record.returns.map((back) => ({
-      amount: moneyOf(back.amount),
-      asked_at: isoOf(back.askedAt),
-      given_at: momentOf(back.givenAt),
-      failed_at: momentOf(back.failedAt),
-    })),
-    withdrawals: record.withdrawals.map(({ statedAt, confirmedAt, result }) => ({
-      stated_at: isoOf(statedAt),
-      confirmed_at: momentOf(confirmedAt),
-      result,
-    })),
-    delivered_at: momentOf(delivery.deliveredAt),
-    used: delivery.used,
-    uses: delivery.uses.map((entry) => ({
-      at: isoOf(entry.at),
-      reason: entry.reason,
-      credits: -signedAmount(entry),
-    })),
-    waits: record.waits,
-    history: record.history.map(({ type, at }) => ({ type, at: isoOf(at) })),
-    actions: record.actions.map(({ action, by, at }) => ({ action, by, at: isoOf(at) })),
-  }
-}

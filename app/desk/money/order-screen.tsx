@@ -12,7 +12,9 @@ import { HandleOrder } from './handle-order.tsx'
 import { OrderEvidence } from './order-evidence.tsx'
 import { OrderFacts, OrderPayments } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
+import { OrderRefund } from './order-refund.tsx'
 import { type DeskOrder, orderQuery } from './queries.ts'
+import { RefundForm } from './refund-form.tsx'
 
 export type OrderScreenProps = { readonly id: string }
 
@@ -43,7 +45,13 @@ function Order({ order }: { readonly order: DeskOrder }) {
         </Heading>
       </Stack>
       <MainAside
-        aside={<Stack gap="l">{order.waits && <HandleOrder order={order} />}</Stack>}
+        aside={
+          <Stack gap="l">
+            {order.waits && <HandleOrder order={order} />}
+            <OrderRefund order={order} />
+            {order.refundable && <RefundForm order={order} refundable={order.refundable} />}
+          </Stack>
+        }
         after={
           <Stack gap="l">
             <OrderEvidence order={order} />

@@ -220,6 +220,7 @@ async function bookProviderRefund(
     nth,
     credits,
     amount: payment.amount,
+    reason: null,
     askedAt: at,
     sentAt: at,
     givenAt: at,

@@ -107,3 +107,88 @@ describe('the orders at the desk', () => {
     })
   })
 })
+
+describe('a refund at the desk', () => {
+  const open = async () => {
+    const site = await openOrders()
+    await site.place()
+    site.provider.decide({ id: PAYMENT }, 'paid')
+    await site.hook(`ref-${PAYMENT}`)
+    const mia = await site.atDesk()
+    const order = async () => (await mia.get(`/api/desk/orders/${ORDER}`)).json()
+    const refund = async (changes: object = {}, who = mia, id = ORDER) =>
+      json(
+        await who.post(`/api/desk/orders/${id}/refund`, {
+          ...{ id: uuid(30), amount: 2999, unspent: 60, leaves: false, reason: 'Dubbel betaald' },
+          ...changes,
+        }),
+      )
+    return { ...site, mia, order, refund }
+  }
+
+  test('gives the money back, says why to colleagues, is in the log, and mails the member', async () => {
+    const { order, refund, mia, credits, consume, reads } = await open()
+    expect(await order()).toMatchObject({
+      refundable: {
+        most: { amount: 2999 },
+        least: { taking: { amount: 2999 }, leaving: { amount: 2999 } },
+        unspent: 60,
+        worth: { amount: 2999 },
+        releases_holds: 0,
+      },
+    })
+    const done = await refund()
+    expect(done).toMatchObject([
+      200,
+      {
+        state: 'refunded',
+        returned: { amount: 2999 },
+        refundable: null,
+        refund: { credits: 60, reason: 'Dubbel betaald', failed_at: null },
+        actions: [{ action: 'order.refunded', by: 'Mia' }],
+      },
+    ])
+    expect(await refund()).toEqual(done)
+    expect(await credits()).toBe(0)
+    const log = await (await mia.get('/api/desk/actions')).json()
+    expect(log.actions).toHaveLength(1)
+    await consume()
+    expect(await reads.deliveries.waiting(20)).toContainEqual(
+      expect.objectContaining({ notice: expect.objectContaining({ kind: 'refund', member: ANN }) }),
+    )
+  })
+
+  test('is refused to a second operator, who is told who was first', async () => {
+    const { refund, atDesk } = await open()
+    await refund()
+    const leo = await atDesk('Leo')
+    expect(await refund({ id: uuid(31) }, leo)).toEqual([
+      409,
+      { code: 'refund.not-possible', by: 'Mia' },
+    ])
+  })
+
+  test('is refused with words where it is not possible', async () => {
+    const { refund, credits } = await open()
+    expect(await refund({ amount: 3000 })).toEqual([
+      422,
+      { code: 'refund.amount', least: 2999, most: 2999, by: null },
+    ])
+    expect(await refund({ reason: ' ' })).toMatchObject([422, { code: 'reason.missing' }])
+    expect(await refund({ unspent: 9 })).toMatchObject([409, { code: 'refund.changed' }])
+    expect(await refund({}, undefined, uuid(99))).toMatchObject([404, { code: 'order.not-found' }])
+    expect(await credits()).toBe(60)
+  })
+
+  test('that the provider refuses is shown as failed, and waits for an operator', async () => {
+    const { refund, provider, order, mia } = await open()
+    provider.state.refusesRefunds = true
+    expect(await refund()).toMatchObject([
+      200,
+      { state: 'completed', returned: { amount: 0 }, refund: { failed_at: expect.any(String) } },
+    ])
+    expect(await order()).toMatchObject({ waits: true, refundable: { unspent: 60 } })
+    const overview = await (await mia.get('/api/desk/overview')).json()
+    expect(overview.failed_refunds.waiting).toBe(1)
+  })
+})

@@ -1,20 +1,38 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { HandleOrder } from '#app/desk/money/handle-order.tsx'
 import { OrderEvidence } from '#app/desk/money/order-evidence.tsx'
 import { OrderFacts, OrderPayments } from '#app/desk/money/order-facts.tsx'
 import { OrderHistory } from '#app/desk/money/order-history.tsx'
+import { OrderRefund } from '#app/desk/money/order-refund.tsx'
 import { OrderScreen } from '#app/desk/money/order-screen.tsx'
+import { ReasonField } from '#app/desk/money/reason-field.tsx'
+import { RefundFields } from '#app/desk/money/refund-fields.tsx'
+import { RefundForm } from '#app/desk/money/refund-form.tsx'
 import { operator } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { ORDER, REFERENCE, withOrder } from '#stories/shared/desk-orders.ts'
-import { failing, slow } from '#stories/shared/network.ts'
+import { failing, refusing, slow } from '#stories/shared/network.ts'
+import type { Playing } from '#stories/shared/playing.ts'
+
+const REASON = 'Dubbel betaald'
+type Key = Parameters<Playing['app']['pattern']>[0]
 
 const PATH = `/desk/orders/${ORDER}`
 
 const meta = preview.meta({
   title: 'Desk/Order',
   component: OrderScreen,
-  subcomponents: { HandleOrder, OrderEvidence, OrderFacts, OrderHistory, OrderPayments },
+  subcomponents: {
+    HandleOrder,
+    OrderEvidence,
+    OrderFacts,
+    OrderHistory,
+    OrderPayments,
+    OrderRefund,
+    ReasonField,
+    RefundFields,
+    RefundForm,
+  },
   tags: ['!autodocs'],
   args: { id: ORDER },
   parameters: { layout: 'fullscreen', app: { path: PATH, whole: true, situation: withOrder() } },
@@ -53,6 +71,80 @@ export const ChargedBack = meta.story({
     await userEvent.click(handle)
     await waitFor(() => expect(handle).not.toBeInTheDocument())
     await expect(await canvas.findByText(app.t('desk:action.order.handled'))).toBeVisible()
+  },
+})
+
+const refundButton = ({ app, canvas }: Playing) =>
+  canvas.getByRole('button', { name: app.pattern('desk-money:refund.submit') })
+const reasonBox = ({ app, canvas }: Playing) =>
+  canvas.getByRole('textbox', { name: app.t('desk-money:reason') })
+const choice = ({ app, canvas }: Playing, key: Key) =>
+  canvas.findByRole('radio', { name: app.pattern(key) })
+
+export const Refunding = meta.story({
+  play: async (playing) => {
+    const { app, canvas, userEvent } = playing
+    await userEvent.click(await choice(playing, 'desk-money:refund.whole'))
+    await userEvent.type(reasonBox(playing), REASON)
+    await userEvent.click(refundButton(playing))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(
+      question.getByRole('button', { name: app.pattern('desk-money:refund.submit') }),
+    )
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('desk-money:refund.past') }),
+    ).toBeVisible()
+    await expect(canvas.getByText(REASON)).toBeVisible()
+    await expect(canvas.getByText(app.t('desk:action.order.refunded'))).toBeVisible()
+    await expect(
+      canvas.queryByRole('heading', { name: app.t('desk-money:refund.title') }),
+    ).toBeNull()
+  },
+})
+
+export const RefundIncomplete = meta.story({
+  play: async (playing) => {
+    const { app, canvas, userEvent } = playing
+    await choice(playing, 'desk-money:refund.whole')
+    await userEvent.click(refundButton(playing))
+    await expect(await canvas.findByText(app.t('desk-money:problem.missing'))).toBeVisible()
+    await expect(canvas.getByText(app.t('errors:reason.missing'))).toBeVisible()
+    await userEvent.click(await choice(playing, 'desk-money:refund.other'))
+    await userEvent.type(canvas.getByLabelText(app.t('desk-money:refund.amount')), '9999')
+    await expect(canvas.getByLabelText(app.t('desk-money:refund.amount'))).toBeInvalid()
+  },
+})
+
+export const CreditsLeft = meta.story({
+  play: async (playing) => {
+    const { app, canvas, userEvent } = playing
+    await userEvent.click(await choice(playing, 'desk-money:refund.leave'))
+    await expect(
+      canvas.getAllByText(app.pattern('desk-money:refund.effect-leave')),
+    ).not.toHaveLength(0)
+  },
+})
+
+export const RefundNotPossible = meta.story({
+  parameters: {
+    app: {
+      path: PATH,
+      whole: true,
+      situation: withOrder(),
+      network: refusing({ code: 'refund.not-possible' }, `/api${PATH}/refund`),
+    },
+  },
+  play: async (playing) => {
+    const { app, canvas, userEvent } = playing
+    await userEvent.click(await choice(playing, 'desk-money:refund.whole'))
+    await userEvent.type(reasonBox(playing), REASON)
+    await userEvent.click(refundButton(playing))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(
+      question.getByRole('button', { name: app.pattern('desk-money:refund.submit') }),
+    )
+    await expect(await canvas.findByText(app.t('errors:refund.not-possible'))).toBeVisible()
+    await waitFor(() => expect(reasonBox(playing)).toHaveValue(REASON))
   },
 })
 
