@@ -13,7 +13,7 @@ import { createQueries } from './client/create-queries.ts'
 import { LeftToBrowser } from './client/left-to-browser.ts'
 import { AREAS, type Area, openTexts, textsAt } from './locales/i18n.ts'
 import { decodedPath, matchedRoutes } from './matched-routes.ts'
-import { RENDERED_FACTS } from './membership/alerts/notice-facts.ts'
+import { RENDERED_FACTS } from './membership/alerts/alert-facts.ts'
 import { headOf } from './page-head.ts'
 import { createAppRouter } from './router.tsx'
 import { languageOffer } from './server-language-offer.ts'
@@ -108,14 +108,14 @@ async function loaded(request: PageRequest): Promise<App> {
 }
 
 async function loadedAt(address: string, request: PageRequest): Promise<App> {
-  const { locale, offered, country, timeZone, noticeFacts, since } = request
+  const { locale, offered, country, timeZone, alertFacts, since } = request
   const app = await opened(address, locale, country)
   if (timeZone !== null) setFormatTimeZone(app.texts, timeZone)
   // Only visitors get a public page, and need not be told that they are.
   if (since === null) app.queries.setQueryData(userQuery.queryKey, null)
   if (offered)
     app.queries.setQueryData(languageOfferQuery.queryKey, await languageOffer(offered, locale))
-  if (noticeFacts) app.queries.setQueryData(RENDERED_FACTS, noticeFacts)
+  if (alertFacts) app.queries.setQueryData(RENDERED_FACTS, alertFacts)
   await app.router.load()
   return app
 }

@@ -21,3 +21,9 @@ export type DomainEvent =
   | RestrictionEvent
   | ComplaintEvent
   | WithdrawalEvent
+
+/** The event of a type, or of one of several. */
+export type EventOf<
+  T extends DomainEvent['type'],
+  E extends DomainEvent = DomainEvent,
+> = E extends DomainEvent ? (T extends E['type'] ? E : never) : never

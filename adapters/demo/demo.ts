@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#core/events.ts'
 import type { Ports } from '#core/ports.ts'
-import type { Picture } from '#core/profiles/ports.ts'
+import type { Picture } from '#core/profiles/photo.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import { seedDeskCases } from './desk-cases.ts'
 import { seedDeskGuest } from './desk-guest.ts'

@@ -1,5 +1,5 @@
 import { type Account, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
-import { QUIET_HOURS } from '#core/accounts/quiet-hours.ts'
+import { QUIET_HOURS } from '#core/accounts/time-zone.ts'
 import { grant } from '#core/money/book.ts'
 import type { Ports } from '#core/ports.ts'
 import { listedOn } from '#core/profiles/listing.ts'
@@ -76,6 +76,7 @@ export async function seedGuest({
       birthDate: '1991-04-12',
       place,
       about: '',
+      line: null,
       details: {},
       interests: [],
       wishes: NO_WISHES,

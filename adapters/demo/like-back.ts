@@ -1,5 +1,4 @@
-import type { MemberId } from '#core/accounts/account.ts'
-import { isOnSite, sitesOf } from '#core/accounts/shown-sites.ts'
+import { isOnSite, type MemberId, sitesOf } from '#core/accounts/account.ts'
 import { likeProfile } from '#core/discovery/liking/give-like.ts'
 import type { Ports } from '#core/ports.ts'
 import { hash } from '#ui/art/portrait/random.ts'

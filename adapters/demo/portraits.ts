@@ -1,6 +1,6 @@
 import { serialQueue } from '#adapters/shared/serial-queue.ts'
-import type { PhotoKey } from '#core/profiles/photo.ts'
-import type { PhotoFiles, Picture } from '#core/profiles/ports.ts'
+import type { PhotoKey, Picture } from '#core/profiles/photo.ts'
+import type { PhotoFiles } from '#core/profiles/ports.ts'
 import type { Millis } from '#core/shared/time.ts'
 import { portrait } from '#ui/art/portrait/portrait.ts'
 import { deskPictures } from './desk-pictures.ts'

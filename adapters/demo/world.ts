@@ -1,5 +1,5 @@
 import { type Account, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
-import { QUIET_HOURS } from '#core/accounts/quiet-hours.ts'
+import { QUIET_HOURS } from '#core/accounts/time-zone.ts'
 import type { Ports, Stores } from '#core/ports.ts'
 import { listedOn } from '#core/profiles/listing.ts'
 import { PHOTO_LIMIT, type Photo } from '#core/profiles/photo.ts'
@@ -109,6 +109,7 @@ async function settle(
     birthDate,
     place,
     about,
+    line: null,
     details,
     interests,
     wishes: NO_WISHES,

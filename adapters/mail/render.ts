@@ -1,5 +1,5 @@
 import { type Html, html } from '#adapters/shared/html.ts'
-import type { Letter, LetterKind } from '#core/notifications/letters.ts'
+import type { Letter } from '#core/notifications/letters.ts'
 import { coloursOf } from './mail-colours.ts'
 import { mailStyle } from './mail-style.ts'
 import { linkOf, type Rendered, unsubscribeOf } from './rendered.ts'
@@ -38,7 +38,7 @@ function textOf(letter: Letter, words: Words): string {
 function pageOf(letter: Letter, words: Words): Html {
   const link = linkOf(letter)
   const unsubscribe = unsubscribeOf(letter)
-  const { site, kind } = letter
+  const { site } = letter
   return html`<!doctype html>
 <html lang="${letter.language}">
   <head>
@@ -59,8 +59,8 @@ function pageOf(letter: Letter, words: Words): Html {
       <p>${words.lead}</p>
       ${words.labels.map((label) => html`<p class="label">${label}</p>`)}
       ${answerIn(words.answer)}
-      ${rowsIn(words, kind)}
-      <p class="action"><a class="${buttonOf(kind)}" href="${link}">${words.button}</a></p>
+      ${rowsIn(words, letter)}
+      <p class="action"><a class="${buttonOf(letter)}" href="${link}">${words.button}</a></p>
       ${words.rights === null ? [] : rightsIn(words.rights)}
       <p>${words.note}</p>
       <p>${words.signOff}</p>
@@ -94,28 +94,18 @@ const answerIn = (answer: readonly string[]): Html | readonly Html[] =>
     : html`<blockquote>${answer.map((line) => html`<p>${line}</p>`)}</blockquote>`
 
 /** Ember is for people; money has the colour of trust. */
-const buttonOf = (kind: LetterKind): string =>
-  MONEY_LETTERS.includes(kind) ? 'button trust' : 'button'
+const buttonOf = (letter: Letter): string => (isAboutMoney(letter) ? 'button trust' : 'button')
 
-const MONEY_LETTERS: readonly LetterKind[] = [
-  'mandate',
-  'receipt',
-  'refund',
-  'refund-failed',
-  'payment-returned',
-  'return-failed',
-  'chargeback',
-  'chargeback-reversed',
-  'withdrawal',
-  'withdrawal-confirm',
-]
+const isAboutMoney = ({ facts }: Letter): boolean =>
+  'amount' in facts ||
+  'receipt' in facts ||
+  ('withdrawal' in facts && facts.withdrawal.order !== null)
 
-const PEOPLE_LETTERS: readonly LetterKind[] = ['unread-reminder', 'weekly-update']
+const isAboutPeople = ({ facts }: Letter): boolean => 'people' in facts || 'messages' in facts
 
-function rowsIn({ rows }: Words, kind: LetterKind): Html | readonly Html[] {
+function rowsIn({ rows }: Words, letter: Letter): Html | readonly Html[] {
   if (rows.length === 0) return []
-  const people = PEOPLE_LETTERS.includes(kind)
-  return people
+  return isAboutPeople(letter)
     ? html`<dl class="people">${rows.map(rowIn)}</dl>`
     : html`<dl>${rows.map(rowIn)}</dl>`
 }

@@ -2,8 +2,8 @@ import { singleLine } from '#adapters/shared/single-line.ts'
 import { isFirstPurchaseCode } from '#core/money/discounts/active-discount.ts'
 import { isPaymentMethod, METHOD_NAMES } from '#core/money/orders/payment-methods.ts'
 import type { Receipt } from '#core/money/receipt.ts'
+import type { Unread } from '#core/notifications/kinds/people.ts'
 import type { Letter, LetterFacts } from '#core/notifications/letters.ts'
-import type { MoneyNotice } from '#core/notifications/notice.ts'
 import type { Money } from '#core/shared/money.ts'
 import { country, day, moment, percent, price, type Reader } from './formats.ts'
 import { mandateRows } from './mandate-rows.ts'
@@ -17,55 +17,29 @@ import {
   restrictionRows,
 } from './safety-rows.ts'
 
-/** Table rows of a mail. */
+/** Table rows of a mail, by the facts that it has, whatever its kind. */
 export function rowsOf(letter: Letter, say: Say): readonly Row[] {
-  switch (letter.kind) {
-    case 'unread-reminder':
-      return letter.facts.people.map(({ from, unread }) => ({
-        label: singleLine(from),
-        value: String(unread),
-      }))
-    case 'weekly-update':
-      return weeklyRows(letter.facts, say)
-    case 'new-device':
-      return deviceRows(letter.facts, letter, say)
-    case 'photo-refused':
-      return photoRows(letter.facts, letter, say)
-    case 'account-warned':
-    case 'reports-paused':
-    case 'account-banned':
-    case 'account-unbanned':
-      return restrictionRows(letter.facts, letter, say)
-    case 'complaint':
-    case 'complaint-desk':
-      return complaintRows(letter.facts, letter, say)
-    case 'complaint-answered':
-      return answerRows(letter.facts, letter, say)
-    case 'report-decided':
-      return decisionRows(letter.facts, letter, say)
-    case 'report-received':
-    case 'report-desk':
-      return reportRows(letter.facts, letter, say)
-    case 'withdrawal':
-    case 'withdrawal-confirm':
-    case 'withdrawal-unknown':
-    case 'withdrawal-desk':
-      return withdrawalRows(letter.facts, letter, say)
-    case 'mandate':
-      return mandateRows(letter.facts, letter, say)
-    case 'receipt':
-      return receiptRows(letter.facts.receipt, letter, say)
-    case 'refund':
-    case 'refund-failed':
-    case 'payment-returned':
-    case 'return-failed':
-    case 'chargeback':
-    case 'chargeback-reversed':
-      return moneyRows(letter, say)
-    default:
-      return []
+  const { facts } = letter
+  if ('people' in facts) return facts.people.map(unreadRow)
+  if ('messages' in facts) return weeklyRows(facts, say)
+  if ('browser' in facts) return deviceRows(facts, letter, say)
+  if ('photo' in facts) return photoRows(facts, letter, say)
+  if ('answer' in facts) return answerRows(facts, letter, say)
+  if ('complaint' in facts) return complaintRows(facts, letter, say)
+  if ('report' in facts) {
+    return 'decision' in facts ? decisionRows(facts, letter, say) : reportRows(facts, letter, say)
   }
+  if ('decision' in facts) return restrictionRows(facts, letter, say)
+  if ('withdrawal' in facts) return withdrawalRows(facts, letter, say)
+  if ('terms' in facts) return mandateRows(facts, letter, say)
+  if ('receipt' in facts) return receiptRows(facts.receipt, letter, say)
+  return 'credits' in facts ? moneyRows(facts, letter, say) : []
 }
+
+const unreadRow = ({ from, unread }: Unread): Row => ({
+  label: singleLine(from),
+  value: String(unread),
+})
 
 function deviceRows(
   { browser, system, at }: LetterFacts['new-device'],
@@ -180,15 +154,15 @@ function methodName(id: string, say: Say): string {
   return METHOD_NAMES[id] ?? id
 }
 
+/** Undoing gives credits back. */
 const GIVEN: readonly Letter['kind'][] = ['refund-failed', 'chargeback-reversed']
 
 function moneyRows(
-  letter: Extract<Letter, { kind: Exclude<MoneyNotice['kind'], 'receipt'> }>,
+  { number, amount, credits, at }: LetterFacts['refund'],
+  letter: Letter,
   say: Say,
 ): readonly Row[] {
-  const { kind, facts } = letter
-  const { number, amount, credits, at } = facts
-  const taken = say(GIVEN.includes(kind) ? 'row.given' : 'row.taken')
+  const taken = say(GIVEN.includes(letter.kind) ? 'row.given' : 'row.taken')
   return [
     { label: say('row.order'), value: number },
     { label: say('row.date'), value: day(at, letter) },

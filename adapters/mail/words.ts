@@ -1,8 +1,9 @@
 import { type TextKey, textsOf } from '#adapters/locales/texts.ts'
 import { singleLine } from '#adapters/shared/single-line.ts'
 import { LINK_LIFE } from '#core/accounts/mail-links.ts'
-import type { Letter, LetterKind, Unread } from '#core/notifications/letters.ts'
-import { MISUSE } from '#core/safety/misuse.ts'
+import type { Unread } from '#core/notifications/kinds/people.ts'
+import type { Letter, LetterKind } from '#core/notifications/letters.ts'
+import { MISUSE } from '#core/safety/restriction.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
 import { day, price } from './formats.ts'
 import { type Rights, rightsOf } from './rights.ts'
@@ -31,21 +32,6 @@ export type Words = {
   readonly unsubscribe: string | null
 }
 
-/** Why the recipient gets the mail, if not an account mail. */
-const WHY: Readonly<Partial<Record<LetterKind, TextKey<'mail'>>>> = {
-  'change-mail': 'why-new-address',
-  promotion: 'why-promotion',
-  news: 'why-news',
-  complaint: 'why-complaint',
-  'complaint-answered': 'why-complaint',
-  'complaint-desk': 'why-desk',
-  'report-desk': 'why-desk',
-  withdrawal: 'why-withdrawal',
-  'withdrawal-confirm': 'why-withdrawal',
-  'withdrawal-unknown': 'why-withdrawal',
-  'withdrawal-desk': 'why-desk',
-}
-
 /** Looks up a mail's texts. */
 export function wordsOf(letter: Letter): Words {
   const text = textsOf(letter.language, 'mail', letter.country)
@@ -64,9 +50,18 @@ export function wordsOf(letter: Letter): Words {
     rights: rightsOf(letter, say),
     fallback: say('fallback'),
     signOff: say('sign-off'),
-    why: say(WHY[letter.kind] ?? 'why'),
+    why: say(whyOf(letter)),
     unsubscribe: letter.unsubscribe && say(`unsubscribe.${letter.unsubscribe.kind}`),
   }
+}
+
+/** Why the recipient gets the mail. */
+function whyOf({ kind, facts }: Letter): TextKey<'mail'> {
+  if (kind === 'promotion' || kind === 'news') return `why-${kind}`
+  if (kind === 'change-mail') return 'why-new-address'
+  if (kind.endsWith('-desk')) return 'why-desk'
+  if ('complaint' in facts) return 'why-complaint'
+  return 'withdrawal' in facts ? 'why-withdrawal' : 'why'
 }
 
 /** A text's lines without the empty ones. */

@@ -1,7 +1,6 @@
 import type { Account } from '#core/accounts/account.ts'
 import type { Device, Session } from '#core/accounts/sessions.ts'
-import type { Conversation, Message, QueuedMessage } from '#core/chats/chat.ts'
-import type { ChatPhoto } from '#core/chats/chat-photo.ts'
+import type { ChatPhoto, Conversation, Message, QueuedMessage } from '#core/chats/chat.ts'
 import type { Operator, OperatorSession } from '#core/desk/operator.ts'
 import type { AuditEntry, LoginRefusals, OperatorAction } from '#core/desk/ports.ts'
 import type { SecondFactor } from '#core/desk/second-factor.ts'

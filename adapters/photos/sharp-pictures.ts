@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
-import { UPLOAD } from '#core/profiles/photo.ts'
+import { type Picture, UPLOAD } from '#core/profiles/photo.ts'
 import { inspectUpload } from '#core/profiles/photos/inspect-upload.ts'
-import type { Picture, Pictures } from '#core/profiles/ports.ts'
+import type { Pictures } from '#core/profiles/ports.ts'
 import { type ConcurrencyLimits, limitConcurrency } from '#core/shared/concurrency.ts'
 import { err, ok } from '#core/shared/result.ts'
 

@@ -1,5 +1,6 @@
+import type { Picture } from '#core/profiles/photo.ts'
 import { inspectUpload } from '#core/profiles/photos/inspect-upload.ts'
-import type { Picture, Pictures } from '#core/profiles/ports.ts'
+import type { Pictures } from '#core/profiles/ports.ts'
 import { ok } from '#core/shared/result.ts'
 
 /**

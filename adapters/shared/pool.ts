@@ -1,4 +1,4 @@
-import { Overloaded } from '#core/shared/failures.ts'
+import { Overloaded } from '#core/shared/result.ts'
 import type { Millis } from '#core/shared/time.ts'
 import { withTimeout } from './with-timeout.ts'
 

@@ -1,5 +1,5 @@
 import { Elysia, ParseError, ValidationError } from 'elysia'
-import { Overloaded, Unavailable } from '#core/shared/failures.ts'
+import { Overloaded, Unavailable } from '#core/shared/result.ts'
 import { MISSING } from '../basics.ts'
 import { LoginRequired } from './guards/access.ts'
 import type { Http } from './http.ts'

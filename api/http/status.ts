@@ -83,6 +83,8 @@ export const STATUS = {
   'name.mixed-scripts': 422,
   'about.too-long': 422,
   'about.has-contact': 422,
+  'line.too-long': 422,
+  'line.has-contact': 422,
   'interests.too-many': 422,
   'detail.unknown': 422,
   'place.missing': 422,

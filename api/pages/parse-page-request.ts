@@ -35,8 +35,8 @@ export type ParsedPageRequest = {
   readonly ended: Viewer['ended']
   /** The viewer's time zone: as reported by the browser, else that of a member's country. */
   readonly timeZone: string | null
-  /** What the browser reported about its notices. */
-  readonly noticeFacts: BrowserFacts
+  /** What the browser reported about its alerts. */
+  readonly alertFacts: BrowserFacts
   /** The request's cookies. */
   readonly cookies: string
 }
@@ -80,7 +80,7 @@ export function parsePageRequest(
     ended,
     // The default is for a member's first page: a browser in another zone re-renders it.
     timeZone: timeZoneOf(cookies) ?? (visitor ? null : countryTimeZone(country)),
-    noticeFacts: noticeFactsOf(cookies),
+    alertFacts: alertFactsOf(cookies),
     cookies,
   }
 }
@@ -97,8 +97,8 @@ function timeZoneOf(cookies: string): string | null {
   }
 }
 
-/** The notices' facts from the app's cookie; a malformed one says nothing. */
-const noticeFactsOf = (cookies: string): BrowserFacts =>
+/** The alerts' facts from the app's cookie; a malformed one says nothing. */
+const alertFactsOf = (cookies: string): BrowserFacts =>
   factsIn(/(?:^|;\s*)notices=([^;]*)/.exec(cookies)?.[1] ?? null)
 
 type Said = {

@@ -1,7 +1,7 @@
 import { positionText } from '#core/platform/events/view-consumers.ts'
 import type { Ports } from '#core/ports.ts'
 import { limitConcurrency } from '#core/shared/concurrency.ts'
-import { Overloaded } from '#core/shared/failures.ts'
+import { Overloaded } from '#core/shared/result.ts'
 import type { Site } from '#core/site/settings.ts'
 import { onBehalfOf } from '../http/country.ts'
 import type { Http } from '../http/http.ts'
@@ -48,7 +48,7 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
 
   async function rendered(asked: ParsedPageRequest, personal: boolean): Promise<Rendered> {
     const { path, search, locale, named, offered, origin, host, site, country, selected } = asked
-    const { cookies, timeZone, noticeFacts } = asked
+    const { cookies, timeZone, alertFacts } = asked
     const ask = async (call: Request) => {
       const { method } = call
       const { pathname, search } = new URL(call.url)
@@ -72,7 +72,7 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
       offered,
       country: selected,
       timeZone: personal ? timeZone : null,
-      noticeFacts: personal ? { ...noticeFacts, at: ports.now() } : null,
+      alertFacts: personal ? { ...alertFacts, at: ports.now() } : null,
       ask,
     })
     if (!page || 'location' in page) return page

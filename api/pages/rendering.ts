@@ -15,8 +15,8 @@ export type PageRequest = {
   readonly country: string
   /** Time zone for formatting, if the browser reported one. */
   readonly timeZone: string | null
-  /** What the browser reported about its notices, and when it is evaluated; `null` for public pages. */
-  readonly noticeFacts: (BrowserFacts & { readonly at: Instant }) | null
+  /** What the browser reported about its alerts, and when it is evaluated; `null` for public pages. */
+  readonly alertFacts: (BrowserFacts & { readonly at: Instant }) | null
   /** The event-log position of the page's data; `null` for public pages. */
   readonly since: string | null
   /** Handles the page's API calls while rendering, within this process. */

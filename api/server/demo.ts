@@ -3,7 +3,7 @@ import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
 import { GUEST } from '#adapters/demo/guest.ts'
 import { sharpDrawing } from '#adapters/photos/sharp-pictures.ts'
 import type { Ports } from '#core/ports.ts'
-import { errorName } from '#core/shared/failures.ts'
+import { errorName } from '#core/shared/result.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import type { Log } from '../http/logs/log.ts'
 

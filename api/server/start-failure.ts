@@ -1,4 +1,4 @@
-import { Unavailable } from '#core/shared/failures.ts'
+import { Unavailable } from '#core/shared/result.ts'
 import { ConfigError } from './env.ts'
 
 /** Why the server cannot start, in a sentence; `null` for a fault of ours, which needs its stack. */

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CHAT_PHOTO_REFUSALS } from '#core/chats/chat-photo.ts'
+import { CHAT_PHOTO_REFUSALS } from '#core/chats/chat.ts'
 import type { PhotoSize } from '#core/profiles/photo.ts'
 import { Gallery } from '#ui/patterns/gallery/gallery.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'

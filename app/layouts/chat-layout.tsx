@@ -11,7 +11,7 @@ import { DeferredHydration } from '../client/hydration/deferred-hydration.tsx'
 import { LikePopup } from '../discovery/likes/like-popup.tsx'
 import { NewMatch } from '../discovery/likes/new-match.tsx'
 import { PendingLikesSent } from '../discovery/likes/pending-likes-sent.tsx'
-import { NoticeBoard } from '../membership/alerts/notice-board.tsx'
+import { AlertBoard } from '../membership/alerts/alert-board.tsx'
 import { TestPayments } from '../membership/alerts/test-payments.tsx'
 import { TopBanner } from '../membership/alerts/top-banner.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -55,7 +55,7 @@ function Chats({ user, children }: Props & { readonly user: User }) {
         }
       >
         <DeferredHydration>
-          <NoticeBoard layout="chat" />
+          <AlertBoard layout="chat" />
         </DeferredHydration>
         {children}
       </Screen>

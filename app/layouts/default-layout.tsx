@@ -13,8 +13,8 @@ import { DeferredHydration } from '../client/hydration/deferred-hydration.tsx'
 import { LikePopup } from '../discovery/likes/like-popup.tsx'
 import { NewMatch } from '../discovery/likes/new-match.tsx'
 import { PendingLikesSent } from '../discovery/likes/pending-likes-sent.tsx'
+import { AlertBoard } from '../membership/alerts/alert-board.tsx'
 import { LanguageOffer } from '../membership/alerts/language-offer.tsx'
-import { NoticeBoard } from '../membership/alerts/notice-board.tsx'
 import { useRouteName } from '../membership/alerts/route-name.ts'
 import { TestPayments } from '../membership/alerts/test-payments.tsx'
 import { TopBanner } from '../membership/alerts/top-banner.tsx'
@@ -25,7 +25,7 @@ import { useNavItems } from './use-nav-items.tsx'
 
 type Props = { readonly children: ReactNode }
 
-/** The default layout: bar, notices, content, footer. */
+/** The default layout: bar, alerts, content, footer. */
 export function DefaultLayout({ children }: Props) {
   const { data: user } = useQuery(userQuery)
   return user ? (
@@ -61,7 +61,7 @@ function MemberLayout({ user, children }: Props & { readonly user: User }) {
         />
         <main {...SKIP_TARGET} data-waits={STARTS_LATER.includes(route) ? 'briefly' : undefined}>
           <DeferredHydration>
-            <NoticeBoard layout="default" />
+            <AlertBoard layout="default" />
           </DeferredHydration>
           {children}
         </main>
@@ -115,7 +115,7 @@ function VisitorLayout({ children }: Props) {
       />
       <main {...SKIP_TARGET} data-waits={waits ? '' : undefined}>
         <DeferredHydration>
-          <NoticeBoard layout="default" />
+          <AlertBoard layout="default" />
         </DeferredHydration>
         {children}
       </main>

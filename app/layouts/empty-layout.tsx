@@ -13,13 +13,13 @@ import { TestPayments } from '../membership/alerts/test-payments.tsx'
 import { settingsQuery } from '../site/queries.ts'
 
 export type EmptyLayoutProps = {
-  /** Notices for every page. */
-  readonly notice?: ReactNode
+  /** Alerts for every page. */
+  readonly alert?: ReactNode
   readonly children: ReactNode
 }
 
 /** The empty layout (spec §2): the site's name and one message, for mail links, 404 and errors. Needs no data. */
-export function EmptyLayout({ notice, children }: EmptyLayoutProps) {
+export function EmptyLayout({ alert, children }: EmptyLayoutProps) {
   const { t } = useTranslation()
   const { data: settings } = useQuery(settingsQuery)
   const { data: user } = useQuery(userQuery)
@@ -44,7 +44,7 @@ export function EmptyLayout({ notice, children }: EmptyLayoutProps) {
         notice={
           <Stack gap="none">
             <TestPayments />
-            {notice}
+            {alert}
           </Stack>
         }
       >

@@ -12,7 +12,7 @@ import { SiteBar } from './site-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { useNavItems } from './use-nav-items.tsx'
 
-/** The 404 page of a member: with the site's bars, without the notices, whose texts no route has loaded. */
+/** The 404 page of a member: with the site's bars, without the alerts, whose texts no route has loaded. */
 export function MembersMissingPage({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const places = useNavItems(user)

@@ -16,7 +16,7 @@ import type { SkeletonName } from '../shell/skeletons.ts'
 import { settingsQuery } from '../site/queries.ts'
 
 const MailLayout = ({ children }: { readonly children: ReactNode }) => (
-  <EmptyLayout notice={<OfflineAlert />}>{children}</EmptyLayout>
+  <EmptyLayout alert={<OfflineAlert />}>{children}</EmptyLayout>
 )
 
 const LAYOUTS = { default: DefaultLayout, chat: ChatLayout, empty: MailLayout } as const

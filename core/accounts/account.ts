@@ -1,11 +1,9 @@
-import type { Instant } from '../shared/time.ts'
+import { DAY, type Instant, type Millis } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import type { Locale } from '../site/locales.ts'
 import type { SiteId } from '../site/settings.ts'
 import type { Tracking } from '../site/tracking.ts'
-import type { DeletionReason } from './deletion.ts'
-import type { QuietHours } from './quiet-hours.ts'
-import type { TimeZone } from './time-zone.ts'
+import type { QuietHours, TimeZone } from './time-zone.ts'
 
 /** Version of the consent's wording: a change of its meaning gets a new date. */
 export const CONSENT_WORDING = '2026-11-24'
@@ -140,3 +138,42 @@ export const clearBounces = (account: Account): Account => ({
   ...account,
   mailTroubles: account.mailTroubles.filter((one) => one !== 'bounce'),
 })
+
+/** Spec §9: how long a deleted account can be brought back. */
+export const REACTIVATION_WINDOW: Millis = 14 * DAY
+
+/** Why a member leaves, if stated; stored until the account is erased. */
+export const DELETION_REASONS = [
+  'found-somebody',
+  'too-expensive',
+  'too-few-answers',
+  'not-my-people',
+  'too-many-mails',
+  'privacy',
+  'break',
+  'other',
+] as const
+export type DeletionReason = (typeof DELETION_REASONS)[number]
+
+type Joined = Pick<Account, 'site' | 'siteChoices'>
+
+/** Whether a member is shown on a site: the one they joined, or one they consented to. */
+export const isOnSite = ({ site, siteChoices }: Joined, id: SiteId): boolean =>
+  site === id || siteChoices[id] === true
+
+/** All sites a member is shown on, the one they joined first. */
+export const sitesOf = ({ site, siteChoices }: Joined): readonly SiteId[] => [
+  ...new Set([site, ...Object.keys(siteChoices).filter((id) => siteChoices[id])]),
+]
+
+/** Whether others may see this member on a site. */
+export const isShownOn = (account: Pick<Account, 'status' | keyof Joined>, id: SiteId): boolean =>
+  isShown(account) && isOnSite(account, id)
+
+/** Site for a notification: the one it concerns if the member is shown there, else their own. */
+export const siteFor = (member: Joined, id: SiteId): SiteId =>
+  isOnSite(member, id) ? id : member.site
+
+/** A member's choice about being shown on a site; `null` if never asked. */
+export const choiceOn = (member: Joined, id: SiteId): boolean | null =>
+  member.site === id ? true : (member.siteChoices[id] ?? null)

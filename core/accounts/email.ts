@@ -1,5 +1,5 @@
-import { cleanPasted } from '../shared/pasted.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { cleanPasted } from '../shared/text.ts'
 import type { EmailError } from './errors.ts'
 
 /** product.md §4. */

@@ -1,8 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { PhotoId } from '../profiles/photo.ts'
 import type { SiteId } from '../site/settings.ts'
-import type { ConversationId, MessageId } from './chat.ts'
-import type { PhotoReturn } from './chat-photo.ts'
+import type { ConversationId, MessageId, PhotoReturn } from './chat.ts'
 import type { GiftId } from './messages/gifts.ts'
 
 /** Events of conversations. */

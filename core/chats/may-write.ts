@@ -1,12 +1,12 @@
-import { type Account, isShown, type MemberId } from '../accounts/account.ts'
-import { isOnSite } from '../accounts/shown-sites.ts'
-import type { Reads, Stores } from '../ports.ts'
+import { type Account, isOnSite, isShown, type MemberId } from '../accounts/account.ts'
+import type { Ports, Reads, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'
-import type { Seat } from './chat.ts'
+import type { QueuedMessage, Seat } from './chat.ts'
 import type { SendMessageError } from './errors.ts'
 import { allowanceLeft } from './messages/free-allowance.ts'
+import { queueMessage } from './queued.ts'
 
 /** Limit of each; the rest see it on their page's next refetch. */
 const MOST = 100
@@ -73,4 +73,41 @@ export async function mayWrite(
   const allowance = await allowanceLeft(stores, writer, conversation, site.freeAllowance)
   if (allowance?.left === 0) return err({ code: 'chat.free-limit', limit: allowance.limit })
   return ok(null)
+}
+
+type Writing = {
+  readonly writer: Account
+  readonly draft: {
+    readonly to: Pick<Account, 'id'> | null
+    readonly message: string
+    readonly acknowledged: boolean
+  }
+  readonly site: Settings
+}
+
+/** Queues the message written before signup, or refuses it with a reason; `null` if there is none. */
+export async function queueFirstMessage(
+  stores: Needs & Pick<Stores, 'wallets'>,
+  { now, newId }: Pick<Ports, 'now' | 'newId'>,
+  { writer, draft: { to, message: text, acknowledged }, site }: Writing,
+): Promise<Result<QueuedMessage, SendMessageError> | null> {
+  if (!to || text === '') return null
+  const there = to.id !== writer.id && (await stores.accounts.byId(to.id))
+  if (!there) return err({ code: 'chat.closed' })
+
+  const at = now()
+  const { id: conversation } = await stores.conversations.open({
+    id: newId(),
+    startedBy: writer.id,
+    other: to.id,
+    startedAt: at,
+    lastSeq: 0,
+  })
+  const seat = await stores.conversations.seat(conversation, writer.id)
+  if (!seat) return err({ code: 'chat.closed' })
+  const allowed = await mayWrite(stores, { seat, writer, acknowledged, site, at })
+  if (!allowed.ok) return allowed
+  const cost = site.messageCredits
+  const message = { id: newId(), conversation, from: writer.id, text, writtenAt: at, cost }
+  return queueMessage(stores, message, site)
 }

@@ -4,6 +4,7 @@ import type { Queue } from '../shared/paging.ts'
 import type { Instant } from '../shared/time.ts'
 import type {
   ChatEntry,
+  ChatPhoto,
   Conversation,
   ConversationId,
   Message,
@@ -12,7 +13,6 @@ import type {
   Seat,
   Unplaced,
 } from './chat.ts'
-import type { ChatPhoto } from './chat-photo.ts'
 
 export interface ConversationReads {
   /** A member's side of a conversation; `null` for anyone else. */

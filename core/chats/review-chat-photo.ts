@@ -1,18 +1,18 @@
 import { type Account, isShown } from '../accounts/account.ts'
-import { capture, release } from '../money/hold-credits.ts'
+import { capture, release } from '../money/book.ts'
 import { balanceOf } from '../money/ports.ts'
 import type { Ports, Stores } from '../ports.ts'
 import type { PhotoError } from '../profiles/errors.ts'
 import type { PhotoId, PhotoKey } from '../profiles/photo.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
-import type { Seat } from './chat.ts'
 import {
   CHAT_PHOTO_REFUSALS,
   type ChatPhoto,
   type ChatPhotoRefusal,
   type PhotoReturn,
-} from './chat-photo.ts'
+  type Seat,
+} from './chat.ts'
 import { arrive } from './messages/deliver.ts'
 
 /**

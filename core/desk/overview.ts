@@ -1,34 +1,12 @@
-import type { Backlog } from '../notifications/deliveries.ts'
 import type { Ports } from '../ports.ts'
-import { QUEUE_CAP, type Queue } from '../shared/paging.ts'
-import { type ListedAction, listActions } from './log/list-actions.ts'
+import { QUEUE_CAP } from '../shared/paging.ts'
+import { listActions } from './log/list-actions.ts'
 import { ACCESS_ACTIONS } from './ports.ts'
 
 const ACTIONS = 5
 
-/** Everything that waits for an operator. */
-export type Overview = {
-  readonly photos: Queue
-  readonly chatPhotos: Queue
-  readonly reports: Queue
-  /** Those among the reports that are looked at before all others. */
-  readonly graveReports: Queue
-  readonly complaints: Queue
-  /** Orders whose money a bank took back, and those whose money could not be given back. */
-  readonly chargebacks: Queue
-  readonly failedRefunds: Queue
-  readonly deliveries: Backlog
-  /** Events whose consumer failed. */
-  readonly parked: Queue
-  /** What operators did last. */
-  readonly actions: readonly ListedAction[]
-}
-
-/** What waits, since when, and what went wrong. */
-export async function viewOverview({
-  reads,
-  now,
-}: Pick<Ports, 'reads' | 'now'>): Promise<Overview> {
+/** What waits for an operator, since when, what went wrong, and what operators did last. */
+export async function viewOverview({ reads, now }: Pick<Ports, 'reads' | 'now'>) {
   const [photos, chatPhotos, all, grave, complaints, chargebacks, failedRefunds, ...others] =
     await Promise.all([
       reads.photos.queue(),
@@ -47,11 +25,14 @@ export async function viewOverview({
     photos,
     chatPhotos,
     reports: all,
+    // Those among the reports that are looked at before all others.
     graveReports: grave,
     complaints,
+    // Orders whose money a bank took back, and those whose money could not be given back.
     chargebacks,
     failedRefunds,
     deliveries,
+    // Events whose consumer failed.
     parked,
     actions: actions.items,
   }

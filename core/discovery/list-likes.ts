@@ -1,10 +1,9 @@
-import type { MemberId } from '../accounts/account.ts'
-import { isShownOn } from '../accounts/shown-sites.ts'
+import { isShownOn, type MemberId } from '../accounts/account.ts'
 import type { Ports, Reads } from '../ports.ts'
 import type { Profile } from '../profiles/profile.ts'
 import type { Instant } from '../shared/time.ts'
 import type { SiteId } from '../site/settings.ts'
-import { isNewLike, type Like } from './ports.ts'
+import type { Like } from './ports.ts'
 
 /** A like in a list, with the other's profile. */
 export type ListedLike = {
@@ -28,6 +27,10 @@ type LikeLists = {
 const LISTED = 500
 /** One more than a badge displays. */
 const COUNTED = 100
+
+/** Whether a received like is news to who got it: neither the profile was opened nor the match shown. */
+export const isNewLike = ({ seenAt, matchSeenAt }: Like): boolean =>
+  seenAt === null && matchSeenAt === null
 
 /** A member's given likes, received likes and matches, of members shown on a site. */
 export async function listLikes(

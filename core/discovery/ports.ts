@@ -38,10 +38,6 @@ export type Like = {
   readonly swiped: boolean
 }
 
-/** Whether a received like is news to who got it: neither the profile was opened nor the match shown. */
-export const isNewLike = ({ seenAt, matchSeenAt }: Like): boolean =>
-  seenAt === null && matchSeenAt === null
-
 export interface LikeReads {
   between(from: MemberId, to: MemberId): Promise<Like | null>
   /** Newest first. */

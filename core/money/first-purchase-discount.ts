@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts'
-import { cleanPasted } from '../shared/pasted.ts'
+import { cleanPasted } from '../shared/text.ts'
 import type { Instant, Millis } from '../shared/time.ts'
 import type { DiscountCode } from './discounts.ts'
 

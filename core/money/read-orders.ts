@@ -1,7 +1,7 @@
 import type { Account, MemberId } from '../accounts/account.ts'
 import type { Ports, Reads } from '../ports.ts'
+import { type UnusedCredits, unusedCredits } from './book.ts'
 import { DIRECT_DEBIT, type Mandate } from './direct-debit.ts'
-import { type UnusedCredits, unusedCredits } from './hold-credits.ts'
 import type { Order, OrderId, Payment } from './order.ts'
 import { shownPayment } from './orders/paying-payment.ts'
 import { type Refundable, refundable, unspentOf } from './orders/refund.ts'

@@ -1,5 +1,5 @@
-import { isLonger } from '../shared/characters.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { isLonger } from '../shared/text.ts'
 import type { OrderError } from './errors.ts'
 
 /** Maximum length of the words with which an operator says why, for colleagues. */

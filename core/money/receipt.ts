@@ -2,8 +2,7 @@ import { type Money, roundedShare } from '../shared/money.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import type { Company, Site } from '../site/settings.ts'
-import type { Order, OrderDiscount, Payment } from './order.ts'
-import { orderNumber } from './order-number.ts'
+import { type Order, type OrderDiscount, orderNumber, type Payment } from './order.ts'
 
 /** The seller, as required on a receipt. */
 export type Seller = Pick<

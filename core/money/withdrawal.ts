@@ -1,6 +1,5 @@
-import { isLonger } from '../shared/characters.ts'
-import { cleanDigits, cleanPasted } from '../shared/pasted.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { cleanDigits, cleanPasted, isLonger } from '../shared/text.ts'
 import { DAY, type Instant, type Millis } from '../shared/time.ts'
 import type { Locale } from '../site/locales.ts'
 import type { SiteId } from '../site/settings.ts'

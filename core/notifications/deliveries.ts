@@ -1,14 +1,13 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 import type { CampaignId } from './campaign.ts'
-import type { Channel } from './channel.ts'
-import type { Notice } from './notice.ts'
-import type { Priority } from './notice-kinds.ts'
+import type { Priority } from './kinds/kind.ts'
+import type { Channel, Notification } from './notification.ts'
 
-/** A notice to be delivered, stored in the transaction that caused it until it is sent. */
+/** A notification to be delivered, stored in the transaction that caused it until it is sent. */
 export type Delivery = {
   readonly id: string
-  readonly notice: Notice
+  readonly notification: Notification
   readonly addedAt: Instant
   /** Earliest next attempt. */
   readonly dueAt: Instant
@@ -23,7 +22,7 @@ export type Delivery = {
 }
 
 /** A new delivery. */
-export type NewDelivery = Pick<Delivery, 'id' | 'notice' | 'addedAt' | 'dueAt'>
+export type NewDelivery = Pick<Delivery, 'id' | 'notification' | 'addedAt' | 'dueAt'>
 
 /** A worker's request for due deliveries of one channel and priority, leased until `until`. */
 export type Claim = {
@@ -55,7 +54,7 @@ export interface DeliveryReads {
   /** Dead deliveries, newest first. */
   dead(limit: number): Promise<readonly Delivery[]>
   /** A member's deliveries of one kind that were not sent, dead ones too, newest first. */
-  unsent(member: MemberId, kind: Notice['kind']): Promise<readonly Delivery[]>
+  unsent(member: MemberId, kind: Notification['kind']): Promise<readonly Delivery[]>
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Money } from '../shared/money.ts'
 import type { Country } from '../site/countries.ts'
 import type { Locale } from '../site/locales.ts'
-import type { TextNotice } from './notice.ts'
+import type { TextNotification } from './notification.ts'
 
 /** A text message, ready to be rendered in the recipient's language. */
 export type TextMessage = {
@@ -10,7 +10,7 @@ export type TextMessage = {
   readonly language: Locale
   readonly country: Country
   readonly site: { readonly name: string }
-  readonly kind: TextNotice['kind']
+  readonly kind: TextNotification['kind']
   /** The purpose is in the text, against phishing of codes. */
   readonly facts: { readonly code: string; readonly amount: Money; readonly minutes: number }
 }

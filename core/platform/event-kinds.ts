@@ -1,10 +1,5 @@
-import type { DomainEvent } from '../events.ts'
+import type { DomainEvent, EventOf } from '../events.ts'
 
-type EventOf<T, E extends DomainEvent = DomainEvent> = E extends { readonly type: infer U }
-  ? T extends U
-    ? E
-    : never
-  : never
 type Required<E> = {
   [K in Exclude<keyof E, 'type'>]-?: object extends Pick<E, K> ? never : K
 }[Exclude<keyof E, 'type'>]
@@ -24,6 +19,8 @@ type EventKind<E> = {
     readonly member: Required<E>
     readonly subject: Required<E> | null
   } | null
+  /** Present if the log of security tells of it. */
+  readonly security?: true
 }
 
 const MEMBER = { facts: { member: 'string' } } as const
@@ -51,15 +48,15 @@ export const EVENT_KINDS: { readonly [T in DomainEvent['type']]: EventKind<Event
   'account.joined': { facts: { member: 'string', site: 'string' }, audit: OWN },
   'account.confirmed': { ...MEMBER, audit: OWN },
   'account.changed': { ...MEMBER, audit: null },
-  'account.closed': { ...MEMBER, audit: OWN },
-  'account.restored': { ...MEMBER, audit: OWN },
+  'account.closed': { ...MEMBER, audit: OWN, security: true },
+  'account.restored': { ...MEMBER, audit: OWN, security: true },
   'account.erased': { ...MEMBER, audit: null },
   'activation.requested': { ...MEMBER, audit: null },
   'reset.requested': { ...MEMBER, audit: OWN },
-  'password.changed': { ...MEMBER, audit: OWN },
-  'email.changed': { ...MEMBER, audit: OWN },
-  'device.added': { facts: { member: 'string', session: 'string' }, audit: OWN },
-  'password.guessed': { ...MEMBER, audit: OWN },
+  'password.changed': { ...MEMBER, audit: OWN, security: true },
+  'email.changed': { ...MEMBER, audit: OWN, security: true },
+  'device.added': { facts: { member: 'string', session: 'string' }, audit: OWN, security: true },
+  'password.guessed': { ...MEMBER, audit: OWN, security: true },
   'session.ended': { ...MEMBER, audit: OWN },
   'message.sent': {
     facts: {
@@ -92,13 +89,13 @@ export const EVENT_KINDS: { readonly [T in DomainEvent['type']]: EventKind<Event
   'order.completed': ORDER,
   'order.failed': ORDER,
   'order.cancelled': ORDER,
-  'order.refund-requested': ORDER,
-  'order.refund-failed': ORDER,
-  'order.refunded': ORDER,
+  'order.refund-requested': { ...ORDER, security: true },
+  'order.refund-failed': { ...ORDER, security: true },
+  'order.refunded': { ...ORDER, security: true },
   'order.charged-back': ORDER,
   'order.chargeback-reversed': ORDER,
-  'order.payment-returned': RETURN,
-  'order.return-failed': RETURN,
+  'order.payment-returned': { ...RETURN, security: true },
+  'order.return-failed': { ...RETURN, security: true },
   'debit.code-requested': { facts: { debit: 'string', member: 'string' }, audit: null },
   'debit.mandate-signed': {
     facts: { debit: 'string', member: 'string' },
@@ -116,9 +113,13 @@ export const EVENT_KINDS: { readonly [T in DomainEvent['type']]: EventKind<Event
   },
   // Not in the trail of the reported member: they hear that there was a report, never which.
   'report.decided': { facts: { report: 'string', reported: 'string' }, audit: null },
-  'account.banned': { ...RESTRICTION, facts: { ...RESTRICTION.facts, knownTo: 'object' } },
-  'account.unbanned': RESTRICTION,
-  'account.warned': RESTRICTION,
+  'account.banned': {
+    ...RESTRICTION,
+    facts: { ...RESTRICTION.facts, knownTo: 'object' },
+    security: true,
+  },
+  'account.unbanned': { ...RESTRICTION, security: true },
+  'account.warned': { ...RESTRICTION, security: true },
   'reports.paused': RESTRICTION,
   'complaint.filed': { facts: { complaint: 'string' }, audit: null },
   'complaint.answered': { facts: { complaint: 'string' }, audit: null },

@@ -89,3 +89,17 @@ export interface EventSignal {
   /** Subscribes to the signal; returns the unsubscribe function. Signals may be merged or duplicated. */
   listen(listener: () => void): () => void
 }
+
+/** The member whose audit trail an event belongs in, and its subject; `null` if it is not audited. */
+export function auditedFacts({
+  type,
+  ...facts
+}: DomainEvent): { readonly member: string; readonly subject: string | null } | null {
+  const { audit } = EVENT_KINDS[type]
+  if (!audit) return null
+  const about = new Map(Object.entries(facts).map(([name, fact]) => [name, String(fact)]))
+  return {
+    member: about.get(audit.member) ?? '',
+    subject: audit.subject === null ? null : (about.get(audit.subject) ?? null),
+  }
+}

@@ -3,11 +3,12 @@ import type { Ports, Reads } from '../ports.ts'
 import { HOUR, type Instant } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import { type Cell, type DistanceBand, distanceBand } from '../site/geo.ts'
+import type { Locale } from '../site/locales.ts'
 import { ageOf } from './age.ts'
-import { isOnline, offlineAt } from './online.ts'
+import { type Line, lineOf } from './line.ts'
 import type { PhotoId } from './photo.ts'
 import { isBlurred, type PhotoLock } from './photos/visible-photos.ts'
-import type { Gender, Profile, ProfileKind } from './profile.ts'
+import { type Gender, isOnline, offlineAt, type Profile, type ProfileKind } from './profile.ts'
 
 /** A profile in lists. The location is as coarse as possible. */
 export type Card = {
@@ -20,6 +21,7 @@ export type Card = {
   readonly distance: DistanceBand | null
   readonly kind: ProfileKind
   readonly demo: boolean
+  readonly line: Line | null
   readonly photo: { readonly id: PhotoId; readonly lock: PhotoLock | null } | null
   /** Never to visitors. */
   readonly online: boolean
@@ -41,13 +43,19 @@ export type CardSources = {
 
 type VisibleProfile = {
   readonly now: Instant
+  /** The language they write in. */
+  readonly language: Locale
   readonly from: Cell | null
   readonly lock: PhotoLock | null
   readonly signedIn: boolean
 }
 
 /** Builds one card. */
-export function cardOf(profile: Profile, { now, from, lock, signedIn }: VisibleProfile): Card {
+export function cardOf(
+  profile: Profile,
+  { now, language, from, lock, signedIn }: VisibleProfile,
+): Card {
+  const line = lineOf(profile)
   const { id, name, gender, place, kind, demo, mainPhoto } = profile
   return {
     id,
@@ -59,6 +67,7 @@ export function cardOf(profile: Profile, { now, from, lock, signedIn }: VisibleP
     distance: distanceBand(from, place.cell),
     kind,
     demo,
+    line: line === null ? null : { text: line, language },
     photo: mainPhoto === null ? null : { id: mainPhoto, lock },
     online: signedIn && isOnline(profile, now),
   }
@@ -89,13 +98,16 @@ export async function readCards(
 
 /** Builds the cards, in the order of the profiles; erased members are omitted. */
 export function cardsFrom(
-  { profiles, locks, from, signedIn }: CardSources,
+  { profiles, accounts, locks, from, signedIn }: CardSources,
   now: Instant,
 ): readonly Card[] {
+  const languages = new Map(accounts.map(({ id, language }) => [id, language]))
   const cards: Card[] = []
   for (const profile of profiles) {
     const lock = locks ? locks[profile.id] : null
-    if (lock !== undefined) cards.push(cardOf(profile, { now, from, lock, signedIn }))
+    const language = languages.get(profile.id)
+    if (lock === undefined || language === undefined) continue
+    cards.push(cardOf(profile, { now, language, from, lock, signedIn }))
   }
   return cards
 }

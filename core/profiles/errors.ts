@@ -17,6 +17,8 @@ export type ProfileError =
   | { readonly code: 'name.mixed-scripts' }
   | { readonly code: 'about.too-long'; readonly limit: number }
   | { readonly code: 'about.has-contact' }
+  | { readonly code: 'line.too-long'; readonly limit: number }
+  | { readonly code: 'line.has-contact' }
   | { readonly code: 'interests.too-many'; readonly maximum: number }
   | { readonly code: 'interests.unknown' }
   | { readonly code: 'gender.missing' }

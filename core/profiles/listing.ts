@@ -1,5 +1,4 @@
-import { type Account, hasWithdrawnConsent, isShown } from '../accounts/account.ts'
-import { sitesOf } from '../accounts/shown-sites.ts'
+import { type Account, hasWithdrawnConsent, isShown, sitesOf } from '../accounts/account.ts'
 import type { Stores } from '../ports.ts'
 import type { SiteId } from '../site/settings.ts'
 

@@ -1,10 +1,9 @@
-import { isLonger } from '../shared/characters.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { sameText } from '../shared/same-text.ts'
-import { nameHasContact } from './contact/contact.ts'
+import { isLonger, sameText, trimmed } from '../shared/text.ts'
+import { hasContact, nameHasContact } from './contact/contact.ts'
 import { isReserved } from './contact/reserved-names.ts'
 import type { ProfileError } from './errors.ts'
-import { normalizeName } from './normalize-name.ts'
+import { ABOUT_LENGTH } from './fields.ts'
 
 /** product.md §4. */
 export const NAME_LENGTH = { minimum: 2, maximum: 30 } as const
@@ -69,4 +68,28 @@ export function checkName(typed: string, { email, site }: NameOwner): Result<str
   if (isReserved(name, site)) return err({ code: 'name.reserved' })
   if (isMixed(name)) return err({ code: 'name.mixed-scripts' })
   return ok(name)
+}
+
+/**
+ * Format characters that are pasted along and show nothing: dropped. Not joiners and tags, of which some letters and
+ * flags consist.
+ */
+const UNSEEN = /[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]--[\u200c\u200d\u{e0000}-\u{e007f}]]/gv
+/** Joiners that join nothing: in front, at the end, and where letters are never joined. */
+const LOOSE_JOINERS =
+  /^[\u200c\u200d]+|[\u200c\u200d]+$|(?<=[\s\p{N}\p{P}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])[\u200c\u200d]+/gu
+/** Normalises a name: single spaces, and nothing that shows nothing. All that is seen stays as typed. */
+export const normalizeName = (typed: string): string =>
+  typed.replace(UNSEEN, '').replace(/\s+/gu, ' ').trim().replace(LOOSE_JOINERS, '')
+
+/** The about text, trimmed; empty if nothing of it would be seen. */
+export function checkAbout(
+  typed: string,
+): Result<string, Extract<ProfileError, { code: 'about.too-long' | 'about.has-contact' }>> {
+  const about = trimmed(typed)
+  if (isLonger(about, ABOUT_LENGTH)) {
+    return err({ code: 'about.too-long', limit: ABOUT_LENGTH })
+  }
+  // Public, so no contact details.
+  return hasContact(about) ? err({ code: 'about.has-contact' }) : ok(about)
 }

@@ -60,3 +60,27 @@ export const FREE_VIEW = 2
 /** A member's photo limit. */
 export const photoLimitOf = ({ premiumSince }: { readonly premiumSince: number | null }): number =>
   premiumSince === null ? PHOTO_LIMIT.free : PHOTO_LIMIT.premium
+
+/** A safe picture: re-encoded, without metadata, in every size. */
+export type Picture = {
+  readonly width: number
+  readonly height: number
+  readonly sizes: Readonly<Record<PhotoSize, Uint8Array>>
+}
+
+type StoredPictures = {
+  read(key: PhotoKey, size: 'full'): Promise<{ readonly bytes: Uint8Array } | null>
+}
+
+/** Whether a picture equals the one under a key, for idempotent uploads. */
+export async function isStoredAs(
+  { photoFiles }: { readonly photoFiles: StoredPictures },
+  key: PhotoKey,
+  { sizes }: Picture,
+): Promise<boolean> {
+  const stored = await photoFiles.read(key, 'full')
+  return stored !== null && sameBytes(stored.bytes, sizes.full)
+}
+
+const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.every((byte, at) => byte === b[at])

@@ -3,7 +3,7 @@ import type { Queue } from '../shared/paging.ts'
 import type { Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { PictureError } from './errors.ts'
-import type { Photo, PhotoId, PhotoKey, PhotoSize } from './photo.ts'
+import type { Photo, PhotoId, PhotoKey, PhotoSize, Picture } from './photo.ts'
 import type { Profile } from './profile.ts'
 
 export interface ProfileReads {
@@ -46,13 +46,6 @@ export interface Photos extends PhotoReads {
   lock(id: PhotoId): Promise<Photo | null>
   save(photo: Photo): Promise<void>
   remove(id: PhotoId): Promise<void>
-}
-
-/** A safe picture: re-encoded, without metadata, in every size. */
-export type Picture = {
-  readonly width: number
-  readonly height: number
-  readonly sizes: Readonly<Record<PhotoSize, Uint8Array>>
 }
 
 /**

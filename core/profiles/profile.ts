@@ -1,5 +1,5 @@
 import type { MemberId } from '../accounts/account.ts'
-import type { Instant, IsoDate } from '../shared/time.ts'
+import { type Instant, type IsoDate, isAhead, MINUTE, type Millis } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import type { Cell, DistanceBand } from '../site/geo.ts'
 import type { SiteId } from '../site/settings.ts'
@@ -18,6 +18,9 @@ export const needsAcknowledgement = (kind: ProfileKind): boolean => kind !== 'pe
 
 /** A profile's kind; labelled everywhere (product.md §4). */
 export type ProfileKind = 'person' | 'fictional' | 'cam'
+
+/** Characters of a line: a shorter sentence says little, a longer one is not read on a card. */
+export const LINE_LENGTH = { shortest: 12, longest: 110 } as const
 
 /** Maximum number of interests. */
 export const INTERESTS_LIMIT = 10
@@ -62,6 +65,8 @@ export type Profile = {
   readonly birthDate: IsoDate
   readonly place: Place
   readonly about: string
+  /** The sentence they chose to be shown with; `null` for one of `about`. See `lineOf`. */
+  readonly line: string | null
   readonly details: Details
   readonly interests: readonly string[]
   readonly wishes: Wishes
@@ -73,3 +78,20 @@ export type Profile = {
   readonly lastActiveAt: Instant
   readonly createdAt: Instant
 }
+
+/** product.md §4: a request or an open socket within five minutes. */
+export const ONLINE_WINDOW: Millis = 5 * MINUTE
+
+/** When an online member goes offline without further activity. */
+export const offlineAt = ({ lastActiveAt }: Pick<Profile, 'lastActiveAt'>): Instant =>
+  lastActiveAt + ONLINE_WINDOW
+
+/** Whether a member was active within the last minutes, shown or not. */
+export const isHere = (profile: Pick<Profile, 'lastActiveAt'>, now: Instant): boolean =>
+  now < offlineAt(profile) && !isAhead(profile.lastActiveAt, now)
+
+/** Whether others see a member as online: never if invisible or deleted. */
+export const isOnline = (
+  profile: Pick<Profile, 'lastActiveAt' | 'listedOn'>,
+  now: Instant,
+): boolean => profile.listedOn.length > 0 && isHere(profile, now)

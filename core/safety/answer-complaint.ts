@@ -1,10 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Ports, Reads } from '../ports.ts'
-import { isLonger } from '../shared/characters.ts'
-import { isBlank } from '../shared/is-blank.ts'
-import { cleanPasted } from '../shared/pasted.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { Sites } from '../site/ports.ts'
+import { cleanPasted, isBlank, isLonger } from '../shared/text.ts'
 import { COMPLAINT, type Complaint, type ComplaintId } from './complaint.ts'
 import type { ComplaintError } from './errors.ts'
 
@@ -13,7 +10,7 @@ const PROFILE =
   /(?:^|[\s(<"'])(?:(?:https?:\/\/)?([a-z\d.-]+)(?::\d+)?)?\/(?:members|likes\/m)\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![\w-])/i
 
 /** Whose profile on one of our sites a complaint names by its address; `null` if none. */
-export function memberInAbout(sites: Sites, about: string): MemberId | null {
+export function memberInAbout(sites: Ports['sites'], about: string): MemberId | null {
   const [, host, id] = PROFILE.exec(cleanPasted(about)) ?? []
   if (!id) return null
   const ours =

@@ -1,6 +1,6 @@
-import { orderNumber } from '../money/order-number.ts'
-import { isLonger } from '../shared/characters.ts'
+import { orderNumber } from '../money/order.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { isLonger } from '../shared/text.ts'
 import { DAY, type Instant, type Millis } from '../shared/time.ts'
 import type { Locale } from '../site/locales.ts'
 import type { SiteId } from '../site/settings.ts'
@@ -87,3 +87,13 @@ export function complaintTexts(
 /** Path of the form for an appeal; `about` is the id of a photo or the number of a decision. */
 export const appealPath = (about: string): string =>
   `/complaints?topic=decision&about=${encodeURIComponent(about)}`
+
+/** Place of a complaint among those that wait; `rank` is that of its kind. */
+export type WaitingPosition = {
+  readonly rank: number
+  readonly at: Instant
+  readonly id: ComplaintId
+}
+
+/** Place of a complaint among the answered ones. */
+export type AnsweredPosition = { readonly at: Instant; readonly id: ComplaintId }

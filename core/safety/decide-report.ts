@@ -1,5 +1,5 @@
 import type { HouseRule, MemberId } from '../accounts/account.ts'
-import { CHAT_PHOTO_REFUSALS } from '../chats/chat-photo.ts'
+import { CHAT_PHOTO_REFUSALS } from '../chats/chat.ts'
 import { cancelPayments } from '../money/cancel-pending.ts'
 import type { Payment } from '../money/order.ts'
 import type { Ports, Reads, Stores } from '../ports.ts'

@@ -1,5 +1,4 @@
 import type { EmailError } from '../accounts/errors.ts'
-import type { ChatError } from '../chats/errors.ts'
 
 /** Every refusal of a report. */
 export type ReportError =
@@ -12,7 +11,7 @@ export type ReportError =
   | { readonly code: 'report.paused'; readonly minutes: number }
   | { readonly code: 'report.not-found' }
   | { readonly code: 'message.not-found' }
-  | Extract<ChatError, { code: 'chat.not-found' }>
+  | { readonly code: 'chat.not-found' }
 
 /** Refusals of a decision; only operators get them. */
 export type RestrictionError =

@@ -1,15 +1,9 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Queue } from '../shared/paging.ts'
 import type { Instant } from '../shared/time.ts'
-import type { Complaint, ComplaintId } from './complaint.ts'
-import type { ListedReport, Report, ReportId } from './report.ts'
+import type { AnsweredPosition, Complaint, ComplaintId, WaitingPosition } from './complaint.ts'
+import type { DecidedMark, ListedReport, Report, ReportId, WaitingMark } from './report.ts'
 import type { Restriction, RestrictionId } from './restriction.ts'
-
-/** The place of a report among those that wait. */
-export type WaitingMark = Pick<Report, 'id' | 'at'> & { readonly grave: boolean }
-
-/** The place of a report among those that were decided on, with the moment of the decision. */
-export type DecidedMark = Pick<Report, 'id' | 'at'>
 
 export interface ReportReads {
   byId(id: ReportId): Promise<Report | null>
@@ -40,16 +34,6 @@ export interface Reports extends ReportReads {
   /** Anonymises a member's reports and erases their notes; the reports stay. */
   eraseReporter(reporter: MemberId): Promise<void>
 }
-
-/** Place of a complaint among those that wait; `rank` is that of its kind. */
-export type WaitingPosition = {
-  readonly rank: number
-  readonly at: Instant
-  readonly id: ComplaintId
-}
-
-/** Place of a complaint among the answered ones. */
-type AnsweredPosition = { readonly at: Instant; readonly id: ComplaintId }
 
 export interface ComplaintReads {
   byId(id: ComplaintId): Promise<Complaint | null>

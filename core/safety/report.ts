@@ -1,9 +1,9 @@
 import type { HouseRule, MemberId } from '../accounts/account.ts'
 import type { ConversationId, Message, MessageId } from '../chats/chat.ts'
-import { orderNumber } from '../money/order-number.ts'
+import { orderNumber } from '../money/order.ts'
 import type { PhotoId } from '../profiles/photo.ts'
-import { isLonger } from '../shared/characters.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { isLonger } from '../shared/text.ts'
 import type { Instant } from '../shared/time.ts'
 import type { ReportError } from './errors.ts'
 
@@ -28,6 +28,8 @@ export type ReportId = string
 export type Evidence = {
   readonly name: string
   readonly about: string
+  /** The line they chose; absent if they chose none. */
+  readonly line?: string
   readonly messages: readonly (Pick<Message, 'id' | 'text' | 'sentAt'> & {
     /** Present if it was a photo. */
     readonly photo?: PhotoId
@@ -119,3 +121,9 @@ export const isNoAction = (grounds: Grounds): grounds is NoActionGrounds =>
 
 /** How far a report is. */
 type ReportState = 'received' | 'in-review' | 'decided'
+
+/** The place of a report among those that wait. */
+export type WaitingMark = Pick<Report, 'id' | 'at'> & { readonly grave: boolean }
+
+/** The place of a report among those that were decided on, with the moment of the decision. */
+export type DecidedMark = Pick<Report, 'id' | 'at'>

@@ -5,3 +5,27 @@ export type Err<E> = { readonly ok: false; readonly error: E }
 
 export const ok = <const T>(value: T): Ok<T> => ({ ok: true, value })
 export const err = <const E>(error: E): Err<E> => ({ ok: false, error })
+
+/** Name of an error, for the log; never its message, which may contain members' data. */
+export const errorName = (thrown: unknown): string =>
+  thrown instanceof Error ? thrown.name : 'unknown'
+
+/** Thrown by an adapter whose queue is full: nothing was done; retry with backoff. */
+export class Overloaded extends Error {
+  override readonly name = 'Overloaded'
+}
+
+/**
+ * Thrown by an adapter when its external system is unreachable, too slow or failing. The outcome is unknown; a retry
+ * with the same id may work.
+ */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable'
+  /** The external error code, for the log: never a value. */
+  readonly code: string
+
+  constructor(message: string, code: string) {
+    super(message)
+    this.code = code
+  }
+}

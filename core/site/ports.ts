@@ -10,10 +10,6 @@ export interface Sites {
   all(): readonly Site[]
 }
 
-/** What the sites are called. */
-export const namesOf = (sites: Sites): readonly string[] =>
-  sites.all().map(({ settings }) => settings.name)
-
 /**
  * Payment mode of this install: real (`live`), demo world (`demo`), sandbox outside the demo, with a notice on every
  * page (`test`), or no purchases (`none`).

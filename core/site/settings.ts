@@ -118,3 +118,26 @@ export type Site = {
   /** Ids that it had before: their rows are its own. */
   readonly formerly?: readonly SiteId[]
 }
+
+/** Longest name of a region, in UTF-16 units. */
+export const REGION_LENGTH = 120
+
+type Regions = Pick<Settings, 'regionData'>
+
+/** Whether a site covers a region: all, if it lists none for the country. */
+export const isRegionOffered = (
+  { regionData }: Regions,
+  country: Country,
+  region: string,
+): boolean => regionData[country]?.includes(region) ?? true
+
+/** The regions of a country that a site covers, in the site's order. */
+export const offeredRegions = (
+  { regionData }: Regions,
+  country: Country,
+  known: readonly string[],
+): readonly string[] => regionData[country]?.filter((region) => known.includes(region)) ?? known
+
+/** What the sites are called. */
+export const namesOf = (sites: { all(): readonly Site[] }): readonly string[] =>
+  sites.all().map(({ settings }) => settings.name)

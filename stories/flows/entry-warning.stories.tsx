@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { NoticeBoard } from '#app/membership/alerts/notice-board.tsx'
+import { AlertBoard } from '#app/membership/alerts/alert-board.tsx'
 import { EntryWarning } from '#app/membership/entry/entry-warning.tsx'
 import { atSite } from '#app/mocks/scenes/situation.ts'
 import { firstVisit, freeMember, visitor } from '#app/mocks/scenes/situations.ts'
@@ -8,7 +8,7 @@ import preview from '#stories/.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Flows/Entry warning',
   component: EntryWarning,
-  subcomponents: { NoticeBoard },
+  subcomponents: { AlertBoard },
   tags: ['!autodocs'],
   args: { layout: 'default' as const },
   parameters: { layout: 'fullscreen', app: { path: '/pricing', whole: true } },

@@ -43,6 +43,7 @@ const STATED = {
   ...WITHDRAWAL,
   withdrawal: { ...WITHDRAWAL.withdrawal, confirmedAt: null, result: null },
 } as const
+const UNKNOWN = { ...STATED, withdrawal: { ...STATED.withdrawal, order: null } }
 const DECISION: LetterFacts['account-banned'] = {
   name: 'Ann',
   decision: {
@@ -69,8 +70,8 @@ const CAMPAIGN_WORDS = {
 export const FACTS: LetterFacts = {
   withdrawal: WITHDRAWAL,
   'withdrawal-confirm': STATED,
-  'withdrawal-unknown': STATED,
-  'withdrawal-desk': { ...STATED, name: '' },
+  'withdrawal-unknown': UNKNOWN,
+  'withdrawal-desk': { ...UNKNOWN, name: '' },
   complaint: COMPLAINT,
   'complaint-desk': { ...COMPLAINT, name: '' },
   'complaint-answered': {

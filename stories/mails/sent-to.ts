@@ -1,7 +1,7 @@
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import type { NotificationKind } from '#core/accounts/account.ts'
 import type { Letter, LetterFacts, LetterKind } from '#core/notifications/letters.ts'
-import { NOTICE_KINDS } from '#core/notifications/notice-kinds.ts'
+import { NOTIFICATIONS } from '#core/notifications/notification.ts'
 import type { Push } from '#core/notifications/pushes.ts'
 import type { TextMessage } from '#core/notifications/texts.ts'
 import { isCountry } from '#core/site/countries.ts'
@@ -35,7 +35,7 @@ const TOKEN = 'k3rJw0mV1uYc8QzE5tNbLx2Pd7Gf9HsA4iKoRqTvWyZ'
 /** Gifts and photos count as messages; other letters cannot be disabled. */
 const preferenceOf = (kind: LetterKind): NotificationKind | null => {
   if (kind === 'new-gift' || kind === 'new-photo') return 'new_messages'
-  return Object.entries(NOTICE_KINDS).find(([name]) => name === kind)?.[1].preference ?? null
+  return Object.entries(NOTIFICATIONS).find(([name]) => name === kind)?.[1].preference ?? null
 }
 
 /** A mail of a kind, with its sample data. */

@@ -24,7 +24,7 @@ export function pushBrowser({
   answer = 'granted',
   failures = 0,
 }: PushBrowser = {}): () => void {
-  // As found on an earlier page: a notice never replaces another while it is read.
+  // As found on an earlier page: an alert never replaces another while it is read.
   writeCookie('notices', factsText({ ...NO_FACTS, push: 'unsubscribed' }), 1)
   let [now, has, left] = [permission, subscribed, failures]
   const subscription = {

@@ -1,4 +1,4 @@
-import type { ChatPhotoRefusal } from '#core/chats/chat-photo.ts'
+import type { ChatPhotoRefusal } from '#core/chats/chat.ts'
 import { openPhoto } from '#core/chats/photos/open-photo.ts'
 import { sendPhoto } from '#core/chats/photos/send-photo.ts'
 import { reviewChatPhoto } from '#core/chats/review-chat-photo.ts'

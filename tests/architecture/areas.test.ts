@@ -79,7 +79,7 @@ describe('a planted violation is found:', () => {
     [
       'a chat that imports alerts',
       'app/chats/x.tsx',
-      `import { NoticeBoard } from '../membership/alerts/notice-board.tsx'`,
+      `import { AlertBoard } from '../membership/alerts/alert-board.tsx'`,
     ],
     [
       'a domain missing from the order',

@@ -54,8 +54,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   '2026-11-24: one switch or list with a short entry for each kind': [
     'adapters/drizzle/discovery/search-conditions.ts conditions',
-    'core/notifications/deciding/notify.ts noticesOf',
-    'core/notifications/letters/write-letter.ts writeLetter',
   ],
 }
 

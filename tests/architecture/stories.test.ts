@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { FACTS } from '#stories/mails/sample-letters.ts'
 import { AWAITED, INVENTORY, PLACES } from '#stories/shared/inventory.ts'
 import { componentsOf, read, type Source, storyFile } from './gallery.ts'
-
-const PUSHED = ['new-message', 'new-gift', 'new-photo', 'new-like', 'new-match'].map(
-  (kind) => `push: { kind: '${kind}'`,
-)
 
 /** Files whose components need no story: no part of a screen, or around every story. */
 const NO_STORY: Readonly<Record<string, string>> = {
@@ -57,14 +52,8 @@ const missing = (titles: ReadonlyMap<string, number>) =>
 const titles = new Map<string, number>()
 for (const { title, states } of stories) titles.set(title, (titles.get(title) ?? 0) + states)
 
-test('every modal, notice, lander, layout and flow of the inventory has its stories', () => {
+test('every modal, alert, lander, layout and flow of the inventory has its stories', () => {
   expect(missing(titles)).toEqual([])
-})
-
-test('every kind of mail and push has a story', async () => {
-  const sent = (await read('stories/mails/*.stories.tsx')).map(({ text }) => text).join('\n')
-  const kinds = [...Object.keys(FACTS).map((kind) => `mailOf('${kind}'`), ...PUSHED]
-  expect(kinds.filter((kind) => !sent.includes(kind))).toEqual([])
 })
 
 /** Modals of the inventory without a story that stays open. */

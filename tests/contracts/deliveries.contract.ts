@@ -30,13 +30,13 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       const { add, claim } = await withDeliveries(await open())
       const member = newId()
       const mails = (['activate', 'password-changed'] as const).map((kind) =>
-        sampleDelivery({ notice: { kind, member } }),
+        sampleDelivery({ notification: { kind, member } }),
       )
       const about = { kind: 'new-like', member, from: member } as const
       const push = sampleDelivery({
-        notice: { kind: 'push', member, endpoint: 'https://x', about },
+        notification: { kind: 'push', member, endpoint: 'https://x', about },
       })
-      const text = sampleDelivery({ notice: { kind: 'debit-code', member, debit: newId() } })
+      const text = sampleDelivery({ notification: { kind: 'debit-code', member, debit: newId() } })
       await add(...mails, push, text)
 
       expect(await claim()).toEqual([])
@@ -194,10 +194,10 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       await add(
         ...['spring', 'spring', 'spring-2', 'SPRING'].map((campaign, at) => {
           const member = newId()
-          const notice = { kind: 'news', member, campaign } as const
+          const notification = { kind: 'news', member, campaign } as const
           return sampleDelivery({
             id: `${campaignPrefix(campaign)}${member}`,
-            notice,
+            notification,
             dueAt: NOW + at,
           })
         }),
@@ -224,11 +224,11 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       const { storage, add } = await withDeliveries(await open(), NOW)
       const member = newId()
       const own = [NOW, NOW + 1].map((addedAt) =>
-        sampleDelivery({ addedAt, notice: { kind: 'reset', member } }),
+        sampleDelivery({ addedAt, notification: { kind: 'reset', member } }),
       )
       const others = [
-        sampleDelivery({ notice: { kind: 'activate', member } }),
-        sampleDelivery({ notice: { kind: 'reset', member: newId() } }),
+        sampleDelivery({ notification: { kind: 'activate', member } }),
+        sampleDelivery({ notification: { kind: 'reset', member: newId() } }),
       ]
       await add(...own, ...others)
       const unsent = () => storage.reads.deliveries.unsent(member, 'reset')
@@ -240,7 +240,7 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
     test('an erased member’s deliveries are removed', async () => {
       const { storage, add, left } = await withDeliveries(await open(), NOW)
       const member = newId()
-      await add(sampleDelivery({ notice: { kind: 'reset', member } }))
+      await add(sampleDelivery({ notification: { kind: 'reset', member } }))
       await commit(storage, ({ deliveries }) => deliveries.erase(member))
       expect(await left()).toHaveLength(1)
     })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Order } from '#core/money/order.ts'
-import { orderNumber } from '#core/money/order-number.ts'
+import { type Order, orderNumber } from '#core/money/order.ts'
 import type { Storage } from '#core/ports.ts'
 import { addMember, commit, NOW, newId, SAME_NUMBER } from './sample.ts'
 import { sampleOrder, samplePayment } from './sample-order.ts'

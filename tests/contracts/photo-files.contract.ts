@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { PHOTO_SIZES } from '#core/profiles/photo.ts'
-import type { PhotoFiles, Picture } from '#core/profiles/ports.ts'
+import { PHOTO_SIZES, type Picture } from '#core/profiles/photo.ts'
+import type { PhotoFiles } from '#core/profiles/ports.ts'
 
 const KEY = '01934567-89ab-7abc-8def-0123456789ab'
 const OTHER = '01934567-89ab-7abc-8def-0123456789ff'

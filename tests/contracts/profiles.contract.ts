@@ -14,6 +14,7 @@ export function profilesContract(name: string, open: () => Promise<Storage>) {
         listedOn: [],
         place: { country: 'BE', region: 'Antwerpen', town: 'Mechelen', cell: null },
         about: 'Ça va? 😀 "quoted"',
+        line: 'Wie «kookt», kiest 😀',
       })
       const complete = sampleProfile({
         details: { hair: 'red', eyes: 'green' },
@@ -86,7 +87,13 @@ export function profilesContract(name: string, open: () => Promise<Storage>) {
       const changed = await commit(storage, async ({ profiles }) => {
         const locked = await profiles.lock(ann)
         if (!locked) throw new Error('no profile')
-        const next = { ...locked, about: 'Nieuw.', details: { body: 'slim' }, interests: ['music'] }
+        const next = {
+          ...locked,
+          about: 'Nieuw.',
+          line: null,
+          details: { body: 'slim' },
+          interests: ['music'],
+        }
         await profiles.save(next)
         return next
       })

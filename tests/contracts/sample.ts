@@ -1,6 +1,5 @@
 import type { Account, MemberId } from '#core/accounts/account.ts'
-import type { Conversation, Message } from '#core/chats/chat.ts'
-import type { ChatPhoto } from '#core/chats/chat-photo.ts'
+import type { ChatPhoto, Conversation, Message } from '#core/chats/chat.ts'
 import type { Storage, Stores } from '#core/ports.ts'
 import type { Photo } from '#core/profiles/photo.ts'
 import type { Profile } from '#core/profiles/profile.ts'
@@ -75,6 +74,7 @@ export const sampleProfile = (changes: Partial<Profile> = {}): Profile => ({
     cell: { lat: 5216, lon: 539 },
   },
   about: 'Ik bak brood en fiets naar zee.',
+  line: null,
   details: {},
   interests: [],
   wishes: NO_WISHES,

@@ -1,5 +1,5 @@
 import type { Claim, NewDelivery } from '#core/notifications/deliveries.ts'
-import type { Notice } from '#core/notifications/notice.ts'
+import type { Notification } from '#core/notifications/notification.ts'
 import type { Storage } from '#core/ports.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { commit, NOW, newId } from './sample.ts'
@@ -28,12 +28,12 @@ export const CLAIM: Claim = {
   limit: 10,
 }
 
-const someNotice = (): Notice => ({ kind: 'new-like', member: newId(), from: newId() })
+const someNotification = (): Notification => ({ kind: 'new-like', member: newId(), from: newId() })
 
 /** A typical delivery, with `changes`. */
 export const sampleDelivery = (changes: Partial<NewDelivery> = {}): NewDelivery => ({
   id: newId(),
-  notice: someNotice(),
+  notification: someNotification(),
   addedAt: NOW,
   dueAt: NOW,
   ...changes,

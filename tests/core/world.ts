@@ -16,7 +16,7 @@ import { LIMITS, type Limits } from '#core/limits.ts'
 import type { Providers } from '#core/money/providers.ts'
 import { notify } from '#core/notifications/deciding/notify.ts'
 import type { Delivery } from '#core/notifications/deliveries.ts'
-import { isReminder } from '#core/notifications/notice.ts'
+import { isReminder } from '#core/notifications/notification.ts'
 import type { MailWebhook } from '#core/notifications/ports.ts'
 import { BEGINNING, eventIn } from '#core/platform/event-log.ts'
 import { runConsumer } from '#core/platform/events/run-consumer.ts'
@@ -141,7 +141,7 @@ export function openWorld({
     return (await storage.reads.events.after(BEGINNING, 1000)).map(eventIn)
   }
 
-  /** Lets those who answer events do so: photos whose credits are back return, and notices become deliveries. */
+  /** Lets those who answer events do so: photos whose credits are back return, and notifications become deliveries. */
   async function consume(): Promise<void> {
     for (const consumer of [returnReleased(ports), notify])
       await runConsumer(ports, consumer, (work) => work)
@@ -152,8 +152,10 @@ export function openWorld({
     return storage.reads.deliveries.waiting(1000)
   }
   /** Queued deliveries except reminders, earliest first. */
-  const deliveries = async () => (await waiting()).filter(({ notice }) => !isReminder(notice))
-  const reminders = async () => (await waiting()).filter(({ notice }) => isReminder(notice))
+  const deliveries = async () =>
+    (await waiting()).filter(({ notification }) => !isReminder(notification))
+  const reminders = async () =>
+    (await waiting()).filter(({ notification }) => isReminder(notification))
 
   return {
     ...ports,
@@ -220,6 +222,7 @@ const sampleProfile = (id: MemberId, at: Instant): Profile => ({
   birthDate: '1990-06-15',
   place: TOWNS.utrecht,
   about: 'Ik hou van de zee.',
+  line: null,
   details: {},
   interests: [],
   wishes: NO_WISHES,

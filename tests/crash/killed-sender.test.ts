@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'bun:test'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
-import { queueNotice } from '#tests/core/notifications/queue-notice.ts'
+import { queueNotification } from '#tests/core/notifications/queue-notification.ts'
 import { headerOf, openMailServer } from '../adapters/mail/open-post-office.ts'
 import { addMember, commit, newId } from '../contracts/sample.ts'
 import { type RunningServer, startServer, temporaryFolder } from '../running-server.ts'
@@ -33,7 +33,7 @@ test(`a server killed ${KILLS} times while sending loses no letter; duplicates h
   for (let n = 0; n < MEMBERS; n += 1) {
     const member = await addMember(storage)
     await commit(storage, (stores) =>
-      queueNotice(stores, { now: Date.now, newId }, { kind: 'reset', member }),
+      queueNotification(stores, { now: Date.now, newId }, { kind: 'reset', member }),
     )
     members.push(member)
   }

@@ -51,7 +51,7 @@ test('five failed logins lock the account and show for how long; a mailed link r
   await otherPage.close()
 })
 
-test('a mistyped email is corrected from the activation notice and confirmed', async ({ page }) => {
+test('a mistyped email is corrected from the activation alert and confirmed', async ({ page }) => {
   const { email: wrong, password } = await signUp(page.request)
   const { email } = uniqueUser()
   await page.goto('/members')

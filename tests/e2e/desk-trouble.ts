@@ -11,8 +11,8 @@ const done = await storage.atomically(async ({ accounts, deliveries }) => {
   if (!guest) return err(null)
   await accounts.save({ ...guest, notificationsDisabled: [] })
   const [id, worker] = ['given-up', 'journey']
-  const notice = { kind: 'password-changed', member: guest.id } as const
-  await deliveries.add({ id, notice, addedAt: at, dueAt: 0 })
+  const notification = { kind: 'password-changed', member: guest.id } as const
+  await deliveries.add({ id, notification, addedAt: at, dueAt: 0 })
   const claim = { worker, now: 0, until: 1, limit: 1 }
   await deliveries.claim({ ...claim, channel: 'mail', priority: 'account' })
   await deliveries.bury(id, worker, { at, error: 'smtp.550' })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { newId } from '#app/shared/new-id.ts'
-import { demoMen, test } from './members.ts'
+import { demoMen, test, WRITE } from './members.ts'
 import { collectErrors, expectNoOverflow } from './page-checks.ts'
 import { signupModal } from './signup.ts'
 
@@ -15,7 +15,7 @@ test('dialogs of a visitor fit a narrow phone', async ({ page }) => {
   await expect(warning).toBeVisible()
   await expectNoOverflow(page)
   await warning.click()
-  await page.getByRole('button', { name: 'Schrijf een bericht' }).click()
+  await page.getByRole('button', { name: WRITE }).click()
   await expect(signupModal(page).getByLabel(/^Je bericht aan/)).toBeVisible()
   await expectNoOverflow(page)
   expect(errors).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { demoMen, test } from './members.ts'
+import { demoMen, test, WRITE } from './members.ts'
 
 const SHORT = { width: 360, height: 640 } as const
 const MIDDLE = { width: 360, height: 740 } as const
@@ -33,14 +33,14 @@ test('a profile shows name and demo label below the photo without scrolling', as
   const [man] = await demoMen(page.request)
   await page.setViewportSize(SHORT)
   await page.goto(`/members/${man?.id}`)
-  // The tallest notice above a photo.
+  // The tallest alert above a photo.
   await expect(page.getByRole('region', { name: 'Korting op je eerste bundel' })).toBeVisible()
   for (const size of [SHORT, { width: 360, height: 780 }, { width: 390, height: 844 }])
     await test.step(`at ${size.width} by ${size.height}`, async () => {
       await page.setViewportSize(size)
       await expectVisibleOnScreen(page.getByRole('heading', { level: 1 }))
       await expectVisibleOnScreen(page.getByText(LABEL))
-      await expectVisibleOnScreen(page.getByRole('link', { name: 'Schrijf een bericht' }))
+      await expectVisibleOnScreen(page.getByRole('link', { name: WRITE }))
     })
 })
 

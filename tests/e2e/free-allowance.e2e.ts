@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { demoMen, test } from './members.ts'
+import { demoMen, test, WRITE } from './members.ts'
 import { devicesOf } from './screens.ts'
 
 async function writeTo(page: Page, id: string): Promise<void> {
@@ -35,7 +35,7 @@ for (const [where, device] of devicesOf('phone')) {
       await page.goto(`/members/${third?.id}`)
       await expect(none).toBeVisible()
       await expect(page.getByRole('link', { name: 'Bekijk premium' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Schrijf een bericht' })).toBeHidden()
+      await expect(page.getByRole('link', { name: WRITE })).toBeHidden()
       await page.goto(`/members/${third?.id}/chat`)
       await expect(none).toBeVisible()
       await expect(page.getByRole('textbox', { name: /^Bericht aan/ })).toBeHidden()

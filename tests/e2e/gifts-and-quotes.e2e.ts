@@ -80,6 +80,20 @@ for (const [device, use] of devicesOf('phone')) {
       await expect(page.getByRole('button', { name: 'Niet citeren' })).toBeVisible()
     })
 
+    test('a line pressed in search is quoted in the message that answers it', async ({
+      page,
+      member: _member,
+    }) => {
+      await page.goto('/members')
+      const line = page.getByRole('article').nth(1).getByRole('link').first()
+      const words = (await line.locator('q').innerText()).replaceAll(/…|\n/g, '').trim()
+      await line.click()
+      await expect(page.getByRole('blockquote')).toContainText(words.slice(0, 20))
+      await page.getByRole('textbox').fill('Vertel daar eens over.')
+      await page.getByRole('button', { name: 'Verstuur · 1 credit' }).click()
+      await expect(log(page).getByRole('blockquote')).toContainText(words.slice(0, 20))
+    })
+
     test('a message can quote a profile photo, and another message', async ({
       page,
       member,

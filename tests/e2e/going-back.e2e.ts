@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { createMember, openHydrated, test } from './members.ts'
+import { createMember, openHydrated, PROFILE_LINK, test } from './members.ts'
 import { screens } from './screens.ts'
 
 /** A search of more than two pages, which one's own age would narrow. */
@@ -49,7 +49,10 @@ for (const [screen, viewport] of screens('phone')) {
       await openHydrated(page, ALL_AGES)
       await scrollTo(page, 41)
       const count = await cards(page).count()
-      const expectSamePlace = await followLink(page, cards(page).nth(40).getByRole('link'))
+      const expectSamePlace = await followLink(
+        page,
+        cards(page).nth(40).getByRole('link', PROFILE_LINK),
+      )
       await expect(page).toHaveURL(/members\/[0-9a-f-]{36}$/)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const requests: string[] = []
@@ -66,7 +69,10 @@ for (const [screen, viewport] of screens('phone')) {
     }) => {
       await openHydrated(page, ALL_AGES)
       await scrollTo(page, 41)
-      const expectSamePlace = await followLink(page, cards(page).nth(40).getByRole('link'))
+      const expectSamePlace = await followLink(
+        page,
+        cards(page).nth(40).getByRole('link', PROFILE_LINK),
+      )
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await page.reload()
       await page.goBack()
@@ -79,7 +85,7 @@ for (const [screen, viewport] of screens('phone')) {
     }) => {
       await openHydrated(page, ALL_AGES)
       await scrollTo(page, 41)
-      const link = cards(page).nth(36).getByRole('link')
+      const link = cards(page).nth(36).getByRole('link', PROFILE_LINK)
       await link.scrollIntoViewIfNeeded()
       await link.focus()
       const top = await topOf(link)
@@ -134,7 +140,7 @@ async function expectPrefetchedOnHover(page: Page, expected: readonly RegExp[]):
   await page.clock.install()
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await cards(page).first().getByRole('link').hover()
+  await cards(page).first().getByRole('link', PROFILE_LINK).hover()
   await page.clock.runFor(1000)
   const memberRequests = () =>
     fetched.filter((path) => /^\/assets\/members|^\/api\/members\//.test(path))

@@ -6,6 +6,7 @@ import {
   type NewMember,
   openAsVisitor,
   openHydrated,
+  PROFILE_LINK,
   test,
 } from './members.ts'
 
@@ -139,7 +140,7 @@ test('a session that ends over a public page is told there, and a login returns 
     await page.mouse.wheel(0, 4000)
     expect(await cards.count()).toBeGreaterThan(40)
   }).toPass()
-  const link = cards.nth(38).getByRole('link')
+  const link = cards.nth(38).getByRole('link', PROFILE_LINK)
   await link.focus()
   const href = await link.getAttribute('href')
   await endSession()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { returnsLike } from '#adapters/demo/like-back.ts'
 import { press } from './keyboard.ts'
-import { createMember, demoMen, test } from './members.ts'
+import { createMember, demoMen, PROFILE_LINK, test } from './members.ts'
 
 test('a member without search results widens the search and opens a profile', async ({
   page,
@@ -19,7 +19,7 @@ test('a member without search results widens the search and opens a profile', as
   await expect(page.getByRole('heading', { name: 'Niemand gevonden' })).toBeHidden()
   await expect(page).not.toHaveURL(/Zeeland/)
 
-  const link = page.getByRole('article').first().getByRole('link')
+  const link = page.getByRole('article').first().getByRole('link', PROFILE_LINK)
   const name = (await link.textContent())?.replace(/\d+$/, '').trim() ?? ''
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)

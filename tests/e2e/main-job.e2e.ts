@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { linkIn, mailTo } from './mailbox.ts'
-import { demoMen, openAsVisitor, test } from './members.ts'
+import { demoMen, openAsVisitor, test, WRITE } from './members.ts'
 import { balanceOf, endPayment, payWith } from './paying.ts'
 import { fillSteps, goOn, sendSignup, signupModal } from './signup.ts'
 
@@ -22,7 +22,7 @@ test('a visitor writes, signs up, runs out of credits, buys more and writes agai
 
   await test.step('write before signing up', async () => {
     await openAsVisitor(page, `/members/${other.id}`)
-    await page.getByRole('button', { name: 'Schrijf een bericht' }).click()
+    await page.getByRole('button', { name: WRITE }).click()
     await signupModal(page).getByLabel(`Je bericht aan ${other.name}`).fill(FIRST)
     await goOn(page)
   })

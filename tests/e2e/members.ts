@@ -147,7 +147,7 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.getByRole('button', { name: 'Inloggen' }).click()
 }
 
-/** Makes the page's dismissed notices a day old, with the cookie that repeats them to the server. */
+/** Makes the page's dismissed alerts a day old, with the cookie that repeats them to the server. */
 export const endDismissalDay = (page: Page): Promise<void> =>
   page.evaluate((day) => {
     const aged = (text: string) => text.replaceAll(/\d{13}/g, (at) => `${Number(at) - day}`)
@@ -156,3 +156,9 @@ export const endDismissalDay = (page: Page): Promise<void> =>
     // biome-ignore lint/suspicious/noDocumentCookie: as the app writes it.
     if (cookie) document.cookie = `${aged(cookie)}; Path=/`
   }, DAY)
+
+/** The field of a profile that leads to writing to them: "Antwoord Noor … 1 credit". */
+export const WRITE = /^(?:Antwoord|Schrijf) .+ …/
+
+/** The link of a member's card that leads to their profile: "Noor, 34". */
+export const PROFILE_LINK = { name: /,\s*\d+$/ }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openAsVisitor, test } from './members.ts'
+import { openAsVisitor, PROFILE_LINK, test, WRITE } from './members.ts'
 import { MOCKS_URL } from './ports.ts'
 
 test.use({ baseURL: MOCKS_URL })
@@ -55,13 +55,13 @@ test("the developer's panel changes viewer, time, network and failures, and the 
     const retryButton = page.getByRole('button', { name: 'Opnieuw proberen' })
     await choose('What fails', 'Everything that reads')
     await choose('Fails with', '429, too often')
-    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('article').first().getByRole('link', PROFILE_LINK).click()
     await expect(retryButton).toBeVisible()
     await choose('Fails with', 'Nothing')
     await choose('Latency', '2 s')
     const startedAt = Date.now()
     await retryButton.click()
-    await expect(page.getByRole('link', { name: 'Schrijf een bericht' })).toBeVisible()
+    await expect(page.getByRole('link', { name: WRITE })).toBeVisible()
     expect(Date.now() - startedAt).toBeGreaterThan(1900)
     await choose('Latency', 'None')
   })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { openAsVisitor, test } from './members.ts'
+import { openAsVisitor, PROFILE_LINK, test, WRITE } from './members.ts'
 import { collectErrors } from './page-checks.ts'
 import { endPayment, payWith } from './paying.ts'
 import { MOCKS_URL } from './ports.ts'
@@ -29,8 +29,8 @@ test('on mocks, without a server, somebody signs up, chats, reloads and pays', a
 
   await test.step('write and get a reply', async () => {
     await page.getByRole('link', { name: 'Naar de leden' }).click()
-    await page.getByRole('article').first().getByRole('link').click()
-    await page.getByRole('link', { name: 'Schrijf een bericht' }).click()
+    await page.getByRole('article').first().getByRole('link', PROFILE_LINK).click()
+    await page.getByRole('link', { name: WRITE }).click()
     await page.getByLabel(/^Bericht aan/).fill('Goedemorgen!')
     await page.getByRole('button', { name: 'Verstuur · 1 credit' }).click()
     await expect(page.getByRole('log').getByText('Gelezen')).toBeVisible()

@@ -6,6 +6,7 @@ import {
   logIn,
   openAsVisitor,
   openHydrated,
+  PROFILE_LINK,
   test,
 } from './members.ts'
 
@@ -41,7 +42,7 @@ test('looking around, logging in and logging out cause no error responses', asyn
       await page.waitForLoadState('networkidle')
     }
     await page.goto('/members')
-    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('article').first().getByRole('link', PROFILE_LINK).click()
     await expect(page).toHaveURL(/\/members\/./)
     await page.goto('/chats')
     await expect(page).toHaveURL(/\/login/)

@@ -41,15 +41,15 @@ test('a dialog whose code did not come opens with the next press', async ({
   await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeHidden()
 })
 
-test('offline, what fails is told once: by the notice that is in view, else by a toast', async ({
+test('offline, what fails is told once: by the alert that is in view, else by a toast', async ({
   page,
   member: _,
   context,
 }) => {
   await openHydrated(page, '/members')
   await context.setOffline(true)
-  const notice = page.getByText(/^Je bent offline\./)
-  await expect(notice).toBeVisible()
+  const alert = page.getByText(/^Je bent offline\./)
+  await expect(alert).toBeVisible()
   const toast = page.getByText('Geen verbinding. Probeer het zo opnieuw.')
   const hearts = page.getByRole('main').getByRole('button', { name: /leuk|like/i })
   await hearts.first().click()

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { demoMen, openHydrated, test } from './members.ts'
+import { demoMen, openHydrated, PROFILE_LINK, test, WRITE } from './members.ts'
 import { animationsFinished } from './page-checks.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
@@ -37,7 +37,7 @@ test('the skip link is the first tab stop, and navigation moves focus to the hea
 
   await page.goBack()
   await expect(headline(page, 'Zoeken')).toBeFocused()
-  await page.getByRole('article').first().getByRole('link').press('Enter')
+  await page.getByRole('article').first().getByRole('link', PROFILE_LINK).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await expect(page).toHaveTitle(new RegExp(`^${name}`))
@@ -108,9 +108,9 @@ for (const [what, viewport] of [
     await page.setViewportSize(viewport)
     await open(page, '/members')
     expect(await covered(page)).toBeLessThan(0.2)
-    await page.getByRole('article').first().getByRole('link').press('Enter')
+    await page.getByRole('article').first().getByRole('link', PROFILE_LINK).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-    const write = page.getByRole('link', { name: 'Schrijf een bericht' })
+    const write = page.getByRole('link', { name: WRITE })
     // A line above it may say that they like one.
     await expect(write).toBeInViewport({ ratio: 0.7 })
     expect(await covered(page)).toBeLessThan(0.2)

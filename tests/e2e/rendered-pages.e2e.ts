@@ -175,13 +175,13 @@ test('navigating before hydration is complete shows the next page correctly', as
   await hydrateSlowly(page)
   const errors = collectErrors(page)
   await page.goto('/members')
-  const notice = page.getByRole('main').getByText('Je hebt geen profielfoto')
-  await expect(notice).toBeVisible()
+  const alert = page.getByRole('main').getByText('Je hebt geen profielfoto')
+  await expect(alert).toBeVisible()
   await expect(page.locator('#app:not([data-early])')).toBeAttached()
   // Without a pointer event, which would hydrate the rest of the page at once.
   await page.evaluate(() => history.pushState(null, '', '/match-finder'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wie past bij jou?')
-  await expect(notice).toBeHidden()
+  await expect(alert).toBeHidden()
   expect(errors).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { firstOf } from '../share.ts'
-import { demoMen, openAsVisitor, test } from './members.ts'
+import { demoMen, openAsVisitor, test, WRITE } from './members.ts'
 import { MOCKS_URL } from './ports.ts'
 import { screens } from './screens.ts'
 import { fillPassword, fillSteps, goOn, sendSignup, signupModal } from './signup.ts'
@@ -26,7 +26,7 @@ for (const [screen, viewport] of screens('phone')) {
     }) => {
       const [other] = await demoMen(page.request)
       await openAsVisitor(page, `/members/${other?.id}`)
-      await page.getByRole('button', { name: 'Schrijf een bericht' }).click()
+      await page.getByRole('button', { name: WRITE }).click()
       const message = signupModal(page).getByLabel(/^Je bericht aan/)
       await message.fill('Dag')
       await goOn(page)
@@ -55,7 +55,7 @@ for (const [screen, viewport] of screens('phone')) {
     test('a double tap moves on by one step', async ({ page }) => {
       const [other] = await demoMen(page.request)
       await openAsVisitor(page, `/members/${other?.id}`)
-      await page.getByRole('button', { name: 'Schrijf een bericht' }).click()
+      await page.getByRole('button', { name: WRITE }).click()
       await signupModal(page)
         .getByLabel(/^Je bericht aan/)
         .fill('Dag')
@@ -72,7 +72,7 @@ for (const [screen, viewport] of screens('phone')) {
     }) => {
       const [other] = await demoMen(page.request)
       await openAsVisitor(page, `/members/${other?.id}`)
-      const write = page.getByRole('button', { name: 'Schrijf een bericht' })
+      const write = page.getByRole('button', { name: WRITE })
       await write.click()
       const message = signupModal(page).getByLabel(/^Je bericht aan/)
       await expect(message).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { press, tabTo, type } from './keyboard.ts'
-import { demoMen, test, uniqueUser } from './members.ts'
+import { demoMen, test, uniqueUser, WRITE } from './members.ts'
 import { signupModal } from './signup.ts'
 
 test('signup can be completed by keyboard alone', async ({ page }) => {
@@ -12,7 +12,7 @@ test('signup can be completed by keyboard alone', async ({ page }) => {
 
   await page.goto(`/members/${other.id}`)
   await press(page, page.getByRole('button', { name: 'Ik ben 18 of ouder' }))
-  await press(page, page.getByRole('button', { name: 'Schrijf een bericht' }))
+  await press(page, page.getByRole('button', { name: WRITE }))
 
   await test.step('the message; Escape does not close the modal', async () => {
     await type(page, modal.getByLabel(`Je bericht aan ${other.name}`), 'Goedemorgen')
@@ -83,12 +83,12 @@ test('a started signup is not lost by clicking outside the modal', async ({ page
   await page.goto(`/members/${other?.id}`)
   await page.getByRole('button', { name: 'Ik ben 18 of ouder' }).click()
 
-  await page.getByRole('button', { name: 'Schrijf een bericht' }).click()
+  await page.getByRole('button', { name: WRITE }).click()
   await expect(modal).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()
 
-  await page.getByRole('button', { name: 'Schrijf een bericht' }).click()
+  await page.getByRole('button', { name: WRITE }).click()
   await modal.getByLabel(/^Je bericht aan/).fill('Dag')
   await page.mouse.click(5, 5)
   await page.keyboard.press('Escape')

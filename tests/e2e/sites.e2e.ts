@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { createMember, hydrated, type NewMember, test } from './members.ts'
+import { createMember, hydrated, type NewMember, PROFILE_LINK, test } from './members.ts'
 import { PORT } from './ports.ts'
 
 const GOLD = `http://gilf.localhost:${PORT}`
@@ -29,7 +29,7 @@ test('members of one site are found on another site only after they agreed there
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(consentDialog).toBeHidden()
 
-  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByRole('article').first().getByRole('link', PROFILE_LINK).click()
   // The list has like buttons too: wait for the profile.
   await page.waitForURL(/\/members\/[0-9a-f-]+$/)
   await page

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { createMember, openAsVisitor, PASSWORD, test } from './members.ts'
+import { createMember, openAsVisitor, PASSWORD, test, WRITE } from './members.ts'
 import { screens } from './screens.ts'
 import { fillSteps, goOn, sendSignup, signupModal } from './signup.ts'
 
@@ -33,7 +33,7 @@ for (const [screen, viewport] of screens('phone')) {
       await expect(signupModal(page)).toBeHidden()
 
       await page.getByRole('link', { name: second }).first().click()
-      await page.getByRole('button', { name: 'Schrijf een bericht' }).click()
+      await page.getByRole('button', { name: WRITE }).click()
       await goOn(page)
       await fillSteps(page)
       await sendSignup(page)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './members.ts'
+import { PROFILE_LINK, test } from './members.ts'
 import { chatOf, PAGES } from './own-pages.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false })
 test('a visitor can read the search page and a profile', async ({ page }) => {
   await page.goto('/members')
   await expect(page.getByRole('heading', { level: 1, name: 'Zoeken' })).toBeVisible()
-  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByRole('article').first().getByRole('link', PROFILE_LINK).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('In het kort')
 })

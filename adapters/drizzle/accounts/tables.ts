@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type {
   AccountStatus,
+  DeletionReason,
   MailTrouble,
   NotificationKind,
   SensitiveConsent,
 } from '#core/accounts/account.ts'
-import type { DeletionReason } from '#core/accounts/deletion.ts'
 import type { LinkPurpose } from '#core/accounts/links.ts'
-import type { QuietHours } from '#core/accounts/quiet-hours.ts'
+import type { QuietHours } from '#core/accounts/time-zone.ts'
 import type { Country } from '#core/site/countries.ts'
 import type { Locale } from '#core/site/locales.ts'
 import type { SiteId } from '#core/site/settings.ts'

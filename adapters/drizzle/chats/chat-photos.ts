@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
-import type { ChatPhoto } from '#core/chats/chat-photo.ts'
+import type { ChatPhoto } from '#core/chats/chat.ts'
 import type { ChatPhotos } from '#core/chats/ports.ts'
 import { QUEUE_CAP } from '#core/shared/paging.ts'
 import { countQueue } from '../shared/count-queue.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ChatPhotoState, PhotoReturn } from '#core/chats/chat-photo.ts'
+import type { ChatPhotoState, PhotoReturn } from '#core/chats/chat.ts'
 import type { GiftId } from '#core/chats/messages/gifts.ts'
 import type { SiteId } from '#core/site/settings.ts'
 import type { accountTables } from '../accounts/tables.ts'

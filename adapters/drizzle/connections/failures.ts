@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Stores } from '#core/ports.ts'
-import { Overloaded, Unavailable } from '#core/shared/failures.ts'
+import { Overloaded, Unavailable } from '#core/shared/result.ts'
 
 /** A database error reduced to the database's own message and code: the values and rows of a query are members' data. */
 export function redactedFailure(thrown: unknown): unknown {

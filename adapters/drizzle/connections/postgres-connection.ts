@@ -1,5 +1,5 @@
 import { SQL } from 'bun'
-import { Unavailable } from '#core/shared/failures.ts'
+import { Unavailable } from '#core/shared/result.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import { withTimeout } from '../../shared/with-timeout.ts'
 import type { Row } from './connection.ts'

@@ -1,6 +1,5 @@
 import type { Stores } from '#core/ports.ts'
-import { Unavailable } from '#core/shared/failures.ts'
-import type { Result } from '#core/shared/result.ts'
+import { type Result, Unavailable } from '#core/shared/result.ts'
 import { COMMIT_UNKNOWN, redactedFailure } from './failures.ts'
 import type { PostgresConnection } from './postgres-connection.ts'
 

@@ -1,5 +1,4 @@
-import type { Order, Payment } from '#core/money/order.ts'
-import { orderNumber } from '#core/money/order-number.ts'
+import { type Order, orderNumber, type Payment } from '#core/money/order.ts'
 import type { Refund } from '#core/money/orders/refund.ts'
 import type { Database } from '../shared/database.ts'
 

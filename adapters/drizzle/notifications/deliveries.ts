@@ -16,14 +16,15 @@ import {
   sql,
 } from 'drizzle-orm'
 import { campaignPrefix } from '#core/notifications/campaign.ts'
-import { channelOf, priorityOf } from '#core/notifications/channel.ts'
 import type { Deliveries, Delivery, NewDelivery } from '#core/notifications/deliveries.ts'
-import { memberOf } from '#core/notifications/notice.ts'
+import { channelOf, memberOf, priorityOf } from '#core/notifications/notification.ts'
 import { type Database, firstRow, locked, once, placeholder } from '../shared/database.ts'
 
 /** The delivery queue in the database. Concurrent workers skip each other's locked rows. */
 export function deliveries({ db, delivery }: Database): Deliveries {
-  const { member, channel, priority, worker, leasedUntil, ...columns } = getTableColumns(delivery)
+  const { member, channel, priority, worker, leasedUntil, notice, ...own } =
+    getTableColumns(delivery)
+  const columns = { ...own, notification: notice }
   const alive = isNull(delivery.diedAt)
   const free = { worker: null, leasedUntil: null }
 
@@ -53,13 +54,13 @@ export function deliveries({ db, delivery }: Database): Deliveries {
       .where(eq(delivery.id, placeholder('id')))
       .prepare(),
   )
-  const rowOf = ({ id, notice, addedAt, dueAt }: NewDelivery) => ({
+  const rowOf = ({ id, notification, addedAt, dueAt }: NewDelivery) => ({
     id,
     // '' is the member of deliveries without one; it is never erased.
-    member: memberOf(notice) ?? '',
-    channel: channelOf(notice),
-    priority: priorityOf(notice),
-    notice,
+    member: memberOf(notification) ?? '',
+    channel: channelOf(notification),
+    priority: priorityOf(notification),
+    notice: notification,
     addedAt,
     dueAt,
   })
@@ -122,7 +123,7 @@ export function deliveries({ db, delivery }: Database): Deliveries {
       const found = await rows()
         .where(eq(member, whom))
         .orderBy(...newestFirst)
-      return found.filter(({ notice }) => notice.kind === kind)
+      return found.filter(({ notification }) => notification.kind === kind)
     },
 
     async add(added) {

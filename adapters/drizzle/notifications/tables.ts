@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CampaignKind, CampaignText } from '#core/notifications/campaign.ts'
-import type { Channel } from '#core/notifications/channel.ts'
-import type { Notice } from '#core/notifications/notice.ts'
-import type { Priority } from '#core/notifications/notice-kinds.ts'
+import type { Priority } from '#core/notifications/kinds/kind.ts'
+import type { Channel, Notification } from '#core/notifications/notification.ts'
 import type { Locale } from '#core/site/locales.ts'
 import type { Kit } from '../shared/kit.ts'
 
@@ -15,7 +14,7 @@ export function deliveryTables({ table, index, primaryKey, ...is }: Kit) {
       member: is.text().notNull(),
       channel: is.text<Channel>().notNull(),
       priority: is.text<Priority>().notNull(),
-      notice: is.json<Notice>().notNull(),
+      notice: is.json<Notification>().notNull(),
       addedAt: is.moment().notNull(),
       dueAt: is.moment().notNull(),
       attempts: is.whole().notNull(),

@@ -47,6 +47,7 @@ export function profileTables(
       /** The coarser area of the cell. */
       area: is.whole(),
       about: is.text().notNull(),
+      line: is.text(),
       details: is.json<Details>().notNull(),
       interests: is.json<readonly string[]>().notNull(),
       wishedFrom: is.whole(),

@@ -1,4 +1,4 @@
-import type { ChatPhoto } from '#core/chats/chat-photo.ts'
+import type { ChatPhoto } from '#core/chats/chat.ts'
 import type { ChatPhotos } from '#core/chats/ports.ts'
 import { earliest } from '../compare.ts'
 import { queueOf } from '../queue-of.ts'

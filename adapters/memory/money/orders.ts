@@ -1,5 +1,10 @@
-import { isPurchase, isUndecided, type Order, type Payment } from '#core/money/order.ts'
-import { orderNumber } from '#core/money/order-number.ts'
+import {
+  isPurchase,
+  isUndecided,
+  type Order,
+  orderNumber,
+  type Payment,
+} from '#core/money/order.ts'
 import type { Refund } from '#core/money/orders/refund.ts'
 import { isPollDue } from '#core/money/payments/polling.ts'
 import type { CodeUse, Orders, StrayPayment } from '#core/money/ports.ts'

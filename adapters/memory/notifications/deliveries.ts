@@ -1,7 +1,6 @@
 import { campaignPrefix } from '#core/notifications/campaign.ts'
-import { channelOf, priorityOf } from '#core/notifications/channel.ts'
 import type { Deliveries, Delivery } from '#core/notifications/deliveries.ts'
-import { memberOf } from '#core/notifications/notice.ts'
+import { channelOf, memberOf, priorityOf } from '#core/notifications/notification.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { earliest, latest } from '../compare.ts'
 import type { Table } from '../table.ts'
@@ -48,7 +47,9 @@ export function deliveries(table: Table<LeasedDelivery>): Deliveries {
     unsent: async (member, kind) =>
       table
         .all()
-        .filter(({ notice }) => notice.kind === kind && memberOf(notice) === member)
+        .filter(
+          ({ notification }) => notification.kind === kind && memberOf(notification) === member,
+        )
         .toSorted(latest(({ addedAt }) => addedAt))
         .map(bare),
 
@@ -67,7 +68,10 @@ export function deliveries(table: Table<LeasedDelivery>): Deliveries {
     },
     async claim({ worker, now, until, channel, priority, limit }) {
       const claimed = alive()
-        .filter(({ notice }) => channelOf(notice) === channel && priorityOf(notice) === priority)
+        .filter(
+          ({ notification }) =>
+            channelOf(notification) === channel && priorityOf(notification) === priority,
+        )
         .filter(({ dueAt, lease }) => dueAt <= now && (lease === null || lease.until <= now))
         .toSorted(byDue)
         .slice(0, limit)
@@ -125,7 +129,8 @@ export function deliveries(table: Table<LeasedDelivery>): Deliveries {
       for (const { id, diedAt } of dead()) if ((diedAt ?? before) < before) table.drop(id)
     },
     async erase(member) {
-      for (const { id, notice } of table.all()) if (memberOf(notice) === member) table.drop(id)
+      for (const { id, notification } of table.all())
+        if (memberOf(notification) === member) table.drop(id)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { MemberId } from '#core/accounts/account.ts'
-import type { Reports, WaitingMark } from '#core/safety/ports.ts'
+import type { Reports } from '#core/safety/ports.ts'
+import type { WaitingMark } from '#core/safety/report.ts'
 import { isGrave, type ListedReport, type Report, reportNumber } from '#core/safety/report.ts'
 import { lastText, latest } from '../compare.ts'
 import { queueOf } from '../queue-of.ts'

@@ -1,5 +1,5 @@
 import { Elysia, t } from 'elysia'
-import { choiceOn } from '#core/accounts/shown-sites.ts'
+import { choiceOn } from '#core/accounts/account.ts'
 import type { Ports } from '#core/ports.ts'
 import { chooseSite } from '#core/profiles/editing/change-settings.ts'
 import { BRANDS } from '#core/site/settings.ts'

@@ -1,7 +1,11 @@
 import { t } from 'elysia'
-import { type Account, MAIL_TROUBLES, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
+import {
+  type Account,
+  choiceOn,
+  MAIL_TROUBLES,
+  NOTIFICATION_KINDS,
+} from '#core/accounts/account.ts'
 import { chosenZone } from '#core/accounts/settings/choose-time-zone.ts'
-import { choiceOn } from '#core/accounts/shown-sites.ts'
 import { hasBought } from '#core/money/first-purchase-discount.ts'
 import { balanceOf } from '#core/money/ports.ts'
 import type { Ports } from '#core/ports.ts'

@@ -1,7 +1,6 @@
 import { t } from 'elysia'
 import type { MemberId } from '#core/accounts/account.ts'
-import type { Message } from '#core/chats/chat.ts'
-import { type ChatPhoto, PHOTO_RETURNS } from '#core/chats/chat-photo.ts'
+import { type ChatPhoto, type Message, PHOTO_RETURNS } from '#core/chats/chat.ts'
 import type { ConversationView } from '#core/chats/conversations/read-conversation.ts'
 import { Id, Nullable, OneOf, Whole } from '../../basics.ts'
 

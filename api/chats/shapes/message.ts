@@ -1,7 +1,6 @@
 import { t } from 'elysia'
 import type { Account } from '#core/accounts/account.ts'
-import type { Message, Pointer, QueuedMessage } from '#core/chats/chat.ts'
-import type { ChatPhoto } from '#core/chats/chat-photo.ts'
+import type { ChatPhoto, Message, Pointer, QueuedMessage } from '#core/chats/chat.ts'
 import { GIFT_IDS } from '#core/chats/messages/gifts.ts'
 import type { Sent } from '#core/chats/messages/send-message.ts'
 import { balanceOf } from '#core/money/ports.ts'

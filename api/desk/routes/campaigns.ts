@@ -1,7 +1,7 @@
 import { Elysia, t } from 'elysia'
 import { recordedAs, recordedOnce } from '#core/desk/log/recorded-as.ts'
+import { promisedCodeProblem } from '#core/money/discounts/promised-code.ts'
 import { CAMPAIGN_KINDS, type Campaign } from '#core/notifications/campaign.ts'
-import { campaignCodeProblem } from '#core/notifications/campaigns/campaign-code.ts'
 import { countReach, sendCampaign } from '#core/notifications/campaigns/send-campaign.ts'
 import {
   type CampaignView,
@@ -73,7 +73,7 @@ async function readFile(
 ): Promise<Result<Campaign, CampaignFileError>> {
   const ids = ports.sites.all().map(({ settings }) => settings.id)
   const read = readCampaign(file, ports.now(), ids)
-  const problem = read.ok ? await campaignCodeProblem(ports, read.value) : null
+  const problem = read.ok ? await promisedCodeProblem(ports, read.value) : null
   return problem === null ? read : err(fileErrorAt(file, ['path'], problem))
 }
 

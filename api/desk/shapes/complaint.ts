@@ -7,7 +7,7 @@ import {
   complaintNumber,
   GRAVEST_KINDS,
 } from '#core/safety/complaint.ts'
-import { complaintReference } from '#core/safety/references.ts'
+import { caseReference } from '#core/shared/case-reference.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { Moment, momentOf, Nullable, OneOf, Whole } from '../../basics.ts'
@@ -77,7 +77,7 @@ export const deskComplaintOf = (
 ) => ({
   ...deskComplaintRowOf(ports, { complaint, takenBy }),
   taken_at: momentOf(takenAt),
-  reference: complaintReference(ports, complaint.id),
+  reference: caseReference(ports, 'complaint', complaint.id),
   words: complaint.words,
   about: complaint.about,
   name: complaint.name,

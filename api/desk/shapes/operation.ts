@@ -1,14 +1,13 @@
 import { t } from 'elysia'
-import { CHANNELS, channelOf } from '#core/notifications/channel.ts'
 import type { Delivery } from '#core/notifications/deliveries.ts'
-import { NOTICE_KINDS } from '#core/notifications/notice-kinds.ts'
+import { CHANNELS, channelOf, NOTIFICATIONS } from '#core/notifications/notification.ts'
 import type { ParkedEvent } from '#core/platform/event-log.ts'
 import type { ParkedName } from '#core/platform/events/retry-parked.ts'
 import { JOB_NAMES } from '#core/platform/jobs.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Moment, momentOf, Nullable, OneOf, Whole } from '../../basics.ts'
 
-const KINDS = Object.keys(NOTICE_KINDS) as (keyof typeof NOTICE_KINDS)[]
+const KINDS = Object.keys(NOTIFICATIONS) as (keyof typeof NOTIFICATIONS)[]
 
 /** A mail, push or text in the queue, without its recipient. */
 export const DeliveryShape = t.Object({
@@ -23,10 +22,10 @@ export const DeliveryShape = t.Object({
   died_at: Nullable(Moment),
 })
 
-export const deliveryOf = ({ notice, ...delivery }: Delivery) => ({
+export const deliveryOf = ({ notification, ...delivery }: Delivery) => ({
   id: delivery.id,
-  kind: notice.kind === 'push' ? notice.about.kind : notice.kind,
-  channel: channelOf(notice),
+  kind: notification.kind === 'push' ? notification.about.kind : notification.kind,
+  channel: channelOf(notification),
   added_at: isoOf(delivery.addedAt),
   due_at: isoOf(delivery.dueAt),
   attempts: delivery.attempts,

@@ -1,6 +1,6 @@
 import { t } from 'elysia'
 import type { ListedOrder } from '#core/desk/orders/list-orders.ts'
-import { orderNumber } from '#core/money/order-number.ts'
+import { orderNumber } from '#core/money/order.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Id, Moment, MoneyShape, momentOf, moneyOf, Nullable, OneOf, Whole } from '../../basics.ts'

@@ -1,7 +1,7 @@
 import { t } from 'elysia'
 import type { MemberRecord } from '#core/desk/members/view-member.ts'
 import { OPERATOR_ACTIONS } from '#core/desk/ports.ts'
-import { orderNumber } from '#core/money/order-number.ts'
+import { orderNumber } from '#core/money/order.ts'
 import type { Ports } from '#core/ports.ts'
 import { GENDERS } from '#core/profiles/profile.ts'
 import { isoOf } from '#core/shared/time.ts'
@@ -36,6 +36,8 @@ export const RecordShape = t.Composite([
         region: t.String(),
         town: t.String(),
         about: t.String(),
+        /** The line they chose to be shown with. */
+        line: Nullable(t.String()),
         main_photo: Nullable(t.String()),
         last_active_at: Moment,
       }),
@@ -104,6 +106,7 @@ export const recordOf = (
     region: profile.place.region,
     town: profile.place.town,
     about: profile.about,
+    line: profile.line,
     main_photo: profile.mainPhoto,
     last_active_at: isoOf(profile.lastActiveAt),
   },

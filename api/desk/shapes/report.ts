@@ -95,6 +95,8 @@ export const CaseShape = t.Composite([
     evidence: t.Object({
       name: t.String(),
       about: t.String(),
+      /** The line they chose to be shown with. */
+      line: Nullable(t.String()),
       messages: t.Array(MessageShape),
     }),
     /** Since when that operator has it. */
@@ -121,6 +123,7 @@ export const caseOf = (
   evidence: {
     name: report.evidence.name,
     about: report.evidence.about,
+    line: report.evidence.line ?? null,
     messages: report.evidence.messages.map((message) => messageOf(message, report)),
   },
   taken_at: momentOf(rest.takenAt ?? report.takenAt),

@@ -1,11 +1,11 @@
 import { t } from 'elysia'
 import type { Filters } from '#core/discovery/searching/filters.ts'
 import { WIDENABLE } from '#core/discovery/searching/widen.ts'
-import { AGES } from '#core/profiles/ages.ts'
+import { AGES } from '#core/profiles/age.ts'
 import { GENDERS } from '#core/profiles/profile.ts'
 import { isCountry } from '#core/site/countries.ts'
 import { DISTANCE_BANDS } from '#core/site/geo.ts'
-import { REGION_LENGTH } from '#core/site/regions.ts'
+import { REGION_LENGTH } from '#core/site/settings.ts'
 import { Nullable, OneOf, Whole } from '../../basics.ts'
 import { CardShape } from '../../profiles/shapes/profile.ts'
 

@@ -1,4 +1,4 @@
-import { errorName } from '#core/shared/failures.ts'
+import { errorName } from '#core/shared/result.ts'
 import type { LogFacts } from './log.ts'
 
 /** Error code of a database or system: no message, no value. */

@@ -1,5 +1,5 @@
 import { Elysia, t } from 'elysia'
-import { DELETION_REASONS } from '#core/accounts/deletion.ts'
+import { DELETION_REASONS } from '#core/accounts/account.ts'
 import { DELETION_ALTERNATIVES } from '#core/membership/leaving/alternatives.ts'
 import { beginLeaving } from '#core/membership/leaving/begin-leaving.ts'
 import { deleteAccount } from '#core/membership/leaving/delete-account.ts'

@@ -3,7 +3,6 @@ import type { OrderView } from '#core/money/checkout/view-orders.ts'
 import type { Order } from '#core/money/order.ts'
 import type { ExpectedRefund } from '#core/money/orders/expected-refund.ts'
 import { WITHDRAWAL_RESULTS, type Withdrawal } from '#core/money/withdrawal.ts'
-import { withdrawalReference } from '#core/money/withdrawal-reference.ts'
 import {
   type ExpectedWithdrawal,
   withdrawalWith,
@@ -15,6 +14,7 @@ import {
   withdrawalFrom,
 } from '#core/money/withdrawals/view-withdrawal.ts'
 import type { Ports } from '#core/ports.ts'
+import { caseReference } from '#core/shared/case-reference.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Moment, MoneyShape, momentOf, moneyOf, Nullable, OneOf, Whole } from '../../basics.ts'
 
@@ -23,7 +23,7 @@ export const WithdrawnShape = Nullable(t.Object({ reference: t.String(), stated_
 
 const withdrawnOf = (ports: Pick<Ports, 'secrets'>, withdrawal: Withdrawal | null) =>
   withdrawal && {
-    reference: withdrawalReference(ports, withdrawal.id),
+    reference: caseReference(ports, 'withdrawal', withdrawal.id),
     stated_at: isoOf(withdrawal.statedAt),
   }
 
@@ -112,7 +112,7 @@ export async function withdrawalShapeOf(
   const open = await expectedOf(ports, withdrawal)
   const { result, credits, used, amount, currency } = withdrawal
   return {
-    reference: withdrawalReference(ports, withdrawal.id),
+    reference: caseReference(ports, 'withdrawal', withdrawal.id),
     order_number: withdrawal.number,
     name: withdrawal.name,
     email: withdrawal.email,

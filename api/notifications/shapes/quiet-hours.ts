@@ -1,5 +1,5 @@
 import { t } from 'elysia'
-import type { QuietHours } from '#core/accounts/quiet-hours.ts'
+import type { QuietHours } from '#core/accounts/time-zone.ts'
 
 /** A local time of day: "22:00". */
 const TimeOfDay = t.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', examples: ['22:00'] })

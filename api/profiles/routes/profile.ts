@@ -3,7 +3,7 @@ import type { Ports } from '#core/ports.ts'
 import { editProfile } from '#core/profiles/editing/edit-profile.ts'
 import { SEXUALITIES } from '#core/profiles/profile.ts'
 import { viewProfile } from '#core/profiles/viewing/view-profile.ts'
-import { REGION_LENGTH } from '#core/site/regions.ts'
+import { REGION_LENGTH } from '#core/site/settings.ts'
 import { OneOf } from '../../basics.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
@@ -23,6 +23,8 @@ const Words = (maxLength: number) => t.String({ maxLength })
 const ChangeBody = t.Object({
   name: t.Optional(Words(300)),
   about: t.Optional(Words(20_000)),
+  /** Empty for a sentence of `about`. */
+  line: t.Optional(Words(2000)),
   details: t.Optional(DetailsShape),
   interests: t.Optional(t.Array(Words(60), { maxItems: 100 })),
   sexuality: t.Optional(OneOf(SEXUALITIES)),

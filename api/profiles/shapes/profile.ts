@@ -1,11 +1,12 @@
 import { t } from 'elysia'
 import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
-import { AGES } from '#core/profiles/ages.ts'
+import { AGES } from '#core/profiles/age.ts'
 import type { Card } from '#core/profiles/cards.ts'
 import { withNotes } from '#core/profiles/fields.ts'
 import { GENDERS, SEXUALITIES, type SearchedAges, type Wishes } from '#core/profiles/profile.ts'
 import type { ProfileView } from '#core/profiles/viewing/view-profile.ts'
 import { DISTANCE_BANDS } from '#core/site/geo.ts'
+import { LOCALES } from '#core/site/locales.ts'
 import type { Settings } from '#core/site/settings.ts'
 import { Id, Nullable, OneOf, Whole } from '../../basics.ts'
 import { DetailsShape, KindShape } from '../../membership/shapes/draft.ts'
@@ -24,6 +25,8 @@ export const CardShape = t.Object({
   kind: KindShape,
   /** A demo member, who answers by script. */
   demo: t.Boolean(),
+  /** A sentence of their own, and the language they write in. */
+  line: Nullable(t.Object({ text: t.String(), lang: OneOf(LOCALES) })),
   online: t.Boolean(),
   main_image: Nullable(ImageShape),
 })
@@ -43,6 +46,7 @@ export const cardShapeOf = (whole: Card, site: Notes) => {
     distance: card.distance,
     kind: card.kind,
     demo: card.demo,
+    line: card.line && { text: card.line.text, lang: card.line.language },
     online: card.online,
     main_image: photo && imageOf({ ...photo, state: 'active' }),
   }
@@ -104,6 +108,8 @@ export const ProfileShape = t.Composite([
     town: Nullable(t.String()),
     /** Only of one's own profile. */
     wishes: Nullable(WishesShape),
+    /** The line chosen, only of one's own profile; `null` while it is a sentence of `about`. */
+    chosen_line: Nullable(t.String()),
     /** The viewer's allowance for writing to this profile. */
     allowance: AllowanceShape,
   }),
@@ -126,5 +132,6 @@ export const profileOf = (
   match: view.match,
   town: view.town,
   wishes: view.wishes && wishesShapeOf(view.wishes),
+  chosen_line: view.chosenLine,
   allowance,
 })

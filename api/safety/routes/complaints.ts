@@ -3,7 +3,7 @@ import type { Ports } from '#core/ports.ts'
 import { COMPLAINT_KINDS, type Complaint, complaintNumber } from '#core/safety/complaint.ts'
 import { fileComplaint } from '#core/safety/complaints/file-complaint.ts'
 import { viewComplaint } from '#core/safety/complaints/view-complaint.ts'
-import { complaintReference } from '#core/safety/references.ts'
+import { caseReference } from '#core/shared/case-reference.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { Email } from '../../accounts/shapes/credentials.ts'
@@ -26,7 +26,7 @@ const ComplaintShape = t.Object({
 })
 
 const complaintOf = (ports: Pick<Ports, 'secrets'>, complaint: Complaint) => ({
-  reference: complaintReference(ports, complaint.id),
+  reference: caseReference(ports, 'complaint', complaint.id),
   number: complaintNumber(complaint),
   kind: complaint.kind,
   words: complaint.words,

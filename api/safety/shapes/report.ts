@@ -1,7 +1,6 @@
 import { t } from 'elysia'
 import { HOUSE_RULES } from '#core/accounts/account.ts'
 import type { Ports } from '#core/ports.ts'
-import { reportReference } from '#core/safety/references.ts'
 import {
   NO_ACTION_GROUNDS,
   REPORT_OUTCOMES,
@@ -10,6 +9,7 @@ import {
   reportNumber,
   reportState,
 } from '#core/safety/report.ts'
+import { caseReference } from '#core/shared/case-reference.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Moment, momentOf, Nullable, OneOf } from '../../basics.ts'
 
@@ -32,7 +32,7 @@ export const OwnReportShape = t.Composite([
 ])
 
 export const followed = (ports: Pick<Ports, 'secrets'>, report: Report) => ({
-  reference: reportReference(ports, report.id),
+  reference: caseReference(ports, 'report', report.id),
   number: reportNumber(report),
   reason: report.reason,
   reported_at: isoOf(report.at),

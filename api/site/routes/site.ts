@@ -3,7 +3,7 @@ import { townsElsewhere } from '#core/discovery/searching/towns-elsewhere.ts'
 import type { Ports } from '#core/ports.ts'
 import { isCountry } from '#core/site/countries.ts'
 import { BOUNCE_PARAMETER, bounceMark } from '#core/site/pages/page-bounce.ts'
-import { isRegionOffered, offeredRegions } from '#core/site/regions.ts'
+import { isRegionOffered, offeredRegions } from '#core/site/settings.ts'
 import {
   CompanyShape,
   companyOf,

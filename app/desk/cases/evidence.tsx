@@ -8,6 +8,7 @@ import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../../shared/use-format.ts'
+import { OwnWords } from '../members/own-words.tsx'
 import { UnveilSwitch } from '../unveil-switch.tsx'
 import { VeiledPhoto } from '../veiled-photo.tsx'
 import type { Case } from './queries.ts'
@@ -17,7 +18,7 @@ export type EvidenceProps = { readonly report: Pick<Case, 'id' | 'evidence' | 'r
 /** What was stored with a report: the reported member's name, texts and messages as they were then; the age is today's. */
 export function Evidence({ report: { id, evidence, reported } }: EvidenceProps) {
   const { t } = useTranslation('desk-cases')
-  const { name, about, messages } = evidence
+  const { name, line, about, messages } = evidence
   const born = bornOf(reported)
   return (
     <Surface as="section">
@@ -39,11 +40,7 @@ export function Evidence({ report: { id, evidence, reported } }: EvidenceProps) 
           </Part>
         )}
         <Part title={t('evidence.about')}>
-          {about === '' ? (
-            <Text tone="muted">{t('evidence.no-about')}</Text>
-          ) : (
-            <Text typed>{about}</Text>
-          )}
+          <OwnWords line={line} about={about} />
         </Part>
         <Part title={t('evidence.messages')}>
           {messages.length === 0 && <Text tone="muted">{t('evidence.no-messages')}</Text>}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { HOUSE_RULES } from '#core/accounts/account.ts'
 import { FACTS_LENGTH } from '#core/safety/restriction.ts'
-import { lengthOf } from '#core/shared/characters.ts'
+import { lengthOf } from '#core/shared/text.ts'
 import type { Locale } from '#core/site/locales.ts'
 import { SelectField } from '#ui/primitives/field/select-field.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'

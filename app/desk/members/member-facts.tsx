@@ -9,6 +9,7 @@ import { useFormat } from '../../shared/use-format.ts'
 import { Part } from '../cases/evidence.tsx'
 import type { MemberRecord } from '../cases/queries.ts'
 import { ProfilePhotos } from '../photos/profile-photos.tsx'
+import { OwnWords } from './own-words.tsx'
 
 export type MemberFactsProps = { readonly member: MemberRecord }
 
@@ -77,11 +78,7 @@ export function MemberProfile({ member }: MemberFactsProps) {
               </Fact>
               <Fact name={t('member.active')}>{format.moment(profile.last_active_at)}</Fact>
             </Facts>
-            {profile.about === '' ? (
-              <Text tone="muted">{t('evidence.no-about')}</Text>
-            ) : (
-              <Text typed>{profile.about}</Text>
-            )}
+            <OwnWords {...profile} />
           </>
         )}
         <Part title={t('member.photos')}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FOUND } from '#core/desk/members/find-members.ts'
-import { cleanPasted } from '#core/shared/pasted.ts'
+import { cleanPasted } from '#core/shared/text.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'

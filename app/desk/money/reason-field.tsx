@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { REASON_LENGTH } from '#core/money/reason.ts'
-import { isLonger } from '#core/shared/characters.ts'
+import { isLonger } from '#core/shared/text.ts'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CHAT_PHOTO_REFUSALS } from '#core/chats/chat-photo.ts'
+import { CHAT_PHOTO_REFUSALS } from '#core/chats/chat.ts'
 import { PHOTO_REFUSALS, type PhotoRefusal } from '#core/profiles/photo.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Grid } from '#ui/primitives/layout/grid.tsx'

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { FaceCard } from '#ui/patterns/face-card/face-card.tsx'
+import { useAnswerableLine } from '../../profiles/members/use-answerable-line.tsx'
 import { useMemberWords } from '../../profiles/members/use-member-words.ts'
 import { useOnlineText } from '../../profiles/members/use-online-text.ts'
 import { KindLine } from '../../site/kind-labels.tsx'
@@ -9,7 +10,7 @@ import type { Match } from './queries.ts'
 import { useMatchReasons } from './use-match-reasons.ts'
 
 /** Maximum number of reasons shown. */
-const MOST = 3
+const MOST = 2
 
 export type MatchCardProps = {
   readonly match: Match
@@ -24,6 +25,7 @@ export function MatchCard({ match, brief = false }: MatchCardProps) {
   const online = useOnlineText(match)
   const picture = usePicture()
   const why = useMatchReasons()
+  const lineOf = useAnswerableLine()
   const { src, blur } = picture(match.main_image, 'filename')
   const lock = match.main_image?.lock
   return (
@@ -37,6 +39,7 @@ export function MatchCard({ match, brief = false }: MatchCardProps) {
       lock={lock ? words.lock(lock) : undefined}
       missing={t('common:no-photo')}
       online={online}
+      line={lineOf(match)}
       kind={<KindLine profile={match} />}
       reasons={{ label: t('why.title'), list: why(match, brief ? 1 : MOST) }}
     />

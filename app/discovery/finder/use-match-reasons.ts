@@ -34,8 +34,10 @@ export function useMatchReasons(): (match: Match, most: number) => readonly Why[
         return t('why.age')
     }
   }
-  return ({ why }, most) =>
-    why.length === 0
-      ? [{ icon: 'people', text: t('why.wishes') }]
-      : why.slice(0, most).map((reason) => ({ icon: ICON[reason.kind], text: said(reason) }))
+  return ({ why, line }, most) =>
+    why.length === 0 && line
+      ? []
+      : why.length === 0
+        ? [{ icon: 'people', text: t('why.wishes') }]
+        : why.slice(0, most).map((reason) => ({ icon: ICON[reason.kind], text: said(reason) }))
 }

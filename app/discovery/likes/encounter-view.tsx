@@ -5,6 +5,7 @@ import { Encounter } from '#ui/patterns/encounter/encounter.tsx'
 import { FullScreenDialog } from '#ui/primitives/dialog/dialog.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
+import { useAnswerableLine } from '../../profiles/members/use-answerable-line.tsx'
 import { useMemberWords } from '../../profiles/members/use-member-words.ts'
 import { KindLabels } from '../../site/kind-labels.tsx'
 import { usePicture } from '../../site/use-picture.ts'
@@ -25,6 +26,7 @@ export function EncounterView({ met, onClose, onProfile, onWrite }: EncounterVie
   const { t } = useTranslation(['likes', 'members', 'common'])
   const picture = usePicture()
   const words = useMemberWords()
+  const lineOf = useAnswerableLine()
   const { src, blur } = picture(card.main_image, 'match')
   const { data: user } = useQuery(userQuery)
   const own = user
@@ -47,6 +49,7 @@ export function EncounterView({ met, onClose, onProfile, onWrite }: EncounterVie
         title={t(`met.${kind}-title`, { name: card.name })}
         photo={src ?? blur}
         lock={lock ? words.lock(lock) : undefined}
+        line={lineOf(card)}
         missing={t('common:no-photo')}
         mutual={kind === 'match' ? own : undefined}
         label={toProfile}

@@ -10,12 +10,12 @@ import { useLike } from './use-like.ts'
 
 export type LikeHeartProps = {
   readonly card: MemberCard
-  /** Over a photo, secondary beside the main action, or the main action itself. */
-  readonly tone?: 'photo' | 'quiet' | 'ember'
+  /** In a card, secondary beside the main action, or the main action itself. */
+  readonly tone?: 'bare' | 'quiet' | 'ember'
 }
 
 /** The heart button: likes or unlikes; a visitor's like is stored until they have an account. */
-export function LikeHeart({ card, tone = 'photo' }: LikeHeartProps) {
+export function LikeHeart({ card, tone = 'bare' }: LikeHeartProps) {
   const { t } = useTranslation('likes')
   const signup = useSignup()
   const { data: user } = useQuery(userQuery)
@@ -33,7 +33,7 @@ export function LikeHeart({ card, tone = 'photo' }: LikeHeartProps) {
     <IconButton
       icon="heart"
       tone={tone}
-      size={tone === 'photo' ? 's' : 'm'}
+      size={tone === 'bare' ? 's' : 'm'}
       label={t('like', { name: card.name })}
       pressed={user ? liked : pressed}
       onClick={user ? toggle : press}

@@ -6,12 +6,13 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { DeferredHydration } from '../../client/hydration/deferred-hydration.tsx'
 import type { MemberCard } from '../../profiles/members/queries.ts'
+import { AnswerLink, useAnswerableLine } from '../../profiles/members/use-answerable-line.tsx'
 import { useMemberWords } from '../../profiles/members/use-member-words.ts'
 import { useOnlineText } from '../../profiles/members/use-online-text.ts'
 import { KindLabels } from '../../site/kind-labels.tsx'
 import { usePicture } from '../../site/use-picture.ts'
 import { LikeHeart } from './like-heart.tsx'
-import { useWriteWords } from './use-write-words.ts'
+import { usePriced, useWriteWords } from './use-write-words.ts'
 
 export type MemberFaceProps = {
   readonly card: MemberCard
@@ -21,6 +22,8 @@ export type MemberFaceProps = {
   readonly note?: string | undefined
   /** Whether the card ends with a link to write to them. */
   readonly writable?: boolean
+  /** The first of a list, across two columns, with a button that answers their line. */
+  readonly lead?: boolean
   /** Above the fold: loaded eagerly. */
   readonly eager?: boolean
 }
@@ -34,12 +37,20 @@ export function MemberFace(props: MemberFaceProps) {
   )
 }
 
-function Face({ card, marker, note, writable = false, eager = false }: MemberFaceProps) {
+function Face({
+  card,
+  marker,
+  note,
+  writable = false,
+  lead = false,
+  eager = false,
+}: MemberFaceProps) {
   const { t } = useTranslation()
   const words = useMemberWords()
   const online = useOnlineText(card)
   const picture = usePicture()
-  const { src, blur } = picture(card.main_image, 'match')
+  const lineOf = useAnswerableLine()
+  const { src, blur } = picture(card.main_image, lead ? 'filename' : 'match')
   const lock = card.main_image?.lock
   return (
     <Card
@@ -51,6 +62,8 @@ function Face({ card, marker, note, writable = false, eager = false }: MemberFac
       blur={blur}
       lock={lock ? words.lock(lock) : undefined}
       missing={t('no-photo')}
+      line={lineOf(card)}
+      lead={lead}
       online={online}
       marker={marker}
       note={note}
@@ -63,7 +76,7 @@ function Face({ card, marker, note, writable = false, eager = false }: MemberFac
         )
       }
       action={<LikeHeart card={card} />}
-      foot={writable && <WriteTo id={card.id} name={card.name} />}
+      foot={lead ? <Reply card={card} /> : writable && <WriteTo id={card.id} name={card.name} />}
     />
   )
 }
@@ -76,6 +89,17 @@ function WriteTo({ id, name }: { readonly id: string; readonly name: string }) {
       <Link to="/members/$id/chat" params={{ id }}>
         {writeTo(name)}
       </Link>
+    </Button>
+  )
+}
+
+/** The main action of a leading card: answers their line, or writes where there is none. */
+function Reply({ card: { id, name, line } }: Pick<MemberFaceProps, 'card'>) {
+  const { t } = useTranslation(['members', 'likes'])
+  const priced = usePriced()
+  return (
+    <Button asChild tone="ember">
+      <AnswerLink id={id}>{priced(line ? t('line.reply') : t('likes:write', { name }))}</AnswerLink>
     </Button>
   )
 }

@@ -2,11 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { settingsQuery } from '../../site/queries.ts'
 
-/** Text of a link to write to a member, with the price of a message. */
-export function useWriteWords(): (name: string) => string {
-  const { t } = useTranslation(['likes', 'common'])
+/** Adds the price of a message to the text of what leads to one: "Write to Noor · 1 credit". */
+export function usePriced(): (text: string) => string {
+  const { t } = useTranslation()
   const { data: settings } = useQuery(settingsQuery)
   const credits = settings?.message_credits ?? 0
-  const price = credits > 0 ? ` · ${t('common:credits', { count: credits })}` : ''
-  return (name) => `${t('write', { name })}${price}`
+  const price = credits > 0 ? ` · ${t('credits', { count: credits })}` : ''
+  return (text) => `${text}${price}`
+}
+
+/** Text of a link to write to a member, with the price of a message. */
+export function useWriteWords(): (name: string) => string {
+  const { t } = useTranslation('likes')
+  const priced = usePriced()
+  return (name) => priced(t('write', { name }))
 }

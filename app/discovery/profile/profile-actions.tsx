@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { AnswerField } from '#ui/patterns/answer-field/answer-field.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
@@ -8,6 +9,8 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
 import { useSignup } from '../../accounts/account/signup-context.ts'
 import type { Profile } from '../../profiles/members/queries.ts'
+import { AnswerLink } from '../../profiles/members/use-answerable-line.tsx'
+import { settingsQuery } from '../../site/queries.ts'
 import { LikeHeart } from '../likes/like-heart.tsx'
 
 export type ProfileActionsProps = { readonly profile: Profile }
@@ -31,7 +34,7 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
   const spent = profile.allowance?.left === 0
   return (
     <>
-      <Box grow>{spent ? <Premium /> : <Write member={profile.id} />}</Box>
+      <Box grow>{spent ? <Premium /> : <Write profile={profile} />}</Box>
       <LikeHeart card={profile} tone={spent ? 'ember' : 'quiet'} />
     </>
   )
@@ -46,19 +49,19 @@ function Premium() {
   )
 }
 
-function Write({ member }: { readonly member: string }) {
-  const { t } = useTranslation('members')
-  const signup = useSignup()
+/** The field for a message that answers their line, or for any; for a visitor the way to an account. */
+function Write({ profile: { id, name, line } }: ProfileActionsProps) {
+  const { t } = useTranslation(['members', 'common'])
+  const { data: settings } = useQuery(settingsQuery)
   const { data: user } = useQuery(userQuery)
-  return user ? (
-    <Button asChild tone="ember" icon="message" wide>
-      <Link to="/members/$id/chat" params={{ id: member }}>
-        {t('profile.write')}
-      </Link>
-    </Button>
-  ) : (
-    <Button tone="ember" icon="message" wide onClick={() => signup.open(member)}>
-      {t('profile.write')}
-    </Button>
+  const signup = useSignup()
+  const cost = settings?.message_credits ?? 0
+  return (
+    <AnswerField
+      to={user ? <AnswerLink id={id} /> : <button type="button" onClick={() => signup.open(id)} />}
+      price={cost > 0 ? t('common:credits', { count: cost }) : undefined}
+    >
+      {t(line ? 'line.answer-field' : 'profile.write-field', { name })}
+    </AnswerField>
   )
 }

@@ -7,6 +7,7 @@ import { isMissing } from '../../client/client.ts'
 import { LazyReport } from '../../profiles/members/lazy-report.ts'
 import { ProfileLoading } from '../../profiles/members/profile-loading.tsx'
 import { profileQuery } from '../../profiles/members/queries.ts'
+import { useAnswerableLine } from '../../profiles/members/use-answerable-line.tsx'
 import { useOwnTitle } from '../../shared/own-title.ts'
 import { settingsQuery } from '../../site/queries.ts'
 import { TryAgain } from '../../site/try-again.tsx'
@@ -44,6 +45,8 @@ function ProfilePage({ id, onReport }: ProfileScreenProps & { readonly onReport:
   const { data, error, refetch } = useQuery(profileQuery(id))
   const { data: settings } = useQuery(settingsQuery)
   const profile = data && seenByOthers(data, settings)
+  const lineOf = useAnswerableLine()
+  const line = profile && lineOf(profile)
   useSeen(profile?.id ?? null)
   useOwnTitle(profile ? `${profile.name}, ${profile.age}` : null)
 
@@ -52,7 +55,12 @@ function ProfilePage({ id, onReport }: ProfileScreenProps & { readonly onReport:
   if (profile) {
     return (
       <ProfileFrame
-        picture={<ProfilePhotos key={profile.id} profile={profile} />}
+        picture={
+          line && profile.photos.length === 0 ? null : (
+            <ProfilePhotos key={profile.id} profile={profile} />
+          )
+        }
+        line={line}
         head={<ProfileHead profile={profile} />}
         actions={<ProfileActions profile={profile} />}
       >

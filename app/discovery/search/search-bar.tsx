@@ -4,6 +4,7 @@ import { tallyText } from '#core/discovery/search.ts'
 import type { Filters } from '#core/discovery/searching/filters.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { FilterChip } from '#ui/primitives/filter-chip/filter-chip.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Strip } from '#ui/primitives/layout/strip.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
 import { useOpened } from '../../accounts/account/use-form-draft.ts'
@@ -14,6 +15,7 @@ import { settingsQuery } from '../../site/queries.ts'
 import { filtersInForceOf } from './chips.ts'
 import { countedIn } from './counted.ts'
 import { paramsOf } from './filters.ts'
+import { FinderLinks } from './finder-links.tsx'
 import { SEARCH_FORM, searchFormValue } from './search-form.ts'
 import { switchesFor } from './switches.ts'
 import { useFilterWords } from './use-filter-words.ts'
@@ -30,7 +32,7 @@ export type SearchBarProps = {
   readonly onChange: (filters: Filters) => void
 }
 
-/** Active filters as chips, with the result of removing each. */
+/** The way to the filters and the finders, and active filters as chips, with the result of removing each. */
 export function SearchBar({ filters, known, onChange }: SearchBarProps) {
   const { t } = useTranslation('members')
   const words = useFilterWords()
@@ -44,7 +46,7 @@ export function SearchBar({ filters, known, onChange }: SearchBarProps) {
   return (
     <>
       <form id={SEARCH_FORM} action="/members">
-        <Strip role="group" label={t('filters.label')}>
+        <Strip>
           <Button
             size="s"
             icon="filters"
@@ -58,39 +60,42 @@ export function SearchBar({ filters, known, onChange }: SearchBarProps) {
           >
             {t('filters.open')}
           </Button>
-          {filtersInForceOf(filters).map((chip) => (
-            <FilterChip
-              key={`${chip.filter} ${chip.value}`}
-              on
-              label={words.chip(chip, filters)}
-              effect={t('filters.take-off')}
-              sends={searchFormValue(chip.left)}
-              onPress={() => onChange(chip.left)}
-            />
-          ))}
-          {switches.map(({ wire, filter, icon }) => {
-            const on = filters[filter] === true
-            const left = counts?.[wire]
-            const people = left && { count: left.count, shown: tallyText(left) }
-            const next = { ...filters, [filter]: !on }
-            const counted = countedIn(next, settings)
-            return (
+          {user && <FinderLinks />}
+          <Inline role="group" label={t('filters.label')} gap="xs" wrap={false}>
+            {filtersInForceOf(filters).map((chip) => (
               <FilterChip
-                key={filter}
-                on={on}
-                icon={icon}
-                label={t(`switch.${filter}`)}
-                count={on ? undefined : people?.shown}
-                effect={
-                  people
-                    ? t(`filters.${on ? 'take-off-leaves' : 'leaves'}${counted}`, people)
-                    : t(on ? 'filters.take-off' : 'filters.put-on')
-                }
-                sends={searchFormValue(next)}
-                onPress={() => onChange(next)}
+                key={`${chip.filter} ${chip.value}`}
+                on
+                label={words.chip(chip, filters)}
+                effect={t('filters.take-off')}
+                sends={searchFormValue(chip.left)}
+                onPress={() => onChange(chip.left)}
               />
-            )
-          })}
+            ))}
+            {switches.map(({ wire, filter, icon }) => {
+              const on = filters[filter] === true
+              const left = counts?.[wire]
+              const people = left && { count: left.count, shown: tallyText(left) }
+              const next = { ...filters, [filter]: !on }
+              const counted = countedIn(next, settings)
+              return (
+                <FilterChip
+                  key={filter}
+                  on={on}
+                  icon={icon}
+                  label={t(`switch.${filter}`)}
+                  count={on ? undefined : people?.shown}
+                  effect={
+                    people
+                      ? t(`filters.${on ? 'take-off-leaves' : 'leaves'}${counted}`, people)
+                      : t(on ? 'filters.take-off' : 'filters.put-on')
+                  }
+                  sends={searchFormValue(next)}
+                  onPress={() => onChange(next)}
+                />
+              )
+            })}
+          </Inline>
         </Strip>
       </form>
       {opened && (

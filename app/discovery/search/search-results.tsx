@@ -33,7 +33,7 @@ export function SearchResults({ search, filters, onChange }: SearchResultsProps)
   const [first] = data?.pages ?? []
   if (error && errorOf(error).code === 'search.closed') return <SearchClosed />
   if (error && !first) return <TryAgain error={error} onAgain={() => void refetch()} />
-  if (!first) return <FacesLoading />
+  if (!first) return <FacesLoading lead />
 
   const people = onceEach(data?.pages.flatMap(({ results }) => results) ?? [])
   const widen = <WidenButtons found={first} filters={filters} onChange={onChange} />
@@ -44,7 +44,7 @@ export function SearchResults({ search, filters, onChange }: SearchResultsProps)
           <NobodyText found={first} />
         </EmptyState>
       ) : (
-        <Faces people={people} />
+        <Faces people={people} lead />
       )}
       {people.length > 0 && first.widen.length > 0 && (
         <Stack gap="s" align="center">
@@ -85,12 +85,14 @@ function NobodyText({ found }: { readonly found: Found }) {
 const onceEach = (people: readonly MemberCard[]): readonly MemberCard[] =>
   [...new Map(people.toReversed().map((card) => [card.id, card])).values()].toReversed()
 
-function Faces({ people }: { readonly people: readonly MemberCard[] }) {
+type FacesProps = { readonly people: readonly MemberCard[]; readonly lead?: boolean }
+
+function Faces({ people, lead = false }: FacesProps) {
   return (
-    <Grid as="ul">
+    <Grid as="ul" lead={lead}>
       {people.map((card, index) => (
         <li key={card.id}>
-          <MemberFace card={card} eager={index < AT_ONCE} />
+          <MemberFace card={card} lead={lead && index === 0} eager={index < AT_ONCE} />
         </li>
       ))}
     </Grid>

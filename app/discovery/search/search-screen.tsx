@@ -23,7 +23,6 @@ import {
   paramsOf,
   wishedOf,
 } from './filters.ts'
-import { FinderLinks } from './finder-links.tsx'
 import { OwnAgesLine } from './own-ages-line.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { SearchResults } from './search-results.tsx'
@@ -65,24 +64,21 @@ export function SearchScreen({ params, onChange, form: Form }: SearchScreenProps
     <Page>
       <Stack gap="m">
         <Stack gap="xs">
-          <Stack gap="xxs">
-            <Inline gap="s" align="baseline">
-              <Heading level={1} size="xl">
-                {t('search.title')}
-              </Heading>
-              <output>
-                <Text as="span" tone="muted">
-                  {found
-                    ? t(`search.found${countedIn(filters, settings)}`, {
-                        count: found.count,
-                        shown: tallyText(found),
-                      })
-                    : t(search.isError ? 'search.unknown' : 'search.looking')}
-                </Text>
-              </output>
-            </Inline>
-            {user && <FinderLinks />}
-          </Stack>
+          <Inline gap="s" align="baseline">
+            <Heading level={1} size="xl">
+              {t('search.title')}
+            </Heading>
+            <output>
+              <Text as="span" tone="muted">
+                {found
+                  ? t(`search.found${countedIn(filters, settings)}`, {
+                      count: found.count,
+                      shown: tallyText(found),
+                    })
+                  : t(search.isError ? 'search.unknown' : 'search.looking')}
+              </Text>
+            </output>
+          </Inline>
           <SearchBar filters={filters} known={known} onChange={change} />
         </Stack>
         {followWishes(filters, wished) && (

@@ -1,7 +1,7 @@
 import type { FirstPurchaseDiscount } from '#core/money/first-purchase-discount.ts'
 import type { CurrentDiscount } from '../../money/credits/use-discount.ts'
 
-/** The kind of an automatic discount, for the notice rules; `null` for a typed code. */
+/** The kind of an automatic discount, for the alert rules; `null` for a typed code. */
 export function firstPurchaseKind(
   current: CurrentDiscount | null,
 ): Pick<FirstPurchaseDiscount, 'kind'> | null {

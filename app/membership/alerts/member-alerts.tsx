@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Gap } from '#core/membership/alerts/alerts.ts'
 import type { DismissalKey } from '#core/membership/alerts/dismissals.ts'
-import { memberNotice } from '#core/membership/alerts/member-alert.ts'
+import { memberAlert } from '#core/membership/alerts/member-alert.ts'
 import { NoticeLine } from '#ui/patterns/notice-line/notice-line.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import type { User } from '../../accounts/account/queries.ts'
@@ -13,15 +13,15 @@ import { profileQuery } from '../../profiles/members/queries.ts'
 import { photosQuery } from '../../profiles/own/queries.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { settingsQuery } from '../../site/queries.ts'
-import { ActivationNotice } from './activation-notice.tsx'
+import { ActivationAlert } from './activation-alert.tsx'
 import { InstallAlert } from './install-alert.tsx'
 import { MailTroubleAlert } from './mail-trouble-alert.tsx'
 import { useRouteName } from './route-name.ts'
 import { storeDismissal } from './stored-dismissals.ts'
+import { useAlertFacts } from './use-alert-facts.ts'
 import { useBrowser } from './use-browser.ts'
-import { useNoticeFacts } from './use-notice-facts.ts'
 
-/** The most important notice for a member, at the top of a page. */
+/** The most important alert for a member, at the top of a page. */
 export function MemberAlerts({ user }: { readonly user: User }) {
   const { t } = useTranslation('notices')
   const confirmed = user.status !== 'not_confirmed'
@@ -30,13 +30,13 @@ export function MemberAlerts({ user }: { readonly user: User }) {
   const { data: profile } = useQuery({ ...profileQuery(user.id), enabled: confirmed })
   const { data: settings } = useQuery(settingsQuery)
   const { smartphone, signupComplete } = useBrowser()
-  const { facts, renew } = useNoticeFacts(user.id)
+  const { facts, renew } = useAlertFacts(user.id)
   const route = useRouteName()
   const dismiss = (key: DismissalKey) => {
     storeDismissal(key)
     renew()
   }
-  const notice = memberNotice(
+  const alert = memberAlert(
     {
       confirmed,
       profileDisabled: user.profile.status === 'disabled',
@@ -56,33 +56,33 @@ export function MemberAlerts({ user }: { readonly user: User }) {
     facts.dismissals,
     facts.at,
   )
-  if (!notice) return null
+  if (!alert) return null
   return (
     <Page tight>
-      {notice.kind === 'activation' && <ActivationNotice email={user.email} as={notice.as} />}
-      {notice.kind === 'mail-trouble' && (
+      {alert.kind === 'activation' && <ActivationAlert email={user.email} as={alert.as} />}
+      {alert.kind === 'mail-trouble' && (
         <MailTroubleAlert
           user={user}
-          trouble={notice.trouble}
+          trouble={alert.trouble}
           dismissal={{
             label: t('dismiss'),
             onDismiss: () => dismiss('hide-disabled-notifications-alert'),
           }}
         />
       )}
-      {notice.kind === 'photo' && (
-        <PhotoLine state={notice.state} onDismiss={() => dismiss('hide-profile-photo-alert')} />
+      {alert.kind === 'photo' && (
+        <PhotoLine state={alert.state} onDismiss={() => dismiss('hide-profile-photo-alert')} />
       )}
-      {notice.kind === 'push' && settings && (
+      {alert.kind === 'push' && settings && (
         <PushLine
           settings={settings}
           onDone={renew}
           onDismiss={() => dismiss('hide-push-notification-alert')}
         />
       )}
-      {notice.kind === 'install' && (
+      {alert.kind === 'install' && (
         <InstallAlert
-          way={notice.way}
+          way={alert.way}
           site={settings?.name ?? ''}
           onInstall={() => {
             install()
@@ -91,8 +91,8 @@ export function MemberAlerts({ user }: { readonly user: User }) {
           onDismiss={() => dismiss('hide-install-app-alert')}
         />
       )}
-      {notice.kind === 'enrich' && (
-        <EnrichLine gaps={notice.gaps} onDismiss={() => dismiss('hide-enrich-alert')} />
+      {alert.kind === 'enrich' && (
+        <EnrichLine gaps={alert.gaps} onDismiss={() => dismiss('hide-enrich-alert')} />
       )}
     </Page>
   )

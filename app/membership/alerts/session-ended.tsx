@@ -17,7 +17,7 @@ export function SessionEnded() {
   const router = useRouter()
   const route = useRouteName()
   if (TOLD.includes(route)) return null
-  // No link: the place that is kept for Back is that of the page, not of this notice.
+  // No link: the place that is kept for Back is that of the page, not of this alert.
   const logIn = () => {
     const { href } = router.state.location
     void router.navigate({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '#ui/primitives/banner/banner.tsx'
 import { settingsQuery } from '../../site/queries.ts'
 
-/** Notice on every page that payments are a test, outside a demo. */
+/** Alert on every page that payments are a test, outside a demo. */
 export function TestPayments() {
   const { t } = useTranslation()
   const { data: settings } = useQuery(settingsQuery)

@@ -5,7 +5,7 @@ import { useMedia } from '../../shared/use-media.ts'
 
 const SMARTPHONE = `(pointer: coarse) and (max-width: ${BREAKPOINTS.m - 1}px)`
 
-/** Browser state for the notice rules. */
+/** Browser state for the alert rules. */
 export function useBrowser() {
   const search = useRouterState({ select: ({ location }) => location.search })
   return {

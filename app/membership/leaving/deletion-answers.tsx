@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { EventFromLogic } from 'xstate'
-import type { DeletionReason } from '#core/accounts/deletion.ts'
+import type { DeletionReason } from '#core/accounts/account.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import type { deletionMachine } from './deletion.machine.ts'
 import type { DeletionStep } from './deletion-step.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { DELETION_REASONS, type DeletionReason } from '#core/accounts/deletion.ts'
+import { DELETION_REASONS, type DeletionReason } from '#core/accounts/account.ts'
 import { RadioCards } from '#ui/primitives/field/radio-cards.tsx'
 
 export type DeletionReasonsProps = {

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { DeletionReason } from '#core/accounts/deletion.ts'
+import type { DeletionReason } from '#core/accounts/account.ts'
 import type { DeletionAlternative } from '#core/membership/leaving/alternatives.ts'
 import type { Money } from '#core/shared/money.ts'
 import { type CallError, errorOf } from '../../client/client.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { DeletionReason } from '#core/accounts/deletion.ts'
+import type { DeletionReason } from '#core/accounts/account.ts'
 import { type DeletionAlternative, fewerMails } from '#core/membership/leaving/alternatives.ts'
 import { userQuery } from '../../accounts/account/queries.ts'
 import type { AccountChange } from '../../accounts/account/use-account-change.ts'

@@ -51,7 +51,7 @@ export function SettingsScreen() {
           <ReportSettings />
           <LanguageSettings user={user} />
           <WritingSettings />
-          {/* A new password cancels a pending email change, so its notice goes. */}
+          {/* A new password cancels a pending email change, so its alert goes. */}
           <EmailSettings key={passwordChanges} user={user} />
           <PasswordSettings user={user} onChanged={() => setPasswordChanges((n) => n + 1)} />
           <SessionSettings />

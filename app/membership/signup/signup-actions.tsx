@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isBlank } from '#core/shared/is-blank.ts'
+import { isBlank } from '#core/shared/text.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { useIsConfirmed } from '../../accounts/account/use-is-confirmed.ts'

@@ -17,7 +17,7 @@ export type Situation = {
   readonly payments?: Payments
   /** The public push key; without it the site sends no pushes. */
   readonly pushKey?: string
-  /** A notice dismissed in this browser just before. */
+  /** An alert dismissed in this browser just before. */
   readonly dismissed?: readonly DismissalKey[]
   /** Past events of the story, in order. */
   readonly before: readonly ((scene: Scene) => Promise<unknown>)[]

@@ -2,7 +2,7 @@ import { untouchedDrawing } from '#adapters/photos/untouched-pictures.ts'
 import { INTERESTS } from '#adapters/sites/interests.ts'
 import type { World } from '#api/world.ts'
 import type { Account } from '#core/accounts/account.ts'
-import { QUIET_HOURS } from '#core/accounts/quiet-hours.ts'
+import { QUIET_HOURS } from '#core/accounts/time-zone.ts'
 import { listedOn } from '#core/profiles/listing.ts'
 import { PHOTO_LIMIT } from '#core/profiles/photo.ts'
 import type { Profile } from '#core/profiles/profile.ts'
@@ -83,6 +83,7 @@ export async function settleViewer(
     birthDate: '1992-03-14',
     place,
     about: 'I bake too much bread for one person, and I swim in cold water on Sundays.',
+    line: null,
     details: { hair: 'brown', eyes: 'green', reason: 'love' },
     interests: INTERESTS.slice(0, 4),
     wishes: NO_WISHES,

@@ -1,5 +1,4 @@
-import { isStorable } from '#core/shared/characters.ts'
-import { cleanPasted } from '#core/shared/pasted.ts'
+import { cleanPasted, isStorable } from '#core/shared/text.ts'
 
 /** The discount code in the URL of a purchase page. */
 export type CodeSearch = { readonly code?: string }

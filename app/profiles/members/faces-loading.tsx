@@ -13,12 +13,12 @@ export type FacesLoadingProps = MemberCardSkeletonProps & {
 }
 
 /** Skeleton of cards, to avoid layout shift. */
-export function FacesLoading({ count = PLACES.length, ...card }: FacesLoadingProps) {
+export function FacesLoading({ count = PLACES.length, lead = false, ...card }: FacesLoadingProps) {
   return (
     <PartLoading>
-      <Grid>
-        {PLACES.slice(0, count).map((place) => (
-          <MemberCardSkeleton key={place} {...card} />
+      <Grid lead={lead}>
+        {PLACES.slice(0, count).map((place, index) => (
+          <MemberCardSkeleton key={place} {...card} lead={lead && index === 0} />
         ))}
       </Grid>
     </PartLoading>

@@ -1,8 +1,8 @@
-import { isAge, orderedAges } from '#core/profiles/ages.ts'
+import { isAge, orderedAges } from '#core/profiles/age.ts'
 import { INTERESTS_LIMIT } from '#core/profiles/profile.ts'
-import { isStorable } from '#core/shared/characters.ts'
+import { isStorable } from '#core/shared/text.ts'
 import { DISTANCE_BANDS } from '#core/site/geo.ts'
-import { REGION_LENGTH } from '#core/site/regions.ts'
+import { REGION_LENGTH } from '#core/site/settings.ts'
 
 /** Every button of a page repeats its whole search: what no search has must not be repeated. */
 const COUNTRY = /^[A-Z]{2}$/

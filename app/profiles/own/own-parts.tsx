@@ -76,6 +76,9 @@ type OwnPartProps = OwnPartsProps & {
   readonly onEdit: () => void
 }
 
+/** Parts in the member's own words. */
+const TYPED: readonly string[] = ['name', 'line', 'about']
+
 function OwnPart({ part, profile, onEdit }: OwnPartProps) {
   const { t } = useTranslation('profile')
   const words = usePartWords(profile)
@@ -88,9 +91,14 @@ function OwnPart({ part, profile, onEdit }: OwnPartProps) {
               {t(`part.${part}`)}
             </Heading>
             {words[part] ? (
-              <Text typed={part === 'about' || part === 'name'}>{words[part]}</Text>
+              <Text typed={TYPED.includes(part)}>{words[part]}</Text>
             ) : (
               <Text tone="muted">{t(part === 'town' ? 'empty.place' : `empty.${part}`)}</Text>
+            )}
+            {part === 'line' && profile.line && profile.chosen_line === null && (
+              <Text size="s" tone="muted">
+                {t('line.from-about')}
+              </Text>
             )}
           </Stack>
         </Box>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ABOUT_LENGTH, sexualitiesOf } from '#core/profiles/fields.ts'
-import { INTERESTS_LIMIT, SEXUALITIES } from '#core/profiles/profile.ts'
-import { lengthOf } from '#core/shared/characters.ts'
+import { INTERESTS_LIMIT, LINE_LENGTH, SEXUALITIES } from '#core/profiles/profile.ts'
+import { lengthOf } from '#core/shared/text.ts'
 import { Chips } from '#ui/primitives/field/chips.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
@@ -19,6 +19,8 @@ export function PartFields(props: PartFieldsProps) {
   switch (props.part) {
     case 'name':
       return <NameField {...props} />
+    case 'line':
+      return <LineField {...props} />
     case 'about':
       return <AboutField {...props} />
     case 'sexuality':
@@ -44,6 +46,27 @@ function NameField({ change, error, onChange }: PartFieldsProps) {
       autoComplete="nickname"
       value={change.name ?? ''}
       onValueChange={(name) => onChange({ name })}
+    />
+  )
+}
+
+function LineField({ change, error, onChange }: PartFieldsProps) {
+  const { t } = useTranslation('profile')
+  const format = useFormat()
+  const left = LINE_LENGTH.longest - lengthOf((change.line ?? '').trim())
+  return (
+    <TextArea
+      label={t('part.line')}
+      labelHidden
+      hint={t('hint.line')}
+      error={error}
+      rows={3}
+      remaining={t(left < 0 ? 'over' : 'left', {
+        count: Math.abs(left),
+        shown: format.number(Math.abs(left)),
+      })}
+      value={change.line ?? ''}
+      onValueChange={(line) => onChange({ line })}
     />
   )
 }

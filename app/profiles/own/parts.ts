@@ -5,7 +5,15 @@ import type { Profile } from '../members/queries.ts'
 import type { ProfileChange } from './use-edit-profile.ts'
 
 /** Parts of a profile that are edited separately. */
-export const PARTS = ['name', 'about', 'sexuality', 'place', 'details', 'interests'] as const
+export const PARTS = [
+  'name',
+  'line',
+  'about',
+  'sexuality',
+  'place',
+  'details',
+  'interests',
+] as const
 /** The same, and what only its member sees. */
 export const ALL_PARTS = [...PARTS, 'wishes'] as const
 export type Part = (typeof ALL_PARTS)[number]
@@ -36,6 +44,7 @@ export type PartFieldsProps = {
 /** A stored draft of a change. */
 export const ChangeShape: v.GenericSchema<unknown, ProfileChange> = v.object({
   name: v.exactOptional(v.string()),
+  line: v.exactOptional(v.string()),
   about: v.exactOptional(v.string()),
   sexuality: v.exactOptional(v.picklist(SEXUALITIES)),
   place: v.exactOptional(v.object({ country: v.string(), region: v.string(), town: v.string() })),
@@ -56,6 +65,8 @@ export function startOf(part: Part, profile: Profile): ProfileChange {
   switch (part) {
     case 'name':
       return { name }
+    case 'line':
+      return { line: profile.chosen_line ?? '' }
     case 'about':
       return { about }
     case 'sexuality':

@@ -20,6 +20,7 @@ export function usePartWords(profile: Profile): Readonly<Record<Part | 'town', s
   const near = settings?.visible_profile_notes.includes('distance')
   return {
     name,
+    line: profile.line?.text ?? '',
     about,
     sexuality: sexuality ? texts.sexuality(sexuality) : '',
     place: near ? t('place-seen', { place: seen }) : seen,

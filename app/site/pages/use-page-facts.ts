@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { PHOTO_LIMIT } from '#core/profiles/photo.ts'
-import { MISUSE } from '#core/safety/misuse.ts'
+import { MISUSE } from '#core/safety/restriction.ts'
 import { DAY } from '#core/shared/time.ts'
 import { companyQuery, settingsQuery } from '../queries.ts'
 

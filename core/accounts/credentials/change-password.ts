@@ -1,6 +1,6 @@
 import type { Ports } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { namesOf } from '../../site/ports.ts'
+import { namesOf } from '../../site/settings.ts'
 import type { Account } from '../account.ts'
 import { emailKey } from '../email.ts'
 import type { AccountError } from '../errors.ts'

@@ -6,8 +6,7 @@ import type { Account, MemberId } from '../account.ts'
 import { checkEmail, sameEmail } from '../email.ts'
 import type { AccountError, EmailError } from '../errors.ts'
 import { countDisclosure } from '../links/count-disclosure.ts'
-import { allowAddressMail } from '../mail-allowance.ts'
-import { lifeOf, stateOf } from '../mail-links.ts'
+import { allowAddressMail, lifeOf, stateOf } from '../mail-links.ts'
 import { type PasswordPorts, passwordPrint } from '../password.ts'
 import type { TooManyTries } from '../rate-limit.ts'
 import { replaceAddress, voidMailChange } from '../replace-address.ts'
@@ -33,9 +32,9 @@ async function queuedMailChange(
   member: MemberId,
 ): Promise<PendingMailChange | null> {
   const unsent = await reads.deliveries.unsent(member, 'change-mail')
-  const notice = unsent.find(({ diedAt }) => diedAt === null)?.notice
-  if (notice?.kind !== 'change-mail') return null
-  return { email: notice.email, until: now() + lifeOf('change-mail') }
+  const notification = unsent.find(({ diedAt }) => diedAt === null)?.notification
+  if (notification?.kind !== 'change-mail') return null
+  return { email: notification.email, until: now() + lifeOf('change-mail') }
 }
 
 /** Cancels it: its links no longer work, nor does one in a mail that is still to be sent. */
@@ -108,9 +107,9 @@ export async function requestMailChange(
     await voidMailChange(stores, member)
     // No event: events contain no address, and the new one belongs to no account yet.
     const asked = { member, email, site, passwordPrint: passwordPrint(ports, account) }
-    const notice = { kind: 'change-mail', ...asked } as const
+    const notification = { kind: 'change-mail', ...asked } as const
     const at = ports.now()
-    await stores.deliveries.add({ id: ports.newId(), notice, addedAt: at, dueAt: at })
+    await stores.deliveries.add({ id: ports.newId(), notification, addedAt: at, dueAt: at })
     return ok(null)
   })
 }

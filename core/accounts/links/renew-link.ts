@@ -4,8 +4,7 @@ import type { SiteId } from '../../site/settings.ts'
 import { isOpen } from '../account.ts'
 import type { AccountError } from '../errors.ts'
 import type { LinkPurpose, MailLink } from '../links.ts'
-import { allowAddressMail, allowResetMail } from '../mail-allowance.ts'
-import { stateOf } from '../mail-links.ts'
+import { allowAddressMail, allowResetMail, stateOf } from '../mail-links.ts'
 import { countDisclosure } from './count-disclosure.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'limits' | 'secrets' | 'domains' | 'now'>

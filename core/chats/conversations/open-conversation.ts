@@ -1,5 +1,4 @@
-import { isShown, type MemberId } from '../../accounts/account.ts'
-import { isOnSite } from '../../accounts/shown-sites.ts'
+import { isOnSite, isShown, type MemberId } from '../../accounts/account.ts'
 import type { Ports } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { SiteId } from '../../site/settings.ts'

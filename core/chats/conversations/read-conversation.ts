@@ -2,8 +2,7 @@ import { hasLeft, type MemberId } from '../../accounts/account.ts'
 import type { Ports, Reads } from '../../ports.ts'
 import type { PhotoId } from '../../profiles/photo.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { ConversationId, Message, QueuedMessage, Seat } from '../chat.ts'
-import type { ChatPhoto } from '../chat-photo.ts'
+import type { ChatPhoto, ConversationId, Message, QueuedMessage, Seat } from '../chat.ts'
 import type { ChatError } from '../errors.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Stores } from '../../ports.ts'
-import { beginningOf } from '../../shared/characters.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { beginningOf } from '../../shared/text.ts'
 import type { Answered, Pointer, Seat } from '../chat.ts'
 
 /** Maximum length of a quote. */
@@ -32,7 +32,8 @@ export async function findAnswered(
     case 'line': {
       const line = pointer.text.trim()
       const profile = await profiles.byId(seat.with)
-      if (line === '' || !profile?.about.includes(line)) return NOTHING
+      const isTheirs = profile?.about.includes(line) || profile?.line === line
+      if (line === '' || !isTheirs) return NOTHING
       return ok({ ...quoted, kind: 'line', text: quoteOf(line) })
     }
   }

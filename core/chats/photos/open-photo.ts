@@ -3,8 +3,7 @@ import type { Ports } from '../../ports.ts'
 import type { PhotoError } from '../../profiles/errors.ts'
 import type { PhotoId, PhotoSize } from '../../profiles/photo.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { ConversationId, Seat } from '../chat.ts'
-import type { ChatPhoto } from '../chat-photo.ts'
+import type { ChatPhoto, ConversationId, Seat } from '../chat.ts'
 import { readableSeat } from '../conversations/read-conversation.ts'
 
 type NotFound = Extract<PhotoError, { code: 'photo.not-found' }>

@@ -1,7 +1,7 @@
 import type { Consumer } from '../../platform/consumer.ts'
 import type { Ports } from '../../ports.ts'
 import { inPages } from '../../shared/paging.ts'
-import { CHECKED_WITHIN, type ChatPhoto } from '../chat-photo.ts'
+import { CHECKED_WITHIN, type ChatPhoto } from '../chat.ts'
 import { markReturned, reviewChatPhoto } from '../review-chat-photo.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'photoFiles' | 'now' | 'newId'>

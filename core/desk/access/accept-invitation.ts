@@ -1,7 +1,7 @@
 import { checkPassword, type PasswordError } from '../../accounts/password.ts'
 import type { Ports } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { namesOf } from '../../site/ports.ts'
+import { namesOf } from '../../site/settings.ts'
 import type { OperatorError } from '../errors.ts'
 import { recordAccess } from '../log/recorded-as.ts'
 import { isInvited, type Operator } from '../operator.ts'

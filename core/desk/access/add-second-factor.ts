@@ -1,6 +1,6 @@
 import type { Ports, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { sameText } from '../../shared/same-text.ts'
+import { sameText } from '../../shared/text.ts'
 import type { OperatorError } from '../errors.ts'
 import { recordAccess } from '../log/recorded-as.ts'
 import type { Operator } from '../operator.ts'

@@ -1,5 +1,5 @@
 import type { Ports } from '../../ports.ts'
-import { cleanDigits } from '../../shared/pasted.ts'
+import { cleanDigits } from '../../shared/text.ts'
 import type { OperatorId } from '../operator.ts'
 import {
   acceptedSteps,

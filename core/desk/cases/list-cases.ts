@@ -1,6 +1,11 @@
 import type { Reads } from '../../ports.ts'
-import type { DecidedMark, WaitingMark } from '../../safety/ports.ts'
-import { isGrave, type ListedReport, reportState } from '../../safety/report.ts'
+import {
+  type DecidedMark,
+  isGrave,
+  type ListedReport,
+  reportState,
+  type WaitingMark,
+} from '../../safety/report.ts'
 import type { Page } from '../../shared/paging.ts'
 import type { Instant } from '../../shared/time.ts'
 import { type MemberSummary, summariesOf } from '../members/view-member.ts'

@@ -1,5 +1,5 @@
 import type { MemberId } from '../../accounts/account.ts'
-import { orderNumber } from '../../money/order-number.ts'
+import { orderNumber } from '../../money/order.ts'
 import type { Reads } from '../../ports.ts'
 import { complaintNumber } from '../../safety/complaint.ts'
 import { type ReportOutcome, reportNumber } from '../../safety/report.ts'

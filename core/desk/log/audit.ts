@@ -1,24 +1,16 @@
 import type { Consumer } from '../../platform/consumer.ts'
-import { EVENT_KINDS } from '../../platform/event-kinds.ts'
+import { auditedFacts } from '../../platform/event-log.ts'
 import { SECOND } from '../../shared/time.ts'
 import type { AuditEntry } from '../ports.ts'
 import type { NamedAction } from './list-actions.ts'
 
-/** Audits the events that `EVENT_KINDS` says are audited. */
+/** Keeps the trails of members. */
 export const audit: Consumer = {
   name: 'audit',
   async effectsOf(_reads, event, { position, at }) {
-    const { type, ...facts } = event
-    const audited = EVENT_KINDS[type].audit
+    const audited = auditedFacts(event)
     if (!audited) return []
-    const about = new Map(Object.entries(facts).map(([name, fact]) => [name, String(fact)]))
-    const entry = {
-      sequence: position.sequence,
-      type,
-      at,
-      member: about.get(audited.member) ?? '',
-      subject: audited.subject === null ? null : (about.get(audited.subject) ?? null),
-    }
+    const entry = { sequence: position.sequence, type: event.type, at, ...audited }
     return [({ audit: trail }) => trail.add(entry)]
   },
 }

@@ -1,7 +1,7 @@
 import type { Account } from '../../accounts/account.ts'
 import type { Reads } from '../../ports.ts'
-import { normalizeName } from '../../profiles/normalize-name.ts'
-import { cleanPasted } from '../../shared/pasted.ts'
+import { normalizeName } from '../../profiles/name.ts'
+import { cleanPasted } from '../../shared/text.ts'
 import { type MemberSummary, summariesOf, summaryOf } from './view-member.ts'
 
 type Needs = { readonly reads: Pick<Reads, 'accounts' | 'profiles'> }

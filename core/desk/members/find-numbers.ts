@@ -1,11 +1,11 @@
 import type { MemberId } from '../../accounts/account.ts'
-import { orderNumber } from '../../money/order-number.ts'
+import { orderNumber } from '../../money/order.ts'
 import { asOnReceipt } from '../../money/withdrawal.ts'
 import type { Reads } from '../../ports.ts'
 import { complaintNumber } from '../../safety/complaint.ts'
 import { reportNumber } from '../../safety/report.ts'
 import { decisionNumber } from '../../safety/restriction.ts'
-import { cleanPasted } from '../../shared/pasted.ts'
+import { cleanPasted } from '../../shared/text.ts'
 import { idIn } from './find-members.ts'
 
 /** What a number that an operator was given can be of. */

@@ -2,7 +2,6 @@ import type { Account } from '../../accounts/account.ts'
 import type { Mandate } from '../../money/direct-debit.ts'
 import type { OrderError } from '../../money/errors.ts'
 import type { Order, OrderId, Payment } from '../../money/order.ts'
-import type { PaymentReturn } from '../../money/payment-return.ts'
 import type { Entry } from '../../money/ports.ts'
 import { currentMandate, readReceipt } from '../../money/read-orders.ts'
 import type { Receipt } from '../../money/receipt.ts'
@@ -37,7 +36,7 @@ export type OrderRecord = {
   readonly mandate: Mandate | null
   /** The last one, also if it failed. */
   readonly refund: Awaited<ReturnType<Reads['orders']['refundOf']>>
-  readonly returns: readonly PaymentReturn[]
+  readonly returns: Awaited<ReturnType<Reads['paymentReturns']['ofOrders']>>
   readonly withdrawals: readonly Withdrawal[]
   readonly delivery: Delivery
   /** Whether it is in a queue of orders that nobody has handled. */

@@ -1,4 +1,4 @@
-import { CHAT_PHOTO_REFUSALS, type ChatPhoto } from '../../chats/chat-photo.ts'
+import { CHAT_PHOTO_REFUSALS, type ChatPhoto } from '../../chats/chat.ts'
 import { reviewChatPhoto } from '../../chats/review-chat-photo.ts'
 import type { Ports } from '../../ports.ts'
 import type { PhotoError } from '../../profiles/errors.ts'

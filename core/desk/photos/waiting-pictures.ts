@@ -1,5 +1,5 @@
 import type { MemberId } from '../../accounts/account.ts'
-import { CHECKED_WITHIN, type ChatPhoto } from '../../chats/chat-photo.ts'
+import { CHECKED_WITHIN, type ChatPhoto } from '../../chats/chat.ts'
 import type { Ports, Reads } from '../../ports.ts'
 import { ageOf } from '../../profiles/age.ts'
 import type { PhotoError } from '../../profiles/errors.ts'

@@ -1,4 +1,4 @@
-import { isShownOn } from '../../accounts/shown-sites.ts'
+import { isShownOn } from '../../accounts/account.ts'
 import type { Ports } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { LikeError } from '../errors.ts'

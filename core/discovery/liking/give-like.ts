@@ -1,6 +1,5 @@
-import { isOpen, isShown, type MemberId } from '../../accounts/account.ts'
+import { isOnSite, isOpen, isShown, isShownOn, type MemberId } from '../../accounts/account.ts'
 import { type Counted, consumeTry, tryKeys } from '../../accounts/rate-limit.ts'
-import { isOnSite, isShownOn } from '../../accounts/shown-sites.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { minutesUntil } from '../../shared/limit.ts'
 import { err, ok, type Result } from '../../shared/result.ts'

@@ -1,5 +1,4 @@
-import { ageOf } from '../../profiles/age.ts'
-import { AGES } from '../../profiles/ages.ts'
+import { AGES, ageOf } from '../../profiles/age.ts'
 import type { Profile } from '../../profiles/profile.ts'
 import type { Search } from '../search.ts'
 import { type Filters, startingFilters, wishedFilters } from './filters.ts'

@@ -1,5 +1,4 @@
 import type { MemberId } from '../../accounts/account.ts'
-import type { Secrets } from '../../accounts/ports.ts'
 import type { Ports, Reads } from '../../ports.ts'
 import { type Card, type CardViewer, cardsOf } from '../../profiles/cards.ts'
 import type { Profile } from '../../profiles/profile.ts'
@@ -31,7 +30,7 @@ type PageMark = {
 
 const MARK = /^([1-9]\d{0,6})\.([0-9a-z]{1,11})\.([0-9a-zA-Z-]{1,64})(?:\.(\d{1,3})-(\d{1,3}))?$/
 
-type Sealing = Pick<Secrets, 'seal' | 'unseal'>
+type Sealing = Pick<Ports['secrets'], 'seal' | 'unseal'>
 
 /** Encodes a cursor, encrypted: it contains a member's last activity to the millisecond. */
 export const markText = ({ seal }: Sealing, { pageNumber, after, ownAges }: PageMark): string => {

@@ -1,5 +1,4 @@
-import { ONLINE_WINDOW } from '../../profiles/online.ts'
-import { INTERESTS_LIMIT, type Profile } from '../../profiles/profile.ts'
+import { INTERESTS_LIMIT, ONLINE_WINDOW, type Profile } from '../../profiles/profile.ts'
 import { type Instant, MINUTE } from '../../shared/time.ts'
 import { areaOf, areasWithin } from '../../site/geo.ts'
 import type { Settings } from '../../site/settings.ts'

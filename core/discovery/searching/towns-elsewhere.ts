@@ -1,8 +1,7 @@
 import type { Ports } from '../../ports.ts'
 import type { Place } from '../../profiles/profile.ts'
 import type { Country } from '../../site/countries.ts'
-import { isRegionOffered } from '../../site/regions.ts'
-import type { Settings } from '../../site/settings.ts'
+import { isRegionOffered, type Settings } from '../../site/settings.ts'
 
 /** How many are offered: a name that many countries have is no help. */
 const MOST = 3

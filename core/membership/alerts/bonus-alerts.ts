@@ -1,4 +1,3 @@
-import type { FirstPurchaseDiscount } from '../../money/first-purchase-discount.ts'
 import { type Instant, type Millis, SECOND } from '../../shared/time.ts'
 import { type Dismissals, isDismissed } from './dismissals.ts'
 import { inMembersArea } from './entry-warning.ts'
@@ -6,9 +5,11 @@ import { inMembersArea } from './entry-warning.ts'
 /** Spec §9: delay in the members area before the time-bonus modal appears. */
 export const TIME_BONUS_MODAL_DELAY: Millis = 40 * SECOND
 
+type Bonus = 'time-bonus' | 'welcome'
+
 /** Current page and discount of a member; a visitor has no discount. */
 export type BonusState = {
-  readonly discount: Pick<FirstPurchaseDiscount, 'kind'> | null
+  readonly discount: { readonly kind: Bonus } | null
   /** The route, named as in the spec. */
   readonly route: string
 }
@@ -26,7 +27,7 @@ const PRICED: readonly string[] = [
  * Spec §2 and §6: the countdown in the top banner: the time bonus in the members area, the welcome discount anywhere
  * except beside prices.
  */
-export function topBanner({ discount, route }: BonusState): FirstPurchaseDiscount['kind'] | null {
+export function topBanner({ discount, route }: BonusState): Bonus | null {
   if (PRICED.includes(route)) return null
   if (discount?.kind === 'time-bonus') return inMembersArea(route) ? 'time-bonus' : null
   return discount?.kind ?? null

@@ -1,7 +1,7 @@
 import type { DismissalKey, Dismissals } from './dismissals.ts'
 import type { InstallWay, PushState } from './prompts.ts'
 
-/** What only a member's browser knows of the choice of a notice; a cookie repeats it to the server. */
+/** What only a member's browser knows of the choice of an alert; a cookie repeats it to the server. */
 export type BrowserFacts = {
   readonly push: PushState
   readonly installWay: InstallWay | null
@@ -11,7 +11,7 @@ export type BrowserFacts = {
 /** A browser that reported nothing. */
 export const NO_FACTS: BrowserFacts = { push: 'incapable', installWay: null, dismissals: {} }
 
-/** The dismissals that the choice of a notice depends on, in the order of the text. */
+/** The dismissals that the choice of an alert depends on, in the order of the text. */
 const KEYS = [
   'hide-disabled-notifications-alert',
   'hide-push-notification-alert',

@@ -1,6 +1,6 @@
 import { DAY, type Instant, type Millis } from '../../shared/time.ts'
 
-/** Spec §4: notices that can be dismissed, and for how long; `null` is permanently. */
+/** Spec §4: alerts that can be dismissed, and for how long; `null` is permanently. */
 export const DISMISSALS = {
   'hide-profile-photo-alert': 14 * DAY,
   'hide-enrich-alert': 30 * DAY,

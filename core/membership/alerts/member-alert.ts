@@ -25,8 +25,8 @@ export type MemberState = Unconfirmed &
     readonly route: string
   }
 
-/** A notice at the top of a page. */
-export type Notice =
+/** An alert at the top of a page. */
+export type Alert =
   | { readonly kind: 'activation'; readonly as: 'modal' | 'line' }
   | { readonly kind: 'mail-trouble'; readonly trouble: MailTrouble }
   | { readonly kind: 'photo'; readonly state: 'missing' | 'inspection' }
@@ -45,11 +45,11 @@ const UNDISTURBED =
  * The one thing that a page asks of a member or tells them: the email first, then the photo (2026-11-28). Once one
  * request is dismissed, no other takes its place for a day (2026-11-29).
  */
-export function memberNotice(
+export function memberAlert(
   { mainImage, photos, profile, installWay: way, route, ...state }: MemberState,
   dismissals: Dismissals,
   now: Instant,
-): Notice | null {
+): Alert | null {
   const activation = activationReminder(state)
   if (activation) {
     return SAYS_IT_ITSELF.includes(route) ? null : { kind: 'activation', as: activation }

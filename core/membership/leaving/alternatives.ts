@@ -1,5 +1,9 @@
-import { type Account, NOTIFICATION_KINDS, type NotificationKind } from '../../accounts/account.ts'
-import type { DeletionReason } from '../../accounts/deletion.ts'
+import {
+  type Account,
+  type DeletionReason,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from '../../accounts/account.ts'
 
 /** Offered once before leaving; may be skipped (product.md §4). */
 export const DELETION_ALTERNATIVES = ['pause', 'fewer-mails', 'discount'] as const

@@ -1,5 +1,4 @@
-import { type Account, isOpen, type MemberId } from '../../accounts/account.ts'
-import type { DeletionReason } from '../../accounts/deletion.ts'
+import { type Account, type DeletionReason, isOpen, type MemberId } from '../../accounts/account.ts'
 import { emailKey } from '../../accounts/email.ts'
 import type { AccountError } from '../../accounts/errors.ts'
 import { verifyPassword } from '../../accounts/password.ts'

@@ -1,5 +1,4 @@
-import { type Account, isOpen, type MemberId } from '../../accounts/account.ts'
-import type { DeletionReason } from '../../accounts/deletion.ts'
+import { type Account, type DeletionReason, isOpen, type MemberId } from '../../accounts/account.ts'
 import { signOutEverywhere } from '../../accounts/start-session.ts'
 import { contactsOf } from '../../chats/may-write.ts'
 import { cancelPayments, cancelPending } from '../../money/cancel-pending.ts'

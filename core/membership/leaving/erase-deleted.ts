@@ -1,5 +1,4 @@
-import type { Account, MemberId } from '../../accounts/account.ts'
-import { REACTIVATION_WINDOW } from '../../accounts/deletion.ts'
+import { type Account, type MemberId, REACTIVATION_WINDOW } from '../../accounts/account.ts'
 import { returnPhoto } from '../../chats/review-chat-photo.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { inPages } from '../../shared/paging.ts'

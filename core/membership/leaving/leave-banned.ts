@@ -1,4 +1,4 @@
-import type { DeletionReason } from '../../accounts/deletion.ts'
+import type { DeletionReason } from '../../accounts/account.ts'
 import type { Ports } from '../../ports.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { SiteId } from '../../site/settings.ts'

@@ -1,8 +1,12 @@
 import { type Account, isOpen, type MemberId } from '../../accounts/account.ts'
 import type { AccountError } from '../../accounts/errors.ts'
 import type { MailLink } from '../../accounts/links.ts'
-import { allowAddressMail } from '../../accounts/mail-allowance.ts'
-import { lockByLink, stateOf, verifiesAddress } from '../../accounts/mail-links.ts'
+import {
+  allowAddressMail,
+  lockByLink,
+  stateOf,
+  verifiesAddress,
+} from '../../accounts/mail-links.ts'
 import { replaceAddress } from '../../accounts/replace-address.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -49,9 +53,9 @@ async function move(
   if (!moved) return err({ code: 'email.taken' })
   await stores.events.append({ type: 'email.changed', member }, ports.now())
   // Queued here, as events contain no address and the account no longer has the old one.
-  const notice = { kind: 'mail-changed', member, email: account.email } as const
+  const notification = { kind: 'mail-changed', member, email: account.email } as const
   const at = ports.now()
-  await stores.deliveries.add({ id: ports.newId(), notice, addedAt: at, dueAt: at })
+  await stores.deliveries.add({ id: ports.newId(), notification, addedAt: at, dueAt: at })
   return ok(
     moved.status === 'not_confirmed'
       ? await confirm(stores, ports, moved)

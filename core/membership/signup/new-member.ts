@@ -1,5 +1,5 @@
 import { type Account, consentAt, type MemberId } from '../../accounts/account.ts'
-import { QUIET_HOURS } from '../../accounts/quiet-hours.ts'
+import { QUIET_HOURS } from '../../accounts/time-zone.ts'
 import type { Place, Profile } from '../../profiles/profile.ts'
 import { NO_WISHES } from '../../profiles/wishes.ts'
 import type { Instant } from '../../shared/time.ts'
@@ -69,6 +69,7 @@ export function newMember({
       birthDate,
       place,
       about,
+      line: null,
       details,
       interests,
       wishes: NO_WISHES,

@@ -1,7 +1,7 @@
 import type { MemberId } from '../../accounts/account.ts'
 import { checkEmail, emailKey } from '../../accounts/email.ts'
 import type { AccountError, EmailError } from '../../accounts/errors.ts'
-import { mailboxMails } from '../../accounts/mail-allowance.ts'
+import { mailboxMails } from '../../accounts/mail-links.ts'
 import { blockEnd, consumeTry, tryKeys } from '../../accounts/rate-limit.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { lookBack, minutesUntil } from '../../shared/limit.ts'

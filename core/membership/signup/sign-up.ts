@@ -1,7 +1,7 @@
 import { type Account, isOpen, type MemberId } from '../../accounts/account.ts'
 import { emailKey, sameEmail } from '../../accounts/email.ts'
 import type { AccountError } from '../../accounts/errors.ts'
-import { mailboxMails } from '../../accounts/mail-allowance.ts'
+import { mailboxMails } from '../../accounts/mail-links.ts'
 import { type PasswordPorts, verifyPassword } from '../../accounts/password.ts'
 import { attempt, consumeTries, tryKeys } from '../../accounts/rate-limit.ts'
 import {
@@ -10,11 +10,12 @@ import {
   startLogin,
   startSession,
 } from '../../accounts/start-session.ts'
+import { queueFirstMessage } from '../../chats/may-write.ts'
 import type { Ports } from '../../ports.ts'
 import type { Place, Profile } from '../../profiles/profile.ts'
 import { minutesUntil } from '../../shared/limit.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { stableJson } from '../../shared/stable-json.ts'
+import { stableJson } from '../../shared/text.ts'
 import { type Instant, MINUTE, type Millis } from '../../shared/time.ts'
 import type { Locale } from '../../site/locales.ts'
 import type { Settings } from '../../site/settings.ts'
@@ -24,7 +25,6 @@ import { maySignUp } from './age.ts'
 import { type CheckedDraft, checkDraft } from './check-draft.ts'
 import type { DraftError } from './check-step.ts'
 import type { SignupDraft } from './draft.ts'
-import { type FirstMessage, queueFirstMessage } from './first-message.ts'
 import { newMember } from './new-member.ts'
 import { takePaidTry } from './offer-email.ts'
 
@@ -45,7 +45,7 @@ export type SignUp = {
 export type SignedUp = Started & {
   readonly account: Account
   /** Result of the first message; `null` if none was written. */
-  readonly firstMessage: FirstMessage | null
+  readonly firstMessage: Awaited<ReturnType<typeof queueFirstMessage>>
 }
 
 type Refusal =

@@ -1,7 +1,7 @@
 import type { MemberId } from '../../accounts/account.ts'
 import type { Ports, Stores } from '../../ports.ts'
-import { cleanDigits } from '../../shared/pasted.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { cleanDigits } from '../../shared/text.ts'
 import { unsignedPayment } from '../direct-debit/unsigned-payment.ts'
 import { type DirectDebit, type DirectDebitId, isSpent, triesLeft } from '../direct-debit.ts'
 import type { DebitError, OrderError } from '../errors.ts'

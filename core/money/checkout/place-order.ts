@@ -1,7 +1,7 @@
 import { isOpen, type MemberId } from '../../accounts/account.ts'
 import type { Ports, Stores } from '../../ports.ts'
-import { cleanPasted } from '../../shared/pasted.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { cleanPasted } from '../../shared/text.ts'
 import type { Instant } from '../../shared/time.ts'
 import type { Country } from '../../site/countries.ts'
 import type { Bundle, PaymentMethod, Settings } from '../../site/settings.ts'

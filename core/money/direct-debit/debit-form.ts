@@ -1,5 +1,5 @@
-import { cleanPasted } from '../../shared/pasted.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { cleanPasted } from '../../shared/text.ts'
 import type { Country } from '../../site/countries.ts'
 import { checkIban, type IbanError } from './iban.ts'
 import { checkPhone, type PhoneError } from './phone.ts'

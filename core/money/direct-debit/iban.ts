@@ -1,5 +1,5 @@
-import { cleanDigits } from '../../shared/pasted.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { cleanDigits } from '../../shared/text.ts'
 
 /** ISO 7064 (MOD 97-10): letters count from 10; the remainder is 1 for valid check digits. */
 export function mod97(signs: string): number {

@@ -1,5 +1,5 @@
-import { cleanDigits } from '../../shared/pasted.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { cleanDigits } from '../../shared/text.ts'
 import type { Country } from '../../site/countries.ts'
 
 type Plan = {

@@ -1,7 +1,7 @@
 import type { Account } from '../../accounts/account.ts'
 import type { Ports, Reads, Stores } from '../../ports.ts'
-import { cleanPasted } from '../../shared/pasted.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { cleanPasted } from '../../shared/text.ts'
 import type { Instant } from '../../shared/time.ts'
 import { isCountry } from '../../site/countries.ts'
 import type { DiscountCode } from '../discounts.ts'

@@ -1,5 +1,5 @@
 import type { Account } from '../../accounts/account.ts'
-import { cleanPasted } from '../../shared/pasted.ts'
+import { cleanPasted } from '../../shared/text.ts'
 import type { Instant } from '../../shared/time.ts'
 import { isCountry } from '../../site/countries.ts'
 import type { Settings } from '../../site/settings.ts'

@@ -1,7 +1,7 @@
 import type { Reads } from '../../ports.ts'
 import type { Instant } from '../../shared/time.ts'
 import type { Settings } from '../../site/settings.ts'
-import { holdsToRelease } from '../hold-credits.ts'
+import { holdsToRelease } from '../book.ts'
 import { isPurchase, type Order } from '../order.ts'
 import { unspentCredits } from '../read-orders.ts'
 import { type Refundable, refundable } from './refund.ts'

@@ -1,4 +1,5 @@
 import type { Ports, Stores } from '../../ports.ts'
+import { caseOf } from '../../shared/case-reference.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { cancelOrder } from '../checkout/cancel-order.ts'
 import type { WithdrawalError } from '../errors.ts'
@@ -8,7 +9,6 @@ import type { Refund } from '../orders/refund.ts'
 import { sendRefund } from '../payments/refund-order.ts'
 import type { PaymentPorts } from '../settling/settle-order.ts'
 import type { Withdrawal, WithdrawalId } from '../withdrawal.ts'
-import { withdrawalOf } from '../withdrawal-reference.ts'
 import { expectedWithdrawal } from './expected-withdrawal.ts'
 
 export type ConfirmNeeds = PaymentPorts
@@ -20,7 +20,7 @@ export async function confirmWithdrawal(
   ports: ConfirmNeeds & Pick<Ports, 'secrets'>,
   { reference }: { readonly reference: string },
 ): Promise<Result<Withdrawal, NotFound>> {
-  const id = withdrawalOf(ports, reference)
+  const id = caseOf(ports, 'withdrawal', reference)
   const stated = id === null ? null : await ports.reads.withdrawals.byId(id)
   const order = stated?.order ? await ports.reads.orders.byId(stated.order) : null
   if (!stated || !order) return err({ code: 'withdrawal.not-found' })

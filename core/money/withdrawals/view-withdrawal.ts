@@ -1,9 +1,9 @@
 import type { Ports } from '../../ports.ts'
+import { caseOf } from '../../shared/case-reference.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { WithdrawalError } from '../errors.ts'
 import type { Order, OrderId } from '../order.ts'
 import type { Withdrawal } from '../withdrawal.ts'
-import { withdrawalOf } from '../withdrawal-reference.ts'
 import { type ExpectedWithdrawal, expectedWithdrawal } from './expected-withdrawal.ts'
 
 /** A withdrawal, for the holder of its mail's link. */
@@ -11,7 +11,7 @@ export async function viewWithdrawal(
   ports: Pick<Ports, 'reads' | 'secrets'>,
   { reference }: { readonly reference: string },
 ): Promise<Result<Withdrawal, Extract<WithdrawalError, { code: 'withdrawal.not-found' }>>> {
-  const id = withdrawalOf(ports, reference)
+  const id = caseOf(ports, 'withdrawal', reference)
   const withdrawal = id === null ? null : await ports.reads.withdrawals.byId(id)
   return withdrawal?.order ? ok(withdrawal) : err({ code: 'withdrawal.not-found' })
 }

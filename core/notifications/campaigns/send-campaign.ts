@@ -50,9 +50,9 @@ export async function sendCampaign(
       const told = await campaigns.sentAmong(campaign.id, members)
       for (const member of members) {
         if (told.has(member)) continue
-        const notice = { kind: campaign.kind, member, campaign: campaign.id }
+        const notification = { kind: campaign.kind, member, campaign: campaign.id }
         const id = `${campaignPrefix(campaign.id)}${member}`
-        await deliveries.add({ id, notice, addedAt: at, dueAt: at })
+        await deliveries.add({ id, notification, addedAt: at, dueAt: at })
       }
       return ok(null)
     })

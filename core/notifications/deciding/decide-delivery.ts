@@ -1,13 +1,15 @@
-import { type Account, isShown, type NotificationKind } from '../../accounts/account.ts'
-import { isOnSite } from '../../accounts/shown-sites.ts'
-import { isNewLike } from '../../discovery/ports.ts'
+import { type Account, isOnSite, isShown, type NotificationKind } from '../../accounts/account.ts'
+import { isNewLike } from '../../discovery/list-likes.ts'
 import type { Ports, Reads, Stores } from '../../ports.ts'
-import { isHere, offlineAt } from '../../profiles/online.ts'
-import { type KindLabel, labelsOf, type Profile } from '../../profiles/profile.ts'
+import {
+  isHere,
+  type KindLabel,
+  labelsOf,
+  offlineAt,
+  type Profile,
+} from '../../profiles/profile.ts'
 import type { Instant } from '../../shared/time.ts'
-import { wantsNotification } from '../channel.ts'
-import type { SocialNotice } from '../notice.ts'
-import { NOTICE_KINDS } from '../notice-kinds.ts'
+import { NOTIFICATIONS, type SocialNotification, wantsNotification } from '../notification.ts'
 
 /** The other member, with the label of their profile's kind. */
 export type About = {
@@ -34,24 +36,27 @@ type Sides = { readonly reader: Profile; readonly face: Profile }
 export async function findNews(
   reads: Reads,
   account: Account,
-  notice: SocialNotice,
+  notification: SocialNotification,
 ): Promise<Sides | null> {
-  const { from, member } = notice
+  const { from, member } = notification
   const [reader, writer, face] = await Promise.all([
     reads.profiles.byId(member),
     reads.accounts.byId(from),
     reads.profiles.byId(from),
   ])
   if (!reader || !face || !writer || !isShown(writer)) return null
-  if (!isSeenFrom(account, writer, notice)) return null
+  if (!isSeenFrom(account, writer, notification)) return null
   if (!isShown(account) || (await reads.blocks.between(member, from))) return null
-  if (!wantsNotification(account, await preferenceOf(reads, notice))) return null
-  return (await isNews(reads, notice)) ? { reader, face } : null
+  if (!wantsNotification(account, await preferenceOf(reads, notification))) return null
+  return (await isNews(reads, notification)) ? { reader, face } : null
 }
 
 /** A conversation stays when one of the two is no longer shown; a like is only visible if both are. */
-const isSeenFrom = (reader: Account, other: Account, { kind, site = reader.site }: SocialNotice) =>
-  kind === 'new-message' || (isOnSite(reader, site) && isOnSite(other, site))
+const isSeenFrom = (
+  reader: Account,
+  other: Account,
+  { kind, site = reader.site }: SocialNotification,
+) => kind === 'new-message' || (isOnSite(reader, site) && isOnSite(other, site))
 
 /**
  * Decides delivery of a notification about another member: not if switched off or already seen; postponed while the
@@ -60,9 +65,9 @@ const isSeenFrom = (reader: Account, other: Account, { kind, site = reader.site 
 export async function decideDelivery(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,
   account: Account,
-  notice: SocialNotice,
+  notification: SocialNotification,
 ): Promise<DeliveryDecision> {
-  const sides = await findNews(reads, account, notice)
+  const sides = await findNews(reads, account, notification)
   if (!sides) return NOTHING
   const { reader, face } = sides
   if (isHere(reader, now())) return { become: 'later', at: offlineAt(reader) }
@@ -77,12 +82,16 @@ export async function decideDelivery(
 export async function mayNotify(
   { accounts, attempts }: Pick<Stores, 'accounts' | 'attempts'>,
   { secrets, now }: Pick<Ports, 'secrets' | 'now'>,
-  { id, notice, since }: { readonly id: string; readonly notice: SocialNotice; since: Instant },
+  {
+    id,
+    notification,
+    since,
+  }: { readonly id: string; readonly notification: SocialNotification; since: Instant },
 ): Promise<boolean> {
-  if (notice.kind !== 'new-message') return true
-  await accounts.lock(notice.member)
-  const told = secrets.hash(`mailed ${notice.member} ${notice.conversation}`)
-  const own = secrets.hash(`mailed ${notice.member} ${notice.conversation} ${id}`)
+  if (notification.kind !== 'new-message') return true
+  await accounts.lock(notification.member)
+  const told = secrets.hash(`mailed ${notification.member} ${notification.conversation}`)
+  const own = secrets.hash(`mailed ${notification.member} ${notification.conversation} ${id}`)
   if ((await attempts.since(told, since)).length > 0) {
     return (await attempts.since(own, since)).length > 0
   }
@@ -94,20 +103,20 @@ export async function mayNotify(
 /** The first message of a conversation started by another is one kind of notification, all others another. */
 export async function preferenceOf(
   { messages }: Pick<Reads, 'messages'>,
-  { kind, member, from }: Pick<SocialNotice, 'kind' | 'member' | 'from'>,
+  { kind, member, from }: Pick<SocialNotification, 'kind' | 'member' | 'from'>,
 ): Promise<NotificationKind> {
   const isFirst = kind === 'new-message' && !(await messages.wrote(member, from))
-  return isFirst ? 'new_conversations' : NOTICE_KINDS[kind].preference
+  return isFirst ? 'new_conversations' : NOTIFICATIONS[kind].preference
 }
 
 /** Whether there is still something unseen; a kind without a rule here is news until it is delivered. */
 async function isNews(
   { conversations, likes }: Pick<Reads, 'conversations' | 'likes'>,
-  notice: SocialNotice,
+  notification: SocialNotification,
 ): Promise<boolean> {
-  const { kind, member, from } = notice
+  const { kind, member, from } = notification
   if (kind === 'new-message') {
-    return ((await conversations.seat(notice.conversation, member))?.unread ?? 0) > 0
+    return ((await conversations.seat(notification.conversation, member))?.unread ?? 0) > 0
   }
   if (kind !== 'new-like' && kind !== 'new-match') return true
   const like = await likes.between(from, member)

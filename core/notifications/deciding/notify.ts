@@ -1,10 +1,13 @@
-import { CHAT_PHOTO_REFUSALS } from '../../chats/chat-photo.ts'
 import type { DomainEvent } from '../../events.ts'
 import type { Consumer, Effect, Occurrence } from '../../platform/consumer.ts'
 import type { Reads } from '../../ports.ts'
 import { DAY, type Millis } from '../../shared/time.ts'
-import type { SiteId } from '../../site/settings.ts'
-import { isSocial, type Notice, type SocialNotice } from '../notice.ts'
+import {
+  isSocial,
+  NOTIFICATIONS,
+  type Notification,
+  type SocialNotification,
+} from '../notification.ts'
 import { reminderEffects } from './reminders.ts'
 
 /** Repeated likes notify at most once in this time. */
@@ -15,7 +18,7 @@ export const notify: Consumer = {
   name: 'notifications',
   async effectsOf(reads, event, occurrence) {
     const reminders = reminderEffects(event, occurrence)
-    const [first, ...others] = noticesOf(event)
+    const [first, ...others] = notificationsOf(event)
     if (!first) return reminders
     if (!isSocial(first)) return [deliver([first, ...others], occurrence), ...reminders]
     const [mail, pushes] = [mailOnce(first, occurrence), await pushesOf(reads, first)]
@@ -23,136 +26,47 @@ export const notify: Consumer = {
   },
 }
 
-/** Notices of an event, except pushes: those follow from notices about another member. */
-function noticesOf(event: DomainEvent): readonly Notice[] {
-  switch (event.type) {
-    case 'account.joined':
-    case 'activation.requested':
-      return [{ kind: 'activate', member: event.member, ...siteOf(event) }]
-    case 'reset.requested':
-      return [{ kind: 'reset', member: event.member, ...siteOf(event) }]
-    case 'account.closed':
-      return [{ kind: 'reactivate', member: event.member, ...siteOf(event) }]
-    case 'password.changed':
-    case 'password.guessed':
-      return [{ kind: KIND[event.type], member: event.member }]
-    case 'device.added':
-      return [{ kind: 'new-device', member: event.member, session: event.session }]
-    case 'order.completed':
-    case 'order.refund-requested':
-    case 'order.refunded':
-    case 'order.refund-failed':
-    case 'order.charged-back':
-    case 'order.chargeback-reversed':
-      return [{ kind: KIND[event.type], member: event.member, order: event.order }]
-    case 'order.payment-returned':
-    case 'order.return-failed': {
-      const { member, order, payment } = event
-      return [{ kind: KIND[event.type], member, order, payment }]
-    }
-    case 'debit.code-requested':
-      return [{ kind: 'debit-code', member: event.member, debit: event.debit }]
-    case 'debit.mandate-signed':
-      return [{ kind: 'mandate', member: event.member, debit: event.debit }]
-    case 'message.sent':
-      return [messageNotice(event)]
-    case 'member.liked':
-      return [{ kind: 'new-like', member: event.to, from: event.from, ...siteOf(event) }]
-    case 'match.made':
-      return [{ kind: 'new-match', member: event.to, from: event.from, ...siteOf(event) }]
-    case 'report.filed':
-      return [
-        { kind: 'report-desk', report: event.report },
-        { kind: 'report-received', member: event.by, report: event.report },
-      ]
-    case 'report.decided':
-      return event.by === undefined
-        ? []
-        : [{ kind: 'report-decided', member: event.by, report: event.report }]
-    case 'complaint.filed': {
-      const { complaint, own, noReceipt } = event
-      const desk = { kind: 'complaint-desk', complaint } as const
-      return noReceipt ? [desk] : [{ kind: 'complaint', complaint, ...(own && { own }) }, desk]
-    }
-    case 'complaint.answered':
-      return [{ kind: 'complaint-answered', complaint: event.complaint }]
-    case 'withdrawal.stated': {
-      // Its sender may not be a member.
-      const { withdrawal } = event
-      return [
-        { kind: 'withdrawal-stated', withdrawal },
-        { kind: 'withdrawal-desk', withdrawal },
-      ]
-    }
-    case 'withdrawal.confirmed':
-      return [{ kind: 'withdrawal', withdrawal: event.withdrawal }]
-    case 'account.warned':
-    case 'reports.paused':
-    case 'account.banned':
-    case 'account.unbanned': {
-      const { type, member, restriction } = event
-      return [{ kind: KIND[type], member, restriction }]
-    }
-    case 'photo.decided':
-      return event.state === 'refused'
-        ? [{ kind: 'photo-refused', member: event.member, photo: event.photo }]
-        : []
-    case 'chat-photo.returned':
-      return isRefused(event)
-        ? [{ kind: 'photo-refused', member: event.from, photo: event.photo, chat: true }]
-        : []
-    case 'account.confirmed':
-    case 'account.changed':
-    case 'account.restored':
-    case 'account.erased':
-    // Both addresses are mailed by the use case, which alone knows the old one.
-    case 'email.changed':
-    case 'session.ended':
-    case 'conversation.read':
-    case 'conversation.hidden':
-    case 'chat-photo.sent':
-    case 'credits.released':
-    case 'like.withdrawn':
-    case 'order.failed':
-    case 'order.cancelled':
-    case 'member.blocked':
-    case 'member.unblocked':
-      return []
-  }
+/** Events that tell nobody. One that is neither here nor in the table does not compile. */
+type Silent =
+  | 'account.confirmed'
+  | 'account.changed'
+  | 'account.restored'
+  | 'account.erased'
+  // Both addresses are mailed by the use case, which alone knows the old one.
+  | 'email.changed'
+  | 'session.ended'
+  | 'conversation.read'
+  | 'conversation.hidden'
+  | 'chat-photo.sent'
+  | 'credits.released'
+  | 'like.withdrawn'
+  | 'order.failed'
+  | 'order.cancelled'
+  | 'member.blocked'
+  | 'member.unblocked'
+
+type Table = typeof NOTIFICATIONS
+type Telling = { [K in keyof Table]: keyof Table[K]['from'] }[keyof Table]
+
+type FactsOf = (event: DomainEvent) => object | null
+
+/** What each event makes, in the order of the table. */
+const MADE_OF = new Map<string, readonly (readonly [kind: string, factsOf: FactsOf])[]>()
+for (const [kind, { from }] of Object.entries(NOTIFICATIONS)) {
+  // Each is asked of events of its type only.
+  for (const [type, factsOf] of Object.entries(from as Readonly<Record<string, FactsOf>>))
+    MADE_OF.set(type, [...(MADE_OF.get(type) ?? []), [kind, factsOf]])
 }
 
-/** Notices that an event makes by its type alone. */
-const KIND = {
-  'password.changed': 'password-changed',
-  'password.guessed': 'password-guessed',
-  'account.warned': 'account-warned',
-  'reports.paused': 'reports-paused',
-  'account.banned': 'account-banned',
-  'account.unbanned': 'account-unbanned',
-  'order.completed': 'receipt',
-  'order.refund-requested': 'refund',
-  'order.refunded': 'refund',
-  'order.refund-failed': 'refund-failed',
-  'order.charged-back': 'chargeback',
-  'order.chargeback-reversed': 'chargeback-reversed',
-  'order.payment-returned': 'payment-returned',
-  'order.return-failed': 'return-failed',
-} as const
-
-/** A moderator refused it; it did not come back for another reason. */
-const isRefused = ({ reason }: Extract<DomainEvent, { type: 'chat-photo.returned' }>) =>
-  CHAT_PHOTO_REFUSALS.some((refusal) => refusal === reason)
-
-function messageNotice(event: Extract<DomainEvent, { type: 'message.sent' }>): SocialNotice {
-  const { to, from, conversation } = event
-  const brings = {
-    ...(event.gift && { gift: true as const }),
-    ...(event.photo && { photo: true as const }),
-  }
-  return { kind: 'new-message', member: to, from, conversation, ...brings, ...siteOf(event) }
+/** Notifications of an event, except pushes: those follow from notifications about another member. */
+function notificationsOf(event: DomainEvent): readonly Notification[] {
+  const type: Telling | Silent = event.type
+  return (MADE_OF.get(type) ?? []).flatMap(([kind, factsOf]) => {
+    const facts = factsOf(event)
+    // TypeScript cannot relate a kind and its facts here; the table does.
+    return facts ? [{ kind, ...facts } as Notification] : []
+  })
 }
-
-const siteOf = ({ site }: { readonly site?: SiteId }) => (site === undefined ? {} : { site })
 
 /**
  * A push to each subscribed browser. Likes are visible only on their site, so only its browsers get them; conversations
@@ -160,8 +74,8 @@ const siteOf = ({ site }: { readonly site?: SiteId }) => (site === undefined ? {
  */
 async function pushesOf(
   { pushSubscriptions }: Pick<Reads, 'pushSubscriptions'>,
-  about: SocialNotice,
-): Promise<readonly Notice[]> {
+  about: SocialNotification,
+): Promise<readonly Notification[]> {
   const { member } = about
   const all = await pushSubscriptions.of(member)
   const isOfOneSite = about.kind !== 'new-message' && about.site !== undefined
@@ -170,17 +84,17 @@ async function pushesOf(
 }
 
 /** The id of an event's delivery: derived from the event's position, so idempotent. */
-const idOf = (kind: Notice['kind'], { position }: Occurrence, index: number) =>
+const idOf = (kind: Notification['kind'], { position }: Occurrence, index: number) =>
   `${kind} ${position.sequence} ${index}`
 
-/** Queues notices. */
+/** Queues notifications. */
 const deliver =
-  (notices: readonly Notice[], occurrence: Occurrence): Effect =>
+  (notifications: readonly Notification[], occurrence: Occurrence): Effect =>
   async ({ deliveries }) => {
     const { at } = occurrence
-    for (const [index, notice] of notices.entries()) {
-      const id = idOf(notice.kind, occurrence, index)
-      await deliveries.add({ id, notice, addedAt: at, dueAt: at })
+    for (const [index, notification] of notifications.entries()) {
+      const id = idOf(notification.kind, occurrence, index)
+      await deliveries.add({ id, notification, addedAt: at, dueAt: at })
     }
   }
 
@@ -188,7 +102,7 @@ const deliver =
  * Queues the mail about another member. A conversation's mail that still waits tells of all that is unread when it is
  * sent, so another one would find nothing to say.
  */
-function mailOnce(about: SocialNotice, occurrence: Occurrence): Effect {
+function mailOnce(about: SocialNotification, occurrence: Occurrence): Effect {
   if (about.kind !== 'new-message') return deliver([about], occurrence)
   const { kind, member, conversation } = about
   const id = `${kind} ${conversation} ${member}`
@@ -197,12 +111,16 @@ function mailOnce(about: SocialNotice, occurrence: Occurrence): Effect {
     const state = await deliveries.stateOf(id)
     if (state === 'waiting') return
     const own = state === 'unknown' ? id : idOf(kind, occurrence, 0)
-    await deliveries.add({ id: own, notice: about, addedAt: at, dueAt: at })
+    await deliveries.add({ id: own, notification: about, addedAt: at, dueAt: at })
   }
 }
 
 /** All of these, but debounced per like or match. */
-function debounced(about: SocialNotice, { at }: Occurrence, effects: readonly Effect[]): Effect {
+function debounced(
+  about: SocialNotification,
+  { at }: Occurrence,
+  effects: readonly Effect[],
+): Effect {
   const isRepeated = about.kind !== 'new-message'
   const key = `like:${about.from}:${about.member}`
   return async (stores) => {

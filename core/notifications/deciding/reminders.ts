@@ -4,7 +4,7 @@ import type { Effect, Occurrence } from '../../platform/consumer.ts'
 import { DAY, type Instant, MINUTE, type Millis } from '../../shared/time.ts'
 import type { SiteId } from '../../site/settings.ts'
 import type { NewDelivery } from '../deliveries.ts'
-import type { ReminderKind } from '../notice.ts'
+import type { ReminderKind } from '../notification.ts'
 
 /** Schedule of each kind of reminder, relative to its cause; none after the last. */
 const SCHEDULE: Readonly<Record<Exclude<ReminderKind, 'weekly-update'>, readonly Millis[]>> = {
@@ -32,8 +32,8 @@ export function roundAt(kind: ReminderKind, since: Millis): number {
 const idOf = (kind: ReminderKind, member: MemberId) => `${kind} ${member}`
 
 function reminderOf(kind: ReminderKind, member: MemberId, at: Instant, site?: SiteId): NewDelivery {
-  const notice = { kind, member, ...(site !== undefined && { site }) }
-  return { id: idOf(kind, member), notice, addedAt: at, dueAt: at + (startOf(kind, 0) ?? 0) }
+  const notification = { kind, member, ...(site !== undefined && { site }) }
+  return { id: idOf(kind, member), notification, addedAt: at, dueAt: at + (startOf(kind, 0) ?? 0) }
 }
 
 const remind =

@@ -1,6 +1,6 @@
 import { hasLeft, isOpen, type MemberId } from '../../accounts/account.ts'
-import { quietUntil } from '../../accounts/quiet-hours.ts'
 import { isLive } from '../../accounts/sessions.ts'
+import { quietUntil } from '../../accounts/time-zone.ts'
 import { chatBadgeCount } from '../../chats/chat.ts'
 import { countNewLikes } from '../../discovery/list-likes.ts'
 import { DEBIT_CODE } from '../../money/direct-debit.ts'
@@ -11,10 +11,10 @@ import { type Instant, MINUTE } from '../../shared/time.ts'
 import type { SiteId } from '../../site/settings.ts'
 import { findNews } from '../deciding/decide-delivery.ts'
 import { letterKindOf } from '../letters.ts'
-import type { PushNotice, TextNotice } from '../notice.ts'
+import { type PushNotification, pathTo, type TextNotification } from '../notification.ts'
 import type { Push, PushSubscription } from '../pushes.ts'
 import type { TextMessage } from '../texts.ts'
-import { NOTHING, pathTo } from './written.ts'
+import { NOTHING } from './written.ts'
 
 /** Result for a push: ready to send, postponed, or obsolete. */
 type WrittenPush =
@@ -31,7 +31,7 @@ const MANY = 200
  */
 export async function writePush(
   { reads, sessionIdle, now }: Pick<Ports, 'reads' | 'sessionIdle' | 'now'>,
-  { member, endpoint, about }: PushNotice,
+  { member, endpoint, about }: PushNotification,
 ): Promise<WrittenPush> {
   const to = (await reads.pushSubscriptions.of(member)).find((one) => one.endpoint === endpoint)
   const session = to && (await reads.sessions.byId(to.session))
@@ -71,7 +71,7 @@ type Needs = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'sites' | 'now'>
 /** Renders a text message from the current state; creates its code only now. */
 export async function writeText(
   { reads, atomically, secrets, sites, now }: Needs,
-  { kind, member, debit: id }: TextNotice,
+  { kind, member, debit: id }: TextNotification,
 ): Promise<TextMessage | null> {
   const account = await reads.accounts.byId(member)
   const seen = await reads.directDebits.byId(id)

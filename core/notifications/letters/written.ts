@@ -3,16 +3,14 @@ import { unsubscribePurpose } from '../../accounts/links.ts'
 import { mintLink } from '../../accounts/mail-links.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import type { Instant } from '../../shared/time.ts'
-import type { Letter, Unsubscribe } from '../letters.ts'
-import type { SocialNotice } from '../notice.ts'
+import type { Settings } from '../../site/settings.ts'
+import type { Envelope, Letter, Unsubscribe, UrlOf } from '../letters.ts'
+import type { NotificationOf, Queued } from '../notification.ts'
 
 /** Obsolete. */
 export const NOTHING = { become: 'nothing' } as const satisfies Written
 
-/** A one-time mail. */
-export const sealed = (letter: Letter): Written => ({ become: 'letter', letter })
-
-/** Result for a notice: a mail, postponed, or nothing. */
+/** Result for a notification: a mail, postponed, or nothing. */
 export type Written =
   | {
       readonly become: 'letter'
@@ -23,9 +21,39 @@ export type Written =
   | { readonly become: 'later'; readonly at: Instant }
   | { readonly become: 'nothing' }
 
-/** Path of the page that shows another member's action. */
-export const pathTo = (notice: SocialNotice): string =>
-  notice.kind === 'new-message' ? `/chats/${notice.conversation}` : `/likes/m/${notice.from}`
+export type WritingPorts = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'sites' | 'now'>
+
+/** A mail to a member that is to be written. */
+export type MemberMail<K extends keyof Queued> = {
+  readonly notification: NotificationOf<K>
+  /** Of its delivery. */
+  readonly id: string
+  readonly addedAt: Instant
+  readonly account: Account
+  /** Addressed, and branded as the site it concerns, whose settings these are. */
+  readonly envelope: Envelope
+  readonly settings: Settings
+  readonly urlOf: UrlOf
+  /** The member's. */
+  readonly name: string
+}
+
+/** Writes a mail to a member from the current state; `null` if it no longer applies. */
+export type Writer<K extends keyof Queued> = (
+  ports: WritingPorts,
+  mail: MemberMail<K>,
+) => Promise<Letter | Written | null>
+
+export type WritersOf<Kinds extends Partial<Queued>> = {
+  readonly [K in keyof Kinds & keyof Queued]: Writer<K>
+}
+
+/** Writes a mail to an address, which need not be a member's; `null` if it no longer applies. */
+export type DirectWriter<K extends keyof Queued> = (
+  ports: WritingPorts,
+  notification: NotificationOf<K>,
+  urlOf: UrlOf,
+) => Promise<Letter | null>
 
 /** Creates the unsubscribe link of a mail being sent: for the preference it depends on, and no other. */
 export async function mintUnsubscribe(

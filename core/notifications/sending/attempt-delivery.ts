@@ -1,19 +1,19 @@
 import type { Ports, Stores } from '../../ports.ts'
 import { MINUTE, type Millis, SECOND } from '../../shared/time.ts'
-import { priorityOf } from '../channel.ts'
 import type { Delivery } from '../deliveries.ts'
+import type { Priority } from '../kinds/kind.ts'
 import { writeLetter } from '../letters/write-letter.ts'
 import { writePush, writeText } from '../letters/write-push.ts'
-import { pathTo } from '../letters/written.ts'
 import type { UrlOf } from '../letters.ts'
 import {
   isCampaign,
-  type LetterNotice,
-  type Notice,
-  type PushNotice,
-  type TextNotice,
-} from '../notice.ts'
-import type { Priority } from '../notice-kinds.ts'
+  type MailNotification,
+  type Notification,
+  type PushNotification,
+  pathTo,
+  priorityOf,
+  type TextNotification,
+} from '../notification.ts'
 import { recordMailTrouble } from '../subscriptions/mail-trouble.ts'
 
 /** Retries last about a day; urgent ones are useless hours later. */
@@ -38,7 +38,7 @@ export type Outcome = 'sent' | 'nothing' | 'later' | 'failed' | 'dead'
 
 /** One attempt, for the log. */
 export type Attempt = {
-  readonly kind: Notice['kind']
+  readonly kind: Notification['kind']
   readonly attempts: number
   readonly outcome: Outcome
   /** Error code; `null` on success. */
@@ -76,8 +76,8 @@ export async function attemptDelivery(
   delivery: Delivery,
   command: SendingCommand,
 ): Promise<Attempted> {
-  const { notice, attempts } = delivery
-  const { kind } = notice
+  const { notification, attempts } = delivery
+  const { kind } = notification
   try {
     return { kind, attempts, error: null, ...(await send(ports, delivery, command)) }
   } catch (cause) {
@@ -87,26 +87,26 @@ export async function attemptDelivery(
 }
 
 function send(ports: SendingPorts, delivery: Delivery, command: SendingCommand): Promise<Sent> {
-  const { notice } = delivery
-  if (notice.kind === 'push') return sendPush(ports, { ...delivery, notice })
-  if (notice.kind === 'debit-code') return sendText(ports, delivery.id, notice)
-  return sendLetter(ports, { ...delivery, notice }, command)
+  const { notification } = delivery
+  if (notification.kind === 'push') return sendPush(ports, { ...delivery, notification })
+  if (notification.kind === 'debit-code') return sendText(ports, delivery.id, notification)
+  return sendLetter(ports, { ...delivery, notification }, command)
 }
 
 async function sendPush(
   ports: SendingPorts,
-  { id, notice, addedAt }: Delivery & { readonly notice: PushNotice },
+  { id, notification, addedAt }: Delivery & { readonly notification: PushNotification },
 ): Promise<Sent> {
-  const written = await writePush(ports, notice)
+  const written = await writePush(ports, notification)
   if (written.become === 'later') {
     const dueAt = written.at
     // Of all pushes that wait for quiet hours to end with the same target and browser, only one is sent.
-    const key = ports.secrets.hash(`quiet ${notice.endpoint} ${pathTo(notice.about)}`)
+    const key = ports.secrets.hash(`quiet ${notification.endpoint} ${pathTo(notification.about)}`)
     return {
       outcome: 'later',
       async settle({ deliveries }) {
         await deliveries.done(id)
-        await deliveries.add({ id: key, notice, addedAt, dueAt })
+        await deliveries.add({ id: key, notification, addedAt, dueAt })
       },
     }
   }
@@ -116,20 +116,24 @@ async function sendPush(
     outcome: outcome === 'delivered' ? 'sent' : 'nothing',
     async settle({ deliveries, pushSubscriptions }) {
       await deliveries.done(id)
-      if (outcome === 'gone') await pushSubscriptions.remove(notice.endpoint)
+      if (outcome === 'gone') await pushSubscriptions.remove(notification.endpoint)
     },
   }
 }
 
-async function sendText(ports: SendingPorts, id: string, notice: TextNotice): Promise<Sent> {
-  const text = await writeText(ports, notice)
+async function sendText(
+  ports: SendingPorts,
+  id: string,
+  notification: TextNotification,
+): Promise<Sent> {
+  const text = await writeText(ports, notification)
   if (text) await ports.texter.send(text)
   return { outcome: text ? 'sent' : 'nothing', settle: ({ deliveries }) => deliveries.done(id) }
 }
 
 async function sendLetter(
   ports: SendingPorts,
-  delivery: Delivery & { readonly notice: LetterNotice },
+  delivery: Delivery & { readonly notification: MailNotification },
   { worker, urlOf }: SendingCommand,
 ): Promise<Sent> {
   const { id } = delivery
@@ -149,26 +153,27 @@ async function sendLetter(
   if (carried === 'bounced') {
     await recordMailTrouble(ports, { trouble: 'bounce', address: letter.to })
   }
-  const { notice, addedAt } = delivery
+  const { notification, addedAt } = delivery
   const dueAt = repeat?.again ?? null
   return {
     outcome: 'sent',
     async settle({ deliveries, campaigns }) {
       await deliveries.done(id)
-      if (isCampaign(notice)) await campaigns.sent(notice.campaign, notice.member, ports.now())
+      if (isCampaign(notification))
+        await campaigns.sent(notification.campaign, notification.member, ports.now())
       // The next round starts again with its first attempt.
-      if (dueAt !== null) await deliveries.add({ id, notice, addedAt, dueAt })
+      if (dueAt !== null) await deliveries.add({ id, notification, addedAt, dueAt })
     },
   }
 }
 
 function failed(
   { now }: Pick<Ports, 'now'>,
-  { id, notice, attempts }: Delivery,
+  { id, notification, attempts }: Delivery,
   { worker, jitter, error }: SendingCommand & { readonly error: string },
 ): Sent {
   const at = now()
-  const priority = priorityOf(notice)
+  const priority = priorityOf(notification)
   if (attempts >= RETRIES[priority].attempts) {
     const settle: Settle = ({ deliveries }) => deliveries.bury(id, worker, { at, error })
     return { outcome: 'dead', settle }

@@ -1,8 +1,8 @@
 import { ok } from '../../shared/result.ts'
 import { type Instant, type Millis, SECOND } from '../../shared/time.ts'
-import { CHANNELS, type Channel, channelOf } from '../channel.ts'
 import type { Deliveries, Delivery } from '../deliveries.ts'
-import { PRIORITIES, type Priority } from '../notice-kinds.ts'
+import { PRIORITIES, type Priority } from '../kinds/kind.ts'
+import { CHANNELS, type Channel, channelOf } from '../notification.ts'
 import {
   type Attempt,
   type Attempted,
@@ -122,7 +122,7 @@ export function deliveryWorker(ports: SendingPorts, command: WorkerCommand): Del
   }
 
   function begin(delivery: Delivery): void {
-    const channel = channelOf(delivery.notice)
+    const channel = channelOf(delivery.notification)
     const done = send(delivery, channel).finally(() => {
       sending.delete(delivery.id)
       // The next tick reports a failed lease request.

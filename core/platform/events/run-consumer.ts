@@ -1,6 +1,5 @@
 import type { Ports } from '../../ports.ts'
-import { errorName } from '../../shared/failures.ts'
-import { err, ok } from '../../shared/result.ts'
+import { err, errorName, ok } from '../../shared/result.ts'
 import { type Instant, MINUTE, type Millis, SECOND } from '../../shared/time.ts'
 import type { Consumer, Effect } from '../consumer.ts'
 import { eventIn, type LoggedEvent, type Position, type Progress } from '../event-log.ts'

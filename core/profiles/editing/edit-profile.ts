@@ -2,14 +2,14 @@ import type { Account, MemberId } from '../../accounts/account.ts'
 import { consumeTry, tryKeys } from '../../accounts/rate-limit.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { minutesUntil } from '../../shared/limit.ts'
-import { cleanPasted } from '../../shared/pasted.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { cleanPasted } from '../../shared/text.ts'
 import { isCountry } from '../../site/countries.ts'
 import type { Settings } from '../../site/settings.ts'
-import { checkAbout } from '../about.ts'
 import type { ProfileError } from '../errors.ts'
 import { checkDetails, checkInterests, sexualitiesOf } from '../fields.ts'
-import { checkName, type NameError } from '../name.ts'
+import { checkLine } from '../line.ts'
+import { checkAbout, checkName, type NameError } from '../name.ts'
 import type { Details, Place, Profile, SearchedAges, Sexuality, Wishes } from '../profile.ts'
 import { orderedSearchedAges, orderedWishes } from '../wishes.ts'
 
@@ -17,6 +17,8 @@ import { orderedSearchedAges, orderedWishes } from '../wishes.ts'
 export type ProfileChange = {
   readonly name?: string
   readonly about?: string
+  /** Empty for a sentence of the about text. */
+  readonly line?: string
   readonly details?: Details
   readonly interests?: readonly string[]
   readonly sexuality?: Sexuality
@@ -86,6 +88,8 @@ function changeOf(
   // A stored text stays until it is edited, whatever the guard has learnt since.
   const about = change.about === undefined ? ok(profile.about) : checkAbout(change.about)
   if (!about.ok) return about
+  const line = change.line === undefined ? ok(profile.line) : checkLine(change.line)
+  if (!line.ok) return line
   const details = checkDetails(change.details ?? profile.details)
   if (!details.ok) return details
   // Values a site no longer offers stay until the member changes them.
@@ -104,6 +108,7 @@ function changeOf(
     ...profile,
     name: name.ok ? name.value : profile.name,
     about: about.value,
+    line: line.value,
     details: details.value,
     interests: interests.value,
     wishes,

@@ -2,9 +2,7 @@ import type { Account } from '../../accounts/account.ts'
 import type { Ports } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { PhotoError } from '../errors.ts'
-import { type Photo, type PhotoId, photoLimitOf } from '../photo.ts'
-import type { Picture } from '../ports.ts'
-import { isStoredAs } from '../same-picture.ts'
+import { isStoredAs, type Photo, type PhotoId, type Picture, photoLimitOf } from '../photo.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'pictures' | 'photoFiles' | 'now' | 'newId'>
 

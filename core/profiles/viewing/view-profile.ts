@@ -1,5 +1,4 @@
-import { type Account, isShown, type MemberId } from '../../accounts/account.ts'
-import { isOnSite } from '../../accounts/shown-sites.ts'
+import { type Account, isOnSite, isShown, type MemberId } from '../../accounts/account.ts'
 import type { Ports, Reads } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Settings, SiteId } from '../../site/settings.ts'
@@ -32,6 +31,8 @@ export type ProfileView = Card & {
   readonly town: string | null
   /** Only to its own member. */
   readonly wishes: Wishes | null
+  /** The line they chose, only to its own member. */
+  readonly chosenLine: string | null
 }
 
 type ViewProfile = {
@@ -67,7 +68,13 @@ export async function viewProfile(
   const details = DETAIL_FIELDS.filter((field) => shows(field) && profile.details[field])
   const at = now()
   return ok({
-    ...cardOf(profile, { now: at, from: mine?.place.cell ?? null, lock, signedIn }),
+    ...cardOf(profile, {
+      now: at,
+      language: account.language,
+      from: mine?.place.cell ?? null,
+      lock,
+      signedIn,
+    }),
     own,
     about: profile.about,
     details: Object.fromEntries(details.map((field) => [field, profile.details[field]])),
@@ -79,6 +86,7 @@ export async function viewProfile(
     match: given !== null && received !== null,
     town: own ? profile.place.town : null,
     wishes: own ? profile.wishes : null,
+    chosenLine: own ? profile.line : null,
   })
 }
 

@@ -1,15 +1,15 @@
 import type { Ports } from '../../ports.ts'
+import { caseOf } from '../../shared/case-reference.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { COMPLAINT_RETENTION, type Complaint } from '../complaint.ts'
 import type { ComplaintError } from '../errors.ts'
-import { complaintOf } from '../references.ts'
 
 /** A complaint, for its sender, by the reference from the receipt. */
 export async function viewComplaint(
   ports: Pick<Ports, 'reads' | 'secrets'>,
   { reference }: { readonly reference: string },
 ): Promise<Result<Complaint, Extract<ComplaintError, { code: 'complaint.not-found' }>>> {
-  const id = complaintOf(ports, reference)
+  const id = caseOf(ports, 'complaint', reference)
   const complaint = id === null ? null : await ports.reads.complaints.byId(id)
   return complaint ? ok(complaint) : err({ code: 'complaint.not-found' })
 }

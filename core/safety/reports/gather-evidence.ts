@@ -40,7 +40,8 @@ export async function gatherEvidence(
   const said = shared ? await messages.range(shared.id, range) : []
   const last = said.filter(({ from }) => from === reported).slice(-REPORTS.messages)
   const quoted = meant && !last.some(({ id }) => id === meant.id) ? [meant, ...last] : last
-  return ok({ name: face.name, about: face.about, messages: quoted.map(quoteOf) })
+  const { name, about, line } = face
+  return ok({ name, about, ...(line !== null && { line }), messages: quoted.map(quoteOf) })
 }
 
 const quoteOf = ({ id, text, sentAt, photo }: Message) => ({

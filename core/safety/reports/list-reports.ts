@@ -1,9 +1,9 @@
 import type { MemberId } from '../../accounts/account.ts'
 import { shownNames } from '../../discovery/apply-block.ts'
 import type { Ports } from '../../ports.ts'
+import { caseOf } from '../../shared/case-reference.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { ReportError } from '../errors.ts'
-import { reportOf } from '../references.ts'
 import type { Report } from '../report.ts'
 
 /** A member's own report, and the reported member's name; `null` if that one is not to be seen any more. */
@@ -25,7 +25,7 @@ export async function viewReport(
   ports: Pick<Ports, 'reads' | 'secrets'>,
   { reference }: { readonly reference: string },
 ): Promise<Result<Report, Extract<ReportError, { code: 'report.not-found' }>>> {
-  const id = reportOf(ports, reference)
+  const id = caseOf(ports, 'report', reference)
   const report = id === null ? null : await ports.reads.reports.byId(id)
   return report ? ok(report) : err({ code: 'report.not-found' })
 }

@@ -4,10 +4,10 @@ import { applyBlock } from '../../discovery/apply-block.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { type Limit, minutesUntil } from '../../shared/limit.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { stableJson } from '../../shared/stable-json.ts'
+import { stableJson } from '../../shared/text.ts'
 import type { ReportError } from '../errors.ts'
-import { isExempt, pausedUntil } from '../misuse.ts'
 import { type Evidence, type Report, reportNote } from '../report.ts'
+import { isExempt, pausedUntil } from '../restriction.ts'
 import { gatherEvidence } from './gather-evidence.ts'
 
 /** `id` is client-made (idempotency key). `blocked` also blocks. */

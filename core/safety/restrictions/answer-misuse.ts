@@ -1,8 +1,7 @@
 import { isOpen } from '../../accounts/account.ts'
 import type { Ports, Stores } from '../../ports.ts'
-import { consequenceOf, MISUSE } from '../misuse.ts'
 import { type Report, reportNumber } from '../report.ts'
-import type { Restriction } from '../restriction.ts'
+import { consequenceOf, MISUSE, type Restriction } from '../restriction.ts'
 import { applyWarning } from './warn-member.ts'
 
 const RULE = 'false-reports'

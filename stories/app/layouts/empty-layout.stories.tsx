@@ -81,7 +81,7 @@ export const ALinkNobodySent = meta.story({
 
 export const Offline = meta.story({
   parameters: { app: { path: '/', situation: visitor(), network: offline } },
-  args: { notice: <OfflineAlert /> },
+  args: { alert: <OfflineAlert /> },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('notices:offline'))).toBeVisible()
   },

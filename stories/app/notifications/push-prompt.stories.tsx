@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { NoticeBoard } from '#app/membership/alerts/notice-board.tsx'
+import { AlertBoard } from '#app/membership/alerts/alert-board.tsx'
 import { freeMember } from '#app/mocks/scenes/situations.ts'
 import { VIEWER } from '#app/mocks/scenes/viewer.ts'
 import { PushLine } from '#app/notifications/push/push-line.tsx'
@@ -11,7 +11,7 @@ const situation = { ...freeMember(), pushKey: PUSH_KEY }
 
 const meta = preview.meta({
   title: 'Everywhere/Push prompt',
-  component: NoticeBoard,
+  component: AlertBoard,
   subcomponents: { PushLine, PushPrompt },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/members', situation } },

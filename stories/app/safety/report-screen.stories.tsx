@@ -8,9 +8,9 @@ import { CasePage } from '#app/site/case-page.tsx'
 import { takeCase } from '#core/desk/cases/take-case.ts'
 import type { Ports } from '#core/ports.ts'
 import { type Decision, decideReport } from '#core/safety/decide-report.ts'
-import { reportReference } from '#core/safety/references.ts'
 import { reportNumber } from '#core/safety/report.ts'
 import { reportMember } from '#core/safety/reports/report-member.ts'
+import { caseReference } from '#core/shared/case-reference.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import type { Playing } from '#stories/shared/playing.ts'
 
@@ -39,7 +39,7 @@ const page = (situation: ReturnType<typeof reported>) => ({
 
 /** Opens it by the link from the receipt. */
 const opened = async ({ app, canvas }: Playing) => {
-  await app.go(`/reports/${reportReference(app.world.ports, ID)}`)
+  await app.go(`/reports/${caseReference(app.world.ports, 'report', ID)}`)
   await expect(
     await canvas.findByRole('heading', { name: app.pattern('report:status.title') }),
   ).toBeVisible()

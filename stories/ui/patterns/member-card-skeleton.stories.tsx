@@ -30,6 +30,17 @@ export const BesideACard = meta.story({
   },
 })
 
+/** The first of a list, across two columns. */
+export const Leading = meta.story({
+  args: { lead: true },
+  render: (args) => (
+    <Grid lead>
+      <MemberCardSkeleton {...args} />
+      <MemberCardSkeleton />
+    </Grid>
+  ),
+})
+
 /** A card that says why it is shown, and ends with a button. */
 export const WithNoteAndButton = meta.story({
   args: { noted: true, footed: true },
@@ -40,6 +51,6 @@ export const WithNoteAndButton = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const skeletons = canvasElement.querySelectorAll('[aria-hidden="true"]')
-    await expect(skeletons).toHaveLength(5)
+    await expect(skeletons).toHaveLength(6)
   },
 })

@@ -22,6 +22,7 @@ const meta = preview.meta({
     to: '#members/noor',
     photo: FACES.noor,
     missing: 'No photo yet',
+    line: { text: 'I want a hand to hold during scary films.', lang: 'en' },
   },
   decorators: [
     (Story) => (
@@ -99,7 +100,49 @@ export const LockedPhoto = meta.story({
   },
 })
 
-export const WithoutAPhoto = meta.story({ args: { photo: null } })
+export const WithoutAPhoto = meta.story({
+  args: { photo: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/a hand to hold/)).toBeVisible()
+    await expect(canvas.queryByText('No photo yet')).toBeNull()
+  },
+})
+
+export const WithoutALine = meta.story({ args: { line: undefined } })
+
+export const WithoutPhotoAndLine = meta.story({
+  args: { photo: null, line: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No photo yet')).toBeVisible()
+  },
+})
+
+export const ALineThatIsAnswered = meta.story({
+  args: {
+    line: { text: 'Guess what I cook best?', lang: 'en', to: '#answer', label: 'Answer Noor' },
+  },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByText('Guess what I cook best?')
+    const { left, top } = line.getBoundingClientRect()
+    const reached = document.elementFromPoint(left + 4, top + 8)
+    await expect(reached?.closest('a')).toHaveAttribute('href', '#answer')
+  },
+})
+
+export const Leading = meta.story({
+  args: {
+    lead: true,
+    action: <IconButton icon="heart" label="Like Noor" tone="quiet" onClick={like} />,
+    foot: <Button tone="ember">Answer · 1 credit</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <Grid lead>
+        <Story />
+      </Grid>
+    ),
+  ],
+})
 
 export const PhotoThatIsNotThere = meta.story({
   args: { photo: MISSING_PICTURE },

@@ -11,7 +11,7 @@ const ROWS = [
 test.each(['libsql', 'postgres'] as const)(
   'migrating a %s database keeps discount codes, as none that operators made',
   async (dialect) => {
-    const { reads, close } = await olderDatabase(dialect, 'codes-of-operators', ROWS)
+    const { reads, close } = await olderDatabase(dialect, 'money-at-the-desk', ROWS)
     expect(await reads.discounts.byCode('Stay-Ann')).toEqual({
       code: 'STAY-ANN',
       country: null,

@@ -27,7 +27,7 @@ async function expectAllMoved({ reads, atomically, close }: OpenStorage): Promis
   expect(await reads.deliveries.waiting(99)).toEqual(
     NOTICES.map((notice, at) => ({
       id: `n${at}`,
-      notice,
+      notification: notice,
       addedAt: 5,
       dueAt: 10 + at,
       attempts: at,

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { QUIET_HOURS } from '#core/accounts/quiet-hours.ts'
+import { QUIET_HOURS } from '#core/accounts/time-zone.ts'
 import { olderDatabase } from './older-database.ts'
 
 /** PGlite starts slowly. */

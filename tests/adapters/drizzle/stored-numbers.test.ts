@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { orderNumber } from '#core/money/order-number.ts'
+import { orderNumber } from '#core/money/order.ts'
 import { complaintNumber } from '#core/safety/complaint.ts'
 import { reportNumber } from '#core/safety/report.ts'
 import { decisionNumber } from '#core/safety/restriction.ts'

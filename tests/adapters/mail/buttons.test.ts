@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { NOTICE_KINDS } from '#core/notifications/notice-kinds.ts'
+import { NOTIFICATIONS } from '#core/notifications/notification.ts'
 import { LOCALES } from '#core/site/locales.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -14,8 +14,8 @@ test('the button of a security alert says what it leads to, not the name of the 
 })
 
 test('two mails that lead to the same page call it the same', async () => {
-  const { path } = NOTICE_KINDS['password-guessed']
-  expect(NOTICE_KINDS['password-changed'].path).toBe(path)
+  const path = NOTIFICATIONS['password-guessed'].path()
+  expect(NOTIFICATIONS['password-changed'].path()).toBe(path)
   for (const locale of LOCALES) {
     const texts: Texts = await Bun.file(`adapters/locales/${locale}/mail.json`).json()
     expect(texts['password-changed.button']).toBe(texts['password-guessed.button'] ?? '')

@@ -2,7 +2,7 @@ import { expect, spyOn, test } from 'bun:test'
 import { argon2Passwords } from '#adapters/system/argon2-passwords.ts'
 import { mockedPasswords, mockedSecrets } from '#adapters/system/mocked-secrets.ts'
 import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
-import { Overloaded } from '#core/shared/failures.ts'
+import { Overloaded } from '#core/shared/result.ts'
 import { passwordsContract, secretsContract } from '#tests/contracts/passwords.contract.ts'
 
 passwordsContract('argon2id', argon2Passwords())

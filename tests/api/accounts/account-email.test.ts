@@ -23,7 +23,7 @@ describe('an email change', () => {
     const { ann, deliveries } = await open()
     const changed = await ann.put('/api/account/email', ask(' ann@elsewhere.test '))
     expect(await json(changed)).toEqual(DONE)
-    expect((await deliveries()).map(({ notice }) => notice)).toMatchObject([
+    expect((await deliveries()).map(({ notification }) => notification)).toMatchObject([
       { kind: 'change-mail', member: ANN, email: 'ann@elsewhere.test', site: 'vonk' },
     ])
     expect(await json(await ann.get('/api/user.php'))).toMatchObject([

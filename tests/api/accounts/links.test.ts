@@ -151,7 +151,7 @@ describe('an email change link', () => {
     expect((await reads.accounts.byId(ANN))?.email).toBe('ann@elsewhere.test')
     expect((await here.get('/api/user.php')).status).toBe(200)
     expect((await there.get('/api/user.php')).status).toBe(403)
-    expect((await deliveries()).map(({ notice }) => notice)).toMatchObject([
+    expect((await deliveries()).map(({ notification }) => notification)).toMatchObject([
       { kind: 'mail-changed', email: EMAIL },
     ])
   })
@@ -172,7 +172,9 @@ describe('a spent link', () => {
       json(await visitor.post('/api/links/renewal', { token: spent }))
     pass(LIFE.reset)
     for (let turn = 0; turn < 3; turn += 1) expect(await renew(token)).toEqual([200, { ok: true }])
-    expect((await deliveries()).map(({ notice }) => notice.kind)).toEqual(Array(3).fill('reset'))
+    expect((await deliveries()).map(({ notification }) => notification.kind)).toEqual(
+      Array(3).fill('reset'),
+    )
     expect(await renew(token)).toEqual([429, { code: 'mails.too-many', minutes: 24 * 60 }])
     expect(await renew('never-sent')).toEqual(INVALID)
   })

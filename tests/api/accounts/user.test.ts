@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { mockedPasswords } from '#adapters/system/mocked-secrets.ts'
-import { Overloaded } from '#core/shared/failures.ts'
+import { Overloaded } from '#core/shared/result.ts'
 import { DAY, MINUTE } from '#core/shared/time.ts'
 import { passwordOf } from '#tests/core/world.ts'
 import { json, openApi, uuid } from '../open-api.ts'

@@ -3,9 +3,9 @@ import { render } from '#adapters/mail/render.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { urlsOf } from '#api/http/site-urls.ts'
-import { complaintLetter } from '#core/notifications/letters/complaint-letter.ts'
+import { complaintLetter } from '#core/notifications/letters/safety.ts'
 import type { Complaint } from '#core/safety/complaint.ts'
-import { complaintReference } from '#core/safety/references.ts'
+import { caseReference } from '#core/shared/case-reference.ts'
 import { sampleComplaint } from '#tests/contracts/sample-complaint.ts'
 import { json, openApi, uuid } from '../open-api.ts'
 
@@ -54,7 +54,7 @@ describe('complaints at the desk', () => {
         words: sampleComplaint().words,
         name: 'Ann',
         email: 'ann@example.test',
-        reference: complaintReference(site, uuid(500)),
+        reference: caseReference(site, 'complaint', uuid(500)),
         answer: null,
         answered_by: null,
         member_id: 'ann',
@@ -90,10 +90,10 @@ describe('an answer', () => {
     expect(await reads.operatorActions.newest(null, 5)).toMatchObject([
       { operator: mia.operator.id, action: 'complaint.answered', subject: uuid(500) },
     ])
-    expect((await deliveries()).map(({ notice }) => notice)).toEqual([
+    expect((await deliveries()).map(({ notification }) => notification)).toEqual([
       { kind: 'complaint-answered', complaint: uuid(500) },
     ])
-    const reference = complaintReference(site, uuid(500))
+    const reference = caseReference(site, 'complaint', uuid(500))
     expect(await json(await browser().get(`/api/complaints/${reference}`))).toMatchObject([
       200,
       { answer: TEXT },
@@ -159,10 +159,10 @@ describe('an answer', () => {
 
       await mia.post(`${path}/answer`, { text: TEXT })
       const [delivery] = await site.deliveries()
-      const notice = delivery?.notice
-      if (notice?.kind !== 'complaint-answered') throw new Error('no answer')
+      const notification = delivery?.notification
+      if (notification?.kind !== 'complaint-answered') throw new Error('no answer')
       const urlOf = urlsOf(given.sites, 'https://vonk.test:8443')
-      const letter = await complaintLetter({ ...site, ...given }, notice, urlOf)
+      const letter = await complaintLetter({ ...site, ...given }, notification, urlOf)
       if (!letter) throw new Error('no letter')
       const { subject, text } = render(letter)
       expect(preview).toEqual({ mail: { to: 'ann@example.test', subject, text } })

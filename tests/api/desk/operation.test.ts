@@ -14,8 +14,12 @@ const bury = ({ commit, now }: Site, ...ids: readonly string[]) =>
   commit(async ({ deliveries }) => {
     const [at, worker] = [now(), 'w']
     for (const id of ids) {
-      const notice = { kind: 'mail-changed', member: 'ann', email: 'ann@example.test' } as const
-      await deliveries.add({ id, notice, addedAt: at, dueAt: at })
+      const notification = {
+        kind: 'mail-changed',
+        member: 'ann',
+        email: 'ann@example.test',
+      } as const
+      await deliveries.add({ id, notification, addedAt: at, dueAt: at })
     }
     const claim = { worker, now: at, until: at + 1, limit: 9 }
     await deliveries.claim({ ...claim, channel: 'mail', priority: 'account' })
@@ -47,7 +51,7 @@ describe('deliveries at the desk', () => {
         endpoint: 'https://push.test/ann',
         about,
       } as const
-      await deliveries.add({ id: 'two', notice: push, addedAt: at, dueAt: at })
+      await deliveries.add({ id: 'two', notification: push, addedAt: at, dueAt: at })
     })
     const answer = await site.mia.get('/api/desk/deliveries')
     expect(answer.headers.get('cache-control')).toBe('no-store')

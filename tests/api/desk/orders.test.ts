@@ -154,7 +154,9 @@ describe('a refund at the desk', () => {
     expect(log.actions).toHaveLength(1)
     await consume()
     expect(await reads.deliveries.waiting(20)).toContainEqual(
-      expect.objectContaining({ notice: expect.objectContaining({ kind: 'refund', member: ANN }) }),
+      expect.objectContaining({
+        notification: expect.objectContaining({ kind: 'refund', member: ANN }),
+      }),
     )
   })
 

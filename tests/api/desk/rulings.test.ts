@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { reportReference } from '#core/safety/references.ts'
+import { caseReference } from '#core/shared/case-reference.ts'
 import { json, uuid } from '../open-api.ts'
 import { ANN, BAN, BOB, FACTS, openReported as open, REPORT, UNCLEAR } from '../reported-at-desk.ts'
 
@@ -56,7 +56,7 @@ describe('what operators do with a report', () => {
     expect((await reads.accounts.byId(BOB))?.status).toBe('banned')
     const [last] = await actions()
     expect(last).toEqual({ action: 'report.decided', subject: REPORT, operator: mia.operator.id })
-    const reference = reportReference(site, REPORT)
+    const reference = caseReference(site, 'report', REPORT)
     expect(await json(await browser().get(`/api/reports/${reference}`))).toMatchObject([
       200,
       { outcome: 'ban', state: 'decided' },
@@ -112,7 +112,7 @@ describe('what operators do with a report', () => {
       { report: { ...stands, reported: { status: 'banned' } }, misuse: null },
     ])
     expect(await reads.restrictions.of(BOB)).toHaveLength(1)
-    const reference = reportReference(site, uuid(501))
+    const reference = caseReference(site, 'report', uuid(501))
     expect(await json(await browser().get(`/api/reports/${reference}`))).toMatchObject([
       200,
       { state: 'decided', ...stands },

@@ -23,10 +23,10 @@ export async function fillQueues({
   const until = isoOf(at + 30 * DAY)
   const campaign = readCampaign(JSON.stringify({ ...CAMPAIGN, until }), at, [])
   if (!campaign.ok) throw new Error(campaign.error.problem)
-  const notice = { kind: 'password-changed', member: 'ann' } as const
+  const notification = { kind: 'password-changed', member: 'ann' } as const
   await atomically(async ({ campaigns, deliveries, events }) => {
     await campaigns.add(campaign.value)
-    await deliveries.add({ id: 'dead', notice, addedAt: at, dueAt: 0 })
+    await deliveries.add({ id: 'dead', notification, addedAt: at, dueAt: 0 })
     const claim = { worker: 'w', now: 0, until: 1, limit: 1 }
     await deliveries.claim({ ...claim, channel: 'mail', priority: 'account' })
     await deliveries.bury('dead', 'w', { at, error: 'smtp.550' })

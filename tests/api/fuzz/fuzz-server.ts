@@ -8,9 +8,9 @@ import { storeRecoveryCodes } from '#core/desk/access/add-second-factor.ts'
 import { addOperator } from '#core/desk/access/invite-operator.ts'
 import { listPictures, pictureName } from '#core/desk/photos/waiting-pictures.ts'
 import { deleteAccount } from '#core/membership/leaving/delete-account.ts'
-import { complaintReference, reportReference } from '#core/safety/references.ts'
 import { reportMember } from '#core/safety/reports/report-member.ts'
 import { banMember } from '#core/safety/restrictions/bans.ts'
+import { caseReference } from '#core/shared/case-reference.ts'
 import { SECOND } from '#core/shared/time.ts'
 import { sampleChatPhoto, sampleMessage } from '#tests/contracts/sample.ts'
 import { sampleComplaint } from '#tests/contracts/sample-complaint.ts'
@@ -166,8 +166,10 @@ export async function openFuzzServer() {
       token: [invited.ok ? invited.value.token : ''],
       password: ['a secret behind the desk'],
     }),
-    ...(path.includes('/reports/') && { reference: [reportReference(site, REPORT)] }),
-    ...(path.includes('/complaints/') && { reference: [complaintReference(site, complaint.id)] }),
+    ...(path.includes('/reports/') && { reference: [caseReference(site, 'report', REPORT)] }),
+    ...(path.includes('/complaints/') && {
+      reference: [caseReference(site, 'complaint', complaint.id)],
+    }),
     ...(path.includes('{photo}') && { photo: [SENT] }),
     ...(path.startsWith('/api/desk/members/') && { id: [ANN], photo: [PHOTO], text: [ANN] }),
     ...(path.endsWith('/reactivation') && {

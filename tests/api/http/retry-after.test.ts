@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { retryAfter } from '#api/http/problem.ts'
-import { Overloaded } from '#core/shared/failures.ts'
+import { Overloaded } from '#core/shared/result.ts'
 import { passwordOf } from '#tests/core/world.ts'
 import { openApi, uuid } from '../open-api.ts'
 

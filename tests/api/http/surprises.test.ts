@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { jsonLog } from '#api/http/logs/log.ts'
 import { stackFrames } from '#api/http/logs/stack-frames.ts'
 import type { Storage } from '#core/ports.ts'
-import { Unavailable } from '#core/shared/failures.ts'
+import { Unavailable } from '#core/shared/result.ts'
 import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from 'bun:test'
 import { sendDeliveries } from '#api/jobs/send-deliveries.ts'
 import type { Ports } from '#core/ports.ts'
 import { MINUTE, SECOND } from '#core/shared/time.ts'
-import { queueNotice } from '#tests/core/notifications/queue-notice.ts'
+import { queueNotification } from '#tests/core/notifications/queue-notification.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { memoryLog } from '../memory-log.ts'
 import { settled, slowWork } from '../slow-work.ts'
@@ -14,7 +14,7 @@ async function open(changes: (world: Ports) => Partial<Ports> = () => ({})) {
   const world = openWorld()
   await world.member('ann', { account: { status: 'not_confirmed' } })
   const queue = () =>
-    world.commit((stores) => queueNotice(stores, world, { kind: 'activate', member: 'ann' }))
+    world.commit((stores) => queueNotification(stores, world, { kind: 'activate', member: 'ann' }))
   const { lines, log } = memoryLog()
   let cut = () => {}
   const start = () =>

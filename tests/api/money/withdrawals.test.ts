@@ -34,9 +34,9 @@ async function open() {
   async function mail() {
     await site.consume()
     const all = []
-    for (const { id, notice } of await site.deliveries()) {
-      if (!notice.kind.startsWith('withdrawal') || !('withdrawal' in notice)) continue
-      const written = await writeLetter(site, { id, notice }, () => 'https://vonk.test')
+    for (const { id, notification } of await site.deliveries()) {
+      if (!notification.kind.startsWith('withdrawal') || !('withdrawal' in notification)) continue
+      const written = await writeLetter(site, { id, notification }, () => 'https://vonk.test')
       if (written.become === 'letter')
         all.push({ to: written.letter.to, ...render(written.letter) })
     }

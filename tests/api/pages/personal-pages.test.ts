@@ -59,7 +59,7 @@ describe('a personal page', () => {
     ])
   })
 
-  test('uses the browser’s reported notice state; malformed reports are ignored', async () => {
+  test('uses the browser’s reported alert state; malformed reports are ignored', async () => {
     const { open, renderRequests, now, cookie } = await withAnn()
     const text = factsText({
       ...NO_FACTS,
@@ -76,7 +76,7 @@ describe('a personal page', () => {
       at: now(),
     }
     const nothing = { ...NO_FACTS, at: now() }
-    expect(renderRequests.map(({ noticeFacts }) => noticeFacts)).toEqual([
+    expect(renderRequests.map(({ alertFacts }) => alertFacts)).toEqual([
       reported,
       nothing,
       nothing,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
 import { sharpPictures } from '#adapters/photos/sharp-pictures.ts'
-import { Overloaded } from '#core/shared/failures.ts'
+import { Overloaded } from '#core/shared/result.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { json } from '../open-api.ts'
 import { form, openAlbum, PHOTO } from '../photo-forms.ts'

@@ -77,9 +77,9 @@ describe('POST /api/complaints', () => {
     await site.file()
     await site.consume()
     const letters = []
-    for (const { id, notice } of await site.deliveries()) {
-      if (notice.kind !== 'complaint' && notice.kind !== 'complaint-desk') continue
-      const written = await writeLetter(site, { id, notice }, () => 'https://vonk.test')
+    for (const { id, notification } of await site.deliveries()) {
+      if (notification.kind !== 'complaint' && notification.kind !== 'complaint-desk') continue
+      const written = await writeLetter(site, { id, notification }, () => 'https://vonk.test')
       if (written.become === 'letter') letters.push(written.letter)
     }
     expect(letters.map(({ kind, to, language }) => [kind, to, language])).toEqual([

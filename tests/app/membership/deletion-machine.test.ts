@@ -6,7 +6,7 @@ import {
   deletionMachine,
   type Offers,
 } from '#app/membership/leaving/deletion.machine.ts'
-import type { DeletionReason } from '#core/accounts/deletion.ts'
+import type { DeletionReason } from '#core/accounts/account.ts'
 import type { DeletionAlternative } from '#core/membership/leaving/alternatives.ts'
 import { refusal } from '#tests/app/refusal.ts'
 

@@ -67,8 +67,8 @@ async function journey(
     await measured('filter', () => photo.click(), page.locator('[aria-pressed="true"]').first())
     const profile = page.locator('main article a[href^="/members/"]').nth(run)
     const write = page
-      .getByRole('button', { name: 'Schrijf een bericht' })
-      .or(page.getByRole('link', { name: 'Schrijf een bericht' }))
+      .getByRole('button', { name: /^(?:Antwoord|Schrijf) .+ …/ })
+      .or(page.getByRole('link', { name: /^(?:Antwoord|Schrijf) .+ …/ }))
       .first()
     const like = page.getByRole('button', { name: / leuk vinden$/ }).first()
     await measured('open profile', () => profile.click(), like)

@@ -117,8 +117,8 @@ export async function accountCase(ports: TestPorts): Promise<ParallelCase> {
         const print = passwordPrint(ports, account)
         const command = { member, email: `${newId()}@example.test`, passwordPrint: print }
         const at = ports.now()
-        const notice = { kind: 'change-mail', ...command } as const
-        const delivery = { id: newId(), notice, addedAt: at, dueAt: at }
+        const notification = { kind: 'change-mail', ...command } as const
+        const delivery = { id: newId(), notification, addedAt: at, dueAt: at }
         await ports.atomically(async ({ deliveries }) => ok(await deliveries.add(delivery)))
         const sentMessages = await writeLetter(ports, delivery, () => 'https://vonk.test')
         if (sentMessages.become === 'letter') mailed.push(sentMessages.letter.path.slice(1))

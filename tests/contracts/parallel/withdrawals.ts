@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import type { MemberId } from '#core/accounts/account.ts'
 import { placeOrder } from '#core/money/checkout/place-order.ts'
-import { orderNumber } from '#core/money/order-number.ts'
+import { orderNumber } from '#core/money/order.ts'
 import { settlePayment } from '#core/money/settling/provider.ts'
-import { withdrawalReference } from '#core/money/withdrawal-reference.ts'
 import { confirmWithdrawal } from '#core/money/withdrawals/confirm-withdrawal.ts'
 import { stateWithdrawal } from '#core/money/withdrawals/state-withdrawal.ts'
 import { withdrawOrder } from '#core/money/withdrawals/withdraw-order.ts'
+import { caseReference } from '#core/shared/case-reference.ts'
 import { err } from '#core/shared/result.ts'
 import { links } from '#tests/core/money/checkout/till.ts'
 import { newId } from '../sample.ts'
@@ -103,7 +103,7 @@ export function withdrawalsContract(name: string, ports: TestPorts) {
       )
       expect(events).toHaveLength(1)
 
-      const reference = withdrawalReference(ports, id)
+      const reference = caseReference(ports, 'withdrawal', id)
       const answers = await many(() => confirmWithdrawal(ports, { reference }))
       expect(areEqual(answers)).toBe(true)
       expect(await outcome()).toEqual(ONCE)
@@ -114,7 +114,7 @@ export function withdrawalsContract(name: string, ports: TestPorts) {
       const id = newId()
       const details = { id, site: 'vonk', name: 'Ann', language: 'nl', address: newId() } as const
       await stateWithdrawal(ports, { ...details, number: orderNumber(order), email })
-      const reference = withdrawalReference(ports, id)
+      const reference = caseReference(ports, 'withdrawal', id)
       const command = { member, order: order.id, id: newId(), name: 'Ann', language: 'nl' } as const
       const answers = await many(async (nth) =>
         nth % 2 ? withdrawOrder(ports, command) : confirmWithdrawal(ports, { reference }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { choiceOn, sitesOf } from '#core/accounts/shown-sites.ts'
+import { choiceOn, sitesOf } from '#core/accounts/account.ts'
 import { findMatches } from '#core/discovery/finder/match-finder.ts'
 import { countNewLikes, listLikes } from '#core/discovery/list-likes.ts'
 import { suggest } from '#core/discovery/searching/suggest.ts'

@@ -10,7 +10,12 @@ async function talking() {
   const world = await annAndBo({ credits: 9 })
   await world.commit(async (stores) => {
     const bo = await stores.profiles.lock('bo')
-    if (bo) await stores.profiles.save({ ...bo, about: 'Ik zwem graag.\nEn ik bak brood.' })
+    if (bo)
+      await stores.profiles.save({
+        ...bo,
+        about: 'Ik zwem graag.\nEn ik bak brood.',
+        line: 'Wie kookt?',
+      })
   })
   const answering = (answers: Pointer, id = 'm2') => world.send({ id, text: 'Vertel!', answers })
   return { ...world, answering }
@@ -43,6 +48,19 @@ describe('a message with a quote', () => {
     expect(await answering({ kind: 'line', text: 'En ik bak brood.' })).toMatchObject({
       value: { message: { answers: { kind: 'line', of: 'bo', text: 'En ik bak brood.' } } },
     })
+  })
+
+  test('quotes the line they chose while they have it', async () => {
+    const { answering, commit } = await talking()
+    const answers: Pointer = { kind: 'line', text: 'Wie kookt?' }
+    expect(await answering(answers)).toMatchObject({
+      value: { message: { answers: { kind: 'line', of: 'bo', text: 'Wie kookt?' } } },
+    })
+    await commit(async ({ profiles }) => {
+      const bo = await profiles.lock('bo')
+      if (bo) await profiles.save({ ...bo, line: null })
+    })
+    expect(await answering(answers, 'm3')).toEqual(NOTHING)
   })
 
   test('quotes only a visible photo of the recipient', async () => {

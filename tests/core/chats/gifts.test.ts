@@ -34,7 +34,7 @@ describe('a gift', () => {
     expect(entry).toMatchObject({ reason: 'gift', reference: 'g1', to: 'site:spent', amount: 5 })
     expect(others.map(({ reason }) => reason)).toEqual(['bonus'])
     expect(await allEvents()).toMatchObject([{ type: 'message.sent', message: 'g1', gift: 'rose' }])
-    expect((await deliveries()).map(({ notice }) => notice)).toEqual([
+    expect((await deliveries()).map(({ notification }) => notification)).toEqual([
       { kind: 'new-message', member: 'bo', from: 'ann', conversation, gift: true, site: 'vonk' },
     ])
     const [chat] = await reads.conversations.of('bo', 9)

@@ -21,7 +21,7 @@ describe('sending a message', () => {
     expect(sent).toEqual({ ok: true, value: { state: 'delivered', message } })
     expect(await balance()).toBe(4)
     expect(await reads.ledger.balance('site:spent')).toBe(1)
-    expect((await deliveries()).map(({ notice }) => notice)).toEqual([
+    expect((await deliveries()).map(({ notification }) => notification)).toEqual([
       { kind: 'new-message', member: 'bo', from: 'ann', conversation, site: 'vonk' },
     ])
     expect(await allEvents()).toEqual([

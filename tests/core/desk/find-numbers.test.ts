@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { viewDeskComplaint } from '#core/desk/cases/list-complaints.ts'
 import { findNumbers } from '#core/desk/members/find-numbers.ts'
-import { orderNumber } from '#core/money/order-number.ts'
+import { orderNumber } from '#core/money/order.ts'
 import { complaintNumber } from '#core/safety/complaint.ts'
 import { reportNumber } from '#core/safety/report.ts'
 import { decisionNumber, type Restriction } from '#core/safety/restriction.ts'

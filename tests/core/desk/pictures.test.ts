@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { CHECKED_WITHIN } from '#core/chats/chat-photo.ts'
+import { CHECKED_WITHIN } from '#core/chats/chat.ts'
 import { decidePicture } from '#core/desk/photos/decide-picture.ts'
 import { listPictures, pictureName, viewPicture } from '#core/desk/photos/waiting-pictures.ts'
 import { removePhoto } from '#core/profiles/photos/change-photos.ts'

@@ -10,7 +10,7 @@ import {
 } from '#core/discovery/searching/filters.ts'
 import { searchQuery } from '#core/discovery/searching/search-query.ts'
 import { ageOn } from '#core/profiles/age.ts'
-import { isHere } from '#core/profiles/online.ts'
+import { isHere } from '#core/profiles/profile.ts'
 import { DAY, dayOf, MINUTE } from '#core/shared/time.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
 import { areaOf, areasWithin } from '#core/site/geo.ts'

@@ -27,7 +27,7 @@ describe('a like', () => {
       { type: 'member.liked', from: 'ann', to: 'bob', site: 'vonk' },
     ])
     expect(await park.deliveries()).toMatchObject([
-      { notice: { kind: 'new-like', member: 'bob', from: 'ann' } },
+      { notification: { kind: 'new-like', member: 'bob', from: 'ann' } },
     ])
     expect(await park.lists('ann')).toEqual({ given: ['bob'], received: [], matches: [] })
     expect(await park.lists('bob')).toEqual({ given: [], received: ['ann'], matches: [] })
@@ -58,7 +58,7 @@ describe('a like', () => {
       to: 'ann',
       site: 'vonk',
     })
-    expect((await park.deliveries()).at(-1)).toMatchObject({ notice: { kind: 'new-match' } })
+    expect((await park.deliveries()).at(-1)).toMatchObject({ notification: { kind: 'new-match' } })
     expect((await park.lists('ann')).matches).toEqual(['bob'])
     expect((await park.lists('bob')).matches).toEqual(['ann'])
   })

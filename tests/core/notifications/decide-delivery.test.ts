@@ -27,11 +27,11 @@ async function annAndBo(given: { off?: readonly NotificationKind[]; kind?: 'cam'
     kind: 'new-message' | 'new-like' | 'new-match',
     { id = world.newId(), addedAt = world.now() } = {},
   ) => {
-    const notice =
+    const notification =
       kind === 'new-message'
         ? ({ kind, member: 'ann', from: 'bo', conversation: 'talk' } as const)
         : ({ kind, member: 'ann', from: 'bo' } as const)
-    return writeLetter(world, { id, notice, addedAt }, () => 'https://vonk.example')
+    return writeLetter(world, { id, notification, addedAt }, () => 'https://vonk.example')
   }
   const seen = () => world.commit(({ profiles }) => profiles.active('ann', world.now()))
   return { world, ann, bo, write, say, like, seen }

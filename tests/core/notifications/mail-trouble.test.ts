@@ -9,7 +9,7 @@ import {
 } from '#core/notifications/subscriptions/mail-trouble.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { mailedLink } from '#tests/core/accounts/links/links.ts'
-import { queueNotice } from '#tests/core/notifications/queue-notice.ts'
+import { queueNotification } from '#tests/core/notifications/queue-notification.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { LIKED, openPost } from './open-post.ts'
 
@@ -32,13 +32,13 @@ describe('a member with undeliverable mails', () => {
     const { passwordPrint } = post
     const change = { kind: 'change-mail', member: 'ann', email, passwordPrint } as const
     await post.queue(change)
-    for (const notice of [
+    for (const notification of [
       { kind: 'reset', member: 'ann' },
       change,
       { kind: 'mail-changed', member: 'ann', email },
       { kind: 'password-changed', member: 'ann' },
     ] as const) {
-      expect((await post.write(notice))?.kind).toBe(notice.kind)
+      expect((await post.write(notification))?.kind).toBe(notification.kind)
     }
     const mailTroubles = ['listunsubscribe'] as const
     const fresh = await openPost({ status: 'not_confirmed', confirmedAt: null, mailTroubles })
@@ -76,7 +76,7 @@ describe('an undeliverable address', () => {
   test('stops mails to it after a bounce, without retries', async () => {
     const post = await openPost()
     post.mailer.unknown.push('ann@example.test')
-    await post.commit((stores) => queueNotice(stores, post, LIKED))
+    await post.commit((stores) => queueNotification(stores, post, LIKED))
     const sent = await sendDue(post, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
     expect(sent.failures).toEqual([])
     expect(await post.troubles()).toEqual(['bounce'])
@@ -88,8 +88,8 @@ describe('an undeliverable address', () => {
     const email = 'typo@example.test'
     post.mailer.unknown.push(email)
     const { passwordPrint } = post
-    const notice = { kind: 'change-mail', member: 'ann', email, passwordPrint } as const
-    await post.commit((stores) => queueNotice(stores, post, notice))
+    const notification = { kind: 'change-mail', member: 'ann', email, passwordPrint } as const
+    await post.commit((stores) => queueNotification(stores, post, notification))
     await sendDue(post, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
     expect(await post.troubles()).toEqual([])
   })

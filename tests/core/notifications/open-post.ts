@@ -1,13 +1,13 @@
 import type { Account } from '#core/accounts/account.ts'
 import { passwordPrint } from '#core/accounts/password.ts'
 import { writeLetter } from '#core/notifications/letters/write-letter.ts'
-import type { LetterNotice } from '#core/notifications/notice.ts'
+import type { MailNotification } from '#core/notifications/notification.ts'
 import { recordMailTrouble } from '#core/notifications/subscriptions/mail-trouble.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { DAY } from '#core/shared/time.ts'
 import { openWorld } from '#tests/core/world.ts'
 
-export const LIKED: LetterNotice = { kind: 'new-like', member: 'ann', from: 'bob' }
+export const LIKED: MailNotification = { kind: 'new-like', member: 'ann', from: 'bob' }
 
 /** Ann, whom Bob likes and who has been offline for a while. */
 export async function openPost(account: Partial<Account> = {}) {
@@ -25,15 +25,15 @@ export async function openPost(account: Partial<Account> = {}) {
   await world.commit(({ likes }) => likes.add(like))
   world.pass(DAY)
   const troubles = async () => (await world.reads.accounts.byId('ann'))?.mailTroubles
-  const write = async (notice: LetterNotice) => {
-    const written = await writeLetter(world, { id: 'd1', notice }, () => 'https://vonk.test')
+  const write = async (notification: MailNotification) => {
+    const written = await writeLetter(world, { id: 'd1', notification }, () => 'https://vonk.test')
     return written.become === 'letter' ? written.letter : null
   }
   /** Under the id that `write` gives. */
-  const queue = (notice: LetterNotice) => {
+  const queue = (notification: MailNotification) => {
     const at = world.now()
     return world.commit(({ deliveries }) =>
-      deliveries.add({ id: 'd1', notice, addedAt: at, dueAt: at }),
+      deliveries.add({ id: 'd1', notification, addedAt: at, dueAt: at }),
     )
   }
   const token = async () => (await write(LIKED))?.unsubscribe?.token ?? ''

@@ -75,7 +75,7 @@ describe('other reminders', () => {
     expect(await office.pass(DAY)).toMatchObject([{ kind: 'weekly-update' }])
     const [weekly] = await office.world
       .reminders()
-      .then((all) => all.filter(({ notice }) => notice.kind === 'weekly-update'))
+      .then((all) => all.filter(({ notification }) => notification.kind === 'weekly-update'))
     expect(weekly).toMatchObject({ attempts: 0, error: null })
   })
 })

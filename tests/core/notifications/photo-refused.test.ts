@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { render } from '#adapters/mail/render.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from '#core/accounts/account.ts'
-import { PHOTO_RETURNS, type PhotoReturn } from '#core/chats/chat-photo.ts'
+import { PHOTO_RETURNS, type PhotoReturn } from '#core/chats/chat.ts'
 import { sendDue } from '#core/notifications/sending/delivery-worker.ts'
 import { PHOTO_REFUSALS } from '#core/profiles/photo.ts'
 import { type Decision, reviewPhoto } from '#core/profiles/review-photo.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Account } from '#core/accounts/account.ts'
-import { QUIET_HOURS } from '#core/accounts/quiet-hours.ts'
 import { startSession } from '#core/accounts/start-session.ts'
+import { QUIET_HOURS } from '#core/accounts/time-zone.ts'
 import { subscribePush } from '#core/notifications/subscriptions/subscribe-push.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
 import { PUSH_KEYS } from '#stories/shared/push-keys.ts'

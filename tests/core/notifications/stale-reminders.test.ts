@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { QUIET_HOURS, quietUntil } from '#core/accounts/quiet-hours.ts'
+import { QUIET_HOURS, quietUntil } from '#core/accounts/time-zone.ts'
 import type { Letter } from '#core/notifications/letters.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
 import { openOffice } from './reminder-office.ts'

@@ -2,14 +2,21 @@ import { describe, expect, test } from 'bun:test'
 import { memoryStorage } from '#adapters/memory/storage.ts'
 import { cardOf, cardsChangeAt, cardsFrom, readCards } from '#core/profiles/cards.ts'
 import { DAY, dayOf, HOUR, MINUTE } from '#core/shared/time.ts'
-import { countryDay } from '#core/site/country-day.ts'
+import { countryDay } from '#core/site/countries.ts'
 import type { Cell } from '#core/site/geo.ts'
 import { commit, NOW, sampleAccount, sampleProfile } from '#tests/contracts/sample.ts'
 
 const noor = sampleProfile({ birthDate: '1990-11-22', mainPhoto: 'photo' })
 const HERE = { lat: 5216, lon: 539 }
 const FAR = { lat: 4000, lon: 539 }
-const sight = { now: NOW, day: dayOf(NOW), from: HERE, lock: null, signedIn: true }
+const sight = {
+  now: NOW,
+  day: dayOf(NOW),
+  language: 'nl' as const,
+  from: HERE,
+  lock: null,
+  signedIn: true,
+}
 
 test('a card depends on the viewer’s place, time, date and visibility', () => {
   const changes = [

@@ -16,6 +16,7 @@ describe('editing a profile', () => {
     const edited = await edit({
       name: ' Ann  B ',
       about: ' Nieuw. ',
+      line: ' Wie kookt,\nkiest. ',
       details: { hair: 'red', eyes: '' },
       interests: ['art', 'art'],
       sexuality: 'bi',
@@ -24,6 +25,7 @@ describe('editing a profile', () => {
     expect(edited.ok && edited.value).toMatchObject({
       name: 'Ann B',
       about: 'Nieuw.',
+      line: 'Wie kookt, kiest.',
       details: { hair: 'red' },
       interests: ['art'],
       sexuality: 'bi',
@@ -51,6 +53,8 @@ describe('editing a profile', () => {
   test.each([
     ['name.is-email', { name: 'ann@example.test' }],
     ['about.too-long', { about: 'a'.repeat(1001) }],
+    ['line.too-long', { line: 'a'.repeat(111) }],
+    ['line.has-contact', { line: 'Bel 06 12 34 56 78' }],
     ['detail.unknown', { details: { eyes: 'octarine' } }],
     ['interests.unknown', { interests: ['spelunking'] }],
     ['sexuality.missing', { sexuality: 'gay' }],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'bun:test'
-import { checkAbout } from '#core/profiles/about.ts'
 import { ageOn } from '#core/profiles/age.ts'
 import {
   checkDetails,
@@ -8,9 +7,11 @@ import {
   DETAIL_FIELDS,
   sexualitiesOf,
 } from '#core/profiles/fields.ts'
-import { isHere, isOnline } from '#core/profiles/online.ts'
+import { checkAbout } from '#core/profiles/name.ts'
 import {
   INTERESTS_LIMIT,
+  isHere,
+  isOnline,
   labelsOf,
   needsAcknowledgement,
   SEXUALITIES,

@@ -149,7 +149,7 @@ describe('cards', () => {
   const cardsById = async (world: World, viewer: CardViewer, ids: readonly string[]) =>
     cardsFrom(await readCards(world, viewer, ids), world.now())
 
-  test('have name, age, region and kind', async () => {
+  test('have name, age, region, kind and line', async () => {
     const { world } = await annAndBo({ profile: { kind: 'fictional', demo: true } })
     const cards = await cardsById(world, { id: 'bo', cell: TOWNS.utrecht.cell }, ['none', 'ann'])
     expect(cards).toHaveLength(1)
@@ -163,6 +163,7 @@ describe('cards', () => {
       distance: 50,
       kind: 'fictional',
       demo: true,
+      line: { text: 'Ik hou van de zee.', language: 'nl' },
       photo: { id: 'p2', lock: null },
       online: true,
     })

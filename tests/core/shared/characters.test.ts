@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { beginningOf, isLonger, lengthOf } from '#core/shared/characters.ts'
+import { beginningOf, isLonger, lengthOf } from '#core/shared/text.ts'
 
 const FAMILY = '👨‍👩‍👧‍👦'
 const ENGLAND = '🏴󠁧󠁢󠁥󠁮󠁧󠁿'

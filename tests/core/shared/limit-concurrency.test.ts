@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { limitConcurrency } from '#core/shared/concurrency.ts'
-import { Overloaded } from '#core/shared/failures.ts'
+import { Overloaded } from '#core/shared/result.ts'
 
 test('at most the limit runs at once, and everything runs in turn', async () => {
   const limited = limitConcurrency({ atOnce: 2, waiting: 10 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { Overloaded } from '#core/shared/failures.ts'
+import { Overloaded } from '#core/shared/result.ts'
 
 test('an overload error is distinguishable from a failure, also in a log', () => {
   const full = new Overloaded('too many at once')

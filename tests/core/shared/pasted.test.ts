@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { cleanDigits, cleanPasted } from '#core/shared/pasted.ts'
+import { cleanDigits, cleanPasted } from '#core/shared/text.ts'
 
 /** Marks of direction, joiners, soft hyphens, byte order marks: nobody sees them. */
 const UNSEEN = [

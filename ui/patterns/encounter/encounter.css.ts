@@ -21,8 +21,10 @@ export const words = style({
   textAlign: 'center',
 })
 
+export const line = style({ inlineSize: '100%', maxInlineSize: rem(420), textAlign: 'center' })
+
 // As large as the screen allows, with text and two buttons, one above the other on a phone.
-const HEIGHT_LEFT = `(100dvb - ${rem(450)}) * 0.8`
+const HEIGHT_LEFT = `(100dvb - ${rem(540)}) * 0.8`
 
 export const alone = style({
   inlineSize: `min(100%, ${rem(380)}, ${HEIGHT_LEFT})`,

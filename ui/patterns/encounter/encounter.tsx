@@ -3,6 +3,7 @@ import { Mark } from '../../art/mark/mark.tsx'
 import { Photo } from '../../primitives/photo/photo.tsx'
 import { Heading } from '../../primitives/text/heading.tsx'
 import { Text } from '../../primitives/text/text.tsx'
+import { Line, type LineProps } from '../line/line.tsx'
 import * as styles from './encounter.css.ts'
 
 export type EncounterProps = {
@@ -17,6 +18,8 @@ export type EncounterProps = {
   readonly mutual?: { readonly photo: string | null; readonly missing: string } | undefined
   /** Why the photo is blurred. */
   readonly lock?: string | undefined
+  /** Their own sentence. */
+  readonly line?: Omit<LineProps, 'size'> | undefined
   /** A `KindLabel`, for every profile that is not a person. */
   readonly kind?: ReactNode
   readonly actions?: ReactNode
@@ -32,6 +35,7 @@ export function Encounter({
   onPress,
   mutual,
   lock,
+  line,
   kind,
   actions,
 }: EncounterProps) {
@@ -64,6 +68,11 @@ export function Encounter({
         </div>
       </div>
       {kind}
+      {line && (
+        <div className={styles.line}>
+          <Line {...line} size="meeting" />
+        </div>
+      )}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )

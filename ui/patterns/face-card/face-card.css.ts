@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { displayFace } from '../../tokens/display-face.ts'
 import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -45,13 +44,23 @@ export const strip = style({
   },
 })
 
+/** Who and where, on one row where there is room. */
+export const who = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s,
+  color: vars.color.muted,
+  fontSize: vars.text.s,
+  lineHeight: vars.leading.tight,
+})
+
 export const title = style({
   margin: 0,
-  ...displayFace,
-  fontSize: vars.text.xl,
+  color: vars.color.ink,
+  fontSize: vars.text.m,
+  fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,
-  '@media': { [media.lying]: { fontSize: vars.text.l } },
-  '@container': { [TINY]: { fontSize: vars.text.l } },
 })
 
 export const link = style({
@@ -59,15 +68,6 @@ export const link = style({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.16em' } },
-})
-
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s,
-  color: vars.color.muted,
-  fontSize: vars.text.s,
-  lineHeight: vars.leading.tight,
 })
 
 /** What speaks for them; a short phone has room for the most telling alone. */

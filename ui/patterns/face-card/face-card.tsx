@@ -4,6 +4,7 @@ import { Icon } from '../../primitives/icon/icon.tsx'
 import type { IconName } from '../../primitives/icon/icons.ts'
 import { OnlineDot } from '../../primitives/online-dot/online-dot.tsx'
 import { Photo } from '../../primitives/photo/photo.tsx'
+import { Line, type LineProps } from '../line/line.tsx'
 import * as styles from './face-card.css.ts'
 
 export type FaceCardProps = {
@@ -19,6 +20,8 @@ export type FaceCardProps = {
   readonly lock?: string | undefined
   /** Text for being online; absent if offline. */
   readonly online?: string | undefined
+  /** Their own sentence. */
+  readonly line?: Omit<LineProps, 'size'> | undefined
   /** Kind labels. */
   readonly kind?: ReactNode
   /** What speaks for them, the most telling first: a short phone shows that alone. */
@@ -39,6 +42,7 @@ export function FaceCard({
   missing,
   lock,
   online,
+  line,
   kind,
   reasons,
 }: FaceCardProps) {
@@ -57,17 +61,18 @@ export function FaceCard({
         />
       </div>
       <div className={styles.strip}>
-        <h2 id={id} className={styles.title}>
-          <Anchor to={to} className={styles.link}>
-            <bdi>{name}</bdi>, {age}
-          </Anchor>
-        </h2>
-        <div className={styles.facts}>
+        {line && <Line {...line} size="lead" />}
+        <div className={styles.who}>
+          <h2 id={id} className={styles.title}>
+            <Anchor to={to} className={styles.link}>
+              <bdi>{name}</bdi>, {age}
+            </Anchor>
+          </h2>
           <span>{place}</span>
           {online && <OnlineDot online label={online} />}
         </div>
         {kind}
-        {reasons && (
+        {reasons && reasons.list.length > 0 && (
           <ul aria-label={reasons.label} className={styles.reasons}>
             {reasons.list.map(({ icon, text }) => (
               <li key={text} className={styles.reason}>

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { displayFace } from '../../tokens/display-face.ts'
 import { EDGE } from '../../tokens/forced.ts'
 import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
@@ -26,19 +25,66 @@ export const card = style({
   },
 })
 
+/** The first card of a list: face and words beside each other where it is as wide as two. */
+export const lead = style({
+  '@media': { [media.fromM]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+})
+
+export const picture = style({
+  display: 'grid',
+  minInlineSize: 0,
+  aspectRatio: '4 / 5',
+  selectors: {
+    [`${lead} > &`]: {
+      aspectRatio: '5 / 4',
+      '@media': { [media.fromM]: { aspectRatio: 'auto', minBlockSize: rem(380) } },
+    },
+  },
+})
+
+/** In the place of a photo, a sentence. */
+export const paper = style({
+  alignContent: 'center',
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.m,
+  background: vars.color.sunken,
+})
+
 /** The paper strip with the text. */
-export const strip = style({
+export const words = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 0 auto',
-  gap: rem(2),
+  gap: vars.space.xs,
+  minInlineSize: 0,
   paddingBlock: vars.space.s,
   paddingInline: vars.space.s,
   '@media': { [media.fromM]: { paddingInline: vars.space.m } },
+  selectors: {
+    [`${lead} > &`]: {
+      gap: vars.space.s,
+      padding: vars.space.m,
+      '@media': { [media.fromM]: { justifyContent: 'center', padding: vars.space.l } },
+    },
+  },
 })
+
+/** Above the link over the card: pressing the words answers them. */
+export const line = style({ position: 'relative', zIndex: 2 })
+
+/** At the end of the card, whatever the line's length. */
+export const who = style({
+  display: 'grid',
+  gap: rem(2),
+  minInlineSize: 0,
+  marginBlockStart: 'auto',
+  selectors: { [`${lead} &`]: { marginBlockStart: 0 } },
+})
+export const top = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
 
 export const title = style({
   display: 'flex',
+  flex: 1,
   // A short name takes precedence; the label beside it wraps below.
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -53,9 +99,9 @@ export const link = style({
   // A space between the two words.
   gap: '0.25em',
   minInlineSize: 0,
-  flex: '1 1 auto',
-  ...displayFace,
-  fontSize: vars.text.m,
+  flex: '0 1 auto',
+  fontSize: vars.text.s,
+  fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, zIndex: vars.z.raised },
@@ -93,26 +139,23 @@ export const facts = style({
   color: vars.color.muted,
 })
 
-export const note = style({
-  paddingBlockStart: vars.space.xxs,
-  fontSize: vars.text.s,
-  lineHeight: vars.leading.tight,
-})
+export const note = style({ fontSize: vars.text.s, lineHeight: vars.leading.tight })
 
-export const kind = style({ display: 'flex', paddingBlockStart: vars.space.xxs })
+export const kind = style({ display: 'flex' })
 
 /** Above the link over the card. */
 export const foot = style({
   position: 'relative',
   zIndex: 2,
-  paddingInline: vars.space.xs,
-  paddingBlockEnd: vars.space.xs,
-  '@media': { [media.fromM]: { paddingInline: vars.space.m, paddingBlockEnd: vars.space.m } },
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
 })
 
+/** Larger than the row it stands in: its touch target reaches into the card's padding. */
 export const action = style({
-  position: 'absolute',
+  position: 'relative',
   zIndex: 2,
-  insetBlockStart: vars.space.xs,
-  insetInlineEnd: vars.space.xs,
+  marginBlock: rem(-12),
+  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
 })

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { Anchor, type Destination } from '../../primitives/anchor/anchor.tsx'
+import { classes } from '../../primitives/layout/element.ts'
 import { OnlineDot } from '../../primitives/online-dot/online-dot.tsx'
 import { Photo } from '../../primitives/photo/photo.tsx'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
+import { Line, type LineProps } from '../line/line.tsx'
 import * as styles from './member-card.css.ts'
 
 export type MemberCardProps = {
@@ -12,11 +14,13 @@ export type MemberCardProps = {
   readonly place: string
   readonly to: Destination
   readonly photo: string | null
-  /** Placeholder of a missing photo. */
+  /** Placeholder of a missing photo, for whom has no line either. */
   readonly missing: string
   readonly blur?: string | null | undefined
   /** Why the photo is blurred. */
   readonly lock?: string | undefined
+  /** Their own sentence; without a photo it stands in its place. */
+  readonly line?: Omit<LineProps, 'size'> | undefined
   /** A `KindLabel`, for every profile that is not a person. */
   readonly kind?: ReactNode
   /** A label for something new. */
@@ -25,15 +29,17 @@ export type MemberCardProps = {
   readonly online?: string | undefined
   /** Why this card is shown. */
   readonly note?: string | undefined
-  /** A button over the photo, such as the heart. */
+  /** A button beside the name, such as the heart. */
   readonly action?: ReactNode
   /** A button at the end. */
   readonly foot?: ReactNode
+  /** The first of a list, across two columns: the action stands beside the button. */
+  readonly lead?: boolean
   /** Above the fold: loaded eagerly. */
   readonly eager?: boolean
 }
 
-/** A member's card; the whole card links to the profile. */
+/** A member's card: their face, a sentence of theirs, and who they are. The whole card links to the profile. */
 export function MemberCard({
   name,
   age,
@@ -43,44 +49,68 @@ export function MemberCard({
   missing,
   blur,
   lock,
+  line,
   kind,
   marker,
   online,
   note,
   action,
   foot,
+  lead = false,
   eager = false,
 }: MemberCardProps) {
   const id = useId()
+  const faceless = photo === null && !blur && line !== undefined
   return (
-    <article className={styles.card} aria-labelledby={id}>
-      <Photo
-        src={photo}
-        alt=""
-        missing={missing}
-        blur={blur}
-        lock={lock ? { reason: lock } : undefined}
-        eager={eager}
-      />
-      <div className={styles.strip}>
-        <div className={styles.title}>
-          <Anchor to={to} className={styles.link} id={id}>
-            <span className={styles.name}>
-              <bdi>{name}</bdi>,
-            </span>
-            <span className={styles.age}>{age}</span>
-          </Anchor>
-          {marker && <span className={styles.marker}>{marker}</span>}
-        </div>
-        <div className={styles.facts}>
-          <span>{place}</span>
-          {online && <OnlineDot online label={online} />}
+    <article className={classes(styles.card, lead && styles.lead)} aria-labelledby={id}>
+      <div className={classes(styles.picture, faceless && styles.paper)}>
+        {faceless ? (
+          <Line {...line} size="lead" />
+        ) : (
+          <Photo
+            src={photo}
+            alt=""
+            missing={missing}
+            blur={blur}
+            lock={lock ? { reason: lock } : undefined}
+            aspect="fill"
+            eager={eager}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        {line && !faceless && (
+          <div className={styles.line}>
+            <Line {...line} size={lead ? 'lead' : 'card'} />
+          </div>
+        )}
+        <div className={styles.who}>
+          <div className={styles.top}>
+            <div className={styles.title}>
+              <Anchor to={to} className={styles.link} id={id}>
+                <span className={styles.name}>
+                  <bdi>{name}</bdi>,
+                </span>
+                <span className={styles.age}>{age}</span>
+              </Anchor>
+              {marker && <span className={styles.marker}>{marker}</span>}
+            </div>
+            {action && !lead && <div className={styles.action}>{action}</div>}
+          </div>
+          <div className={styles.facts}>
+            <span>{place}</span>
+            {online && <OnlineDot online label={online} />}
+          </div>
         </div>
         {note && <span className={styles.note}>{note}</span>}
         {kind && <div className={styles.kind}>{kind}</div>}
+        {(foot || (lead && action)) && (
+          <div className={styles.foot}>
+            {foot}
+            {lead && action}
+          </div>
+        )}
       </div>
-      {foot && <div className={styles.foot}>{foot}</div>}
-      {action && <div className={styles.action}>{action}</div>}
     </article>
   )
 }
@@ -90,23 +120,28 @@ export type MemberCardSkeletonProps = {
   readonly noted?: boolean
   /** Whether it will end with a button. */
   readonly footed?: boolean
+  /** Whether it will be the first of a list, across two columns. */
+  readonly lead?: boolean
 }
 
 /** Skeleton of a member card. */
-export function MemberCardSkeleton({ noted = false, footed = false }: MemberCardSkeletonProps) {
+export function MemberCardSkeleton({
+  noted = false,
+  footed = false,
+  lead = false,
+}: MemberCardSkeletonProps) {
   return (
-    <div className={styles.card}>
-      <Skeleton shape="portrait" />
-      <div className={styles.strip}>
-        <Skeleton shape="short-line" />
-        <Skeleton />
-        {noted && <Skeleton />}
+    <div className={classes(styles.card, lead && styles.lead)}>
+      <div className={styles.picture}>
+        <Skeleton shape="fill" />
       </div>
-      {footed && (
-        <div className={styles.foot}>
-          <Skeleton shape="small-control" />
-        </div>
-      )}
+      <div className={styles.words}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="short-line" />
+        {noted && <Skeleton />}
+        {(footed || lead) && <Skeleton shape="small-control" />}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { MAX_HEIGHT } from '../../primitives/photo/tallest.ts'
 import { BELOW } from '../../tokens/below.ts'
 import { media } from '../../tokens/media.ts'
@@ -7,6 +7,14 @@ import { vars } from '../../tokens/vars.css.ts'
 
 /** How high the actions are on a phone. */
 const ACTIONS = `(${vars.size.control} + 2 * ${vars.space.s})`
+
+/** How high the line below the photo is on a phone. */
+const lineHeight = createVar()
+
+/** By rows of the line: the photo leaves room for it on the first screen. */
+export const rows = styleVariants({ 0: 0, 1: 54, 2: 94, 3: 134 }, (height) => ({
+  vars: { [lineHeight]: rem(height) },
+}))
 
 /** The face first and as wide as the phone; beside the words where there is room for both, or none below it. */
 export const frame = style({
@@ -20,7 +28,7 @@ export const frame = style({
       display: 'grid',
       // The photo shrinks first: in a narrower column the button's label would wrap.
       gridTemplateColumns: `minmax(0, ${rem(460)}) minmax(min(${rem(304)}, 60%), 1fr)`,
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto auto auto 1fr',
       columnGap: vars.space.xxl,
       rowGap: vars.space.l,
       alignItems: 'start',
@@ -35,12 +43,12 @@ export const picture = style({
   minInlineSize: 0,
   marginInline: 'auto',
   inlineSize: '100%',
-  // So tall at most that who and what it is have room below it.
-  vars: { [MAX_HEIGHT]: `max(${rem(200)}, 100svb - ${rem(380)})` },
+  // So tall at most that who and what it is, and what they say, have room below it.
+  vars: { [MAX_HEIGHT]: `max(${rem(200)}, min(60svb, 100svb - ${rem(332)} - ${lineHeight}))` },
   '@media': {
     [media.beside]: {
       vars: { [MAX_HEIGHT]: 'none' },
-      gridRow: '1 / span 3',
+      gridRow: '1 / span 4',
       position: 'sticky',
       insetBlockStart: rem(88),
       overflow: 'hidden',
@@ -54,6 +62,16 @@ export const picture = style({
       inlineSize: `min(100%, (100dvb - var(${BELOW}, 0px) - 2 * ${vars.space.s}) * 0.8)`,
     },
   },
+})
+
+/** A sentence in the place of the photos. */
+export const paper = style({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: rem(240),
+  padding: vars.space.l,
+  background: vars.color.sunken,
+  '@media': { [media.beside]: { aspectRatio: '4 / 5', padding: vars.space.xl } },
 })
 
 /**
@@ -78,6 +96,17 @@ export const strip = style({
       padding: 0,
       paddingBlockStart: vars.space.m,
     },
+  },
+})
+
+export const line = style({
+  minInlineSize: 0,
+  paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
+  paddingBlock: `${vars.space.xxs} ${vars.space.s}`,
+  '@media': {
+    [media.beside]: { padding: 0, maxInlineSize: vars.size.reading },
+    // In a low window who it is and the message come first.
+    [media.low]: { order: 1 },
   },
 })
 
@@ -119,5 +148,8 @@ export const rest = style({
   minInlineSize: 0,
   paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
   paddingBlock: `${vars.space.s} ${vars.space.xl}`,
-  '@media': { [media.beside]: { paddingInline: 0, maxInlineSize: vars.size.reading } },
+  '@media': {
+    [media.beside]: { paddingInline: 0, maxInlineSize: vars.size.reading },
+    [media.low]: { order: 1 },
+  },
 })

@@ -1,22 +1,38 @@
 import type { ReactNode } from 'react'
+import { classes } from '../../primitives/layout/element.ts'
+import { Line, type LineProps } from '../line/line.tsx'
 import * as styles from './profile-frame.css.ts'
 
 export type ProfileFrameProps = {
-  /** The photos, full width on a phone. */
-  readonly picture: ReactNode
+  /** The photos, full width on a phone; `null` for whom has none but a line, which stands in their place. */
+  readonly picture: ReactNode | null
   /** Name and kind, on a strip over the photo's lower edge. */
   readonly head: ReactNode
+  /** Their own sentence. */
+  readonly line?: Omit<LineProps, 'size'> | undefined
   /** Primary and secondary actions; sticky at the bottom of a phone. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
-/** A profile page's layout: photo, name, actions, and content. */
-export function ProfileFrame({ picture, head, actions, children }: ProfileFrameProps) {
+/** Characters of a row on a phone. */
+const ROW = 19
+
+/** A profile page's layout: photo, name, line, actions, and content. */
+export function ProfileFrame({ picture, head, line, actions, children }: ProfileFrameProps) {
+  const rows =
+    line && picture !== null ? (Math.min(3, Math.ceil(line.text.length / ROW)) as 1 | 2 | 3) : 0
   return (
-    <div className={styles.frame}>
-      <div className={styles.picture}>{picture}</div>
+    <div className={classes(styles.frame, styles.rows[rows])}>
+      <div className={classes(styles.picture, picture === null && styles.paper)}>
+        {picture ?? (line && <Line {...line} size="profile" />)}
+      </div>
       <div className={styles.strip}>{head}</div>
+      {line && picture !== null && (
+        <div className={styles.line}>
+          <Line {...line} size="profile" />
+        </div>
+      )}
       {actions && <div className={styles.actions}>{actions}</div>}
       <div className={styles.rest}>{children}</div>
     </div>

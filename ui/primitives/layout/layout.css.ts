@@ -80,8 +80,17 @@ const filled = (least: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
 })
 export const grid = style({ display: 'grid', minInlineSize: 0, alignItems: 'stretch' })
+/** The first cell as wide as two; on a phone as wide as the page. */
+export const leading = style({})
+globalStyle(`${leading} > :first-child`, {
+  gridColumn: '1 / -1',
+  '@media': { [media.fromM]: { gridColumn: 'span 2' } },
+})
 export const cell = styleVariants({
-  face: { ...filled('9.25rem'), '@media': { [media.fromM]: filled('12.5rem') } },
+  face: {
+    ...filled('9.25rem'),
+    '@media': { [media.fromM]: filled('14rem'), [media.fromL]: filled('16rem') },
+  },
   card: filled('17rem'),
   /** A label over its value: two beside a photo on a tablet. */
   fact: { ...filled('8.5rem'), '@media': { [media.fromL]: filled('12.5rem') } },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Addressee } from '#core/membership/signup/draft.ts'
-import { lengthOf } from '#core/shared/characters.ts'
+import { lengthOf } from '#core/shared/text.ts'
 import { Checkbox } from '#ui/primitives/field/checkbox.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'

@@ -8,6 +8,7 @@ import {
   MemberReports,
 } from '#app/desk/members/member-history.tsx'
 import { MemberScreen } from '#app/desk/members/member-screen.tsx'
+import { OwnWords } from '#app/desk/members/own-words.tsx'
 import { and, storyId } from '#app/mocks/scenes/situation.ts'
 import { operator } from '#app/mocks/scenes/situations.ts'
 import { banMember } from '#core/safety/restrictions/bans.ts'
@@ -35,6 +36,7 @@ const meta = preview.meta({
     MemberPhotoHistory,
     MemberProfile,
     MemberReports,
+    OwnWords,
   },
   tags: ['!autodocs'],
   args: { id: REPORTED.id },

@@ -12,20 +12,20 @@ export const deadMails = ({ world: { ports } }: Scene) =>
     const at = ports.now() - HOUR
     for (const [n, kind] of KINDS.entries()) {
       const member = 'somebody'
-      const notice =
+      const notification =
         kind === 'photo-refused'
           ? { kind, member, photo: 'photo' }
           : kind === 'new-device'
             ? { kind, member, session: 'session' }
             : { kind, member }
-      await deliveries.add({ id: `mail-${n}`, notice, addedAt: at, dueAt: at })
+      await deliveries.add({ id: `mail-${n}`, notification, addedAt: at, dueAt: at })
     }
     const claim = { worker: 'w', now: at, until: at + 1, limit: KINDS.length }
     await deliveries.claim({ ...claim, channel: 'mail', priority: 'account' })
     for (const [n, error] of Object.values(ERRORS).entries())
       await deliveries.bury(`mail-${n}`, 'w', { at: at + n, error })
-    const notice = { kind: 'weekly-update', member: 'somebody' } as const
-    await deliveries.add({ id: 'mail-9', notice, addedAt: at, dueAt: at })
+    const notification = { kind: 'weekly-update', member: 'somebody' } as const
+    await deliveries.add({ id: 'mail-9', notification, addedAt: at, dueAt: at })
     return ok(null)
   })
 

@@ -11,6 +11,7 @@ import { atSite, storyId } from '#app/mocks/scenes/situation.ts'
 import { freeMember, visitor } from '#app/mocks/scenes/situations.ts'
 import { VIEWER } from '#app/mocks/scenes/viewer.ts'
 import { ProfileLoading } from '#app/profiles/members/profile-loading.tsx'
+import { AnswerLink } from '#app/profiles/members/use-answerable-line.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { slow } from '#stories/shared/network.ts'
 import { inAllLanguages } from '#stories/shared/own-words.ts'
@@ -30,20 +31,28 @@ const meta = preview.meta({
     AnswerProfile,
     ProfileLoading,
     ProfileMissing,
+    AnswerLink,
   },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at(PEOPLE.stijn) },
   args: { id: PEOPLE.stijn.id },
 })
 
+/** The name of the field that leads to writing to Stijn; its price follows. */
+const answerField = (app: Playing['app']) => {
+  const words = app.t('members:line.answer-field', { name: PEOPLE.stijn.name })
+  return (name: string) => name.startsWith(words)
+}
+
 export const AFaceAndWhoItIs = meta.story({
   play: async ({ app, canvas }) => {
     const name = await canvas.findByRole('heading', { level: 1 })
     await expect(name).toHaveTextContent(new RegExp(`^${PEOPLE.stijn.name}, \\d\\d$`))
     await expect(await canvas.findByText(app.t('kind.demo-long'))).toBeVisible()
-    await expect(
-      await canvas.findByRole('link', { name: app.t('members:profile.write') }),
-    ).toHaveAttribute('href', `/members/${PEOPLE.stijn.id}/chat`)
+    await expect(await canvas.findByRole('link', { name: answerField(app) })).toHaveAttribute(
+      'href',
+      `/members/${PEOPLE.stijn.id}/chat?answer=line`,
+    )
   },
 })
 
@@ -123,8 +132,8 @@ export const Cam = meta.story({
 
 export const WithoutAPhoto = meta.story({
   parameters: at(PEOPLE.photoless),
-  play: async ({ app, canvas }) => {
-    await expect(await canvas.findByText(app.t('no-photo'))).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(PEOPLE.photoless.about, { exact: false })).toBeVisible()
   },
 })
 
@@ -163,9 +172,7 @@ export const ToAVisitor = meta.story({
     const { length: count } = photos.filter((photo: unknown) => Object(photo).lock === 'login')
     const lock = await canvas.findByText(app.t('members:lock.login-long', { name, count }))
     await expect(lock).toBeInTheDocument()
-    await userEvent.click(
-      await canvas.findByRole('button', { name: app.t('members:profile.write') }),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: answerField(app) }))
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
   },
@@ -201,7 +208,7 @@ export const Loading = meta.story({
 export const OnAPhoneInTheDark = meta.story({
   globals: { viewport: { value: 'phone' }, mode: 'dark' },
   play: async ({ app, canvas }) => {
-    const write = await canvas.findByRole('link', { name: app.t('members:profile.write') })
+    const write = await canvas.findByRole('link', { name: answerField(app) })
     const { bottom } = write.getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(innerHeight - 68)
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)

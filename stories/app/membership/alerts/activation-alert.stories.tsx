@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { WrongAddress } from '#app/accounts/account/wrong-address.tsx'
-import { ActivationNotice } from '#app/membership/alerts/activation-notice.tsx'
+import { ActivationAlert } from '#app/membership/alerts/activation-alert.tsx'
 import { unconfirmedMember } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
@@ -8,7 +8,7 @@ import type { Playing } from '#stories/shared/playing.ts'
 
 const meta = preview.meta({
   title: 'Everywhere/Activation reminder line',
-  component: ActivationNotice,
+  component: ActivationAlert,
   subcomponents: { WrongAddress },
   tags: ['!autodocs'],
   parameters: { app: { path: '/members', situation: unconfirmedMember() } },

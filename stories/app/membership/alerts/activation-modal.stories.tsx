@@ -1,12 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { ActivationAlert } from '#app/membership/alerts/activation-alert.tsx'
 import { ActivationModal } from '#app/membership/alerts/activation-modal.tsx'
-import { ActivationNotice } from '#app/membership/alerts/activation-notice.tsx'
 import { unconfirmedMember } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Everywhere/Activation reminder modal',
-  component: ActivationNotice,
+  component: ActivationAlert,
   subcomponents: { ActivationModal },
   tags: ['!autodocs'],
   parameters: {

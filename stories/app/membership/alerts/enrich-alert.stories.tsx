@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
+import { AlertBoard } from '#app/membership/alerts/alert-board.tsx'
 import { MemberAlerts } from '#app/membership/alerts/member-alerts.tsx'
-import { NoticeBoard } from '#app/membership/alerts/notice-board.tsx'
 import { freeMember } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
 
@@ -8,7 +8,7 @@ const empty = { about: '', interests: [], details: {} }
 
 const meta = preview.meta({
   title: 'Everywhere/Enrich alert',
-  component: NoticeBoard,
+  component: AlertBoard,
   subcomponents: { MemberAlerts },
   tags: ['!autodocs'],
   parameters: {

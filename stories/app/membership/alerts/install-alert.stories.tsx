@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { AlertBoard } from '#app/membership/alerts/alert-board.tsx'
 import { InstallAlert } from '#app/membership/alerts/install-alert.tsx'
-import { NoticeBoard } from '#app/membership/alerts/notice-board.tsx'
 import { freeMember } from '#app/mocks/scenes/situations.ts'
 import { captureInstallOffer } from '#app/notifications/install/install-offer.ts'
 import preview from '#stories/.storybook/preview.tsx'
@@ -25,7 +25,7 @@ function onAnIphone() {
 
 const meta = preview.meta({
   title: 'Everywhere/Install app',
-  component: NoticeBoard,
+  component: AlertBoard,
   subcomponents: { InstallAlert },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/members', situation: freeMember() } },

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
+import { AlertBoard } from '#app/membership/alerts/alert-board.tsx'
 import { MailTroubleAlert } from '#app/membership/alerts/mail-trouble-alert.tsx'
-import { NoticeBoard } from '#app/membership/alerts/notice-board.tsx'
 import { NotificationSettings } from '#app/membership/settings/notification-settings.tsx'
 import { freeMember, unconfirmedMember } from '#app/mocks/scenes/situations.ts'
 import { VIEWER } from '#app/mocks/scenes/viewer.ts'
@@ -16,7 +16,7 @@ const at = (situation: ReturnType<typeof freeMember>, path = '/members') => ({
 
 const meta = preview.meta({
   title: 'Everywhere/Disabled notifications',
-  component: NoticeBoard,
+  component: AlertBoard,
   subcomponents: { MailTroubleAlert, NotificationSettings },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at(troubled('fbl')) },

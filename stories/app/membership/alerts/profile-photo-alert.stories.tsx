@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { NoticeBoard } from '#app/membership/alerts/notice-board.tsx'
+import { AlertBoard } from '#app/membership/alerts/alert-board.tsx'
 import { and, storyId } from '#app/mocks/scenes/situation.ts'
 import { freeMember } from '#app/mocks/scenes/situations.ts'
 import { VIEWER } from '#app/mocks/scenes/viewer.ts'
@@ -22,7 +22,7 @@ const inReview = and(freeMember({ photos: 0 }), ({ world: { ports } }) =>
 
 const meta = preview.meta({
   title: 'Everywhere/Profile photo alert',
-  component: NoticeBoard,
+  component: AlertBoard,
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',

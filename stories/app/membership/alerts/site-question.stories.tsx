@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { NoticeBoard } from '#app/membership/alerts/notice-board.tsx'
+import { AlertBoard } from '#app/membership/alerts/alert-board.tsx'
 import { SiteQuestion } from '#app/membership/alerts/site-question.tsx'
 import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
 import { freeMember } from '#app/mocks/scenes/situations.ts'
@@ -16,7 +16,7 @@ const NAMES = { site: 'Vonk', home: 'Vonk Goud' }
 
 const meta = preview.meta({
   title: 'Everywhere/Site question',
-  component: NoticeBoard,
+  component: AlertBoard,
   subcomponents: { SiteQuestion },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app },

@@ -4,7 +4,7 @@ import { DeletionOffers } from '#app/membership/leaving/deletion-offers.tsx'
 import { StayedNote } from '#app/membership/leaving/stayed-note.tsx'
 import { freeMember } from '#app/mocks/scenes/situations.ts'
 import { VIEWER } from '#app/mocks/scenes/viewer.ts'
-import type { DeletionReason } from '#core/accounts/deletion.ts'
+import type { DeletionReason } from '#core/accounts/account.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import type { Playing } from '#stories/shared/playing.ts'
 

@@ -4,9 +4,9 @@ import { visitor } from '#app/mocks/scenes/situations.ts'
 import { VIEWER } from '#app/mocks/scenes/viewer.ts'
 import { WhatComesBack } from '#app/money/withdrawals/what-comes-back.tsx'
 import { WithdrawalScreen } from '#app/money/withdrawals/withdrawal-screen.tsx'
-import { orderNumber } from '#core/money/order-number.ts'
-import { withdrawalReference } from '#core/money/withdrawal-reference.ts'
+import { orderNumber } from '#core/money/order.ts'
 import { confirmWithdrawal } from '#core/money/withdrawals/confirm-withdrawal.ts'
+import { caseReference } from '#core/shared/case-reference.ts'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { completedOrder, ORDER, pendingOrder } from '#stories/shared/purchases.ts'
@@ -41,7 +41,7 @@ const meta = preview.meta({
 
 export const ToBeConfirmed = meta.story({
   play: async ({ app, canvas }) => {
-    await app.go(`/withdrawals/${withdrawalReference(app.world.ports, ID)}`)
+    await app.go(`/withdrawals/${caseReference(app.world.ports, 'withdrawal', ID)}`)
     await expect(await canvas.findByText(app.t('pages:withdrawal.confirm-lead'))).toBeVisible()
     await expect(
       await canvas.findByText(app.pattern('credits:refund.text', { count: 60 })),
@@ -51,7 +51,7 @@ export const ToBeConfirmed = meta.story({
 
 export const Confirmed = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    await app.go(`/withdrawals/${withdrawalReference(app.world.ports, ID)}`)
+    await app.go(`/withdrawals/${caseReference(app.world.ports, 'withdrawal', ID)}`)
     await userEvent.click(
       await canvas.findByRole('button', { name: app.t('pages:withdraw.confirm') }),
     )
@@ -64,7 +64,7 @@ export const Confirmed = meta.story({
 /** Confirmed, and its refund went as the bank decided. */
 const refunded = (how: 'givenAt' | 'failedAt') =>
   and(stated(completedOrder()), async ({ world: { ports } }) => {
-    await confirmWithdrawal(ports, { reference: withdrawalReference(ports, ID) })
+    await confirmWithdrawal(ports, { reference: caseReference(ports, 'withdrawal', ID) })
     await ports.atomically(async ({ orders }) => {
       await orders.lock(ORDER)
       const refund = await orders.refundOf(ORDER)
@@ -78,7 +78,7 @@ const refunded = (how: 'givenAt' | 'failedAt') =>
 export const PaidBack = meta.story({
   parameters: { app: { path: '/withdraw', whole: true, situation: refunded('givenAt') } },
   play: async ({ app, canvas }) => {
-    await app.go(`/withdrawals/${withdrawalReference(app.world.ports, ID)}`)
+    await app.go(`/withdrawals/${caseReference(app.world.ports, 'withdrawal', ID)}`)
     await expect(
       await canvas.findByText(app.pattern('pages:withdrawal.result.given', { count: 60 })),
     ).toBeVisible()
@@ -88,7 +88,7 @@ export const PaidBack = meta.story({
 export const RefundFailed = meta.story({
   parameters: { app: { path: '/withdraw', whole: true, situation: refunded('failedAt') } },
   play: async ({ app, canvas }) => {
-    await app.go(`/withdrawals/${withdrawalReference(app.world.ports, ID)}`)
+    await app.go(`/withdrawals/${caseReference(app.world.ports, 'withdrawal', ID)}`)
     await expect(
       await canvas.findByText(app.pattern('pages:withdrawal.result.failed')),
     ).toBeVisible()
@@ -100,7 +100,7 @@ export const NeverPaid = meta.story({
     app: { path: '/withdraw', whole: true, situation: stated(pendingOrder()) },
   },
   play: async ({ app, canvas, userEvent }) => {
-    await app.go(`/withdrawals/${withdrawalReference(app.world.ports, ID)}`)
+    await app.go(`/withdrawals/${caseReference(app.world.ports, 'withdrawal', ID)}`)
     await expect(await canvas.findByText(app.t('pages:withdraw.expected.unpaid'))).toBeVisible()
     await userEvent.click(
       await canvas.findByRole('button', { name: app.t('pages:withdraw.confirm') }),

@@ -13,7 +13,9 @@ import { failing, slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { typedBefore } from '#stories/shared/typed-before.ts'
 
-const ABOUT = 'I repair radios.'
+// Too short to be a line.
+const ABOUT = 'Radios.'
+const LINE = 'Guess which radio I repaired last.'
 const MORE = 'And radios.'
 const TOWN = /Utrecht/
 const ABROAD = /Antwerpen/
@@ -27,7 +29,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', app },
 })
 
-type Part = 'name' | 'about' | 'interests' | 'details' | 'place'
+type Part = 'name' | 'line' | 'about' | 'interests' | 'details' | 'place'
 
 /** Opens the sheet to edit a part. */
 async function edit({ app, canvas, userEvent }: Playing, named: Part) {
@@ -59,6 +61,17 @@ export const WhatOthersRead = meta.story({
     await save()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(await canvas.findByText(ABOUT)).toBeVisible()
+  },
+})
+
+export const ALineOfOnesOwn = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await expect(await canvas.findByText(app.t('profile:line.from-about'))).toBeVisible()
+    const { field, save } = await edit({ app, canvas, userEvent }, 'line')
+    await userEvent.type(await field(), LINE)
+    await save()
+    await expect(await canvas.findByText(LINE)).toBeVisible()
+    await expect(canvas.queryByText(app.t('profile:line.from-about'))).toBeNull()
   },
 })
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { and, storyId } from '#app/mocks/scenes/situation.ts'
 import { visitor } from '#app/mocks/scenes/situations.ts'
 import { ComplaintScreen } from '#app/safety/complaints/complaint-screen.tsx'
-import { complaintReference } from '#core/safety/references.ts'
+import { caseReference } from '#core/shared/case-reference.ts'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
 
@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const Received = meta.story({
   play: async ({ app, canvas }) => {
-    await app.go(`/complaints/${complaintReference(app.world.ports, ID)}`)
+    await app.go(`/complaints/${caseReference(app.world.ports, 'complaint', ID)}`)
     await expect(await canvas.findByText(app.t('pages:complaint.state.received'))).toBeVisible()
     await expect(
       canvas.getByText(app.t('pages:complaint.answer', { email: 'ann@example.test' })),
@@ -48,7 +48,7 @@ export const Received = meta.story({
 export const Answered = meta.story({
   parameters: { app: { path: '/complaints', whole: true, situation: answered } },
   play: async ({ app, canvas }) => {
-    await app.go(`/complaints/${complaintReference(app.world.ports, ID)}`)
+    await app.go(`/complaints/${caseReference(app.world.ports, 'complaint', ID)}`)
     await expect(
       await canvas.findByText(app.pattern('pages:complaint.state.answered')),
     ).toBeVisible()
@@ -71,7 +71,7 @@ export const AnsweredWithText = meta.story({
     },
   },
   play: async ({ app, canvas }) => {
-    await app.go(`/complaints/${complaintReference(app.world.ports, ID)}`)
+    await app.go(`/complaints/${caseReference(app.world.ports, 'complaint', ID)}`)
     await expect(await canvas.findByText(app.t('pages:complaint.our-answer'))).toBeVisible()
     await expect(canvas.getByText(ANSWER.replace('\n', ' '))).toBeVisible()
   },

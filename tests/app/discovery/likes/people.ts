@@ -10,6 +10,7 @@ export const somebody = (id: string, changes: Partial<Liked> = {}): Liked => ({
   region: 'Utrecht',
   distance: 10,
   kind: 'person',
+  line: null,
   demo: false,
   online: false,
   main_image: null,

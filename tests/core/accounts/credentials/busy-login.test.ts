@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { logIn } from '#core/accounts/credentials/log-in.ts'
-import { Overloaded } from '#core/shared/failures.ts'
+import { Overloaded } from '#core/shared/result.ts'
 import { openWorld, passwordOf, type World } from '#tests/core/world.ts'
 import { PHONE } from '../sessions/browsers.ts'
 

@@ -30,7 +30,7 @@ describe('changing a password', () => {
     expect((await world.reads.accounts.byId('ann'))?.passwordHash).toBe(
       await world.passwords.hash(NEW),
     )
-    expect((await world.deliveries()).map(({ notice }) => notice.kind)).toEqual([
+    expect((await world.deliveries()).map(({ notification }) => notification.kind)).toEqual([
       'password-changed',
     ])
   })

@@ -44,10 +44,10 @@ describe('an email change whose mail is queued', () => {
     const { world, ask } = await annsWorld()
     await ask()
     const [delivery] = await world.reads.deliveries.unsent('ann', 'change-mail')
-    if (delivery?.notice.kind !== 'change-mail') throw new Error('nothing waits')
+    if (delivery?.notification.kind !== 'change-mail') throw new Error('nothing waits')
     await cancelMailChange(world, 'ann')
-    const { id, notice } = delivery
-    const written = await writeLetter(world, { id, notice }, () => 'https://vonk.test')
+    const { id, notification } = delivery
+    const written = await writeLetter(world, { id, notification }, () => 'https://vonk.test')
     expect(written.become).toBe('nothing')
   })
 

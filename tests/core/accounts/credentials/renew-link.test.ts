@@ -16,7 +16,7 @@ async function spent(purpose: LinkPurpose, account: Partial<Account> = {}) {
   world.pass(lifeOf(purpose))
   const renew = (from = ADDRESS, of = token) =>
     renewLink(world, { token: of, address: from, site: 'vonk' })
-  const mails = async () => (await world.deliveries()).map(({ notice }) => notice.kind)
+  const mails = async () => (await world.deliveries()).map(({ notification }) => notification.kind)
   return { world, ann, token, renew, mails }
 }
 

@@ -11,7 +11,8 @@ async function annAt() {
   return { world, ann: await world.member('ann') }
 }
 
-const mails = async (world: World) => (await world.deliveries()).map(({ notice }) => notice.kind)
+const mails = async (world: World) =>
+  (await world.deliveries()).map(({ notification }) => notification.kind)
 
 describe('asking for a reset mail', () => {
   const ask = (world: World, email = 'Ann@example.test', address = ADDRESS) =>

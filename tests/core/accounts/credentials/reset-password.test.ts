@@ -32,7 +32,8 @@ async function annAt() {
 }
 
 const hashOf = async (world: World) => (await world.reads.accounts.byId('ann'))?.passwordHash
-const mails = async (world: World) => (await world.deliveries()).map(({ notice }) => notice.kind)
+const mails = async (world: World) =>
+  (await world.deliveries()).map(({ notification }) => notification.kind)
 
 describe('resetting a password', () => {
   const reset = (world: World, token: string, changes: Partial<ResetPassword> = {}) =>

@@ -40,7 +40,7 @@ async function annAt() {
     }
     return answers
   }
-  const mails = async () => (await world.deliveries()).map(({ notice }) => notice)
+  const mails = async () => (await world.deliveries()).map(({ notification }) => notification)
   return { world, right, logsIn, guessed, mails }
 }
 

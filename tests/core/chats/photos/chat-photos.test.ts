@@ -39,7 +39,7 @@ describe('a photo in a conversation', () => {
     const { messages, photos } = await read('bo')
     expect(messages.at(-1)).toMatchObject({ photo: 'p1', text: '', cost: 2, from: 'ann', seq: 2 })
     expect(photos.get('p1')).toMatchObject({ openedAt: null })
-    expect((await deliveries()).map(({ notice }) => notice)).toEqual([
+    expect((await deliveries()).map(({ notification }) => notification)).toEqual([
       { kind: 'new-message', member: 'bo', from: 'ann', conversation, photo: true, site: 'vonk' },
     ])
     expect((await reads.conversations.of('bo', 9))[0]).toMatchObject({ last: { photo: 'p1' } })

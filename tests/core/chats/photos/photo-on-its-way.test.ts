@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { CHECKED_WITHIN } from '#core/chats/chat-photo.ts'
+import { CHECKED_WITHIN } from '#core/chats/chat.ts'
 import { recipientsOf } from '#core/chats/messages/paid-messages.ts'
 import { returnUnchecked } from '#core/chats/photos/return-unchecked.ts'
 import { blockMember } from '#core/discovery/block-member.ts'

@@ -14,7 +14,7 @@ const facts: BrowserFacts = {
   dismissals: { 'hide-push-notification-alert': NOW, 'hide-enrich-alert': NOW - 1 },
 }
 
-describe('the browser’s notice state', () => {
+describe('the browser’s alert state', () => {
   test('is read back from a cookie without escaping', () => {
     for (const one of [
       facts,
@@ -27,7 +27,7 @@ describe('the browser’s notice state', () => {
     }
   })
 
-  test('omits what no notice depends on', () => {
+  test('omits what no alert depends on', () => {
     const dismissals = { 'hide-time-bonus-modal': NOW, 'hide-site-entry-warning': NOW }
     expect(factsIn(factsText({ ...facts, dismissals })).dismissals).toEqual({})
   })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { NOTIFICATION_KINDS } from '#core/accounts/account.ts'
-import { DELETION_REASONS } from '#core/accounts/deletion.ts'
+import { DELETION_REASONS, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
 import { alternativesTo, fewerMails } from '#core/membership/leaving/alternatives.ts'
 import { deleteAccount } from '#core/membership/leaving/delete-account.ts'
 import { reactivate } from '#core/membership/leaving/reactivate.ts'
@@ -63,7 +62,7 @@ describe('deleting an account', () => {
       await world.commit(({ links }) => links.use(world.secrets.hash(reset), world.now())),
     ).toBe(false)
     const added = (await world.deliveries()).slice(before.length)
-    expect(added.map(({ notice }) => notice)).toEqual([
+    expect(added.map(({ notification }) => notification)).toEqual([
       { kind: 'reactivate', member: 'ann', site: 'vonk' },
     ])
   })

@@ -43,7 +43,7 @@ describe('after 14 days', () => {
     await world.commit(async ({ deliveries }) => {
       const moved = { kind: 'mail-changed', member: 'ann', email: 'ann.old@example.test' } as const
       const [addedAt, dueAt] = [world.now(), world.now() + 99 * DAY]
-      await deliveries.add({ id: 'moved', notice: moved, addedAt, dueAt })
+      await deliveries.add({ id: 'moved', notification: moved, addedAt, dueAt })
     })
     await leave(world)
     await mailedLink(world, 'ann', 'reactivate')

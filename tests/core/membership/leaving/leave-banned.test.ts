@@ -64,7 +64,7 @@ describe('a banned member', () => {
     const world = await banned()
     expect(await deleteBanned(world, { ...PROOF, ...LEAVING })).toEqual({ ok: true, value: null })
     expect(await statusOf(world)).toBe('deleted')
-    expect((await world.deliveries()).at(-1)?.notice).toMatchObject({ kind: 'reactivate' })
+    expect((await world.deliveries()).at(-1)?.notification).toMatchObject({ kind: 'reactivate' })
   })
 
   test('who comes back is still banned', async () => {

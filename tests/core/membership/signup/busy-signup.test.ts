@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { signUp } from '#core/membership/signup/sign-up.ts'
-import { Overloaded } from '#core/shared/failures.ts'
+import { Overloaded } from '#core/shared/result.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { signupOf } from './drafts.ts'
 

@@ -38,7 +38,7 @@ describe('requesting an email change', () => {
   test('mails a link to it and changes nothing yet', async () => {
     const { world, ann } = await annAt()
     expect(await ask(world)).toEqual({ ok: true, value: null })
-    expect((await world.deliveries()).map(({ notice }) => notice)).toEqual([
+    expect((await world.deliveries()).map(({ notification }) => notification)).toEqual([
       {
         ...{ kind: 'change-mail', member: 'ann', email: NEW, site: 'vonk' },
         passwordPrint: passwordPrint(world, ann),
@@ -100,7 +100,7 @@ describe('the email change link', () => {
     const changed = await changeMail(world, { token, session: session.id })
     expect(changed.ok && changed.value).toMatchObject({ account: { email: NEW }, credits: 0 })
     expect((await world.reads.sessions.of('ann')).map(({ id }) => id)).toEqual([session.id])
-    expect((await world.deliveries()).map(({ notice }) => notice)).toEqual([
+    expect((await world.deliveries()).map(({ notification }) => notification)).toEqual([
       { kind: 'mail-changed', member: 'ann', email: 'ann@example.test' },
     ])
     expect((await inspectLink(world, reset))?.state).not.toBe('usable')

@@ -26,8 +26,8 @@ describe('signing up', () => {
       place: { town: 'Utrecht', cell: { lat: 5210, lon: 510 } },
     })
     expect(await world.reads.sessions.of('noor')).toHaveLength(1)
-    const notices = (await world.deliveries()).map(({ notice }) => notice)
-    expect(notices).toEqual([{ kind: 'activate', member: 'noor', site: 'vonk' }])
+    const notifications = (await world.deliveries()).map(({ notification }) => notification)
+    expect(notifications).toEqual([{ kind: 'activate', member: 'noor', site: 'vonk' }])
   })
 
   test('under 18 stores nothing', async () => {

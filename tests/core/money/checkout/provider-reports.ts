@@ -22,7 +22,9 @@ export async function open() {
     stateOf: async (nth: number) => (await shop.reads.orders.byId(`order-${nth}`))?.state,
     sentBack: () =>
       shop.provider.state.paidBack.map(({ refund, amount }) => [refund, amount.amount]),
-    notices: async (kind: string) =>
-      (await shop.deliveries()).map(({ notice }) => notice).filter((one) => one.kind === kind),
+    notifications: async (kind: string) =>
+      (await shop.deliveries())
+        .map(({ notification }) => notification)
+        .filter((one) => one.kind === kind),
   }
 }

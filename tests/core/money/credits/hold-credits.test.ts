@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'bun:test'
-import { grant, sell } from '#core/money/book.ts'
 import {
   capture,
+  grant,
   hold,
   holdsToRelease,
   release,
   releaseHolds,
+  sell,
   unusedCredits,
-} from '#core/money/hold-credits.ts'
+} from '#core/money/book.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 /** Ann with one granted and nine paid credits. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { orderNumber } from '#core/money/order-number.ts'
+import { orderNumber } from '#core/money/order.ts'
 import { readReceipt } from '#core/money/read-orders.ts'
 import { receiptOf, refundOf, vatIn } from '#core/money/receipt.ts'
 import { newId } from '#tests/contracts/sample.ts'

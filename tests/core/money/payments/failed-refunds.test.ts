@@ -29,7 +29,7 @@ describe('a failed refund', () => {
     expect((await shop.allEvents()).filter((event) => event?.type === failed.type)).toEqual([
       failed,
     ])
-    expect((await shop.deliveries()).map(({ notice }) => notice)).toContainEqual({
+    expect((await shop.deliveries()).map(({ notification }) => notification)).toContainEqual({
       kind: 'refund-failed',
       member: 'ann',
       order: 'order-1',
@@ -101,7 +101,7 @@ describe('a failed refund', () => {
     await shop.refund()
     expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'charged-back' })
     expect(await shop.paid()).toBe(0)
-    const notified = (await shop.deliveries()).map(({ notice }) => notice.kind)
+    const notified = (await shop.deliveries()).map(({ notification }) => notification.kind)
     expect(notified).toContain('chargeback')
     expect(notified).not.toContain('refund-failed')
   })

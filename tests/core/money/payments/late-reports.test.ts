@@ -22,7 +22,7 @@ async function withLateReport(...meanwhile: readonly PaymentState[]) {
   }
   const delayed = { ...shop, providers: () => provider }
   const settled = await settlePayment(delayed, { provider: 'sandbox', reference: 'ref-pay-1' })
-  const notified = (await shop.deliveries()).map(({ notice }) => notice.kind)
+  const notified = (await shop.deliveries()).map(({ notification }) => notification.kind)
   return { ...shop, settled, notified, looks }
 }
 

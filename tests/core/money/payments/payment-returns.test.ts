@@ -24,7 +24,7 @@ describe('an order that is paid twice', () => {
     expect(await shop.stateOf(1)).toBe('completed')
     expect(await shop.paidCredits()).toBe(60)
     const payment = { member: 'ann', order: 'order-1', payment: 'pay-1' }
-    expect(await shop.notices('payment-returned')).toEqual([
+    expect(await shop.notifications('payment-returned')).toEqual([
       { kind: 'payment-returned', ...payment },
     ])
     expect(await sendReturns(shop)).toMatchObject({ sent: 1 })
@@ -73,7 +73,7 @@ describe('an order that is paid twice', () => {
       shop.provider.state.refunds.set('return-pay-1', 'failed')
       await shop.hear('pay-1')
       await shop.hear('pay-1')
-      expect(await shop.notices('return-failed')).toHaveLength(1)
+      expect(await shop.notifications('return-failed')).toHaveLength(1)
       expect(await shop.reads.paymentReturns.of('pay-1')).toMatchObject({ failedAt: shop.now() })
       // The site holds the money: the ledger says so until an operator returned it.
       expect(await shop.reads.orders.paymentById('pay-1')).toMatchObject({ state: 'paid' })
@@ -110,7 +110,7 @@ describe('a chargeback of a payment that is being returned', () => {
     shop.reads.orders.byId('order-1')
 
   test.each(['before it was sent', 'after it was sent', 'unheard of until it is refused'])(
-    'ends the return without a failure notice, %s',
+    'ends the return without a failure notification, %s',
     async (when) => {
       const shop = await paidTwice()
       if (when === 'after it was sent') await sendReturns(shop)
@@ -120,7 +120,7 @@ describe('a chargeback of a payment that is being returned', () => {
         await sendReturns(shop)
       } else await shop.report('pay-1', 'charged-back')
       expect(await shop.reads.orders.paymentById('pay-1')).toMatchObject({ state: 'charged-back' })
-      expect(await shop.notices('return-failed')).toEqual([])
+      expect(await shop.notifications('return-failed')).toEqual([])
       expect(await shop.reads.paymentReturns.due(shop.now() + 99 * DAY, 9)).toEqual([])
       expect(await order(shop)).toMatchObject({ state: 'completed' })
       // The payment that bought the order is the only one left.
@@ -154,7 +154,7 @@ describe('a failed payment return', () => {
 
   test('is reported also after it seemed completed', async () => {
     const shop = await failed()
-    expect(await shop.notices('return-failed')).toHaveLength(1)
+    expect(await shop.notifications('return-failed')).toHaveLength(1)
     expect(await shop.reads.orders.paymentById('pay-1')).toMatchObject({ state: 'paid' })
   })
 

@@ -14,7 +14,8 @@ async function used20() {
     return shop.settle()
   }
   const order = () => shop.reads.orders.byId('order-1')
-  const notified = async () => (await shop.deliveries()).map(({ notice }) => notice.kind)
+  const notified = async () =>
+    (await shop.deliveries()).map(({ notification }) => notification.kind)
   return { ...shop, report, order, notified }
 }
 

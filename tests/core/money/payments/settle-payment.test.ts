@@ -44,7 +44,7 @@ describe('a paid payment', () => {
     expect(await shop.reads.accounts.byId('ann')).toMatchObject({ premiumSince: START })
     expect(await shop.reads.discounts.claims('TIMEBONUS25', 'ann')).toEqual(['order-1'])
     expect(await shop.deliveries()).toMatchObject([
-      { notice: { kind: 'receipt', member: 'ann', order: 'order-1' }, addedAt: START },
+      { notification: { kind: 'receipt', member: 'ann', order: 'order-1' }, addedAt: START },
     ])
     const completed = { type: 'order.completed', order: 'order-1', member: 'ann' } as const
     expect(await shop.allEvents()).toEqual([completed])

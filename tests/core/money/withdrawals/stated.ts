@@ -1,11 +1,10 @@
-import { orderNumber } from '#core/money/order-number.ts'
-import { withdrawalReference } from '#core/money/withdrawal-reference.ts'
+import { orderNumber } from '#core/money/order.ts'
 import { confirmWithdrawal } from '#core/money/withdrawals/confirm-withdrawal.ts'
 import { type StateWithdrawal, stateWithdrawal } from '#core/money/withdrawals/state-withdrawal.ts'
 import { type WithdrawOrder, withdrawOrder } from '#core/money/withdrawals/withdraw-order.ts'
 import { writeLetter } from '#core/notifications/letters/write-letter.ts'
 import type { Letter } from '#core/notifications/letters.ts'
-import { isWithdrawal } from '#core/notifications/notice.ts'
+import { caseReference } from '#core/shared/case-reference.ts'
 import { err } from '#core/shared/result.ts'
 import { openCompletedOrder } from '../checkout/completed-order.ts'
 
@@ -28,7 +27,7 @@ export async function open() {
   } as const
   const state = (more: Partial<StateWithdrawal> = {}) =>
     stateWithdrawal(shop, { ...statement, ...more })
-  const reference = (id = 'withdrawal-1') => withdrawalReference(shop, id)
+  const reference = (id = 'withdrawal-1') => caseReference(shop, 'withdrawal', id)
   const confirm = (by = reference()) => confirmWithdrawal(shop, { reference: by })
   const withdraw = (more: Partial<WithdrawOrder> = {}) =>
     withdrawOrder(shop, {
@@ -41,9 +40,9 @@ export async function open() {
     })
   async function letters(): Promise<readonly Letter[]> {
     const written: Letter[] = []
-    for (const { id, notice } of await shop.deliveries()) {
-      if (notice.kind === 'push' || notice.kind === 'debit-code' || !isWithdrawal(notice)) continue
-      const answer = await writeLetter(shop, { id, notice }, () => 'https://vonk.test')
+    for (const { id, notification } of await shop.deliveries()) {
+      if (!('withdrawal' in notification)) continue
+      const answer = await writeLetter(shop, { id, notification }, () => 'https://vonk.test')
       if ('letter' in answer) written.push(answer.letter)
     }
     return written

@@ -33,7 +33,7 @@ describe('a withdrawal without a login', () => {
     expect(await state({ name: ' Ann ' })).toEqual(first)
     expect(await state({ name: 'Bob' })).toEqual(err({ code: 'withdrawal.id-taken' }))
     const deliveriesSent = (await deliveries()).filter(
-      ({ notice }) => notice.kind === 'withdrawal-stated',
+      ({ notification }) => notification.kind === 'withdrawal-stated',
     )
     expect(deliveriesSent).toHaveLength(1)
   })

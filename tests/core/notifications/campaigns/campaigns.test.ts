@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { QUIET_HOURS } from '#core/accounts/quiet-hours.ts'
+import { QUIET_HOURS } from '#core/accounts/time-zone.ts'
 import { countReach, sendCampaign } from '#core/notifications/campaigns/send-campaign.ts'
 import { pruneCampaignMails } from '#core/notifications/sending/retry-dead.ts'
 import { unsubscribe } from '#core/notifications/subscriptions/unsubscribe.ts'
@@ -51,9 +51,11 @@ describe('a campaign', () => {
     const { run, world, send } = await openCampaigns()
     await run(campaignOf())
     const id = 'campaign spring ann'
-    const notice = { kind: 'promotion', member: 'ann', campaign: 'spring' } as const
+    const notification = { kind: 'promotion', member: 'ann', campaign: 'spring' } as const
     const at = world.now()
-    await world.commit(({ deliveries }) => deliveries.add({ id, notice, addedAt: at, dueAt: at }))
+    await world.commit(({ deliveries }) =>
+      deliveries.add({ id, notification, addedAt: at, dueAt: at }),
+    )
     await send()
     expect(world.mailer.letters).toHaveLength(1)
   })

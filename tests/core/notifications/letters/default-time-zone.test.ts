@@ -25,10 +25,10 @@ async function complaintMails(account: Partial<Account> | null, language: Locale
   })
   expect(filed.ok).toBe(true)
   const mails: Record<string, string> = {}
-  for (const { id, notice } of await world.deliveries()) {
-    if (notice.kind !== 'complaint' && notice.kind !== 'complaint-desk') continue
-    const written = await writeLetter(world, { id, notice }, () => 'https://vonk.test')
-    if ('letter' in written) mails[notice.kind] = render(written.letter).text
+  for (const { id, notification } of await world.deliveries()) {
+    if (notification.kind !== 'complaint' && notification.kind !== 'complaint-desk') continue
+    const written = await writeLetter(world, { id, notification }, () => 'https://vonk.test')
+    if ('letter' in written) mails[notification.kind] = render(written.letter).text
   }
   return mails
 }

@@ -126,14 +126,14 @@ describe('a refund', () => {
   test('is not mailed once its record is deleted', async () => {
     const shop = await bought()
     await shop.letters()
-    const notice = {
+    const notification = {
       kind: 'payment-returned',
       member: 'ann',
       order: 'order-1',
       payment: 'pay-9',
     } as const
     await shop.commit(({ deliveries }) =>
-      deliveries.add({ id: 'gone', notice, addedAt: START, dueAt: START }),
+      deliveries.add({ id: 'gone', notification, addedAt: START, dueAt: START }),
     )
     expect(await shop.letters()).toEqual([])
   })

@@ -51,8 +51,10 @@ describe('the site of a notification', () => {
       await subscribePush(world, { endpoint, member: 'ann', site, ...keys })
     }
     const pushed = async () =>
-      (await world.deliveries()).flatMap(({ notice }) =>
-        notice.kind === 'push' ? [`${notice.about.kind} ${notice.endpoint.split('/').at(-1)}`] : [],
+      (await world.deliveries()).flatMap(({ notification }) =>
+        notification.kind === 'push'
+          ? [`${notification.about.kind} ${notification.endpoint.split('/').at(-1)}`]
+          : [],
       )
     await choose('ann', 'bdsm')
     await like('bob', 'ann', 'bdsm')

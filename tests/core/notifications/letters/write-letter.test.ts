@@ -8,20 +8,19 @@ import { reactivate } from '#core/membership/leaving/reactivate.ts'
 import { changeMail } from '#core/membership/signup/change-mail.ts'
 import { confirmEmail } from '#core/membership/signup/confirm-email.ts'
 import { writeLetter } from '#core/notifications/letters/write-letter.ts'
-import { type LetterNotice, REMINDERS } from '#core/notifications/notice.ts'
-import { NOTICE_KINDS } from '#core/notifications/notice-kinds.ts'
+import { type MailNotification, NOTIFICATIONS } from '#core/notifications/notification.ts'
 import { DAY } from '#core/shared/time.ts'
 import { PHONE } from '#tests/core/accounts/sessions/browsers.ts'
 import { openWorld, type World } from '#tests/core/world.ts'
 
-const write = (world: World, notice: LetterNotice) =>
-  writeLetter(world, { id: 'd1', notice }, ({ domain }) => `https://${domain}`)
+const write = (world: World, notification: MailNotification) =>
+  writeLetter(world, { id: 'd1', notification }, ({ domain }) => `https://${domain}`)
 
 async function annAt(account: Partial<Account> = {}) {
   const world = openWorld()
   const ann = await world.member('ann', { account: { language: 'sv', ...account } })
-  const letter = async (notice: LetterNotice) => {
-    const written = await write(world, notice)
+  const letter = async (notification: MailNotification) => {
+    const written = await write(world, notification)
     return written.become === 'letter' ? written.letter : null
   }
   return { world, ann, letter }
@@ -89,16 +88,16 @@ describe('an account letter', () => {
     const { session } = await world.commit((stores) =>
       startSession(stores, world, { member: 'ann', browser: { ...PHONE, agent } }),
     )
-    const notice = { kind: 'new-device', member: 'ann', session: session.id } as const
+    const notification = { kind: 'new-device', member: 'ann', session: session.id } as const
     const facts = { name: 'ann', browser: 'Firefox', system: 'Windows', at: world.now() }
-    expect(await letter(notice)).toMatchObject({
+    expect(await letter(notification)).toMatchObject({
       kind: 'new-device',
       facts,
       path: '/notifications',
     })
 
     await world.commit(({ sessions }) => sessions.end(session.id))
-    expect(await letter(notice)).toMatchObject({ facts: { browser: null, system: null } })
+    expect(await letter(notification)).toMatchObject({ facts: { browser: null, system: null } })
   })
 
   test('about a login or a password is not sent to an address that nobody confirmed', async () => {
@@ -134,15 +133,15 @@ describe('an account letter', () => {
     },
   )
 
-  test('about an email change goes to the new address, and a notice to the old one', async () => {
+  test('about an email change goes to the new address, and a notification to the old one', async () => {
     const { world, ann, letter } = await annAt()
     const email = 'new@example.test'
     const command = { member: 'ann', email, passwordPrint: passwordPrint(world, ann) }
-    const notice = { kind: 'change-mail', ...command } as const
+    const notification = { kind: 'change-mail', ...command } as const
     const at = world.now()
-    const delivery = { id: 'd1', notice, addedAt: at, dueAt: at }
+    const delivery = { id: 'd1', notification, addedAt: at, dueAt: at }
     await world.commit(({ deliveries }) => deliveries.add(delivery))
-    const written = await letter(notice)
+    const written = await letter(notification)
     expect(written?.to).toBe(email)
     const token = tokenOf(written?.path)
     const changed = await changeMail(world, { token, session: null })
@@ -180,13 +179,16 @@ describe('an account letter', () => {
 })
 
 test('only letters about others and reminders can be disabled', () => {
-  const kinds = Object.entries(NOTICE_KINDS)
+  const kinds = Object.entries(NOTIFICATIONS)
   const optional = kinds.filter(([, { preference }]) => preference !== null)
   expect(optional.map(([letter]) => letter)).toEqual([
     'new-message',
     'new-like',
     'new-match',
-    ...REMINDERS,
+    'unread-reminder',
+    'activation-reminder',
+    'photo-reminder',
+    'weekly-update',
     'promotion',
     'news',
   ])

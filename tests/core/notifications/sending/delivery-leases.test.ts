@@ -67,7 +67,7 @@ describe('a delivery', () => {
     const office = await openOffice()
     const add = () => {
       const at = office.now()
-      const made = { id: 'event-5-0', notice: RESET, addedAt: at, dueAt: at }
+      const made = { id: 'event-5-0', notification: RESET, addedAt: at, dueAt: at }
       return office.commit(({ deliveries }) => deliveries.add(made))
     }
     const worker = office.hire('w')

@@ -3,13 +3,13 @@ import { sendDue } from '#core/notifications/sending/delivery-worker.ts'
 import { pruneDead } from '#core/notifications/sending/retry-dead.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
 import { openWorld } from '#tests/core/world.ts'
-import { queueNotice } from '../queue-notice.ts'
+import { queueNotification } from '../queue-notification.ts'
 
 test('a dead delivery is kept for an operator for thirty days', async () => {
   const world = openWorld()
   await world.member('ann')
-  const notice = { kind: 'password-changed', member: 'ann' } as const
-  await world.commit((stores) => queueNotice(stores, world, notice))
+  const notification = { kind: 'password-changed', member: 'ann' } as const
+  await world.commit((stores) => queueNotification(stores, world, notification))
   world.mailer.broken = true
   while ((await world.deliveries()).length > 0) {
     await sendDue(world, { urlOf: () => 'https://vonk.test', jitter: () => 0.5 })

@@ -7,8 +7,8 @@ async function withDead(...ids: readonly string[]) {
   const world = openWorld()
   await world.commit(async ({ deliveries }) => {
     for (const id of ids) {
-      const notice = { kind: 'password-changed', member: 'ann' } as const
-      await deliveries.add({ id, notice, addedAt: START, dueAt: START })
+      const notification = { kind: 'password-changed', member: 'ann' } as const
+      await deliveries.add({ id, notification, addedAt: START, dueAt: START })
     }
     const claim = { worker: 'w', now: START, until: START + 1, limit: 9 }
     await deliveries.claim({ ...claim, channel: 'mail', priority: 'account' })

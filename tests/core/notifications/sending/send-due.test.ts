@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'bun:test'
-import type { Notice } from '#core/notifications/notice.ts'
+import type { Notification } from '#core/notifications/notification.ts'
 import { delayAfter, RETRIES } from '#core/notifications/sending/attempt-delivery.ts'
 import { sendDue } from '#core/notifications/sending/delivery-worker.ts'
 import { HOUR, MINUTE, SECOND } from '#core/shared/time.ts'
-import { queueNotice } from '#tests/core/notifications/queue-notice.ts'
+import { queueNotification } from '#tests/core/notifications/queue-notification.ts'
 import { openWorld } from '#tests/core/world.ts'
 
-async function withNotices(...notices: readonly Notice[]) {
+async function withNotifications(...notifications: readonly Notification[]) {
   const world = openWorld()
   await world.member('ann')
   await world.member('bo')
   await world.commit(async (stores) => {
-    for (const notice of notices) await queueNotice(stores, world, notice)
+    for (const notification of notifications) await queueNotification(stores, world, notification)
   })
   const send = async () => {
     await world.consume()
@@ -25,7 +25,7 @@ const CHANGED = { kind: 'password-changed', member: 'ann' } as const
 
 describe('sending due deliveries', () => {
   test('sends each once', async () => {
-    const { world, send } = await withNotices(CHANGED, { ...CHANGED, member: 'bo' })
+    const { world, send } = await withNotifications(CHANGED, { ...CHANGED, member: 'bo' })
     expect(await send()).toEqual({ ...NONE, sent: 2 })
     expect(world.mailer.letters.map(({ to }) => to)).toEqual([
       'ann@example.test',
@@ -35,13 +35,13 @@ describe('sending due deliveries', () => {
     expect(await world.deliveries()).toEqual([])
   })
 
-  test('drops notices without a letter', async () => {
-    const { send } = await withNotices({ kind: 'activate', member: 'ann' })
+  test('drops notifications without a letter', async () => {
+    const { send } = await withNotifications({ kind: 'activate', member: 'ann' })
     expect(await send()).toMatchObject({ sent: 0, nothing: 1 })
   })
 
   test('defers what a member may still see online, without counting a failure', async () => {
-    const { world, send } = await withNotices({ kind: 'new-like', member: 'ann', from: 'bo' })
+    const { world, send } = await withNotifications({ kind: 'new-like', member: 'ann', from: 'bo' })
     const at = world.now()
     await world.commit(({ likes }) =>
       likes.add({ from: 'bo', to: 'ann', at, seenAt: null, swiped: false }),
@@ -53,8 +53,13 @@ describe('sending due deliveries', () => {
   })
 
   test('sends one mail per conversation, not ten', async () => {
-    const notice = { kind: 'new-message', member: 'ann', from: 'bo', conversation: 'talk' } as const
-    const { world, send } = await withNotices(notice, notice, notice)
+    const notification = {
+      kind: 'new-message',
+      member: 'ann',
+      from: 'bo',
+      conversation: 'talk',
+    } as const
+    const { world, send } = await withNotifications(notification, notification, notification)
     await world.commit(async ({ conversations, messages }) => {
       const at = world.now()
       await conversations.open({
@@ -74,7 +79,7 @@ describe('sending due deliveries', () => {
 
 describe('a failing mail server', () => {
   test('is retried with a backoff, and one letter does not block the next', async () => {
-    const { world, send } = await withNotices(CHANGED, { ...CHANGED, member: 'bo' })
+    const { world, send } = await withNotifications(CHANGED, { ...CHANGED, member: 'bo' })
     world.mailer.broken = true
     expect((await send()).failures).toEqual(
       Array(2).fill({ kind: 'password-changed', attempts: 1, outcome: 'failed', error: 'Error' }),
@@ -92,8 +97,8 @@ describe('a failing mail server', () => {
   test.each([
     ['urgent', { kind: 'reset', member: 'ann' }],
     ['account', CHANGED],
-  ] as const)('is given up after about a day, and recorded: %s', async (priority, notice) => {
-    const { world, send } = await withNotices(notice)
+  ] as const)('is given up after about a day, and recorded: %s', async (priority, notification) => {
+    const { world, send } = await withNotifications(notification)
     world.mailer.broken = true
     const startedAt = world.now()
     const { attempts } = RETRIES[priority]
@@ -105,7 +110,7 @@ describe('a failing mail server', () => {
     expect(Math.round((world.now() - startedAt) / HOUR)).toBeWithin(22, 26)
     expect(await world.deliveries()).toEqual([])
     expect(await world.reads.deliveries.dead(9)).toMatchObject([
-      { notice, attempts, error: 'Error', diedAt: world.now() },
+      { notification, attempts, error: 'Error', diedAt: world.now() },
     ])
   })
 

@@ -1,9 +1,9 @@
 import type { Letter } from '#core/notifications/letters.ts'
-import type { Notice } from '#core/notifications/notice.ts'
+import type { Notification } from '#core/notifications/notification.ts'
 import type { Attempt } from '#core/notifications/sending/attempt-delivery.ts'
 import { deliveryWorker } from '#core/notifications/sending/delivery-worker.ts'
 import type { Ports } from '#core/ports.ts'
-import { queueNotice } from '#tests/core/notifications/queue-notice.ts'
+import { queueNotification } from '#tests/core/notifications/queue-notification.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 /** A world with a mail server whose replies the test controls. */
@@ -42,9 +42,9 @@ export async function openOffice() {
       jitter: () => 0.5,
       report: (attempt) => void attempts.push(attempt),
     })
-  const queue = (notice: Notice, times = 1) =>
+  const queue = (notification: Notification, times = 1) =>
     world.commit(async (stores) => {
-      for (let n = 0; n < times; n++) await queueNotice(stores, world, notice)
+      for (let n = 0; n < times; n++) await queueNotification(stores, world, notification)
     })
   return {
     ...world,

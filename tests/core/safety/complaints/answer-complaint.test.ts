@@ -4,10 +4,9 @@ import { viewDeskComplaint } from '#core/desk/cases/list-complaints.ts'
 import { recordedAs } from '#core/desk/log/recorded-as.ts'
 import { writeLetter } from '#core/notifications/letters/write-letter.ts'
 import type { Letter } from '#core/notifications/letters.ts'
-import { isComplaint } from '#core/notifications/notice.ts'
 import { answerComplaint } from '#core/safety/answer-complaint.ts'
 import { COMPLAINT, type Complaint, complaintNumber, rankOf } from '#core/safety/complaint.ts'
-import { complaintReference } from '#core/safety/references.ts'
+import { caseReference } from '#core/shared/case-reference.ts'
 import { err } from '#core/shared/result.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { sampleComplaint } from '#tests/contracts/sample-complaint.ts'
@@ -24,9 +23,9 @@ async function openWith(changes: Partial<Complaint> = {}) {
 
   async function letters(): Promise<readonly Letter[]> {
     const written: Letter[] = []
-    for (const { id, notice } of await desk.deliveries()) {
-      if (!('complaint' in notice) || !isComplaint(notice)) continue
-      const result = await writeLetter(desk, { id, notice }, () => 'https://vonk.test')
+    for (const { id, notification } of await desk.deliveries()) {
+      if (!('complaint' in notification)) continue
+      const result = await writeLetter(desk, { id, notification }, () => 'https://vonk.test')
       if ('letter' in result) written.push(result.letter)
     }
     return written
@@ -78,7 +77,7 @@ describe('answering a complaint', () => {
     expect(subject).toContain(complaintNumber(desk.complaint))
     expect(text).toContain('Het geld komt terug.\n\nBinnen een week.')
     expect(html).toContain('<p>Het geld komt terug.</p>')
-    expect(text).toContain(`/complaints/${complaintReference(desk, desk.complaint.id)}`)
+    expect(text).toContain(`/complaints/${caseReference(desk, 'complaint', desk.complaint.id)}`)
     for (const typed of [desk.complaint.words, desk.complaint.about, 'Ann'])
       expect(text).not.toContain(typed)
   })

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import { render } from '#adapters/mail/render.ts'
 import { writeLetter } from '#core/notifications/letters/write-letter.ts'
 import type { Letter } from '#core/notifications/letters.ts'
-import { isComplaint } from '#core/notifications/notice.ts'
 import { COMPLAINT, COMPLAINT_RETENTION, complaintNumber } from '#core/safety/complaint.ts'
 import { type FileComplaint, fileComplaint } from '#core/safety/complaints/file-complaint.ts'
 import { pruneComplaints, viewComplaint } from '#core/safety/complaints/view-complaint.ts'
-import { complaintReference } from '#core/safety/references.ts'
+import { caseReference } from '#core/shared/case-reference.ts'
 import { err } from '#core/shared/result.ts'
 import { DAY } from '#core/shared/time.ts'
 import type { Settings } from '#core/site/settings.ts'
@@ -36,11 +35,11 @@ function openDesk(settings: Partial<Settings> = {}) {
 
   async function letters(): Promise<readonly Letter[]> {
     const written: Letter[] = []
-    for (const { id, notice } of await world.deliveries()) {
-      if (notice.kind === 'push' || notice.kind === 'debit-code' || !isComplaint(notice)) continue
+    for (const { id, notification } of await world.deliveries()) {
+      if (!('complaint' in notification)) continue
       const { become, ...rest } = await writeLetter(
         world,
-        { id, notice },
+        { id, notification },
         () => 'https://vonk.test',
       )
       if ('letter' in rest) written.push(rest.letter)
@@ -121,13 +120,13 @@ describe('a complaint', () => {
   test('is accessible by reference, not by id', async () => {
     const desk = openDesk()
     await desk.file()
-    expect(await desk.view(complaintReference(desk, id))).toMatchObject({
+    expect(await desk.view(caseReference(desk, 'complaint', id))).toMatchObject({
       ok: true,
       value: { id, words: FILED.words, answeredAt: null },
     })
     for (const guess of ['', id, `${id}_`, `${id}_${desk.secrets.fingerprint('complaint other')}`])
       expect(await desk.view(guess)).toEqual(err({ code: 'complaint.not-found' }))
-    const unknown = complaintReference(desk, 'never-filed')
+    const unknown = caseReference(desk, 'complaint', 'never-filed')
     expect(await desk.view(unknown)).toEqual(err({ code: 'complaint.not-found' }))
   })
 
@@ -148,7 +147,7 @@ describe('a complaint', () => {
     const filed = await desk.file({ sender: ann })
     const complaint = filed.ok ? filed.value : null
     const facts = { complaint, complaintNumber: complaintNumber({ id, filedAt: START }) }
-    const path = `/complaints/${complaintReference(desk, id)}`
+    const path = `/complaints/${caseReference(desk, 'complaint', id)}`
     expect(await desk.letters()).toMatchObject([
       {
         kind: 'complaint',
@@ -182,7 +181,7 @@ describe('a complaint', () => {
     const { text } = render(receipt)
     for (const input of [FILED.words, FILED.about, FILED.name]) expect(text).not.toContain(input)
     expect(text).toContain(complaintNumber(filed.value))
-    expect(text).toContain(`/complaints/${complaintReference(desk, id)}`)
+    expect(text).toContain(`/complaints/${caseReference(desk, 'complaint', id)}`)
   })
 
   test('is mailed to an unconfirmed mailbox three times a day; further complaints are stored', async () => {

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { decideReport } from '#core/safety/decide-report.ts'
-import { consequenceOf, MISUSE, type PastRestriction, pausedUntil } from '#core/safety/misuse.ts'
 import { reportMember } from '#core/safety/reports/report-member.ts'
+import {
+  consequenceOf,
+  MISUSE,
+  type PastRestriction,
+  pausedUntil,
+} from '#core/safety/restriction.ts'
 import { warnMember } from '#core/safety/restrictions/warn-member.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
 import { openWorld, START } from '#tests/core/world.ts'

@@ -85,8 +85,8 @@ describe('reporting somebody', () => {
     const park = await openPark()
     await park.report()
     expect((await park.allEvents()).map((event) => event?.type)).toEqual(['report.filed'])
-    const notices = (await park.deliveries()).map(({ notice }) => notice)
-    expect(notices).toEqual([
+    const notifications = (await park.deliveries()).map(({ notification }) => notification)
+    expect(notifications).toEqual([
       { kind: 'report-desk', report: 'report' },
       { kind: 'report-received', member: 'ann', report: 'report' },
     ])

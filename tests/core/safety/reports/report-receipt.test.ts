@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { render } from '#adapters/mail/render.ts'
-import { complaintReference, reportReference } from '#core/safety/references.ts'
 import { reportNumber, reportState } from '#core/safety/report.ts'
 import { viewReport } from '#core/safety/reports/list-reports.ts'
+import { caseReference } from '#core/shared/case-reference.ts'
 import { err } from '#core/shared/result.ts'
 import { DAY } from '#core/shared/time.ts'
 import { opened, UNCLEAR } from './reported.ts'
@@ -17,7 +17,7 @@ describe('the receipt of a report', () => {
     expect(letter).toMatchObject({
       to: 'ann@example.test',
       facts: { reportNumber: number },
-      path: `/reports/${reportReference(world, 'report')}`,
+      path: `/reports/${caseReference(world, 'report', 'report')}`,
       unsubscribe: null,
     })
     const text = letter ? render(letter).text : ''
@@ -33,9 +33,9 @@ describe('the receipt of a report', () => {
       expect(await viewReport(world, { reference })).toEqual(missing)
     }
     // The link of a complaint under the same id is another one.
-    expect(await viewReport(world, { reference: complaintReference(world, 'report') })).toEqual(
-      missing,
-    )
+    expect(
+      await viewReport(world, { reference: caseReference(world, 'complaint', 'report') }),
+    ).toEqual(missing)
   })
 })
 

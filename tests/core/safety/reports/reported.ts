@@ -1,8 +1,8 @@
 import { sendDue } from '#core/notifications/sending/delivery-worker.ts'
 import { type Decision, decideReport } from '#core/safety/decide-report.ts'
-import { reportReference } from '#core/safety/references.ts'
 import { viewReport } from '#core/safety/reports/list-reports.ts'
 import { reportMember } from '#core/safety/reports/report-member.ts'
+import { caseReference } from '#core/shared/case-reference.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 export const FACTS = 'You asked Cleo and three others for money.'
@@ -34,6 +34,6 @@ export async function opened() {
     await sendDue(world, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
     return world.mailer.letters.filter((letter) => letter.kind === kind)
   }
-  const see = () => viewReport(world, { reference: reportReference(world, 'report') })
+  const see = () => viewReport(world, { reference: caseReference(world, 'report', 'report') })
   return { ...world, report, decide, letters, see }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { REACTIVATION_WINDOW } from '#core/accounts/deletion.ts'
+import { REACTIVATION_WINDOW } from '#core/accounts/account.ts'
 import { deleteAccount } from '#core/membership/leaving/delete-account.ts'
 import { eraseDeleted } from '#core/membership/leaving/erase-deleted.ts'
 import { banMember } from '#core/safety/restrictions/bans.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { REACTIVATION_WINDOW } from '#core/accounts/account.ts'
 import { logIn } from '#core/accounts/credentials/log-in.ts'
-import { REACTIVATION_WINDOW } from '#core/accounts/deletion.ts'
 import { readConversation } from '#core/chats/conversations/read-conversation.ts'
 import { sendMessage } from '#core/chats/messages/send-message.ts'
 import { deleteAccount } from '#core/membership/leaving/delete-account.ts'

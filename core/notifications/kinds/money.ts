@@ -1,0 +1,90 @@
+import type { DirectDebitId, MandateTerms } from '../../money/direct-debit.ts'
+import type { OrderId, PaymentId } from '../../money/order.ts'
+import type { Receipt } from '../../money/receipt.ts'
+import type { Withdrawal, WithdrawalId } from '../../money/withdrawal.ts'
+import type { Money } from '../../shared/money.ts'
+import type { Instant } from '../../shared/time.ts'
+import { ACCOUNT, type KindsOf, type Named, type ToMember, URGENT } from './kind.ts'
+
+type OfOrder = ToMember & { readonly order: OrderId }
+type OfPayment = OfOrder & { readonly payment: PaymentId }
+type OfDebit = ToMember & { readonly debit: DirectDebitId }
+/** Whoever stated it, who may be no member. */
+type OfWithdrawal = { readonly withdrawal: WithdrawalId }
+
+/** What is queued about orders, payments, direct debits and withdrawals. */
+export type MoneyNotifications = {
+  readonly 'debit-code': OfDebit
+  /** The member's copy of a signed mandate, and the pre-notification of the debit. */
+  readonly mandate: OfDebit
+  readonly receipt: OfOrder
+  readonly refund: OfOrder
+  readonly 'refund-failed': OfOrder
+  /** A payment that bought nothing goes back to the member, or could not. */
+  readonly 'payment-returned': OfPayment
+  readonly 'return-failed': OfPayment
+  readonly chargeback: OfOrder
+  readonly 'chargeback-reversed': OfOrder
+  /** Its receipt once confirmed; submitted; to the operator. */
+  readonly withdrawal: OfWithdrawal
+  readonly 'withdrawal-stated': OfWithdrawal
+  readonly 'withdrawal-desk': OfWithdrawal
+}
+
+/** Money and credits refunded or restored. */
+type AboutMoney = Named & {
+  /** The order's number. */
+  readonly number: string
+  readonly amount: Money
+  /** `null` if unknown. */
+  readonly credits: number | null
+  readonly at: Instant
+}
+type AboutWithdrawal = Named & { readonly withdrawal: Withdrawal }
+
+/** What these mails are written with. */
+export type MoneyLetters = {
+  /** The whole mandate, and the debit it allows. */
+  readonly mandate: Named & {
+    readonly number: string
+    readonly amount: Money
+    readonly terms: MandateTerms
+    readonly maskedIban: string
+    readonly at: Instant
+  }
+  /** `refundDays` is the selling site's: how long unused credits are refundable. */
+  readonly receipt: Named & { readonly receipt: Receipt; readonly refundDays: number }
+  readonly refund: AboutMoney
+  readonly 'refund-failed': AboutMoney
+  readonly 'payment-returned': AboutMoney
+  readonly 'return-failed': AboutMoney
+  readonly chargeback: AboutMoney
+  readonly 'chargeback-reversed': AboutMoney
+  /** The confirmed withdrawal with its result; the confirmation link; no matching order; to the operator. */
+  readonly withdrawal: AboutWithdrawal
+  readonly 'withdrawal-confirm': AboutWithdrawal
+  readonly 'withdrawal-unknown': AboutWithdrawal
+  readonly 'withdrawal-desk': AboutWithdrawal
+}
+
+const ofOrder = ({ member, order }: OfOrder) => ({ member, order })
+const ofPayment = ({ member, order, payment }: OfPayment) => ({ member, order, payment })
+const ofDebit = ({ member, debit }: OfDebit) => ({ member, debit })
+const ofWithdrawal = ({ withdrawal }: OfWithdrawal) => ({ withdrawal })
+
+const ORDER = { ...ACCOUNT, path: ({ order }: OfOrder) => `/transactions/${order}` } as const
+
+export const MONEY_KINDS = {
+  'debit-code': { ...URGENT, channel: 'text', from: { 'debit.code-requested': ofDebit } },
+  mandate: { ...ACCOUNT, from: { 'debit.mandate-signed': ofDebit } },
+  receipt: { ...ORDER, from: { 'order.completed': ofOrder } },
+  refund: { ...ORDER, from: { 'order.refund-requested': ofOrder, 'order.refunded': ofOrder } },
+  'refund-failed': { ...ORDER, from: { 'order.refund-failed': ofOrder } },
+  'payment-returned': { ...ORDER, from: { 'order.payment-returned': ofPayment } },
+  'return-failed': { ...ORDER, from: { 'order.return-failed': ofPayment } },
+  chargeback: { ...ORDER, from: { 'order.charged-back': ofOrder } },
+  'chargeback-reversed': { ...ORDER, from: { 'order.chargeback-reversed': ofOrder } },
+  withdrawal: { ...ACCOUNT, from: { 'withdrawal.confirmed': ofWithdrawal } },
+  'withdrawal-stated': { ...URGENT, from: { 'withdrawal.stated': ofWithdrawal } },
+  'withdrawal-desk': { ...ACCOUNT, from: { 'withdrawal.stated': ofWithdrawal } },
+} satisfies KindsOf<MoneyNotifications>

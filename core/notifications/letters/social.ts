@@ -1,0 +1,35 @@
+import { err, ok } from '../../shared/result.ts'
+import { decideDelivery, mayNotify, preferenceOf } from '../deciding/decide-delivery.ts'
+import type { SocialNotifications } from '../kinds/people.ts'
+import { letterKindOf } from '../letters.ts'
+import { pathTo } from '../notification.ts'
+import { mintUnsubscribe, type Writer, type WritersOf } from './written.ts'
+
+/** The mail about another member's action, unless it is seen by then; later while the recipient is online. */
+const aboutMember: Writer<keyof SocialNotifications> = async (ports, mail) => {
+  const { notification, account, envelope, name } = mail
+  const decision = await decideDelivery(ports, account, notification)
+  if (decision.become !== 'about') return decision
+  const { from, labels, since } = decision.about
+  // A conversation's next mail may have the same id.
+  const id = `${mail.id} ${mail.addedAt}`
+  const kind = await preferenceOf(ports.reads, notification)
+  const unsubscribe = await ports.atomically(async (stores) => {
+    if (!(await mayNotify(stores, ports, { id, notification, since }))) return err('told')
+    return ok(await mintUnsubscribe(stores, ports, { kind, account, email: envelope.to }))
+  })
+  if (!unsubscribe.ok) return null
+  return {
+    ...envelope,
+    kind: letterKindOf(notification),
+    facts: { name, from, labels },
+    path: pathTo(notification),
+    unsubscribe: unsubscribe.value,
+  }
+}
+
+export const SOCIAL_WRITERS: WritersOf<SocialNotifications> = {
+  'new-message': aboutMember,
+  'new-like': aboutMember,
+  'new-match': aboutMember,
+}

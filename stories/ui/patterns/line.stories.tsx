@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { words } from '#stories/shared/controls.ts'
+import { Line } from '#ui/patterns/line/line.tsx'
+
+const LONG =
+  'I bake too much bread for one person, and I swim in cold water on Sundays, whatever the weather says of it.'
+
+const meta = preview.meta({
+  title: 'Kit/Line',
+  component: Line,
+  argTypes: { to: words, label: words, lang: words },
+  args: { text: 'I want a hand to hold during scary films.', lang: 'en', size: 'card' as const },
+})
+
+export const OnACard = meta.story()
+export const OnALeadingCard = meta.story({ args: { size: 'lead' } })
+export const AtAMeeting = meta.story({ args: { size: 'meeting' } })
+export const OnAProfile = meta.story({ args: { size: 'profile' } })
+export const LongOnAProfile = meta.story({ args: { size: 'profile', text: LONG } })
+
+export const Answerable = meta.story({
+  args: { to: '#chat', label: 'Answer Noor', size: 'lead' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /films\..*Answer Noor$/ })
+    await expect(link).toHaveAttribute('href', '#chat')
+  },
+})
+
+export const CutAtAWord = meta.story({
+  args: { text: LONG, to: '#chat' },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 150 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(/and I…$/)).toBeVisible()
+    // Read aloud whole.
+    await expect(canvas.getByRole('link', { name: new RegExp(args.text) })).toBeInTheDocument()
+  },
+})
+
+export const FromRightToLeft = meta.story({ args: { text: 'هل تحب القهوة؟', lang: 'ar' } })
+export const OnlyEmoji = meta.story({ args: { text: '🌊'.repeat(110) } })
+
+export const OneLongWord = meta.story({
+  args: {
+    text: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2).slice(0, 110),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
+  },
+})
+
+export const LargeText = meta.story({
+  args: { size: 'profile' },
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
+  },
+})

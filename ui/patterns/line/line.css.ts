@@ -1,0 +1,73 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { displayFace } from '../../tokens/display-face.ts'
+import { rem, TEXT_SIZES } from '../../tokens/scale.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** Three rows of a card hold the whole line. */
+const WIDE = '(min-width: 14rem)'
+
+export const line = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  margin: 0,
+})
+
+const words = style({
+  display: 'block',
+  ...displayFace,
+  quotes: 'auto',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+})
+
+/** A size, and a step lower in a narrower column: with text twice as large a phone has half as much room. */
+const step = (pixels: number, lower: number, room: number, lineHeight: number | string) => [
+  words,
+  {
+    fontSize: rem(pixels),
+    lineHeight,
+    '@container': { [`(max-width: ${room}rem)`]: { fontSize: rem(lower) } },
+  },
+]
+export const size = styleVariants({
+  card: step(TEXT_SIZES.m, TEXT_SIZES.s, 7, vars.leading.tight),
+  lead: step(24, TEXT_SIZES.m, 11, vars.leading.tight),
+  meeting: step(TEXT_SIZES.xl, TEXT_SIZES.l, 13, 1.18),
+  profile: step(TEXT_SIZES.xxl, TEXT_SIZES.xl, 13, 1.14),
+})
+
+/** Rows of a card; a profile shows the line whole. */
+export const clamped = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+})
+
+export const answer = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': {
+      textDecorationLine: 'underline',
+      textUnderlineOffset: '0.16em',
+      textDecorationThickness: '0.06em',
+    },
+  },
+})
+
+/** Cut at a word where the card is narrow; read aloud whole. */
+export const cut = style({ '@container': { [WIDE]: { display: 'none' } } })
+export const whole = style({
+  '@container': {
+    'not (min-width: 14rem)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})

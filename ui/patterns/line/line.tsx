@@ -1,0 +1,59 @@
+import { Anchor, type Destination } from '../../primitives/anchor/anchor.tsx'
+import { classes } from '../../primitives/layout/element.ts'
+import { VisuallyHidden } from '../../primitives/layout/visually-hidden.tsx'
+import { cutAtWord } from './cut-at-word.ts'
+import * as styles from './line.css.ts'
+
+export type LineProps = {
+  /** The sentence, without quotation marks. */
+  readonly text: string
+  /** Its language, which also decides the quotation marks. */
+  readonly lang: string
+  /** By place: a card shows three rows, a meeting and a profile all. */
+  readonly size: 'card' | 'lead' | 'meeting' | 'profile'
+  /** Where it is answered; only shown if absent. */
+  readonly to?: Destination | undefined
+  /** What pressing it does: "Answer Noor". */
+  readonly label?: string | undefined
+}
+
+/** Characters that three rows of a narrow card hold. */
+const ROOM = { card: 46, lead: 76 } as const
+/** A longer line on a profile is set a size smaller. */
+const LARGE = 60
+
+/** A member's own sentence, set as a quotation. */
+export function Line({ text, lang, size, to, label }: LineProps) {
+  const short = size === 'card' || size === 'lead' ? cutAtWord(text, ROOM[size]) : text
+  const set = size === 'profile' && text.length > LARGE ? 'meeting' : size
+  const words = (
+    <q
+      lang={lang}
+      dir="auto"
+      className={classes(styles.size[set], short !== text && styles.clamped)}
+    >
+      {short === text ? (
+        text
+      ) : (
+        <>
+          <span className={styles.cut} aria-hidden="true">
+            {short}
+          </span>
+          <span className={styles.whole}>{text}</span>
+        </>
+      )}
+    </q>
+  )
+  return (
+    <p className={styles.line}>
+      {to ? (
+        <Anchor to={to} className={styles.answer}>
+          {words}
+          {label && <VisuallyHidden>, {label}</VisuallyHidden>}
+        </Anchor>
+      ) : (
+        words
+      )}
+    </p>
+  )
+}
