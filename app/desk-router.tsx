@@ -94,7 +94,7 @@ const MemberScreen = lazyRouteComponent(
 const member = createRoute({
   getParentRoute: within,
   path: 'members/$id',
-  loader: withTexts(...CASES),
+  loader: withTexts(...CASES, 'desk-money'),
   head: titled((t) => t('nav.members', { ns: 'desk' })),
   component: withId(MemberScreen),
 })
@@ -165,6 +165,17 @@ const order = createRoute({
   component: withId(OrderScreen),
 })
 
+const credits = createRoute({
+  getParentRoute: within,
+  path: 'credits',
+  loader: withTexts(...MONEY),
+  head: titled((t) => t('queue.credits', { ns: 'desk' })),
+  component: lazyRouteComponent(
+    () => import('./desk/money/credit-requests-screen.tsx'),
+    'CreditRequestsScreen',
+  ),
+})
+
 const codes = createRoute({
   getParentRoute: within,
   path: 'codes',
@@ -206,6 +217,7 @@ const routeTree = root.addChildren([
     campaigns,
     orders,
     order,
+    credits,
     codes,
     actions,
   ]),

@@ -9,6 +9,7 @@ import { conversations } from './chats/conversations.ts'
 import { messages } from './chats/messages.ts'
 import { queued } from './chats/queued.ts'
 import { audit } from './desk/audit.ts'
+import { creditChanges } from './desk/credit-changes.ts'
 import { loginRefusals } from './desk/login-refusals.ts'
 import { operatorActions, operatorSessions, operators } from './desk/operators.ts'
 import { orderLists } from './desk/order-lists.ts'
@@ -81,6 +82,7 @@ export const storesOver = (database: Database): Stores => ({
   secondFactors: secondFactors(database),
   loginRefusals: loginRefusals(database),
   orderLists: orderLists(database),
+  creditChanges: creditChanges(database),
   siteRows: siteRows(database),
   install: install(database),
 })

@@ -33,7 +33,7 @@ export function rowsOf(letter: Letter, say: Say): readonly Row[] {
   if ('withdrawal' in facts) return withdrawalRows(facts, letter, say)
   if ('terms' in facts) return mandateRows(facts, letter, say)
   if ('receipt' in facts) return receiptRows(facts.receipt, letter, say)
-  return 'credits' in facts ? moneyRows(facts, letter, say) : []
+  return 'amount' in facts ? moneyRows(facts, letter, say) : []
 }
 
 const unreadRow = ({ from, unread }: Unread): Row => ({
@@ -166,7 +166,7 @@ function moneyRows(
   return [
     { label: say('row.order'), value: number },
     { label: say('row.date'), value: day(at, letter) },
-    ...(credits === null ? [] : [{ label: taken, value: String(credits) }]),
+    ...(credits === null || credits === 0 ? [] : [{ label: taken, value: String(credits) }]),
     { label: say('row.amount'), value: price(amount, letter), sum: true },
   ]
 }

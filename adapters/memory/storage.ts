@@ -10,6 +10,7 @@ import { conversations } from './chats/conversations.ts'
 import { messages } from './chats/messages.ts'
 import { queued } from './chats/queued.ts'
 import { audit } from './desk/audit.ts'
+import { creditChanges } from './desk/credit-changes.ts'
 import { loginRefusals } from './desk/login-refusals.ts'
 import { operatorActions, operatorSessions, operators } from './desk/operators.ts'
 import { orderLists } from './desk/order-lists.ts'
@@ -137,6 +138,7 @@ const storesOver = (
   operatorActions: operatorActions(side(tables.operatorActions), side(tables.reports)),
   secondFactors: secondFactors(side(tables.secondFactors), side(tables.recoveryCodes)),
   loginRefusals: loginRefusals(side(tables.loginRefusals)),
+  creditChanges: creditChanges(side(tables.creditChanges)),
   orderLists: orderLists({
     orders: side(tables.orders),
     payments: side(tables.payments),

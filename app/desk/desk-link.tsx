@@ -10,6 +10,7 @@ type Section =
   | 'campaigns'
   | 'codes'
   | 'orders'
+  | 'credits'
   | 'actions'
 
 /** A path of the desk. */

@@ -72,6 +72,7 @@ export function usePlaces(): Places {
   const members = [
     place('members', 'people'),
     counted(place('orders', 'credits'), unpaid, 'warning'),
+    counted(place('credits', 'wallet'), counts?.credit_requests.waiting),
     place('codes', 'discount'),
   ]
   const failed = counts && counts.deliveries.dead + counts.parked_events.waiting
@@ -96,6 +97,7 @@ const SECTIONS = [
   'campaigns',
   'codes',
   'orders',
+  'credits',
   'actions',
 ] as const
 type Section = (typeof SECTIONS)[number]

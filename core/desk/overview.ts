@@ -7,7 +7,7 @@ const ACTIONS = 5
 
 /** What waits for an operator, since when, what went wrong, and what operators did last. */
 export async function viewOverview({ reads, now }: Pick<Ports, 'reads' | 'now'>) {
-  const [photos, chatPhotos, all, grave, complaints, chargebacks, failedRefunds, ...others] =
+  const [photos, chatPhotos, all, grave, complaints, chargebacks, failedRefunds, asked, ...others] =
     await Promise.all([
       reads.photos.queue(),
       reads.chatPhotos.queue(),
@@ -16,6 +16,7 @@ export async function viewOverview({ reads, now }: Pick<Ports, 'reads' | 'now'>)
       reads.complaints.queue(),
       reads.orderLists.queue('charged-back'),
       reads.orderLists.queue('refund-failed'),
+      reads.creditChanges.queue(),
       reads.deliveries.backlog(now(), QUEUE_CAP),
       reads.events.parkedQueue(),
       listActions({ reads }, { before: null, limit: ACTIONS, without: ACCESS_ACTIONS }),
@@ -31,6 +32,8 @@ export async function viewOverview({ reads, now }: Pick<Ports, 'reads' | 'now'>)
     // Orders whose money a bank took back, and those whose money could not be given back.
     chargebacks,
     failedRefunds,
+    // Credits that wait for a second operator.
+    creditRequests: asked,
     deliveries,
     // Events whose consumer failed.
     parked,

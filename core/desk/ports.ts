@@ -1,6 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { DomainEvent } from '../events.ts'
 import { HOUR, type Instant } from '../shared/time.ts'
+import type { CreditChangeReads, CreditChanges } from './credit-changes.ts'
 import type { Operator, OperatorId, OperatorSession } from './operator.ts'
 import type { OrderListReads } from './order-lists.ts'
 import type { SecondFactorReads, SecondFactors } from './second-factor.ts'
@@ -136,6 +137,11 @@ export const OPERATOR_ACTIONS = [
   'discount-code.ended',
   'order.handled',
   'order.refunded',
+  'credits.granted',
+  'credits.taken',
+  'credits.requested',
+  'credits.confirmed',
+  'credits.refused',
   ...ACCESS_ACTIONS,
 ] as const
 export type OperatorActionKind = (typeof OPERATOR_ACTIONS)[number]
@@ -200,6 +206,7 @@ export interface DeskReads {
   readonly secondFactors: SecondFactorReads
   readonly loginRefusals: LoginRefusalReads
   readonly orderLists: OrderListReads
+  readonly creditChanges: CreditChangeReads
 }
 
 /** What is read and written inside a transaction. */
@@ -211,4 +218,5 @@ export interface DeskStores {
   readonly secondFactors: SecondFactors
   readonly loginRefusals: LoginRefusalLog
   readonly orderLists: OrderListReads
+  readonly creditChanges: CreditChanges
 }

@@ -78,6 +78,7 @@ export type EntryReason =
   | 'refund-failed'
   | 'chargeback'
   | 'reversal'
+  | 'taken'
 
 /** A transfer of credits between two accounts, so the ledger always balances. Append-only, enforced by the database. */
 export type Entry = {

@@ -152,6 +152,9 @@ export function liveUpdatesOf(event: DomainEvent): readonly Addressed[] {
     case 'device.added':
     case 'session.ended':
       return [{ to: event.member, update: { type: 'account' } }]
+    case 'credits.granted':
+    case 'credits.taken':
+      return [{ to: event.member, update: { type: 'account' } }]
     // The events of its order and of the photo tell of it.
     case 'credits.released':
     case 'account.joined':

@@ -6,6 +6,7 @@ import { campaignsContract } from './campaigns.contract.ts'
 import { chatPhotosContract } from './chat-photos.contract.ts'
 import { complaintsContract } from './complaints.contract.ts'
 import { conversationsContract } from './conversations.contract.ts'
+import { creditChangesContract } from './credit-changes.contract.ts'
 import { deliveriesContract } from './deliveries.contract.ts'
 import { deliveryLeasesContract } from './delivery-leases.contract.ts'
 import { devicesContract } from './devices.contract.ts'
@@ -81,6 +82,7 @@ export function storageContract(
   discountsContract(name, open)
   ordersContract(name, open)
   orderListsContract(name, open)
+  creditChangesContract(name, open)
   paymentsContract(name, open)
   paymentReturnsContract(name, open)
   directDebitsContract(name, open)

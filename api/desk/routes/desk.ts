@@ -5,6 +5,7 @@ import { deskActions } from './actions.ts'
 import { deskAnswers } from './answers.ts'
 import { deskCampaigns } from './campaigns.ts'
 import { deskComplaints } from './complaints.ts'
+import { deskCreditRequests } from './credit-requests.ts'
 import { deskDeliveries } from './deliveries.ts'
 import { deskDiscountCodes } from './discount-codes.ts'
 import { deskEvents } from './events.ts'
@@ -30,6 +31,7 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskCampaigns(ports, http))
     .use(deskDiscountCodes(ports, http))
     .use(deskOrders(ports, http))
+    .use(deskCreditRequests(ports, http))
     .use(deskOrderWork(ports, http))
     .use(deskActions(ports, http))
     .use(deskOverview(ports, http))

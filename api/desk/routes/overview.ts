@@ -18,6 +18,7 @@ const OverviewShape = t.Object({
   complaints: QueueShape,
   chargebacks: QueueShape,
   failed_refunds: QueueShape,
+  credit_requests: QueueShape,
   deliveries: t.Object({
     waiting: Whole(),
     due: Whole(),
@@ -42,6 +43,7 @@ export const deskOverview = (ports: Ports, http: Http) =>
         complaints: queueOf(seen.complaints),
         chargebacks: queueOf(seen.chargebacks),
         failed_refunds: queueOf(seen.failedRefunds),
+        credit_requests: queueOf(seen.creditRequests),
         deliveries: {
           waiting: deliveries.waiting,
           due: deliveries.due,

@@ -11,7 +11,8 @@ import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
 import { MandateShape, mandateShapeOf } from '../shapes/direct-debit.ts'
 
-const REASONS = [
+/** Why credits moved, on the wire. */
+export const ENTRY_REASONS = [
   'signup',
   'bonus',
   'purchase',
@@ -19,6 +20,7 @@ const REASONS = [
   'gift',
   'photo',
   'photo-returned',
+  'taken',
   'refund',
   'refund-failed',
   'chargeback',
@@ -28,7 +30,7 @@ const REASONS = [
 const EntryShape = t.Object({
   id: Id,
   at: Moment,
-  reason: OneOf(REASONS),
+  reason: OneOf(ENTRY_REASONS),
   reference: t.String(),
   purse: OneOf(['granted', 'paid']),
   amount: Whole(),

@@ -53,3 +53,27 @@ export const orderQuery = (id: string) =>
   queryOptions({ queryKey: ['desk', 'order', id], queryFn: () => askOrder(id) })
 
 export type DeskOrder = Awaited<ReturnType<typeof askOrder>>
+
+const ledgerPage = (id: string, after: string | null) =>
+  answered(
+    api.desk.members({ id: idOf(id) }).ledger.get({ query: { ...(after !== null && { after }) } }),
+  )
+
+/** A member's credits, entry by entry, newest first. */
+export const memberLedgerQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['desk', 'ledger', id],
+    queryFn: ({ pageParam }) => ledgerPage(id, pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  })
+
+/** Credits that wait for a second operator. */
+export const creditRequestsQuery = queryOptions({
+  queryKey: ['desk', 'credit-requests'],
+  queryFn: async () => (await answered(api.desk['credit-requests'].get())).requests,
+})
+
+export type CreditRequest = Awaited<
+  ReturnType<NonNullable<typeof creditRequestsQuery.queryFn>>
+>[number]

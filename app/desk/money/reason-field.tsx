@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { REASON_LENGTH } from '#core/money/reason.ts'
+import { REASON_LENGTH } from '#core/money/book.ts'
 import { isLonger } from '#core/shared/text.ts'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { useFormat } from '../../shared/use-format.ts'

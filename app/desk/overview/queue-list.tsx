@@ -16,7 +16,7 @@ export function QueueList({ overview }: QueueListProps) {
   const { t } = useTranslation('desk')
   const counted = useCounted()
   const { photos, chat_photos, reports, grave_reports: grave, complaints } = overview
-  const { chargebacks, failed_refunds: failed } = overview
+  const { chargebacks, failed_refunds: failed, credit_requests: asked } = overview
   const count = grave.waiting
   const urgent = count > 0 ? t('queue.grave', { count, number: counted(count) }) : undefined
   return (
@@ -41,6 +41,7 @@ export function QueueList({ overview }: QueueListProps) {
           title={t('queue.failed-refunds')}
           queue={failed}
         />
+        <Queue to="/desk/credits" title={t('queue.credits')} queue={asked} />
       </Stack>
     </Stack>
   )

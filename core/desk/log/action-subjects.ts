@@ -17,7 +17,14 @@ export type ActionSubject = {
 
 type Needs = Pick<
   Reads,
-  'accounts' | 'profiles' | 'photos' | 'chatPhotos' | 'reports' | 'complaints' | 'orders'
+  | 'accounts'
+  | 'profiles'
+  | 'photos'
+  | 'chatPhotos'
+  | 'reports'
+  | 'complaints'
+  | 'orders'
+  | 'creditChanges'
 >
 
 type Found = Pick<ActionSubject, 'number' | 'outcome'> & { readonly member: MemberId | null }
@@ -59,6 +66,8 @@ async function subjectOf(reads: Needs, action: string, id: string): Promise<Foun
       const order = await reads.orders.byId(id)
       return order ? { ...NOTHING, number: orderNumber(order), member: order.member } : NOTHING
     }
+    case 'credits':
+      return { ...NOTHING, member: (await reads.creditChanges.byId(id))?.member ?? null }
     case 'member':
       return { ...NOTHING, member: (await reads.accounts.byId(id))?.id ?? null }
     case 'photo':

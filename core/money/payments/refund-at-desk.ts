@@ -2,7 +2,7 @@ import type { Ports, Reads, Stores } from '../../ports.ts'
 import { type Money, roundedShare } from '../../shared/money.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Settings } from '../../site/settings.ts'
-import { grant, holdsToRelease, type UnusedCredits } from '../book.ts'
+import { grant, holdsToRelease, reasonIn, type UnusedCredits } from '../book.ts'
 import type { OrderError } from '../errors.ts'
 import type { Order, OrderId, Payment } from '../order.ts'
 import { payingOf } from '../orders/paying-payment.ts'
@@ -15,7 +15,6 @@ import {
   refundReference,
 } from '../orders/refund.ts'
 import { unspentCredits } from '../read-orders.ts'
-import { reasonIn } from '../reason.ts'
 import type { PaymentPorts } from '../settling/settle-order.ts'
 import { sendRefund } from './refund-order.ts'
 

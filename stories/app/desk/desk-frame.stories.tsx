@@ -86,6 +86,7 @@ export const Counts = meta.story({
         complaints: { waiting: QUEUE_CAP, oldest_at: null },
         chargebacks: { waiting: 0, oldest_at: null },
         failed_refunds: { waiting: 0, oldest_at: null },
+        credit_requests: { waiting: 0, oldest_at: null },
         deliveries: { waiting: 0, due: 0, due_since: null, dead: 3 },
         parked_events: { waiting: 0, oldest_at: null },
         actions: [],

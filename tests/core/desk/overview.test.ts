@@ -19,6 +19,7 @@ test('an overview of a site where nothing happened is empty', async () => {
     complaints: NONE,
     chargebacks: NONE,
     failedRefunds: NONE,
+    creditRequests: NONE,
     deliveries: { waiting: 0, due: 0, dueSince: null, dead: 0 },
     parked: NONE,
     actions: [],

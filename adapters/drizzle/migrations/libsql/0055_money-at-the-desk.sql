@@ -1,3 +1,21 @@
+CREATE TABLE `credit_changes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`member` text NOT NULL,
+	`credits` integer NOT NULL,
+	`reason` text NOT NULL,
+	`asked_by` text NOT NULL,
+	`asked_at` integer NOT NULL,
+	`state` text NOT NULL,
+	`decided_by` text,
+	`decided_at` integer,
+	FOREIGN KEY (`asked_by`) REFERENCES `operators`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`decided_by`) REFERENCES `operators`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "credit_changes_move_something" CHECK("credit_changes"."credits" <> 0),
+	CONSTRAINT "credit_changes_decided_whole" CHECK(("credit_changes"."state" = 'waiting') = ("credit_changes"."decided_at" is null))
+);
+--> statement-breakpoint
+CREATE INDEX `credit_changes_waiting` ON `credit_changes` (`asked_at`,`id`) WHERE "credit_changes"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX `credit_changes_by_member` ON `credit_changes` (`member`,`asked_at`,`id`);--> statement-breakpoint
 PRAGMA foreign_keys=OFF;--> statement-breakpoint
 CREATE TABLE `__new_discount_codes` (
 	`key` text PRIMARY KEY NOT NULL,
@@ -31,4 +49,5 @@ CREATE INDEX `orders_by_state` ON `orders` (`state`,`placed_at`,`id`);--> statem
 CREATE INDEX `orders_by_site` ON `orders` (`site`,`placed_at`,`id`);--> statement-breakpoint
 CREATE INDEX `orders_by_discount` ON `orders` (`discount_code`) WHERE "orders"."discount_code" is not null;--> statement-breakpoint
 CREATE INDEX `payments_by_method` ON `payments` (`method`,`order`);--> statement-breakpoint
-CREATE INDEX `payment_returns_failed` ON `payment_returns` (`failed_at`) WHERE "payment_returns"."failed_at" is not null;
+CREATE INDEX `payment_returns_failed` ON `payment_returns` (`failed_at`) WHERE "payment_returns"."failed_at" is not null;--> statement-breakpoint
+ALTER TABLE `photos` DROP COLUMN `focus`;
