@@ -4,7 +4,7 @@ import type { PortraitTraits } from '#ui/art/portrait/portrait.ts'
 import type { SeededRandom } from '#ui/art/portrait/random.ts'
 
 type Choice<Field extends keyof typeof DETAIL_CHOICES> = (typeof DETAIL_CHOICES)[Field][number]
-type Traits = Required<PortraitTraits>
+type Traits = Required<Omit<PortraitTraits, 'religious'>>
 
 /** How somebody looks, in the words of a profile. */
 export type Appearance = {
@@ -90,8 +90,8 @@ const BUILDS: Readonly<Record<Appearance['body'], Traits['body']>> = {
   slim: 'slim',
   athletic: 'athletic',
   average: 'average',
-  sturdy: 'full',
-  curvy: 'full',
+  sturdy: 'sturdy',
+  curvy: 'curvy',
   full: 'full',
 }
 

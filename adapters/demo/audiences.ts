@@ -29,6 +29,8 @@ export type Audience = {
   readonly ages?: Readonly<Record<Gender, readonly [from: number, to: number]>>
   readonly heart?: (random: SeededRandom) => Sexuality
   readonly body?: (random: SeededRandom, gender: Gender) => Appearance['body'] | null
+  /** Whether nobody on it is drawn in religious dress: there it would hurt. */
+  readonly secular?: true
   /** Whom of those who joined Vonk itself it suits, so that some of them said yes to it. */
   readonly suits: (somebody: Somebody) => boolean
 }
@@ -44,19 +46,27 @@ export const AUDIENCES: Readonly<Record<Niche, Audience>> = {
     suits: ({ gender, details }) => gender === 'female' && details.reason === 'dates',
   },
   bdsm: {
+    secular: true,
     women: 50,
     ages: { female: [24, 58], male: [24, 58] },
     suits: ({ details }) => details.reason === 'adventure' || details.relationship === 'open',
   },
   bbw: {
+    secular: true,
     women: 64,
     body: (random, gender) =>
       gender === 'female' ? random.pick(['curvy', 'full'] as const) : null,
     suits: ({ gender, details: { body } }) =>
       gender === 'female' && (body === 'curvy' || body === 'full'),
   },
-  gilf: { women: 58, ages: SILVER, suits: ({ gender, age }) => within(age, SILVER[gender]) },
+  gilf: {
+    secular: true,
+    women: 58,
+    ages: SILVER,
+    suits: ({ gender, age }) => within(age, SILVER[gender]),
+  },
   milf: {
+    secular: true,
     women: 62,
     ages: MATURE_AGES,
     suits: ({ gender, age }) => gender === 'female' && within(age, MATURE_AGES.female),

@@ -46,6 +46,7 @@ export async function seedDeskPictures(
         ...PORTRAIT,
         addedAt: now() - (pictures.length - nth) * APART,
         decidedAt: null,
+        focus: null,
       }
       await photos.add(photo, PHOTO_LIMIT.premium)
     }

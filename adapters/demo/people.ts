@@ -4,7 +4,7 @@ import { DAY, dayOf, HOUR, type IsoDate, type Millis } from '#core/shared/time.t
 import type { Country } from '#core/site/countries.ts'
 import type { Locale } from '#core/site/locales.ts'
 import type { Brand } from '#core/site/settings.ts'
-import type { PortraitTraits } from '#ui/art/portrait/portrait.ts'
+import { type PortraitTraits, type Shot, shotFor } from '#ui/art/portrait/portrait.ts'
 import { type SeededRandom, seededRandom } from '#ui/art/portrait/random.ts'
 import { appearanceOf, traitsOf } from './appearance.ts'
 import { AUDIENCES, type Audience, NICHES } from './audiences.ts'
@@ -45,10 +45,15 @@ export type DemoPerson = {
   readonly traits: PortraitTraits
   /** The ids of their portraits, each another scene. */
   readonly portraits: readonly string[]
+  /** Where and how the first one shows them: unlike those who came before them. */
+  readonly shot: Shot
   /** How long before the world opened they joined, and were last here. */
   readonly joinedAgo: Millis
   readonly activeAgo: Millis
 }
+
+/** So many people in a row share neither a scene nor a pose. */
+const NEIGHBOURS = 8
 
 /** For so many people on the site for everybody, each niche has one of its own. */
 const PER_NICHE = 6
@@ -60,8 +65,9 @@ const PER_NICHE = 6
 export function demoPeople({ seed, people }: WorldSize): readonly DemoPerson[] {
   const voices = new Map<string, number>()
   const stories = new Set<string>()
-  const crowd = (brand: Brand, size: number) =>
-    Array.from({ length: size }, (_, nth) => {
+  const crowd = (brand: Brand, size: number) => {
+    const shots: Shot[] = []
+    return Array.from({ length: size }, (_, nth) => {
       const name = brand === 'default' ? seed : `${seed}/${brand}`
       const country = brand === 'default' ? countryOf(seed, nth) : nicheCountry(name, nth)
       const language = languageOf(seededRandom(`${name}/${nth}/language`), country)
@@ -72,9 +78,12 @@ export function demoPeople({ seed, people }: WorldSize): readonly DemoPerson[] {
         // Who would tell what somebody told before is given other words.
         if (made.kind === 'person' && stories.has(made.about)) continue
         stories.add(made.about)
-        return made
+        const shot = shotFor(made.id, made.traits, shots.slice(-NEIGHBOURS))
+        shots.push(shot)
+        return { ...made, shot }
       }
     })
+  }
   return [
     ...crowd('default', people),
     ...NICHES.flatMap((niche) => crowd(niche, Math.ceil(people / PER_NICHE))),
@@ -97,7 +106,10 @@ type Stock = Pick<DemoPerson, 'brand' | 'country' | 'language'> & {
   readonly voice: number
 }
 
-function person(name: string, { seed, nth, brand, country, language, voice }: Stock): DemoPerson {
+function person(
+  name: string,
+  { seed, nth, brand, country, language, voice }: Stock,
+): Omit<DemoPerson, 'shot'> {
   const random = (what: string) => seededRandom(`${name}/${what}`)
   const audience = brand === 'default' ? EVERYBODY : AUDIENCES[brand]
   const kind = kindOf(nth)
@@ -111,10 +123,12 @@ function person(name: string, { seed, nth, brand, country, language, voice }: St
   const days = random('birthday').between(0, 364)
   const sexuality = audience.heart?.(random('heart')) ?? sexualityOf(random('heart'), gender)
   const details = detailsOf(random('details'), kind, age, looks)
+  const others = alsoOn(random, { brand, kind, gender, age, sexuality, details })
+  const secular = [brand, ...others].some((site) => site !== 'default' && AUDIENCES[site].secular)
   return {
     id: demoId(name, 400 - joinedDay),
     brand,
-    alsoOn: alsoOn(random, { brand, kind, gender, age, sexuality, details }),
+    alsoOn: others,
     kind,
     name: nameOf(random('name'), NAMES[language][gender], age),
     gender,
@@ -125,7 +139,10 @@ function person(name: string, { seed, nth, brand, country, language, voice }: St
     ...storyOf(random('story'), story),
     details,
     privacy: random('privacy').chance(0.05),
-    traits: traitsOf(random('paint'), gender, age, looks),
+    traits: {
+      ...traitsOf(random('paint'), gender, age, looks),
+      ...(secular ? { religious: false } : {}),
+    },
     portraits: Array.from({ length: portraitsOf(random('portraits')) }, (_, scene) =>
       demoId(`${name}/portrait/${scene}`, 400 - joinedDay),
     ),
@@ -137,7 +154,9 @@ function person(name: string, { seed, nth, brand, country, language, voice }: St
   }
 }
 
-const EVERYBODY: Omit<Audience, 'women' | 'suits'> & { readonly women: null } = { women: null }
+const EVERYBODY: Omit<Audience, 'women' | 'suits' | 'secular'> & { readonly women: null } = {
+  women: null,
+}
 
 /** On which other sites somebody said they want to be shown: half of those whom a niche suits, a third back on Vonk. */
 function alsoOn(

@@ -39,7 +39,10 @@ export function withPortraits(
       const stored = await files.read(key, size)
       const sitter = sitters.get(key)
       if (stored || !sitter) return stored
-      const svg = () => portrait(sitter.person.id, sitter.person.traits, { scene: sitter.scene })
+      const svg = () => {
+        const { id, traits, shot } = sitter.person
+        return portrait(id, traits, { scene: sitter.scene, shot })
+      }
       const started = drawing.get(key) ?? easel(() => draw(key, svg))
       drawing.set(key, started)
       try {

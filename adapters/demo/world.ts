@@ -130,6 +130,7 @@ async function settle(
       ...PORTRAIT,
       addedAt: account.signedUpAt + (10 + scene) * MINUTE,
       decidedAt: account.signedUpAt + (10 + scene) * MINUTE,
+      focus: null,
     }
     await photos.add(hung, PHOTO_LIMIT.premium)
   }

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { type Picture, UPLOAD } from '#core/profiles/photo.ts'
+import { type Focus, type Picture, UPLOAD } from '#core/profiles/photo.ts'
+import { cutOf } from '#core/profiles/photos/focus.ts'
 import { inspectUpload } from '#core/profiles/photos/inspect-upload.ts'
 import type { Pictures } from '#core/profiles/ports.ts'
 import { type ConcurrencyLimits, limitConcurrency } from '#core/shared/concurrency.ts'
@@ -8,6 +9,7 @@ import { err, ok } from '#core/shared/result.ts'
 const FULL = 1600
 const CARD = { width: 480, height: 600 } as const
 const THUMB = 160
+const SQUARE = { width: THUMB, height: THUMB } as const
 /** So few pixels that no sharpening can recover a face. */
 const BLUR = 16
 /** Background of transparent pictures. */
@@ -30,6 +32,7 @@ export function sharpPictures(
         return decoded ? ok(await sized(decoded)) : err({ code: 'photo.not-a-picture' })
       }, by)
     },
+    cut: (full, focus, by) => limited(() => cutAround(full, focus), by),
   }
 }
 
@@ -55,6 +58,20 @@ const raw = (source: Sharp) =>
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
+
+/** The cuts of a stored picture around its face. */
+async function cutAround(full: Uint8Array, focus: Focus) {
+  const { data, info } = await sharp(full).raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const cut = ({ width: w, height: h }: typeof CARD | typeof SQUARE, quality: number) =>
+    sharp(data, { raw: { width, height, channels } })
+      .extract(cutOf(info, focus, w / h))
+      .resize({ width: w, height: h, withoutEnlargement: true })
+      .webp({ quality, effort: EFFORT })
+      .toBuffer()
+  const [card, thumb] = await Promise.all([cut(CARD, 78), cut(SQUARE, 76)])
+  return { card, thumb }
+}
 
 async function sized({ data, info }: Raw): Promise<Picture> {
   const { width, height, channels } = info

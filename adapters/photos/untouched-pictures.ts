@@ -1,4 +1,5 @@
-import type { Picture } from '#core/profiles/photo.ts'
+import type { Focus, Picture } from '#core/profiles/photo.ts'
+import { cutOf } from '#core/profiles/photos/focus.ts'
 import { inspectUpload } from '#core/profiles/photos/inspect-upload.ts'
 import type { Pictures } from '#core/profiles/ports.ts'
 import { ok } from '#core/shared/result.ts'
@@ -14,6 +15,24 @@ export const untouchedPictures: Pictures = {
     const { width, height } = kind.value
     return ok({ width, height, sizes: inAllSizes(upload, gradientSvg(['#cdbfb2', '#8c7d71'])) })
   },
+  async cut(full, focus) {
+    const [card, thumb] = await Promise.all([
+      cutInBrowser(full, focus, 4 / 5),
+      cutInBrowser(full, focus, 1),
+    ])
+    return { card, thumb }
+  },
+}
+
+/** A cut around the focus; the whole picture where there is no canvas, or of a drawing. */
+async function cutInBrowser(full: Uint8Array, focus: Focus, shape: number): Promise<Uint8Array> {
+  if (typeof OffscreenCanvas === 'undefined') return full
+  const picture = await createImageBitmap(new Blob([full.slice()])).catch(() => null)
+  if (!picture) return full
+  const { left, top, width, height } = cutOf(picture, focus, shape)
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')?.drawImage(picture, left, top, width, height, 0, 0, width, height)
+  return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())
 }
 
 /** A drawing (SVG) of our own generator, unchanged; its blur shares only colours with it. */

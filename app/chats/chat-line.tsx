@@ -65,7 +65,7 @@ export function ChatLine({
         from={mine ? 'me' : 'them'}
         author={mine ? t('me') : name}
         text={line.text}
-        {...(line.answers && { quote: <Quoted answered={line.answers} name={name} /> })}
+        {...(line.answers && { quote: <Quoted quote={line.answers} name={name} /> })}
         {...(onAnswer &&
           line.settled && {
             action: (

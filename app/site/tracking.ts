@@ -1,4 +1,4 @@
-import type { Tracking } from '#core/site/tracking.ts'
+import type { Tracking } from '#core/site/settings.ts'
 
 const KEY = 'tracking'
 /** Apart from the rest: the script at the start of every page stores it without reading that. */

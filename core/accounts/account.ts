@@ -1,8 +1,7 @@
 import { DAY, type Instant, type Millis } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import type { Locale } from '../site/locales.ts'
-import type { SiteId } from '../site/settings.ts'
-import type { Tracking } from '../site/tracking.ts'
+import type { SiteId, Tracking } from '../site/settings.ts'
 import type { QuietHours, TimeZone } from './time-zone.ts'
 
 /** Version of the consent's wording: a change of its meaning gets a new date. */

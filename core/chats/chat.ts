@@ -35,15 +35,15 @@ export type Seat = {
   readonly acknowledgedAt: Instant | null
 }
 
-/** Reference to what a message quotes: a message of the conversation, a photo or a line of the other's profile. */
-export type Pointer =
+/** What a message is to quote: a message of the conversation, a photo or a line of the other's profile. */
+export type QuoteRequest =
   | { readonly kind: 'message'; readonly id: MessageId }
   | { readonly kind: 'photo'; readonly id: PhotoId }
   | { readonly kind: 'line'; readonly text: string }
 
-/** A quote, as a snapshot. */
-export type Answered = {
-  readonly kind: Pointer['kind']
+/** What a message quotes, as it was then. */
+export type Quote = {
+  readonly kind: QuoteRequest['kind']
   /** Id of the message or photo; `null` for a profile line. */
   readonly id: MessageId | PhotoId | null
   /** Author of the quoted message, photo or line. */
@@ -57,12 +57,11 @@ export type Answered = {
 type Enclosed = {
   /** A message with a gift may have no text. */
   readonly gift: GiftId | null
-  /** The quote. */
-  readonly answers: Answered | null
+  readonly quote: Quote | null
 }
 
 /** Extras of a text-only message. */
-export const NOTHING_ENCLOSED: Enclosed = { gift: null, answers: null }
+export const NOTHING_ENCLOSED: Enclosed = { gift: null, quote: null }
 
 /** A delivered message. `seq` counts from 1 within its conversation, without gaps. */
 export type Message = Enclosed & {

@@ -64,14 +64,14 @@ export async function sendQueued(
   const waiting = await stores.queued.of(member)
   const seats = await lockSeats(stores, member, waiting)
   for (const message of waiting) {
-    const { conversation, text, gift, answers, cost } = message
+    const { conversation, text, gift, quote, cost } = message
     const seat = seats.get(conversation)
     const other = seat && (await stores.accounts.byId(seat.with))
     if (!other || !isShown(other) || (await stores.blocks.between(member, other.id))) continue
 
     // Clients make ids: another member's message may have it by now.
     const id = (await stores.messages.byId(message.id)) ? stamp.newId() : message.id
-    const draft = { id, conversation, from: member, to: other.id, text, gift, answers, cost, site }
+    const draft = { id, conversation, from: member, to: other.id, text, gift, quote, cost, site }
     const delivered = await deliver(stores, stamp, draft)
     if (delivered.ok) sent.push(delivered.value)
     else unpaid.push(message)

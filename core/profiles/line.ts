@@ -1,9 +1,10 @@
 import { err, ok, type Result } from '../shared/result.ts'
-import { isLonger, lengthOf, sentencesOf, trimmed } from '../shared/text.ts'
+import { isLonger, lengthOf, trimmed } from '../shared/text.ts'
 import type { Locale } from '../site/locales.ts'
 import { hasContact } from './contact/contact.ts'
 import type { ProfileError } from './errors.ts'
 import { LINE_LENGTH, type Profile } from './profile.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** A sentence of a member's own, and the language they write in. */
 export type Line = { readonly text: string; readonly language: Locale }

@@ -32,6 +32,9 @@ export type PhotoRefusal = (typeof PHOTO_REFUSALS)[number]
 export const PHOTO_SIZES = ['thumb', 'card', 'full', 'blur'] as const
 export type PhotoSize = (typeof PHOTO_SIZES)[number]
 
+/** Where a photo's face is, in percent of its width and height, and how much it is enlarged in cuts (1 to 2.5). */
+export type Focus = { readonly x: number; readonly y: number; readonly zoom: number }
+
 export type Photo = {
   readonly id: PhotoId
   readonly member: MemberId
@@ -41,6 +44,8 @@ export type Photo = {
   readonly reason: string | null
   readonly width: number
   readonly height: number
+  /** `null` until its member placed the face. */
+  readonly focus: Focus | null
   readonly addedAt: Instant
   /** When it was approved or refused last; `null` in moderation, and where that was not kept yet. */
   readonly decidedAt: Instant | null

@@ -3,7 +3,7 @@ import type { Queue } from '../shared/paging.ts'
 import type { Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { PictureError } from './errors.ts'
-import type { Photo, PhotoId, PhotoKey, PhotoSize, Picture } from './photo.ts'
+import type { Focus, Photo, PhotoId, PhotoKey, PhotoSize, Picture } from './photo.ts'
 import type { Profile } from './profile.ts'
 
 export interface ProfileReads {
@@ -54,6 +54,12 @@ export interface Photos extends PhotoReads {
  */
 export interface Pictures {
   develop(upload: Uint8Array, by: MemberId): Promise<Result<Picture, PictureError>>
+  /** Card (4:5) and thumbnail (1:1) cut from a stored full picture around a focus. Throws `Overloaded` likewise. */
+  cut(
+    full: Uint8Array,
+    focus: Focus,
+    by: MemberId,
+  ): Promise<Pick<Picture['sizes'], 'card' | 'thumb'>>
 }
 
 /** Storage of photo files. A key is never overwritten. */

@@ -1,5 +1,5 @@
 import { type Area, areaOf, areasWithin } from '../site/geo.ts'
-import { orderedAges } from './age.ts'
+import { orderedAges } from './ages.ts'
 import { GENDERS, type Gender, type Profile, type SearchedAges, type Wishes } from './profile.ts'
 
 type Heart = Pick<Profile, 'gender' | 'sexuality'>

@@ -143,3 +143,25 @@ export const offeredRegions = (
 /** What the sites are called. */
 export const namesOf = (sites: { all(): readonly Site[] }): readonly string[] =>
   sites.all().map(({ settings }) => settings.name)
+
+/** A visitor's traffic source (spec §3, Tracking), with the lander's campaign and niche. */
+export type Tracking = {
+  readonly network?: string
+  readonly ref?: string
+  readonly sub1?: string
+  readonly sub2?: string
+  readonly sub3?: string
+  readonly campaign?: string
+  readonly niche?: Exclude<Brand, 'default'>
+}
+
+/** Whether the visitor has a traffic source. */
+export const hasTrafficSource = (tracking: Tracking): boolean =>
+  Boolean(tracking.network ?? tracking.ref)
+
+/** Spec §6: whether a visitor may search. Visitors with a traffic source have their own setting. */
+export const loggedOutSearchOpen = (
+  site: Pick<Settings, 'loggedOutSearch' | 'loggedOutSearchTrafficsource'>,
+  tracking: Tracking,
+): boolean =>
+  hasTrafficSource(tracking) ? site.loggedOutSearchTrafficsource : site.loggedOutSearch

@@ -1,9 +1,26 @@
-import { type PortraitTraits, portrait } from '#ui/art/portrait/portrait.ts'
+import { type PortraitTraits, portrait, type Shot } from '#ui/art/portrait/portrait.ts'
 
-const drawn = (name: string, traits: PortraitTraits, crop: 'portrait' | 'square', scene = 0) =>
-  `data:image/svg+xml,${encodeURIComponent(portrait(name, traits, { crop, scene }))}`
+type Sitter = { readonly traits: PortraitTraits; readonly shot: Shot }
 
-const NOOR: PortraitTraits = { gender: 'female', age: 34 }
+const drawn = (name: string, { traits, shot }: Sitter, crop: 'portrait' | 'square', scene = 0) =>
+  `data:image/svg+xml,${encodeURIComponent(portrait(name, traits, { crop, scene, shot }))}`
+
+const NOOR: Sitter = {
+  traits: { gender: 'female', age: 34 },
+  shot: { place: 'canal', stance: 'bust' },
+}
+const TOM: Sitter = {
+  traits: { gender: 'male', age: 52 },
+  shot: { place: 'cafe', stance: 'coffee' },
+}
+const AMAL: Sitter = {
+  traits: { gender: 'female', age: 27, skin: 6 },
+  shot: { place: 'kitchen', stance: 'cup' },
+}
+const JOOST: Sitter = {
+  traits: { gender: 'male', age: 41, body: 'full' },
+  shot: { place: 'park', stance: 'dog' },
+}
 
 /** Portraits for the gallery, as image URLs. */
 export const FACES = {
@@ -11,11 +28,11 @@ export const FACES = {
   noorOutside: drawn('noor', NOOR, 'portrait', 1),
   noorAtHome: drawn('noor', NOOR, 'portrait', 2),
   noorSmall: drawn('noor', NOOR, 'square'),
-  tom: drawn('tom', { gender: 'male', age: 52 }, 'portrait'),
-  tomSmall: drawn('tom', { gender: 'male', age: 52 }, 'square'),
-  amal: drawn('amal', { gender: 'female', age: 27, skin: 6 }, 'portrait'),
-  amalSmall: drawn('amal', { gender: 'female', age: 27, skin: 6 }, 'square'),
-  joost: drawn('joost', { gender: 'male', age: 41, body: 'full' }, 'portrait'),
+  tom: drawn('tom', TOM, 'portrait'),
+  tomSmall: drawn('tom', TOM, 'square'),
+  amal: drawn('amal', AMAL, 'portrait'),
+  amalSmall: drawn('amal', AMAL, 'square'),
+  joost: drawn('joost', JOOST, 'portrait'),
 } as const
 
 /** A missing image. */

@@ -68,7 +68,7 @@ describe('a planted violation is found:', () => {
     [
       'a sum that imports a room',
       'core/ports.ts',
-      `import type { A } from './chats/messages/answers.ts'`,
+      `import type { A } from './chats/messages/quotes.ts'`,
     ],
     ['a multi-line import', 'core/site/x.ts', `import {\n  a,\n} from '../money/book.ts'`],
     [

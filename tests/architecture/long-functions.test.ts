@@ -28,8 +28,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'adapters/memory/money/orders.ts orders',
     'adapters/payments/mollie/mollie-provider.ts mollieProvider',
     'adapters/payments/sandbox/company.ts sandboxCompany',
-    'adapters/payments/sandbox/file-book.ts fileBook',
-    'adapters/payments/sandbox/memory-book.ts memoryBook',
     'adapters/payments/sandbox/provider.ts sandboxProvider',
   ],
   '2026-11-24: the routes of one resource with their schemas, each handler short': [

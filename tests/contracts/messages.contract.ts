@@ -56,19 +56,19 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
       const first = await write(storage, id, bob)
-      const answers = {
+      const quote = {
         kind: 'message',
         id: first.id,
         of: bob,
         text: '“Hoi!”',
         gift: null,
       } as const
-      const draft = sampleMessage(id, ann, { answers })
+      const draft = sampleMessage(id, ann, { quote })
       const message = await commit(storage, ({ messages }) => messages.append(draft))
       expect(await storage.reads.messages.byId(draft.id)).toEqual(message)
-      expect(message.answers).toEqual(answers)
+      expect(message.quote).toEqual(quote)
       const stored = await storage.reads.messages.range(id, { hidden: 0, limit: 9 })
-      expect(stored.map((each) => each.answers)).toEqual([null, answers])
+      expect(stored.map((each) => each.quote)).toEqual([null, quote])
     })
 
     test('lists the recipients of messages', async () => {
@@ -178,13 +178,13 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
       const { ann, bob, id } = await twoInConversation(storage)
       await commit(storage, async ({ messages }) => {
         await messages.append(sampleMessage(id, ann))
-        const answers = { kind: 'line', id: null, of: ann, text: 'Ik zwem.', gift: null } as const
-        await messages.append(sampleMessage(id, bob, { answers }))
+        const quote = { kind: 'line', id: null, of: ann, text: 'Ik zwem.', gift: null } as const
+        await messages.append(sampleMessage(id, bob, { quote }))
         await messages.eraseTextsOf(ann)
       })
 
       const stored = await storage.reads.messages.range(id, { hidden: 0, limit: 9 })
-      expect(stored.map(({ seq, text, answers }) => [seq, text, answers])).toEqual([
+      expect(stored.map(({ seq, text, quote }) => [seq, text, quote])).toEqual([
         [1, '', null],
         [2, 'Hoi!', null],
       ])

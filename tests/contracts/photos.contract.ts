@@ -8,7 +8,7 @@ export function photosContract(name: string, open: () => Promise<Storage>) {
     test("a member's photos are listed in the order they were added", async () => {
       const storage = await open()
       const ann = await addMember(storage)
-      const second = samplePhoto(ann, { addedAt: NOW + 2 })
+      const second = samplePhoto(ann, { addedAt: NOW + 2, focus: { x: 80, y: 40, zoom: 1.5 } })
       const first = samplePhoto(ann, { addedAt: NOW + 1, state: 'refused', reason: 'blurred' })
       await commit(storage, async ({ photos }) => {
         await photos.add(second, 3)

@@ -16,7 +16,7 @@ export function queuedMessagesContract(name: string, open: () => Promise<Storage
       from,
       text: `at ${writtenAt}`,
       gift: null,
-      answers: null,
+      quote: null,
       writtenAt,
       cost: 1,
     })
@@ -55,7 +55,7 @@ export function queuedMessagesContract(name: string, open: () => Promise<Storage
         ...sampleQueued(id, ann, NOW),
         text: '',
         gift: 'coffee',
-        answers: { kind: 'line', id: null, of: 'bob', text: 'Ik zwem.', gift: null },
+        quote: { kind: 'line', id: null, of: 'bob', text: 'Ik zwem.', gift: null },
       }
       await commit(storage, ({ queued }) => queued.add(waiting))
       expect(await storage.reads.queued.of(ann)).toEqual([waiting])
@@ -110,19 +110,16 @@ export function queuedMessagesContract(name: string, open: () => Promise<Storage
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
       const other = await twoInConversation(storage, { startedBy: bob })
-      const answers = { kind: 'line', id: null, of: ann, text: 'Ik zwem.', gift: null } as const
-      const inChat = { ...sampleQueued(id, bob, NOW), answers }
-      const inOtherChat = { ...sampleQueued(other.id, bob, NOW + 1), answers }
+      const quote = { kind: 'line', id: null, of: ann, text: 'Ik zwem.', gift: null } as const
+      const inChat = { ...sampleQueued(id, bob, NOW), quote }
+      const inOtherChat = { ...sampleQueued(other.id, bob, NOW + 1), quote }
       await commit(storage, async ({ queued }) => {
         await queued.add(inChat)
         await queued.add(inOtherChat)
         await queued.eraseQuotes(ann)
       })
 
-      expect(await storage.reads.queued.of(bob)).toEqual([
-        { ...inChat, answers: null },
-        inOtherChat,
-      ])
+      expect(await storage.reads.queued.of(bob)).toEqual([{ ...inChat, quote: null }, inOtherChat])
     })
 
     test("clearing removes one member's queue and not another's", async () => {

@@ -110,6 +110,7 @@ export const samplePhoto = (member: MemberId, changes: Partial<Photo> = {}): Pho
   height: 1000,
   addedAt: NOW,
   decidedAt: null,
+  focus: null,
   ...changes,
 })
 
@@ -162,7 +163,7 @@ export const sampleMessage = (
   from,
   text: 'Hoi!',
   gift: null,
-  answers: null,
+  quote: null,
   photo: null,
   sentAt: NOW,
   cost: 1,

@@ -134,4 +134,5 @@ export const samplePhoto = (id: PhotoId, member: MemberId, at: Instant): Photo =
   height: 1600,
   addedAt: at,
   decidedAt: at,
+  focus: null,
 })

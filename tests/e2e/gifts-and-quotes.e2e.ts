@@ -86,7 +86,7 @@ for (const [device, use] of devicesOf('phone')) {
     }) => {
       await page.goto('/members')
       const line = page.getByRole('article').nth(1).getByRole('link').first()
-      const words = (await line.locator('q').innerText()).replaceAll(/…|\n/g, '').trim()
+      const words = (await line.locator('q').textContent()) ?? ''
       await line.click()
       await expect(page.getByRole('blockquote')).toContainText(words.slice(0, 20))
       await page.getByRole('textbox').fill('Vertel daar eens over.')

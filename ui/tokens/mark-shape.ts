@@ -10,6 +10,12 @@ export const MARK = {
   light: { x: 12, y: 20, radius: 2.7 },
 } as const
 
+/**
+ * The mark's strokes as the frame of two people together: their tilt in degrees, their share of the width, how much taller
+ * than wide they are, and how many pixels they stay apart. Their upper ends reach a little beyond the width.
+ */
+export const LEAN = { tilt: 12, width: 0.44, tall: 1.6, gap: 16 } as const
+
 /** Background colours of icons. */
 export type IconPapers = {
   readonly ground: string

@@ -8,6 +8,14 @@ export const MODES = ['light', 'dark'] as const satisfies readonly Mode[]
 export const EMBER_ROLES = ['ember', 'emberStrong', 'onEmber', 'emberText', 'emberSoft'] as const
 export type EmberRole = (typeof EMBER_ROLES)[number]
 
+/** The second ground, where two people meet: the same by day and by night. Its `light` comes from the mark's point. */
+const DUSK = {
+  dusk: '#2b1a24',
+  onDusk: '#fbf1e4',
+  duskMuted: '#cdb7bc',
+  light: '#ffc98a',
+} as const satisfies Record<string, Hex>
+
 /** Colours common to all brands: paper, ink, money, truth and states. */
 export const SHARED = {
   light: {
@@ -34,6 +42,7 @@ export const SHARED = {
     focus: '#221b17',
     shade: '#171210',
     onShade: '#f6eee6',
+    ...DUSK,
   },
   dark: {
     paper: '#171210',
@@ -59,6 +68,7 @@ export const SHARED = {
     focus: '#f6eee6',
     shade: '#0f0b0a',
     onShade: '#f6eee6',
+    ...DUSK,
   },
 } as const satisfies Record<Mode, Record<string, Hex>>
 
@@ -88,6 +98,9 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ...on('success', ...GROUNDS, 'successSoft'),
   ...on('paper', 'ink'),
   ...on('onShade', 'shade'),
+  ...on('onDusk', 'dusk'),
+  ...on('duskMuted', 'dusk'),
+  ...on('dusk', 'onDusk', 'light'),
 ]
 
 /** Shapes with meaning; contrast at least 3 : 1. */
@@ -97,4 +110,5 @@ export const SHAPE_PAIRS: readonly Pair[] = [
   ...on('trust', ...GROUNDS, 'trustSoft'),
   ...on('danger', ...GROUNDS),
   ...on('focus', ...GROUNDS),
+  ...on('light', 'dusk'),
 ]

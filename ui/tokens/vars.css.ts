@@ -41,6 +41,12 @@ export const vars = createGlobalThemeContract(
       /** Dark in both modes: behind an enlarged photo, under text on a photo. */
       shade: '',
       onShade: '',
+      /** Where two people meet, dark in both modes: an encounter, an evening, a preview picture. */
+      dusk: '',
+      onDusk: '',
+      duskMuted: '',
+      /** What the mark's point gives, on dusk alone. */
+      light: '',
       /** Dialog backdrop. */
       overlay: '',
     },

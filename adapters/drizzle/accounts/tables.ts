@@ -10,8 +10,7 @@ import type { LinkPurpose } from '#core/accounts/links.ts'
 import type { QuietHours } from '#core/accounts/time-zone.ts'
 import type { Country } from '#core/site/countries.ts'
 import type { Locale } from '#core/site/locales.ts'
-import type { SiteId } from '#core/site/settings.ts'
-import type { Tracking } from '#core/site/tracking.ts'
+import type { SiteId, Tracking } from '#core/site/settings.ts'
 import type { Kit } from '../shared/kit.ts'
 
 /** Accounts and their credentials: sessions, devices, mailed links, counted attempts, and push subscriptions. */

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { type Message, NOTHING_ENCLOSED } from '#core/chats/chat.ts'
 import type { Messages } from '#core/chats/ports.ts'
-import { textOf, withQuote } from '../profiles/answers-text.ts'
 import { type Database, firstRow, lock, once, padded, placeholder } from '../shared/database.ts'
 import { inOrder } from './conversations.ts'
+import { textOf, withQuote } from './quote-text.ts'
 
 /** Messages in the database. The conversation's row counts them, so `seq` has no gaps. */
 export function messages({ db, message, conversation, seat }: Database): Messages {
@@ -127,7 +127,7 @@ export function messages({ db, message, conversation, seat }: Database): Message
       if (!numbered) throw new Error('a message for a conversation that is not there')
       const appended = { ...draft, seq: numbered.seq }
       if (numbered.seq === 1) await start(draft)
-      await write().execute({ ...appended, answers: textOf(appended.answers) })
+      await write().execute({ ...appended, answers: textOf(appended.quote) })
       await count().execute(draft)
       return appended
     },

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { QueuedMessages } from '#core/chats/ports.ts'
-import { textOf, withQuote } from '../profiles/answers-text.ts'
 import { type Database, once, placeholder } from '../shared/database.ts'
+import { textOf, withQuote } from './quote-text.ts'
 
 /** Queued messages in the database. */
 export function queued({ db, queuedMessage, seat }: Database): QueuedMessages {
@@ -18,10 +18,10 @@ export function queued({ db, queuedMessage, seat }: Database): QueuedMessages {
     of: async (member) => (await of().execute({ member })).map(withQuote),
 
     async add(message) {
-      const { answers = null, ...plain } = message
+      const { quote = null, ...plain } = message
       const added = await db
         .insert(queuedMessage)
-        .values({ ...plain, answers: textOf(answers) })
+        .values({ ...plain, answers: textOf(quote) })
         .onConflictDoNothing()
         .returning({ id: queuedMessage.id })
       return added.length > 0

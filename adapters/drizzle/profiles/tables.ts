@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { PhotoState } from '#core/profiles/photo.ts'
+import type { Focus, PhotoState } from '#core/profiles/photo.ts'
 import type {
   Details,
   Gender,
@@ -137,6 +137,7 @@ export function profileTables(
       reason: is.text(),
       width: is.whole().notNull(),
       height: is.whole().notNull(),
+      focus: is.json<Focus>(),
       ...{ addedAt: is.moment().notNull(), decidedAt: is.moment() },
     },
     (t) => [

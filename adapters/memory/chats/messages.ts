@@ -68,7 +68,7 @@ export function messages(
         const { conversation, seq, from } = message
         if (!seats.find(seatKey(conversation, member))) continue
         const text = from === member ? '' : message.text
-        table.put(messageKey(conversation, seq), { ...message, text, answers: null })
+        table.put(messageKey(conversation, seq), { ...message, text, quote: null })
       }
     },
   }

@@ -30,7 +30,7 @@ export function queued(table: Table<QueuedMessage>, seats: Table<SeatRow>): Queu
     async eraseQuotes(member) {
       for (const message of table.all())
         if (seats.find(seatKey(message.conversation, member)))
-          table.put(message.id, { ...message, answers: null })
+          table.put(message.id, { ...message, quote: null })
     },
   }
 }

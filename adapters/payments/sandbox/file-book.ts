@@ -1,12 +1,100 @@
 import { Database } from 'bun:sqlite'
-import type { Book, Delivery, SandboxState } from './book.ts'
+import type { Locale } from '#core/site/locales.ts'
 import {
-  type DeliveryRow,
-  deliveryOf,
-  type PaymentRow,
-  paymentOf,
-  TABLES,
-} from './file-book-rows.ts'
+  type Book,
+  bookOver,
+  type Delivery,
+  type RefundRow,
+  type SandboxPayment,
+  type SandboxState,
+} from './book.ts'
+
+/** Tables of the book. */
+const TABLES = `
+  create table if not exists payment (
+    reference text primary key,
+    key text not null unique,
+    "order" text not null,
+    amount integer not null,
+    currency text not null,
+    method text not null,
+    description text not null,
+    locale text not null,
+    return_url text not null,
+    webhook_url text not null,
+    state text not null,
+    due_at integer,
+    taken_at integer not null default 0
+  ) strict;
+  create index if not exists payment_due on payment (due_at) where state = 'open' and due_at is not null;
+  create table if not exists delivery (
+    id text primary key,
+    reference text not null references payment (reference),
+    url text not null,
+    attempts integer not null,
+    due_at integer not null
+  ) strict;
+  create table if not exists refund (
+    key text primary key,
+    reference text not null references payment (reference),
+    amount integer not null,
+    failed integer not null default 0
+  ) strict;
+  create index if not exists delivery_due on delivery (due_at);
+`
+
+type PaymentRow = {
+  reference: string
+  key: string
+  order: string
+  amount: number
+  currency: string
+  method: string
+  description: string
+  locale: Locale
+  return_url: string
+  webhook_url: string
+  state: SandboxState
+  due_at: number | null
+  taken_at: number
+}
+
+const paymentOf = ({
+  amount,
+  currency,
+  return_url,
+  webhook_url,
+  due_at,
+  taken_at,
+  ...row
+}: PaymentRow): SandboxPayment => ({
+  ...row,
+  amount: { amount, currency },
+  returnUrl: return_url,
+  webhookUrl: webhook_url,
+  dueAt: due_at,
+  takenAt: taken_at,
+})
+
+const rowOf = ({
+  amount: { amount, currency },
+  returnUrl: return_url,
+  webhookUrl: webhook_url,
+  dueAt: due_at,
+  takenAt: taken_at,
+  ...row
+}: SandboxPayment): PaymentRow => ({
+  ...row,
+  amount,
+  currency,
+  return_url,
+  webhook_url,
+  due_at,
+  taken_at,
+})
+
+type DeliveryRow = Omit<Delivery, 'dueAt'> & { readonly due_at: number }
+type StoredRefund = Omit<RefundRow, 'failed'> & { readonly failed: number }
 
 const LOCKED = { tries: 100, pause: 50 } as const
 
@@ -47,135 +135,49 @@ export function fileBook(path: string): { readonly book: Book; close(): void } {
   // Of two that start at once, the second waits, and finds the columns.
   db.transaction(() => bringUpToDate(db)).immediate()
 
-  const insert = db.query<
-    PaymentRow,
-    [string, string, string, number, string, string, string, string, string, string, number]
-  >(
-    `insert into payment values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', null, ?) on conflict (key) do nothing`,
-  )
-  const byKey = db.query<PaymentRow, [string]>('select * from payment where key = ?')
-  const byReference = db.query<PaymentRow, [string]>('select * from payment where reference = ?')
-  const taken = db.query<PaymentRow, [number]>(
+  const payments = (rest: string) => db.query<PaymentRow, [string]>(`select * from payment ${rest}`)
+  const byReference = payments('where reference = ?')
+  const byKey = payments('where key = ?')
+  const since = db.query<PaymentRow, [number]>(
     'select * from payment where taken_at >= ? order by taken_at desc, rowid desc',
   )
-  const moving = db.query<unknown, [SandboxState, string, SandboxState]>(
-    'update payment set state = ? where reference = ? and state = ? returning 1',
+  const pending = db.query<PaymentRow, []>(
+    `select * from payment where state = 'open' and due_at is not null order by due_at`,
   )
-  const refunds = db.query<{ key: string; amount: number; failed: number }, [string]>(
-    'select key, amount, failed from refund where reference = ? order by rowid',
+  const put = db.query<unknown, [PaymentRow]>(
+    `insert into payment values ($reference, $key, $order, $amount, $currency, $method, $description,
+      $locale, $return_url, $webhook_url, $state, $due_at, $taken_at)
+      on conflict (reference) do update set state = excluded.state, due_at = excluded.due_at`,
   )
-  const failing = db.query<unknown, [string]>(
-    'update refund set failed = 1 where reference = ? and failed = 0 returning 1',
+  const refund = db.query<unknown, [string]>('select 1 from refund where key = ?')
+  const refunds = db.query<StoredRefund, [string]>(
+    'select * from refund where reference = ? order by rowid',
   )
-  const expecting = db.query<unknown, [number, string]>(
-    `update payment set due_at = ? where reference = ? and state = 'open' and due_at is null returning 1`,
+  const putRefund = db.query<unknown, [StoredRefund]>(
+    `insert into refund values ($key, $reference, $amount, $failed)
+      on conflict (key) do update set failed = excluded.failed`,
   )
-  const ending = db.query<unknown, [SandboxState, string]>(
-    `update payment set state = ? where reference = ? and state = 'open' returning 1`,
+  const deliveries = db.query<DeliveryRow, []>('select * from delivery')
+  const putDelivery = db.query<unknown, [DeliveryRow]>(
+    'insert or replace into delivery values ($id, $reference, $url, $attempts, $due_at)',
   )
-  const arrived = db.query<PaymentRow, [number]>(
-    `select * from payment where state = 'open' and due_at is not null and due_at <= ? order by due_at`,
-  )
-  const keep = db.query<unknown, [string, string, string, number, number]>(
-    'insert or replace into delivery values (?, ?, ?, ?, ?)',
-  )
-  const due = db.query<DeliveryRow, [number]>(
-    'select * from delivery where due_at <= ? order by due_at',
-  )
-  const drop = db.query<unknown, [string]>('delete from delivery where id = ?')
-  const next = db.query<{ at: number | null }, []>(
-    `select min(at) as at from (
-      select min(due_at) as at from delivery
-      union all select min(due_at) from payment where state = 'open' and due_at is not null
-    )`,
-  )
+  const dropDelivery = db.query<unknown, [string]>('delete from delivery where id = ?')
+  const one = (row: PaymentRow | null) => row && paymentOf(row)
 
-  const known = db.query<unknown, [string]>('select 1 from refund where key = ?')
-  const giving = db.query<unknown, [string, number, string]>(
-    `insert into refund select ?1, reference, ?2, 0 from payment where reference = ?3 and state = 'paid'
-      and amount >= ?2 + (select coalesce(sum(amount), 0) from refund where reference = ?3 and failed = 0) returning 1`,
-  )
-  const emptying = db.query<unknown, [string]>(
-    `update payment set state = 'refunded' where reference = ?1
-      and amount = (select sum(amount) from refund where reference = ?1 and failed = 0)`,
-  )
-
-  const store = ({ id, reference, url, attempts, dueAt }: Delivery) =>
-    keep.run(id, reference, url, attempts, dueAt)
-
-  const settle = db.transaction(
-    (reference: string, state: SandboxState, delivery: Delivery | null): boolean => {
-      if (!ending.get(state, reference)) return false
-      if (delivery) store(delivery)
-      return true
-    },
-  )
-
-  const move = db.transaction(
-    (reference: string, from: SandboxState, to: SandboxState, delivery: Delivery): boolean => {
-      if (!moving.get(to, reference, from)) return false
-      store(delivery)
-      return true
-    },
-  )
-
-  const giveBack = db.transaction((key: string, reference: string, amount: number): boolean => {
-    if (known.get(key)) return true
-    if (!giving.get(key, amount, reference)) return false
-    emptying.run(reference)
-    return true
+  const book = bookOver({
+    byReference: (reference) => one(byReference.get(reference)),
+    byKey: (key) => one(byKey.get(key)),
+    since: (moment) => since.all(moment).map(paymentOf),
+    pending: () => pending.all().map(paymentOf),
+    put: (payment) => put.run(rowOf(payment)),
+    hasRefund: (key) => refund.get(key) !== null,
+    refunds: (reference) =>
+      refunds.all(reference).map(({ failed, ...row }) => ({ ...row, failed: failed === 1 })),
+    putRefund: ({ failed, ...row }) => putRefund.run({ ...row, failed: failed ? 1 : 0 }),
+    deliveries: () => deliveries.all().map(({ due_at, ...row }) => ({ ...row, dueAt: due_at })),
+    putDelivery: ({ dueAt, ...row }) => putDelivery.run({ ...row, due_at: dueAt }),
+    dropDelivery: (id) => dropDelivery.run(id),
+    atOnce: (work) => (db.inTransaction ? work() : db.transaction(work).immediate()),
   })
-
-  const failRefunds = db.transaction((reference: string, delivery: Delivery): boolean => {
-    if (!failing.get(reference)) return false
-    moving.get('paid', reference, 'refunded')
-    store(delivery)
-    return true
-  })
-
-  const book: Book = {
-    async add(payment) {
-      insert.run(
-        payment.reference,
-        payment.key,
-        payment.order,
-        payment.amount.amount,
-        payment.amount.currency,
-        payment.method,
-        payment.description,
-        payment.locale,
-        payment.returnUrl,
-        payment.webhookUrl,
-        payment.takenAt,
-      )
-      const stored = byKey.get(payment.key)
-      return stored ? paymentOf(stored) : payment
-    },
-    async byReference(reference) {
-      const row = byReference.get(reference)
-      return row ? paymentOf(row) : null
-    },
-    async byKey(key) {
-      const row = byKey.get(key)
-      return row ? paymentOf(row) : null
-    },
-    since: async (moment) => taken.all(moment).map(paymentOf),
-    refunds: async (reference) =>
-      refunds.all(reference).map(({ failed, ...one }) => ({ ...one, failed: failed === 1 })),
-    move: async (reference, from, to, delivery) => move.immediate(reference, from, to, delivery),
-    expect: async (reference, dueAt) => expecting.get(dueAt, reference) !== null,
-    settle: async (reference, state, delivery) => settle.immediate(reference, state, delivery),
-    giveBack: async (key, reference, amount) => giveBack.immediate(key, reference, amount),
-    failRefunds: async (reference, delivery) => failRefunds.immediate(reference, delivery),
-    arrived: async (now) => arrived.all(now).map(paymentOf),
-    deliveries: async (now) => due.all(now).map(deliveryOf),
-    async putOff(delivery) {
-      store(delivery)
-    },
-    async delivered(id) {
-      drop.run(id)
-    },
-    nextAt: async () => next.get()?.at ?? null,
-  }
   return { book, close: () => db.close() }
 }

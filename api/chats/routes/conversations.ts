@@ -15,9 +15,9 @@ import { photoIn } from '../shapes/chat-photo.ts'
 import {
   deliveredMessage,
   MessageShape,
-  PointerShape,
-  pointerOf,
+  QuoteRequestShape,
   queuedMessage,
+  quoteRequestOf,
   sentMessage,
   undeliveredPhoto,
 } from '../shapes/message.ts'
@@ -117,7 +117,7 @@ export const conversations = (ports: Ports, http: Http) =>
           conversation: params.id,
           text: body.text ?? '',
           gift: body.gift ?? null,
-          answers: pointerOf(body.answers),
+          quote: quoteRequestOf(body.answers),
           acknowledged: body.acknowledged ?? false,
           ...(body.credits !== undefined && { agreed: body.credits }),
           site: site.settings,
@@ -134,7 +134,7 @@ export const conversations = (ports: Ports, http: Http) =>
           text: t.Optional(t.String({ maxLength: 20_000 })),
           gift: t.Optional(OneOf(GIFT_IDS)),
           /** The quote: a message of this conversation, or a photo or line of the other's profile. */
-          answers: t.Optional(PointerShape),
+          answers: t.Optional(QuoteRequestShape),
           acknowledged: t.Optional(t.Boolean()),
           /** The displayed price: a higher one is refused rather than charged. */
           credits: t.Optional(Whole({ minimum: 0, maximum: MOST })),

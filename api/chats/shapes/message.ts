@@ -1,6 +1,6 @@
 import { t } from 'elysia'
 import type { Account } from '#core/accounts/account.ts'
-import type { ChatPhoto, Message, Pointer, QueuedMessage } from '#core/chats/chat.ts'
+import type { ChatPhoto, Message, QueuedMessage, QuoteRequest } from '#core/chats/chat.ts'
 import { GIFT_IDS } from '#core/chats/messages/gifts.ts'
 import type { Sent } from '#core/chats/messages/send-message.ts'
 import { balanceOf } from '#core/money/ports.ts'
@@ -9,7 +9,7 @@ import { Id, Moment, Nullable, OneOf, Whole } from '../../basics.ts'
 import { ChatPhotoShape, ownPhoto } from './chat-photo.ts'
 
 /** A quote of a message, a photo or a line of the other's profile. */
-const AnsweredShape = t.Object({
+const QuoteShape = t.Object({
   kind: OneOf(['message', 'photo', 'line']),
   id: Nullable(Id),
   of: Id,
@@ -17,8 +17,8 @@ const AnsweredShape = t.Object({
   gift: Nullable(OneOf(GIFT_IDS)),
 })
 
-/** Reference to the quoted item: one of the three. */
-export const PointerShape = t.Object(
+/** What a message is to quote: one of the three. */
+export const QuoteRequestShape = t.Object(
   {
     message: t.Optional(Id),
     photo: t.Optional(Id),
@@ -27,8 +27,10 @@ export const PointerShape = t.Object(
   { minProperties: 1, maxProperties: 1 },
 )
 
-/** The reference in a request. */
-export function pointerOf(answers: typeof PointerShape.static | undefined): Pointer | null {
+/** What a call asks to quote. */
+export function quoteRequestOf(
+  answers: typeof QuoteRequestShape.static | undefined,
+): QuoteRequest | null {
   const { message, photo, line } = answers ?? {}
   if (message !== undefined) return { kind: 'message', id: message }
   if (photo !== undefined) return { kind: 'photo', id: photo }
@@ -47,7 +49,7 @@ export const MessageShape = t.Object({
   from: Id,
   text: t.String(),
   gift: Nullable(OneOf(GIFT_IDS)),
-  answers: Nullable(AnsweredShape),
+  answers: Nullable(QuoteShape),
   photo: Nullable(ChatPhotoShape),
   sent_at: Moment,
   cost: Whole(),
@@ -56,7 +58,7 @@ export const MessageShape = t.Object({
 type Shown = typeof MessageShape.static
 
 export const deliveredMessage = (
-  { id, conversation, seq, from, text, gift, answers, sentAt, cost }: Message,
+  { id, conversation, seq, from, text, gift, quote, sentAt, cost }: Message,
   photo: Shown['photo'],
 ): Shown => ({
   id,
@@ -66,14 +68,14 @@ export const deliveredMessage = (
   from,
   text,
   gift,
-  answers: answers && { ...answers },
+  answers: quote && { ...quote },
   photo,
   sent_at: isoOf(sentAt),
   cost,
 })
 
 export const queuedMessage = (
-  { id, conversation, from, text, gift, answers, writtenAt, cost }: QueuedMessage,
+  { id, conversation, from, text, gift, quote, writtenAt, cost }: QueuedMessage,
   writer: Account['status'] = 'not_confirmed',
 ): Shown => ({
   id,
@@ -83,14 +85,14 @@ export const queuedMessage = (
   from,
   text,
   gift,
-  answers: answers && { ...answers },
+  answers: quote && { ...quote },
   photo: null,
   sent_at: isoOf(writtenAt),
   cost,
 })
 
 export const sentMessage = (sent: Sent): Shown =>
-  sent.state === 'held' ? queuedMessage(sent.message) : deliveredMessage(sent.message, null)
+  sent.state === 'queued' ? queuedMessage(sent.message) : deliveredMessage(sent.message, null)
 
 /** A photo for its sender: in moderation, delivered since, or returned. */
 export const undeliveredPhoto = (sent: ChatPhoto): Shown => {

@@ -1,7 +1,7 @@
 import { t } from 'elysia'
 import type { Filters } from '#core/discovery/searching/filters.ts'
 import { WIDENABLE } from '#core/discovery/searching/widen.ts'
-import { AGES } from '#core/profiles/age.ts'
+import { AGES } from '#core/profiles/ages.ts'
 import { GENDERS } from '#core/profiles/profile.ts'
 import { isCountry } from '#core/site/countries.ts'
 import { DISTANCE_BANDS } from '#core/site/geo.ts'

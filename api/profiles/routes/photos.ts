@@ -3,6 +3,7 @@ import type { Ports } from '#core/ports.ts'
 import { PHOTO_SIZES } from '#core/profiles/photo.ts'
 import { addPhoto } from '#core/profiles/photos/add-photo.ts'
 import { chooseMain, removePhoto } from '#core/profiles/photos/change-photos.ts'
+import { placePhoto } from '#core/profiles/photos/place-photo.ts'
 import { visiblePhotos } from '#core/profiles/photos/visible-photos.ts'
 import { viewPhoto } from '#core/profiles/viewing/view-photo.ts'
 import { Done, MISSING, NewId, One, OneOf, PathId } from '../../basics.ts'
@@ -10,7 +11,7 @@ import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
 import { Problem, statusOf } from '../../http/problem.ts'
 import { readUpload } from '../../http/read-upload.ts'
-import { PhotoShape, photoOf } from '../shapes/photo.ts'
+import { FocusShape, PhotoShape, photoOf } from '../shapes/photo.ts'
 
 const ById = One('photo.not-found')
 
@@ -93,6 +94,24 @@ export const photos = (ports: Ports, http: Http) =>
         params: ById,
         response: { 200: Done },
         detail: { summary: "Remove one of one's own photos for good" },
+      },
+    )
+    .put(
+      '/:id/focus',
+      async ({ me, params, body, status }) => {
+        const placed = await placePhoto(ports, { member: me.id, photo: params.id, focus: body })
+        if (!placed.ok) return status(statusOf(placed.error), placed.error)
+        const profile = await ports.reads.profiles.byId(me.id)
+        return photoOf({ ...placed.value, main: profile?.mainPhoto === params.id, lock: null })
+      },
+      {
+        member: true,
+        params: ById,
+        body: FocusShape,
+        response: { 200: PhotoShape, 404: Problem },
+        detail: {
+          summary: 'Say where the face of a photo is: card and thumbnail are cut around it',
+        },
       },
     )
     .post(

@@ -1,5 +1,6 @@
 import { t } from 'elysia'
-import type { PhotoState } from '#core/profiles/photo.ts'
+import type { Focus, PhotoState } from '#core/profiles/photo.ts'
+import { ZOOM } from '#core/profiles/photos/focus.ts'
 import type { PhotoLock, SeenPhoto } from '#core/profiles/photos/visible-photos.ts'
 import { Id, Nullable, OneOf, Whole } from '../../basics.ts'
 
@@ -14,9 +15,23 @@ export const ImageShape = t.Object({
   lock: Nullable(OneOf(['login', 'premium', 'privacy'])),
 })
 
+/** In percent of width and height, and how much cuts are enlarged. */
+export const FocusShape = t.Object({
+  x: t.Number({ minimum: 0, maximum: 100 }),
+  y: t.Number({ minimum: 0, maximum: 100 }),
+  zoom: t.Number({ minimum: ZOOM.least, maximum: ZOOM.most }),
+})
+
 export const PhotoShape = t.Composite([
   ImageShape,
-  t.Object({ main: t.Boolean(), reason: Nullable(t.String()), width: Whole(), height: Whole() }),
+  t.Object({
+    main: t.Boolean(),
+    reason: Nullable(t.String()),
+    width: Whole(),
+    height: Whole(),
+    /** Where the face is; `null` if its member did not place it. */
+    focus: Nullable(FocusShape),
+  }),
 ])
 
 type Image = { readonly id: string; readonly state: PhotoState; readonly lock: PhotoLock | null }
@@ -35,10 +50,22 @@ export function imageOf({ id, state, lock }: Image) {
 }
 
 /** A photo of a profile, for its viewer. */
-export const photoOf = ({ main, reason, width, height, ...image }: SeenPhoto) => ({
-  ...imageOf(image),
+export const photoOf = ({ main, reason, width, height, focus, ...image }: SeenPhoto) => ({
+  ...placed(imageOf(image), focus),
   main,
   reason,
   width,
   height,
+  focus,
 })
+
+/** The cuts of a placed photo have addresses of their own: browsers keep those they have for minutes. */
+const placed = (image: ReturnType<typeof imageOf>, focus: Focus | null) => {
+  if (focus === null || image.lock) return image
+  const cut = `?cut=${focus.x}-${focus.y}-${focus.zoom}`
+  return {
+    ...image,
+    thumb_filename: `${image.thumb_filename}${cut}`,
+    match: `${image.match}${cut}`,
+  }
+}

@@ -1,6 +1,6 @@
 import { t } from 'elysia'
 import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
-import { AGES } from '#core/profiles/age.ts'
+import { AGES } from '#core/profiles/ages.ts'
 import type { Card } from '#core/profiles/cards.ts'
 import { withNotes } from '#core/profiles/fields.ts'
 import { GENDERS, SEXUALITIES, type SearchedAges, type Wishes } from '#core/profiles/profile.ts'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
-import type { Answered } from '../messages/pointer.ts'
+import type { MessageQuote } from '../messages/quote.ts'
 import { answerNext } from './answering.ts'
 
 type Props = {
@@ -19,7 +19,7 @@ export function AnswerProfile({ profile: { id: member, allowance }, about }: Pro
   const { data: user } = useQuery(userQuery)
   if (!user || user.id === member || allowance?.left === 0) return null
   const nothing = { of: member, id: null, text: '', gift: null }
-  const answered: Answered =
+  const quote: MessageQuote =
     'photo' in about
       ? { ...nothing, kind: 'photo', id: about.photo }
       : { ...nothing, kind: 'line', text: about.line }
@@ -28,7 +28,7 @@ export function AnswerProfile({ profile: { id: member, allowance }, about }: Pro
       <Link
         to="/members/$id/chat"
         params={{ id: member }}
-        onClick={() => answerNext(user.id, member, answered)}
+        onClick={() => answerNext(user.id, member, quote)}
       >
         {t('profile.answer')}
       </Link>

@@ -5,7 +5,7 @@ import { GIFT_IDS } from '#core/chats/messages/gifts.ts'
 import { userQuery } from '../../accounts/account/queries.ts'
 import { writeStored } from '../../client/storage/browser-storage.ts'
 import { useStored } from '../../client/storage/use-stored.ts'
-import type { Answered } from '../messages/pointer.ts'
+import type { MessageQuote } from '../messages/quote.ts'
 
 /** Parses a stored quote. */
 const AnsweredInBrowser = v.object({
@@ -20,21 +20,21 @@ const AnsweredInBrowser = v.object({
 const keyOf = (member: string, profile: string) => `draft.answers.${member}.${profile}`
 
 /** Sets the quote of the next message. */
-export const answerNext = (member: string, profile: string, answered: Answered) =>
-  writeStored(keyOf(member, profile), JSON.stringify(answered))
+export const answerNext = (member: string, profile: string, quote: MessageQuote) =>
+  writeStored(keyOf(member, profile), JSON.stringify(quote))
 
 /** The quote of the next message, which survives navigation; `null` if none. */
 export function useAnswering(profile: string) {
   const member = useQuery(userQuery).data?.id ?? ''
   const [text, storeText] = useStored(keyOf(member, profile))
   const answer = useCallback(
-    (answered: Answered | null) => storeText(answered && JSON.stringify(answered)),
+    (quote: MessageQuote | null) => storeText(quote && JSON.stringify(quote)),
     [storeText],
   )
-  return { answering: text === null ? null : answeredIn(text), answer }
+  return { answering: text === null ? null : quoteIn(text), answer }
 }
 
-function answeredIn(text: string): Answered | null {
+function quoteIn(text: string): MessageQuote | null {
   try {
     const read = v.safeParse(AnsweredInBrowser, JSON.parse(text))
     return read.success ? read.output : null

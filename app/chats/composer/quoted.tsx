@@ -4,30 +4,30 @@ import { Quote } from '#ui/patterns/quote/quote.tsx'
 import { Photo } from '#ui/primitives/photo/photo.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
 import { settingsQuery } from '../../site/queries.ts'
-import type { Answered } from '../messages/pointer.ts'
+import type { MessageQuote } from '../messages/quote.ts'
 import { useMessagePreview } from '../messages/use-message-preview.ts'
 
 type Props = {
-  readonly answered: Answered
+  readonly quote: MessageQuote
   /** The other's name. */
   readonly name: string
   readonly onDismiss?: () => void
 }
 
 /** A quote. */
-export function Quoted({ answered, name, onDismiss }: Props) {
+export function Quoted({ quote, name, onDismiss }: Props) {
   const { t } = useTranslation(['chats', 'common'])
   const tell = useMessagePreview()
   const { data: user } = useQuery(userQuery)
   const { data: settings } = useQuery(settingsQuery)
-  const { kind, id, of, text, gift } = answered
+  const { kind, id, of, text, gift } = quote
   // A photo has no text to quote.
   const isPhoto = kind === 'message' && text === '' && gift === null
   const who = of === user?.id ? t('me') : name
   return (
     <Quote
       author={kind === 'line' ? t('answer.line', { name: who }) : who}
-      text={kind === 'photo' ? t('answer.photo') : tell({ ...answered, photo: isPhoto })}
+      text={kind === 'photo' ? t('answer.photo') : tell({ ...quote, photo: isPhoto })}
       {...(kind === 'photo' && {
         picture: (
           <Photo

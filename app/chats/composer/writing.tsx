@@ -100,9 +100,7 @@ function Field({ user, conversation, begun, companion, acknowledged, allowance, 
             onGift={acknowledgement.first(() => writing.setGiving(true))}
           />
         }
-        quote={
-          answering && <Quoted answered={answering} name={name} onDismiss={writing.dropAnswer} />
-        }
+        quote={answering && <Quoted quote={answering} name={name} onDismiss={writing.dropAnswer} />}
         wallet={
           <>
             <AllowanceLine allowance={allowance} />

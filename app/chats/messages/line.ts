@@ -3,7 +3,7 @@ import type { CallError } from '../../client/client.ts'
 import type { Conversation, Message } from './conversation.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { OutgoingLine, Unsent } from './outgoing-lines.ts'
-import type { Answered } from './pointer.ts'
+import type { MessageQuote } from './quote.ts'
 
 /** Delivery state of an own message. */
 export type Progress = Unsent | 'sent' | 'read' | 'held' | 'unpaid' | 'checking'
@@ -15,7 +15,7 @@ export type Line = {
   readonly id: string
   readonly text: string
   readonly gift: GiftId | null
-  readonly answers: Answered | null
+  readonly answers: MessageQuote | null
   readonly photo: Message['photo']
   /** Its cost in credits. */
   readonly cost: number

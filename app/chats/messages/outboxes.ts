@@ -4,8 +4,8 @@ import { invalidate } from '../../client/invalidate.ts'
 import { type Conversation, withSent } from './conversation.ts'
 import { createOutbox, type Outbox, type OutboxPorts } from './outbox.ts'
 import { outgoingStore } from './outgoing-store.ts'
-import { pointerTo } from './pointer.ts'
 import { conversationQuery } from './queries.ts'
+import { quoteRequest } from './quote.ts'
 
 type Known = { readonly member: string; readonly outbox: Outbox }
 
@@ -35,7 +35,7 @@ const portsOf = (queries: QueryClient, member: string): OutboxPorts => ({
         acknowledged,
         credits,
         ...(gift && { gift }),
-        ...(answers && { answers: pointerTo(answers) }),
+        ...(answers && { answers: quoteRequest(answers) }),
       }),
     ),
   hasArrived: async ({ id, conversation }) => {

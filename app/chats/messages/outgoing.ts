@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { GiftId } from '#core/chats/messages/gifts.ts'
 import { DAY, type Instant } from '#core/shared/time.ts'
 import type { CallError } from '../../client/client.ts'
-import type { Answered } from './pointer.ts'
+import type { MessageQuote } from './quote.ts'
 
 /** A message in the outbox. */
 export type Outgoing = {
@@ -11,7 +11,7 @@ export type Outgoing = {
   readonly text: string
   readonly gift: GiftId | null
   /** The quote. */
-  readonly answers: Answered | null
+  readonly answers: MessageQuote | null
   /** When Send was last pressed. */
   readonly at: Instant
   /** Confirms having read what kind of profile this is. */

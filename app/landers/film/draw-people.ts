@@ -9,8 +9,8 @@ const FOLDER = new URL('../../public/landers/people/', import.meta.url).pathname
 const SIZES = { '': { width: 400, height: 500 }, s: { width: 240, height: 300 } } as const
 
 for (const brand of BRANDS) {
-  for (const [at, [seed, traits]] of PEOPLE[brand].entries()) {
-    const drawn = Buffer.from(portrait(seed, traits))
+  for (const [at, [seed, traits, shot]] of PEOPLE[brand].entries()) {
+    const drawn = Buffer.from(portrait(seed, traits, { shot }))
     for (const [end, size] of Object.entries(SIZES))
       await sharp(drawn)
         .resize(size)

@@ -1,6 +1,6 @@
 import type { Brand } from '#core/site/settings.ts'
 import { cut, disc, group, line, round, sheet, tone } from '#ui/art/portrait/paper.ts'
-import { portrait } from '#ui/art/portrait/portrait.ts'
+import { portrait, type Shot } from '#ui/art/portrait/portrait.ts'
 import type { Windows } from '../loops.ts'
 import { PEOPLE, type Sketch } from './people.ts'
 
@@ -19,8 +19,8 @@ const NEAR: Pane = { x: 84, y: 560, wide: 250, high: 312 }
 const FAR: Pane = { x: 482, y: 300, wide: 230, high: 288 }
 
 /** A portrait as seen in a window. */
-function inside({ x, y, wide, high }: Pane, [seed, traits]: Sketch, scene: number): string {
-  const drawn = portrait(seed, traits, { scene })
+function inside({ x, y, wide, high }: Pane, [seed, traits]: Sketch, shot: Shot): string {
+  const drawn = portrait(seed, traits, { shot })
   return drawn.replace(
     /^<svg [^>]*viewBox="([^"]*)"[^>]*>/,
     (_, box) =>
@@ -31,17 +31,20 @@ function inside({ x, y, wide, high }: Pane, [seed, traits]: Sketch, scene: numbe
 type Faces = { readonly near: string; readonly far: string }
 
 /** The first two people of a brand, each in their room. */
-function faces(brand: Brand, nearScene: number, farScene: number): Faces {
+function faces(brand: Brand, nearShot: Shot, farShot: Shot): Faces {
   const [near, far] = PEOPLE[brand]
   if (!near || !far) throw new Error(`${brand} has nobody for both windows`)
-  return { near: inside(NEAR, near, nearScene), far: inside(FAR, far, farScene) }
+  return { near: inside(NEAR, near, nearShot), far: inside(FAR, far, farShot) }
 }
+
+const reading: Shot = { place: 'books', stance: 'reading' }
+const drinking: Shot = { place: 'cafe', stance: 'cup' }
 
 /** Residents, by the drawing's name. */
 const AT_HOME: Readonly<Record<Windows, Faces>> = {
-  windows: faces('default', 0, 2),
-  'windows-she': faces('she', 5, 1),
-  'windows-gay': faces('gay', 4, 8),
+  windows: faces('default', reading, drinking),
+  'windows-she': faces('she', drinking, reading),
+  'windows-gay': faces('gay', reading, drinking),
 }
 
 /** The window frame and its light. */

@@ -1,5 +1,10 @@
+import * as v from 'valibot'
+import type { Focus } from '#core/profiles/photo.ts'
+
 const STORE = 'photo'
 const KEY = 'signup'
+/** Where its face is. */
+const FOCUS = 'focus'
 
 const opened = () =>
   new Promise<IDBDatabase>((resolve, reject) => {
@@ -31,8 +36,22 @@ export async function readStoredPhoto(): Promise<Blob | null> {
   return found instanceof Blob ? found : null
 }
 
-/** Stores a photo, or removes it with `null`; falls back to memory. */
+const FocusShape = v.object({ x: v.number(), y: v.number(), zoom: v.number() })
+
+/** Where the face of the stored photo is; `null` if it was not placed. */
+export async function readStoredFocus(): Promise<Focus | null> {
+  const found: unknown = await inStore('readonly', (store) => store.get(FOCUS)).catch(() => null)
+  return v.is(FocusShape, found) ? found : null
+}
+
+/** Stores where the face of the stored photo is. */
+export async function storeFocus(focus: Focus): Promise<void> {
+  await inStore('readwrite', (store) => store.put(focus, FOCUS)).catch(() => null)
+}
+
+/** Stores a photo, or removes it with `null`; falls back to memory. Where its face is is not known yet. */
 export async function storePhoto(photo: Blob | null): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(FOCUS)).catch(() => null)
   const stored = photo
     ? inStore('readwrite', (store) => store.put(photo, KEY))
     : inStore('readwrite', (store) => store.delete(KEY))

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { answered, api } from '../../client/client.ts'
+import { answered, api, idOf } from '../../client/client.ts'
 import { invalidate } from '../../client/invalidate.ts'
-import { storePhoto } from './stored-photo.ts'
+import { readStoredFocus, storePhoto } from './stored-photo.ts'
 
 type Upload = { readonly id: string; readonly photo: Blob }
 
@@ -9,6 +9,9 @@ type Upload = { readonly id: string; readonly photo: Blob }
 export async function uploadPhoto(queries: QueryClient, { id, photo }: Upload): Promise<null> {
   const file = photo instanceof File ? photo : new File([photo], 'photo', { type: photo.type })
   await answered(api.photos.post({ id, photo: file }))
+  const focus = await readStoredFocus()
+  // Without it others see its middle, and it can be placed later.
+  if (focus) await answered(api.photos({ id: idOf(id) }).focus.put(focus)).catch(() => null)
   await storePhoto(null)
   await invalidate(queries, { type: 'photos' })
   return null

@@ -4,13 +4,13 @@ import type { World } from '#api/world.ts'
 import type { Account } from '#core/accounts/account.ts'
 import { QUIET_HOURS } from '#core/accounts/time-zone.ts'
 import { listedOn } from '#core/profiles/listing.ts'
-import { PHOTO_LIMIT } from '#core/profiles/photo.ts'
+import { PHOTO_LIMIT, type Photo } from '#core/profiles/photo.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import { NO_WISHES } from '#core/profiles/wishes.ts'
 import { ok } from '#core/shared/result.ts'
-import { DAY, MINUTE, type Millis } from '#core/shared/time.ts'
+import { DAY, type Instant, MINUTE, type Millis } from '#core/shared/time.ts'
 import { BRANDS } from '#core/site/settings.ts'
-import { portrait } from '#ui/art/portrait/portrait.ts'
+import { portrait, type Shot } from '#ui/art/portrait/portrait.ts'
 import { fillWallet } from './wallet.ts'
 
 /** The viewer of a story when logged in, and their login. */
@@ -34,6 +34,20 @@ export type ViewerTraits = {
 }
 
 const photoId = (n: number) => `01934a00-0000-7000-8000-0000000001${String(n).padStart(2, '0')}`
+
+/** An approved photo of the viewer. */
+const photoAt = (id: string, addedAt: Instant): Photo => ({
+  id,
+  key: id,
+  member: VIEWER.id,
+  state: 'active',
+  reason: null,
+  width: 800,
+  height: 1000,
+  focus: null,
+  addedAt,
+  decidedAt: addedAt,
+})
 
 /** Makes the viewer a member of a world. */
 export async function settleViewer(
@@ -99,12 +113,7 @@ export async function settleViewer(
     await stores.profiles.add(profile)
     for (const [scene, id] of hung.entries()) {
       const addedAt = joined + (10 + scene) * MINUTE
-      const at = { addedAt, decidedAt: addedAt }
-      const photo = { member: VIEWER.id, state: 'active', reason: null, ...at } as const
-      await stores.photos.add(
-        { ...photo, id, key: id, width: 800, height: 1000 },
-        PHOTO_LIMIT.premium,
-      )
+      await stores.photos.add(photoAt(id, addedAt), PHOTO_LIMIT.premium)
     }
     if (account.status === 'active')
       await fillWallet(stores, ports, { member: VIEWER.id, credits, premium, joined })
@@ -113,8 +122,11 @@ export async function settleViewer(
   for (const [scene, id] of hung.entries()) await hang(ports.photoFiles, id, scene)
 }
 
+/** Where and how the viewer's first photo shows her. */
+const AT_THE_CANAL: Shot = { place: 'canal', stance: 'bust' }
+
 async function hang(files: World['ports']['photoFiles'], id: string, scene: number): Promise<void> {
-  const drawing = portrait('noor', { gender: 'female', age: 34 }, { scene })
+  const drawing = portrait('noor', { gender: 'female', age: 34 }, { scene, shot: AT_THE_CANAL })
   const { sizes } = untouchedDrawing(drawing)
   await files.keep(id, sizes)
 }

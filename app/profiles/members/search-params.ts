@@ -1,4 +1,4 @@
-import { isAge, orderedAges } from '#core/profiles/age.ts'
+import { isAge, orderedAges } from '#core/profiles/ages.ts'
 import { INTERESTS_LIMIT } from '#core/profiles/profile.ts'
 import { isStorable } from '#core/shared/text.ts'
 import { DISTANCE_BANDS } from '#core/site/geo.ts'

@@ -13,11 +13,17 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { answered, api } from '../../client/client.ts'
 import { invalidate } from '../../client/invalidate.ts'
 import { ConfirmDialog } from '../../site/dialogs.ts'
+import { lazyDialog } from '../../site/lazy-dialog.tsx'
 import { settingsQuery } from '../../site/queries.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { usePicture } from '../../site/use-picture.ts'
 import type { OwnPhoto } from './queries.ts'
 import { useRefusalWords } from './use-refusal-words.ts'
+
+const PlaceSheet = lazyDialog(
+  async () => (await import('./place-sheet.tsx')).PlaceSheet,
+  () => true,
+)
 
 export type PhotoTileProps = {
   readonly photo: OwnPhoto
@@ -71,6 +77,7 @@ export function PhotoTile({ photo, number, onRemoved }: PhotoTileProps) {
             {t('photos.choose')}
           </Button>
         )}
+        {photo.status !== 'refused' && <Place photo={photo} alt={alt} />}
         <Button
           ref={remover}
           size="s"
@@ -97,6 +104,25 @@ export function PhotoTile({ photo, number, onRemoved }: PhotoTileProps) {
         </Stack>
       </ConfirmDialog>
     </Stack>
+  )
+}
+
+/** Says where the face is. */
+function Place({ photo, alt }: Pick<PhotoTileProps, 'photo'> & { readonly alt: string }) {
+  const { t } = useTranslation('profile')
+  const [placing, setPlacing] = useState(false)
+  return (
+    <>
+      <Button
+        size="s"
+        icon="person"
+        aria-label={`${t('photos.place')}: ${alt}`}
+        onClick={() => setPlacing(true)}
+      >
+        {t('photos.place')}
+      </Button>
+      {placing && <PlaceSheet photo={photo} onClose={() => setPlacing(false)} />}
+    </>
   )
 }
 

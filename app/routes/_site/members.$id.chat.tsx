@@ -1,13 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { userQuery } from '../../accounts/account/queries.ts'
 import { requireMember } from '../../accounts/session/require-member.ts'
-import { answerNext } from '../../chats/composer/answering.ts'
 import { chatsQuery } from '../../chats/messages/queries.ts'
 import { answered, api, errorOf, idOf, isMissing } from '../../client/client.ts'
 import { LeftToBrowser } from '../../client/left-to-browser.ts'
-import { profileQuery } from '../../profiles/members/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 /** Opens the conversation with a member, or a new one, which costs nothing yet; `answer=line` quotes their line. */
@@ -15,13 +10,16 @@ export const Route = createFileRoute('/_site/members/$id/chat')({
   staticData: { skeleton: 'chat' },
   // Preloading on hover must not create a conversation.
   preload: false,
-  validateSearch: v.object({ answer: v.optional(v.fallback(v.picklist(['line']), 'line')) }),
+  validateSearch: ({ answer }): { readonly answer?: 'line' } => (answer ? { answer: 'line' } : {}),
   beforeLoad: requireMember,
   loaderDeps: ({ search: { answer } }) => ({ answer }),
   loader: async ({ params, deps: { answer }, context: { queries } }) => {
     // What a message quotes is kept in the browser.
     if (answer && import.meta.env.SSR) throw new LeftToBrowser()
-    if (answer) await quoteLine(queries, params.id)
+    if (answer) {
+      const { quoteLine } = await import('../../chats/composer/quote-line.ts')
+      await quoteLine(queries, params.id)
+    }
     // Rendering on the server creates nothing; with an existing conversation it need not.
     const chats = import.meta.env.SSR ? await queries.ensureQueryData(chatsQuery) : []
     const begun = chats.find(({ profile_id }) => profile_id === params.id)
@@ -38,13 +36,3 @@ export const Route = createFileRoute('/_site/members/$id/chat')({
   },
   head: titled((texts) => texts.t('nav.chats')),
 })
-
-/** Quotes a member's line in the next message to them, if they have one and can be seen. */
-async function quoteLine(queries: QueryClient, id: string): Promise<void> {
-  const [user, profile] = await Promise.all([
-    queries.ensureQueryData(userQuery),
-    queries.fetchQuery(profileQuery(id)).catch(() => null),
-  ])
-  if (!user || !profile?.line) return
-  answerNext(user.id, id, { kind: 'line', of: id, id: null, text: profile.line.text, gift: null })
-}

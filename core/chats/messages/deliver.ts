@@ -6,7 +6,7 @@ import type { PhotoId } from '../../profiles/photo.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'
 import type { SiteId } from '../../site/settings.ts'
-import type { Answered, ConversationId, Message, MessageId } from '../chat.ts'
+import type { ConversationId, Message, MessageId, Quote } from '../chat.ts'
 import type { GiftId } from './gifts.ts'
 
 type Needs = Pick<Stores, 'wallets' | 'ledger' | 'messages' | 'events'>
@@ -19,7 +19,7 @@ export type Draft = {
   readonly to: MemberId
   readonly text: string
   readonly gift?: GiftId | null
-  readonly answers?: Answered | null
+  readonly quote?: Quote | null
   readonly photo?: PhotoId | null
   readonly cost: number
   /** The site it was written on. */

@@ -3,13 +3,13 @@ import type { Ports, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { isBlank, isLonger } from '../../shared/text.ts'
 import type { Settings } from '../../site/settings.ts'
-import type { ConversationId, Message, MessageId, Pointer, QueuedMessage } from '../chat.ts'
+import type { ConversationId, Message, MessageId, QueuedMessage, QuoteRequest } from '../chat.ts'
 import type { SendMessageError } from '../errors.ts'
 import { mayWrite } from '../may-write.ts'
 import { queueMessage, waitingOf } from '../queued.ts'
-import { findAnswered, isSame } from './answers.ts'
 import { deliver } from './deliver.ts'
 import { type GiftId, giftCredits } from './gifts.ts'
+import { findQuote, isSame } from './quotes.ts'
 
 type TextError = Extract<SendMessageError, { code: 'message.empty' | 'message.too-long' }>
 
@@ -34,8 +34,7 @@ export type SendMessage = {
   /** May be empty with a gift. */
   readonly text: string
   readonly gift?: GiftId | null
-  /** The quote. */
-  readonly answers?: Pointer | null
+  readonly quote?: QuoteRequest | null
   /** Confirms having read what kind of profile this is. */
   readonly acknowledged: boolean
   /** The price shown on the button, possibly outdated: a higher one is refused, not charged. */
@@ -46,14 +45,14 @@ export type SendMessage = {
 /** A delivered or a queued message. */
 export type Sent =
   | { readonly state: 'delivered'; readonly message: Message }
-  | { readonly state: 'held'; readonly message: QueuedMessage }
+  | { readonly state: 'queued'; readonly message: QueuedMessage }
 
 /** Charges the sender and delivers the message, with its gift if any; all or nothing. */
 export async function sendMessage(
   { atomically, sites, now, newId }: Needs,
   command: SendMessage,
 ): Promise<Result<Sent, SendMessageError>> {
-  const { id, from, conversation, site, gift = null, answers: pointer = null } = command
+  const { id, from, conversation, site, gift = null, quote: request = null } = command
   const checked = messageText({ text: command.text, gift }, site.messageLength)
   if (!checked.ok) return checked
   const text = checked.value
@@ -68,7 +67,7 @@ export async function sendMessage(
         message.conversation === conversation &&
         message.text === text &&
         message.gift === gift &&
-        isSame(message.answers, pointer)
+        isSame(message.quote, request)
       return same ? ok(earlier) : err({ code: 'message.id-taken' })
     }
 
@@ -84,17 +83,17 @@ export async function sendMessage(
     const allowed = await mayWrite(stores, { seat, writer, acknowledged, site, at })
     if (!allowed.ok) return allowed
 
-    const found = pointer === null ? ok(null) : await findAnswered(stores, pointer, seat)
+    const found = request === null ? ok(null) : await findQuote(stores, request, seat)
     if (!found.ok) return found
-    const answers = found.value
+    const quote = found.value
 
     if (writer.status === 'not_confirmed') {
-      const message = { id, conversation, from, text, gift, answers, writtenAt: at, cost }
+      const message = { id, conversation, from, text, gift, quote, writtenAt: at, cost }
       const queued = await queueMessage(stores, message, sites.byId(writer.site).settings)
-      return queued.ok ? ok({ state: 'held', message: queued.value }) : queued
+      return queued.ok ? ok({ state: 'queued', message: queued.value }) : queued
     }
 
-    const written = { id, conversation, from, text, gift, answers }
+    const written = { id, conversation, from, text, gift, quote }
     const draft = { ...written, to: seat.with, cost, site: site.id }
     const delivered = await deliver(stores, { now, newId }, draft)
     return delivered.ok ? ok({ state: 'delivered', message: delivered.value }) : delivered
@@ -110,5 +109,5 @@ async function sentBefore(
   const message = await stores.messages.byId(id)
   if (message) return { state: 'delivered', message }
   const waiting = (await waitingOf(stores, writer)).find((one) => one.id === id)
-  return waiting ? { state: 'held', message: waiting } : null
+  return waiting ? { state: 'queued', message: waiting } : null
 }

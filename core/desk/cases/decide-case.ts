@@ -1,9 +1,8 @@
 import type { Ports, Reads } from '../../ports.ts'
 import { type DecidedReport, type DecideReport, decideReport } from '../../safety/decide-report.ts'
-import type { ReportDecisionError } from '../../safety/errors.ts'
 import { type Report, reportNumber } from '../../safety/report.ts'
 import type { Restriction } from '../../safety/restriction.ts'
-import { ok, type Result } from '../../shared/result.ts'
+import { ok } from '../../shared/result.ts'
 import { recordedAs } from '../log/recorded-as.ts'
 import type { Operator } from '../operator.ts'
 
@@ -17,7 +16,7 @@ export async function decideCase(
   ports: Needs,
   operator: Pick<Operator, 'id'>,
   command: DecideReport,
-): Promise<Result<DecidedReport, ReportDecisionError>> {
+): ReturnType<typeof decideReport> {
   const recorded = recordedAs(ports, operator, 'report.decided', command.report)
   const decided = await decideReport(recorded, command)
   if (decided.ok || decided.error.code !== 'report.decided') return decided

@@ -2,7 +2,6 @@ import type { Account, MemberId } from '../../accounts/account.ts'
 import type { Ports, Reads } from '../../ports.ts'
 import { memberInAbout } from '../../safety/answer-complaint.ts'
 import type { Complaint, ComplaintId, WaitingPosition } from '../../safety/complaint.ts'
-import type { ComplaintError } from '../../safety/errors.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { type FoundNumber, findNumbers } from '../members/find-numbers.ts'
 import { type CaseOperators, caseOperators } from './list-cases.ts'
@@ -62,7 +61,7 @@ export type DeskComplaint = Pick<CaseOperators, 'takenBy' | 'takenAt'> & {
 export async function viewDeskComplaint(
   { reads, sites }: Pick<Ports, 'reads' | 'sites'>,
   { id }: { readonly id: ComplaintId },
-): Promise<Result<DeskComplaint, Extract<ComplaintError, { code: 'complaint.not-found' }>>> {
+): Promise<Result<DeskComplaint, { readonly code: 'complaint.not-found' }>> {
   const complaint = await reads.complaints.byId(id)
   if (!complaint) return err({ code: 'complaint.not-found' })
   const { email, about } = complaint

@@ -1,7 +1,6 @@
 import type { Ports, Stores } from '../../ports.ts'
 import { alreadyAnswered } from '../../safety/answer-complaint.ts'
 import type { Complaint, ComplaintId } from '../../safety/complaint.ts'
-import type { ComplaintError } from '../../safety/errors.ts'
 import type { Report, ReportId } from '../../safety/report.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'
@@ -17,10 +16,9 @@ type Taken = Extract<DeskError, { code: 'case.taken' }>
 type Over = { readonly over?: boolean | undefined }
 
 type ReportRefusal = { readonly code: 'report.not-found' | 'report.decided' }
-type ComplaintRefusal = Extract<
-  ComplaintError,
-  { code: 'complaint.not-found' | 'complaint.answered' }
->
+type ComplaintRefusal =
+  | { readonly code: 'complaint.not-found' }
+  | Awaited<ReturnType<typeof alreadyAnswered>>
 
 /** An operator takes a report. */
 export const takeCase = (

@@ -1,5 +1,6 @@
 import { DAY, dayOf, type Instant, type IsoDate } from '../../shared/time.ts'
-import { type Country, countriesByDay, countryDay } from '../../site/countries.ts'
+import type { Country } from '../../site/countries.ts'
+import { countriesByDay, countryDay } from '../../site/country-day.ts'
 import type { SearchQuery } from '../search.ts'
 
 /** Latest birth date of someone who is at least `age` today. */

@@ -1,4 +1,5 @@
-import { AGES, ageOf } from '../../profiles/age.ts'
+import { ageOf } from '../../profiles/age.ts'
+import { AGES } from '../../profiles/ages.ts'
 import type { Profile } from '../../profiles/profile.ts'
 import type { Search } from '../search.ts'
 import { type Filters, startingFilters, wishedFilters } from './filters.ts'

@@ -1,4 +1,4 @@
-import { orderedAges } from '../../profiles/age.ts'
+import { orderedAges } from '../../profiles/ages.ts'
 import type { Profile } from '../../profiles/profile.ts'
 import type { Settings } from '../../site/settings.ts'
 import { type Filters, startingFilters } from './filters.ts'

@@ -5,8 +5,11 @@ import type { Reads } from '../../ports.ts'
 export type ExportedConversation = {
   readonly id: Conversation['id']
   readonly with: MemberId
-  readonly messages: readonly Message[]
+  readonly messages: readonly ExportedMessage[]
 }
+
+/** A message with the key that its quote has in exports. */
+type ExportedMessage = Omit<Message, 'quote'> & { readonly answers: Message['quote'] }
 
 const PAGE = 500
 
@@ -38,14 +41,14 @@ async function messagesIn(
   { messages }: Pick<Reads, 'messages'>,
   { conversation: { id, lastSeq }, member, hiddenSeq }: Seat,
   hasOtherLeft: boolean,
-): Promise<readonly Message[]> {
-  const found: Message[] = []
+): Promise<readonly ExportedMessage[]> {
+  const found: ExportedMessage[] = []
   const hidden = hasOtherLeft ? lastSeq : hiddenSeq
   let page: readonly Message[] = []
   do {
     page = await messages.range(id, { hidden: 0, after: page.at(-1)?.seq ?? 0, limit: PAGE })
-    for (const message of page) {
-      if (message.seq > hidden) found.push(message)
+    for (const { quote, ...message } of page) {
+      if (message.seq > hidden) found.push({ ...message, answers: quote })
       // Without its quote: that may be of the other, and is hidden too.
       else if (message.from === member) found.push({ ...message, answers: null })
     }

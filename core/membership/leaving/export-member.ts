@@ -37,7 +37,10 @@ export async function exportMember({ reads, now }: Pick<Ports, 'reads' | 'now'>,
     restrictions: (await reads.restrictions.of(member)).map(({ report: _, ...one }) => one),
     complaints: email === null ? [] : await reads.complaints.from(email),
     conversations: await exportConversations(reads, member),
-    held: await reads.queued.of(member),
+    held: (await reads.queued.of(member)).map(({ quote: answers, ...message }) => ({
+      ...message,
+      answers,
+    })),
     // Not when the recipient opened them.
     chatPhotos: (await reads.chatPhotos.of(member)).map(
       ({ key: _key, openedAt: _openedAt, ...photo }) => photo,

@@ -1,10 +1,11 @@
-import { AGES, ageOf } from '../../profiles/age.ts'
+import { ageOf } from '../../profiles/age.ts'
+import { AGES } from '../../profiles/ages.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { cleanPasted } from '../../shared/text.ts'
 import type { Instant, IsoDate } from '../../shared/time.ts'
-import { type Country, countryDay } from '../../site/countries.ts'
-import type { Settings } from '../../site/settings.ts'
-import { hasTrafficSource, type Tracking } from '../../site/tracking.ts'
+import type { Country } from '../../site/countries.ts'
+import { countryDay } from '../../site/country-day.ts'
+import { hasTrafficSource, type Settings, type Tracking } from '../../site/settings.ts'
 import type { SignupError } from '../errors.ts'
 
 /** product.md §4: for every country, whatever a site's settings. */

@@ -4,8 +4,7 @@ import type { Place, Profile } from '../../profiles/profile.ts'
 import { NO_WISHES } from '../../profiles/wishes.ts'
 import type { Instant } from '../../shared/time.ts'
 import type { Locale } from '../../site/locales.ts'
-import type { Settings } from '../../site/settings.ts'
-import type { Tracking } from '../../site/tracking.ts'
+import type { Settings, Tracking } from '../../site/settings.ts'
 import type { CheckedDraft } from './check-draft.ts'
 
 type Joining = {

@@ -46,6 +46,7 @@ export async function addPhoto(
     reason: null,
     width,
     height,
+    focus: null,
     addedAt: now(),
     decidedAt: null,
   }

@@ -9,7 +9,7 @@ export type PhotoViewer = 'owner' | 'visitor' | 'free' | 'premium'
 export type PhotoLock = 'login' | 'premium' | 'privacy'
 
 /** A photo for a viewer; with `lock`, only the blur. */
-export type SeenPhoto = Pick<Photo, 'id' | 'state' | 'reason' | 'width' | 'height'> & {
+export type SeenPhoto = Pick<Photo, 'id' | 'state' | 'reason' | 'width' | 'height' | 'focus'> & {
   readonly main: boolean
   readonly lock: PhotoLock | null
 }
@@ -40,6 +40,7 @@ export function visiblePhotos(
     reason: own ? photo.reason : null,
     width: photo.width,
     height: photo.height,
+    focus: photo.focus,
     main: isMain(photo),
     lock: lockOn(isMain(photo) ? null : others.indexOf(photo), viewer, blurred),
   }))

@@ -1,4 +1,4 @@
-import { BRANDS, type Brand, type Site } from '../settings.ts'
+import { BRANDS, type Brand, type Site, type Tracking } from '../settings.ts'
 
 /** A parsed lander slug: its brand, and the campaign after it. */
 export type Slug = { readonly brand: Brand; readonly campaign: string | null }
@@ -23,4 +23,14 @@ export function siteOfSlug(slug: string, sites: readonly Site[]): Site | null {
   const { brand } = parseSlug(slug)
   if (brand === 'default') return null
   return sites.find(({ settings }) => settings.brand === brand) ?? null
+}
+
+/** A traffic source with what the slug of its lander says. */
+export function withCampaign(tracking: Tracking, slug: string | undefined): Tracking {
+  const { brand, campaign } = parseSlug(slug)
+  return {
+    ...tracking,
+    ...(campaign !== null && { campaign }),
+    ...(brand !== 'default' && { niche: brand }),
+  }
 }

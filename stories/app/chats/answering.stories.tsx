@@ -63,10 +63,8 @@ const quotesTheProfile = async ({ world: { ports } }: Scene) => {
   const line = { ...nothing, kind: 'line', text: LINE } as const
   const photo = { ...nothing, kind: 'photo', id: ports.newId() } as const
   await ports.atomically(async ({ messages }) => {
-    await messages.append({ ...message, id: ports.newId(), text: ANSWER, answers: line })
-    return ok(
-      await messages.append({ ...message, id: ports.newId(), text: ANSWER, answers: photo }),
-    )
+    await messages.append({ ...message, id: ports.newId(), text: ANSWER, quote: line })
+    return ok(await messages.append({ ...message, id: ports.newId(), text: ANSWER, quote: photo }))
   })
 }
 

@@ -1,6 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
-import { type PortraitOptions, type PortraitTraits, portrait } from '#ui/art/portrait/portrait.ts'
+import {
+  type PortraitOptions,
+  type PortraitTraits,
+  portrait,
+  type Shot,
+  shotFor,
+} from '#ui/art/portrait/portrait.ts'
+import { type StanceName, stances } from '#ui/art/portrait/stances.ts'
 import { Grid } from '#ui/primitives/layout/grid.tsx'
 
 type Sitter = Partial<PortraitTraits> & PortraitOptions & { readonly seed?: string }
@@ -12,9 +19,14 @@ function Portrait({
   age = 34,
   crop = 'portrait',
   scene = 0,
+  shot,
   ...traits
 }: Sitter) {
-  const drawing = portrait(seed, { gender, age, ...traits }, { crop, scene })
+  const drawing = portrait(
+    seed,
+    { gender, age, ...traits },
+    { crop, scene, ...(shot ? { shot } : {}) },
+  )
   return (
     <img
       src={`data:image/svg+xml,${encodeURIComponent(drawing)}`}
@@ -66,11 +78,23 @@ export const TheSamePersonInSixScenes = meta.story({
   },
 })
 
-const MEMBERS = Array.from({ length: 40 }, (_, at) => ({
-  seed: `member ${at}`,
-  gender: at % 2 ? ('male' as const) : ('female' as const),
-  age: 19 + ((at * 17) % 57),
-}))
+type Member = { readonly seed: string } & PortraitTraits & { readonly shot: Shot }
+
+/** Members in a row, each shown unlike the eight before. */
+function membersInARow(count: number): readonly Member[] {
+  const row: Member[] = []
+  for (let at = 0; at < count; at++) {
+    const seed = `member ${at}`
+    const traits: PortraitTraits = {
+      gender: at % 2 ? 'male' : 'female',
+      age: 19 + ((at * 17) % 57),
+    }
+    const recent = row.slice(-8).map(({ shot }) => shot)
+    row.push({ seed, ...traits, shot: shotFor(seed, traits, recent) })
+  }
+  return row
+}
+const MEMBERS = membersInARow(48)
 
 export const ManyPeople = meta.story({
   render: () => (
@@ -83,6 +107,50 @@ export const ManyPeople = meta.story({
   play: async ({ canvas }) => {
     const widths = await Promise.all(canvas.getAllByRole('img').map(decoded))
     await expect(widths).toEqual(MEMBERS.map(() => 800))
+  },
+})
+
+const STANCES = Object.keys(stances).filter((name): name is StanceName => name in stances)
+
+export const EveryStance = meta.story({
+  render: () => (
+    <Grid gap="s">
+      {STANCES.map((stance, at) => (
+        <Portrait
+          key={stance}
+          seed={stance}
+          gender={at % 2 ? 'male' : 'female'}
+          age={24 + at * 2}
+          shot={{ place: 'park', stance }}
+        />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const widths = await Promise.all(canvas.getAllByRole('img').map(decoded))
+    await expect(widths).toEqual(STANCES.map(() => 800))
+  },
+})
+
+export const EveryBuild = meta.story({
+  render: () => (
+    <Grid gap="s">
+      {(['slim', 'athletic', 'average', 'sturdy', 'curvy', 'full'] as const).flatMap((body) =>
+        (['female', 'male'] as const).map((gender) => (
+          <Portrait
+            key={`${body} ${gender}`}
+            seed={`built ${gender}`}
+            gender={gender}
+            body={body}
+            shot={{ place: 'arch', stance: 'hip' }}
+          />
+        )),
+      )}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const sources = canvas.getAllByRole('img').map((picture) => picture.getAttribute('src'))
+    await expect(new Set(sources).size).toBe(12)
   },
 })
 
@@ -100,15 +168,26 @@ export const EverySkin = meta.story({
   },
 })
 
+/** The same people at every age: nothing but the years changes their hair. */
 export const EveryAge = meta.story({
   render: () => (
     <Grid gap="s">
-      {[19, 27, 35, 43, 51, 59, 67, 75].map((age) => (
-        <Portrait key={age} seed="joost" gender="male" age={age} hair="brown" />
-      ))}
+      {(['joost', 'marie'] as const).flatMap((seed) =>
+        [19, 27, 35, 43, 51, 59, 67, 75].map((age) => (
+          <Portrait
+            key={`${seed} ${age}`}
+            seed={seed}
+            gender={seed === 'joost' ? 'male' : 'female'}
+            age={age}
+            shot={{ place: 'shapes', stance: 'bust' }}
+          />
+        )),
+      )}
     </Grid>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'joost, 75' })).toBeVisible()
+    const sources = canvas.getAllByRole('img').map((picture) => picture.getAttribute('src'))
+    await expect(new Set(sources).size).toBe(16)
   },
 })

@@ -8,6 +8,7 @@ import { checkAbout, checkName } from '#core/profiles/name.ts'
 import { COUNTRIES, localesOf } from '#core/site/countries.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { BRANDS, type Brand } from '#core/site/settings.ts'
+import { personOf } from '#ui/art/portrait/person.ts'
 
 const WORLD = { seed: 'vonk', people: 300 }
 const people = demoPeople(WORLD)
@@ -74,9 +75,35 @@ describe('the demo members', () => {
     expect(share('gilf', ({ traits }) => traits.age >= 54)).toBe(1)
     expect(share('she', ({ gender }) => gender === 'female')).toBeGreaterThan(0.5)
     expect(share('milf', ({ gender, traits }) => gender === 'male' || traits.age >= 38)).toBe(1)
-    expect(share('bbw', ({ gender, traits }) => gender === 'male' || traits.body === 'full')).toBe(
-      1,
-    )
+    expect(
+      share(
+        'bbw',
+        ({ gender, traits }) =>
+          gender === 'male' || traits.body === 'full' || traits.body === 'curvy',
+      ),
+    ).toBe(1)
+  })
+
+  test('in forty-eight portraits in a row, no two share a scene or a pose within eight', () => {
+    for (const brand of BRANDS) {
+      const row = people.filter((one) => one.brand === brand).slice(0, 48)
+      expect(row.length, brand).toBe(48)
+      for (const [at, { shot }] of row.entries()) {
+        const before = row.slice(Math.max(0, at - 8), at)
+        expect(before.map((one) => one.shot.place)).not.toContain(shot.place)
+        expect(before.map((one) => one.shot.stance)).not.toContain(shot.stance)
+      }
+      expect(new Set(row.map(({ shot }) => shot.stance)).size, brand).toBeGreaterThan(15)
+    }
+  })
+
+  test('where it would hurt, nobody is shown in religious dress; elsewhere some are', () => {
+    const worn = (brand: Brand) =>
+      shownOn(brand).filter(({ id, traits }) =>
+        ['hijab', 'turban'].includes(personOf(id, traits).style),
+      ).length
+    for (const brand of ['bdsm', 'milf', 'gilf', 'bbw'] as const) expect(worn(brand), brand).toBe(0)
+    expect(worn('default')).toBeGreaterThan(0)
   })
 
   test('only people are there for more than a chat', () => {

@@ -36,6 +36,29 @@ describe('images processed by sharp', () => {
     expect(await pictures.develop(upload, 'ann')).toEqual(NOT_A_PICTURE)
   })
 
+  test('card and thumbnail are cut around the face', async () => {
+    // Blue, with a red square at the right.
+    const face = await sharp({
+      create: { width: 200, height: 200, channels: 3, background: 'red' },
+    })
+      .png()
+      .toBuffer()
+    const full = await sharp({
+      create: { width: 1600, height: 900, channels: 3, background: 'blue' },
+    })
+      .composite([{ input: face, left: 1300, top: 300 }])
+      .webp()
+      .toBuffer()
+    const cuts = await pictures.cut(full, { x: 87.5, y: 44, zoom: 2.5 }, 'ann')
+    expect(await facts(cuts.card)).toMatchObject({ format: 'webp', width: 288, height: 360 })
+    expect(await facts(cuts.thumb)).toMatchObject({ format: 'webp', width: 160, height: 160 })
+    for (const cut of [cuts.card, cuts.thumb]) {
+      const { data, info } = await sharp(cut).raw().toBuffer({ resolveWithObject: true })
+      const at = (Math.round(info.height * 0.42) * info.width + info.width / 2) * info.channels
+      expect([...data.subarray(at, at + 3)].map((part) => part > 128)).toEqual([true, false, false])
+    }
+  })
+
   test('every size is WebP and within its limits', async () => {
     const { width, height, sizes } = await developed(
       pictures,

@@ -123,6 +123,34 @@ describe('the file of a photo', () => {
     expect(answer.headers.get('vary')).toBe('cookie')
   })
 
+  test('is placed by its own member only, and its cuts get addresses of their own', async () => {
+    const { ann, bob } = await openAlbum()
+    await ann.post('/api/photos', form(PHOTO, upload('a')))
+    const path = `/api/photos/${PHOTO}/focus`
+    const focus = { x: 80, y: 40, zoom: 1.5 }
+    expect(await json(await bob.put(path, focus))).toEqual(NOT_FOUND)
+    for (const invalid of [
+      { ...focus, x: 101 },
+      { ...focus, zoom: 0.5 },
+      { x: 1, y: 1 },
+    ]) {
+      expect(await json(await ann.put(path, invalid))).toMatchObject([
+        422,
+        { code: 'request.invalid' },
+      ])
+    }
+    expect(await json(await ann.put(path, focus))).toMatchObject([
+      200,
+      {
+        focus,
+        status: 'inspection',
+        match: `/api/photos/${PHOTO}/card?cut=80-40-1.5`,
+        filename: `/api/photos/${PHOTO}/full`,
+      },
+    ])
+    expect((await ann.get(`/api/photos/${PHOTO}/card?cut=80-40-1.5`)).status).toBe(200)
+  })
+
   test('has four sizes and no other path', async () => {
     const { ann } = await gallery()
     for (const path of ['original', 'full.webp', '..%2f..%2fsecret', 'FULL']) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
 import { sharpPictures } from '#adapters/photos/sharp-pictures.ts'
+import { untouchedPictures } from '#adapters/photos/untouched-pictures.ts'
 import { Overloaded } from '#core/shared/result.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { json } from '../open-api.ts'
@@ -125,7 +126,7 @@ describe('an upload', () => {
 
   test('is refused while too many are being processed', async () => {
     const develop = () => Promise.reject(new Overloaded())
-    const { ann } = await openAlbum({}, {}, {}, { pictures: { develop } })
+    const { ann } = await openAlbum({}, {}, {}, { pictures: { ...untouchedPictures, develop } })
     const refused = await json(await ann.post('/api/photos', form(PHOTO, upload('a'))))
     expect(refused).toEqual([503, { code: 'busy' }])
   })

@@ -76,7 +76,7 @@ export async function messageFaults(
     const seat = await reads.conversations.seat(to, member)
     const blocked = seat && (await reads.blocks.between(member, seat.with))
     // A message queued for somebody who has blocked the sender is not sent and costs nothing.
-    if (!stored && !(sent.value.state === 'held' && blocked))
+    if (!stored && !(sent.value.state === 'queued' && blocked))
       faults.push(`lost though answered ${sent.value.state}`)
   }
   const codes = own.flatMap(({ sent }) => (sent.ok ? [] : [sent.error.code]))

@@ -89,10 +89,10 @@ describe('a free member', () => {
 
   test('counts queued messages too', async () => {
     const { writeTo } = await withOthers({ confirmed: false, credits: 0 })
-    expect(await writeTo('bo')).toMatchObject({ value: { state: 'held' } })
-    expect(await writeTo('cas')).toMatchObject({ value: { state: 'held' } })
+    expect(await writeTo('bo')).toMatchObject({ value: { state: 'queued' } })
+    expect(await writeTo('cas')).toMatchObject({ value: { state: 'queued' } })
     expect(await writeTo('dee')).toMatchObject({ error: { code: 'chat.free-limit' } })
-    expect(await writeTo('bo')).toMatchObject({ value: { state: 'held' } })
+    expect(await writeTo('bo')).toMatchObject({ value: { state: 'queued' } })
   })
 })
 

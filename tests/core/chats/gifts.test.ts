@@ -88,7 +88,7 @@ describe('a gift', () => {
   test('of an unconfirmed member is queued, then charged and sent', async () => {
     const world = await annAndBo({ confirmed: false, credits: 0 })
     expect(await world.send(rose)).toMatchObject({
-      value: { state: 'held', message: { gift: 'rose', cost: 5 } },
+      value: { state: 'queued', message: { gift: 'rose', cost: 5 } },
     })
     await world.commit(async (stores) => {
       const ann = await stores.accounts.lock('ann')

@@ -18,11 +18,11 @@ describe('before the email is confirmed', () => {
       from: 'ann',
       text: 'Dag Bo',
       gift: null,
-      answers: null,
+      quote: null,
       writtenAt: now(),
       cost: 1,
     }
-    expect(await send()).toEqual({ ok: true, value: { state: 'held', message } })
+    expect(await send()).toEqual({ ok: true, value: { state: 'queued', message } })
     expect(await reads.conversations.of('bo', 9)).toEqual([])
     expect(await deliveries()).toEqual([])
     expect(await allEvents()).toEqual([])

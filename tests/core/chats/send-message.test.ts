@@ -13,7 +13,7 @@ describe('sending a message', () => {
       from: 'ann',
       text: 'Dag Bo',
       gift: null,
-      answers: null,
+      quote: null,
       photo: null,
       sentAt: now(),
       cost: 1,

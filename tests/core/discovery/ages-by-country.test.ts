@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { bornWithin } from '#core/discovery/searching/birth-days.ts'
 import { ageOf } from '#core/profiles/age.ts'
 import { HOUR } from '#core/shared/time.ts'
-import { COUNTRIES, countriesByDay } from '#core/site/countries.ts'
+import { COUNTRIES } from '#core/site/countries.ts'
+import { countriesByDay } from '#core/site/country-day.ts'
 
 const instant = fc.integer({
   min: Date.UTC(2024, 0, 1) / HOUR,

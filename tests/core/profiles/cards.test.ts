@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { memoryStorage } from '#adapters/memory/storage.ts'
 import { cardOf, cardsChangeAt, cardsFrom, readCards } from '#core/profiles/cards.ts'
 import { DAY, dayOf, HOUR, MINUTE } from '#core/shared/time.ts'
-import { countryDay } from '#core/site/countries.ts'
+import { countryDay } from '#core/site/country-day.ts'
 import type { Cell } from '#core/site/geo.ts'
 import { commit, NOW, sampleAccount, sampleProfile } from '#tests/contracts/sample.ts'
 

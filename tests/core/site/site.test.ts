@@ -11,12 +11,11 @@ import {
 } from '#core/site/pages/constants.ts'
 import { showsBack } from '#core/site/pages/installed-app.ts'
 import { chooseLocale, preferredLocale } from '#core/site/pages/locale-choice.ts'
-import { parseSlug, siteOfSlug } from '#core/site/pages/niche.ts'
+import { parseSlug, siteOfSlug, withCampaign } from '#core/site/pages/niche.ts'
 import { bounceMark } from '#core/site/pages/page-bounce.ts'
-import { isRegionOffered, offeredRegions } from '#core/site/settings.ts'
+import { isRegionOffered, loggedOutSearchOpen, offeredRegions } from '#core/site/settings.ts'
 import { isColour, notColours } from '#core/site/setup/brand-colours.ts'
 import { telNumber, termsVersion } from '#core/site/setup/company.ts'
-import { loggedOutSearchOpen, withCampaign } from '#core/site/tracking.ts'
 
 test('a site sets search access separately for direct and campaign visitors', () => {
   const byLink = { loggedOutSearch: false, loggedOutSearchTrafficsource: true }

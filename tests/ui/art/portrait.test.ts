@@ -2,14 +2,21 @@ import { describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
 import { hairs, irises } from '#ui/art/portrait/palette.ts'
 import { personOf } from '#ui/art/portrait/person.ts'
-import { type PortraitTraits, portrait } from '#ui/art/portrait/portrait.ts'
+import {
+  type PortraitTraits,
+  portrait,
+  portraitFace,
+  type Shot,
+  shotFor,
+} from '#ui/art/portrait/portrait.ts'
+import { stances } from '#ui/art/portrait/stances.ts'
 
 const anyone = (at: number): PortraitTraits => ({
   gender: at % 2 ? 'male' : 'female',
   age: 19 + ((at * 17) % 57),
 })
 
-const bodies = ['slim', 'athletic', 'average', 'full'] as const
+const bodies = ['slim', 'athletic', 'average', 'sturdy', 'curvy', 'full'] as const
 const colours = ['bald', ...keysOf(hairs)] as const
 const eyes = keysOf(irises)
 
@@ -48,12 +55,19 @@ describe('portraits', () => {
     }
   })
 
-  test('a square crop shows the same picture closer, without what is held below it', () => {
+  test('a square crop shows the face of the same picture, in its middle', () => {
     const inner = (picture: string) => picture.replace(/^<svg[^>]*>/, '').replace('</svg>', '')
     for (let at = 0; at < 20; at++) {
       const whole = portrait(`cas-${at}`, anyone(at))
       const square = portrait(`cas-${at}`, anyone(at), { crop: 'square' })
-      expect(inner(whole)).toStartWith(inner(square))
+      expect(inner(whole)).toBe(inner(square))
+      const face = portraitFace(`cas-${at}`, anyone(at))
+      const [x = 0, y = 0, side = 0] = (/viewBox="([^"]+)"/.exec(square)?.[1] ?? '')
+        .split(' ')
+        .map(Number)
+      expect(side).toBeLessThanOrEqual(800)
+      expect((face.x * 800 - x) / side).toBeWithin(0.25, 0.75)
+      expect((face.y * 1000 - y) / side).toBeWithin(0.25, 0.75)
       expect(square).toContain('width="800" height="800"')
       expect(whole).toContain('width="800" height="1000"')
     }
@@ -81,7 +95,7 @@ describe('portraits', () => {
             age: 19 + turn * 2,
             hair,
             skin,
-            body: bodies[turn % 4] ?? 'full',
+            body: bodies[turn % 6] ?? 'full',
             eyes: eyes[turn % 6] ?? 'hazel',
           } as const
           return rendered(portrait(`${hair}-${skin}`, traits))
@@ -90,6 +104,59 @@ describe('portraits', () => {
       }
     }
   }, 120_000)
+
+  test('every stance can be drawn for every body, and keeps the face on the picture', async () => {
+    for (const [at, stance] of keysOf(stances).entries()) {
+      for (const body of bodies) {
+        const traits = { ...anyone(at), body }
+        const shot = { stance, place: 'park' }
+        const { x, y, wide } = portraitFace(`eva-${stance}`, traits, { shot })
+        expect(x - wide / 3).toBeGreaterThan(0)
+        expect(x + wide / 3).toBeLessThan(1)
+        expect(y - wide / 3).toBeGreaterThan(0)
+        expect(wide).toBeWithin(0.15, 0.7)
+        const { info } = await rendered(portrait(`eva-${stance}`, traits, { shot }))
+        expect(info.width).toBe(16)
+      }
+    }
+  }, 60_000)
+
+  test('a next picture repeats neither the place nor the stance of the recent ones', () => {
+    const recent: Shot[] = []
+    for (let at = 0; at < 200; at++) {
+      const shot = shotFor(`finn-${at}`, anyone(at), recent.slice(-8))
+      for (const other of recent.slice(-8)) {
+        expect(shot.place).not.toBe(other.place)
+        expect(shot.stance).not.toBe(other.stance)
+      }
+      recent.push(shot)
+    }
+    expect(new Set(recent.map(({ stance }) => stance)).size).toBe(keysOf(stances).length)
+  })
+
+  test('where religious dress would hurt, nobody wears any', () => {
+    const styles = (religious: false | undefined) =>
+      Array.from({ length: 600 }, (_, at) => {
+        const traits = { ...anyone(at), skin: 3 + (at % 4) }
+        return personOf(`gul-${at}`, religious === false ? { ...traits, religious } : traits).style
+      })
+    const worn = (style: string) => style === 'hijab' || style === 'turban'
+    expect(styles(undefined).some(worn)).toBe(true)
+    expect(styles(false).some(worn)).toBe(false)
+  })
+
+  test('hair turns grey with the years, and a woman with short hair wears earrings', () => {
+    const people = Array.from({ length: 300 }, (_, at) => ({ at, ...anyone(at) }))
+    const drawn = people.map(({ at, ...traits }) =>
+      personOf(`ida-${at}`, { ...traits, hair: 'brown' }),
+    )
+    expect(drawn.filter(({ age, greying }) => age < 36 && greying > 0)).toEqual([])
+    const old = drawn.filter(({ age }) => age > 66)
+    expect(old.filter(({ greying }) => greying > 0.9).length).toBeGreaterThan(old.length * 0.6)
+    const pixies = drawn.filter(({ gender, style }) => gender === 'female' && style === 'pixie')
+    expect(pixies.length).toBeGreaterThan(0)
+    expect(pixies.filter(({ earrings }) => earrings === 'none')).toEqual([])
+  })
 
   test('the whole picture has a background', async () => {
     for (let at = 0; at < 60; at++) {
@@ -104,4 +171,4 @@ describe('portraits', () => {
 })
 
 /** A picture without the ids of its clip paths, which depend on the seed. */
-const nameless = (picture: string) => picture.replaceAll(/p[0-9a-z]+[cf](?=[")])/g, '')
+const nameless = (picture: string) => picture.replaceAll(/p[0-9a-z]+[cft](?=[")])/g, '')

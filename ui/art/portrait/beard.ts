@@ -9,7 +9,7 @@ export function beard(person: Person, { turn }: Pose): string {
   const base = mix(
     person.hair.base,
     hairs.silver.base,
-    person.greying * 0.6 + (age > 50 && person.greying ? 0.15 : 0),
+    Math.min(1, person.greying * 1.1 + (age > 48 && person.greying ? 0.15 : 0)),
   )
   const around = turned(turn)
   const place: Place = (x, y) =>

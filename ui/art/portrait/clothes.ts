@@ -1,37 +1,79 @@
+import type { Frame } from './frame.ts'
 import type { Outfit } from './outfit.ts'
 import { mix } from './palette.ts'
-import { cut, disc, line, sheet, trace, within } from './paper.ts'
+import { cut, disc, line, sheet, tone, trace, within } from './paper.ts'
 import { patternOn } from './pattern.ts'
+import type { Person } from './person.ts'
 
-/** The measures that clothes are cut to. */
-export type Frame = { readonly neck: number; readonly wide: number }
+/** The seam from the shoulder to the hem, on either side. */
+const seam = ({ wide, chest, waist, hip, hem }: Frame, side: -1 | 1, loose = 0) => [
+  `${side * wide * 0.66} ${58 - loose * 0.3}`,
+  `${side * (wide - 14 + loose)} 112`,
+  `${side * (chest + 10 + loose)} 250`,
+  `${side * (waist + loose)} 480`,
+  `${side * (hip + 8 + loose)} ${hem}!`,
+]
 
-function garment(
-  { neck, wide }: Frame,
-  from: number,
-  drop: number,
-  neckline: string,
-  loose = 0,
-): string {
-  const [a, s] = [neck + from, wide + loose]
-  return cut(
-    `${-a} ${drop}!, ${-s * 0.68} ${58 - loose * 0.3}, ${-s - 6} 128, ${-s - 46} 340!, ${s + 46} 340!, ${s + 6} 128, ${s * 0.68} ${58 - loose * 0.3}, ${a} ${drop}!, ${neckline}`,
+function garment(frame: Frame, from: number, drop: number, neckline: string, loose = 0): string {
+  const a = frame.neck + from
+  const left = seam(frame, -1, loose).join(', ')
+  const right = seam(frame, 1, loose).toReversed().join(', ')
+  return cut(`${-a} ${drop}!, ${left}, 0 ${frame.hem + 10}, ${right}, ${a} ${drop}!, ${neckline}`)
+}
+
+/** The side that turns from the light, and what lies under the clothes. */
+function shape(
+  { wide, chest, waist, hip, hem }: Frame,
+  { gender, body, age }: Person,
+  dark: string,
+) {
+  const side = tone(
+    cut(
+      `${wide * 0.5} 40!, ${wide + 60} 60!, ${hip + 120} ${hem + 20}!, ${hip * 0.6} ${hem + 20}!, ${waist * 0.5} 480, ${chest * 0.62} 260`,
+    ),
+    dark,
+    0.3,
   )
+  const bust = chest * 0.5
+  const curves =
+    gender === 'female'
+      ? [-1, 1]
+          .map((at) =>
+            line(
+              trace(
+                `${at * bust * 1.5} 300, ${at * bust * 1.1} ${344 + body * 14}, ${at * bust * 0.4} ${330 + body * 12}`,
+              ),
+              dark,
+              7,
+              0.75,
+            ),
+          )
+          .join('')
+      : ''
+  const belly =
+    body > 1.15 || (gender === 'male' && age > 50)
+      ? line(trace(`${-waist * 0.6} 600, 0 ${640}, ${waist * 0.6} 600`), dark, 7, 0.55)
+      : ''
+  return side + curves + belly
 }
 
 /** Clothes cut to the frame; `id` must be the picture's own. */
-export function clothes(frame: Frame, outfit: Outfit, id: string): string {
-  const { neck, wide } = frame
+export function clothes(frame: Frame, outfit: Outfit, person: Person, id: string): string {
+  const { neck } = frame
   const { main, trim, under } = outfit
   const fold = mix(main, '#3A1B10', 0.16)
-  const arms =
-    line(trace(`${-wide + 44} 190, ${-wide + 20} 330`), fold, 6) +
-    line(trace(`${wide - 44} 190, ${wide - 20} 330`), fold, 6)
-  const printed = (outline: string, lift = 1) =>
-    sheet(outline, main, lift) + within(`${id}c`, outline, patternOn(outfit, fold))
-  const made = (outline: string, lift = 1) => printed(outline, lift) + arms
+  const { hem, chest, waist, hip } = frame
+  const made = (outline: string, lift = 1) =>
+    sheet(outline, main, lift) +
+    within(`${id}c`, outline, patternOn(outfit, fold), shape(frame, person, fold))
   const crew = `${neck * 0.62} 46, 0 60, ${-neck * 0.62} 46`
-  const tee = (colour: string) => sheet(garment(frame, 12, 4, crew), colour)
+  const tee = (colour: string) => {
+    const outline = garment(frame, 12, 4, crew)
+    return (
+      sheet(outline, colour) +
+      within(`${id}t`, outline, shape(frame, person, mix(colour, '#3A1B10', 0.14)))
+    )
+  }
   switch (outfit.cut) {
     case 'crew':
       return (
@@ -63,8 +105,8 @@ export function clothes(frame: Frame, outfit: Outfit, id: string): string {
     case 'shirt':
       return (
         made(garment(frame, 16, 6, '0 116!')) +
-        line(trace('0 120, 0 330'), fold, 4) +
-        [170, 240, 310].map((y) => disc(12, y, 6, trim)).join('') +
+        line(trace(`0 120, 0 ${hem}`), fold, 4) +
+        [170, 260, 350, 440, 530, 620].map((y) => disc(12, y, 6, trim)).join('') +
         collar(neck, main)
       )
     case 'blazer':
@@ -75,8 +117,8 @@ export function clothes(frame: Frame, outfit: Outfit, id: string): string {
       return (
         tee(under) +
         open(frame, main, fold, 70) +
-        line(trace(`${-neck - 26} 16, -70 160, -56 330`), fold, 13) +
-        line(trace(`${neck + 26} 16, 70 160, 56 330`), fold, 13)
+        line(trace(`${-neck - 26} 16, -70 170, -58 ${hem - 6}`), fold, 13) +
+        line(trace(`${neck + 26} 16, 70 170, 58 ${hem - 6}`), fold, 13)
       )
     case 'denim':
       return (
@@ -84,7 +126,7 @@ export function clothes(frame: Frame, outfit: Outfit, id: string): string {
         open(frame, main, fold, 84) +
         collar(neck + 10, mix(main, '#FFFFFF', 0.12)) +
         [-1, 1]
-          .map((side) => line(trace(`${side * (wide - 40)} 150, ${side * 120} 176`), trim, 4, 0.9))
+          .map((side) => line(trace(`${side * (chest - 24)} 220, ${side * 120} 236`), trim, 4, 0.9))
           .join('')
       )
     case 'hoodie':
@@ -101,26 +143,31 @@ export function clothes(frame: Frame, outfit: Outfit, id: string): string {
       )
     case 'straps':
       return (
-        printed(
+        made(
           cut(
-            `${-wide * 0.66} 204!, -128 150, -68 178, 0 162, 68 178, 128 150, ${wide * 0.66} 204!, ${wide * 0.82} 340!, ${-wide * 0.82} 340!`,
+            `${-chest} 230!, ${-chest * 0.62} 150, ${-chest * 0.34} 184, 0 170, ${chest * 0.34} 184, ${chest * 0.62} 150, ${chest} 230!, ${waist} 480, ${hip + 6} ${hem}!, ${-hip - 6} ${hem}!, ${-waist} 480`,
           ),
         ) +
-        line(trace(`-126 160, ${-neck - 46} 38`), main, 17) +
-        line(trace(`126 160, ${neck + 46} 38`), main, 17)
+        line(trace(`${-chest * 0.62} 164, ${-neck - 46} 38`), main, 17) +
+        line(trace(`${chest * 0.62} 164, ${neck + 46} 38`), main, 17)
       )
     case 'shoulders':
       return (
         made(
           cut(
-            `${-wide - 20} 150, -120 152, 0 132, 120 152, ${wide + 20} 150, ${wide + 46} 340!, ${-wide - 46} 340!`,
+            `${-chest - 4} 196!, -110 168, 0 150, 110 168, ${chest + 4} 196!, ${chest} 280, ${waist} 480, ${hip + 8} ${hem}!, ${-hip - 8} ${hem}!, ${-waist} 480, ${-chest} 280`,
           ),
-        ) + line(trace(`${-wide - 8} 178, -110 184, 0 164, 110 184, ${wide + 8} 178`), fold, 6)
+        ) + line(trace(`${-chest} 226, -100 198, 0 182, 100 198, ${chest} 226`), fold, 6)
       )
     case 'dungarees':
       return (
         tee(under) +
-        sheet(cut('-130 190!, 130 190!, 150 340!, -150 340!'), main) +
+        sheet(
+          cut(
+            `-118 200!, 118 200!, 134 400, ${waist} 520!, ${hip + 8} ${hem}!, ${-hip - 8} ${hem}!, ${-waist} 520!, -134 400`,
+          ),
+          main,
+        ) +
         line(trace(`-116 200, ${-neck - 46} 34`), main, 30) +
         line(trace(`116 200, ${neck + 46} 34`), main, 30) +
         disc(-112, 206, 11, trim) +
@@ -143,24 +190,30 @@ export function clothes(frame: Frame, outfit: Outfit, id: string): string {
             ),
           )
           .join('') +
-        disc(-60, 250, 10, trim) +
-        disc(60, 250, 10, trim)
+        [250, 370, 490].map((y) => disc(-62, y, 11, trim) + disc(62, y, 11, trim)).join('')
       )
   }
 }
 
-const open = ({ neck, wide }: Frame, main: string, fold: string, gap: number) =>
-  [-1, 1]
+const open = (frame: Frame, main: string, fold: string, gap: number) => {
+  const { neck } = frame
+  return ([-1, 1] as const)
     .map(
       (side) =>
         sheet(
           cut(
-            `${side * (neck + 14)} 0!, ${side * wide * 0.68} 52, ${side * (wide + 12)} 124, ${side * (wide + 54)} 340!, ${side * (gap - 30)} 340!, ${side * gap} 190`,
+            `${side * (neck + 14)} 0!, ${seam(frame, side, 8).join(', ')}, ${side * (gap - 24)} ${frame.hem}!, ${side * (gap - 30)} 400, ${side * gap} 190`,
           ),
-          main,
-        ) + line(trace(`${side * (wide - 40)} 190, ${side * (wide - 16)} 330`), fold, 6),
+          side < 0 ? main : mix(main, fold, 0.35),
+        ) +
+        line(
+          trace(`${side * (frame.chest * 0.7)} 520, ${side * (frame.waist * 0.72)} 560`),
+          fold,
+          6,
+        ),
     )
     .join('')
+}
 
 const collar = (neck: number, colour: string) =>
   [-1, 1]
@@ -181,7 +234,7 @@ const lapels = (neck: number, colour: string, fold: string) =>
       (side) =>
         sheet(
           cut(
-            `${side * (neck + 2)} -16!, ${side * (neck + 52)} 20, ${side * 150} 126!, ${side * 118} 150!, ${side * 132} 176!, ${side * 40} 340!, ${side * 66} 210`,
+            `${side * (neck + 2)} -16!, ${side * (neck + 52)} 20, ${side * 150} 126!, ${side * 118} 150!, ${side * 130} 180!, ${side * 60} 400!, ${side * 66} 210`,
           ),
           colour,
           0.7,

@@ -1,6 +1,6 @@
 import type { Pose } from './face.ts'
 import { turned } from './face.ts'
-import { mix, papers } from './palette.ts'
+import { hairs, mix, papers } from './palette.ts'
 import { cut, disc, line, type Place, tone, trace } from './paper.ts'
 import type { Person } from './person.ts'
 
@@ -17,7 +17,7 @@ export function eyes(person: Person, pose: Pose): string {
   return eye(person, pose, -1) + eye(person, pose, 1)
 }
 
-function eye(person: Person, { turn, mood, gaze }: Pose, side: -1 | 1): string {
+function eye(person: Person, { turn, mood, gaze, ink }: Pose, side: -1 | 1): string {
   const around = turned(turn)
   const place: Place = (x, y) =>
     around(side * (person.apart + x * person.eyeSize), y * person.eyeSize)
@@ -35,12 +35,13 @@ function eye(person: Person, { turn, mood, gaze }: Pose, side: -1 | 1): string {
       line(trace(`${-wide + 10} 18, 4 20, ${wide - 2} 14`, place), skin.line, 3.5, 0.5)
     )
   }
+  const bags = Math.min(1, Math.max(0, age - 38) / 30)
   const squint = mood === 'grin' ? 3 : 0
   const rim = `${-wide} ${inner}!, ${-wide * 0.45} ${-high * 0.8}, 3 ${-high}, ${wide * 0.62} ${-high * 0.72}, ${wide} ${outer}!, ${wide * 0.5} ${low * 0.8 - squint}, -2 ${low - squint}, ${-wide * 0.55} ${low * 0.75 - squint}`
-  const flick = person.gender === 'female' ? 6 + makeup * 7 : 1
-  const thick = person.gender === 'female' ? 6 + makeup * 3 : 5
+  const flick = person.gender === 'female' ? 8 + makeup * 8 : 0
+  const thick = person.gender === 'female' ? 7 + makeup * 4 : 4
   const upper = `${-wide - 1} ${inner + 1}!, ${-wide * 0.45} ${-high * 0.8 - 2}, 3 ${-high - thick + 2}, ${wide * 0.62} ${-high * 0.72 - thick + 2}, ${wide + flick} ${outer - flick * 0.8}!, ${wide * 0.66} ${-high * 0.5}, 3 ${-high + 4}, ${-wide * 0.45} ${-high * 0.8 + 4}`
-  const [x, y] = place(-1 + gaze * side * 5, -1 - squint / 2)
+  const [x, y] = place(-1 + gaze * side * 10, -1 - squint / 2)
   const ball = Math.min(14, (high + low) / 2 + 0.5) * person.eyeSize
   return [
     makeup > 0.55
@@ -66,27 +67,40 @@ function eye(person: Person, { turn, mood, gaze }: Pose, side: -1 | 1): string {
     disc(x - 4.5, y - 5, 3.6, '#FFFDF8'),
     tone(cut(upper, place), lash),
     line(crease, skin.line, 3, 0.55),
-    age > 46
-      ? line(
-          trace(`${-wide + 8} ${low + 11}, 4 ${low + 16}, ${wide - 4} ${low + 9}`, place),
-          skin.line,
-          3,
-          0.4,
-        )
-      : '',
-    age > 52
-      ? line(
-          trace(`${wide + 12} ${outer - 4}, ${wide + 24} ${outer - 10}`, place),
-          skin.line,
-          3,
-          0.4,
+    age > 37
+      ? tone(
+          cut(
+            `${-wide + 2} ${low + 4}!, 2 ${low + 6}, ${wide - 2} ${low + 2}!, ${wide - 10} ${low + 10 + bags * 7}, 0 ${low + 15 + bags * 12}, ${-wide + 10} ${low + 12 + bags * 9}`,
+            place,
+          ),
+          skin.shaded,
+          0.45 + bags * 0.35,
         ) +
         line(
-          trace(`${wide + 12} ${outer + 5}, ${wide + 25} ${outer + 8}`, place),
+          trace(
+            `${-wide + 8} ${low + 12 + bags * 9}, 2 ${low + 16 + bags * 12}, ${wide - 6} ${low + 9 + bags * 7}`,
+            place,
+          ),
           skin.line,
-          3,
-          0.4,
+          4 * ink,
+          0.4 + bags * 0.35,
         )
+      : '',
+    age > 38
+      ? [-8, 3, 14]
+          .slice(0, age > 60 ? 3 : 2)
+          .map((y) =>
+            line(
+              trace(
+                `${wide + 9} ${outer + y * 0.5}, ${wide + 24 + bags * 6} ${outer + y * 1.5}`,
+                place,
+              ),
+              skin.line,
+              4 * ink,
+              0.4 + bags * 0.3,
+            ),
+          )
+          .join('')
       : '',
   ].join('')
 }
@@ -95,7 +109,12 @@ function eye(person: Person, { turn, mood, gaze }: Pose, side: -1 | 1): string {
 export function brows(person: Person, { turn, mood }: Pose): string {
   const around = turned(turn)
   const { thick, arch, drop, high } = person.brow
-  const colour = mix(person.hair.base, person.deep ? '#120A07' : '#3A241A', 0.45)
+  const grey = Math.max(person.greying, person.age > 58 ? 0.5 : 0) * 0.65
+  const colour = mix(
+    mix(person.hair.base, person.deep ? '#120A07' : '#3A241A', 0.45),
+    hairs.grey.base,
+    grey,
+  )
   const brow = (side: -1 | 1) => {
     const lift =
       (mood === 'smirk' && side < 0 ? 9 : 0) + (mood === 'laugh' || mood === 'grin' ? 4 : 0)
@@ -138,20 +157,47 @@ export function nose(person: Person, { turn }: Pose): string {
 }
 
 /** Lines that years draw, freckles and a mole. */
-export function marks(person: Person, { turn, mood }: Pose): string {
+export function marks(person: Person, { turn, mood, ink }: Pose): string {
   const place = turned(turn)
   const { age, skin } = person
+  const years = Math.min(1, Math.max(0, age - 38) / 30)
   const fold =
-    age > 44 || mood === 'grin' || mood === 'laugh'
-      ? 0.3 + Math.min(0.3, Math.max(0, age - 44) / 80)
-      : 0
-  const folds = [-1, 1].map((side) =>
-    line(trace(`${side * 34} 82, ${side * 56} 104, ${side * 62} 128`, place), skin.line, 3.5, fold),
+    age > 36 ? 0.46 + years * 0.32 : age > 30 && (mood === 'grin' || mood === 'laugh') ? 0.25 : 0
+  const folds = [-1, 1].map(
+    (side) =>
+      line(
+        trace(`${side * 34} 82, ${side * 58} 104, ${side * 66} ${126 + years * 10}`, place),
+        skin.line,
+        (4 + years * 1.5) * ink,
+        fold,
+      ) +
+      (age > 60
+        ? line(
+            trace(`${side * 60} 150, ${side * 68} 168, ${side * 62} 184`, place),
+            skin.line,
+            4.5,
+            0.2 + years * 0.3,
+          ) +
+          tone(
+            cut(
+              `${side * 92} 60, ${side * 116} 84, ${side * 104} 132, ${side * 84} 150, ${side * 90} 110`,
+              place,
+            ),
+            skin.shaded,
+            0.3 + years * 0.25,
+          )
+        : ''),
   )
   const brow =
-    age > 58
-      ? line(trace('-52 -92, 0 -98, 52 -92', place), skin.line, 3, 0.28) +
-        line(trace('-40 -112, 0 -117, 40 -112', place), skin.line, 3, 0.2)
+    age > 44
+      ? line(trace('-56 -92, 0 -99, 56 -92', place), skin.line, 3.5 * ink, 0.2 + years * 0.35) +
+        (age > 55
+          ? line(trace('-46 -116, 0 -122, 46 -116', place), skin.line, 3.5 * ink, years * 0.42)
+          : '') +
+        (age > 62
+          ? line(trace('-8 -52, -10 -30', place), skin.line, 3.5, 0.4) +
+            line(trace('8 -52, 10 -30', place), skin.line, 3.5, 0.4)
+          : '')
       : ''
   const spots = [
     [-78, 52],

@@ -1,4 +1,4 @@
-import { type Pose, turned } from './face.ts'
+import { aroundHead, type Pose } from './face.ts'
 import { curlyCuts } from './hair-curly.ts'
 import type { HairCut, HairPaper, HairPiece } from './hair-piece.ts'
 import { ropeCuts } from './hair-rope.ts'
@@ -30,24 +30,24 @@ export function hair(
   hat: Hat | null,
 ): HairLayers {
   const { hair: colour, skin, greying, volume } = person
-  const grown = greying > 0 ? mix(colour.base, hairs.grey.base, greying * 0.45) : colour.base
+  const grown = greying > 0 ? mix(colour.base, hairs.silver.base, greying * 0.82) : colour.base
   const papers: Record<HairPaper, string> = {
     base: grown,
-    behind: greying > 0 ? mix(colour.behind, hairs.grey.behind, greying * 0.4) : colour.behind,
-    lit: greying > 0.3 ? mix(colour.lit, hairs.silver.lit, 0.5) : colour.lit,
+    behind: greying > 0 ? mix(colour.behind, hairs.grey.behind, greying * 0.75) : colour.behind,
+    lit: greying > 0 ? mix(colour.lit, hairs.white.lit, 0.35 + greying * 0.6) : colour.lit,
     stubble: mix(grown, skin.shaded, 0.36),
     cloth: cloth.main,
     fold: mix(cloth.main, '#3A1B10', 0.2),
     trim: cloth.trim,
   }
-  const around = turned(pose.turn)
+  const around = aroundHead(pose.turn)
   const wide = person.cheek / 148
   const flip = person.parting ? -1 : 1
   const place: Place = (x, y) => {
     const bulk = Math.abs(x) > 150 || y < -200 ? 1 + (volume - 0.4) * 0.06 : 1
     const length = y > 130 ? (volume - 0.5) * 50 * Math.min(1, (y - 130) / 90) : 0
     const [left, top] = around(flip * x * wide * bulk, y < 0 ? y * bulk : y + length)
-    return [left + pose.turn * (y > 130 ? -6 : 6), top]
+    return [left, top]
   }
   const draw = (piece: HairPiece): string => {
     const fill = papers[piece.paper]

@@ -65,7 +65,11 @@ export function eyeColour(random: SeededRandom, tone: number): EyeColour {
 }
 
 /** The colour of the hair, and how far it has turned grey. */
-export function hairColour(random: SeededRandom, { hair, age }: PortraitTraits, tone: number) {
+export function hairColour(
+  random: SeededRandom,
+  { hair, age, gender }: PortraitTraits,
+  tone: number,
+) {
   const natural: HairColour =
     tone >= 5
       ? random.weighted([
@@ -92,24 +96,29 @@ export function hairColour(random: SeededRandom, { hair, age }: PortraitTraits, 
           ])
   const dyed = age < 45 && random.chance(0.06)
   const bold: HairColour = random.pick(['plum', 'teal', 'red', 'platinum'])
-  const years = age + random.between(-12, 10)
+  const years = age + random.between(-5, 6)
   const aged: HairColour = years > 68 ? 'white' : years > 60 ? 'silver' : 'grey'
   const known = hair && hair !== 'bald' ? hair : null
-  const colour = known ?? (years > 54 && random.chance(0.85) ? aged : dyed ? bold : natural)
-  const greying = !known && colour === natural && years > 42 ? Math.min(1, (years - 38) / 18) : 0
+  const colour = known ?? (years > 56 && random.chance(0.85) ? aged : dyed ? bold : natural)
+  // Some women colour it; nobody who says it is grey or white has any other left.
+  const shows = gender === 'male' || !random.chance(0.3)
+  const turned = ['grey', 'silver', 'white', 'plum', 'teal'].includes(colour)
+  const greying = shows && !turned ? Math.max(0, Math.min(1, (years - 41) / 17)) : 0
   return { hair: hairs[colour], greying }
 }
 
 /** How the hair is worn. */
 export function hairStyle(
   random: SeededRandom,
-  { gender, age, hair }: PortraitTraits,
+  { gender, age, hair, religious }: PortraitTraits,
   tone: number,
 ): HairStyle {
   if (hair === 'bald')
     return gender === 'male' ? random.pick(['bald', 'balding']) : random.pick(['bald', 'wrap'])
   const styles = stylesFor(gender, tone, age).filter(
-    ([, style]) => hair === undefined || style !== 'bald',
+    ([, style]) =>
+      (hair === undefined || (style !== 'bald' && style !== 'balding')) &&
+      (religious !== false || (style !== 'hijab' && style !== 'turban')),
   )
   return random.weighted(styles)
 }
@@ -117,15 +126,15 @@ export function hairStyle(
 /** What grows on the chin. */
 export function beardStyle(random: SeededRandom, age: number, style: HairStyle): Beard {
   if (style === 'turban') return random.pick(['full', 'long'])
-  const bare = style === 'bald' ? 2 : 6
+  const bare = style === 'bald' ? 1 : age < 26 ? 4 : 3
   return random.weighted([
     [bare, 'none'],
-    [age < 60 ? 4 : 1, 'stubble'],
-    [3, 'short'],
-    [3, 'full'],
-    [age > 24 ? 1 : 0, 'long'],
-    [age > 24 ? 1 : 0, 'goatee'],
-    [age > 30 ? 2 : 1, 'moustache'],
+    [age < 60 ? 5 : 1, 'stubble'],
+    [age > 25 ? 3 : 1, 'short'],
+    [age > 29 ? 3 : 0, 'full'],
+    [age > 33 ? 1 : 0, 'long'],
+    [age > 28 ? 1 : 0, 'goatee'],
+    [age > 30 ? 2 : 0.6, 'moustache'],
     [age > 26 ? 0.6 : 0, 'handlebar'],
   ])
 }

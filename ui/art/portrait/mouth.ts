@@ -10,11 +10,11 @@ export function mouth(person: Person, { turn, mood }: Pose): string {
   const { skin, lips, mouth: half, gender, makeup } = person
   const female = gender === 'female'
   const painted = female
-    ? mix(skin.lip, makeup > 0.75 ? '#B3262E' : skin.lip, 0.6)
-    : mix(skin.lip, skin.shaded, 0.5)
+    ? mix(skin.lip, makeup > 0.7 ? '#B3262E' : '#B8434A', makeup > 0.7 ? 0.65 : 0.3)
+    : mix(skin.lip, skin.shaded, 0.72)
   const lower = mix(painted, skin.lit, female ? 0.12 : 0.25)
   const dark = mix(skin.line, '#4A1410', 0.55)
-  const full = lips * (female ? 1 : 0.72)
+  const full = lips * (female ? 1.1 : 0.55)
   if (mood === 'grin' || mood === 'laugh') {
     const w = half + 12
     const depth = mood === 'laugh' ? 44 : 32

@@ -6,17 +6,17 @@ import { type SeededRandom, seededRandom } from './random.ts'
 /** What somebody wears in one picture. */
 export type Outfit = {
   readonly cut: Garment
+  readonly sleeve: 'long' | 'short' | 'none'
   readonly main: string
   readonly trim: string
   readonly under: string
   readonly pattern: 'plain' | 'stripes' | 'dots' | 'checks' | 'knit' | 'leaves'
   readonly hat: Hat | null
-  readonly prop: Prop
-  readonly extra: 'none' | 'necklace' | 'beads' | 'scarf' | 'pendant' | 'bandana'
+  readonly extra: 'none' | 'necklace' | 'beads' | 'scarf' | 'pendant' | 'tie'
+  readonly bottom: string
+  readonly skirt: boolean
+  readonly shoes: string
 }
-
-/** What somebody holds. */
-export type Prop = 'none' | 'mug' | 'book' | 'cat' | 'dog' | 'flowers'
 
 /** Every way a garment may be cut. */
 export type Garment =
@@ -36,23 +36,35 @@ export type Garment =
 
 type Dye = readonly [main: string, trim: string, under: string]
 
-const dyes: readonly Dye[] = [
+const shared: readonly Dye[] = [
   ['#B8543E', papers.cream, papers.paper],
   [papers.teal, papers.ochre, papers.cream],
-  [papers.ochre, papers.plum, papers.paper],
-  [papers.plum, papers.rose, papers.cream],
-  [papers.moss, papers.sand, papers.paper],
+  [papers.ochre, papers.night, papers.paper],
   [papers.night, papers.coral, papers.cream],
   [papers.cream, papers.ember, papers.blue],
   [papers.blue, papers.cream, papers.paper],
   [papers.paper, papers.teal, papers.sand],
-  [papers.sage, papers.plum, papers.paper],
-  [papers.coral, papers.night, papers.paper],
-  [papers.mauve, papers.cream, papers.night],
-  [papers.dusk, papers.ochre, papers.cream],
   ['#3B322D', papers.sand, papers.paper],
   [papers.sea, papers.paper, papers.sand],
 ]
+const hers: readonly Dye[] = [
+  ...shared,
+  [papers.plum, papers.rose, papers.cream],
+  [papers.coral, papers.night, papers.paper],
+  [papers.mauve, papers.cream, papers.night],
+  [papers.rose, papers.plum, papers.paper],
+  [papers.sage, papers.plum, papers.paper],
+  [papers.ember, papers.cream, papers.paper],
+]
+const his: readonly Dye[] = [
+  ...shared,
+  [papers.moss, papers.sand, papers.paper],
+  [papers.dusk, papers.ochre, papers.cream],
+  ['#4E5B63', papers.cream, papers.paper],
+  ['#6B4A34', papers.sand, papers.cream],
+  [papers.night, papers.paper, papers.blue],
+]
+const jeans = ['#41566B', '#2F4459', '#5B6F80', '#3B322D', '#8A7A66', '#57603F'] as const
 
 /** The clothes for one picture, in colours that stand off from `behind`. */
 export function outfitOf(seed: string, scene: number, person: Person, behind: string): Outfit {
@@ -60,79 +72,94 @@ export function outfitOf(seed: string, scene: number, person: Person, behind: st
   const male = person.gender === 'male'
   const hats = hatsOver(person.style)
   const [main, trim, under] = random.pick(
-    dyes.filter(([main]) => apart(main, behind) > 70 && apart(main, person.skin.lit) > 60),
+    (male ? his : hers).filter(
+      ([dye]) => apart(dye, behind) > 70 && apart(dye, person.skin.lit) > 60,
+    ),
   )
+  const covered = person.style === 'hijab'
+  const made = garment(random, male, covered, person.age)
+  const skirt = !male && random.chance(0.5)
   return {
-    cut: garment(random, male, person.style === 'hijab', person.age),
+    cut: made,
+    sleeve: covered ? 'long' : sleeveOf(random, made),
     main,
     trim,
     under,
-    pattern: pattern(random),
-    extra: extra(random, male),
-    hat: hats.length > 0 && random.chance(0.14) ? random.pick(hats) : null,
-    prop: propOf(random, seededRandom(`${seed}/pet`)),
+    pattern: pattern(random, male),
+    extra: extra(random, male, made),
+    hat: hats.length > 0 && random.chance(person.age < 30 ? 0.2 : 0.1) ? random.pick(hats) : null,
+    bottom:
+      made === 'dungarees'
+        ? main
+        : random.pick(skirt ? [trim, papers.plum, papers.night, papers.moss] : jeans),
+    skirt: skirt && !covered && made !== 'dungarees',
+    shoes: random.pick([papers.cream, '#3B322D', '#6B3A1F', papers.ember, papers.teal]),
   }
+}
+
+const sleeveOf = (random: SeededRandom, made: Garment): Outfit['sleeve'] => {
+  if (made === 'straps') return 'none'
+  if (made === 'shoulders') return 'none'
+  const may = made === 'crew' || made === 'vee' || made === 'scoop' || made === 'dungarees'
+  return may && random.chance(0.5) ? 'short' : 'long'
 }
 
 function garment(random: SeededRandom, male: boolean, covered: boolean, age: number): Garment {
   if (covered) return random.pick(['roll', 'coat', 'cardigan'])
-  const shared = [
-    [4, 'crew'],
-    [2, 'vee'],
-    [2, 'roll'],
-    [3, 'shirt'],
-    [2, 'blazer'],
-    [2, 'denim'],
-    [1, 'dungarees'],
-    [2, 'coat'],
-    [1.5, 'cardigan'],
-  ] as const
-  const young = age < 50 ? 1 : 0.3
+  const young = age < 34 ? 2.4 : age < 50 ? 1 : 0
+  const old = age > 54 ? 3 : age > 40 ? 1.6 : 0.6
   return male
-    ? random.weighted<Garment>([...shared, [2 * young, 'hoodie']])
+    ? random.weighted<Garment>([
+        [3, 'crew'],
+        [1, 'vee'],
+        [1.4, 'roll'],
+        [2 + old, 'shirt'],
+        [1 + old * 0.7, 'blazer'],
+        [1.5, 'denim'],
+        [1, 'coat'],
+        [old * 0.9, 'cardigan'],
+        [1.6 * young, 'hoodie'],
+      ])
     : random.weighted<Garment>([
-        ...shared,
-        [2, 'scoop'],
-        [1.4 * young, 'straps'],
+        [2, 'crew'],
+        [2.4, 'vee'],
+        [1, 'roll'],
+        [1 + old * 0.5, 'shirt'],
+        [1 + old * 0.4, 'blazer'],
+        [1, 'denim'],
+        [0.6 * young, 'dungarees'],
+        [1, 'coat'],
+        [old, 'cardigan'],
+        [2.6, 'scoop'],
+        [1.3 * young, 'straps'],
         [1 * young, 'shoulders'],
-        [1 * young, 'hoodie'],
+        [0.4 * young, 'hoodie'],
       ])
 }
 
-const pattern = (random: SeededRandom): Outfit['pattern'] =>
+const pattern = (random: SeededRandom, male: boolean): Outfit['pattern'] =>
   random.weighted([
-    [8, 'plain'],
+    [9, 'plain'],
     [3, 'stripes'],
-    [1.5, 'dots'],
-    [1.5, 'checks'],
+    [male ? 0 : 2, 'dots'],
+    [male ? 2.5 : 0.5, 'checks'],
     [2, 'knit'],
-    [1.5, 'leaves'],
+    [male ? 0 : 2, 'leaves'],
   ])
 
-const propOf = (random: SeededRandom, home: SeededRandom): Outfit['prop'] =>
-  random.weighted([
-    [18, 'none'],
-    [1.6, 'mug'],
-    [1, 'book'],
-    [1.2, 'flowers'],
-    [2.2, home.pick(['cat', 'dog'])],
-  ])
-
-const extra = (random: SeededRandom, male: boolean): Outfit['extra'] =>
+const extra = (random: SeededRandom, male: boolean, made: Garment): Outfit['extra'] =>
   male
     ? random.weighted([
         [12, 'none'],
-        [2, 'scarf'],
-        [1, 'pendant'],
-        [1, 'bandana'],
+        [1.6, 'scarf'],
+        [made === 'shirt' ? 4 : 0, 'tie'],
       ])
     : random.weighted([
-        [6, 'none'],
-        [3, 'necklace'],
-        [2, 'beads'],
-        [2, 'scarf'],
-        [2, 'pendant'],
-        [1, 'bandana'],
+        [4, 'none'],
+        [4, 'necklace'],
+        [2.4, 'beads'],
+        [1.4, 'scarf'],
+        [3, 'pendant'],
       ])
 
 /** How far two colours lie apart, as the eye roughly sees it. */

@@ -59,7 +59,7 @@ export const hairs = {
   red: { base: '#B9562B', behind: '#8F3D1B', lit: '#D67C4A' },
   'dark-blond': { base: '#A88050', behind: '#84613A', lit: '#C6A06D' },
   blond: { base: '#DDB36C', behind: '#BA8D4A', lit: '#EFCF95' },
-  platinum: { base: '#EAD9B4', behind: '#CDB78A', lit: '#F6ECD3' },
+  platinum: { base: '#EBCF8E', behind: '#CBA962', lit: '#F7E6BA' },
   grey: { base: '#8F8882', behind: '#6E6862', lit: '#B0A9A2' },
   silver: { base: '#BDB8B2', behind: '#99938C', lit: '#D8D4CF' },
   white: { base: '#E7E2DA', behind: '#C6BFB5', lit: '#F7F4EF' },

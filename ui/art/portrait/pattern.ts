@@ -8,9 +8,9 @@ const steps = (from: number, to: number, by: number) =>
 export function patternOn({ pattern, trim }: Outfit, fold: string): string {
   switch (pattern) {
     case 'plain':
-      return tone(cut('120 40!, 420 40!, 420 340!, 170 340!, 190 200'), fold, 0.35)
+      return ''
     case 'stripes':
-      return steps(40, 340, 44)
+      return steps(40, 720, 48)
         .map((y) =>
           line(
             trace(`-420 ${y + 30}, -200 ${y - 4}, 0 ${y + 12}, 200 ${y - 4}, 420 ${y + 30}`),
@@ -20,24 +20,24 @@ export function patternOn({ pattern, trim }: Outfit, fold: string): string {
         )
         .join('')
     case 'dots':
-      return steps(20, 340, 52)
-        .flatMap((y, row) => steps(-400 + (row % 2) * 34, 400, 68).map((x) => disc(x, y, 10, trim)))
+      return steps(20, 720, 58)
+        .flatMap((y, row) => steps(-330 + (row % 2) * 34, 340, 68).map((x) => disc(x, y, 10, trim)))
         .join('')
     case 'checks':
       return (
-        steps(30, 340, 70)
+        steps(30, 720, 74)
           .map((y) => line(`M-420 ${y}H420`, trim, 22, 0.4))
           .join('') +
-        steps(-385, 400, 70)
-          .map((x) => line(`M${x} 0V340`, trim, 22, 0.4))
+        steps(-315, 330, 74)
+          .map((x) => line(`M${x} 0V720`, trim, 22, 0.4))
           .join('')
       )
     case 'knit':
-      return steps(-400, 400, 40)
+      return steps(-320, 340, 48)
         .map((x) =>
           line(
             trace(
-              `${x} 0, ${x + 12} 60, ${x} 120, ${x + 12} 180, ${x} 240, ${x + 12} 300, ${x} 350`,
+              `${x} 0, ${x + 12} 60, ${x} 120, ${x + 12} 180, ${x} 240, ${x + 12} 300, ${x} 360, ${x + 12} 480, ${x} 600, ${x + 12} 720`,
             ),
             fold,
             5,
@@ -46,9 +46,9 @@ export function patternOn({ pattern, trim }: Outfit, fold: string): string {
         )
         .join('')
     case 'leaves':
-      return steps(30, 340, 66)
+      return steps(30, 720, 74)
         .flatMap((y, row) =>
-          steps(-400 + (row % 2) * 46, 400, 92).map((x) => leaf(x, y, row % 2 ? trim : fold)),
+          steps(-330 + (row % 2) * 46, 340, 92).map((x) => leaf(x, y, row % 2 ? trim : fold)),
         )
         .join('')
   }

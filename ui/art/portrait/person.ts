@@ -10,7 +10,7 @@ import {
 } from './looks.ts'
 import { type Hair, irises, type Skin, skinAt } from './palette.ts'
 import { type SeededRandom, seededRandom } from './random.ts'
-import type { HairStyle } from './styles.ts'
+import { cropped, type HairStyle } from './styles.ts'
 import type { PortraitTraits } from './traits.ts'
 
 /** The shape of a head, measured from between the eyes. */
@@ -59,7 +59,14 @@ export type Person = Bones & {
   readonly makeup: number
 }
 
-const bodies = { slim: 0.86, athletic: 1.06, average: 1, full: 1.28 } as const
+const bodies = {
+  slim: 0.84,
+  athletic: 1.06,
+  average: 1,
+  sturdy: 1.2,
+  curvy: 1.32,
+  full: 1.52,
+} as const
 
 /** The person a seed and the known traits describe; the same ones always describe the same person. */
 export function personOf(seed: string, traits: PortraitTraits): Person {
@@ -81,18 +88,18 @@ export function personOf(seed: string, traits: PortraitTraits): Person {
     volume: build.between(0, 1),
     iris: irises[traits.eyes ?? eyeColour(random('iris'), tone)],
     body,
-    ...bones(random('bones'), male, body),
-    ...features(random('features'), male, tone),
+    ...bones(random('bones'), male, body, age),
+    ...features(random('features'), male, tone, age),
     beard: male ? beardStyle(random('beard'), age, style) : 'none',
     glasses: glassesStyle(random('glasses'), age, male),
     frame: random('frame').pick(['#221B17', '#6B3A1F', '#7A2A22', '#0E5A57', '#8A6B2E', '#4B4A6B']),
     earrings: random('ear').weighted([
-      [male ? 24 : 5, 'none'],
-      [male ? 2 : 3, 'hoop'],
+      [male ? 1 : cropped.includes(style) ? 0 : 2, 'none'],
+      [male ? 0 : 3, 'hoop'],
       [male ? 0 : 3, 'drop'],
-      [male ? 2 : 3, 'stud'],
+      [male ? 0 : 2, 'stud'],
     ]),
-    makeup: male ? 0 : random('makeup').between(0, 1),
+    makeup: male ? 0 : random('makeup').between(0.25, 1),
   }
 }
 
@@ -105,29 +112,33 @@ const faces: readonly Bones[] = [
   { cheek: 143, jaw: 118, chin: 58, reach: 212 },
 ]
 
-function bones(random: SeededRandom, male: boolean, body: number): Bones {
+function bones(random: SeededRandom, male: boolean, body: number, age: number): Bones {
+  // A young face is rounder and shorter.
+  const young = Math.max(0, Math.min(1, (29 - age) / 9))
   const { cheek, jaw, chin, reach } = random.pick(faces)
   const flesh = Math.max(-0.1, body - 1)
-  const across = cheek + random.between(-3, 3) + flesh * 18
-  const angle = jaw + random.between(-4, 4) + flesh * 44 + (male ? 6 : -4)
+  const across = cheek + random.between(-3, 3) + flesh * 22
+  const angle = jaw + random.between(-4, 4) + flesh * 46 + (male ? 14 : -8) - young * 5
   return {
     cheek: across,
-    jaw: Math.min(angle, across - 22),
-    chin: chin + random.between(-4, 4) + flesh * 30 + (male ? 6 : -3),
-    reach: reach + random.between(-4, 4) + (male ? 6 : -3),
+    jaw: Math.min(angle, across - (male ? 15 : 24)),
+    chin: chin + random.between(-4, 4) + flesh * 30 + (male ? 14 : -6),
+    reach: reach + random.between(-4, 4) + (male ? 8 : -6) - young * 12,
   }
 }
 
-function features(random: SeededRandom, male: boolean, tone: number) {
+function features(random: SeededRandom, male: boolean, tone: number, age: number) {
+  const young = Math.max(0, Math.min(1, (30 - age) / 8))
+  const old = Math.max(0, Math.min(1, (age - 50) / 20))
   return {
     eyes: random.pick(['almond', 'round', 'hooded', 'narrow', 'soft', 'almond'] as const),
-    eyeSize: random.between(0.92, 1.12) + (male ? -0.03 : 0.03),
+    eyeSize: random.between(0.94, 1.1) + (male ? -0.07 : 0.05) + young * 0.1 - old * 0.06,
     apart: random.between(60, 70),
     brow: {
-      thick: male ? random.between(11, 20) : random.between(6, 12),
-      arch: random.between(male ? 2 : 5, male ? 11 : 18),
+      thick: male ? random.between(15, 22) : random.between(6, 10),
+      arch: random.between(male ? 1 : 8, male ? 7 : 18),
       drop: random.between(-5, 3),
-      high: random.between(-5, 8),
+      high: male ? random.between(-9, -3) : random.between(0, 9),
     },
     nose: random.pick(
       tone >= 5
@@ -135,10 +146,10 @@ function features(random: SeededRandom, male: boolean, tone: number) {
         : (['straight', 'button', 'strong', 'fine', 'broad'] as const),
     ),
     noseLength: random.between(0.9, 1.08),
-    lips: random.between(0.75, 1.2) + (tone >= 5 ? 0.25 : 0),
+    lips: (random.between(0.8, 1.2) + (tone >= 5 ? 0.25 : 0)) * (1 - old * 0.3),
     mouth: random.between(39, 53),
     below: random.between(-5, 7),
-    freckles: tone <= 3 && random.chance(tone <= 1 ? 0.3 : 0.12),
+    freckles: tone <= 3 && age < 46 && random.chance(tone <= 1 ? 0.3 : 0.12),
     mole: random.chance(0.2)
       ? ([random.pick([-1, 1]) * random.between(44, 80), random.between(70, 108)] as const)
       : null,

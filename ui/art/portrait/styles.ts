@@ -80,7 +80,6 @@ const coily: Weighted = [
   [1.5, 'curl-bun'],
   [1, 'hijab'],
   [1, 'bob'],
-  [0.5, 'bald'],
 ]
 const older: Weighted = [
   [3, 'bob'],
@@ -98,12 +97,10 @@ const smoothMen: Weighted = [
   [3, 'side'],
   [2.5, 'crop'],
   [2.5, 'quiff'],
-  [2.5, 'sweep'],
-  [1.5, 'slick'],
-  [2, 'mop'],
+  [2, 'slick'],
+  [1, 'mop'],
   [1.5, 'curl-top'],
-  [1, 'man-bun'],
-  [1, 'shoulder'],
+  [0.5, 'man-bun'],
   [1, 'buzz'],
   [0.8, 'bald'],
 ]
@@ -111,12 +108,10 @@ const middleMen: Weighted = [
   [2, 'side'],
   [2, 'crop'],
   [2, 'quiff'],
-  [2, 'sweep'],
   [2, 'curl-top'],
-  [2, 'mop'],
-  [1.5, 'slick'],
-  [1, 'man-bun'],
-  [1, 'shoulder'],
+  [1, 'mop'],
+  [2, 'slick'],
+  [0.5, 'man-bun'],
   [1, 'buzz'],
   [1, 'bald'],
   [1, 'turban'],
@@ -125,21 +120,28 @@ const coilyMen: Weighted = [
   [3, 'fade'],
   [2, 'high-top'],
   [2, 'short-locs'],
-  [2, 'locs'],
-  [1.5, 'afro'],
   [2, 'buzz'],
   [2, 'bald'],
   [1.5, 'curl-top'],
 ]
 const olderMen: Weighted = [
-  [3, 'balding'],
+  [4, 'balding'],
   [2, 'side'],
   [2, 'slick'],
   [2, 'crop'],
   [1.5, 'bald'],
-  [1, 'sweep'],
   [1, 'buzz'],
-  [0.7, 'shoulder'],
+]
+
+/** What fewer women wear once they are forty. */
+const youthful: readonly HairStyle[] = [
+  'long',
+  'long-fringe',
+  'pony',
+  'braid',
+  'braids',
+  'puff',
+  'curl-bun',
 ]
 
 /** The styles somebody may wear, each with how often it is seen. */
@@ -147,9 +149,55 @@ export function stylesFor(gender: 'male' | 'female', tone: number, age: number):
   const born = tone >= 5 ? 2 : tone >= 3 ? 1 : 0
   if (gender === 'female') {
     if (age > 56 && born < 2) return older
-    return [smooth, middle, coily][born] ?? smooth
+    const own = [smooth, middle, coily][born] ?? smooth
+    return age > 39
+      ? own.map(([often, style]) => [youthful.includes(style) ? often / 6 : often, style] as const)
+      : own
   }
   if (age > 50 && born < 2) return olderMen
   if (age > 55) return [...coilyMen, [3, 'balding'], [2, 'bald']]
   return [smoothMen, middleMen, coilyMen][born] ?? smoothMen
 }
+
+/** Hair that stands up, and needs room above it. */
+export const tallStyles: readonly HairStyle[] = [
+  'bun',
+  'curl-bun',
+  'puff',
+  'afro',
+  'high-top',
+  'wrap',
+  'turban',
+  'quiff',
+]
+
+/** Hair that leaves the ears free. */
+export const bareEars: readonly HairStyle[] = [
+  'pony',
+  'bun',
+  'low-bun',
+  'curl-bun',
+  'puff',
+  'side',
+  'crop',
+  'quiff',
+  'slick',
+  'curl-top',
+  'fade',
+  'high-top',
+  'man-bun',
+  'buzz',
+  'bald',
+  'balding',
+]
+
+/** Hair that a man might wear as well, so that a woman who does wears something at her ears. */
+export const cropped: readonly HairStyle[] = [
+  'pixie',
+  'curl-crop',
+  'curl-bun',
+  'puff',
+  'bun',
+  'coils',
+  'bald',
+]

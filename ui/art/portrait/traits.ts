@@ -8,5 +8,7 @@ export type PortraitTraits = {
   readonly skin?: number
   readonly hair?: HairColour | 'bald'
   readonly eyes?: EyeColour
-  readonly body?: 'slim' | 'athletic' | 'average' | 'full'
+  readonly body?: 'slim' | 'athletic' | 'average' | 'sturdy' | 'curvy' | 'full'
+  /** False where nobody may be shown in religious dress: it would hurt there. */
+  readonly religious?: false
 }

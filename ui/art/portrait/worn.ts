@@ -1,14 +1,15 @@
-import { type Pose, turned } from './face.ts'
+import { earAt, type Pose, turned } from './face.ts'
 import type { Outfit } from './outfit.ts'
 import { mix, papers } from './palette.ts'
 import { cut, disc, line, sheet, trace } from './paper.ts'
 import type { Person } from './person.ts'
 
 /** Glasses, sitting on nose and ears. */
-export function glasses(person: Person, { turn }: Pose): string {
+export function glasses(person: Person, pose: Pose): string {
+  const { turn } = pose
   if (person.glasses === 'none') return ''
   const place = turned(turn)
-  const { frame, apart, cheek } = person
+  const { frame, apart } = person
   const lens = (side: -1 | 1) => {
     const at = (x: number, y: number) => `${side * (apart + 2 + x)} ${y}`
     const rims = {
@@ -58,28 +59,29 @@ export function glasses(person: Person, { turn }: Pose): string {
     return `<path d="${shape}" fill="#FFFDF8" fill-opacity=".16" stroke="${frame}" stroke-width="${person.glasses === 'thin' || person.glasses === 'half' ? 5 : 9}"/>`
   }
   const bridge = person.glasses === 'half' ? '-24 20, 0 8, 24 20' : '-24 -6, 0 -16, 24 -6'
-  const arm = (side: number) =>
-    line(trace(`${side * (apart + 48)} -12, ${side * (cheek + 4)} -16`, place), frame, 7)
+  const arm = (side: -1 | 1) => {
+    if (turn * side > 0.3) return ''
+    const [x, y] = place(side * (apart + 48), -12)
+    return line(`M${Math.round(x)} ${y}L${Math.round(earAt(person, pose, side).x)} -18`, frame, 7)
+  }
   return lens(-1) + lens(1) + line(trace(bridge, place), frame, 7) + arm(-1) + arm(1)
 }
 
 /** What hangs from the ears. */
-export function earrings(person: Person, { turn }: Pose, metal: string): string {
+export function earrings(person: Person, pose: Pose, metal: string): string {
   if (person.earrings === 'none' || person.style === 'hijab') return ''
   return [-1, 1]
-    .filter(
-      (side) => turn * side < 0.45 && (person.gender === 'female' || side === (turn > 0 ? -1 : 1)),
-    )
-    .map((side) => {
-      const x = side * (person.cheek + 8)
+    .map((side) => ({ side, ...earAt(person, pose, side < 0 ? -1 : 1) }))
+    .filter(({ wide }) => wide > 0.45)
+    .map(({ side, x: at, wide }) => {
+      const x = at + side * 12 * wide
       if (person.earrings === 'stud') return disc(x, 44, 8, metal)
       if (person.earrings === 'drop')
         return (
           line(trace(`${x} 46, ${x} 66`), metal, 4) +
           sheet(cut(`${x} 62!, ${x + 14} 92, ${x} 106, ${x - 14} 92`), metal, 0.4)
         )
-      const size = person.gender === 'female' ? 28 : 15
-      return `<circle cx="${x}" cy="${48 + size}" r="${size}" fill="none" stroke="${metal}" stroke-width="${size > 20 ? 8 : 7}"/>`
+      return `<circle cx="${Math.round(x)}" cy="76" r="28" fill="none" stroke="${metal}" stroke-width="8"/>`
     })
     .join('')
 }
@@ -113,12 +115,11 @@ export function neckwear({ gender }: Person, { extra, cut: garment, trim, main }
             )
             .join('')
         : ''
-    case 'bandana':
+    case 'tie':
       return sheet(
-        cut(
-          `${-neck - 20} -26, 0 10, ${neck + 20} -26, ${neck + 10} 30, 20 110!, -40 92, ${-neck - 14} 26`,
-        ),
-        trim,
+        cut('-20 96!, 20 96!, 12 128, 30 400!, 0 440!, -30 400!, -12 128'),
+        trim === main ? papers.ink : trim,
+        0.6,
       )
     case 'scarf':
       return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import * as styles from './avatar.css.ts'
+import { initialOf } from './initial-of.ts'
 
 export type AvatarProps = {
   /** The name; its initial replaces a missing picture. */
@@ -11,20 +12,6 @@ export type AvatarProps = {
   readonly alone?: boolean
   /** Text for being online; without it no dot is shown. */
   readonly online?: string | undefined
-}
-
-/** A segmenter takes a phone 50 ms to create; most names begin with a plain letter. */
-const PLAIN = /^[A-Za-z0-9](?=[ -~]|$)/
-
-function firstOf(text: string): string {
-  const [first] = new Intl.Segmenter('en').segment(text)
-  return first?.segment ?? ''
-}
-
-const initialOf = (name: string) => {
-  const trimmed = name.trim()
-  const first = PLAIN.exec(trimmed)?.[0] ?? firstOf(trimmed)
-  return first.toUpperCase()
 }
 
 /** A small round portrait. */

@@ -30,6 +30,5 @@ CREATE INDEX "orders_by_discount" ON "orders" USING btree ("discount_code") WHER
 CREATE INDEX "payments_by_method" ON "payments" USING btree ("method","order");--> statement-breakpoint
 CREATE INDEX "payment_returns_failed" ON "payment_returns" USING btree ("failed_at") WHERE "payment_returns"."failed_at" is not null;--> statement-breakpoint
 CREATE INDEX "refunds_failed" ON "refunds" USING btree ("failed_at") WHERE "refunds"."failed_at" is not null;--> statement-breakpoint
-ALTER TABLE "photos" DROP COLUMN "focus";--> statement-breakpoint
 ALTER TABLE "discount_codes" ADD CONSTRAINT "discount_codes_take_one_thing" CHECK ("discount_codes"."amount" >= 0 and ("discount_codes"."percentage" = 0) = ("discount_codes"."amount" > 0));--> statement-breakpoint
 ALTER TABLE "discount_codes" ADD CONSTRAINT "discount_codes_percentage" CHECK ("discount_codes"."percentage" between 0 and 90);

@@ -1,17 +1,19 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { UPLOAD } from '#core/profiles/photo.ts'
+import { type Focus, UPLOAD } from '#core/profiles/photo.ts'
+import { PhotoPlacer } from '#ui/patterns/photo-placer/photo-placer.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { FileDrop } from '#ui/primitives/field/file-drop.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
-import { Photo } from '#ui/primitives/photo/photo.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import type { CallError } from '../../../client/client.ts'
+import { useFocus } from '../../../profiles/own/use-focus.ts'
 import { PHOTO_KINDS, photoError } from '../../../shared/chosen-photo.ts'
 import { useObjectUrl } from '../../../shared/use-object-url.ts'
 import { useExplain } from '../../../site/use-explain.ts'
+import { readStoredFocus, storeFocus } from '../stored-photo.ts'
 
 export type PhotoStepProps = {
   readonly photo: Blob | null
@@ -51,12 +53,26 @@ export function PhotoStep({ photo, onChoose }: PhotoStepProps) {
   )
 }
 
+/** The photo as others will see it; nothing need be done. */
+function PlacedPhoto({ address }: { readonly address: string }) {
+  const [start, setStart] = useState<Focus | null | undefined>()
+  useEffect(() => {
+    void readStoredFocus().then(setStart)
+  }, [])
+  return start === undefined ? null : <Placer src={address} start={start} />
+}
+
+function Placer({ src, start }: { readonly src: string; readonly start: Focus | null }) {
+  const { placer } = useFocus(start, (focus) => void storeFocus(focus))
+  return <PhotoPlacer src={src} {...placer} />
+}
+
 function ChosenPhoto({ photo, onRemove }: { readonly photo: Blob; readonly onRemove: () => void }) {
   const { t } = useTranslation('signup')
   const address = useObjectUrl(photo)
   return (
     <Stack gap="s" align="start">
-      <Photo src={address} alt={t('photo.alt')} missing="" aspect="wide" rounded eager />
+      {address && <PlacedPhoto address={address} />}
       <Inline>
         <Button size="s" icon="remove" onClick={onRemove}>
           {t('photo.remove')}

@@ -6,6 +6,7 @@ import { VIEWER } from '#app/mocks/scenes/viewer.ts'
 import { OwnPhotos } from '#app/profiles/own/own-photos.tsx'
 import { OwnProfileScreen } from '#app/profiles/own/own-profile-screen.tsx'
 import { PhotoTile } from '#app/profiles/own/photo-tile.tsx'
+import { PlaceSheet } from '#app/profiles/own/place-sheet.tsx'
 import { UploadTile } from '#app/profiles/own/upload-tile.tsx'
 import { reviewPhoto } from '#core/profiles/review-photo.ts'
 import preview from '#stories/.storybook/preview.tsx'
@@ -38,7 +39,7 @@ const FILE = 'me.png'
 const meta = preview.meta({
   title: 'My profile/Photo limit',
   component: OwnProfileScreen,
-  subcomponents: { OwnPhotos, PhotoTile, UploadTile },
+  subcomponents: { OwnPhotos, PhotoTile, UploadTile, PlaceSheet },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at() },
 })
@@ -51,6 +52,25 @@ export const ThreeOfThree = meta.story({
       await canvas.findByRole('link', { name: app.t('profile:limit.premium') }),
     ).toBeVisible()
     await expect(canvas.queryByLabelText(app.t('profile:photos.add'))).not.toBeInTheDocument()
+  },
+})
+
+/** Where the face is, by keys; the first photo is cut around it. */
+export const TheFacePlaced = meta.story({
+  parameters: at(freeMember({ photos: 1 })),
+  play: async ({ app, canvas, userEvent }) => {
+    const name = `${app.t('profile:photos.place')}: ${app.t('profile:photos.alt', { number: 1 })}`
+    const opener = await canvas.findByRole('button', { name })
+    await userEvent.click(opener)
+    const sheet = within(await screen.findByRole('dialog', { name: app.t('profile:photos.place') }))
+    const frame = await sheet.findByRole('slider', { name: app.t('signup:placing.label') })
+    frame.focus()
+    await userEvent.keyboard('++{Shift>}{ArrowRight}{/Shift}')
+    await waitFor(() => expect(frame).not.toHaveAttribute('aria-valuenow', '50'))
+    await userEvent.click(sheet.getByRole('button', { name: app.t('save') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const photo = canvas.getByRole('img', { name: app.t('profile:photos.alt', { number: 1 }) })
+    await expect(photo.getAttribute('src')).toMatch(/cut=60-35-1\.2$/)
   },
 })
 

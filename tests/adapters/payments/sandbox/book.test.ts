@@ -85,6 +85,42 @@ for (const [name, open] of Object.entries(BOOKS)) {
       await book.delivered('evt_1')
       expect(await book.deliveries(999)).toEqual([])
     })
+
+    test('no more is given back than was paid, and each refund once', async () => {
+      const book = await given()
+      expect(await book.giveBack('r1', 'sbx_1', 500)).toBe(false)
+      await book.settle('sbx_1', 'paid', null)
+      expect(await book.giveBack('r1', 'sbx_1', 500)).toBe(true)
+      expect(await book.giveBack('r1', 'sbx_1', 500)).toBe(true)
+      expect(await book.giveBack('r2', 'sbx_1', 1000)).toBe(false)
+      expect(await book.giveBack('r3', 'sbx_1', 999)).toBe(true)
+      expect((await book.byReference('sbx_1'))?.state).toBe('refunded')
+      expect(await book.refunds('sbx_1')).toEqual([
+        { key: 'r1', amount: 500, failed: false },
+        { key: 'r3', amount: 999, failed: false },
+      ])
+    })
+
+    test('refunds that fail gave nothing back, and are reported once', async () => {
+      const book = await given()
+      await book.settle('sbx_1', 'paid', null)
+      expect(await book.failRefunds('sbx_1', DELIVERY)).toBe(false)
+      await book.giveBack('r1', 'sbx_1', 1499)
+      expect(await book.failRefunds('sbx_1', DELIVERY)).toBe(true)
+      expect(await book.failRefunds('sbx_1', { ...DELIVERY, id: 'evt_2' })).toBe(false)
+      expect((await book.byReference('sbx_1'))?.state).toBe('paid')
+      expect(await book.refunds('sbx_1')).toEqual([{ key: 'r1', amount: 1499, failed: true }])
+      expect(await book.deliveries(100)).toEqual([DELIVERY])
+      expect(await book.giveBack('r2', 'sbx_1', 1499)).toBe(true)
+    })
+
+    test('the newest payments come first', async () => {
+      const book = await given()
+      const later = { ...PAYMENT, reference: 'sbx_2', key: 'payment-2', takenAt: 20 }
+      await book.add(later)
+      expect(await book.since(10)).toEqual([later, PAYMENT])
+      expect(await book.since(11)).toEqual([later])
+    })
   })
 }
 

@@ -29,9 +29,9 @@ describe('after 14 days', () => {
     await world.commit(async ({ accounts, queued, blocks }) => {
       const ann = await accounts.lock('ann')
       if (ann) await accounts.save({ ...ann, ...TELLING })
-      const answers = { kind: 'message', id: 'm1', of: 'ann', text: 'Dag Bo', gift: null } as const
+      const quote = { kind: 'message', id: 'm1', of: 'ann', text: 'Dag Bo', gift: null } as const
       const waiting = { id: 'm2', conversation: 'talk', from: 'bo', text: 'Hoi', cost: 1 }
-      await queued.add({ ...waiting, writtenAt: world.now(), answers })
+      await queued.add({ ...waiting, writtenAt: world.now(), quote })
       await blocks.add('eve', 'ann', world.now())
     })
     await reportMember(world, {
@@ -62,7 +62,7 @@ describe('after 14 days', () => {
     expect(await world.reads.likes.between('bo', 'ann')).toBeNull()
     expect(await world.reads.passes.by('ann')).toEqual([])
     expect(await world.reads.swipeDays.of('ann')).toBeNull()
-    expect(await world.reads.queued.of('bo')).toMatchObject([{ text: 'Hoi', answers: null }])
+    expect(await world.reads.queued.of('bo')).toMatchObject([{ text: 'Hoi', quote: null }])
     expect((await world.reads.reports.byId('by-ann'))?.note).toBe('')
     expect(await world.reads.blocks.between('ann', 'eve')).toBe(false)
     expect(await world.reads.accounts.byId('ann')).toMatchObject({

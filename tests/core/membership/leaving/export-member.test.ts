@@ -140,7 +140,7 @@ describe('exporting', () => {
       )
     const quote = { kind: 'message', id: 'm1', of: 'bo', text: 'of bo', gift: null } as const
     await say('m1', 'bo')
-    await say('m2', 'ann', { answers: quote })
+    await say('m2', 'ann', { quote })
     await deleteChat(world, { member: 'ann', conversation })
     await say('m3', 'bo')
     const exported = async () => {

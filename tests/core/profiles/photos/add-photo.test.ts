@@ -22,6 +22,7 @@ describe('adding a photo', () => {
         height: 1600,
         addedAt: world.now(),
         decidedAt: null,
+        focus: null,
       },
     })
     const [photo] = await world.reads.photos.of('ann')

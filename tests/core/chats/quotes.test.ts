@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Pointer } from '#core/chats/chat.ts'
+import type { QuoteRequest } from '#core/chats/chat.ts'
 import { deleteChat } from '#core/chats/conversations/delete-chat.ts'
 import { samplePhoto } from '#tests/contracts/sample.ts'
 import { annAndBo } from './talk.ts'
@@ -17,7 +17,7 @@ async function talking() {
         line: 'Wie kookt?',
       })
   })
-  const answering = (answers: Pointer, id = 'm2') => world.send({ id, text: 'Vertel!', answers })
+  const answering = (quote: QuoteRequest, id = 'm2') => world.send({ id, text: 'Vertel!', quote })
   return { ...world, answering }
 }
 
@@ -27,7 +27,7 @@ describe('a message with a quote', () => {
     await send()
     expect(await answering({ kind: 'message', id: 'm1' })).toMatchObject({
       value: {
-        message: { answers: { kind: 'message', id: 'm1', of: 'ann', text: 'Dag Bo', gift: null } },
+        message: { quote: { kind: 'message', id: 'm1', of: 'ann', text: 'Dag Bo', gift: null } },
       },
     })
   })
@@ -36,7 +36,7 @@ describe('a message with a quote', () => {
     const { send, answering } = await talking()
     await send({ text: '🇳🇱'.repeat(300) })
     const sent = await answering({ kind: 'message', id: 'm1' })
-    const text = sent.ok ? (sent.value.message.answers?.text ?? '') : ''
+    const text = sent.ok ? (sent.value.message.quote?.text ?? '') : ''
     expect(text).toBe(`${'🇳🇱'.repeat(199)}…`)
   })
 
@@ -46,21 +46,21 @@ describe('a message with a quote', () => {
     expect(await answering({ kind: 'line', text: ' ' })).toEqual(NOTHING)
     expect(await balance()).toBe(9)
     expect(await answering({ kind: 'line', text: 'En ik bak brood.' })).toMatchObject({
-      value: { message: { answers: { kind: 'line', of: 'bo', text: 'En ik bak brood.' } } },
+      value: { message: { quote: { kind: 'line', of: 'bo', text: 'En ik bak brood.' } } },
     })
   })
 
   test('quotes the line they chose while they have it', async () => {
     const { answering, commit } = await talking()
-    const answers: Pointer = { kind: 'line', text: 'Wie kookt?' }
-    expect(await answering(answers)).toMatchObject({
-      value: { message: { answers: { kind: 'line', of: 'bo', text: 'Wie kookt?' } } },
+    const request: QuoteRequest = { kind: 'line', text: 'Wie kookt?' }
+    expect(await answering(request)).toMatchObject({
+      value: { message: { quote: { kind: 'line', of: 'bo', text: 'Wie kookt?' } } },
     })
     await commit(async ({ profiles }) => {
       const bo = await profiles.lock('bo')
       if (bo) await profiles.save({ ...bo, line: null })
     })
-    expect(await answering(answers, 'm3')).toEqual(NOTHING)
+    expect(await answering(request, 'm3')).toEqual(NOTHING)
   })
 
   test('quotes only a visible photo of the recipient', async () => {
@@ -73,7 +73,7 @@ describe('a message with a quote', () => {
     for (const id of ['waiting', 'own', 'none'])
       expect(await answering({ kind: 'photo', id })).toEqual(NOTHING)
     expect(await answering({ kind: 'photo', id: 'shown' })).toMatchObject({
-      value: { message: { answers: { kind: 'photo', id: 'shown', of: 'bo', text: '' } } },
+      value: { message: { quote: { kind: 'photo', id: 'shown', of: 'bo', text: '' } } },
     })
   })
 
