@@ -145,6 +145,8 @@ const storesOver = (
     refunds: side(tables.refunds),
     returns: side(tables.paymentReturns),
     actions: side(tables.operatorActions),
+    entries: side(tables.entries),
+    accounts: side(tables.accounts),
   }),
   install: install(side(tables.installs)),
   siteRows: siteRows({

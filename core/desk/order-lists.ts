@@ -1,5 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Order, OrderState, Payment } from '../money/order.ts'
+import type { Entry } from '../money/ports.ts'
 import type { Queue } from '../shared/paging.ts'
 import type { Instant } from '../shared/time.ts'
 import type { SiteId } from '../site/settings.ts'
@@ -27,11 +28,25 @@ export type OrderFilter = {
 /** Place of an order in the list. */
 export type OrderPosition = { readonly at: Instant; readonly id: string }
 
+/** Place of an entry in the ledger of all members. */
+export type LedgerPosition = { readonly at: Instant; readonly id: string }
+
+/** A time at one site. */
+export type SitePeriod = { readonly site: SiteId; readonly from: Instant; readonly until: Instant }
+
 export interface OrderListReads {
   /** Newest first; those after a position, or from the first. */
   page(only: OrderFilter, after: OrderPosition | null, limit: number): Promise<readonly Order[]>
   /** How many orders of a queue nobody has handled, and since when. */
   queue(kind: OrderQueue): Promise<Queue>
+  /** Orders of a site first paid within a time, oldest first; those after a position by that moment, or from the first. */
+  paid(within: SitePeriod, after: OrderPosition | null, limit: number): Promise<readonly Order[]>
+  /** Ledger entries of a site's members within a time, oldest first. */
+  entries(
+    within: SitePeriod,
+    after: LedgerPosition | null,
+    limit: number,
+  ): Promise<readonly Entry[]>
   /** Payments of some orders, newest first. */
   paymentsOf(orders: readonly string[]): Promise<readonly Payment[]>
 }

@@ -137,6 +137,7 @@ export const OPERATOR_ACTIONS = [
   'discount-code.ended',
   'order.handled',
   'order.refunded',
+  'books.exported',
   'credits.granted',
   'credits.taken',
   'credits.requested',

@@ -95,6 +95,10 @@ export type Entry = {
   readonly member: MemberId
 }
 
+/** Whether credits came in or went out, from the member's view. */
+export const signedAmount = ({ from, amount }: Entry): number =>
+  from.startsWith('site:') ? amount : -amount
+
 /** Cursor of a page of the ledger. */
 export type EntryCursor = { readonly at: Instant; readonly id: string }
 

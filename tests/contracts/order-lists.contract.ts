@@ -68,6 +68,42 @@ export function orderListsContract(name: string, open: () => Promise<Storage>) {
       expect(await listed({ member: bob, state: 'failed', method: 'ideal' })).toEqual([])
     })
 
+    test('give the orders and entries of a site within a time, oldest first, in pages', async () => {
+      const { storage, ann, add } = await given()
+      const [late, first, second] = [
+        await add(ann, { paidAt: 30, state: 'completed' }),
+        await add(ann, { paidAt: 10, state: 'refunded' }),
+        await add(ann, { paidAt: 20, state: 'completed' }),
+      ]
+      await add(ann, { paidAt: 20, site: 'gay' })
+      await add(ann, {})
+      const { paid, entries } = storage.reads.orderLists
+      const within = { site: 'vonk', from: 10, until: 30 }
+      const ids = (orders: readonly Order[]) => orders.map(({ id }) => id)
+      expect(ids(await paid(within, null, 9))).toEqual([first.id, second.id])
+      expect(ids(await paid(within, null, 1))).toEqual([first.id])
+      expect(ids(await paid(within, { at: 10, id: first.id }, 9))).toEqual([second.id])
+      expect(ids(await paid({ ...within, until: 31 }, null, 9))).toContain(late.id)
+
+      const entry = (at: number, member: string) => ({
+        ...({
+          id: newId(),
+          at,
+          reason: 'purchase',
+          reference: newId(),
+          amount: 5,
+          member,
+        } as const),
+        ...({ from: 'site:sales', to: `paid:${member}` } as const),
+      })
+      const [before, early, next] = [entry(9, ann), entry(10, ann), entry(29, ann)]
+      for (const one of [next, early, before])
+        await commit(storage, ({ ledger }) => ledger.record([one]))
+      expect(await entries(within, null, 9)).toEqual([early, next])
+      expect(await entries(within, { at: early.at, id: early.id }, 9)).toEqual([next])
+      expect(await entries({ ...within, site: 'gay' }, null, 9)).toEqual([])
+    })
+
     test('give the payments of some orders, newest first', async () => {
       const { storage, ann, add } = await given()
       const [first, second, other] = [await add(ann), await add(ann), await add(ann)]

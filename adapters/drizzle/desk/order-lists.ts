@@ -1,4 +1,16 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { OrderFilter, OrderListReads, OrderQueue } from '#core/desk/order-lists.ts'
 import { QUEUE_CAP } from '#core/shared/paging.ts'
 import { orderOf, paymentOf } from '../money/order-rows.ts'
@@ -32,6 +44,29 @@ export function orderLists(database: Database): OrderListReads {
           .limit(QUEUE_CAP)
           .as('waiting'),
       ),
+    async paid({ site, from, until }, after, limit) {
+      const later = after
+        ? sql`(${order.paidAt}, ${order.id}) > (${after.at}, ${after.id})`
+        : undefined
+      const rows = await db
+        .select()
+        .from(order)
+        .where(and(eq(order.site, site), gte(order.paidAt, from), lt(order.paidAt, until), later))
+        .orderBy(asc(order.paidAt), asc(order.id))
+        .limit(limit)
+      return rows.map(orderOf)
+    },
+    async entries({ site, from, until }, after, limit) {
+      const { account, entry } = database
+      const later = after ? sql`(${entry.at}, ${entry.id}) > (${after.at}, ${after.id})` : undefined
+      return db
+        .select(getTableColumns(entry))
+        .from(entry)
+        .innerJoin(account, eq(account.id, entry.member))
+        .where(and(eq(account.site, site), gte(entry.at, from), lt(entry.at, until), later))
+        .orderBy(asc(entry.at), asc(entry.id))
+        .limit(limit)
+    },
     async paymentsOf(orders) {
       const rows = await db
         .select()

@@ -44,6 +44,7 @@ export function creditTables({ table, index, uniqueIndex, primaryKey, check, ...
     (t) => [
       uniqueIndex('ledger_entries_once_per_cause').on(t.reference, t.reason, t.from, t.to),
       index('ledger_entries_by_member').on(t.member, t.at, t.id),
+      index('ledger_entries_by_moment').on(t.at, t.id),
       check('ledger_entries_amount_above_zero', sql`${t.amount} > 0`),
       check('ledger_entries_amount_whole', whole(t.amount)),
       check('ledger_entries_move_something', sql`${t.from} <> ${t.to}`),

@@ -46,6 +46,7 @@ export function orderTables(
       index('orders_by_member').on(t.member, t.placedAt, t.id),
       index('orders_by_number').on(t.number),
       index('orders_newest').on(t.placedAt, t.id),
+      index('orders_by_payment').on(t.site, t.paidAt, t.id),
       index('orders_by_state').on(t.state, t.placedAt, t.id),
       index('orders_by_site').on(t.site, t.placedAt, t.id),
       index('orders_by_discount').on(t.discountCode).where(sql`${t.discountCode} is not null`),

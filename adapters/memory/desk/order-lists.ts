@@ -1,8 +1,10 @@
+import type { Account } from '#core/accounts/account.ts'
 import type { OrderFilter, OrderListReads, OrderQueue } from '#core/desk/order-lists.ts'
 import type { OperatorAction } from '#core/desk/ports.ts'
 import type { Order, Payment } from '#core/money/order.ts'
 import type { Refund } from '#core/money/orders/refund.ts'
 import type { PaymentReturn } from '#core/money/payment-return.ts'
+import type { Entry } from '#core/money/ports.ts'
 import { lastText, latest } from '../compare.ts'
 import { queueOf } from '../queue-of.ts'
 import type { Table } from '../table.ts'
@@ -13,6 +15,8 @@ type Tables = {
   readonly refunds: Table<Refund>
   readonly returns: Table<PaymentReturn>
   readonly actions: Table<OperatorAction>
+  readonly entries: Table<Entry>
+  readonly accounts: Table<Account>
 }
 
 /** Orders of all members in memory. */
@@ -34,6 +38,21 @@ export function orderLists(tables: Tables): OrderListReads {
           .filter((order) => isUnhandled(tables, kind, order))
           .map(({ settledAt }) => settledAt ?? 0),
       ),
+    paid: async ({ site, from, until }, after, limit) =>
+      orders
+        .all()
+        .filter((order) => order.site === site && isWithin(order.paidAt, from, until))
+        .filter((order) => !after || newestFirst(after, paidPosition(order)) > 0)
+        .toSorted((a, b) => newestFirst(paidPosition(b), paidPosition(a)))
+        .slice(0, limit),
+    entries: async ({ site, from, until }, after, limit) =>
+      tables.entries
+        .all()
+        .filter((entry) => isWithin(entry.at, from, until))
+        .filter(({ member }) => tables.accounts.find(member)?.site === site)
+        .filter((entry) => !after || newestFirst(after, entry) > 0)
+        .toSorted((a, b) => newestFirst(b, a))
+        .slice(0, limit),
     paymentsOf: async (ids) =>
       payments
         .all()
@@ -41,6 +60,11 @@ export function orderLists(tables: Tables): OrderListReads {
         .toSorted(latest(({ startedAt }) => startedAt)),
   }
 }
+
+const isWithin = (moment: number | null, from: number, until: number): boolean =>
+  moment !== null && moment >= from && moment < until
+
+const paidPosition = ({ paidAt, id }: Order): Position => ({ at: paidAt ?? 0, id })
 
 type Position = { readonly at: number; readonly id: string }
 const positionOf = ({ placedAt: at, id }: Order): Position => ({ at, id })

@@ -3,6 +3,7 @@ import type { Ports } from '#core/ports.ts'
 import type { Http } from '../../http/http.ts'
 import { deskActions } from './actions.ts'
 import { deskAnswers } from './answers.ts'
+import { deskBooks } from './books.ts'
 import { deskCampaigns } from './campaigns.ts'
 import { deskComplaints } from './complaints.ts'
 import { deskCreditRequests } from './credit-requests.ts'
@@ -31,6 +32,7 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskCampaigns(ports, http))
     .use(deskDiscountCodes(ports, http))
     .use(deskOrders(ports, http))
+    .use(deskBooks(ports, http))
     .use(deskCreditRequests(ports, http))
     .use(deskOrderWork(ports, http))
     .use(deskActions(ports, http))

@@ -9,6 +9,7 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { CaseList } from '../case-list.tsx'
 import { DeskLink } from '../desk-link.tsx'
 import { usePolled } from '../use-polled.ts'
+import { Books } from './books.tsx'
 import { OrderFilter } from './order-filter.tsx'
 import { ORDER_TABS, orderSearch } from './order-search.ts'
 import { OrderTable } from './order-table.tsx'
@@ -49,6 +50,7 @@ export function OrdersScreen() {
             </Surface>
           )}
         </CaseList>
+        {choices && list === 'all' && <Books sites={choices.sites} />}
       </Stack>
     </Page>
   )

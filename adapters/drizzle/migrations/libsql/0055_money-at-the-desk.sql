@@ -44,7 +44,9 @@ CREATE UNIQUE INDEX `discount_codes_made_once` ON `discount_codes` (`made_id`);-
 CREATE INDEX `discount_codes_newest` ON `discount_codes` (`made_at`,`made_id`) WHERE "discount_codes"."made_id" is not null;--> statement-breakpoint
 ALTER TABLE `refunds` ADD `reason` text;--> statement-breakpoint
 CREATE INDEX `refunds_failed` ON `refunds` (`failed_at`) WHERE "refunds"."failed_at" is not null;--> statement-breakpoint
+CREATE INDEX `ledger_entries_by_moment` ON `ledger_entries` (`at`,`id`);--> statement-breakpoint
 CREATE INDEX `orders_newest` ON `orders` (`placed_at`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_by_payment` ON `orders` (`site`,`paid_at`,`id`);--> statement-breakpoint
 CREATE INDEX `orders_by_state` ON `orders` (`state`,`placed_at`,`id`);--> statement-breakpoint
 CREATE INDEX `orders_by_site` ON `orders` (`site`,`placed_at`,`id`);--> statement-breakpoint
 CREATE INDEX `orders_by_discount` ON `orders` (`discount_code`) WHERE "orders"."discount_code" is not null;--> statement-breakpoint

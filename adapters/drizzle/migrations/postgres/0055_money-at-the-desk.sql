@@ -23,7 +23,9 @@ CREATE INDEX "credit_changes_waiting" ON "credit_changes" USING btree ("asked_at
 CREATE INDEX "credit_changes_by_member" ON "credit_changes" USING btree ("member","asked_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "discount_codes_made_once" ON "discount_codes" USING btree ("made_id");--> statement-breakpoint
 CREATE INDEX "discount_codes_newest" ON "discount_codes" USING btree ("made_at","made_id") WHERE "discount_codes"."made_id" is not null;--> statement-breakpoint
+CREATE INDEX "ledger_entries_by_moment" ON "ledger_entries" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "orders_newest" ON "orders" USING btree ("placed_at","id");--> statement-breakpoint
+CREATE INDEX "orders_by_payment" ON "orders" USING btree ("site","paid_at","id");--> statement-breakpoint
 CREATE INDEX "orders_by_state" ON "orders" USING btree ("state","placed_at","id");--> statement-breakpoint
 CREATE INDEX "orders_by_site" ON "orders" USING btree ("site","placed_at","id");--> statement-breakpoint
 CREATE INDEX "orders_by_discount" ON "orders" USING btree ("discount_code") WHERE "orders"."discount_code" is not null;--> statement-breakpoint

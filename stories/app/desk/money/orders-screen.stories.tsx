@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { Books } from '#app/desk/money/books.tsx'
 import { OrderFilter } from '#app/desk/money/order-filter.tsx'
 import { OrderTable } from '#app/desk/money/order-table.tsx'
 import { OrdersScreen } from '#app/desk/money/orders-screen.tsx'
@@ -12,7 +13,7 @@ const PATH = '/desk/orders'
 const meta = preview.meta({
   title: 'Desk/Orders',
   component: OrdersScreen,
-  subcomponents: { OrderFilter, OrderTable },
+  subcomponents: { Books, OrderFilter, OrderTable },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: PATH, situation: withOrder({}, 2) } },
 })
@@ -23,6 +24,9 @@ export const Listed = meta.story({
       await canvas.findAllByText(app.t('credits:orders.state.completed')),
     ).not.toHaveLength(0)
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
+    await expect(
+      canvas.getByRole('link', { name: app.t('desk-money:books.orders') }),
+    ).toHaveAttribute('href', expect.stringMatching(/^\/api\/desk\/books\/orders\?site=/))
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: app.t('desk-cases:column.state') }),
       'failed',
