@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Chips } from '#ui/primitives/field/chips.tsx'
 import { SelectField } from '#ui/primitives/field/select-field.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { useMethods } from '../../money/credits/methods.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { type CodeDraft, type CodeField, methodsIn, VALIDITIES } from './code-draft.ts'
@@ -19,7 +20,7 @@ export function WorthFields({ draft, choices, errorAt, onType }: CodeFieldsProps
   const { t } = useTranslation(['desk-money', 'credits'])
   const isAmount = draft.kind === 'amount'
   return (
-    <>
+    <Stack gap="m">
       <SelectField
         label={t('new.kind')}
         value={draft.kind}
@@ -68,7 +69,7 @@ export function WorthFields({ draft, choices, errorAt, onType }: CodeFieldsProps
         error={errorAt('minimum')}
         onValueChange={(minimum) => onType({ minimum })}
       />
-    </>
+    </Stack>
   )
 }
 
@@ -78,7 +79,7 @@ export function LimitFields({ draft, choices, errorAt, onType }: CodeFieldsProps
   const format = useFormat()
   const method = useMethods()
   return (
-    <>
+    <Stack gap="m">
       <SelectField
         label={t('new.validity')}
         value={draft.validity}
@@ -124,6 +125,6 @@ export function LimitFields({ draft, choices, errorAt, onType }: CodeFieldsProps
         error={errorAt('methods')}
         onValueChange={(methods) => onType({ methods: methods.join(',') })}
       />
-    </>
+    </Stack>
   )
 }

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { MainAside } from '#ui/primitives/layout/main-aside.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
@@ -21,17 +20,16 @@ export function CodesScreen() {
         <Heading level={1} size="xl">
           {t('desk:nav.codes')}
         </Heading>
-        <MainAside aside={choices && <NewCode choices={choices} />}>
-          <CaseList
-            query={query}
-            cases={query.data?.pages.flatMap((page) => page.codes)}
-            loading={t('codes.loading')}
-            more={t('codes.more')}
-            empty={{ title: t('codes.none'), text: t('codes.none-text') }}
-          >
-            {(codes) => <CodeTable codes={codes} />}
-          </CaseList>
-        </MainAside>
+        <CaseList
+          query={query}
+          cases={query.data?.pages.flatMap((page) => page.codes)}
+          loading={t('codes.loading')}
+          more={t('codes.more')}
+          empty={{ title: t('codes.none'), text: t('codes.none-text') }}
+        >
+          {(codes) => <CodeTable codes={codes} />}
+        </CaseList>
+        {choices && <NewCode choices={choices} />}
       </Stack>
     </Page>
   )

@@ -5,6 +5,7 @@ import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Columns } from '#ui/primitives/layout/columns.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
@@ -63,8 +64,10 @@ export function NewCode({ choices }: NewCodeProps) {
             spellCheck={false}
             onValueChange={(code) => type({ code })}
           />
-          <WorthFields draft={draft} choices={choices} errorAt={errorAt} onType={type} />
-          <LimitFields draft={draft} choices={choices} errorAt={errorAt} onType={type} />
+          <Columns gap="l" align="start">
+            <WorthFields draft={draft} choices={choices} errorAt={errorAt} onType={type} />
+            <LimitFields draft={draft} choices={choices} errorAt={errorAt} onType={type} />
+          </Columns>
           {refused.words && <Alert tone="danger">{refused.words}</Alert>}
           <Button type="submit" tone="ember" wide busy={make.isPending}>
             {t('new.submit')}

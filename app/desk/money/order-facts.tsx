@@ -77,9 +77,10 @@ export function OrderPayments({ order: { payments } }: OrderPartProps) {
           columns={[
             {
               title: t('column.method'),
-              cell: ({ method: id, provider, reference, started_at: at }) => (
+              cell: ({ method: id, provider, reference, state, started_at: at }) => (
                 <TwoLines
                   facts={[
+                    t(`payment.${state}`),
                     format.moment(at),
                     t('order.reference', {
                       provider,
@@ -90,10 +91,6 @@ export function OrderPayments({ order: { payments } }: OrderPartProps) {
                   {method(id).name}
                 </TwoLines>
               ),
-            },
-            {
-              title: t('desk-cases:column.state'),
-              cell: ({ state }) => t(`payment.${state}`),
             },
             {
               title: t('desk-cases:column.total'),

@@ -39,13 +39,15 @@ export function OrderTable({ caption, orders }: OrderTableProps) {
             </Stack>
           ),
         },
-        { title: t('order.member'), cell: ({ member }) => <MemberLink member={member} /> },
         {
-          title: t('desk-cases:column.state'),
-          cell: ({ state, method: id, site, code }) => (
-            <TwoLines facts={[id && method(id).name, code, site]}>
-              {t(`credits:orders.state.${state}`)}
-            </TwoLines>
+          title: t('order.member'),
+          cell: ({ member, state, method: id, site, code }) => (
+            <Stack gap="none">
+              <MemberLink member={member} />
+              <TwoLines facts={[id && method(id).name, code, site]}>
+                {t(`credits:orders.state.${state}`)}
+              </TwoLines>
+            </Stack>
           ),
         },
         {
