@@ -1,13 +1,12 @@
 import type { DomainEvent } from '#core/events.ts'
 import type { Ports } from '#core/ports.ts'
-import type { Picture } from '#core/profiles/photo.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import { seedDeskCases } from './desk-cases.ts'
 import { seedDeskGuest } from './desk-guest.ts'
 import { deskPictures, seedDeskPictures } from './desk-pictures.ts'
 import { seedGuest } from './guest.ts'
 import type { WorldSize } from './people.ts'
-import { prerenderPortraits, withPortraits } from './portraits.ts'
+import { type Develop, prerenderPortraits, withPortraits } from './portraits.ts'
 import { demoReactions } from './reactions.ts'
 import { demoReviewer } from './reviewer.ts'
 import { timers } from './timers.ts'
@@ -15,8 +14,8 @@ import { seedDemo } from './world.ts'
 
 type Options = {
   readonly world: WorldSize
-  /** Turns a portrait into a photo's sizes. */
-  readonly develop: (svg: string) => Picture | Promise<Picture>
+  /** Turns a portrait into a photo's sizes, the smallest around the face. */
+  readonly develop: Develop
   /** How long a demo member takes before it does anything. */
   readonly pause: () => Millis
   /** How often a portrait is drawn before somebody asks for it; `null` where drawing one takes no time. */

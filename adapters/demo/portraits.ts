@@ -1,22 +1,24 @@
 import { serialQueue } from '#adapters/shared/serial-queue.ts'
-import type { PhotoKey, Picture } from '#core/profiles/photo.ts'
+import type { Focus, PhotoKey, Picture } from '#core/profiles/photo.ts'
 import type { PhotoFiles } from '#core/profiles/ports.ts'
 import type { Millis } from '#core/shared/time.ts'
-import { portrait } from '#ui/art/portrait/portrait.ts'
+import { portrait, portraitFace } from '#ui/art/portrait/portrait.ts'
 import { deskPictures } from './desk-pictures.ts'
+import { focusOn } from './focus-on.ts'
 import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
 import type { Schedule } from './timers.ts'
+
+type Sitter = { readonly person: DemoPerson; readonly scene: number }
+
+/** Turns a portrait and where its face is into a photo's sizes. */
+export type Develop = (svg: string, face: Focus) => Picture | Promise<Picture>
 
 /**
  * The files of photos, in which the portraits of the demo world are drawn when somebody first asks for them:
  * developing them all would keep a first start waiting for minutes.
  */
-export function withPortraits(
-  files: PhotoFiles,
-  world: WorldSize,
-  develop: (svg: string) => Picture | Promise<Picture>,
-): PhotoFiles {
-  const sitters = new Map<PhotoKey, { readonly person: DemoPerson; readonly scene: number }>([
+export function withPortraits(files: PhotoFiles, world: WorldSize, develop: Develop): PhotoFiles {
+  const sitters = new Map<PhotoKey, Sitter>([
     ...knownPeople(world).flatMap((person) =>
       person.portraits.map((id, scene) => [id, { person, scene }] as const),
     ),
@@ -25,8 +27,11 @@ export function withPortraits(
   const drawing = new Map<PhotoKey, Promise<void>>()
   const easel = serialQueue()
 
-  const draw = async (key: PhotoKey, svg: () => string): Promise<void> => {
-    const picture = await develop(svg())
+  const draw = async (key: PhotoKey, { person, scene }: Sitter): Promise<void> => {
+    const { id, traits, shot } = person
+    const options = { scene, shot }
+    const face = focusOn(portraitFace(id, traits, options))
+    const picture = await develop(portrait(id, traits, options), face)
     // A crash may have left half of it.
     await files.remove(key)
     await files.keep(key, picture.sizes)
@@ -39,11 +44,7 @@ export function withPortraits(
       const stored = await files.read(key, size)
       const sitter = sitters.get(key)
       if (stored || !sitter) return stored
-      const svg = () => {
-        const { id, traits, shot } = sitter.person
-        return portrait(id, traits, { scene: sitter.scene, shot })
-      }
-      const started = drawing.get(key) ?? easel(() => draw(key, svg))
+      const started = drawing.get(key) ?? easel(() => draw(key, sitter))
       drawing.set(key, started)
       try {
         await started

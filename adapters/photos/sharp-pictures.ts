@@ -36,9 +36,9 @@ export function sharpPictures(
   }
 }
 
-/** Rasterises a drawing (SVG) of our own generator. Never for uploads. */
-export const sharpDrawing = async (svg: string): Promise<Picture> =>
-  sized(await raw(sharp(Buffer.from(svg))))
+/** Rasterises a drawing (SVG) of our own generator, whose face is where it says. Never for uploads. */
+export const sharpDrawing = async (svg: string, face?: Focus): Promise<Picture> =>
+  sized(await raw(sharp(Buffer.from(svg))), face)
 
 type Raw = Awaited<ReturnType<typeof raw>>
 
@@ -73,7 +73,7 @@ async function cutAround(full: Uint8Array, focus: Focus) {
   return { card, thumb }
 }
 
-async function sized({ data, info }: Raw): Promise<Picture> {
+async function sized({ data, info }: Raw, face?: Focus): Promise<Picture> {
   const { width, height, channels } = info
   const from = () => sharp(data, { raw: { width, height, channels } })
   const [full, card, thumb, blur] = await Promise.all([
@@ -82,8 +82,12 @@ async function sized({ data, info }: Raw): Promise<Picture> {
       .resize({ ...CARD, ...WITHIN })
       .webp({ quality: 78, effort: EFFORT })
       .toBuffer(),
-    from()
-      .resize(THUMB, THUMB, { fit: 'cover', position: 'attention' })
+    (face
+      ? from()
+          .extract(cutOf(info, face, 1))
+          .resize(SQUARE)
+      : from().resize(THUMB, THUMB, { fit: 'cover', position: 'attention' })
+    )
       .webp({ quality: 76, effort: EFFORT })
       .toBuffer(),
     from().resize({ width: BLUR, height: BLUR, fit: 'inside' }).webp({ quality: 60 }).toBuffer(),

@@ -35,12 +35,27 @@ async function cutInBrowser(full: Uint8Array, focus: Focus, shape: number): Prom
   return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())
 }
 
-/** A drawing (SVG) of our own generator, unchanged; its blur shares only colours with it. */
-export function untouchedDrawing(svg: string): Picture {
+/** A drawing (SVG) of our own generator, unchanged but for its thumbnail, which shows the face; its blur shares only colours with it. */
+export function untouchedDrawing(svg: string, face?: Focus): Picture {
   const colours = [...new Set(svg.match(/#[0-9a-f]{6}\b/gi) ?? [])].slice(0, 3)
   const bytes = new TextEncoder().encode(svg)
-  return { width: 600, height: 600, sizes: inAllSizes(bytes, gradientSvg(colours)) }
+  const sizes = inAllSizes(bytes, gradientSvg(colours))
+  return {
+    width: 600,
+    height: 600,
+    sizes: face ? { ...sizes, thumb: new TextEncoder().encode(cropped(svg, face)) } : sizes,
+  }
 }
+
+/** The square around the face of a drawing. */
+const cropped = (svg: string, face: Focus) =>
+  svg.replace(
+    /viewBox="0 0 (\d+) (\d+)" width="\d+" height="\d+"/,
+    (_, width: string, height: string) => {
+      const cut = cutOf({ width: Number(width), height: Number(height) }, face, 1)
+      return `viewBox="${cut.left} ${cut.top} ${cut.width} ${cut.height}" width="${cut.width}" height="${cut.height}"`
+    },
+  )
 
 const inAllSizes = (bytes: Uint8Array, blur: Uint8Array): Picture['sizes'] => ({
   thumb: bytes,

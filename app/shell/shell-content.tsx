@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SIGNUP_MATCHES } from '#core/discovery/finder/match-finder.ts'
+import { SIGNUP_MATCHES } from '#core/discovery/search.ts'
 import { LateLine } from '#ui/primitives/docked/docked.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'

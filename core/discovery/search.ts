@@ -67,3 +67,6 @@ export const tally = (counted: number): Tally => ({
 
 /** A count as text: `37`, or `1000+`. */
 export const tallyText = ({ count, more }: Tally): string => `${count}${more ? '+' : ''}`
+
+/** Number of profiles shown after signup. */
+export const SIGNUP_MATCHES = { fewest: 3, most: 6, within: 100 } as const

@@ -10,7 +10,6 @@ export const UNREACHED: Readonly<Record<string, Waiting>> = {
     since: '2026-11-22',
     why: 'tests name the limit that the use case keeps',
   },
-  'ui/primitives/field/slider.tsx Slider': { since: '2026-11-22', why: KIT_REASON },
   'ui/primitives/popover/popover.css.ts': { since: '2026-11-22', why: KIT_REASON },
   'ui/primitives/popover/popover.tsx': { since: '2026-11-22', why: KIT_REASON },
   'ui/primitives/stepper/stepper.css.ts': { since: '2026-11-22', why: KIT_REASON },

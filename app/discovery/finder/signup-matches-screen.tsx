@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { SIGNUP_MATCHES } from '#core/discovery/finder/match-finder.ts'
+import { SIGNUP_MATCHES } from '#core/discovery/search.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Grid } from '#ui/primitives/layout/grid.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { AnswerField } from '#ui/patterns/answer-field/answer-field.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { AllowanceLine } from '../../accounts/account/allowance-line.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
 import { allowanceQuery } from '../../profiles/members/queries.ts'
+import { settingsQuery } from '../../site/queries.ts'
 import type { EncounterMember } from './encounter.machine.ts'
 import { useWriteWords } from './use-write-words.ts'
 
@@ -21,8 +23,10 @@ export function EncounterActions({
   onProfile,
   onWrite,
 }: EncounterActionsProps) {
-  const { t } = useTranslation('likes')
+  const { t } = useTranslation(['likes', 'members', 'common'])
   const writeTo = useWriteWords()
+  const { data: settings } = useQuery(settingsQuery)
+  const cost = settings?.message_credits ?? 0
   const mutual = kind === 'match'
   const { data: user } = useQuery(userQuery)
   const { data } = useQuery({
@@ -30,19 +34,39 @@ export function EncounterActions({
     enabled: kind !== 'suggestion' && user?.paid_user === false,
   })
   const allowance = data?.allowance ?? null
-  const write = kind !== 'suggestion' && allowance?.left !== 0 && (
-    <Button tone={mutual ? 'ember' : 'quiet'} icon="message" onClick={onWrite}>
-      {writeTo(card.name)}
-    </Button>
-  )
+  const writes = kind !== 'suggestion' && allowance?.left !== 0
+  const profile = t('met.profile', { name: card.name })
+  if (mutual) {
+    return (
+      <Stack gap="s" align="center">
+        {writes && (
+          <AnswerField
+            to={<button type="button" onClick={onWrite} />}
+            price={cost > 0 ? t('common:credits', { count: cost }) : undefined}
+          >
+            {t(card.line ? 'members:line.answer-field' : 'members:profile.write-field', {
+              name: card.name,
+            })}
+          </AnswerField>
+        )}
+        <AllowanceLine allowance={allowance} align="center" />
+        <Button tone="bare" onClick={onProfile}>
+          {profile}
+        </Button>
+      </Stack>
+    )
+  }
   return (
     <Stack gap="s">
       <Inline gap="s" justify="center">
-        {mutual && write}
-        <Button tone={mutual && write ? 'quiet' : 'ember'} onClick={onProfile}>
-          {t('met.profile', { name: card.name })}
+        <Button tone="ember" onClick={onProfile}>
+          {profile}
         </Button>
-        {!mutual && write}
+        {writes && (
+          <Button tone="quiet" icon="message" onClick={onWrite}>
+            {writeTo(card.name)}
+          </Button>
+        )}
       </Inline>
       <AllowanceLine allowance={allowance} align="center" />
     </Stack>

@@ -54,16 +54,20 @@ export function EncounterModal({
   if (!shown || !may) return null
 
   // Clicking a button does not close it (spec §4).
-  const open = async (to: '/members/$id' | '/members/$id/chat', id: string) => {
-    await router.navigate({ to, params: { id } })
+  const open = async (navigation: Promise<void>) => {
+    await navigation
     onOpened(router.state.location.pathname)
   }
   return (
     <EncounterView
       met={shown}
       onClose={onClose}
-      onProfile={(id) => void open('/members/$id', id)}
-      onWrite={(id) => void open('/members/$id/chat', id)}
+      onProfile={(id) => void open(router.navigate({ to: '/members/$id', params: { id } }))}
+      onWrite={(id) =>
+        void open(
+          router.navigate({ to: '/members/$id/chat', params: { id }, search: { answer: 'line' } }),
+        )
+      }
     />
   )
 }

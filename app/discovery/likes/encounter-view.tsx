@@ -30,8 +30,8 @@ export function EncounterView({ met, onClose, onProfile, onWrite }: EncounterVie
   const { src, blur } = picture(card.main_image, 'match')
   const { data: user } = useQuery(userQuery)
   const own = user
-    ? { photo: picture(user.profile.main_image, 'match').src, missing: user.profile.name }
-    : { photo: null, missing: '' }
+    ? { photo: picture(user.profile.main_image, 'match').src, name: user.profile.name }
+    : { photo: null, name: '' }
   const lock = card.main_image?.lock
   const toProfile = t('met.profile', { name: card.name })
   return (
@@ -39,7 +39,7 @@ export function EncounterView({ met, onClose, onProfile, onWrite }: EncounterVie
       open
       title={t(`met.${kind}-title`, { name: card.name })}
       titleHidden
-      tone={kind === 'match' ? 'ember' : 'paper'}
+      tone={kind === 'match' ? 'dusk' : 'paper'}
       pressToClose
       firstFocus="dialog"
       onClose={onClose}
@@ -51,6 +51,7 @@ export function EncounterView({ met, onClose, onProfile, onWrite }: EncounterVie
         lock={lock ? words.lock(lock) : undefined}
         line={lineOf(card)}
         missing={t('common:no-photo')}
+        name={card.name}
         mutual={kind === 'match' ? own : undefined}
         label={toProfile}
         onPress={() => onProfile(card.id)}

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { EmptyLikes } from '#ui/art/scenes/empty-likes.tsx'
+import { Lean } from '#ui/patterns/lean/lean.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { Grid } from '#ui/primitives/layout/grid.tsx'
+import { userQuery } from '../../accounts/account/queries.ts'
+import { usePicture } from '../../site/use-picture.ts'
 import { type LikeList, listed } from './like-lists.ts'
 import { MemberFace } from './member-face.tsx'
 import type { Likes } from './queries.ts'
@@ -19,7 +22,7 @@ export function LikedFaces({ list, likes }: LikedFacesProps) {
   if (people.length === 0) {
     return (
       <EmptyState
-        art={<EmptyLikes />}
+        art={<RoomForAnother />}
         title={t(`empty.${list}-title`)}
         actions={
           <Button asChild tone="ember">
@@ -51,4 +54,13 @@ export function LikedFaces({ list, likes }: LikedFacesProps) {
       ))}
     </Grid>
   )
+}
+
+/** The member in one stroke of the mark, and room for another in the other. */
+function RoomForAnother() {
+  const picture = usePicture()
+  const { data: user } = useQuery(userQuery)
+  const name = user?.profile.name ?? ''
+  const { src } = picture(user?.profile.main_image ?? null, 'match')
+  return <Lean size="s" left={src ? { src, alt: '' } : { name }} right={{ room: '' }} />
 }

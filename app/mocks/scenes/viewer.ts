@@ -1,3 +1,4 @@
+import { focusOn } from '#adapters/demo/focus-on.ts'
 import { untouchedDrawing } from '#adapters/photos/untouched-pictures.ts'
 import { INTERESTS } from '#adapters/sites/interests.ts'
 import type { World } from '#api/world.ts'
@@ -10,7 +11,12 @@ import { NO_WISHES } from '#core/profiles/wishes.ts'
 import { ok } from '#core/shared/result.ts'
 import { DAY, type Instant, MINUTE, type Millis } from '#core/shared/time.ts'
 import { BRANDS } from '#core/site/settings.ts'
-import { portrait, type Shot } from '#ui/art/portrait/portrait.ts'
+import {
+  type PortraitTraits,
+  portrait,
+  portraitFace,
+  type Shot,
+} from '#ui/art/portrait/portrait.ts'
 import { fillWallet } from './wallet.ts'
 
 /** The viewer of a story when logged in, and their login. */
@@ -122,11 +128,13 @@ export async function settleViewer(
   for (const [scene, id] of hung.entries()) await hang(ports.photoFiles, id, scene)
 }
 
+const NOOR: PortraitTraits = { gender: 'female', age: 34 }
 /** Where and how the viewer's first photo shows her. */
 const AT_THE_CANAL: Shot = { place: 'canal', stance: 'bust' }
 
 async function hang(files: World['ports']['photoFiles'], id: string, scene: number): Promise<void> {
-  const drawing = portrait('noor', { gender: 'female', age: 34 }, { scene, shot: AT_THE_CANAL })
-  const { sizes } = untouchedDrawing(drawing)
+  const [traits, options] = [NOOR, { scene, shot: AT_THE_CANAL }]
+  const face = focusOn(portraitFace('noor', traits, options))
+  const { sizes } = untouchedDrawing(portrait('noor', traits, options), face)
   await files.keep(id, sizes)
 }

@@ -8,7 +8,7 @@ import { seeks } from '../../profiles/wishes.ts'
 import type { Instant } from '../../shared/time.ts'
 import { areaOf, areasWithin, type DistanceBand } from '../../site/geo.ts'
 import type { Settings } from '../../site/settings.ts'
-import type { SearchQuery } from '../search.ts'
+import { type SearchQuery, SIGNUP_MATCHES } from '../search.ts'
 import { bornWithin } from '../searching/birth-days.ts'
 import { isNewHere, NEW_HERE } from '../searching/filters.ts'
 import { boostNewcomers } from '../searching/newcomer-boost.ts'
@@ -135,9 +135,6 @@ export async function hasSeenAll(
   const { unansweredAt: _, ...answeredToo } = query
   return (await reads.search.count(answeredToo, 1)) > 0
 }
-
-/** Number of profiles shown after signup. */
-export const SIGNUP_MATCHES = { fewest: 3, most: 6, within: 100 } as const
 
 /** Suggestions for a new member near their place, best first; filled up with more distant ones. */
 export async function signupMatches(

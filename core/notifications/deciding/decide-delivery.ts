@@ -1,30 +1,25 @@
 import { type Account, isOnSite, isShown, type NotificationKind } from '../../accounts/account.ts'
 import { isNewLike } from '../../discovery/list-likes.ts'
 import type { Ports, Reads, Stores } from '../../ports.ts'
-import {
-  isHere,
-  type KindLabel,
-  labelsOf,
-  offlineAt,
-  type Profile,
-} from '../../profiles/profile.ts'
+import { isHere, labelsOf, offlineAt, type Profile } from '../../profiles/profile.ts'
 import type { Instant } from '../../shared/time.ts'
 import { NOTIFICATIONS, type SocialNotification, wantsNotification } from '../notification.ts'
 
-/** The other member, with the label of their profile's kind. */
-export type About = {
-  readonly from: string
-  readonly labels: readonly KindLabel[]
-  /** How recently a mail about the same makes another one unnecessary. */
-  readonly since: Instant
-}
-
-export type DeliveryDecision =
-  | { readonly become: 'about'; readonly about: About }
+type DeliveryDecision =
+  | {
+      readonly become: 'about'
+      /** The other member. */
+      readonly face: Profile
+      /** How recently a mail about the same makes another one unnecessary. */
+      readonly since: Instant
+    }
   | { readonly become: 'later'; readonly at: Instant }
   | { readonly become: 'nothing' }
 
 const NOTHING: DeliveryDecision = { become: 'nothing' }
+
+/** The other member as texts name them, with the label of their profile's kind. */
+export const namedAs = (face: Profile) => ({ from: face.name, labels: labelsOf(face) })
 
 /** Recipient and the other member. */
 type Sides = { readonly reader: Profile; readonly face: Profile }
@@ -71,8 +66,7 @@ export async function decideDelivery(
   if (!sides) return NOTHING
   const { reader, face } = sides
   if (isHere(reader, now())) return { become: 'later', at: offlineAt(reader) }
-  const about = { from: face.name, labels: labelsOf(face), since: reader.lastActiveAt }
-  return { become: 'about', about }
+  return { become: 'about', face, since: reader.lastActiveAt }
 }
 
 /**

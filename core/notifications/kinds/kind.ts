@@ -6,7 +6,10 @@ import type { SiteId } from '../../site/settings.ts'
 export const PRIORITIES = ['urgent', 'account', 'social', 'bulk'] as const
 export type Priority = (typeof PRIORITIES)[number]
 
-/** A kind of notification that is queued with the facts `F`. */
+/**
+ * A kind of notification that is queued with the facts `F`. Types and data only: the ports of queue and mailer are made of
+ * them, so what needs ports, writing the mail, is in `../letters`.
+ */
 export type Kind<F> = {
   readonly priority: Priority
   /** The preference it depends on; `null` if it cannot be switched off. */

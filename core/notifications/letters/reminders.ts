@@ -3,10 +3,10 @@ import { quietUntil } from '../../accounts/time-zone.ts'
 import type { ChatEntry } from '../../chats/chat.ts'
 import { countNewLikes } from '../../discovery/list-likes.ts'
 import type { Reads } from '../../ports.ts'
-import { isHere, labelsOf, offlineAt } from '../../profiles/profile.ts'
+import { isHere, offlineAt } from '../../profiles/profile.ts'
 import { ok } from '../../shared/result.ts'
 import { MINUTE, type Millis } from '../../shared/time.ts'
-import { preferenceOf } from '../deciding/decide-delivery.ts'
+import { namedAs, preferenceOf } from '../deciding/decide-delivery.ts'
 import { roundAt, startOf } from '../deciding/reminders.ts'
 import type { ReminderNotifications, Unread } from '../kinds/people.ts'
 import type { Letter } from '../letters.ts'
@@ -121,7 +121,7 @@ async function unreadOf(
     )
       continue
     const face = await reads.profiles.byId(from)
-    if (face) found.push({ conversation, from: face.name, labels: labelsOf(face), unread })
+    if (face) found.push({ conversation, ...namedAs(face), unread })
   }
   return found
 }

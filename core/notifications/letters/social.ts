@@ -1,5 +1,5 @@
 import { err, ok } from '../../shared/result.ts'
-import { decideDelivery, mayNotify, preferenceOf } from '../deciding/decide-delivery.ts'
+import { decideDelivery, mayNotify, namedAs, preferenceOf } from '../deciding/decide-delivery.ts'
 import type { SocialNotifications } from '../kinds/people.ts'
 import { letterKindOf } from '../letters.ts'
 import { pathTo } from '../notification.ts'
@@ -10,7 +10,7 @@ const aboutMember: Writer<keyof SocialNotifications> = async (ports, mail) => {
   const { notification, account, envelope, name } = mail
   const decision = await decideDelivery(ports, account, notification)
   if (decision.become !== 'about') return decision
-  const { from, labels, since } = decision.about
+  const { face, since } = decision
   // A conversation's next mail may have the same id.
   const id = `${mail.id} ${mail.addedAt}`
   const kind = await preferenceOf(ports.reads, notification)
@@ -22,7 +22,7 @@ const aboutMember: Writer<keyof SocialNotifications> = async (ports, mail) => {
   return {
     ...envelope,
     kind: letterKindOf(notification),
-    facts: { name, from, labels },
+    facts: { name, ...namedAs(face) },
     path: pathTo(notification),
     unsubscribe: unsubscribe.value,
   }

@@ -5,11 +5,10 @@ import { chatBadgeCount } from '../../chats/chat.ts'
 import { countNewLikes } from '../../discovery/list-likes.ts'
 import { DEBIT_CODE } from '../../money/direct-debit.ts'
 import type { Ports, Reads } from '../../ports.ts'
-import { labelsOf } from '../../profiles/profile.ts'
 import { ok } from '../../shared/result.ts'
 import { type Instant, MINUTE } from '../../shared/time.ts'
 import type { SiteId } from '../../site/settings.ts'
-import { findNews } from '../deciding/decide-delivery.ts'
+import { findNews, namedAs } from '../deciding/decide-delivery.ts'
 import { letterKindOf } from '../letters.ts'
 import { type PushNotification, pathTo, type TextNotification } from '../notification.ts'
 import type { Push, PushSubscription } from '../pushes.ts'
@@ -46,8 +45,7 @@ export async function writePush(
     language: account.language,
     country: account.country,
     kind: letterKindOf(about),
-    from: sides.face.name,
-    labels: labelsOf(sides.face),
+    ...namedAs(sides.face),
     path: pathTo(about),
     waiting: await waitingFor(reads, member, to.site),
   }

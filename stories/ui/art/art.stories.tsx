@@ -3,7 +3,6 @@ import preview from '#stories/.storybook/preview.tsx'
 import { AccountDeleted } from '#ui/art/scenes/account-deleted.tsx'
 import { CreditsEmpty } from '#ui/art/scenes/credits-empty.tsx'
 import { EmptyChats } from '#ui/art/scenes/empty-chats.tsx'
-import { EmptyLikes } from '#ui/art/scenes/empty-likes.tsx'
 import { InviteOnly } from '#ui/art/scenes/invite-only.tsx'
 import { MailSent } from '#ui/art/scenes/mail-sent.tsx'
 import { NoResults } from '#ui/art/scenes/no-results.tsx'
@@ -18,7 +17,6 @@ import { Page } from '#ui/primitives/layout/page.tsx'
 
 const drawings = {
   EmptyChats,
-  EmptyLikes,
   NoResults,
   Offline,
   NotFound,
@@ -63,11 +61,6 @@ const decorates = async (canvas: HTMLElement, count = 1) => {
 
 export const EmptyChatsDrawing = meta.story({
   args: { drawing: 'EmptyChats' },
-  play: async ({ canvasElement }) => decorates(canvasElement),
-})
-
-export const EmptyLikesDrawing = meta.story({
-  args: { drawing: 'EmptyLikes' },
   play: async ({ canvasElement }) => decorates(canvasElement),
 })
 

@@ -31,7 +31,7 @@ export const Paper = meta.story({
 })
 
 export const PressToClose = meta.story({
-  args: { tone: 'ember', pressToClose: true },
+  args: { tone: 'dusk', pressToClose: true },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog')
     await userEvent.click(await screen.findByRole('button', { name: 'Write to Noor' }))

@@ -141,6 +141,22 @@ describe('drawings of the demo', () => {
     expect((await sharp(sizes.card).metadata()).format).toBe('webp')
   })
 
+  test('their thumbnail shows the face, on a server as in a browser', async () => {
+    const half = (colour: string, x: number) =>
+      `<path d="M${x} 0h400v1000h-400z" fill="${colour}"/>`
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000">${half('#ff0000', 0)}${half('#0000ff', 400)}</svg>`
+    const right = { x: 80, y: 30, zoom: 2.5 }
+    const server = await sharpDrawing(drawing, right)
+    const browser = untouchedDrawing(drawing, right)
+    for (const { sizes } of [server, browser]) {
+      const { dominant } = await sharp(sizes.thumb).stats()
+      expect(dominant.b).toBeGreaterThan(200)
+      expect(dominant.r).toBeLessThan(60)
+    }
+    const whole = await sharp(untouchedDrawing(drawing, right).sizes.card).metadata()
+    expect(whole.height).toBe(1000)
+  })
+
   test('in a browser they stay SVG, and their blur contains only colours', () => {
     const { sizes } = untouchedDrawing(SVG)
     expect(new TextDecoder().decode(sizes.full)).toBe(SVG)

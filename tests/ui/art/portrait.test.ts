@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
+import { apart } from '#ui/art/portrait/outfit.ts'
 import { hairs, irises } from '#ui/art/portrait/palette.ts'
 import { personOf } from '#ui/art/portrait/person.ts'
 import {
@@ -120,6 +121,28 @@ describe('portraits', () => {
       }
     }
   }, 60_000)
+
+  test('a face is where the portrait says it is', async () => {
+    for (let at = 0; at < 24; at++) {
+      const seed = `fay-${at}`
+      const traits = { gender: 'female', age: 30, religious: false } as const
+      const shot = { stance: 'aside', place: 'sea' } as const
+      const { skin } = personOf(seed, traits)
+      const face = portraitFace(seed, traits, { shot })
+      const { data, info } = await sharp(Buffer.from(portrait(seed, traits, { shot })))
+        .resize(160, 200)
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const [left, top] = [Math.round(face.x * 160), Math.round((face.y + face.wide * 0.1) * 200)]
+      const seen = data
+        .subarray((top * info.width + left) * 3)
+        .subarray(0, 3)
+        .toHex()
+      const far = Math.min(apart(`#${seen}`, skin.lit), apart(`#${seen}`, skin.shaded))
+      expect(far, seed).toBeLessThan(70)
+    }
+  })
 
   test('a next picture repeats neither the place nor the stance of the recent ones', () => {
     const recent: Shot[] = []

@@ -21,7 +21,7 @@ function eye(person: Person, { turn, mood, gaze, ink }: Pose, side: -1 | 1): str
   const around = turned(turn)
   const place: Place = (x, y) =>
     around(side * (person.apart + x * person.eyeSize), y * person.eyeSize)
-  const { skin, iris, makeup, age } = person
+  const { skin, iris, makeup } = person
   const shape = shapes[person.eyes]
   const { high, low, inner, outer, wide } = shape
   const lash = person.deep ? '#150D0A' : papers.ink
@@ -32,10 +32,10 @@ function eye(person: Person, { turn, mood, gaze, ink }: Pose, side: -1 | 1): str
   if (mood === 'laugh') {
     return (
       line(trace(`${-wide + 2} 6, 0 -10, ${wide} 5`, place), lash, 7) +
-      line(trace(`${-wide + 10} 18, 4 20, ${wide - 2} 14`, place), skin.line, 3.5, 0.5)
+      line(trace(`${-wide + 10} 18, 4 20, ${wide - 2} 14`, place), skin.line, 3.5, 0.5) +
+      aroundEye(person, place, ink)
     )
   }
-  const bags = Math.min(1, Math.max(0, age - 38) / 30)
   const squint = mood === 'grin' ? 3 : 0
   const rim = `${-wide} ${inner}!, ${-wide * 0.45} ${-high * 0.8}, 3 ${-high}, ${wide * 0.62} ${-high * 0.72}, ${wide} ${outer}!, ${wide * 0.5} ${low * 0.8 - squint}, -2 ${low - squint}, ${-wide * 0.55} ${low * 0.75 - squint}`
   const flick = person.gender === 'female' ? 8 + makeup * 8 : 0
@@ -67,6 +67,15 @@ function eye(person: Person, { turn, mood, gaze, ink }: Pose, side: -1 | 1): str
     disc(x - 4.5, y - 5, 3.6, '#FFFDF8'),
     tone(cut(upper, place), lash),
     line(crease, skin.line, 3, 0.55),
+    aroundEye(person, place, ink),
+  ].join('')
+}
+
+/** What years draw around an eye: a soft bag below it, lines beside it. */
+function aroundEye({ age, skin, eyes: kind }: Person, place: Place, ink: number): string {
+  const { low, outer, wide } = shapes[kind]
+  const bags = Math.min(1, Math.max(0, age - 38) / 30)
+  return [
     age > 37
       ? tone(
           cut(

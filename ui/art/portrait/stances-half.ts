@@ -6,7 +6,7 @@ export const halfStances = {
   crossed: (f) => ({
     distance: 'half',
     size: 0.72,
-    at: [400, 470],
+    at: [400, 494],
     left: { elbow: [-f.wide - 4, 400], wrist: [110, 400] },
     right: {
       elbow: [f.wide + 4, 410],
@@ -20,7 +20,7 @@ export const halfStances = {
   phone: (f) => ({
     distance: 'half',
     size: 0.74,
-    at: [420, 480],
+    at: [420, 504],
     lean: 3,
     thing: 'phone',
     turn: [-0.9, -0.5],
@@ -38,7 +38,7 @@ export const halfStances = {
   hair: (f) => ({
     distance: 'half',
     size: 0.72,
-    at: [430, 505],
+    at: [430, 529],
     lean: -4,
     turn: [0.3, 0.8],
     gaze: 0.6,
@@ -55,7 +55,7 @@ export const halfStances = {
   hip: (f) => ({
     distance: 'half',
     size: 0.7,
-    at: [380, 455],
+    at: [380, 479],
     lean: 3,
     left: hanging(f, -1),
     right: {
@@ -69,7 +69,7 @@ export const halfStances = {
   wave: (f) => ({
     distance: 'half',
     size: 0.7,
-    at: [350, 470],
+    at: [350, 494],
     left: pocket(f, -1),
     right: {
       elbow: [f.wide + 110, 350],
@@ -82,7 +82,7 @@ export const halfStances = {
   reading: (f) => ({
     distance: 'half',
     size: 0.74,
-    at: [400, 455],
+    at: [400, 479],
     thing: 'book',
     turn: [-0.3, 0.3],
     left: {
@@ -105,7 +105,7 @@ export const halfStances = {
   dog: (f) => ({
     distance: 'half',
     size: 0.74,
-    at: [380, 460],
+    at: [380, 484],
     thing: 'dog',
     left: hanging(f, -1),
     right: {
@@ -119,7 +119,7 @@ export const halfStances = {
   cat: (f) => ({
     distance: 'half',
     size: 0.76,
-    at: [430, 470],
+    at: [430, 494],
     thing: 'cat',
     left: { elbow: [-f.wide - 40, 440], wrist: [0, 590], hand: 'rest', angle: 2, layer: 'front' },
     right: pocket(f, 1),
@@ -127,7 +127,7 @@ export const halfStances = {
   flowers: (f) => ({
     distance: 'half',
     size: 0.72,
-    at: [410, 465],
+    at: [410, 489],
     thing: 'flowers',
     left: {
       elbow: [-f.wide - 40, 430],
@@ -142,7 +142,7 @@ export const halfStances = {
   coffee: (f) => ({
     distance: 'half',
     size: 0.7,
-    at: [390, 460],
+    at: [390, 484],
     lean: 2,
     thing: 'mug',
     turn: [0.2, 0.8],
@@ -159,7 +159,7 @@ export const halfStances = {
   cycling: (f) => ({
     distance: 'half',
     size: 0.66,
-    at: [400, 440],
+    at: [400, 464],
     thing: 'bike',
     left: {
       elbow: [-f.wide - 60, 410],
@@ -181,7 +181,7 @@ export const halfStances = {
   bag: (f) => ({
     distance: 'half',
     size: 0.68,
-    at: [400, 450],
+    at: [400, 474],
     thing: 'bag',
     turn: [-0.9, -0.4],
     left: {
@@ -197,7 +197,7 @@ export const halfStances = {
   rail: (f) => ({
     distance: 'half',
     size: 0.78,
-    at: [400, 545],
+    at: [400, 560],
     lean: -3,
     thing: 'rail',
     turn: [-0.8, 0.2],
@@ -213,7 +213,7 @@ export const halfStances = {
   pockets: (f) => ({
     distance: 'half',
     size: 0.68,
-    at: [410, 450],
+    at: [410, 474],
     lean: -2,
     left: pocket(f, -1),
     right: pocket(f, 1),

@@ -6,7 +6,7 @@ export const wholeStances = {
   armchair: (f) => ({
     distance: 'whole',
     size: 0.56,
-    at: [400, 385],
+    at: [400, 404],
     thing: 'chair',
     left: { elbow: [-f.wide - 110, 400], wrist: [-f.wide - 90, 600], hand: 'rest', angle: 70 },
     right: {
@@ -29,8 +29,8 @@ export const wholeStances = {
   }),
   grass: (f) => ({
     distance: 'whole',
-    size: 0.62,
-    at: [400, 400],
+    size: 0.59,
+    at: [400, 430],
     thing: 'grass',
     left: {
       elbow: [-f.wide - 70, 400],
@@ -60,7 +60,7 @@ export const wholeStances = {
   steps: (f) => ({
     distance: 'whole',
     size: 0.56,
-    at: [420, 360],
+    at: [420, 404],
     lean: -3,
     thing: 'steps',
     left: {
@@ -84,8 +84,8 @@ export const wholeStances = {
   }),
   walking: (f) => ({
     distance: 'whole',
-    size: 0.43,
-    at: [400, 282],
+    size: 0.405,
+    at: [400, 326],
     thing: 'path',
     turn: [0.3, 0.9],
     left: { elbow: [-f.wide - 40, 400], wrist: [-f.wide + 60, 660], hand: 'rest' },
@@ -108,8 +108,8 @@ export const wholeStances = {
   }),
   upright: (f) => ({
     distance: 'whole',
-    size: 0.425,
-    at: [430, 286],
+    size: 0.4,
+    at: [430, 324],
     lean: 4,
     thing: 'wall',
     left: pocket(f, -1),

@@ -9,6 +9,9 @@ export const encounter = style({
   justifyContent: 'center',
   gap: vars.space.m,
   minBlockSize: '100%',
+  // The light ends at the screen.
+  overflow: 'clip',
+  overflowClipMargin: vars.space.xl,
   paddingBlock: vars.space.l,
 })
 
@@ -27,33 +30,19 @@ export const line = style({ inlineSize: '100%', maxInlineSize: rem(420), textAli
 const HEIGHT_LEFT = `(100dvb - ${rem(540)}) * 0.8`
 
 export const alone = style({
+  position: 'relative',
   inlineSize: `min(100%, ${rem(380)}, ${HEIGHT_LEFT})`,
   minInlineSize: rem(160),
-})
-
-/** Two faces lean together, and overlap a little. */
-export const pair = style({
-  display: 'flex',
-  justifyContent: 'center',
-  inlineSize: `min(100%, ${rem(620)}, ${HEIGHT_LEFT} * 2)`,
-  minInlineSize: rem(250),
-  paddingBlock: vars.space.s,
-})
-
-const portrait = {
-  position: 'relative',
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.high,
-} as const
-
-export const face = style({
-  ...portrait,
-  selectors: {
-    [`${pair} &`]: { flex: 1, minInlineSize: 0, rotate: '2.5deg', marginInlineStart: rem(-8) },
-  },
 })
 
-export const own = style({ ...portrait, flex: 1, minInlineSize: 0, rotate: '-2.5deg' })
+/** Two faces in the two strokes of the mark. */
+export const pair = style({
+  position: 'relative',
+  inlineSize: `min(100%, ${rem(400)}, (100dvb - ${rem(470)}) * 1.25)`,
+  minInlineSize: rem(180),
+})
 
 /** The whole photo links to the profile, like the button. */
 export const press = style({
@@ -69,7 +58,9 @@ export const press = style({
 
 export const actions = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
+  flexDirection: 'column',
+  alignItems: 'center',
   gap: vars.space.s,
+  inlineSize: '100%',
+  maxInlineSize: rem(420),
 })

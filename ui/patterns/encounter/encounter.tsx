@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Mark } from '../../art/mark/mark.tsx'
 import { Photo } from '../../primitives/photo/photo.tsx'
 import { Heading } from '../../primitives/text/heading.tsx'
 import { Text } from '../../primitives/text/text.tsx'
+import { Lean } from '../lean/lean.tsx'
 import { Line, type LineProps } from '../line/line.tsx'
 import * as styles from './encounter.css.ts'
 
@@ -14,8 +14,10 @@ export type EncounterProps = {
   /** Accessible name of the photo's link: "To Noor's profile". */
   readonly label: string
   readonly onPress: () => void
-  /** Only for a match: the member's own picture beside it, and the mark's animation. */
-  readonly mutual?: { readonly photo: string | null; readonly missing: string } | undefined
+  /** Their name, in the place of a missing picture. */
+  readonly name: string
+  /** Only for a match: the member's own picture and name, in the mark's other stroke. */
+  readonly mutual?: { readonly photo: string | null; readonly name: string } | undefined
   /** Why the photo is blurred. */
   readonly lock?: string | undefined
   /** Their own sentence. */
@@ -31,6 +33,7 @@ export function Encounter({
   children,
   photo,
   missing,
+  name,
   label,
   onPress,
   mutual,
@@ -39,22 +42,30 @@ export function Encounter({
   kind,
   actions,
 }: EncounterProps) {
+  const face = (
+    <button type="button" className={styles.press} aria-label={label} onClick={onPress} />
+  )
   return (
     <div className={styles.encounter}>
-      {mutual && <Mark size="l" motion="meet" />}
+      {mutual && (
+        <div className={styles.pair}>
+          <Lean
+            left={sideOf(mutual.photo, mutual.name)}
+            right={sideOf(lock ? null : photo, name)}
+            ground="dusk"
+            motion="swing"
+          />
+          {face}
+        </div>
+      )}
       <div className={styles.words}>
         <Heading level={2} size="xl" align="center">
           {title}
         </Heading>
         {children && <Text align="center">{children}</Text>}
       </div>
-      <div className={mutual ? styles.pair : styles.alone}>
-        {mutual && (
-          <div className={styles.own}>
-            <Photo src={mutual.photo} alt="" missing={mutual.missing} rounded eager />
-          </div>
-        )}
-        <div className={styles.face}>
+      {!mutual && (
+        <div className={styles.alone}>
           <Photo
             src={lock ? null : photo}
             blur={lock ? photo : null}
@@ -64,9 +75,9 @@ export function Encounter({
             rounded
             eager
           />
-          <button type="button" className={styles.press} aria-label={label} onClick={onPress} />
+          {face}
         </div>
-      </div>
+      )}
       {kind}
       {line && (
         <div className={styles.line}>
@@ -77,3 +88,6 @@ export function Encounter({
     </div>
   )
 }
+
+/** A picture, else an initial; the name is said by the words beside it. */
+const sideOf = (src: string | null, name: string) => (src ? { src, alt: '' } : { name })

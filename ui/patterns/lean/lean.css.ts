@@ -127,12 +127,14 @@ export const unlit = styleVariants({
 })
 
 const kindle = keyframes({ from: { opacity: 0 } })
+/** Reaches as far as it shines, so that its box has no edge. */
 const glow = style({
   position: 'absolute',
-  insetInline: '-14cqi',
-  insetBlock: '-14cqi -30cqi',
+  insetInline: '-22cqi',
+  insetBlockEnd: '-68cqi',
+  blockSize: '144cqi',
   // The kit's only gradient: from the point, on dusk alone.
-  background: `radial-gradient(circle 72cqi at 50% calc(100% - 34cqi), color-mix(in srgb, ${vars.color.light} 46%, transparent), color-mix(in srgb, ${vars.color.light} 12%, transparent) 45%, transparent)`,
+  background: `radial-gradient(closest-side, color-mix(in srgb, ${vars.color.light} 46%, transparent), color-mix(in srgb, ${vars.color.light} 14%, transparent) 42%, transparent)`,
   pointerEvents: 'none',
 })
 export const light = styleVariants({

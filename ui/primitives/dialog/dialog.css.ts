@@ -122,7 +122,23 @@ export const shapes = styleVariants({
   card: [card],
   sheet: [sheet],
   paper: [full, { vars: { [ground]: vars.color.paper } }],
-  ember: [full, { vars: { [ground]: vars.color.emberSoft } }],
+  /** One ground for both modes: what stands on it has its colours. */
+  dusk: [
+    full,
+    {
+      vars: {
+        [ground]: vars.color.dusk,
+        [vars.color.ink]: vars.color.onDusk,
+        [vars.color.muted]: vars.color.duskMuted,
+        [vars.color.surface]: `color-mix(in srgb, ${vars.color.dusk} 88%, ${vars.color.onDusk})`,
+        [vars.color.sunken]: `color-mix(in srgb, ${vars.color.dusk} 80%, ${vars.color.onDusk})`,
+        [vars.color.line]: `color-mix(in srgb, ${vars.color.dusk} 70%, ${vars.color.onDusk})`,
+        [vars.color.lineStrong]: vars.color.duskMuted,
+        [vars.color.focus]: vars.color.onDusk,
+      },
+      color: vars.color.onDusk,
+    },
+  ],
   shade: [full, { vars: { [ground]: vars.color.shade }, color: vars.color.onShade }],
 })
 

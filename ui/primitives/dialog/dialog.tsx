@@ -133,8 +133,8 @@ export function Sheet(props: DialogProps) {
 }
 
 export type FullScreenDialogProps = DialogProps & {
-  /** Backdrop: dark for photos; ember only for a match. */
-  readonly tone?: 'paper' | 'ember' | 'shade'
+  /** Backdrop: dark for photos; dusk only where two meet. */
+  readonly tone?: 'paper' | 'dusk' | 'shade'
   /** Visually hides the title if the content shows it. */
   readonly titleHidden?: boolean
   /** A click outside links and buttons closes it. */

@@ -46,7 +46,7 @@ export const WithoutAPhotoOfOnesOwn = meta.story({
   parameters: at(`/likes/m/${PEOPLE.stijn.id}`, withMatch(freeMember({ photos: 0 }))),
   play: async ({ app }) => {
     const modal = await matched(app)
-    await expect(await within(modal).findByText(VIEWER.name)).toBeInTheDocument()
+    await expect(await within(modal).findByRole('img', { name: VIEWER.name })).toBeInTheDocument()
   },
 })
 
@@ -83,9 +83,9 @@ export const TheFaceLeadsToTheProfile = meta.story({
   },
 })
 
-/** The link to the conversation, with the price of a message. */
+/** The field that leads to the conversation, with the price of a message. */
 const writing = ({ t }: Playing['app'], count = 1) => ({
-  name: `${t('likes:write', { name: PEOPLE.stijn.name })} · ${t('credits', { count })}`,
+  name: `${t('members:line.answer-field', { name: PEOPLE.stijn.name })} ${t('credits', { count })}`,
 })
 
 export const WritingStartsAtOnce = meta.story({
