@@ -10,7 +10,6 @@ import { Table } from '#ui/primitives/table/table.tsx'
 import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api } from '../../client/client.ts'
 import { useMethods } from '../../money/credits/methods.ts'
-import { useReduction } from '../../money/credits/use-reduction.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { DeskLink } from '../desk-link.tsx'
@@ -104,11 +103,10 @@ function CodeCell({ code: one }: { readonly code: ListedCode }) {
   const { t } = useTranslation('desk-money')
   const format = useFormat()
   const method = useMethods()
-  const reduction = useReduction()
   const { code, state, minimum, country, member, expires, currency, amount } = one
   const facts = [
     t(`code.state.${state}`),
-    reduction(one),
+    format.off(one.percentage, amount),
     t(`validity.${one.validity}`),
     minimum && t('code.minimum', { amount: format.money(minimum) }),
     currency !== null && !amount && !minimum ? currency : null,

@@ -5,7 +5,6 @@ import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Table } from '#ui/primitives/table/table.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { useMethods } from '../../money/credits/methods.ts'
-import { useReduction } from '../../money/credits/use-reduction.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { Nothing } from '../cases/nothing.tsx'
 import { MemberLink } from '../members/member-link.tsx'
@@ -18,7 +17,6 @@ export type OrderPartProps = { readonly order: DeskOrder }
 export function OrderFacts({ order }: OrderPartProps) {
   const { t } = useTranslation(['desk-money', 'desk-cases', 'credits'])
   const format = useFormat()
-  const reduction = useReduction()
   const { state, member, bundle, credits, discount, receipt, returned, vat_rate: rate } = order
   const vat = receipt?.vat?.amount
   return (
@@ -39,7 +37,7 @@ export function OrderFacts({ order }: OrderPartProps) {
           <Fact name={t('order.price')}>{format.money(order.price)}</Fact>
           {discount && (
             <Fact name={t('order.discount')}>
-              {`−${format.money(discount.amount)} (${discount.code}, ${reduction(discount)})`}
+              {`−${format.money(discount.amount)} (${discount.code}, ${format.off(discount.percentage, discount.amount)})`}
             </Fact>
           )}
           <Fact name={t('order.total')}>{format.money(order.total)}</Fact>

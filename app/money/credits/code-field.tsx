@@ -6,11 +6,11 @@ import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { useFormat } from '../../shared/use-format.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { CODE_LENGTH } from './code-search.ts'
 import { codeQuery } from './queries.ts'
 import { useActiveDiscount } from './use-discount.ts'
-import { reductionOf, useReduction } from './use-reduction.ts'
 
 type Props = {
   /** The active code, from the URL. */
@@ -21,7 +21,7 @@ type Props = {
 /** A discount code field: validated by the server, active until removed. */
 export function CodeField({ code, onCode }: Props) {
   const { t } = useTranslation(['credits', 'common'])
-  const reduction = useReduction()
+  const format = useFormat()
   const explain = useExplain()
   const name = useId()
   const [typed, setTyped] = useState(code ?? '')
@@ -31,7 +31,10 @@ export function CodeField({ code, onCode }: Props) {
   const active = useActiveDiscount()
 
   if (code !== null && data) {
-    const applied = { code: data.code, percent: reduction(reductionOf(data)) }
+    const applied = {
+      code: data.code,
+      percent: format.off(data.value_percentage, data.value_amount),
+    }
     return (
       <Alert
         tone="trust"
@@ -46,7 +49,7 @@ export function CodeField({ code, onCode }: Props) {
           ? t('code.applied', applied)
           : t('code.applied-instead', {
               ...applied,
-              before: reduction(reductionOf(active.discount)),
+              before: format.percent(active.discount.value_percentage),
             })}
       </Alert>
     )

@@ -9,7 +9,6 @@ import { HERE, Sentence } from '../../shared/sentence.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { DiscountAfter } from './discount-after.tsx'
 import type { CurrentDiscount } from './use-discount.ts'
-import { reductionOf, useReduction } from './use-reduction.ts'
 import { secondsOf } from './use-remaining.ts'
 
 /** Reason, end, and successor of a discount: once for all prices of a page. */
@@ -28,7 +27,7 @@ export function DiscountLine({ current }: { readonly current: CurrentDiscount })
 function Until({ current: { discount, remaining } }: { readonly current: CurrentDiscount }) {
   const { t } = useTranslation('credits')
   const format = useFormat()
-  const percent = useReduction()(reductionOf(discount))
+  const percent = format.off(discount.value_percentage, discount.value_amount)
   const { until } = discount.price
   const first = isFirstPurchaseCode(discount.code)
   if (remaining === null || until === null) {

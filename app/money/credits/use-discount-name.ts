@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isFirstPurchaseCode } from '#core/money/discounts/active-discount.ts'
 import type { Money } from '#core/shared/money.ts'
-import { useReduction } from './use-reduction.ts'
+import { useFormat } from '../../shared/use-format.ts'
 
 type Named = {
   readonly code: string
@@ -13,10 +13,9 @@ type Named = {
 /** Name of a discount on a bill: what it is, or the code that a member typed. */
 export function useDiscountName() {
   const { t } = useTranslation('credits')
-  const reduction = useReduction()
-  return (discount: Named) => {
-    const { code } = discount
-    const percent = reduction(discount)
+  const format = useFormat()
+  return ({ code, percentage, amount }: Named) => {
+    const percent = format.off(percentage, amount)
     return isFirstPurchaseCode(code)
       ? t('checkout.first-purchase', { percent })
       : t('checkout.discount', { percent, code })

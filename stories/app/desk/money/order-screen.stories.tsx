@@ -153,7 +153,8 @@ export const NotPaid = meta.story({
     app: { path: PATH, whole: true, situation: withOrder({ state: 'failed', paidAt: null }) },
   },
   play: async ({ app, canvas }) => {
-    await expect(await canvas.findAllByText(app.t('desk-money:payment.failed'))).not.toHaveLength(0)
+    const payments = await canvas.findByRole('table', { name: app.t('desk-money:order.payments') })
+    await expect(payments).toHaveTextContent(app.t('desk-money:payment.failed'))
     await expect(
       canvas.queryByRole('region', { name: app.t('desk-money:evidence.title') }),
     ).toBeNull()
