@@ -94,7 +94,7 @@ const MemberScreen = lazyRouteComponent(
 const member = createRoute({
   getParentRoute: within,
   path: 'members/$id',
-  loader: withTexts(...CASES),
+  loader: withTexts(...CASES, 'desk-money'),
   head: titled((t) => t('nav.members', { ns: 'desk' })),
   component: withId(MemberScreen),
 })
@@ -145,6 +145,45 @@ const campaigns = createRoute({
   ),
 })
 
+const MONEY = ['desk-money', 'desk-cases', 'credits'] as const
+
+/** `?list=charged-back` shows a queue; other parameters limit the list. */
+const orders = createRoute({
+  getParentRoute: within,
+  path: 'orders',
+  loader: withTexts(...MONEY),
+  head: titled((t) => t('nav.orders', { ns: 'desk' })),
+  component: lazyRouteComponent(() => import('./desk/money/orders-screen.tsx'), 'OrdersScreen'),
+})
+
+const OrderScreen = lazyRouteComponent(() => import('./desk/money/order-screen.tsx'), 'OrderScreen')
+const order = createRoute({
+  getParentRoute: within,
+  path: 'orders/$id',
+  loader: withTexts(...MONEY),
+  head: titled((t) => t('nav.orders', { ns: 'desk' })),
+  component: withId(OrderScreen),
+})
+
+const credits = createRoute({
+  getParentRoute: within,
+  path: 'credits',
+  loader: withTexts(...MONEY),
+  head: titled((t) => t('queue.credits', { ns: 'desk' })),
+  component: lazyRouteComponent(
+    () => import('./desk/money/credit-requests-screen.tsx'),
+    'CreditRequestsScreen',
+  ),
+})
+
+const codes = createRoute({
+  getParentRoute: within,
+  path: 'codes',
+  loader: withTexts(...MONEY),
+  head: titled((t) => t('nav.codes', { ns: 'desk' })),
+  component: lazyRouteComponent(() => import('./desk/money/codes-screen.tsx'), 'CodesScreen'),
+})
+
 const actions = createRoute({
   getParentRoute: within,
   path: 'actions',
@@ -176,6 +215,10 @@ const routeTree = root.addChildren([
     complaint,
     operation,
     campaigns,
+    orders,
+    order,
+    credits,
+    codes,
     actions,
   ]),
   invitation,

@@ -3,7 +3,7 @@ import type { ChatError } from './chats/errors.ts'
 import type { DeskError, OperatorError } from './desk/errors.ts'
 import type { BlockError, DiscoveryError, LikeError } from './discovery/errors.ts'
 import type { SignupError } from './membership/errors.ts'
-import type { DebitError, OrderError, WithdrawalError } from './money/errors.ts'
+import type { DebitError, DiscountDeskError, OrderError, WithdrawalError } from './money/errors.ts'
 import type { CampaignError, DeliveryError, NotificationError } from './notifications/errors.ts'
 import type { EventError } from './platform/errors.ts'
 import type { PhotoError, ProfileError } from './profiles/errors.ts'
@@ -19,6 +19,7 @@ export type DomainError =
   | LikeError
   | ChatError
   | OrderError
+  | DiscountDeskError
   | DebitError
   | NotificationError
   | BlockError

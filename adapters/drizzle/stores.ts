@@ -9,8 +9,10 @@ import { conversations } from './chats/conversations.ts'
 import { messages } from './chats/messages.ts'
 import { queued } from './chats/queued.ts'
 import { audit } from './desk/audit.ts'
+import { creditChanges } from './desk/credit-changes.ts'
 import { loginRefusals } from './desk/login-refusals.ts'
 import { operatorActions, operatorSessions, operators } from './desk/operators.ts'
+import { orderLists } from './desk/order-lists.ts'
 import { secondFactors } from './desk/second-factors.ts'
 import { blocks } from './discovery/blocks.ts'
 import { likes } from './discovery/likes.ts'
@@ -79,6 +81,8 @@ export const storesOver = (database: Database): Stores => ({
   operatorActions: operatorActions(database),
   secondFactors: secondFactors(database),
   loginRefusals: loginRefusals(database),
+  orderLists: orderLists(database),
+  creditChanges: creditChanges(database),
   siteRows: siteRows(database),
   install: install(database),
 })

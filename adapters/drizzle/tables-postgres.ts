@@ -28,6 +28,7 @@ export const {
   queuedMessage,
   chatPhoto,
   delivery,
+  creditChange,
   job,
   wallet,
   entry,

@@ -33,7 +33,7 @@ export function rowsOf(letter: Letter, say: Say): readonly Row[] {
   if ('withdrawal' in facts) return withdrawalRows(facts, letter, say)
   if ('terms' in facts) return mandateRows(facts, letter, say)
   if ('receipt' in facts) return receiptRows(facts.receipt, letter, say)
-  return 'credits' in facts ? moneyRows(facts, letter, say) : []
+  return 'amount' in facts ? moneyRows(facts, letter, say) : []
 }
 
 const unreadRow = ({ from, unread }: Unread): Row => ({
@@ -138,11 +138,11 @@ function receiptRows(receipt: Receipt, reader: Reader, say: Say): readonly Row[]
 
 /** What an automatic discount is, or the code that the member typed. */
 function discountName(
-  { code, percentage }: NonNullable<Receipt['discount']>,
+  { code, percentage, amount }: NonNullable<Receipt['discount']>,
   reader: Reader,
   say: Say,
 ): string {
-  const off = percent(percentage / 100, reader)
+  const off = percentage === 0 ? price(amount, reader) : percent(percentage / 100, reader)
   return isFirstPurchaseCode(code)
     ? say('row.first-purchase', { percent: off })
     : say('row.discount', { percent: off, code })
@@ -166,7 +166,7 @@ function moneyRows(
   return [
     { label: say('row.order'), value: number },
     { label: say('row.date'), value: day(at, letter) },
-    ...(credits === null ? [] : [{ label: taken, value: String(credits) }]),
+    ...(credits === null || credits === 0 ? [] : [{ label: taken, value: String(credits) }]),
     { label: say('row.amount'), value: price(amount, letter), sum: true },
   ]
 }

@@ -96,6 +96,7 @@ function noteOf({ kind, facts }: OwnLetter): TextKey<'mail'> {
   if (kind === 'complaint-desk' && 'complaint' in facts && facts.complaint.email === '') {
     return 'complaint-desk.note-unknown'
   }
+  if (kind === 'refund' && 'credits' in facts && facts.credits === 0) return 'refund.note-kept'
   return `${kind}.note`
 }
 
@@ -123,6 +124,7 @@ function spoken(letter: Letter, say: Say): Spoken {
   }
   if ('decision' in facts) return { name, days: MISUSE.pause / DAY }
   if ('withdrawal' in facts) return { name, number: singleLine(facts.withdrawal.number) }
+  if ('credits' in facts && !('amount' in facts)) return { name, credits: `${facts.credits}` }
   if ('until' in facts) return { name, until: day(facts.until, letter) }
   if ('receipt' in facts) return { name, count: facts.receipt.credits }
   if ('terms' in facts) {

@@ -10,8 +10,10 @@ import { conversations } from './chats/conversations.ts'
 import { messages } from './chats/messages.ts'
 import { queued } from './chats/queued.ts'
 import { audit } from './desk/audit.ts'
+import { creditChanges } from './desk/credit-changes.ts'
 import { loginRefusals } from './desk/login-refusals.ts'
 import { operatorActions, operatorSessions, operators } from './desk/operators.ts'
+import { orderLists } from './desk/order-lists.ts'
 import { secondFactors } from './desk/second-factors.ts'
 import { blocks } from './discovery/blocks.ts'
 import { likes } from './discovery/likes.ts'
@@ -136,6 +138,16 @@ const storesOver = (
   operatorActions: operatorActions(side(tables.operatorActions), side(tables.reports)),
   secondFactors: secondFactors(side(tables.secondFactors), side(tables.recoveryCodes)),
   loginRefusals: loginRefusals(side(tables.loginRefusals)),
+  creditChanges: creditChanges(side(tables.creditChanges)),
+  orderLists: orderLists({
+    orders: side(tables.orders),
+    payments: side(tables.payments),
+    refunds: side(tables.refunds),
+    returns: side(tables.paymentReturns),
+    actions: side(tables.operatorActions),
+    entries: side(tables.entries),
+    accounts: side(tables.accounts),
+  }),
   install: install(side(tables.installs)),
   siteRows: siteRows({
     accounts: side(tables.accounts),

@@ -1,6 +1,7 @@
 import type { Account } from '#core/accounts/account.ts'
 import type { Device, Session } from '#core/accounts/sessions.ts'
 import type { ChatPhoto, Conversation, Message, QueuedMessage } from '#core/chats/chat.ts'
+import type { CreditChange } from '#core/desk/credit-changes.ts'
 import type { Operator, OperatorSession } from '#core/desk/operator.ts'
 import type { AuditEntry, LoginRefusals, OperatorAction } from '#core/desk/ports.ts'
 import type { SecondFactor } from '#core/desk/second-factor.ts'
@@ -33,6 +34,7 @@ import { draftedTable } from './table.ts'
 /** All tables of the memory storage. */
 export const emptyTables = () => ({
   accounts: draftedTable<Account>(),
+  creditChanges: draftedTable<CreditChange>(),
   sessions: draftedTable<Session>(),
   devices: draftedTable<Device>(),
   links: draftedTable<SentLink>(),

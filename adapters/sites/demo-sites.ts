@@ -111,6 +111,7 @@ const settings = (
   signupCredits: 5,
   messageLength: 2000,
   refundDays: 14,
+  operatorCredits: 100,
   vatRates: VAT_RATES,
   minimumAge: 18,
   timeBonusWindow: TIME_BONUS.window,

@@ -68,6 +68,7 @@ const SiteEntry = v.strictObject({
   signup_credits: v.exactOptional(Credits),
   message_length: v.exactOptional(wholeNumber(1, 2000)),
   refund_days: v.exactOptional(wholeNumber(0, 365)),
+  operator_credits: v.exactOptional(wholeNumber(0, 10_000)),
   min_age: v.exactOptional(wholeNumber(18, 99)),
   time_bonus_hours: v.exactOptional(wholeNumber(0, 720)),
   time_bonus_percentage: v.exactOptional(wholeNumber(0, 90)),

@@ -8,13 +8,16 @@ type Section =
   | 'members'
   | 'operation'
   | 'campaigns'
+  | 'codes'
+  | 'orders'
+  | 'credits'
   | 'actions'
 
 /** A path of the desk. */
 export type DeskPath =
   | '/desk'
   | `/desk/${Section}`
-  | `/desk/${'reports' | 'complaints' | 'members'}/${string}`
+  | `/desk/${'reports' | 'complaints' | 'members' | 'orders'}/${string}`
 
 type Target = {
   readonly to: DeskPath

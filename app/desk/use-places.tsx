@@ -68,7 +68,13 @@ export function usePlaces(): Places {
     { ...place('complaints', 'mail'), short: t('nav.complaints-short') },
     counts?.complaints.waiting,
   )
-  const members = place('members', 'people')
+  const unpaid = counts && counts.chargebacks.waiting + counts.failed_refunds.waiting
+  const members = [
+    place('members', 'people'),
+    counted(place('orders', 'credits'), unpaid, 'warning'),
+    counted(place('credits', 'wallet'), counts?.credit_requests.waiting),
+    place('codes', 'discount'),
+  ]
   const failed = counts && counts.deliveries.dead + counts.parked_events.waiting
   const rest = [
     counted(place('operation', 'working'), failed, 'warning'),
@@ -76,9 +82,9 @@ export function usePlaces(): Places {
     place('actions', 'receipt'),
   ]
   return {
-    groups: [[overview, photos, reports, complaints], [members], rest],
+    groups: [[overview, photos, reports, complaints], members, rest],
     few: [overview, photos, reports, complaints],
-    others: [members, ...rest].map(({ label, icon, to }) => ({ label, icon, to })),
+    others: [...members, ...rest].map(({ label, icon, to }) => ({ label, icon, to })),
   }
 }
 
@@ -89,6 +95,9 @@ const SECTIONS = [
   'members',
   'operation',
   'campaigns',
+  'codes',
+  'orders',
+  'credits',
   'actions',
 ] as const
 type Section = (typeof SECTIONS)[number]

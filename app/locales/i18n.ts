@@ -13,6 +13,7 @@ import type credits from './nl/credits.json'
 import type desk from './nl/desk.json'
 import type deskCases from './nl/desk-cases.json'
 import type deskComplaints from './nl/desk-complaints.json'
+import type deskMoney from './nl/desk-money.json'
 import type deskOperation from './nl/desk-operation.json'
 import type errors from './nl/errors.json'
 import type fields from './nl/fields.json'
@@ -43,6 +44,7 @@ declare module 'i18next' {
       desk: typeof desk
       'desk-cases': typeof deskCases
       'desk-complaints': typeof deskComplaints
+      'desk-money': typeof deskMoney
       'desk-operation': typeof deskOperation
       errors: typeof errors
       fields: typeof fields
@@ -86,7 +88,13 @@ export const AREAS = [
 ] as const
 
 /** Areas of the desk, whose texts only its own entry can load (`desk-texts.ts`). */
-export const DESK_AREAS = ['desk', 'desk-cases', 'desk-complaints', 'desk-operation'] as const
+export const DESK_AREAS = [
+  'desk',
+  'desk-cases',
+  'desk-complaints',
+  'desk-money',
+  'desk-operation',
+] as const
 
 export type Area = (typeof AREAS | typeof DESK_AREAS)[number]
 

@@ -10,6 +10,8 @@ export type Format = {
   readonly money: (money: Money) => string
   readonly number: (value: number) => string
   readonly percent: (percentage: number) => string
+  /** What a discount takes off: "25%", or the amount of one without a percentage. */
+  readonly off: (percentage: number, amount: Money | null) => string
   /** A day: "21 november 2026". */
   readonly date: (moment: string | number) => string
   /** A numeric date: "21-11-2026". */
@@ -77,14 +79,18 @@ function newFormat(locale: string, timeZone?: string): Format {
     )
     return (moment: string | number) => format().format(new Date(moment))
   }
+  const money = ({ amount, currency }: Money) => {
+    const format = amounts.get(currency) ?? amountFormat(locale, currency)
+    amounts.set(currency, format)
+    return format(amount)
+  }
+  const inPercent = (percentage: number) => percent().format(percentage / 100)
   return {
-    money: ({ amount, currency }) => {
-      const format = amounts.get(currency) ?? amountFormat(locale, currency)
-      amounts.set(currency, format)
-      return format(amount)
-    },
+    money,
     number: (value) => number().format(value),
-    percent: (percentage) => percent().format(percentage / 100),
+    percent: inPercent,
+    off: (percentage, amount) =>
+      percentage === 0 && amount ? money(amount) : inPercent(percentage),
     date: inDates({ dateStyle: 'long' }),
     shortDate: inDates({ dateStyle: 'short' }),
     time: inDates({ timeStyle: 'short' }),

@@ -4,6 +4,16 @@ export type DeskError =
   | { readonly code: 'member.not-found' }
   /** A colleague has this report or complaint. */
   | { readonly code: 'case.taken'; readonly by: string }
+  /** No credits, or more than may be moved at once. */
+  | { readonly code: 'credits.amount'; readonly most: number }
+  | { readonly code: 'credits.id-taken' }
+  | { readonly code: 'credits.not-found' }
+  /** Nobody confirms what they asked for themselves. */
+  | { readonly code: 'credits.own' }
+  /** A colleague has confirmed or refused it. */
+  | { readonly code: 'credits.decided' }
+  /** A colleague has handled it, or nothing waits any more. */
+  | { readonly code: 'order.handled' }
 
 /** Refusals of the desk. */
 export type OperatorError =

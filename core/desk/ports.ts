@@ -1,7 +1,9 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { DomainEvent } from '../events.ts'
 import { HOUR, type Instant } from '../shared/time.ts'
+import type { CreditChangeReads, CreditChanges } from './credit-changes.ts'
 import type { Operator, OperatorId, OperatorSession } from './operator.ts'
+import type { OrderListReads } from './order-lists.ts'
 import type { SecondFactorReads, SecondFactors } from './second-factor.ts'
 
 /** An audit entry about a member, kept longer than the event it was derived from. */
@@ -18,6 +20,8 @@ export type AuditEntry = {
 export interface AuditReads {
   /** A member's entries, newest first, before a sequence. */
   of(member: MemberId, before: number | null, limit: number): Promise<readonly AuditEntry[]>
+  /** A member's entries about one subject, newest first. */
+  about(member: MemberId, subject: string, limit: number): Promise<readonly AuditEntry[]>
 }
 
 /** The audit trail. Append-only; erased with its member. */
@@ -129,6 +133,16 @@ export const OPERATOR_ACTIONS = [
   'event.retried',
   'campaign.sent',
   'campaign.stopped',
+  'discount-code.added',
+  'discount-code.ended',
+  'order.handled',
+  'order.refunded',
+  'books.exported',
+  'credits.granted',
+  'credits.taken',
+  'credits.requested',
+  'credits.confirmed',
+  'credits.refused',
   ...ACCESS_ACTIONS,
 ] as const
 export type OperatorActionKind = (typeof OPERATOR_ACTIONS)[number]
@@ -192,6 +206,8 @@ export interface DeskReads {
   readonly operatorActions: OperatorActionReads
   readonly secondFactors: SecondFactorReads
   readonly loginRefusals: LoginRefusalReads
+  readonly orderLists: OrderListReads
+  readonly creditChanges: CreditChangeReads
 }
 
 /** What is read and written inside a transaction. */
@@ -202,4 +218,6 @@ export interface DeskStores {
   readonly operatorActions: OperatorActions
   readonly secondFactors: SecondFactors
   readonly loginRefusals: LoginRefusalLog
+  readonly orderLists: OrderListReads
+  readonly creditChanges: CreditChanges
 }

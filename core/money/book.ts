@@ -1,7 +1,8 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Ports, Reads, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { CreditError } from './errors.ts'
+import { isLonger } from '../shared/text.ts'
+import type { CreditError, OrderError } from './errors.ts'
 import {
   type BookAccount,
   balanceOf,
@@ -108,6 +109,27 @@ export async function takeBack(
   return amount
 }
 
+/** Takes credits without anything in return, granted ones first; all or nothing. */
+export async function take(
+  { wallets, ledger }: Books,
+  stamp: Stamp,
+  move: Move,
+): Promise<Result<Wallet, CreditError>> {
+  const { member, amount } = move
+  const drawn = await wallets.debit(member, amount)
+  if (!drawn) {
+    const balance = balanceOf(await wallets.of(member))
+    return err({ code: 'credits.insufficient', needed: amount, balance })
+  }
+  const entries = (['granted', 'paid'] as const)
+    .filter((purse) => drawn[purse] > 0)
+    .map((purse) =>
+      entry(stamp, { ...move, amount: drawn[purse] }, 'taken', `${purse}:${member}`, 'site:grants'),
+    )
+  if (!(await ledger.record(entries))) throw new Error('credits were taken twice for one cause')
+  return ok(drawn)
+}
+
 /** Restores what a chargeback or refund took, after the bank reversed the chargeback or the refund failed. */
 export async function restore(
   { wallets, ledger }: Books,
@@ -202,4 +224,18 @@ export async function releaseHolds(
       throw new Error('a hold was closed under the lock of its account')
     await stores.events.append({ type: 'credits.released', reference, member }, stamp.now())
   }
+}
+
+/** Maximum length of the words with which an operator says why, for colleagues. */
+export const REASON_LENGTH = 500
+
+/** Why an operator moves money or credits, trimmed. */
+export function reasonIn(
+  typed: string,
+): Result<string, Extract<OrderError, { code: 'reason.missing' | 'reason.too-long' }>> {
+  const reason = typed.trim()
+  if (reason === '') return err({ code: 'reason.missing' })
+  return isLonger(reason, REASON_LENGTH)
+    ? err({ code: 'reason.too-long', limit: REASON_LENGTH })
+    : ok(reason)
 }

@@ -17,6 +17,41 @@ export type DiscountError =
   | { readonly code: 'discount.expired' }
   | { readonly code: 'discount.not-for-this-order' }
 
+/** What is wrong with a field of a new discount code. */
+export type DiscountCodeProblem =
+  | 'missing'
+  | 'unreadable'
+  | 'reserved'
+  | 'both'
+  | 'out-of-range'
+  | 'unknown'
+  | 'too-low'
+  | 'past'
+
+/** The first field of a new discount code that is wrong. */
+export type DiscountCodeError = {
+  readonly code: 'discount-code.invalid'
+  readonly field:
+    | 'code'
+    | 'percentage'
+    | 'amount'
+    | 'currency'
+    | 'minimum'
+    | 'country'
+    | 'member'
+    | 'expires'
+    | 'methods'
+  readonly problem: DiscountCodeProblem
+}
+
+/** Every refusal of an operator's work on discount codes. */
+export type DiscountDeskError =
+  | DiscountCodeError
+  /** The code exists, be it ended or another member's. */
+  | { readonly code: 'discount-code.taken' }
+  | { readonly code: 'discount-code.not-found' }
+  | { readonly code: 'discount-code.ended' }
+
 /** Every refusal of an order or payment. */
 export type OrderError =
   | DiscountError
@@ -38,6 +73,11 @@ export type OrderError =
   | { readonly code: 'payment.provider-unreachable' }
   | { readonly code: 'refund.id-taken' }
   | { readonly code: 'refund.not-possible' }
+  /** The amount is outside what is possible now: from, up to. */
+  | { readonly code: 'refund.amount'; readonly least: number; readonly most: number }
+  /** Without words, or with too many. */
+  | { readonly code: 'reason.missing' }
+  | { readonly code: 'reason.too-long'; readonly limit: number }
   /** Credits were spent meanwhile: so many are refundable. */
   | { readonly code: 'refund.changed'; readonly credits: number }
 

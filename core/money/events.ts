@@ -44,7 +44,17 @@ export type WithdrawalEvent =
     }
 
 /** Events of credits. */
-export type CreditEvent = {
+export type CreditEvent =
+  | {
+      /** An operator granted or took credits; `change` is that of the desk. */
+      readonly type: 'credits.granted' | 'credits.taken'
+      readonly member: MemberId
+      readonly credits: number
+      readonly change: string
+    }
+  | ReleasedEvent
+
+type ReleasedEvent = {
   /** A refund or chargeback took back what a hold had charged: what was undecided is not to happen. */
   readonly type: 'credits.released'
   /** Of the hold. */

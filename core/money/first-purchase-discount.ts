@@ -60,5 +60,7 @@ export function firstPurchaseDiscount(
     status: 'active',
     validity: 'once-per-user',
     paymentMethods: [],
+    amount: 0,
+    made: null,
   }
 }

@@ -15,7 +15,7 @@ export type OrderState =
   | 'refunded'
   | 'charged-back'
 
-/** A discount, frozen. */
+/** A discount, frozen; its percentage is 0 where it took an amount, which is the price minus the total. */
 export type OrderDiscount = { readonly code: string; readonly percentage: number }
 
 /** The purchase of a bundle. All prices are frozen when it is placed. */

@@ -78,6 +78,7 @@ export type EntryReason =
   | 'refund-failed'
   | 'chargeback'
   | 'reversal'
+  | 'taken'
 
 /** A transfer of credits between two accounts, so the ledger always balances. Append-only, enforced by the database. */
 export type Entry = {
@@ -94,6 +95,10 @@ export type Entry = {
   readonly member: MemberId
 }
 
+/** Whether credits came in or went out, from the member's view. */
+export const signedAmount = ({ from, amount }: Entry): number =>
+  from.startsWith('site:') ? amount : -amount
+
 /** Cursor of a page of the ledger. */
 export type EntryCursor = { readonly at: Instant; readonly id: string }
 
@@ -102,6 +107,8 @@ export interface LedgerReads {
   of(member: MemberId, after: EntryCursor | null, limit: number): Promise<readonly Entry[]>
   /** Credits a member spent since a moment, minus returns. */
   spentSince(member: MemberId, moment: Instant): Promise<number>
+  /** The entry that gave a member the credits of an order; `null` if none did. */
+  bought(member: MemberId, order: OrderId): Promise<Entry | null>
   /** Balance of an account by the ledger: sum of entries in minus entries out. */
   balance(account: BookAccount): Promise<number>
 }
@@ -155,6 +162,8 @@ export interface OrderReads {
   refundOf(order: OrderId): Promise<Refund | null>
   /** Open refunds to be sent or polled by `now`, most overdue first. */
   refundsDue(now: Instant, limit: number): Promise<readonly Refund[]>
+  /** What discount codes did, by code and currency: their paid orders. */
+  usesOf(codes: readonly string[]): Promise<readonly CodeUse[]>
   /** Payments at a provider without an order here, newest first. */
   strays(limit: number): Promise<readonly StrayPayment[]>
 }
@@ -174,6 +183,17 @@ export interface Orders extends OrderReads {
   saveRefund(refund: Refund): Promise<void>
   /** Stores a stray payment; `true` if it is new. */
   addStray(stray: StrayPayment): Promise<boolean>
+}
+
+/** Paid orders with a discount code, in one currency and its minor units. */
+export type CodeUse = {
+  readonly code: string
+  readonly currency: string
+  readonly orders: number
+  /** What the buyers paid less. */
+  readonly given: number
+  /** What they paid, minus what went back. */
+  readonly earned: number
 }
 
 /** A payment at a provider without an order here: stored for the operator. */

@@ -1,7 +1,8 @@
 import type { Account, MemberId } from '../accounts/account.ts'
 import type { Ports, Reads } from '../ports.ts'
 import { type UnusedCredits, unusedCredits } from './book.ts'
-import type { Order, OrderId } from './order.ts'
+import { DIRECT_DEBIT, type Mandate } from './direct-debit.ts'
+import type { Order, OrderId, Payment } from './order.ts'
 import { shownPayment } from './orders/paying-payment.ts'
 import { type Refundable, refundable, unspentOf } from './orders/refund.ts'
 import { type Buyer, type Receipt, receiptOf } from './receipt.ts'
@@ -52,6 +53,18 @@ export async function unspentCredits(
     unused,
     unspent: unspentOf({ id }, await reads.orders.completedOf(member), unused.total),
   }
+}
+
+/** The mandate with which a direct debit was signed, of the newest payment that has one. */
+export async function currentMandate(
+  { directDebits }: Pick<Reads, 'directDebits'>,
+  payments: readonly Pick<Payment, 'id' | 'method'>[],
+): Promise<Mandate | null> {
+  for (const { id, method } of payments) {
+    const debit = method === DIRECT_DEBIT ? await directDebits.signedFor(id) : null
+    if (debit?.mandate) return debit.mandate
+  }
+  return null
 }
 
 /** A refundable order. */

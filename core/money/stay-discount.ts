@@ -106,8 +106,10 @@ export async function giveStayDiscount(
       status: 'active',
       validity: 'once-per-user',
       paymentMethods: [],
+      amount: 0,
+      made: null,
     }
-    await discounts.add(fresh)
+    if (!(await discounts.add(fresh))) throw new Error('a free code was taken')
     await accounts.save({ ...account, leavingAt: null })
     return ok(fresh)
   })

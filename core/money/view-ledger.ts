@@ -32,7 +32,3 @@ export async function viewLedger(
   const more = items.length === PAGE && last !== undefined
   return { items, next: more ? { at: last.at, id: last.id } : null }
 }
-
-/** Whether credits came in or went out, from the member's view. */
-export const signedAmount = ({ from, amount }: Entry): number =>
-  from.startsWith('site:') ? amount : -amount

@@ -24,6 +24,10 @@ export type CampaignFileProblem =
   | 'past'
   | 'no-language'
   | 'unknown-language'
+  | 'no-code'
+  | 'code-ended'
+  | 'code-ends-first'
+  | 'code-personal'
 
 /** The first error in a campaign file, and its place: the keys to it, none for the file itself. */
 export type CampaignFileError = {

@@ -106,10 +106,7 @@ export function liveUpdatesOf(event: DomainEvent): readonly Addressed[] {
     case 'conversation.hidden':
       return [{ to: event.by, update: { type: 'chats' } }]
     case 'member.liked':
-      return [
-        { to: event.to, update: { type: 'like', from: event.from } },
-        { to: event.from, update: { type: 'like', from: event.from } },
-      ]
+      return both(event.to, event.from, { type: 'like', from: event.from })
     case 'match.made':
       return [
         { to: event.to, update: { type: 'match', with: event.from } },
@@ -130,6 +127,8 @@ export function liveUpdatesOf(event: DomainEvent): readonly Addressed[] {
     case 'order.refunded':
     case 'order.charged-back':
     case 'order.chargeback-reversed':
+    case 'credits.granted':
+    case 'credits.taken':
     case 'withdrawal.confirmed':
       return [{ to: event.member, update: { type: 'order' } }]
     case 'photo.decided':

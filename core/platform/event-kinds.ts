@@ -34,6 +34,10 @@ const ORDER = {
   facts: { order: 'string', member: 'string' },
   audit: { member: 'member', subject: 'order' },
 } as const
+const MOVED = {
+  facts: { member: 'string', credits: 'number', change: 'string' },
+  audit: { member: 'member', subject: 'change' },
+} as const
 const RESTRICTION = {
   facts: { member: 'string', restriction: 'string' },
   audit: { member: 'member', subject: 'restriction' },
@@ -86,6 +90,8 @@ export const EVENT_KINDS: { readonly [T in DomainEvent['type']]: EventKind<Event
   'like.withdrawn': PAIR,
   // The ledger tells of the credits, and an event of what they were held for.
   'credits.released': { facts: { reference: 'string', member: 'string' }, audit: null },
+  'credits.granted': MOVED,
+  'credits.taken': MOVED,
   'order.completed': ORDER,
   'order.failed': ORDER,
   'order.cancelled': ORDER,

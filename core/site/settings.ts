@@ -69,6 +69,8 @@ export type Settings = {
   readonly signupCredits: number
   readonly messageLength: number
   readonly refundDays: number
+  /** Credits that one operator may grant or take at a time; more takes a second one. */
+  readonly operatorCredits: number
   /** VAT included in prices, by the buyer's country, in hundredths of a percent; a country not listed has none. */
   readonly vatRates: Readonly<Partial<Record<Country, number>>>
   readonly minimumAge: number

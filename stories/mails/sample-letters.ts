@@ -193,4 +193,6 @@ export const FACTS: LetterFacts = {
     credits: 12,
     at: Date.UTC(2026, 10, 21, 12),
   },
+  'credits-granted': { name: 'Ann', credits: 25 },
+  'credits-taken': { name: 'Ann', credits: 5 },
 }

@@ -12,5 +12,7 @@ export const tenOff = (code: string, changes: Partial<DiscountCode> = {}): Disco
   status: 'active',
   validity: 'unlimited',
   paymentMethods: [],
+  amount: 0,
+  made: null,
   ...changes,
 })

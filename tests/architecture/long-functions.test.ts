@@ -3,7 +3,7 @@ import { sources } from './imports.ts'
 import { longFunctions, MAX_LINES } from './long-functions.ts'
 
 /** Database tables and drawings: long by nature. */
-const TABLES_AND_DRAWINGS = /^(?:adapters\/drizzle\/\w+\/tables\.ts$|ui\/art\/)/
+const TABLES_AND_DRAWINGS = /^(?:adapters\/drizzle\/\w+\/(?:\w+-)?tables\.ts$|ui\/art\/)/
 /** Tables and machines may have more. */
 const MAX_FILE_LINES = 300
 const MAX_TABLE_LINES = 400

@@ -26,6 +26,8 @@ export function auditContract(name: string, open: () => Promise<Storage>) {
       const { audit } = storage.reads
       expect(await audit.of('ann', null, 2)).toEqual([entry(4, { subject: 'o1' }), entry(2)])
       expect(await audit.of('ann', 2, 2)).toEqual([entry(1)])
+      expect(await audit.about('ann', 'o1', 9)).toEqual([entry(4, { subject: 'o1' })])
+      expect(await audit.about('bob', 'o1', 9)).toEqual([])
     })
 
     test('an entry added twice is stored once, unchanged', async () => {

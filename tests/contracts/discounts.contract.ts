@@ -16,6 +16,8 @@ const sampleCode = (changes: Partial<DiscountCode> = {}): DiscountCode => ({
   status: 'active',
   validity: 'once-per-user',
   paymentMethods: [],
+  amount: 0,
+  made: null,
   ...changes,
 })
 
@@ -49,6 +51,89 @@ export function discountsContract(name: string, open: () => Promise<Storage>) {
 
       expect(await storage.reads.discounts.byCode('zOMER25')).toEqual(code)
       expect(await storage.reads.discounts.byCode('Zomer')).toBeNull()
+    })
+
+    test('a code that exists is not added again, ignoring case, nor another under the same id', async () => {
+      const storage = await open()
+      const made = { id: newId(), at: NOW }
+      const add = (code: DiscountCode) => commit(storage, ({ discounts }) => discounts.add(code))
+      expect(await add(sampleCode({ percentage: 10, made }))).toBe(true)
+      expect(await add(sampleCode({ code: 'ZOMER25' }))).toBe(false)
+      expect(await add(sampleCode({ code: 'Winter10', made }))).toBe(false)
+      expect(await storage.reads.discounts.byCode('zomer25')).toMatchObject({ percentage: 10 })
+      expect(await storage.reads.discounts.byCode('Winter10')).toBeNull()
+    })
+
+    test('of eight who make one code at once, one does', async () => {
+      const storage = await open()
+      const outcomes = await Promise.all(
+        Array.from({ length: 8 }, () => {
+          const code = sampleCode({ made: { id: newId(), at: NOW } })
+          return commit(storage, ({ discounts }) => discounts.add(code))
+        }),
+      )
+      expect(outcomes.filter(Boolean)).toHaveLength(1)
+      expect(await storage.reads.discounts.made(null, 9)).toHaveLength(1)
+    })
+
+    test('a code is ended once, of eight who do at once', async () => {
+      const storage = await open()
+      await commit(storage, ({ discounts }) => discounts.add(sampleCode()))
+      const end = () => commit(storage, ({ discounts }) => discounts.end('ZOMER25'))
+      const outcomes = await Promise.all(Array.from({ length: 8 }, end))
+      expect(outcomes.filter(Boolean)).toHaveLength(1)
+      expect(await storage.reads.discounts.byCode('Zomer25')).toMatchObject({ status: 'off' })
+      expect(await commit(storage, ({ discounts }) => discounts.end('NONE'))).toBe(false)
+    })
+
+    test('codes that operators made are listed newest first, page by page; others are not', async () => {
+      const storage = await open()
+      const codes = [5, 7, 7].map((at, nth) =>
+        sampleCode({
+          code: `CODE-${nth}`,
+          percentage: 0,
+          amount: 500,
+          currency: 'EUR',
+          made: { id: newId(), at },
+        }),
+      )
+      const [old, ...young] = codes
+      await commit(storage, async ({ discounts }) => {
+        for (const code of [...codes, sampleCode()]) await discounts.add(code)
+      })
+      const expected = [
+        ...young.toSorted((a, b) => ((a.made?.id ?? '') < (b.made?.id ?? '') ? 1 : -1)),
+        old,
+      ]
+      expect(await storage.reads.discounts.made(null, 9)).toEqual(expected as DiscountCode[])
+      const first = await storage.reads.discounts.made(null, 2)
+      const rest = await storage.reads.discounts.made(first.at(-1)?.made ?? null, 2)
+      expect([...first, ...rest]).toEqual(expected as DiscountCode[])
+    })
+
+    test('what a code did is counted from its paid orders, by currency', async () => {
+      const storage = await open()
+      const member = await addMember(storage)
+      const discount = { code: 'Zomer25', percentage: 25 }
+      const total = { amount: 2999, currency: 'EUR' }
+      const paid = { discount, total, state: 'completed', paidAt: NOW } as const
+      const pounds = {
+        price: { amount: 3000, currency: 'GBP' },
+        total: { amount: 2250, currency: 'GBP' },
+      }
+      await commit(storage, async ({ orders }) => {
+        await orders.add(sampleOrder(member, paid))
+        await orders.add(sampleOrder(member, { ...paid, state: 'refunded', returned: 999 }))
+        await orders.add(sampleOrder(member, { ...paid, ...pounds }))
+        await orders.add(sampleOrder(member, { discount, total }))
+        await orders.add(
+          sampleOrder(member, { ...paid, discount: { code: 'Winter10', percentage: 25 } }),
+        )
+      })
+      expect(await storage.reads.orders.usesOf(['Zomer25', 'NONE'])).toEqual([
+        { code: 'Zomer25', currency: 'EUR', orders: 2, given: 2000, earned: 4999 },
+        { code: 'Zomer25', currency: 'GBP', orders: 1, given: 750, earned: 2250 },
+      ])
     })
 
     test('a second claim of one scope is refused, and the unit of work continues', async () => {

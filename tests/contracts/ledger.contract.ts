@@ -42,6 +42,17 @@ export function ledgerContract(name: string, open: () => Promise<Storage>) {
       expect(await of(ann, { at: last.at, id: last.id }, 9)).toEqual(entries.slice(2))
     })
 
+    test('has the entry that gave a member the credits of an order', async () => {
+      const storage = await open()
+      const [ann, bob] = [await addMember(storage), await addMember(storage)]
+      const bought = sampleEntry(ann)
+      await commit(storage, ({ ledger }) => ledger.record([bought]))
+      const { ledger } = storage.reads
+      expect(await ledger.bought(ann, bought.reference)).toEqual(bought)
+      expect(await ledger.bought(bob, bought.reference)).toBeNull()
+      expect(await ledger.bought(ann, newId())).toBeNull()
+    })
+
     test('counts what a member spent since a moment', async () => {
       const storage = await open()
       const ann = await addMember(storage)

@@ -53,6 +53,7 @@ export const sampleRefund = (
   nth: 1,
   credits: 3,
   amount: { amount: 199, currency: 'EUR' },
+  reason: null,
   askedAt: NOW,
   sentAt: null,
   givenAt: null,

@@ -6,6 +6,7 @@ import { campaignsContract } from './campaigns.contract.ts'
 import { chatPhotosContract } from './chat-photos.contract.ts'
 import { complaintsContract } from './complaints.contract.ts'
 import { conversationsContract } from './conversations.contract.ts'
+import { creditChangesContract } from './credit-changes.contract.ts'
 import { deliveriesContract } from './deliveries.contract.ts'
 import { deliveryLeasesContract } from './delivery-leases.contract.ts'
 import { devicesContract } from './devices.contract.ts'
@@ -24,6 +25,7 @@ import { matchFinderContract } from './match-finder.contract.ts'
 import { messagesContract } from './messages.contract.ts'
 import { operatorActionsContract } from './operator-actions.contract.ts'
 import { operatorsContract } from './operators.contract.ts'
+import { orderListsContract } from './order-lists.contract.ts'
 import { ordersContract } from './orders.contract.ts'
 import { paymentReturnsContract } from './payment-returns.contract.ts'
 import { paymentsContract } from './payments.contract.ts'
@@ -79,6 +81,8 @@ export function storageContract(
   ledgerContract(name, open)
   discountsContract(name, open)
   ordersContract(name, open)
+  orderListsContract(name, open)
+  creditChangesContract(name, open)
   paymentsContract(name, open)
   paymentReturnsContract(name, open)
   directDebitsContract(name, open)

@@ -19,6 +19,13 @@ export const audit = ({ db, auditEntry }: Database): AuditTrail => ({
       )
       .orderBy(desc(auditEntry.sequence))
       .limit(limit),
+  about: (member, subject, limit) =>
+    db
+      .select()
+      .from(auditEntry)
+      .where(and(eq(auditEntry.member, member), eq(auditEntry.subject, subject)))
+      .orderBy(desc(auditEntry.sequence))
+      .limit(limit),
   async erase(member) {
     await db.delete(auditEntry).where(eq(auditEntry.member, member))
   },

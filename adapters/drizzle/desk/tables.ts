@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm'
+import type { CreditChange } from '#core/desk/credit-changes.ts'
 import type { LoginRefusalKind, OperatorActionKind } from '#core/desk/ports.ts'
 import type { Kit } from '../shared/kit.ts'
 
 /** Operators of the desk, their sessions and second factors, what they did, and refused logins. */
-export function operatorTables({ table, index, uniqueIndex, primaryKey, ...is }: Kit) {
+export function operatorTables({ table, index, uniqueIndex, primaryKey, check, ...is }: Kit) {
   const operator = table(
     'operators',
     {
@@ -97,5 +99,40 @@ export function operatorTables({ table, index, uniqueIndex, primaryKey, ...is }:
     ],
   )
 
-  return { operator, operatorSession, operatorAction, secondFactor, recoveryCode, loginRefusal }
+  const creditChange = table(
+    'credit_changes',
+    {
+      id: is.text().primaryKey(),
+      member: is.text().notNull(),
+      credits: is.whole().notNull(),
+      reason: is.text().notNull(),
+      askedBy: is
+        .text()
+        .notNull()
+        .references(() => operator.id),
+      askedAt: is.moment().notNull(),
+      state: is.text<CreditChange['state']>().notNull(),
+      decidedBy: is.text().references(() => operator.id),
+      decidedAt: is.moment(),
+    },
+    (t) => [
+      index('credit_changes_waiting').on(t.askedAt, t.id).where(sql`${t.state} = 'waiting'`),
+      index('credit_changes_by_member').on(t.member, t.askedAt, t.id),
+      check('credit_changes_move_something', sql`${t.credits} <> 0`),
+      check(
+        'credit_changes_decided_whole',
+        sql`(${t.state} = 'waiting') = (${t.decidedAt} is null)`,
+      ),
+    ],
+  )
+
+  return {
+    creditChange,
+    operator,
+    operatorSession,
+    operatorAction,
+    secondFactor,
+    recoveryCode,
+    loginRefusal,
+  }
 }

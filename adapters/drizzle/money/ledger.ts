@@ -63,6 +63,13 @@ export function ledger({ db, entry }: Database): Ledger {
         .where(and(eq(member, owner), gte(at, moment), or(eq(to, SPENT), eq(from, SPENT))))
       return found?.spent ?? 0
     },
+    async bought(owner, order) {
+      const [found] = await db
+        .select()
+        .from(entry)
+        .where(and(eq(reference, order), eq(reason, 'purchase'), eq(member, owner)))
+      return found ?? null
+    },
     async balance(account) {
       const [, owner] = /^(?:granted|paid):(.+)$/.exec(account) ?? []
       const [found] = await db

@@ -1,4 +1,16 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Orders } from '#core/money/ports.ts'
 import { type Database, locked } from '../shared/database.ts'
 import { isDue } from '../shared/is-due.ts'
@@ -101,6 +113,22 @@ export function orders({ db, order, payment, strayPayment, refund }: Database): 
         .orderBy(refund.nextTryAt, refund.id)
         .limit(limit)
       return rows.map(refundIn)
+    },
+    async usesOf(codes) {
+      const sum = (of: SQL) => sql`coalesce(sum(${of}), 0)`.mapWith(Number)
+      const rows = await db
+        .select({
+          code: order.discountCode,
+          currency: order.totalCurrency,
+          orders: count(),
+          given: sum(sql`${order.priceAmount} - ${order.totalAmount}`),
+          earned: sum(sql`${order.totalAmount} - ${order.returned}`),
+        })
+        .from(order)
+        .where(and(inArray(order.discountCode, [...codes]), isNotNull(order.paidAt)))
+        .groupBy(order.discountCode, order.totalCurrency)
+        .orderBy(asc(order.discountCode), asc(order.totalCurrency))
+      return rows.map(({ code, ...use }) => ({ ...use, code: code ?? '' }))
     },
     async strays(limit) {
       const rows = await db

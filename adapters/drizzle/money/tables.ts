@@ -1,111 +1,10 @@
-import { type AnyColumn, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { DebitForm } from '#core/money/direct-debit/debit-form.ts'
 import type { MandateTerms } from '#core/money/direct-debit.ts'
-import type { DiscountCode } from '#core/money/discounts.ts'
 import type { OrderState, PaymentState } from '#core/money/order.ts'
-import type { BookAccount, EntryReason } from '#core/money/ports.ts'
 import type { Country } from '#core/site/countries.ts'
 import type { accountTables } from '../accounts/tables.ts'
 import type { Kit } from '../shared/kit.ts'
-
-// libSQL stores fractions in an integer column unless a check forbids it.
-const whole = (...columns: readonly AnyColumn[]) =>
-  sql.join(
-    columns.map((column) => sql`cast(${column} as integer) = ${column}`),
-    sql` and `,
-  )
-
-/** Credits and discount codes. CHECK constraints enforce the invariants. */
-export function creditTables({ table, index, uniqueIndex, primaryKey, check, ...is }: Kit) {
-  const wallet = table(
-    'wallets',
-    {
-      member: is.text().primaryKey(),
-      granted: is.whole().notNull(),
-      paid: is.whole().notNull(),
-      /** How much the last debit took from granted credits: returns the split in the same statement. */
-      drawn: is.whole().notNull(),
-    },
-    (t) => [
-      check('wallets_granted_not_below_zero', sql`${t.granted} >= 0`),
-      check('wallets_paid_not_below_zero', sql`${t.paid} >= 0`),
-      check('wallets_hold_whole_credits', whole(t.granted, t.paid)),
-    ],
-  )
-
-  const entry = table(
-    'ledger_entries',
-    {
-      id: is.text().primaryKey(),
-      at: is.moment().notNull(),
-      reason: is.text<EntryReason>().notNull(),
-      reference: is.text().notNull(),
-      from: is.text<BookAccount>().notNull(),
-      to: is.text<BookAccount>().notNull(),
-      amount: is.whole().notNull(),
-      member: is.text().notNull(),
-    },
-    (t) => [
-      uniqueIndex('ledger_entries_once_per_cause').on(t.reference, t.reason, t.from, t.to),
-      index('ledger_entries_by_member').on(t.member, t.at, t.id),
-      check('ledger_entries_amount_above_zero', sql`${t.amount} > 0`),
-      check('ledger_entries_amount_whole', whole(t.amount)),
-      check('ledger_entries_move_something', sql`${t.from} <> ${t.to}`),
-    ],
-  )
-
-  const hold = table(
-    'credit_holds',
-    {
-      member: is.text().notNull(),
-      reference: is.text().notNull(),
-      granted: is.whole().notNull(),
-      paid: is.whole().notNull(),
-      at: is.moment().notNull(),
-    },
-    (t) => [
-      primaryKey({ columns: [t.member, t.reference] }),
-      check('credit_holds_not_below_zero', sql`${t.granted} >= 0 and ${t.paid} >= 0`),
-      check('credit_holds_hold_something', sql`${t.granted} + ${t.paid} > 0`),
-      check('credit_holds_hold_whole_credits', whole(t.granted, t.paid)),
-    ],
-  )
-
-  const discount = table(
-    'discount_codes',
-    {
-      /** The code in lower case. */
-      key: is.text().primaryKey(),
-      code: is.text().notNull(),
-      country: is.text<Country>(),
-      member: is.text(),
-      expires: is.moment(),
-      percentage: is.whole().notNull(),
-      currency: is.text(),
-      minimumOrderValue: is.whole().notNull(),
-      status: is.text<DiscountCode['status']>().notNull(),
-      validity: is.text<DiscountCode['validity']>().notNull(),
-      paymentMethods: is.json<readonly string[]>().notNull(),
-    },
-    (t) => [check('discount_codes_percentage', sql`${t.percentage} between 1 and 90`)],
-  )
-
-  const claim = table(
-    'discount_claims',
-    {
-      order: is.text().primaryKey(),
-      key: is.text().notNull(),
-      member: is.text().notNull(),
-      scope: is.text().notNull(),
-    },
-    (t) => [
-      uniqueIndex('discount_claims_once_per_scope').on(t.key, t.scope),
-      index('discount_claims_by_member').on(t.member),
-    ],
-  )
-
-  return { wallet, entry, hold, discount, claim }
-}
 
 /** Orders, payments and refunds. CHECK constraints enforce the invariants. */
 export function orderTables(
@@ -146,6 +45,11 @@ export function orderTables(
     (t) => [
       index('orders_by_member').on(t.member, t.placedAt, t.id),
       index('orders_by_number').on(t.number),
+      index('orders_newest').on(t.placedAt, t.id),
+      index('orders_by_payment').on(t.site, t.paidAt, t.id),
+      index('orders_by_state').on(t.state, t.placedAt, t.id),
+      index('orders_by_site').on(t.site, t.placedAt, t.id),
+      index('orders_by_discount').on(t.discountCode).where(sql`${t.discountCode} is not null`),
       check('orders_credits_above_zero', sql`${t.credits} > 0`),
       check('orders_total_above_zero', sql`${t.totalAmount} > 0`),
       check('orders_total_within_price', sql`${t.totalAmount} <= ${t.priceAmount}`),
@@ -174,6 +78,7 @@ export function orderTables(
     },
     (t) => [
       index('payments_by_order').on(t.order, t.startedAt),
+      index('payments_by_method').on(t.method, t.order),
       uniqueIndex('payments_by_reference').on(t.reference, t.provider),
       index('payments_undecided').on(t.nextAskAt).where(sql`${t.state} in ('open', 'unknown')`),
     ],
@@ -217,12 +122,14 @@ export function orderTables(
       givenAt: is.moment(),
       failedAt: is.moment(),
       byProvider: is.flag().notNull().default(false),
+      reason: is.text(),
     },
     (t) => [
       uniqueIndex('refunds_by_id').on(t.id),
       index('refunds_undecided')
         .on(t.nextTryAt)
         .where(sql`${t.givenAt} is null and ${t.failedAt} is null`),
+      index('refunds_failed').on(t.failedAt).where(sql`${t.failedAt} is not null`),
       check('refunds_amount_above_zero', sql`${t.amount} > 0`),
     ],
   )
@@ -251,6 +158,7 @@ export function orderTables(
       index('payment_returns_undecided')
         .on(t.nextTryAt)
         .where(sql`${t.givenAt} is null and ${t.failedAt} is null`),
+      index('payment_returns_failed').on(t.failedAt).where(sql`${t.failedAt} is not null`),
       check('payment_returns_amount_above_zero', sql`${t.amount} > 0`),
     ],
   )

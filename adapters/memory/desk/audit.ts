@@ -13,6 +13,12 @@ export const audit = (table: Table<AuditEntry>): AuditTrail => ({
       .filter((entry) => entry.member === member && (before === null || entry.sequence < before))
       .toSorted((a, b) => b.sequence - a.sequence)
       .slice(0, limit),
+  about: async (member, subject, limit) =>
+    table
+      .all()
+      .filter((entry) => entry.member === member && entry.subject === subject)
+      .toSorted((a, b) => b.sequence - a.sequence)
+      .slice(0, limit),
   async erase(member) {
     for (const entry of table.all()) if (entry.member === member) table.drop(`${entry.sequence}`)
   },

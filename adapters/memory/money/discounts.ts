@@ -1,5 +1,6 @@
 import type { MemberId } from '#core/accounts/account.ts'
-import type { DiscountCode, Discounts } from '#core/money/discounts.ts'
+import type { CodePosition, DiscountCode, Discounts } from '#core/money/discounts.ts'
+import { lastText } from '../compare.ts'
 import type { Table } from '../table.ts'
 
 /** A code claimed by an order. */
@@ -18,9 +19,28 @@ export const discounts = (codes: Table<DiscountCode>, claims: Table<Claim>): Dis
       .all()
       .filter((claim) => sameCode(claim.code, code) && (!member || claim.member === member))
       .map(({ order }) => order),
+  made: async (before, limit) =>
+    codes
+      .all()
+      .flatMap((code) => (code.made ? [{ code, made: code.made }] : []))
+      .filter(({ made }) => !before || newestFirst(before, made) < 0)
+      .toSorted((a, b) => newestFirst(a.made, b.made))
+      .slice(0, limit)
+      .map(({ code }) => code),
   async add(code) {
-    if (codes.find(code.code.toLowerCase())) throw new Error('this code is there already')
-    codes.put(code.code.toLowerCase(), code)
+    const key = code.code.toLowerCase()
+    const { made } = code
+    if (codes.find(key) || (made && codes.all().some((one) => one.made?.id === made.id)))
+      return false
+    codes.put(key, code)
+    return true
+  },
+  async end(text) {
+    const key = text.toLowerCase()
+    const code = codes.find(key)
+    if (code?.status !== 'active') return false
+    codes.put(key, { ...code, status: 'off' })
+    return true
   },
   async claim(claim) {
     if (claims.find(keyOf(claim))) return false
@@ -31,6 +51,8 @@ export const discounts = (codes: Table<DiscountCode>, claims: Table<Claim>): Dis
     for (const claim of claims.all()) if (claim.order === order) claims.drop(keyOf(claim))
   },
 })
+
+const newestFirst = (a: CodePosition, b: CodePosition) => b.at - a.at || lastText(a.id, b.id)
 
 const sameCode = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 

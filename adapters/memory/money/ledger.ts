@@ -20,6 +20,13 @@ export const ledger = (table: Table<Entry>): Ledger => ({
           sum + (to === 'site:spent' ? amount : 0) - (from === 'site:spent' ? amount : 0),
         0,
       ),
+  bought: async (member, order) =>
+    table
+      .all()
+      .find(
+        (entry) =>
+          entry.reason === 'purchase' && entry.reference === order && entry.member === member,
+      ) ?? null,
   balance: async (account) =>
     table
       .all()

@@ -7,7 +7,7 @@ import {
 } from '#core/money/order.ts'
 import type { Refund } from '#core/money/orders/refund.ts'
 import { isPollDue } from '#core/money/payments/polling.ts'
-import type { Orders, StrayPayment } from '#core/money/ports.ts'
+import type { CodeUse, Orders, StrayPayment } from '#core/money/ports.ts'
 import { earliest, lastText, latest } from '../compare.ts'
 import type { Table } from '../table.ts'
 
@@ -72,6 +72,23 @@ export const orders = (
       )
       .toSorted(earliest(({ nextTryAt }) => nextTryAt))
       .slice(0, limit),
+  usesOf: async (codes) => {
+    const uses = new Map<string, CodeUse>()
+    for (const { discount, price, total, returned, paidAt } of table.all()) {
+      const code = discount?.code
+      if (code === undefined || paidAt === null || !codes.includes(code)) continue
+      const { currency } = total
+      const key = `${code} ${currency}`
+      const use = uses.get(key) ?? { code, currency, orders: 0, given: 0, earned: 0 }
+      uses.set(key, {
+        ...use,
+        orders: use.orders + 1,
+        given: use.given + price.amount - total.amount,
+        earned: use.earned + total.amount - returned,
+      })
+    }
+    return [...uses].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, use]) => use)
+  },
   strays: async (limit) =>
     strays
       .all()

@@ -1,20 +1,23 @@
 import { Elysia, t } from 'elysia'
 import { recordedAs, recordedOnce } from '#core/desk/log/recorded-as.ts'
-import { CAMPAIGN_KINDS } from '#core/notifications/campaign.ts'
+import { promisedCodeProblem } from '#core/money/discounts/promised-code.ts'
+import { CAMPAIGN_KINDS, type Campaign } from '#core/notifications/campaign.ts'
 import { countReach, sendCampaign } from '#core/notifications/campaigns/send-campaign.ts'
 import {
   type CampaignView,
   stopCampaign,
   viewCampaigns,
 } from '#core/notifications/campaigns/view-campaigns.ts'
+import type { CampaignFileError } from '#core/notifications/errors.ts'
 import type { Ports } from '#core/ports.ts'
+import { err, type Result } from '#core/shared/result.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { DONE, Done, MISSING, Moment, momentOf, Nullable, OneOf, Whole } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
 import { Problem, problemOf, statusOf } from '../../http/problem.ts'
-import { readCampaign } from '../shapes/campaign-file.ts'
+import { fileErrorAt, readCampaign } from '../shapes/campaign-file.ts'
 import { campaignMails } from './campaign-mails.ts'
 
 /** Maximum rows listed. */
@@ -64,12 +67,15 @@ const ReachShape = t.Object({
 })
 
 /** The campaign of a file, for this install. */
-const readFile = ({ sites, now }: Pick<Ports, 'sites' | 'now'>, file: string) =>
-  readCampaign(
-    file,
-    now(),
-    sites.all().map(({ settings }) => settings.id),
-  )
+async function readFile(
+  ports: Pick<Ports, 'reads' | 'sites' | 'now'>,
+  file: string,
+): Promise<Result<Campaign, CampaignFileError>> {
+  const ids = ports.sites.all().map(({ settings }) => settings.id)
+  const read = readCampaign(file, ports.now(), ids)
+  const problem = read.ok ? await promisedCodeProblem(ports, read.value) : null
+  return problem === null ? read : err(fileErrorAt(file, ['path'], problem))
+}
 
 /** Marketing mails, for operators, each from a file. */
 export const deskCampaigns = (ports: Ports, http: Http) =>
@@ -83,7 +89,7 @@ export const deskCampaigns = (ports: Ports, http: Http) =>
     .post(
       '/reach',
       async ({ body: { file }, operator, status }) => {
-        const read = readFile(ports, file)
+        const read = await readFile(ports, file)
         if (!read.ok) return status(statusOf(read.error), problemOf(read.error))
         const { id, kind } = read.value
         const count = await countReach(ports, read.value)
@@ -110,7 +116,7 @@ export const deskCampaigns = (ports: Ports, http: Http) =>
     .post(
       '',
       async ({ body: { file }, operator, status }) => {
-        const read = readFile(ports, file)
+        const read = await readFile(ports, file)
         if (!read.ok) return status(statusOf(read.error), problemOf(read.error))
         const { id } = read.value
         const record = recordedOnce(ports, operator, 'campaign.sent', id)

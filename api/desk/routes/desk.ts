@@ -3,12 +3,17 @@ import type { Ports } from '#core/ports.ts'
 import type { Http } from '../../http/http.ts'
 import { deskActions } from './actions.ts'
 import { deskAnswers } from './answers.ts'
+import { deskBooks } from './books.ts'
 import { deskCampaigns } from './campaigns.ts'
 import { deskComplaints } from './complaints.ts'
+import { deskCreditRequests } from './credit-requests.ts'
 import { deskDeliveries } from './deliveries.ts'
+import { deskDiscountCodes } from './discount-codes.ts'
 import { deskEvents } from './events.ts'
 import { deskJobs } from './jobs.ts'
 import { deskMembers } from './members.ts'
+import { deskOrderWork } from './order-work.ts'
+import { deskOrders } from './orders.ts'
 import { deskOverview } from './overview.ts'
 import { deskPhotos } from './photos.ts'
 import { reportDecisions } from './report-decisions.ts'
@@ -25,6 +30,11 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskEvents(ports, http))
     .use(deskJobs(ports, http))
     .use(deskCampaigns(ports, http))
+    .use(deskDiscountCodes(ports, http))
+    .use(deskOrders(ports, http))
+    .use(deskBooks(ports, http))
+    .use(deskCreditRequests(ports, http))
+    .use(deskOrderWork(ports, http))
     .use(deskActions(ports, http))
     .use(deskOverview(ports, http))
     .use(deskPhotos(ports, http))

@@ -16,6 +16,7 @@ import { Problem, statusOf } from '../../http/problem.ts'
 import { FoundNumberShape } from '../shapes/found-number.ts'
 import { Facts, MemberLineShape, memberLineOf } from '../shapes/member.ts'
 import { RecordShape, recordOf } from '../shapes/record.ts'
+import { memberCredits } from './member-credits.ts'
 
 const DecisionBody = t.Union([
   t.Object({ id: NewId, kind: OneOf(['warning', 'ban']), rule: OneOf(HOUSE_RULES), facts: Facts }),
@@ -63,6 +64,7 @@ export const deskMembers = (ports: Ports, http: Http) =>
         detail: { summary: 'A member’s record: profile, decisions, reports, credits, orders' },
       },
     )
+    .use(memberCredits(ports, http))
     .get(
       '/:id/photos/:photo',
       async ({ params, set, status }) => {

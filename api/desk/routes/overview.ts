@@ -16,6 +16,9 @@ const OverviewShape = t.Object({
   reports: QueueShape,
   grave_reports: QueueShape,
   complaints: QueueShape,
+  chargebacks: QueueShape,
+  failed_refunds: QueueShape,
+  credit_requests: QueueShape,
   deliveries: t.Object({
     waiting: Whole(),
     due: Whole(),
@@ -38,6 +41,9 @@ export const deskOverview = (ports: Ports, http: Http) =>
         reports: queueOf(seen.reports),
         grave_reports: queueOf(seen.graveReports),
         complaints: queueOf(seen.complaints),
+        chargebacks: queueOf(seen.chargebacks),
+        failed_refunds: queueOf(seen.failedRefunds),
+        credit_requests: queueOf(seen.creditRequests),
         deliveries: {
           waiting: deliveries.waiting,
           due: deliveries.due,

@@ -89,6 +89,16 @@ export function readCampaign(
   return given.ok ? given : err({ ...given.error, line: lineOf(source, given.error) })
 }
 
+/** An error that the file itself does not show, at its place and line. */
+export function fileErrorAt(
+  source: string,
+  place: readonly string[],
+  problem: CampaignFileProblem,
+): CampaignFileError {
+  const error = errorAt(place, problem)
+  return { ...error, line: lineOf(source, error) }
+}
+
 type Placed = Omit<CampaignFileError, 'line'>
 
 function parsed(source: string, now: Instant): Result<Campaign, Placed> {

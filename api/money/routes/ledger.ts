@@ -2,8 +2,8 @@ import { Elysia, t } from 'elysia'
 import { type Recipient, recipientsOf } from '#core/chats/messages/paid-messages.ts'
 import { type MandateView, paidMandates } from '#core/money/direct-debit/view-debit.ts'
 import { viewMonth } from '#core/money/orders/premium.ts'
-import type { EntryCursor } from '#core/money/ports.ts'
-import { signedAmount, viewLedger } from '#core/money/view-ledger.ts'
+import { type EntryCursor, signedAmount } from '#core/money/ports.ts'
+import { viewLedger } from '#core/money/view-ledger.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Id, Moment, MoneyShape, moneyOf, Nullable, OneOf, Whole } from '../../basics.ts'
@@ -11,7 +11,8 @@ import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
 import { MandateShape, mandateShapeOf } from '../shapes/direct-debit.ts'
 
-const REASONS = [
+/** Why credits moved, on the wire. */
+export const ENTRY_REASONS = [
   'signup',
   'bonus',
   'purchase',
@@ -19,6 +20,7 @@ const REASONS = [
   'gift',
   'photo',
   'photo-returned',
+  'taken',
   'refund',
   'refund-failed',
   'chargeback',
@@ -28,7 +30,7 @@ const REASONS = [
 const EntryShape = t.Object({
   id: Id,
   at: Moment,
-  reason: OneOf(REASONS),
+  reason: OneOf(ENTRY_REASONS),
   reference: t.String(),
   purse: OneOf(['granted', 'paid']),
   amount: Whole(),

@@ -7,11 +7,12 @@ import { offerAt } from '#core/money/orders/offer.ts'
 import { quoteOrder } from '#core/money/orders/quote.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
-import { Moment, momentOf, Nullable, OneOf, Whole } from '../../basics.ts'
+import { Moment, MoneyShape, momentOf, Nullable, OneOf, Whole } from '../../basics.ts'
 import { selectedCountryOf } from '../../http/country.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
 import { Problem, statusOf } from '../../http/problem.ts'
+import { amountOffOf } from '../shapes/discount.ts'
 import {
   BundleShape,
   bundleOf,
@@ -28,7 +29,10 @@ const DiscountShape = t.Object({
   country: Nullable(t.String()),
   user_id: Nullable(t.String()),
   expires: Nullable(Moment),
+  /** 0 of a code that takes an amount. */
   value_percentage: Whole(),
+  /** What it takes off a price; `null` of a percentage. */
+  value_amount: Nullable(MoneyShape),
   currency: Nullable(t.String()),
   minimum_order_value: Whole(),
   status: OneOf(['active', 'off']),
@@ -51,6 +55,7 @@ const discountOf = (
   user_id: discount.member,
   expires: momentOf(discount.expires),
   value_percentage: discount.percentage,
+  value_amount: amountOffOf(discount),
   currency: discount.currency,
   minimum_order_value: discount.minimumOrderValue,
   status: discount.status,

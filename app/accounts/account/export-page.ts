@@ -28,6 +28,7 @@ const REASONS = [
   'refund-failed',
   'chargeback',
   'reversal',
+  'taken',
 ] as const satisfies readonly EntryReason[]
 const STATES = [
   'pending',

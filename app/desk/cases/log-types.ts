@@ -21,6 +21,8 @@ const LOG_TYPES = [
   'order.chargeback-reversed',
   'order.payment-returned',
   'order.return-failed',
+  'credits.granted',
+  'credits.taken',
   'debit.mandate-signed',
   'photo.decided',
   'member.blocked',

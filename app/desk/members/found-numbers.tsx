@@ -45,8 +45,9 @@ function Whose({ found: { kind, member } }: { readonly found: FoundNumber }) {
     : t('numbered.about', { name })
 }
 
-/** Decisions, orders and payments are on the page of their member. */
+/** Decisions are on the page of their member. */
 function placeOf({ kind, id, member }: FoundNumber): DeskPath {
   if (kind === 'report') return `/desk/reports/${id}`
+  if (kind === 'order' || kind === 'payment') return `/desk/orders/${id}`
   return member ? `/desk/members/${member.id}` : `/desk/complaints/${id}`
 }

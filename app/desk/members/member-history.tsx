@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
 import { Stat, Stats } from '#ui/primitives/stat/stat.tsx'
 import { Table } from '#ui/primitives/table/table.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
@@ -10,6 +11,7 @@ import { logTypeOf } from '../cases/log-types.ts'
 import { Nothing } from '../cases/nothing.tsx'
 import type { MemberRecord } from '../cases/queries.ts'
 import { ReportLines } from '../cases/report-table.tsx'
+import { DeskLink } from '../desk-link.tsx'
 
 export type MemberHistoryProps = { readonly member: MemberRecord }
 
@@ -64,9 +66,11 @@ export function MemberMoney({ member }: MemberHistoryProps) {
             columns={[
               {
                 title: t('column.order'),
-                cell: ({ number, placed_at: at }) => (
+                cell: ({ id, number, placed_at: at }) => (
                   <Stack gap="none">
-                    <span>{number}</span>
+                    <Link asChild>
+                      <DeskLink to={`/desk/orders/${id}`}>{number}</DeskLink>
+                    </Link>
                     <Text as="span" size="xs" tone="muted">
                       {format.shortDate(at)}
                     </Text>

@@ -11,6 +11,7 @@ import { Decisions } from '../cases/decisions.tsx'
 import { type MemberRecord, memberQuery } from '../cases/queries.ts'
 import { RestrictionForm } from '../cases/restriction-form.tsx'
 import { DeskLink } from '../desk-link.tsx'
+import { MemberCredits } from '../money/member-credits.tsx'
 import { MemberFacts, MemberProfile } from './member-facts.tsx'
 import { MemberLog, MemberMoney, MemberPhotoHistory, MemberReports } from './member-history.tsx'
 
@@ -54,6 +55,7 @@ function Member({ member }: { readonly member: MemberRecord }) {
             <MemberPhotoHistory member={member} />
             <MemberReports member={member} />
             <MemberMoney member={member} />
+            <MemberCredits member={member.id} closed={member.status === 'erased'} />
             <MemberLog member={member} />
           </Stack>
         }

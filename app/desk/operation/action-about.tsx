@@ -45,7 +45,7 @@ type Place = { readonly to: DeskPath; readonly name: string }
 
 /** The screen of what an action was about, but for a member's. */
 function usePlace({ action, subject }: Action, about: ActionSubject | null): Place | null {
-  const { t } = useTranslation(['desk-operation', 'desk-cases', 'desk-complaints'])
+  const { t } = useTranslation(['desk-operation', 'desk', 'desk-cases', 'desk-complaints'])
   const number = about?.number ?? null
   const ofAll = (title: string) => (subject === null ? `${title} · ${t('actions.all')}` : title)
   const [area] = action.split('.')
@@ -61,8 +61,14 @@ function usePlace({ action, subject }: Action, about: ActionSubject | null): Pla
             to: `/desk/complaints/${subject}`,
             name: t('desk-complaints:complaint.title', { number }),
           }
+    case 'order':
+      return number === null ? null : { to: `/desk/orders/${subject}`, name: number }
+    case 'credits':
+      return { to: '/desk/credits', name: t('desk:queue.credits') }
     case 'campaign':
       return { to: '/desk/campaigns', name: subject ?? '' }
+    case 'discount-code':
+      return { to: '/desk/codes', name: subject ?? '' }
     case 'delivery':
       return { to: '/desk/operation', name: ofAll(t('deliveries.title')) }
     case 'event':

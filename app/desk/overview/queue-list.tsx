@@ -4,7 +4,7 @@ import { LinkRow } from '#ui/primitives/link-row/link-row.tsx'
 import { Amount } from '#ui/primitives/text/amount.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { DeskLink, type DeskPath } from '../desk-link.tsx'
+import { DeskLink, type DeskLinkProps, type DeskPath } from '../desk-link.tsx'
 import type { Overview } from '../queries.ts'
 import { useAge } from '../use-age.ts'
 import { useCounted } from '../use-counted.ts'
@@ -16,6 +16,7 @@ export function QueueList({ overview }: QueueListProps) {
   const { t } = useTranslation('desk')
   const counted = useCounted()
   const { photos, chat_photos, reports, grave_reports: grave, complaints } = overview
+  const { chargebacks, failed_refunds: failed, credit_requests: asked } = overview
   const count = grave.waiting
   const urgent = count > 0 ? t('queue.grave', { count, number: counted(count) }) : undefined
   return (
@@ -28,6 +29,19 @@ export function QueueList({ overview }: QueueListProps) {
         <Queue to="/desk/photos" title={t('queue.chat-photos')} queue={chat_photos} />
         <Queue to="/desk/reports" title={t('nav.reports')} queue={reports} urgent={urgent} />
         <Queue to="/desk/complaints" title={t('nav.complaints')} queue={complaints} />
+        <Queue
+          to="/desk/orders"
+          search={{ list: 'charged-back' }}
+          title={t('queue.chargebacks')}
+          queue={chargebacks}
+        />
+        <Queue
+          to="/desk/orders"
+          search={{ list: 'refund-failed' }}
+          title={t('queue.failed-refunds')}
+          queue={failed}
+        />
+        <Queue to="/desk/credits" title={t('queue.credits')} queue={asked} />
       </Stack>
     </Stack>
   )
@@ -35,19 +49,20 @@ export function QueueList({ overview }: QueueListProps) {
 
 type QueueProps = {
   readonly to: DeskPath
+  readonly search?: DeskLinkProps['search']
   readonly title: string
   readonly queue: Overview['photos']
   readonly urgent?: string | undefined
 }
 
-function Queue({ to, title, queue: { waiting, oldest_at }, urgent }: QueueProps) {
+function Queue({ to, search, title, queue: { waiting, oldest_at }, urgent }: QueueProps) {
   const { t } = useTranslation('desk')
   const counted = useCounted()
   const age = useAge()
   return (
     <li>
       <LinkRow
-        to={<DeskLink to={to} />}
+        to={<DeskLink to={to} {...(search && { search })} />}
         title={title}
         detail={oldest_at ? t('queue.oldest', { age: age(oldest_at) }) : t('nothing-waits')}
         value={

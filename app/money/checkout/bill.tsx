@@ -46,7 +46,10 @@ export function Bill({ quote, receivedAt }: Props) {
         </Heading>
         <Line words={t('checkout.price')} amount={format.money(bundle.price)} />
         {discount && (
-          <Line words={discountName(discount)} amount={`−${format.money(discount.saved)}`} />
+          <Line
+            words={discountName({ ...discount, amount: discount.saved })}
+            amount={`−${format.money(discount.saved)}`}
+          />
         )}
         <Divider />
         <Inline justify="between" align="baseline" gap="xs">

@@ -31,7 +31,10 @@ export function CodeField({ code, onCode }: Props) {
   const active = useActiveDiscount()
 
   if (code !== null && data) {
-    const applied = { code: data.code, percent: format.percent(data.value_percentage) }
+    const applied = {
+      code: data.code,
+      percent: format.off(data.value_percentage, data.value_amount),
+    }
     return (
       <Alert
         tone="trust"

@@ -27,7 +27,7 @@ export function DiscountLine({ current }: { readonly current: CurrentDiscount })
 function Until({ current: { discount, remaining } }: { readonly current: CurrentDiscount }) {
   const { t } = useTranslation('credits')
   const format = useFormat()
-  const percent = format.percent(discount.value_percentage)
+  const percent = format.off(discount.value_percentage, discount.value_amount)
   const { until } = discount.price
   const first = isFirstPurchaseCode(discount.code)
   if (remaining === null || until === null) {

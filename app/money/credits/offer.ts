@@ -21,7 +21,10 @@ export function offerOf(bundle: Bundle, discount: Discount | null, messageCredit
     discount !== null &&
     (discount.currency === null || discount.currency === price.currency) &&
     price.amount >= discount.minimum_order_value
-  const total = totalOf(price, fits ? { percentage: discount.value_percentage } : null)
+  const reduction = fits
+    ? { percentage: discount.value_percentage, amount: discount.value_amount?.amount ?? 0 }
+    : null
+  const total = totalOf(price, reduction)
   const each = perMessage({ credits, price: total }, messageCredits)
   return { id, credits, price, total, each, discounted: fits }
 }

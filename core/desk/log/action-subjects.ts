@@ -1,4 +1,5 @@
 import type { MemberId } from '../../accounts/account.ts'
+import { orderNumber } from '../../money/order.ts'
 import type { Reads } from '../../ports.ts'
 import { complaintNumber } from '../../safety/complaint.ts'
 import { type ReportOutcome, reportNumber } from '../../safety/report.ts'
@@ -6,7 +7,7 @@ import { type ReportOutcome, reportNumber } from '../../safety/report.ts'
 /** What actions were about, as it is now: what no longer exists has neither number nor member. */
 export type ActionSubject = {
   readonly id: string
-  /** Of a report or complaint. */
+  /** Of a report, complaint or order. */
   readonly number: string | null
   /** Of a report that was decided. */
   readonly outcome: ReportOutcome | null
@@ -16,7 +17,14 @@ export type ActionSubject = {
 
 type Needs = Pick<
   Reads,
-  'accounts' | 'profiles' | 'photos' | 'chatPhotos' | 'reports' | 'complaints'
+  | 'accounts'
+  | 'profiles'
+  | 'photos'
+  | 'chatPhotos'
+  | 'reports'
+  | 'complaints'
+  | 'orders'
+  | 'creditChanges'
 >
 
 type Found = Pick<ActionSubject, 'number' | 'outcome'> & { readonly member: MemberId | null }
@@ -54,6 +62,12 @@ async function subjectOf(reads: Needs, action: string, id: string): Promise<Foun
       const complaint = await reads.complaints.byId(id)
       return { ...NOTHING, number: complaint && complaintNumber(complaint) }
     }
+    case 'order': {
+      const order = await reads.orders.byId(id)
+      return order ? { ...NOTHING, number: orderNumber(order), member: order.member } : NOTHING
+    }
+    case 'credits':
+      return { ...NOTHING, member: (await reads.creditChanges.byId(id))?.member ?? null }
     case 'member':
       return { ...NOTHING, member: (await reads.accounts.byId(id))?.id ?? null }
     case 'photo':

@@ -31,8 +31,8 @@ export async function repriced(
   const current = found.ok ? found.value : activeDiscount(account, site, now)
   // The frozen percentage applies while the code is valid, even if the code was edited.
   const same = current?.code.toUpperCase() === discount.code.toUpperCase()
-  return same
-    ? { discount, total: totalOf(price, discount) }
+  return current && same
+    ? { discount, total: totalOf(price, { ...current, percentage: discount.percentage }) }
     : { discount: frozen(current), total: totalOf(price, current) }
 }
 

@@ -1,20 +1,17 @@
 import { type Money, roundedShare } from '../../shared/money.ts'
 import type { Country } from '../../site/countries.ts'
 import type { Settings } from '../../site/settings.ts'
-import type { DiscountCode } from '../discounts.ts'
+import type { Reduction } from '../discounts.ts'
 
-/** Amount of a percentage discount: rounded half up on minor units, and never the whole price. */
-export function discountOn(price: Money, percentage: number): Money {
-  const rounded = roundedShare(price.amount, percentage, 100)
-  return { amount: Math.min(rounded, price.amount - 1), currency: price.currency }
+/** What a discount takes off a price, a percentage rounded half up on minor units; never the whole price. */
+export function discountOn(price: Money, { percentage, amount }: Reduction): Money {
+  const off = percentage > 0 ? roundedShare(price.amount, percentage, 100) : amount
+  return { amount: Math.min(off, price.amount - 1), currency: price.currency }
 }
 
 /** The price after a discount, if any. */
-export const totalOf = (
-  price: Money,
-  discount: Pick<DiscountCode, 'percentage'> | null,
-): Money => ({
-  amount: price.amount - (discount ? discountOn(price, discount.percentage).amount : 0),
+export const totalOf = (price: Money, discount: Reduction | null): Money => ({
+  amount: price.amount - (discount ? discountOn(price, discount).amount : 0),
   currency: price.currency,
 })
 

@@ -74,7 +74,7 @@ const quoteOf = (
   discount: discount && {
     code: discount.code,
     percentage: discount.percentage,
-    saved: discountOn(bundle.price, discount.percentage),
+    saved: discountOn(bundle.price, discount),
     ...priceOutlook(discount, account, site),
   },
   total: totalOf(bundle.price, discount),

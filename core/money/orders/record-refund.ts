@@ -2,9 +2,9 @@ import type { MemberId } from '../../accounts/account.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'
-import { releaseHolds, takeBack } from '../book.ts'
+import { releaseHolds, takeBack, type UnusedCredits } from '../book.ts'
 import type { OrderError } from '../errors.ts'
-import type { Order, OrderId } from '../order.ts'
+import type { Order, OrderId, Payment } from '../order.ts'
 import { unspentCredits } from '../read-orders.ts'
 import { payingOf } from './paying-payment.ts'
 import { updatePremium } from './premium.ts'
@@ -54,6 +54,31 @@ export async function recordRefund(
   const wanted = credits ?? back.credits
   if (back.credits !== wanted) return err({ code: 'refund.changed', credits: back.credits })
 
+  const what = { id: refundId, credits: wanted, amount: back.amount, reason: null }
+  const booked = await bookRefund(stores, ports, { order, payment, before, unused }, what)
+  return booked ? ok(booked) : err({ code: 'refund.not-possible' })
+}
+
+/** An order whose refund is booked, locked, with what is known of it. */
+export type Refunding = {
+  readonly order: Order
+  /** The one that bought it. */
+  readonly payment: Payment
+  /** Its last refund, which failed; `null` before the first. */
+  readonly before: Refund | null
+  /** Of its member. */
+  readonly unused: UnusedCredits
+}
+
+/** Takes the credits of a refund and stores it, to be sent after the transaction; `null` if the order has one. */
+export async function bookRefund(
+  stores: Stores,
+  ports: Pick<Ports, 'now' | 'newId'>,
+  { order, payment, before, unused }: Refunding,
+  { id: refundId, credits, amount, reason }: Pick<Refund, 'id' | 'credits' | 'amount' | 'reason'>,
+): Promise<Recorded | null> {
+  const { orders } = stores
+  const { id, member } = order
   const nth = (before?.nth ?? 0) + 1
   const askedAt = ports.now()
   const refund: Refund = {
@@ -62,8 +87,9 @@ export async function recordRefund(
     order: id,
     payment: payment.id,
     nth,
-    credits: wanted,
-    amount: back.amount,
+    credits,
+    amount,
+    reason,
     askedAt,
     sentAt: null,
     givenAt: null,
@@ -71,16 +97,16 @@ export async function recordRefund(
     nextTryAt: askedAt,
   }
   // Every refusal comes before the first change of credits: a caller may commit after one.
-  if (!(await orders.addRefund(refund))) return err({ code: 'refund.not-possible' })
-  await releaseHolds(stores, ports, unused, wanted)
-  const move = { member, amount: wanted, reference: refundReference(id, nth) }
-  const taken = await takeBack(stores, ports, { ...move, reason: 'refund' })
-  if (taken !== wanted) throw new Error('credits were spent under the lock of their account')
-  const returned = Math.min(order.total.amount, order.returned + back.amount.amount)
+  if (!(await orders.addRefund(refund))) return null
+  await releaseHolds(stores, ports, unused, credits)
+  const move = { member, amount: credits, reference: refundReference(id, nth) }
+  const taken = credits === 0 ? 0 : await takeBack(stores, ports, { ...move, reason: 'refund' })
+  if (taken !== credits) throw new Error('credits were spent under the lock of their account')
+  const returned = Math.min(order.total.amount, order.returned + amount.amount)
   const refunded: Order = { ...order, state: 'refunded', settledAt: askedAt, returned }
   await orders.save(refunded)
   await orders.savePayment({ ...payment, state: 'refunded' })
   await stores.events.append({ type: 'order.refund-requested', order: id, member }, askedAt)
   await updatePremium(stores, member, askedAt)
-  return ok({ order: refunded, refund })
+  return { order: refunded, refund }
 }

@@ -16,6 +16,8 @@ export type Refund = {
   readonly nth: number
   readonly credits: number
   readonly amount: Money
+  /** Why an operator made it, for colleagues; `null` of a member's own, and of the provider's. */
+  readonly reason: string | null
   readonly askedAt: Instant
   /** When the provider accepted it; `null` if not sent yet. */
   readonly sentAt: Instant | null

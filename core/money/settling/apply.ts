@@ -219,6 +219,7 @@ async function bookProviderRefund(
     nth,
     credits,
     amount: payment.amount,
+    reason: null,
     askedAt: at,
     sentAt: at,
     givenAt: at,

@@ -8,6 +8,8 @@ import { ACCOUNT, type KindsOf, type Named, type ToMember, URGENT } from './kind
 
 type OfOrder = ToMember & { readonly order: OrderId }
 type OfPayment = OfOrder & { readonly payment: PaymentId }
+/** So many credits were granted or taken by an operator. */
+type OfCredits = ToMember & { readonly credits: number }
 type OfDebit = ToMember & { readonly debit: DirectDebitId }
 /** Whoever stated it, who may be no member. */
 type OfWithdrawal = { readonly withdrawal: WithdrawalId }
@@ -25,6 +27,8 @@ export type MoneyNotifications = {
   readonly 'return-failed': OfPayment
   readonly chargeback: OfOrder
   readonly 'chargeback-reversed': OfOrder
+  readonly 'credits-granted': OfCredits
+  readonly 'credits-taken': OfCredits
   /** Its receipt once confirmed; submitted; to the operator. */
   readonly withdrawal: OfWithdrawal
   readonly 'withdrawal-stated': OfWithdrawal
@@ -60,6 +64,8 @@ export type MoneyLetters = {
   readonly 'return-failed': AboutMoney
   readonly chargeback: AboutMoney
   readonly 'chargeback-reversed': AboutMoney
+  readonly 'credits-granted': Named & { readonly credits: number }
+  readonly 'credits-taken': Named & { readonly credits: number }
   /** The confirmed withdrawal with its result; the confirmation link; no matching order; to the operator. */
   readonly withdrawal: AboutWithdrawal
   readonly 'withdrawal-confirm': AboutWithdrawal
@@ -72,6 +78,9 @@ const ofPayment = ({ member, order, payment }: OfPayment) => ({ member, order, p
 const ofDebit = ({ member, debit }: OfDebit) => ({ member, debit })
 const ofWithdrawal = ({ withdrawal }: OfWithdrawal) => ({ withdrawal })
 
+const ofCredits = ({ member, credits }: OfCredits) => ({ member, credits })
+
+const CREDITS = { ...ACCOUNT, path: () => '/credits' } as const
 const ORDER = { ...ACCOUNT, path: ({ order }: OfOrder) => `/transactions/${order}` } as const
 
 export const MONEY_KINDS = {
@@ -84,6 +93,8 @@ export const MONEY_KINDS = {
   'return-failed': { ...ORDER, from: { 'order.return-failed': ofPayment } },
   chargeback: { ...ORDER, from: { 'order.charged-back': ofOrder } },
   'chargeback-reversed': { ...ORDER, from: { 'order.chargeback-reversed': ofOrder } },
+  'credits-granted': { ...CREDITS, from: { 'credits.granted': ofCredits } },
+  'credits-taken': { ...CREDITS, from: { 'credits.taken': ofCredits } },
   withdrawal: { ...ACCOUNT, from: { 'withdrawal.confirmed': ofWithdrawal } },
   'withdrawal-stated': { ...URGENT, from: { 'withdrawal.stated': ofWithdrawal } },
   'withdrawal-desk': { ...ACCOUNT, from: { 'withdrawal.stated': ofWithdrawal } },

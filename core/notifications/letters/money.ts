@@ -65,6 +65,15 @@ const returned: Writer<'payment-returned' | 'return-failed'> = async (ports, mai
   }
 }
 
+/** Credits that an operator granted or took. */
+const moved: Writer<'credits-granted' | 'credits-taken'> = async (
+  _,
+  { name, envelope, notification },
+) => {
+  const { kind, credits } = notification
+  return { ...envelope, kind, facts: { name, credits }, path: NOTIFICATIONS[kind].path() }
+}
+
 export const MONEY_WRITERS: WritersOf<Pick<MoneyNotifications, MoneyKind>> = {
   async receipt(ports, mail) {
     const { name, notification } = mail
@@ -85,6 +94,8 @@ export const MONEY_WRITERS: WritersOf<Pick<MoneyNotifications, MoneyKind>> = {
   'chargeback-reversed': changed,
   'payment-returned': returned,
   'return-failed': returned,
+  'credits-granted': moved,
+  'credits-taken': moved,
   async mandate(ports, mail) {
     const debit = await ports.reads.directDebits.byId(mail.notification.debit)
     const order = debit && (await ports.reads.orders.byId(debit.order))

@@ -37,6 +37,7 @@ test('a typed code has no banner', () => {
       user_id: null,
       expires: null,
       value_percentage: 10,
+      value_amount: null,
       currency: null,
       minimum_order_value: 0,
       status: 'active' as const,

@@ -18,6 +18,7 @@ const quarterOff = (changes: Partial<Discount> = {}): Discount => ({
   user_id: null,
   expires: '2026-11-21T16:00:00Z',
   value_percentage: 25,
+  value_amount: null,
   currency: null,
   minimum_order_value: 0,
   status: 'active',

@@ -4,12 +4,15 @@ import { undoAnswer } from '#core/discovery/finder/answer-match.ts'
 import { swipe } from '#core/discovery/finder/swipe.ts'
 import { placeOrder } from '#core/money/checkout/place-order.ts'
 import { askDebit } from '#core/money/direct-debit/ask-debit.ts'
+import { refundAtDesk } from '#core/money/payments/refund-at-desk.ts'
+import { settlePayment } from '#core/money/settling/provider.ts'
 import { addPhoto } from '#core/profiles/photos/add-photo.ts'
 import { reportMember } from '#core/safety/reports/report-member.ts'
+import { DAY } from '#core/shared/time.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { DEBIT_FORM } from '#tests/core/money/checkout/debit-orders.ts'
 import { links } from '#tests/core/money/checkout/till.ts'
-import { newId, sampleAccount } from '../sample.ts'
+import { NOW, newId, sampleAccount } from '../sample.ts'
 import { type Limits, succeeded } from './limits.ts'
 import { createChat, createMember, type TestPorts } from './test-ports.ts'
 
@@ -137,6 +140,25 @@ export const LIMITS: Limits = {
         )
     },
   },
+  'an order is refunded at the desk once': {
+    most: 1,
+    async open(ports) {
+      const member = await ports.commit((stores) =>
+        createMember(stores, ports, { signedUpAt: NOW - 90 * DAY }),
+      )
+      const [order, payment] = [newId(), newId()]
+      const how = {
+        ...{ bundle: 'eur-60', method: 'ideal', total: null, code: null },
+        ...({ country: 'NL', requestCountry: 'NL' } as const),
+      }
+      await placeOrder(ports, { ...how, member, order, payment, site: ports.site, links })
+      ports.provider.decide({ id: payment }, 'paid')
+      await settlePayment(ports, { provider: 'sandbox', reference: `ref-${payment}` })
+      const amount = (await ports.reads.orders.byId(order))?.total.amount ?? 0
+      const what = { order, amount, unspent: 60, leaves: false, reason: 'Twee keer' }
+      return () => succeeded(refundAtDesk(ports, { ...what, refund: newId() }))
+    },
+  },
   'three codes a day are sent to one phone, for all members together': {
     most: 3,
     async open(ports) {
@@ -183,6 +205,8 @@ const DISCOUNT = {
   status: 'active',
   validity: 'once',
   paymentMethods: [],
+  amount: 0,
+  made: null,
 } as const
 
 const messageTo = ({ site }: TestPorts, from: string, conversation: string) => ({

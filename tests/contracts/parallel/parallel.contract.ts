@@ -3,6 +3,7 @@ import { ACCOUNT_OPERATIONS, accountCase } from './accounts.ts'
 import { campaignsContract } from './campaigns.ts'
 import { changedContentContract } from './changed-content.ts'
 import { CHAT_OPERATIONS, chatCase, QUEUED_OPERATIONS, queuedCase } from './chats.ts'
+import { codesContract } from './codes.ts'
 import { concurrentComplaintsContract } from './complaints.ts'
 import { demoAnswersContract } from './demo-answers.ts'
 import { GUESS_LIMITS } from './guess-cases.ts'
@@ -45,6 +46,7 @@ export function parallelContract(
   changedContentContract(name, ports, 16)
   withdrawalsContract(name, ports)
   campaignsContract(name, ports)
+  codesContract(name, ports)
   concurrentReportsContract(name, ports)
   demoAnswersContract(name, ports, options.rounds)
   concurrentComplaintsContract(name, ports)

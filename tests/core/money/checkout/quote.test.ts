@@ -21,6 +21,8 @@ const SPRING: DiscountCode = {
   status: 'active',
   validity: 'once-per-user',
   paymentMethods: [],
+  amount: 0,
+  made: null,
 }
 
 async function shopWithCode() {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { giveBack, grant, sell, spend, takeBack } from '#core/money/book.ts'
-import type { BookAccount } from '#core/money/ports.ts'
-import { signedAmount, viewLedger } from '#core/money/view-ledger.ts'
+import { type BookAccount, signedAmount } from '#core/money/ports.ts'
+import { viewLedger } from '#core/money/view-ledger.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 const SITE: readonly BookAccount[] = ['site:grants', 'site:sales', 'site:spent', 'site:refunds']

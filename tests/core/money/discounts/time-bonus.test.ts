@@ -37,6 +37,8 @@ describe('the time bonus', () => {
       status: 'active',
       validity: 'once-per-user',
       paymentMethods: [],
+      amount: 0,
+      made: null,
     })
   })
 

@@ -4,6 +4,7 @@ import { discountOn, totalOf } from '#core/money/orders/prices.ts'
 import { roundedShare } from '#core/shared/money.ts'
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' })
+const off = (percentage: number) => ({ percentage, amount: 0 })
 const price = fc.integer({ min: 1, max: 100_000_000 })
 const percentage = fc.integer({ min: 1, max: 90 })
 
@@ -17,8 +18,8 @@ describe('a discounted price', () => {
     [6, 25, 2],
     [5, 25, 1],
   ])('of %d cents at %d percent saves %d, rounding half up', (amount, percent, saved) => {
-    expect(discountOn(euro(amount), percent)).toEqual(euro(saved))
-    expect(totalOf(euro(amount), { percentage: percent })).toEqual(euro(amount - saved))
+    expect(discountOn(euro(amount), off(percent))).toEqual(euro(saved))
+    expect(totalOf(euro(amount), off(percent))).toEqual(euro(amount - saved))
   })
 
   test('is the price without a discount', () => {
@@ -26,14 +27,19 @@ describe('a discounted price', () => {
   })
 
   test('is never zero', () => {
-    expect(totalOf(euro(1), { percentage: 90 })).toEqual(euro(1))
-    expect(totalOf(euro(3), { percentage: 90 })).toEqual(euro(1))
+    expect(totalOf(euro(1), off(90))).toEqual(euro(1))
+    expect(totalOf(euro(3), off(90))).toEqual(euro(1))
+  })
+
+  test('of an amount is that much less, and never zero', () => {
+    expect(totalOf(euro(1999), { percentage: 0, amount: 500 })).toEqual(euro(1499))
+    expect(totalOf(euro(500), { percentage: 0, amount: 500 })).toEqual(euro(1))
   })
 
   test('is a positive integer, within half a minor unit of the exact one', () => {
     fc.assert(
       fc.property(price, percentage, (amount, percent) => {
-        const { amount: total } = totalOf(euro(amount), { percentage: percent })
+        const { amount: total } = totalOf(euro(amount), off(percent))
         const exact = amount - (amount * percent) / 100
         expect(Number.isInteger(total)).toBe(true)
         expect(total).toBeGreaterThanOrEqual(1)
@@ -46,8 +52,8 @@ describe('a discounted price', () => {
   test('and the savings add up to the price', () => {
     fc.assert(
       fc.property(price, percentage, (amount, percent) => {
-        const { amount: saved } = discountOn(euro(amount), percent)
-        expect(saved + totalOf(euro(amount), { percentage: percent }).amount).toBe(amount)
+        const { amount: saved } = discountOn(euro(amount), off(percent))
+        expect(saved + totalOf(euro(amount), off(percent)).amount).toBe(amount)
       }),
     )
   })
