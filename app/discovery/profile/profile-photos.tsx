@@ -63,6 +63,7 @@ function usePhotos(profile: Profile): readonly GalleryPhoto[] {
     alt: t('profile.photo', { number: index + 1, name }),
     enlarge: t('profile.photo-enlarge', { number: index + 1, name }),
     ...picture(photo, 'filename'),
+    face: photo.focus,
     ...(!photo.lock && { action: <AnswerProfile profile={profile} about={{ photo: photo.id }} /> }),
     ...(photo.lock && {
       lock: {

@@ -84,3 +84,12 @@ export const PictureThatIsNotThere = meta.story({
     await expect(canvasElement.getBoundingClientRect().height).toBe(before)
   },
 })
+
+/** A frame of another shape keeps the face in view. */
+export const ThePlaceOfAFace = meta.story({
+  args: { face: { x: 78, y: 31 } },
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole('img', { name: 'Noor by the water' })
+    await expect(getComputedStyle(picture).objectPosition).toBe('80% 30%')
+  },
+})

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Lock } from '../../primitives/photo/photo.tsx'
+import type { Lock, PhotoProps } from '../../primitives/photo/photo.tsx'
 
 /** One photo of a series. */
 export type GalleryPhoto = {
   readonly id: string
   readonly src: string | null
   readonly blur?: string | null
+  /** Where the face is, in percent of the picture. */
+  readonly face?: PhotoProps['face']
   /** Alternative text. */
   readonly alt: string
   readonly lock?: Lock

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { BESIDE_WIDTH } from './beside.ts'
@@ -26,8 +26,20 @@ export const aspects = styleVariants({
   whole: [frame, { blockSize: '100%', background: 'transparent' }],
 })
 
+const [across, down] = [createVar(), createVar()]
 // A face is in the upper half: where the room is low, shoulders give way.
-globalStyle(`:is(${aspects.fill}, ${aspects.portrait}) > img`, { objectPosition: '50% 35%' })
+globalStyle(`:is(${aspects.fill}, ${aspects.portrait}) > img`, {
+  objectPosition: `${fallbackVar(across, '50%')} ${fallbackVar(down, '35%')}`,
+})
+
+/** Where a face is, in tenths of the picture. */
+const TENTHS = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [at, `${at * 10}%`]))
+export const faceAcross: Readonly<Record<number, string>> = styleVariants(TENTHS, (at) => ({
+  vars: { [across]: at },
+}))
+export const faceDown: Readonly<Record<number, string>> = styleVariants(TENTHS, (at) => ({
+  vars: { [down]: at },
+}))
 
 export const rounded = style({ borderRadius: vars.radius.card })
 

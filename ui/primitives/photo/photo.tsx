@@ -21,6 +21,8 @@ export type PhotoProps = {
   /** A locked photo shows its blur and the reason, never the picture. */
   readonly lock?: Lock | undefined
   readonly aspect?: keyof typeof styles.aspects
+  /** Where the face is, in percent of the picture: it stays in view where the frame has another shape. */
+  readonly face?: { readonly x: number; readonly y: number } | null | undefined
   /** Standalone, with rounded corners. */
   readonly rounded?: boolean
   /** The LCP picture: loaded eagerly. */
@@ -36,13 +38,21 @@ export function Photo({
   blur,
   lock,
   aspect = 'portrait',
+  face = null,
   rounded = false,
   eager = false,
 }: PhotoProps) {
   const [broken, setBroken] = useState<string>()
   const shown = !lock && src && src !== broken ? src : null
   return (
-    <div className={classes(styles.aspects[aspect], rounded && styles.rounded)}>
+    <div
+      className={classes(
+        styles.aspects[aspect],
+        rounded && styles.rounded,
+        face && styles.faceAcross[Math.round(face.x / 10)],
+        face && styles.faceDown[Math.round(face.y / 10)],
+      )}
+    >
       {blur && aspect !== 'whole' && <img className={styles.blur} src={blur} alt="" />}
       {shown && (
         <img
