@@ -47,6 +47,7 @@ export async function seedDeskPictures(
         addedAt: now() - (pictures.length - nth) * APART,
         decidedAt: null,
         focus: null,
+        cut: null,
       }
       await photos.add(photo, PHOTO_LIMIT.premium)
     }

@@ -79,6 +79,7 @@ export async function seedGuestWorld(ports: Needs, world: WorldSize): Promise<vo
         reason: null,
         ...PORTRAIT,
         focus: null,
+        cut: null,
         addedAt: at,
         decidedAt: at,
       },

@@ -83,6 +83,7 @@ export async function seedGuest({
       wishes: NO_WISHES,
       searchedAges: null,
       mainPhoto: null,
+      mainFocus: null,
       listedOn: listedOn(account),
       lastActiveAt: at,
       createdAt: at,

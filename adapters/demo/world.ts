@@ -115,6 +115,7 @@ async function settle(
     wishes: NO_WISHES,
     searchedAges: null,
     mainPhoto: person.portraits[0] ?? null,
+    mainFocus: null,
     listedOn: listedOn(account),
     lastActiveAt: Math.round(opened - person.activeAgo),
     createdAt: account.signedUpAt,
@@ -131,6 +132,7 @@ async function settle(
       addedAt: account.signedUpAt + (10 + scene) * MINUTE,
       decidedAt: account.signedUpAt + (10 + scene) * MINUTE,
       focus: null,
+      cut: null,
     }
     await photos.add(hung, PHOTO_LIMIT.premium)
   }

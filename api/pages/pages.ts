@@ -71,7 +71,7 @@ export const pages = (
     } catch (error) {
       // A member's page is left to the browser; a visitor's may be a crawler's, which would take a shell for the page.
       if (isOverloaded(error)) return asked.visitor ? 'busy' : null
-      http.log('error', 'page', { at: stackFrames(error) })
+      http.log('error', 'page', { where: stackFrames(error) })
       return null
     }
   }
@@ -85,7 +85,7 @@ export const pages = (
       const { name } = site.settings
       return drawShell(await shell({ path, locale, visitor, site: name }), look)
     } catch (error) {
-      http.log('error', 'shell', { at: stackFrames(error) })
+      http.log('error', 'shell', { where: stackFrames(error) })
       return bareShell(bare, look)
     }
   }

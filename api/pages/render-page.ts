@@ -78,7 +78,7 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
     if (!page || 'location' in page) return page
     if ('failures' in page) {
       for (const { route, code, error } of page.failures)
-        http.log('error', 'page', { route, code, at: stackFrames(error) })
+        http.log('error', 'page', { route, code, where: stackFrames(error) })
       return null
     }
     const own = await styleOf(site)

@@ -30,7 +30,7 @@ export async function viewerOf(ports: ViewerPorts, http: Http, request: Request)
   try {
     return (await inTime(http, lookedUp())) ?? MEMBER
   } catch (error) {
-    http.log('error', 'page', { at: stackFrames(error) })
+    http.log('error', 'page', { where: stackFrames(error) })
     return MEMBER
   }
 }

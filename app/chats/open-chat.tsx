@@ -49,6 +49,7 @@ export function OpenChat({ id, loaded, companion, blocked }: Props) {
         loadingOlder={older.isPending ? t('older') : undefined}
         empty={
           companion &&
+          !writing.answering &&
           known.allowance?.left !== 0 && (
             <Icebreakers profile={companion.id} name={name} onChoose={writing.begin} />
           )

@@ -6,7 +6,7 @@ import { type Cell, type DistanceBand, distanceBand } from '../site/geo.ts'
 import type { Locale } from '../site/locales.ts'
 import { ageOf } from './age.ts'
 import { type Line, lineOf } from './line.ts'
-import type { PhotoId } from './photo.ts'
+import type { Focus, PhotoId } from './photo.ts'
 import { isBlurred, type PhotoLock } from './photos/visible-photos.ts'
 import { type Gender, isOnline, offlineAt, type Profile, type ProfileKind } from './profile.ts'
 
@@ -22,7 +22,11 @@ export type Card = {
   readonly kind: ProfileKind
   readonly demo: boolean
   readonly line: Line | null
-  readonly photo: { readonly id: PhotoId; readonly lock: PhotoLock | null } | null
+  readonly photo: {
+    readonly id: PhotoId
+    readonly lock: PhotoLock | null
+    readonly focus: Focus | null
+  } | null
   /** Never to visitors. */
   readonly online: boolean
 }
@@ -56,7 +60,7 @@ export function cardOf(
   { now, language, from, lock, signedIn }: VisibleProfile,
 ): Card {
   const line = lineOf(profile)
-  const { id, name, gender, place, kind, demo, mainPhoto } = profile
+  const { id, name, gender, place, kind, demo, mainPhoto, mainFocus } = profile
   return {
     id,
     name,
@@ -68,7 +72,7 @@ export function cardOf(
     kind,
     demo,
     line: line === null ? null : { text: line, language },
-    photo: mainPhoto === null ? null : { id: mainPhoto, lock },
+    photo: mainPhoto === null ? null : { id: mainPhoto, lock, focus: mainFocus },
     online: signedIn && isOnline(profile, now),
   }
 }

@@ -46,6 +46,8 @@ export type Photo = {
   readonly height: number
   /** `null` until its member placed the face. */
   readonly focus: Focus | null
+  /** Storage key of card and thumbnail once the face is placed: the picture that was judged keeps its own. */
+  readonly cut: PhotoKey | null
   readonly addedAt: Instant
   /** When it was approved or refused last; `null` in moderation, and where that was not kept yet. */
   readonly decidedAt: Instant | null
@@ -72,6 +74,14 @@ export type Picture = {
   readonly height: number
   readonly sizes: Readonly<Record<PhotoSize, Uint8Array>>
 }
+
+/** Where a photo's files are. */
+export const keysOf = ({ key, cut }: Pick<Photo, 'key' | 'cut'>): readonly PhotoKey[] =>
+  cut === null ? [key] : [key, cut]
+
+/** Where a size of a photo is. */
+export const keyOf = ({ key, cut }: Pick<Photo, 'key' | 'cut'>, size: PhotoSize): PhotoKey =>
+  size === 'card' || size === 'thumb' ? (cut ?? key) : key
 
 type StoredPictures = {
   read(key: PhotoKey, size: 'full'): Promise<{ readonly bytes: Uint8Array } | null>

@@ -3,7 +3,7 @@ import { type Instant, type IsoDate, isAhead, MINUTE, type Millis } from '../sha
 import type { Country } from '../site/countries.ts'
 import type { Cell, DistanceBand } from '../site/geo.ts'
 import type { SiteId } from '../site/settings.ts'
-import type { PhotoId } from './photo.ts'
+import type { Focus, PhotoId } from './photo.ts'
 
 /** Labels required wherever a profile is shown (product.md §4). */
 export type KindLabel = Exclude<ProfileKind, 'person'> | 'demo'
@@ -73,6 +73,8 @@ export type Profile = {
   /** `null` while search begins with the wishes. */
   readonly searchedAges: SearchedAges | null
   readonly mainPhoto: PhotoId | null
+  /** Where its face is; `null` if it was not placed. */
+  readonly mainFocus: Focus | null
   /** Sites on which search finds it; none while its member is unconfirmed, invisible, deleted or banned. */
   readonly listedOn: readonly SiteId[]
   readonly lastActiveAt: Instant

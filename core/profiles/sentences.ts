@@ -7,14 +7,18 @@ const END = /[.!?…؟]+(?:["'”’»)]|\s»)*\s+/gu
 /** What begins one: no small letter. */
 const BEGINNING = /^["'“„«»¿¡(]*[^\p{Ll}\s]/u
 
+/** Longer than any abbreviation: what stands before it is not looked at, or a text of full stops would take seconds. */
+const LONGEST_SHORT = 24
+
 /** Sentences of a line. A full stop in a number, a time or an abbreviation ends none. */
 function sentencesIn(line: string): readonly string[] {
   const sentences: string[] = []
   let from = 0
   for (const { 0: end, index } of line.matchAll(END)) {
     const next = index + end.length
-    const after = line.slice(next)
-    const shortened = /^\.\s/.test(end) && isShortened(line.slice(from, index), after)
+    const after = line.slice(next, next + LONGEST_SHORT)
+    const before = line.slice(Math.max(from, index - LONGEST_SHORT), index)
+    const shortened = /^\.\s/.test(end) && isShortened(before, after)
     if (!BEGINNING.test(after) || shortened) continue
     sentences.push(line.slice(from, next).trim())
     from = next

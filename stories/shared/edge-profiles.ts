@@ -27,7 +27,14 @@ export const whosePhotoIsGone = (id: string, situation: Situation): Situation =>
   and(situation, ({ world: { ports } }) =>
     ports.atomically(async ({ profiles, photos }) => {
       const photo = { id: GONE, key: GONE, member: id, state: 'active', reason: null } as const
-      const size = { width: 800, height: 1000, focus: null, addedAt: ports.now(), decidedAt: null }
+      const size = {
+        width: 800,
+        height: 1000,
+        focus: null,
+        cut: null,
+        addedAt: ports.now(),
+        decidedAt: null,
+      }
       await photos.add({ ...photo, ...size }, PHOTO_LIMIT.premium)
       const profile = await profiles.lock(id)
       if (profile) await profiles.save({ ...profile, mainPhoto: photo.id })

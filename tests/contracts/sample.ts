@@ -80,6 +80,7 @@ export const sampleProfile = (changes: Partial<Profile> = {}): Profile => ({
   wishes: NO_WISHES,
   searchedAges: null,
   mainPhoto: null,
+  mainFocus: null,
   listedOn: ['vonk'],
   lastActiveAt: NOW,
   createdAt: NOW,
@@ -111,6 +112,7 @@ export const samplePhoto = (member: MemberId, changes: Partial<Photo> = {}): Pho
   addedAt: NOW,
   decidedAt: null,
   focus: null,
+  cut: null,
   ...changes,
 })
 

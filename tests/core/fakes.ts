@@ -135,4 +135,5 @@ export const samplePhoto = (id: PhotoId, member: MemberId, at: Instant): Photo =
   addedAt: at,
   decidedAt: at,
   focus: null,
+  cut: null,
 })

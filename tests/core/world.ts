@@ -228,6 +228,7 @@ const sampleProfile = (id: MemberId, at: Instant): Profile => ({
   wishes: NO_WISHES,
   searchedAges: null,
   mainPhoto: null,
+  mainFocus: null,
   listedOn: ['vonk'],
   lastActiveAt: at,
   createdAt: at,

@@ -48,7 +48,7 @@ export const pl: Script = {
   },
   guest: {
     about: 'To konto należy do wszystkich, którzy próbują wersji demo.',
-    hello: 'Cześć! Zaciekawiło mnie twoje zdanie.',
+    hello: 'Cześć! Zaciekawiło mnie Twoje zdanie.',
     day: 'Jak minął ci dzień?',
   },
 }

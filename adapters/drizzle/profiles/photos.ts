@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, or, sql } from 'drizzle-orm'
 import type { MemberId } from '#core/accounts/account.ts'
 import type { Photos } from '#core/profiles/ports.ts'
 import { QUEUE_CAP } from '#core/shared/paging.ts'
@@ -22,7 +22,10 @@ export function photos({ db, photo, album }: Database): Photos {
       return found ?? null
     },
     async hasKey(key) {
-      const [found] = await db.select({ key: photo.key }).from(photo).where(eq(photo.key, key))
+      const [found] = await db
+        .select({ key: photo.key })
+        .from(photo)
+        .where(or(eq(photo.key, key), eq(photo.cut, key)))
       return found !== undefined
     },
     of: async (member) => select().where(eq(photo.member, member)).orderBy(photo.addedAt, photo.id),

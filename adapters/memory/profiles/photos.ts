@@ -1,4 +1,4 @@
-import type { Photo } from '#core/profiles/photo.ts'
+import { keysOf, type Photo } from '#core/profiles/photo.ts'
 import type { Photos } from '#core/profiles/ports.ts'
 import { earliest } from '../compare.ts'
 import { queueOf } from '../queue-of.ts'
@@ -14,7 +14,7 @@ export function photos(table: Table<Photo>): Photos {
 
   return {
     byId: async (id) => table.find(id),
-    hasKey: async (wanted) => table.all().some(({ key }) => key === wanted),
+    hasKey: async (wanted) => table.all().some((photo) => keysOf(photo).includes(wanted)),
     of: async (member) => sorted((photo) => photo.member === member),
     queue: async () =>
       queueOf(sorted(({ state }) => state === 'inspection').map(({ addedAt }) => addedAt)),

@@ -4,6 +4,13 @@ import { ZOOM } from '#core/profiles/photos/focus.ts'
 import type { PhotoLock, SeenPhoto } from '#core/profiles/photos/visible-photos.ts'
 import { Id, Nullable, OneOf, Whole } from '../../basics.ts'
 
+/** In percent of width and height, and how much cuts are enlarged. */
+export const FocusShape = t.Object({
+  x: t.Number({ minimum: 0, maximum: 100 }),
+  y: t.Number({ minimum: 0, maximum: 100 }),
+  zoom: t.Number({ minimum: ZOOM.least, maximum: ZOOM.most }),
+})
+
 /** Spec §3, an image; prefix its paths with the site's CDN prefix. */
 export const ImageShape = t.Object({
   id: Id,
@@ -11,15 +18,10 @@ export const ImageShape = t.Object({
   thumb_filename: t.String(),
   match: t.String(),
   status: OneOf(['inspection', 'active', 'refused']),
+  /** Where the face is; `null` if its member did not place it. */
+  focus: Nullable(FocusShape),
   /** What would unlock it; until then all its paths lead to a blur. */
   lock: Nullable(OneOf(['login', 'premium', 'privacy'])),
-})
-
-/** In percent of width and height, and how much cuts are enlarged. */
-export const FocusShape = t.Object({
-  x: t.Number({ minimum: 0, maximum: 100 }),
-  y: t.Number({ minimum: 0, maximum: 100 }),
-  zoom: t.Number({ minimum: ZOOM.least, maximum: ZOOM.most }),
 })
 
 export const PhotoShape = t.Composite([
@@ -29,43 +31,37 @@ export const PhotoShape = t.Composite([
     reason: Nullable(t.String()),
     width: Whole(),
     height: Whole(),
-    /** Where the face is; `null` if its member did not place it. */
-    focus: Nullable(FocusShape),
   }),
 ])
 
-type Image = { readonly id: string; readonly state: PhotoState; readonly lock: PhotoLock | null }
+type Image = {
+  readonly id: string
+  readonly state: PhotoState
+  readonly lock: PhotoLock | null
+  readonly focus: Focus | null
+}
 
 /** An image for a viewer; a locked one is only the blur. */
-export function imageOf({ id, state, lock }: Image) {
+export function imageOf({ id, state, lock, focus }: Image) {
+  // Browsers keep a picture for minutes: the cuts of a placed one have addresses of their own.
+  const cut = focus && !lock ? `?cut=${focus.x}-${focus.y}-${focus.zoom}` : ''
   const path = (size: string) => `/api/photos/${id}/${lock ? 'blur' : size}`
   return {
     id,
     filename: path('full'),
-    thumb_filename: path('thumb'),
-    match: path('card'),
+    thumb_filename: `${path('thumb')}${cut}`,
+    match: `${path('card')}${cut}`,
     status: state,
+    focus,
     lock,
   }
 }
 
 /** A photo of a profile, for its viewer. */
-export const photoOf = ({ main, reason, width, height, focus, ...image }: SeenPhoto) => ({
-  ...placed(imageOf(image), focus),
+export const photoOf = ({ main, reason, width, height, ...image }: SeenPhoto) => ({
+  ...imageOf(image),
   main,
   reason,
   width,
   height,
-  focus,
 })
-
-/** The cuts of a placed photo have addresses of their own: browsers keep those they have for minutes. */
-const placed = (image: ReturnType<typeof imageOf>, focus: Focus | null) => {
-  if (focus === null || image.lock) return image
-  const cut = `?cut=${focus.x}-${focus.y}-${focus.zoom}`
-  return {
-    ...image,
-    thumb_filename: `${image.thumb_filename}${cut}`,
-    match: `${image.match}${cut}`,
-  }
-}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
 import { needsAcknowledgement } from '#core/profiles/profile.ts'
@@ -65,6 +65,11 @@ function Field({ user, conversation, begun, companion, acknowledged, allowance, 
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const sendKey = useSendKey()
   const { draft, setDraft, answering } = writing
+  const arrive = useEffectEvent(() => {
+    if (answering) writing.field.current?.focus()
+  })
+  // Who pressed a quote came to write.
+  useEffect(() => arrive(), [])
   const { name } = companion
   const price = settings?.message_credits ?? 0
   const left = (settings?.message_length ?? 0) - lengthOf(draft.trim())

@@ -36,6 +36,7 @@ export function MatchCard({ match, brief = false }: MatchCardProps) {
       to={<Link to="/members/$id" params={{ id: match.id }} draggable={false} />}
       photo={src}
       blur={blur}
+      face={match.main_image?.focus}
       lock={lock ? words.lock(lock) : undefined}
       missing={t('common:no-photo')}
       online={online}

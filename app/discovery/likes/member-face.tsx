@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { labelsOf } from '#core/profiles/profile.ts'
 import { MemberCard as Card } from '#ui/patterns/member-card/member-card.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { userQuery } from '../../accounts/account/queries.ts'
 import { DeferredHydration } from '../../client/hydration/deferred-hydration.tsx'
-import type { MemberCard } from '../../profiles/members/queries.ts'
+import { allowanceQuery, type MemberCard } from '../../profiles/members/queries.ts'
 import { AnswerLink, useAnswerableLine } from '../../profiles/members/use-answerable-line.tsx'
 import { useMemberWords } from '../../profiles/members/use-member-words.ts'
 import { useOnlineText } from '../../profiles/members/use-online-text.ts'
@@ -60,6 +62,7 @@ function Face({
       to={<Link to="/members/$id" params={{ id: card.id }} />}
       photo={src}
       blur={blur}
+      face={card.main_image?.focus}
       lock={lock ? words.lock(lock) : undefined}
       missing={t('no-photo')}
       line={lineOf(card)}
@@ -76,14 +79,21 @@ function Face({
         )
       }
       action={<LikeHeart card={card} />}
-      foot={
-        lead ? (
-          <WriteTo card={card} tone="ember" />
-        ) : (
-          writable && <WriteTo card={card} tone="quiet" small />
-        )
-      }
+      foot={lead ? <Lead card={card} /> : writable && <WriteTo card={card} tone="quiet" small />}
     />
+  )
+}
+
+/** The main action of a leading card: writes, or where nothing is left to begin the way on. */
+function Lead({ card }: Pick<MemberFaceProps, 'card'>) {
+  const { t } = useTranslation()
+  const { data: user } = useQuery(userQuery)
+  const { data } = useQuery({ ...allowanceQuery(card.id), enabled: user?.paid_user === false })
+  if (data?.allowance?.left !== 0) return <WriteTo card={card} tone="ember" />
+  return (
+    <Button asChild tone="trust">
+      <Link to="/premium">{t('allowance.action')}</Link>
+    </Button>
   )
 }
 

@@ -51,6 +51,7 @@ const photoAt = (id: string, addedAt: Instant): Photo => ({
   width: 800,
   height: 1000,
   focus: null,
+  cut: null,
   addedAt,
   decidedAt: addedAt,
 })
@@ -109,6 +110,7 @@ export async function settleViewer(
     wishes: NO_WISHES,
     searchedAges: null,
     mainPhoto: hung[0] ?? null,
+    mainFocus: null,
     listedOn: listedOn(account),
     lastActiveAt: ports.now(),
     createdAt: joined,

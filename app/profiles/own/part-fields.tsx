@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ABOUT_LENGTH, sexualitiesOf } from '#core/profiles/fields.ts'
 import { INTERESTS_LIMIT, LINE_LENGTH, SEXUALITIES } from '#core/profiles/profile.ts'
 import { lengthOf } from '#core/shared/text.ts'
+import { Button } from '#ui/primitives/button/button.tsx'
 import { Chips } from '#ui/primitives/field/chips.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { useFieldTexts } from '../../locales/use-field-texts.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { settingsQuery } from '../../site/queries.ts'
@@ -50,24 +54,44 @@ function NameField({ change, error, onChange }: PartFieldsProps) {
   )
 }
 
+/** Beginnings to take, where one does not know how to begin. */
+const BEGINNINGS = ['line.begin-wake', 'line.begin-teach', 'line.begin-never'] as const
+
 function LineField({ change, error, onChange }: PartFieldsProps) {
   const { t } = useTranslation('profile')
   const format = useFormat()
+  const field = useRef<HTMLTextAreaElement>(null)
   const left = LINE_LENGTH.longest - lengthOf((change.line ?? '').trim())
+  const begin = (line: string) => {
+    onChange({ line })
+    field.current?.focus()
+  }
   return (
-    <TextArea
-      label={t('part.line')}
-      labelHidden
-      hint={t('hint.line')}
-      error={error}
-      rows={3}
-      remaining={t(left < 0 ? 'over' : 'left', {
-        count: Math.abs(left),
-        shown: format.number(Math.abs(left)),
-      })}
-      value={change.line ?? ''}
-      onValueChange={(line) => onChange({ line })}
-    />
+    <Stack gap="s">
+      <TextArea
+        ref={field}
+        label={t('part.line')}
+        labelHidden
+        hint={t('hint.line')}
+        error={error}
+        rows={3}
+        remaining={t(left < 0 ? 'over' : 'left', {
+          count: Math.abs(left),
+          shown: format.number(Math.abs(left)),
+        })}
+        value={change.line ?? ''}
+        onValueChange={(line) => onChange({ line })}
+      />
+      {(change.line ?? '') === '' && (
+        <Inline gap="xs">
+          {BEGINNINGS.map((key) => (
+            <Button key={key} size="s" onClick={() => begin(`${t(key)} `)}>
+              {t(key)} …
+            </Button>
+          ))}
+        </Inline>
+      )}
+    </Stack>
   )
 }
 

@@ -1,6 +1,7 @@
 import { type Account, type MemberId, REACTIVATION_WINDOW } from '../../accounts/account.ts'
 import { returnPhoto } from '../../chats/review-chat-photo.ts'
 import type { Ports, Stores } from '../../ports.ts'
+import { keysOf } from '../../profiles/photo.ts'
 import { inPages } from '../../shared/paging.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Locale } from '../../site/locales.ts'
@@ -34,7 +35,7 @@ async function erase(
 ): Promise<Result<null, 'back'>> {
   const at = now()
   const photos = [...(await reads.photos.of(member)), ...(await reads.chatPhotos.of(member))]
-  const keys = photos.flatMap(({ key }) => key ?? [])
+  const keys = photos.flatMap((photo) => ('cut' in photo ? keysOf(photo) : (photo.key ?? [])))
   // From here on a sweep handles the files: it deletes them after a crash, and keeps those of reactivated members.
   for (const key of keys) await photoFiles.unsettle(key)
   const erased = await atomically(async (stores) => {
@@ -42,15 +43,19 @@ async function erase(
     const over = account?.status === 'deleted' && account.deletedAt !== null
     if (!over || account.deletedAt > due) return err('back')
     await stores.profiles.lock(member)
+    // Faces may have been placed since.
+    const late = (await stores.photos.of(member)).flatMap(keysOf)
     await returnWaiting(stores, { now, newId }, member)
     await eraseTraces(stores, member)
     const { language } = sites.byId(account.site).settings
     await stores.accounts.save(withoutName(account, language))
     await stores.events.append({ type: 'account.erased', member }, at)
-    return ok(null)
+    return ok(late)
   })
-  if (erased.ok) await Promise.all(keys.map((key) => photoFiles.remove(key)))
-  return erased
+  if (!erased.ok) return erased
+  const all = new Set([...keys, ...erased.value])
+  await Promise.all([...all].map((key) => photoFiles.remove(key)))
+  return ok(null)
 }
 
 /** Photos in moderation are not delivered; the ledger books their price as returned. */

@@ -74,6 +74,7 @@ export function newMember({
       wishes: NO_WISHES,
       searchedAges: null,
       mainPhoto: null,
+      mainFocus: null,
       listedOn: [],
       lastActiveAt: now,
       createdAt: now,

@@ -47,6 +47,7 @@ export async function addPhoto(
     width,
     height,
     focus: null,
+    cut: null,
     addedAt: now(),
     decidedAt: null,
   }

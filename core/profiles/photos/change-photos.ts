@@ -2,7 +2,7 @@ import type { MemberId } from '../../accounts/account.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { PhotoError } from '../errors.ts'
-import type { PhotoId } from '../photo.ts'
+import { keysOf, type PhotoId } from '../photo.ts'
 
 type Refusal = Extract<PhotoError, { code: 'photo.not-found' | 'photo.not-shown-yet' }>
 
@@ -16,7 +16,7 @@ export async function chooseMain(
     const photo = await photos.byId(id)
     if (!profile || photo?.member !== member) return err({ code: 'photo.not-found' })
     if (photo.state !== 'active') return err({ code: 'photo.not-shown-yet' })
-    await profiles.save({ ...profile, mainPhoto: id })
+    await profiles.save({ ...profile, mainPhoto: id, mainFocus: photo.focus })
     return ok(null)
   })
 }
@@ -32,8 +32,10 @@ export async function settleMainPhoto(
   if (!profile) return
   const active = (await photos.of(member)).filter(({ state }) => state === 'active')
   const stays = active.find(({ id }) => id === profile.mainPhoto)
-  const mainPhoto = (stays ?? active[0])?.id ?? null
-  if (mainPhoto !== profile.mainPhoto) await profiles.save({ ...profile, mainPhoto })
+  const main = stays ?? active[0]
+  const mainPhoto = main?.id ?? null
+  if (mainPhoto !== profile.mainPhoto)
+    await profiles.save({ ...profile, mainPhoto, mainFocus: main?.focus ?? null })
 }
 
 type RemovePhotoNeeds = Pick<Ports, 'reads' | 'atomically' | 'photoFiles'>
@@ -46,12 +48,14 @@ export async function removePhoto(
   const photo = await reads.photos.byId(id)
   if (photo?.member !== member) return
   // After a crash here, a sweep deletes the files.
-  await photoFiles.unsettle(photo.key)
-  await atomically(async (stores) => {
+  for (const key of keysOf(photo)) await photoFiles.unsettle(key)
+  const { value: keys } = await atomically(async (stores) => {
     await stores.profiles.lock(member)
+    // Its face may have been placed since.
+    const locked = await stores.photos.lock(id)
     await stores.photos.remove(id)
     await settleMainPhoto(stores, member)
-    return ok(null)
+    return ok(new Set([...keysOf(photo), ...(locked ? keysOf(locked) : [])]))
   })
-  await photoFiles.remove(photo.key)
+  for (const key of keys) await photoFiles.remove(key)
 }

@@ -15,8 +15,8 @@ export type PlacePhoto = {
 }
 
 /**
- * Places the face of a member's own photo: card and thumbnail are cut around it, the large picture keeps everything
- * and its decision. The new cuts have a storage key of their own, as a key is never overwritten.
+ * Places the face of a member's own photo: card and thumbnail are cut around it, under a key of their own. The picture
+ * that was judged keeps its key and its decision. Of several placements at once the last one stays.
  */
 export async function placePhoto(
   ports: Needs,
@@ -33,27 +33,29 @@ export async function placePhoto(
     photoFiles.read(photo.key, 'blur'),
   ])
   if (!full || !blur) return err({ code: 'photo.not-found' })
-  const cuts = await pictures.cut(full.bytes, focus, member)
-  const key = newId()
-  await photoFiles.keep(key, { ...cuts, full: full.bytes, blur: blur.bytes })
-  // After a crash from here on, a sweep deletes the files that no photo has.
-  await photoFiles.unsettle(photo.key)
-  const placed = await atomically(async ({ photos }): Promise<Result<Photo, Refusal>> => {
+  const { card, thumb } = await pictures.cut(full.bytes, focus, member)
+  const cut = newId()
+  // Every key has every size; only these two are read from this one.
+  await photoFiles.keep(cut, { card, thumb, full: card, blur: blur.bytes })
+  const placed = await atomically(async ({ profiles, photos }) => {
+    const profile = await profiles.lock(member)
     const locked = await photos.lock(id)
-    // Removed or placed elsewhere meanwhile.
-    if (locked?.key !== photo.key) return err({ code: 'photo.not-found' })
-    const next = { ...locked, key, focus }
+    if (locked?.member !== member) return err<Refusal>({ code: 'photo.not-found' })
+    const next = { ...locked, cut, focus }
     await photos.save(next)
-    return ok(next)
+    if (profile?.mainPhoto === id) await profiles.save({ ...profile, mainFocus: focus })
+    return ok({ next, before: locked.cut })
   })
   if (!placed.ok) {
-    await photoFiles.remove(key)
-    await photoFiles.settle(photo.key)
+    await photoFiles.remove(cut)
     return placed
   }
-  await photoFiles.settle(key)
-  await photoFiles.remove(photo.key)
-  return placed
+  await photoFiles.settle(cut)
+  const { next, before } = placed.value
+  if (before !== null) await photoFiles.remove(before)
+  // Removed or placed again before these were settled.
+  if ((await reads.photos.byId(id))?.cut !== cut) await photoFiles.remove(cut)
+  return ok(next)
 }
 
 const isSame = (a: Focus | null, b: Focus): boolean =>

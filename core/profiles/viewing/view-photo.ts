@@ -3,7 +3,7 @@ import type { Ports } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { SiteId } from '../../site/settings.ts'
 import type { PhotoError } from '../errors.ts'
-import type { PhotoId, PhotoSize } from '../photo.ts'
+import { keyOf, type PhotoId, type PhotoSize } from '../photo.ts'
 import { isBlurred, mayLoad, visiblePhotos } from '../photos/visible-photos.ts'
 import { findVisibleProfile } from './view-profile.ts'
 
@@ -33,6 +33,11 @@ export async function viewPhoto(
     main: sight.profile.mainPhoto,
     blurred: await isBlurred(reads, sight.account, viewer?.id ?? null),
   }).find((one) => one.id === id)
-  const file = seen && mayLoad(seen, size) && (await photoFiles.read(photo.key, size))
-  return file ? ok(file) : err({ code: 'photo.not-found' })
+  if (!seen || !mayLoad(seen, size)) return err({ code: 'photo.not-found' })
+  const file = await photoFiles.read(keyOf(photo, size), size)
+  if (file) return ok(file)
+  // Its face was placed meanwhile.
+  const now = await reads.photos.byId(id)
+  const cut = now && (await photoFiles.read(keyOf(now, size), size))
+  return cut ? ok(cut) : err({ code: 'photo.not-found' })
 }

@@ -38,7 +38,7 @@ export const CutAtAWord = meta.story({
     ),
   ],
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText(/and I…$/)).toBeVisible()
+    await expect(await canvas.findByText(/and I swim…$/)).toBeVisible()
     // Read aloud whole.
     await expect(canvas.getByRole('link', { name: new RegExp(args.text) })).toBeInTheDocument()
   },

@@ -47,6 +47,13 @@ describe('the line of a member', () => {
     expect(of(about)).toBe(line)
   })
 
+  test('takes no longer for a text of full stops', () => {
+    const began = performance.now()
+    for (let turn = 0; turn < 50; turn += 1) of('a.'.repeat(333) + ' A.'.repeat(111))
+    // 50 ms each before it looked at the end of a sentence only.
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+
   test('counts characters as people see them', () => {
     expect(of('👩‍👩‍👧‍👦'.repeat(12))).toBe('👩‍👩‍👧‍👦'.repeat(12))
     expect(checkLine('🌊'.repeat(LINE_LENGTH.longest))).toMatchObject({ ok: true })
@@ -59,7 +66,16 @@ describe('the line of a member', () => {
   test('is typed on one line, without contact details; nothing seen is none', () => {
     expect(checkLine('  Wie kookt,\n\n kiest. ')).toEqual({ ok: true, value: 'Wie kookt, kiest.' })
     expect(checkLine(' \u200b ')).toEqual({ ok: true, value: null })
-    for (const typed of ['Bel nul zes twaalf 34 56 78 90', 'www.ann.example', 'Insta: ann_b']) {
+    expect(checkLine('...!?')).toEqual({ ok: true, value: null })
+    expect(checkLine('\u202eWie kookt?\u202c')).toEqual({ ok: true, value: 'Wie kookt?' })
+    expect(checkLine(`e${'\u0301'.repeat(9)}n`)).toEqual({ ok: true, value: 'e\u0301\u0301n' })
+    for (const typed of [
+      'Bel nul zes twaalf 34 56 78 90',
+      'www.ann.example',
+      'Insta: ann_b',
+      'a n n @ m a i l . c o m',
+      'іnsta: ann_b',
+    ]) {
       expect(checkLine(typed)).toEqual({ ok: false, error: { code: 'line.has-contact' } })
     }
   })

@@ -164,7 +164,7 @@ describe('cards', () => {
       kind: 'fictional',
       demo: true,
       line: { text: 'Ik hou van de zee.', language: 'nl' },
-      photo: { id: 'p2', lock: null },
+      photo: { id: 'p2', lock: null, focus: null },
       online: true,
     })
   })

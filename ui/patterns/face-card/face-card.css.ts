@@ -25,6 +25,14 @@ export const picture = style({
   '@container': { [TINY]: { order: 1 } },
 })
 
+/** A sentence in the place of a photo. */
+export const paper = style({
+  display: 'grid',
+  alignItems: 'center',
+  padding: vars.space.l,
+  background: vars.color.sunken,
+})
+
 /** The paper strip with the text. */
 export const strip = style({
   display: 'flex',

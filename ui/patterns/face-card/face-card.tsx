@@ -2,8 +2,9 @@ import { type ReactNode, useId } from 'react'
 import { Anchor, type Destination } from '../../primitives/anchor/anchor.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import type { IconName } from '../../primitives/icon/icons.ts'
+import { classes } from '../../primitives/layout/element.ts'
 import { OnlineDot } from '../../primitives/online-dot/online-dot.tsx'
-import { Photo } from '../../primitives/photo/photo.tsx'
+import { Photo, type PhotoProps } from '../../primitives/photo/photo.tsx'
 import { Line, type LineProps } from '../line/line.tsx'
 import * as styles from './face-card.css.ts'
 
@@ -15,6 +16,8 @@ export type FaceCardProps = {
   readonly to: Destination
   readonly photo: string | null
   readonly blur?: string | null | undefined
+  /** Where the face is. */
+  readonly face?: PhotoProps['face']
   readonly missing: string
   /** Why the photo is blurred. */
   readonly lock?: string | undefined
@@ -39,6 +42,7 @@ export function FaceCard({
   to,
   photo,
   blur,
+  face,
   missing,
   lock,
   online,
@@ -47,21 +51,27 @@ export function FaceCard({
   reasons,
 }: FaceCardProps) {
   const id = useId()
+  const faceless = photo === null && !blur && line !== undefined
   return (
     <article className={styles.card} aria-labelledby={id}>
-      <div className={styles.picture}>
-        <Photo
-          src={photo}
-          blur={blur}
-          alt=""
-          missing={missing}
-          lock={lock ? { reason: lock } : undefined}
-          aspect="fill"
-          eager
-        />
+      <div className={classes(styles.picture, faceless && styles.paper)}>
+        {faceless ? (
+          <Line {...line} size="meeting" />
+        ) : (
+          <Photo
+            src={photo}
+            blur={blur}
+            alt=""
+            missing={missing}
+            lock={lock ? { reason: lock } : undefined}
+            aspect="fill"
+            face={face}
+            eager
+          />
+        )}
       </div>
       <div className={styles.strip}>
-        {line && <Line {...line} size="lead" />}
+        {line && !faceless && <Line {...line} size="lead" />}
         <div className={styles.who}>
           <h2 id={id} className={styles.title}>
             <Anchor to={to} className={styles.link}>

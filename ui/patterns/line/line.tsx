@@ -9,7 +9,7 @@ export type LineProps = {
   readonly text: string
   /** Its language, which also decides the quotation marks. */
   readonly lang: string
-  /** By place: a card shows three rows, a meeting and a profile all. */
+  /** By place: a card shows three rows, the others all. */
   readonly size: 'card' | 'lead' | 'meeting' | 'profile'
   /** Where it is answered; only shown if absent. */
   readonly to?: Destination | undefined
@@ -18,13 +18,13 @@ export type LineProps = {
 }
 
 /** Characters that three rows of a narrow card hold. */
-const ROOM = { card: 46, lead: 76 } as const
+const ROOM = 50
 /** A longer line on a profile is set a size smaller. */
 const LARGE = 60
 
 /** A member's own sentence, set as a quotation. */
 export function Line({ text, lang, size, to, label }: LineProps) {
-  const short = size === 'card' || size === 'lead' ? cutAtWord(text, ROOM[size]) : text
+  const short = size === 'card' ? cutAtWord(text, ROOM) : text
   const set = size === 'profile' && text.length > LARGE ? 'meeting' : size
   const words = (
     <q

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Anchor, type Destination } from '../../primitives/anchor/anchor.tsx'
 import { classes } from '../../primitives/layout/element.ts'
 import { OnlineDot } from '../../primitives/online-dot/online-dot.tsx'
-import { Photo } from '../../primitives/photo/photo.tsx'
+import { Photo, type PhotoProps } from '../../primitives/photo/photo.tsx'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { Line, type LineProps } from '../line/line.tsx'
 import * as styles from './member-card.css.ts'
@@ -17,6 +17,8 @@ export type MemberCardProps = {
   /** Placeholder of a missing photo, for whom has no line either. */
   readonly missing: string
   readonly blur?: string | null | undefined
+  /** Where the face of a leading card's photo is: cuts of others are around it. */
+  readonly face?: PhotoProps['face']
   /** Why the photo is blurred. */
   readonly lock?: string | undefined
   /** Their own sentence; without a photo it stands in its place. */
@@ -48,6 +50,7 @@ export function MemberCard({
   photo,
   missing,
   blur,
+  face,
   lock,
   line,
   kind,
@@ -74,6 +77,7 @@ export function MemberCard({
             blur={blur}
             lock={lock ? { reason: lock } : undefined}
             aspect="fill"
+            face={lead ? face : null}
             eager={eager}
           />
         )}

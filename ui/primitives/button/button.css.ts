@@ -149,6 +149,9 @@ export const pressed = style({
   '@media': CHOSEN,
 })
 
+/** Without a disc: a filled sign says it, beside text that a disc would cover. */
+export const pressedBare = style({ vars: { [front]: vars.color.emberText } })
+
 const glow = keyframes({
   '0%, 60%, 100%': { opacity: 0.35, translate: '0 0' },
   '30%': { opacity: 1, translate: '0 -2px' },

@@ -42,7 +42,8 @@ export function IconButton({
       tone === 'photo' ? styles.overPhoto : styles.tone[tone],
       styles.round,
       styles.square[size],
-      pressed ? styles.pressed : tone === 'bare' && styles.plain,
+      tone === 'bare' && styles.plain,
+      pressed && (tone === 'bare' ? styles.pressedBare : styles.pressed),
     ),
   }
   const picture = <Icon name={icon} size={size === 'l' ? 'l' : 'm'} filled={pressed ?? false} />

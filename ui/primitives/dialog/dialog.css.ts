@@ -2,6 +2,7 @@ import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css
 import { displayFace } from '../../tokens/display-face.ts'
 import { EDGE } from '../../tokens/forced.ts'
 import { media } from '../../tokens/media.ts'
+import { SHARED } from '../../tokens/roles.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { rise } from './rise.css.ts'
@@ -118,6 +119,14 @@ const full = style([
   },
 ])
 
+/** What is not dusk's own is as by night: chips and notices stand on it. */
+const NIGHT = Object.fromEntries(
+  Object.entries(SHARED.dark).map(([role, value]) => [
+    vars.color[role as keyof typeof SHARED.dark],
+    value,
+  ]),
+)
+
 export const shapes = styleVariants({
   card: [card],
   sheet: [sheet],
@@ -127,6 +136,7 @@ export const shapes = styleVariants({
     full,
     {
       vars: {
+        ...NIGHT,
         [ground]: vars.color.dusk,
         [vars.color.ink]: vars.color.onDusk,
         [vars.color.muted]: vars.color.duskMuted,

@@ -52,7 +52,11 @@ export function Toasts({ children, label, closeLabel, stay = 6000 }: ToastsProps
   const list = useRef<HTMLOListElement>(null)
 
   const show = useCallback((message: ToastMessage) => {
-    setShown((before) => [...before, { ...message, id: (before.at(-1)?.id ?? 0) + 1 }])
+    // The same again replaces the one that is there.
+    setShown((before) => [
+      ...before.filter(({ text }) => text !== message.text),
+      { ...message, id: (before.at(-1)?.id ?? 0) + 1 },
+    ])
   }, [])
   const drop = (id: number) => {
     // If the focus was in it, it moves here instead of the page's start.

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Addressee } from '#core/membership/signup/draft.ts'
 import { lengthOf } from '#core/shared/text.ts'
+import { Line } from '#ui/patterns/line/line.tsx'
 import { Checkbox } from '#ui/primitives/field/checkbox.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
@@ -36,6 +37,7 @@ export function MessageStep({
       <Heading level={2} arrives>
         {t(liked ? 'message.title-liked' : 'message.title', { name })}
       </Heading>
+      {profile?.line && <Line {...profile.line} size="lead" />}
       <TextArea
         label={t('message.label', { name })}
         hint={t('message.hint', {

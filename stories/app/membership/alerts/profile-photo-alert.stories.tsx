@@ -13,7 +13,13 @@ const inReview = and(freeMember({ photos: 0 }), ({ world: { ports } }) =>
   ports.atomically(async (stores) => {
     const id = storyId(1)
     const size = { width: 800, height: 1000 }
-    const decision = { state: 'inspection', reason: null, focus: null, decidedAt: null } as const
+    const decision = {
+      state: 'inspection',
+      reason: null,
+      focus: null,
+      cut: null,
+      decidedAt: null,
+    } as const
     const photo = { id, key: id, member: VIEWER.id, addedAt: ports.now(), ...size, ...decision }
     await stores.photos.add(photo, PHOTO_LIMIT.free)
     return ok(null)

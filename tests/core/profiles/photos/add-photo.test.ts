@@ -23,6 +23,7 @@ describe('adding a photo', () => {
         addedAt: world.now(),
         decidedAt: null,
         focus: null,
+        cut: null,
       },
     })
     const [photo] = await world.reads.photos.of('ann')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { keysOf } from '#core/profiles/photo.ts'
 import { removePhoto } from '#core/profiles/photos/change-photos.ts'
 import { cutOf, UNPLACED, ZOOM } from '#core/profiles/photos/focus.ts'
 import { placePhoto } from '#core/profiles/photos/place-photo.ts'
@@ -63,18 +64,27 @@ describe('placing a photo', () => {
     }
   }
 
-  test('cuts it anew under a key of its own, and keeps the decision and the large picture', async () => {
+  test('cuts it anew under a key of its own, and keeps the picture and its decision', async () => {
     const { world, before, placed } = await place({ x: 80.4, y: 39.6, zoom: 1.46 })
     expect(placed.ok && placed.value).toEqual({
       ...(before as NonNullable<typeof before>),
-      key: expect.any(String),
+      cut: expect.any(String),
       focus: { x: 80, y: 40, zoom: 1.5 },
     })
-    const key = placed.ok ? placed.value.key : ''
-    expect(key).not.toBe(before?.key)
+    const keys = placed.ok ? keysOf(placed.value) : []
     expect(await world.reads.photos.byId('p1')).toEqual(placed.ok ? placed.value : null)
-    expect(world.photoFiles.keys()).toEqual([key])
-    expect(world.photoFiles.isSettled(key)).toBe(true)
+    expect(world.photoFiles.keys()).toEqual(keys.toSorted())
+    for (const key of keys) expect(world.photoFiles.isSettled(key)).toBe(true)
+  })
+
+  test('by many at once leaves the files of one, and refuses nobody', async () => {
+    const { world } = await place()
+    const placements = Array.from({ length: 8 }, (_, x) =>
+      placePhoto(world, { member: 'ann', photo: 'p1', focus: { x, y: 1, zoom: 1 } }),
+    )
+    expect((await Promise.all(placements)).every(({ ok }) => ok)).toBe(true)
+    const stored = await world.reads.photos.byId('p1')
+    expect(world.photoFiles.keys()).toEqual(stored ? keysOf(stored).toSorted() : [])
   })
 
   test('again at the same place changes nothing', async () => {
