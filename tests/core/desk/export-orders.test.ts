@@ -144,6 +144,30 @@ describe('the books of a month', () => {
     ])
   })
 
+  test('have each order once, oldest first, a part at a time, however many there are', async () => {
+    const world = openWorld()
+    const ids = Array.from({ length: 1001 }, (_, nth) => `order-${nth}`)
+    await world.commit(async ({ orders }) => {
+      // Two in each moment: the end of a part falls between those.
+      for (const [nth, id] of ids.entries()) {
+        const paidAt = START + Math.floor((nth + 1) / 2)
+        await orders.add(sampleOrder('ann', { id, state: 'completed', paidAt }))
+      }
+    })
+    const parts = await Array.fromAsync(exportOrders(world, NOVEMBER))
+    expect(parts.map((part) => part.split('\r\n').length - 1)).toEqual([1, 500, 500, 1])
+    const rows = rowsOf(
+      parts
+        .join('')
+        .trim()
+        .split('\r\n')
+        .map((line) => line.split(',')),
+    )
+    expect(rows.map(({ order_id }) => order_id).toSorted()).toEqual(ids.toSorted())
+    const paid = rows.map((row) => row.paid_at ?? '')
+    expect(paid).toEqual(paid.toSorted())
+  })
+
   test('are made a part at a time, however many rows there are', async () => {
     const world = openWorld()
     await world.member('ann')
