@@ -4,11 +4,9 @@ import type { Instant } from '../../shared/time.ts'
 import type { Settings } from '../../site/settings.ts'
 import { firstPurchaseCodeOf } from '../first-purchase-discount.ts'
 
-/** The discount code in the address of a campaign's button; `null` without one. */
-function codeIn(path: string): string | null {
-  const code = new URLSearchParams(path.split('#')[0]?.split('?')[1]).get('code')
-  return code === null || cleanPasted(code) === '' ? null : cleanPasted(code)
-}
+/** The discount code in the address of a campaign's button; empty without one. Nothing in a code needs encoding. */
+const codeIn = (path: string): string =>
+  cleanPasted(/^[^#]*?[?&]code=([^&#]*)/.exec(path)?.[1] ?? '')
 
 /** Why readers of a campaign would not get the price that its button promises. */
 export type PromisedCodeProblem = 'no-code' | 'code-ended' | 'code-ends-first' | 'code-personal'
@@ -21,7 +19,7 @@ export async function promisedCodeProblem(
   { path, until }: { readonly path: string; readonly until: Instant },
 ): Promise<PromisedCodeProblem | null> {
   const text = codeIn(path)
-  if (text === null || sites.all().some(({ settings }) => isOfSite(settings, text))) return null
+  if (text === '' || sites.all().some(({ settings }) => isOfSite(settings, text))) return null
   const code = await reads.discounts.byCode(text)
   if (!code) return 'no-code'
   if (code.member !== null) return 'code-personal'

@@ -157,6 +157,25 @@ describe('exporting', () => {
     expect(await exported()).toEqual([[['m2', null]]])
   })
 
+  test('has messages that wait for the confirmed address, with what they answer', async () => {
+    const { send, conversation, ...world } = await annAndBo({ confirmed: false, credits: 0 })
+    await send()
+    await send({ id: 'm2', text: 'De zee?', quote: { kind: 'line', text: 'Ik hou van de zee.' } })
+    const waits = { conversation, from: 'ann', gift: null, writtenAt: world.now(), cost: 1 }
+    const line = {
+      kind: 'line',
+      id: null,
+      of: 'bo',
+      text: 'Ik hou van de zee.',
+      gift: null,
+    } as const
+    expect((await exportMember(world, 'ann')).held).toEqual([
+      { ...waits, id: 'm1', text: 'Dag Bo', answers: null },
+      { ...waits, id: 'm2', text: 'De zee?', answers: line },
+    ])
+    expect((await exportMember(world, 'bo')).held).toEqual([])
+  })
+
   test('does not reveal who opened an empty conversation', async () => {
     const world = await annAndBo()
     expect((await exportMember(world, 'ann')).conversations).toHaveLength(1)

@@ -7,6 +7,7 @@ import { paidMandates } from '#core/money/direct-debit/view-debit.ts'
 import type { PaymentState } from '#core/money/order.ts'
 import { reconcilePayments } from '#core/money/payments/reconcile.ts'
 import { sendReturns } from '#core/money/payments/send-returns.ts'
+import { currentMandate } from '#core/money/read-orders.ts'
 import { settlePayment } from '#core/money/settling/provider.ts'
 import { DAY } from '#core/shared/time.ts'
 import { START } from '#tests/core/world.ts'
@@ -136,6 +137,43 @@ describe('after a day', () => {
     expect(shop.provider.state.charges).toEqual([])
     expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'failed' })
     expect(await shop.confirm(code)).toMatchObject({ error: { code: 'directdebit.signed' } })
+  })
+})
+
+describe('the mandate of an order', () => {
+  const open = async () => {
+    const shop = await openDebits()
+    const mandate = async () =>
+      currentMandate(shop.reads, await shop.reads.orders.payments('order-1'))
+    const retry = async (method: string, payment: string) => {
+      shop.pass(DAY)
+      await cancelOrder(shop, { member: 'ann', order: 'order-1' })
+      expect(await retryPayment(shop, shop.order({ method, payment }))).toMatchObject({ ok: true })
+    }
+    return { ...shop, mandate, retry }
+  }
+
+  test('is none until its direct debit is signed', async () => {
+    const shop = await open()
+    expect(await shop.mandate()).toBeNull()
+    await shop.ask()
+    const code = await shop.deliver()
+    expect(await shop.mandate()).toBeNull()
+    await shop.confirm(code)
+    expect(await shop.mandate()).toEqual({ reference: 'PAY1', signedAt: START })
+  })
+
+  test('is that of its newest payment that has one', async () => {
+    const shop = await open()
+    await shop.ask()
+    await shop.confirm(await shop.deliver())
+    await shop.retry('ideal', 'pay-2')
+    expect(await shop.mandate()).toEqual({ reference: 'PAY1', signedAt: START })
+    await shop.retry('sdd', 'pay-3')
+    expect(await shop.mandate()).toEqual({ reference: 'PAY1', signedAt: START })
+    await shop.ask({ debit: 'debit-2' })
+    await shop.confirm(await shop.deliver(), { debit: 'debit-2' })
+    expect(await shop.mandate()).toEqual({ reference: 'PAY3', signedAt: START + 2 * DAY })
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { giveBack, grant, sell, spend, takeBack } from '#core/money/book.ts'
+import { giveBack, grant, sell, spend, take, takeBack } from '#core/money/book.ts'
 import { type BookAccount, signedAmount } from '#core/money/ports.ts'
 import { viewLedger } from '#core/money/view-ledger.ts'
 import { openWorld } from '#tests/core/world.ts'
@@ -27,6 +27,8 @@ async function bookOfAnn() {
       world.commit((stores) =>
         takeBack(stores, world, { ...move(amount, reference), reason: 'refund' }),
       ),
+    take: (amount: number, reference: string) =>
+      world.commit((stores) => take(stores, world, move(amount, reference))),
     giveBack: (reference: string) =>
       world.commit((stores) =>
         giveBack(stores, world, { member: 'ann', reference, drawn: { granted: 2, paid: 0 } }),
@@ -82,9 +84,49 @@ describe('credits', () => {
     await expect(back(3, 'order')).rejects.toThrow()
   })
 
+  test('are taken granted first, with both kinds in the ledger', async () => {
+    const { world, give, buy, take, wallet } = await bookOfAnn()
+    await give(3, 'gift')
+    world.pass(1)
+    await buy(10, 'order')
+    world.pass(1)
+    expect(await take(5, 'mistake')).toEqual({ ok: true, value: { granted: 3, paid: 2 } })
+    expect(await wallet()).toEqual({ granted: 0, paid: 8 })
+    const taken = { reason: 'taken', reference: 'mistake', member: 'ann', at: world.now() }
+    const entries = await world.reads.ledger.of('ann', null, 9)
+    expect(entries.filter(({ reason }) => reason === 'taken')).toHaveLength(2)
+    expect(entries).toEqual(
+      expect.arrayContaining([
+        { ...taken, id: expect.any(String), from: 'granted:ann', to: 'site:grants', amount: 3 },
+        { ...taken, id: expect.any(String), from: 'paid:ann', to: 'site:grants', amount: 2 },
+      ]),
+    )
+  })
+
+  test('are taken to the last, and never more than there are', async () => {
+    const { world, give, take, wallet } = await bookOfAnn()
+    await give(5, 'gift')
+    expect(await take(6, 'mistake')).toEqual({
+      ok: false,
+      error: { code: 'credits.insufficient', needed: 6, balance: 5 },
+    })
+    expect(await wallet()).toEqual({ granted: 5, paid: 0 })
+    expect(await world.reads.ledger.of('ann', null, 9)).toHaveLength(1)
+    expect(await take(5, 'mistake')).toEqual({ ok: true, value: { granted: 5, paid: 0 } })
+    expect(await wallet()).toEqual({ granted: 0, paid: 0 })
+  })
+
+  test('are not taken twice for one cause: that throws and rolls back', async () => {
+    const { give, take, wallet } = await bookOfAnn()
+    await give(5, 'gift')
+    await take(2, 'mistake')
+    await expect(take(2, 'mistake')).rejects.toThrow('credits were taken twice')
+    expect(await wallet()).toEqual({ granted: 3, paid: 0 })
+  })
+
   test('the wallet equals the ledger, and the ledger balances, after any operations', async () => {
     const step = fc.record({
-      what: fc.constantFrom('give', 'buy', 'use', 'back'),
+      what: fc.constantFrom('give', 'buy', 'use', 'back', 'take'),
       amount: fc.integer({ min: 1, max: 12 }),
     })
     await fc.assert(

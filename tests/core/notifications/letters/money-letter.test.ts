@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { changeCredits } from '#core/desk/credits/change-credits.ts'
 import { deleteAccount } from '#core/membership/leaving/delete-account.ts'
 import { spend } from '#core/money/book.ts'
 import { placeOrder } from '#core/money/checkout/place-order.ts'
@@ -136,5 +137,24 @@ describe('a refund', () => {
       deliveries.add({ id: 'gone', notification, addedAt: START, dueAt: START }),
     )
     expect(await shop.letters()).toEqual([])
+  })
+})
+
+describe('credits that an operator moved', () => {
+  test.each([
+    [25, 'credits-granted'],
+    [-5, 'credits-taken'],
+  ] as const)('are told to their member: %i is %s', async (credits, kind) => {
+    const shop = await bought()
+    await shop.letters()
+    await changeCredits(shop, {
+      ...{ id: 'change', member: 'ann', credits, reason: 'Foto niet bezorgd' },
+      operator: { id: 'mia' },
+    })
+    const letters = await shop.letters()
+    expect(letters).toMatchObject([{ kind, to: 'ann@example.test', path: '/credits' }])
+    expect(letters[0]?.facts).toEqual({ name: 'ann', credits: Math.abs(credits) })
+    // Why is for colleagues only.
+    expect(JSON.stringify(letters)).not.toContain('Foto niet bezorgd')
   })
 })
