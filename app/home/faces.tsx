@@ -9,7 +9,6 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Loading } from '#ui/primitives/skeleton/skeleton.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { useAnswerableLine } from '../profiles/members/use-answerable-line.tsx'
 import { KindLabels } from '../site/kind-labels.tsx'
 import { settingsQuery } from '../site/queries.ts'
 import { usePicture } from '../site/use-picture.ts'
@@ -21,7 +20,6 @@ const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 export function Faces() {
   const { t } = useTranslation('home')
   const picture = usePicture()
-  const lineOf = useAnswerableLine()
   const { data: settings } = useQuery(settingsQuery)
   const { data: faces, isPending } = useQuery(facesQuery(settings?.geoip_country ?? ''))
   if (isPending) {
@@ -62,7 +60,7 @@ export function Faces() {
                 photo={src}
                 blur={blur}
                 missing={t('faces.no-photo')}
-                line={lineOf(face)}
+                line={face.line ?? undefined}
                 kind={<KindLabels profile={face} />}
               />
             </li>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { createMember, demoMen, openHydrated, test } from './members.ts'
+import { createMember, demoMen, openHydrated, PROFILE_LINK, test } from './members.ts'
 import { screens } from './screens.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog')
@@ -211,7 +211,7 @@ for (const [screen, viewport] of screens('phone')) {
       await page
         .getByRole('article')
         .filter({ hasText: man?.name ?? '' })
-        .getByRole('link')
+        .getByRole('link', PROFILE_LINK)
         .first()
         .click()
       await expect(page).toHaveURL(new RegExp(`/members/${man?.id}$`))

@@ -175,10 +175,10 @@ test('after signup a member sees a few people to like, write to or skip', async 
   expect(count).toBeLessThanOrEqual(6)
   await expectAccessible(page)
   await page
-    .getByRole('link', { name: /^Schrijf / })
+    .getByRole('link', { name: /^(?:Schrijf .+|Antwoord) · 1 credit$/ })
     .first()
     .click()
-  await expect(page).toHaveURL(/\/members\/[0-9a-f-]+\/chat$|\/chats\//)
+  await expect(page).toHaveURL(/\/members\/[0-9a-f-]+\/chat(?:\?answer=line)?$|\/chats\//)
   await page.goBack()
   await page.getByRole('link', { name: 'Overslaan en rondkijken' }).click()
   await expect(page).toHaveURL(/\/members$/)

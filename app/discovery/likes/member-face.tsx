@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { labelsOf } from '#core/profiles/profile.ts'
@@ -81,19 +80,6 @@ function Face({
       action={<LikeHeart card={card} />}
       foot={lead ? <Lead card={card} /> : writable && <WriteTo card={card} tone="quiet" small />}
     />
-  )
-}
-
-/** The main action of a leading card: writes, or where nothing is left to begin the way on. */
-function Lead({ card }: Pick<MemberFaceProps, 'card'>) {
-  const { t } = useTranslation()
-  const { data: user } = useQuery(userQuery)
-  const { data } = useQuery({ ...allowanceQuery(card.id), enabled: user?.paid_user === false })
-  if (data?.allowance?.left !== 0) return <WriteTo card={card} tone="ember" />
-  return (
-    <Button asChild tone="trust">
-      <Link to="/premium">{t('allowance.action')}</Link>
-    </Button>
   )
 }
 

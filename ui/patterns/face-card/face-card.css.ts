@@ -52,6 +52,9 @@ export const strip = style({
   },
 })
 
+/** With text twice as large who and what it is come first. */
+export const line = style({ '@container': { [TINY]: { order: 1 } } })
+
 /** Who and where, on one row where there is room. */
 export const who = style({
   display: 'flex',

@@ -71,7 +71,11 @@ export function FaceCard({
         )}
       </div>
       <div className={styles.strip}>
-        {line && !faceless && <Line {...line} size="lead" />}
+        {line && !faceless && (
+          <div className={styles.line}>
+            <Line {...line} size="lead" />
+          </div>
+        )}
         <div className={styles.who}>
           <h2 id={id} className={styles.title}>
             <Anchor to={to} className={styles.link}>

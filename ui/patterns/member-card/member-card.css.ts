@@ -70,7 +70,7 @@ export const words = style({
 })
 
 /** Above the link over the card: pressing the words answers them. */
-export const line = style({ position: 'relative', zIndex: 2 })
+export const answer = style({ position: 'relative', zIndex: 2 })
 
 /** At the end of the card, whatever the line's length. */
 export const who = style({
@@ -100,6 +100,8 @@ export const link = style({
   gap: '0.25em',
   minInlineSize: 0,
   flex: '0 1 auto',
+  minBlockSize: rem(24),
+  alignItems: 'center',
   fontSize: vars.text.s,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,

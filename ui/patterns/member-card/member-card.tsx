@@ -84,7 +84,7 @@ export function MemberCard({
       </div>
       <div className={styles.words}>
         {line && !faceless && (
-          <div className={styles.line}>
+          <div className={line.to ? styles.answer : undefined}>
             <Line {...line} size={lead ? 'lead' : 'card'} />
           </div>
         )}

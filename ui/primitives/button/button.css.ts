@@ -150,7 +150,7 @@ export const pressed = style({
 })
 
 /** Without a disc: a filled sign says it, beside text that a disc would cover. */
-export const pressedBare = style({ vars: { [front]: vars.color.emberText } })
+export const pressedBare = style({ vars: { [front]: vars.color.emberText }, '@media': CHOSEN })
 
 const glow = keyframes({
   '0%, 60%, 100%': { opacity: 0.35, translate: '0 0' },
