@@ -78,7 +78,13 @@ function Face({
         )
       }
       action={<LikeHeart card={card} />}
-      foot={lead ? <Lead card={card} /> : writable && <WriteTo card={card} tone="quiet" small />}
+      foot={
+        lead ? (
+          <WriteTo card={card} tone="ember" />
+        ) : (
+          writable && <WriteTo card={card} tone="quiet" small />
+        )
+      }
     />
   )
 }
