@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
+import { HttpResponse, http } from 'msw'
 import type { ReactElement, ReactNode } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { setFetcher } from '#app/client/client.ts'
@@ -69,9 +70,32 @@ async function applySiteTheme({ answer }: Browser): Promise<() => void> {
   return applyTheme(await settings.json())
 }
 
-/** No retry delays in stories. */
-const callAtOnce = () =>
-  setFetcher(observedFetch(retryingFetch(fetch, { wait: () => Promise.resolve() })))
+/** Says which story a call is of. */
+const STORY = 'x-story'
+let opened = 0
+
+/** No retry delays in stories; each call says of which one it is. */
+const callAtOnce = (story: string) => {
+  const ofStory = (...call: Parameters<typeof fetch>) => {
+    const request = new Request(...call)
+    request.headers.set(STORY, story)
+    return fetch(request)
+  }
+  setFetcher(
+    observedFetch(
+      retryingFetch(Object.assign(ofStory, { preconnect: fetch.preconnect }), {
+        wait: () => Promise.resolve(),
+      }),
+    ),
+  )
+}
+
+/** A call that the story before left behind changes nothing in the world of this one, whose members have the same ids. */
+const onlyOf = (story: string) =>
+  http.all('*/api/*', ({ request }) => {
+    const other = request.headers.get(STORY)
+    return other && other !== story ? HttpResponse.error() : undefined
+  })
 
 /** Tells MSW to release the connections of this story: it would keep them, and their worlds, as long as the page. */
 const stopMocks = () => window.postMessage({ type: 'msw/worker:stop' }, location.origin)
@@ -96,8 +120,10 @@ export async function openApp(
     await world.catchUp()
   }
   const removeTheme = await applySiteTheme(browser)
-  callAtOnce()
-  msw.use(...handlers)
+  opened += 1
+  const story = String(opened)
+  callAtOnce(story)
+  msw.use(onlyOf(story), ...handlers)
   const reconnect = network?.(msw)
   const texts = await textsFor(globals.locale)
   const framed = await frame(texts, { path, whole })
