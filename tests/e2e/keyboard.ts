@@ -36,7 +36,7 @@ const focusOutline = (page: Page) =>
     if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return 'nothing'
     const withParents = (from: Element | null, levels: number): readonly Element[] =>
       from && levels > 0 ? [from, ...withParents(from.parentElement, levels - 1)] : []
-    for (const box of [...withParents(focused, 4), ...focused.children]) {
+    for (const box of [...withParents(focused, 7), ...focused.children]) {
       // A link that covers a whole row or card draws its outline on a pseudo-element.
       for (const part of [null, '::after']) {
         const { outlineStyle, outlineWidth } = getComputedStyle(box, part)

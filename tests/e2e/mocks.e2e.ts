@@ -62,7 +62,7 @@ test('on mocks, without a server, somebody signs up, chats, reloads and pays', a
     await log.getByRole('button', { name: 'Antwoord hierop' }).last().click()
     await page.getByLabel(/^Bericht aan/).fill('Vertel meer.')
     await page.getByRole('button', { name: 'Verstuur · 1 credit' }).click()
-    await expect(log.getByRole('blockquote')).toHaveCount(1)
+    await expect(log.getByRole('blockquote')).toHaveCount(2)
 
     await page.getByRole('button', { name: 'Cadeau sturen, vanaf 5 credits' }).click()
     const gifts = page.getByRole('dialog', { name: /^Een cadeau voor/ })
