@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Lean } from '#ui/patterns/lean/lean.tsx'
+import { NotFound } from '#ui/art/scenes/not-found.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { useOwnTitle } from './own-title.ts'
@@ -17,7 +17,7 @@ export function MissingPage({ mayBeLink = false }: MissingPageProps) {
   return (
     <EmptyState
       level={1}
-      art={<Lean size="s" left={{ room: '' }} right={{ room: '' }} motion="miss" />}
+      art={<NotFound />}
       title={t('not-found.title')}
       actions={
         <>
