@@ -18,7 +18,7 @@ export async function exportMember({ reads, now }: Pick<Ports, 'reads' | 'now'>,
     exportedAt: now(),
     account: account && withoutSecret(account),
     profile: await reads.profiles.byId(member),
-    photos: (await reads.photos.of(member)).map(({ key: _, ...photo }) => photo),
+    photos: (await reads.photos.of(member)).map(({ key: _key, cut: _cut, ...photo }) => photo),
     likes: {
       // Not whether they were seen: that would tell of a visit.
       given: (await reads.likes.givenBy(member, ALL)).map(

@@ -61,6 +61,9 @@ describe('exporting', () => {
       orders: [{ id: 'order', payments: [], withdrawals: [{ order: 'order' }] }],
       sessions: [{ agent: 'a phone' }],
     })
+    // Where its files are is nobody's.
+    expect(all.photos[0]).not.toHaveProperty('key')
+    expect(all.photos[0]).not.toHaveProperty('cut')
     expect(all.pushed).toEqual([{ addedAt: world.now() }])
     expect(all.ledger).toHaveLength(3)
     expect(JSON.stringify(all)).not.toContain(await world.passwords.hash(passwordOf('ann')))
