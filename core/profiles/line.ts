@@ -15,7 +15,12 @@ export type Line = { readonly text: string; readonly language: Locale }
  * else none. Never made up.
  */
 export function lineOf({ line, about }: Pick<Profile, 'line' | 'about'>): string | null {
-  return line ?? sentencesOf(tame(about)).find(isLine) ?? null
+  if (line !== null) return line
+  for (const sentence of sentencesOf(about)) {
+    const tamed = tame(sentence)
+    if (isLine(tamed)) return tamed
+  }
+  return null
 }
 
 /** Controls that turn the direction of what follows, and marks piled on a letter: both reach beyond the line. */

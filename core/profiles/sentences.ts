@@ -1,6 +1,9 @@
-/** Sentences of a text, a new line ending one too; trimmed, in their order. */
-export const sentencesOf = (text: string): readonly string[] =>
-  text.split('\n').flatMap(sentencesIn).filter(Boolean)
+/** Sentences of a text, a new line ending one too; trimmed, in their order, each found when it is asked for. */
+export function* sentencesOf(text: string): Generator<string> {
+  for (const line of text.split('\n')) {
+    for (const sentence of sentencesIn(line)) if (sentence !== '') yield sentence
+  }
+}
 
 /** What ends a sentence, also with a quotation mark behind it. */
 const END = /[.!?…؟]+(?:["'”’»)]|\s»)*\s+/gu
@@ -11,8 +14,7 @@ const BEGINNING = /^["'“„«»¿¡(]*[^\p{Ll}\s]/u
 const LONGEST_SHORT = 24
 
 /** Sentences of a line. A full stop in a number, a time or an abbreviation ends none. */
-function sentencesIn(line: string): readonly string[] {
-  const sentences: string[] = []
+function* sentencesIn(line: string): Generator<string> {
   let from = 0
   for (const { 0: end, index } of line.matchAll(END)) {
     const next = index + end.length
@@ -20,10 +22,10 @@ function sentencesIn(line: string): readonly string[] {
     const before = line.slice(Math.max(from, index - LONGEST_SHORT), index)
     const shortened = /^\.\s/.test(end) && isShortened(before, after)
     if (!BEGINNING.test(after) || shortened) continue
-    sentences.push(line.slice(from, next).trim())
+    yield line.slice(from, next).trim()
     from = next
   }
-  return [...sentences, line.slice(from).trim()]
+  yield line.slice(from).trim()
 }
 
 /** Abbreviations in the site's languages: before a name, and before a number only. */

@@ -1,4 +1,5 @@
 import type { Stores } from '../../ports.ts'
+import { lineOf } from '../../profiles/line.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { beginningOf } from '../../shared/text.ts'
 import type { Quote, QuoteRequest, Seat } from '../chat.ts'
@@ -32,7 +33,8 @@ export async function findQuote(
     case 'line': {
       const line = request.text.trim()
       const profile = await profiles.byId(seat.with)
-      const isTheirs = profile?.about.includes(line) || profile?.line === line
+      // Their line may be tamed: no part of the text as it is stored.
+      const isTheirs = profile && (profile.about.includes(line) || lineOf(profile) === line)
       if (line === '' || !isTheirs) return NOTHING
       return ok({ ...quoted, kind: 'line', text: beginning(line) })
     }

@@ -43,7 +43,7 @@ export function icebreakersFor({
 
 /** The first sentence with content and of suitable length, without its full stop. */
 function quotableIn(about: string): string | null {
-  const line = sentencesOf(about)
+  const line = [...sentencesOf(about)]
     // Skip questions: quoting one back makes no sense.
     .filter((sentence) => !sentence.includes('?'))
     .map((sentence) => (endsShortened(sentence) ? sentence : sentence.replace(/[.!]+$/, '')))

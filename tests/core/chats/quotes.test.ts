@@ -63,6 +63,17 @@ describe('a message with a quote', () => {
     expect(await answering(request, 'm3')).toEqual(NOTHING)
   })
 
+  test('quotes the line they are shown with, also where the text has more than it shows', async () => {
+    const { answering, commit } = await talking()
+    await commit(async ({ profiles }) => {
+      const bo = await profiles.lock('bo')
+      if (bo) await profiles.save({ ...bo, about: 'Ik \u202ebak graag brood.', line: null })
+    })
+    expect(await answering({ kind: 'line', text: 'Ik bak graag brood.' })).toMatchObject({
+      value: { message: { quote: { kind: 'line', of: 'bo', text: 'Ik bak graag brood.' } } },
+    })
+  })
+
   test('quotes only a visible photo of the recipient', async () => {
     const { answering, commit } = await talking()
     const photo = (id: string, member: string, state: 'active' | 'inspection') =>
