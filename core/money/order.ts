@@ -7,13 +7,15 @@ export type OrderId = string
 export type PaymentId = string
 
 /** Spec §4, Order; product.md §4. A chargeback: the member's bank takes the money back. */
-export type OrderState =
-  | 'pending'
-  | 'completed'
-  | 'failed'
-  | 'cancelled'
-  | 'refunded'
-  | 'charged-back'
+export const ORDER_STATES = [
+  'pending',
+  'completed',
+  'failed',
+  'cancelled',
+  'refunded',
+  'charged-back',
+] as const
+export type OrderState = (typeof ORDER_STATES)[number]
 
 /** A discount, frozen; its percentage is 0 where it took an amount, which is the price minus the total. */
 export type OrderDiscount = { readonly code: string; readonly percentage: number }
@@ -61,14 +63,16 @@ export const isPurchase = ({ state, returned, total }: Order): boolean =>
  * `unknown`: the provider did not respond when asked to collect, so it may know the payment or not; it is polled, and
  * no second payment is offered before.
  */
-export type PaymentState =
-  | 'open'
-  | 'unknown'
-  | 'paid'
-  | 'failed'
-  | 'cancelled'
-  | 'refunded'
-  | 'charged-back'
+export const PAYMENT_STATES = [
+  'open',
+  'unknown',
+  'paid',
+  'failed',
+  'cancelled',
+  'refunded',
+  'charged-back',
+] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
 
 /** One attempt at a provider to pay for an order. */
 export type Payment = {

@@ -1,8 +1,7 @@
 import { t } from 'elysia'
 import type { OrderRecord } from '#core/desk/orders/view-order.ts'
 import { OPERATOR_ACTIONS } from '#core/desk/ports.ts'
-import type { Payment } from '#core/money/order.ts'
-import { orderNumber } from '#core/money/order.ts'
+import { ORDER_STATES, orderNumber, PAYMENT_STATES, type Payment } from '#core/money/order.ts'
 import type { PaymentReturn } from '#core/money/payment-return.ts'
 import type { DeskRefund } from '#core/money/payments/refund-at-desk.ts'
 import { signedAmount } from '#core/money/ports.ts'
@@ -10,17 +9,7 @@ import { WITHDRAWAL_RESULTS } from '#core/money/withdrawal.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Id, Moment, MoneyShape, momentOf, moneyOf, Nullable, OneOf, Whole } from '../../basics.ts'
 import { ReceiptShape, receiptShapeOf } from '../../money/shapes/receipt.ts'
-import { BuyerShape, ORDER_STATES, type Sites } from './order.ts'
-
-const PAYMENT_STATES = [
-  'open',
-  'unknown',
-  'paid',
-  'failed',
-  'cancelled',
-  'refunded',
-  'charged-back',
-] as const
+import { BuyerShape, type Sites } from './order.ts'
 
 const PaymentShape = t.Object({
   id: Id,

@@ -1,18 +1,9 @@
 import { t } from 'elysia'
 import type { ListedOrder } from '#core/desk/orders/list-orders.ts'
-import { orderNumber } from '#core/money/order.ts'
+import { ORDER_STATES, orderNumber } from '#core/money/order.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Id, Moment, MoneyShape, momentOf, moneyOf, Nullable, OneOf, Whole } from '../../basics.ts'
-
-export const ORDER_STATES = [
-  'pending',
-  'completed',
-  'failed',
-  'cancelled',
-  'refunded',
-  'charged-back',
-] as const
 
 /** Somebody of whom an order is; without a name once erased. */
 export const BuyerShape = t.Object({ id: t.String(), name: Nullable(t.String()) })

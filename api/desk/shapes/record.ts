@@ -1,7 +1,7 @@
 import { t } from 'elysia'
 import type { MemberRecord } from '#core/desk/members/view-member.ts'
 import { OPERATOR_ACTIONS } from '#core/desk/ports.ts'
-import { orderNumber } from '#core/money/order.ts'
+import { ORDER_STATES, orderNumber } from '#core/money/order.ts'
 import type { Ports } from '#core/ports.ts'
 import { GENDERS } from '#core/profiles/profile.ts'
 import { isoOf } from '#core/shared/time.ts'
@@ -9,15 +9,6 @@ import { Id, Moment, MoneyShape, momentOf, moneyOf, Nullable, OneOf, Whole } fro
 import { DecisionShape, decisionOf, MemberLineShape, memberLineOf } from './member.ts'
 import { ProfilePhotoShape, profilePhotoOf, ReasonShape, reasonOf } from './photo.ts'
 import { ReportLineShape, reportLineOf } from './report.ts'
-
-const ORDER_STATES = [
-  'pending',
-  'completed',
-  'failed',
-  'cancelled',
-  'refunded',
-  'charged-back',
-] as const
 
 /** A member's record: no message and no secret. */
 export const RecordShape = t.Composite([

@@ -1,7 +1,13 @@
 import { t } from 'elysia'
 import type { OrderView } from '#core/money/checkout/view-orders.ts'
 import type { PriceOutlook } from '#core/money/discounts/active-discount.ts'
-import { type Order, orderNumber, type Payment } from '#core/money/order.ts'
+import {
+  ORDER_STATES,
+  type Order,
+  orderNumber,
+  PAYMENT_STATES,
+  type Payment,
+} from '#core/money/order.ts'
 import type { BundleOffer } from '#core/money/orders/bundles.ts'
 import { vatOf } from '#core/money/orders/prices.ts'
 import type { Quote } from '#core/money/orders/quote.ts'
@@ -75,23 +81,8 @@ export const quoteShapeOf = ({ bundle, discount, total, country, vat }: Quote) =
   vat,
 })
 
-const OrderStateShape = OneOf([
-  'pending',
-  'completed',
-  'failed',
-  'cancelled',
-  'refunded',
-  'charged-back',
-])
-const PaymentStateShape = OneOf([
-  'open',
-  'unknown',
-  'paid',
-  'failed',
-  'cancelled',
-  'refunded',
-  'charged-back',
-])
+const OrderStateShape = OneOf(ORDER_STATES)
+const PaymentStateShape = OneOf(PAYMENT_STATES)
 
 /** An order with the payment that bought it, else its newest attempt; `checkout_url` while pending, or the direct debit's `mandate`. */
 export const OrderShape = t.Object({

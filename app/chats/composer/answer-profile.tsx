@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
-import type { MessageQuote } from '../messages/quote.ts'
+import { quoteOfProfile } from '../messages/quote.ts'
 import { answerNext } from './answering.ts'
 
 type Props = {
@@ -18,17 +18,12 @@ export function AnswerProfile({ profile: { id: member, allowance }, about }: Pro
   const { t } = useTranslation('members')
   const { data: user } = useQuery(userQuery)
   if (!user || user.id === member || allowance?.left === 0) return null
-  const nothing = { of: member, id: null, text: '', gift: null }
-  const quote: MessageQuote =
-    'photo' in about
-      ? { ...nothing, kind: 'photo', id: about.photo }
-      : { ...nothing, kind: 'line', text: about.line }
   return (
     <Button asChild size="s" tone="bare" icon="reply">
       <Link
         to="/members/$id/chat"
         params={{ id: member }}
-        onClick={() => answerNext(user.id, member, quote)}
+        onClick={() => answerNext(user.id, member, quoteOfProfile(member, about))}
       >
         {t('profile.answer')}
       </Link>

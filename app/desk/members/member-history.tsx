@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
-import { Link } from '#ui/primitives/link/link.tsx'
 import { Stat, Stats } from '#ui/primitives/stat/stat.tsx'
 import { Table } from '#ui/primitives/table/table.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
@@ -11,7 +10,7 @@ import { logTypeOf } from '../cases/log-types.ts'
 import { Nothing } from '../cases/nothing.tsx'
 import type { MemberRecord } from '../cases/queries.ts'
 import { ReportLines } from '../cases/report-table.tsx'
-import { DeskLink } from '../desk-link.tsx'
+import { OrderNumber } from '../money/order-number.tsx'
 
 export type MemberHistoryProps = { readonly member: MemberRecord }
 
@@ -66,15 +65,8 @@ export function MemberMoney({ member }: MemberHistoryProps) {
             columns={[
               {
                 title: t('column.order'),
-                cell: ({ id, number, placed_at: at }) => (
-                  <Stack gap="none">
-                    <Link asChild>
-                      <DeskLink to={`/desk/orders/${id}`}>{number}</DeskLink>
-                    </Link>
-                    <Text as="span" size="xs" tone="muted">
-                      {format.shortDate(at)}
-                    </Text>
-                  </Stack>
+                cell: (order) => (
+                  <OrderNumber order={order}>{format.shortDate(order.placed_at)}</OrderNumber>
                 ),
               },
               { title: t('column.state'), cell: ({ state }) => t(`credits:orders.state.${state}`) },

@@ -1,3 +1,5 @@
+import { ORDER_STATES } from '#core/money/order.ts'
+
 /** What the list of orders is limited to, in its address. */
 export type OrderSearch = {
   readonly list?: 'charged-back' | 'failed' | 'refund-failed'
@@ -11,14 +13,6 @@ export type OrderSearch = {
 }
 
 export const ORDER_TABS = ['all', 'charged-back', 'failed', 'refund-failed'] as const
-export const ORDER_STATES = [
-  'pending',
-  'completed',
-  'failed',
-  'cancelled',
-  'refunded',
-  'charged-back',
-] as const
 
 const KEYS = ['list', 'state', 'site', 'method', 'month', 'code', 'member'] as const
 

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
-import { Link } from '#ui/primitives/link/link.tsx'
 import { Table } from '#ui/primitives/table/table.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useMethods } from '../../money/credits/methods.ts'
 import { useFormat } from '../../shared/use-format.ts'
-import { DeskLink } from '../desk-link.tsx'
 import { MemberLink } from '../members/member-link.tsx'
 import { TwoLines } from '../operation/two-lines.tsx'
+import { OrderNumber } from './order-number.tsx'
 import type { ListedOrder } from './queries.ts'
 
 export type OrderTableProps = {
@@ -28,15 +27,8 @@ export function OrderTable({ caption, orders }: OrderTableProps) {
       columns={[
         {
           title: t('desk-cases:column.order'),
-          cell: ({ id, number, placed_at: at }) => (
-            <Stack gap="none">
-              <Link asChild>
-                <DeskLink to={`/desk/orders/${id}`}>{number}</DeskLink>
-              </Link>
-              <Text as="span" size="xs" tone="muted">
-                {format.moment(at)}
-              </Text>
-            </Stack>
+          cell: (order) => (
+            <OrderNumber order={order}>{format.moment(order.placed_at)}</OrderNumber>
           ),
         },
         {

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { ORDER_STATES } from '#core/money/order.ts'
 import { answered, api, idOf } from '../../client/client.ts'
-import { monthBounds, ORDER_STATES, type OrderSearch } from './order-search.ts'
+import { monthBounds, type OrderSearch } from './order-search.ts'
 
 const codesPage = (before: string | null) =>
   answered(api.desk['discount-codes'].get({ query: { ...(before !== null && { before }) } }))

@@ -7,9 +7,8 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { AllowanceLine } from '../../accounts/account/allowance-line.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
 import { allowanceQuery } from '../../profiles/members/queries.ts'
-import { settingsQuery } from '../../site/queries.ts'
 import type { EncounterMember } from './encounter.machine.ts'
-import { useWriteWords } from './use-write-words.ts'
+import { useMessagePrice, useWriteWords } from './use-write-words.ts'
 
 export type EncounterActionsProps = {
   readonly met: EncounterMember
@@ -25,8 +24,7 @@ export function EncounterActions({
 }: EncounterActionsProps) {
   const { t } = useTranslation(['likes', 'members', 'common'])
   const writeTo = useWriteWords()
-  const { data: settings } = useQuery(settingsQuery)
-  const cost = settings?.message_credits ?? 0
+  const price = useMessagePrice()
   const mutual = kind === 'match'
   const { data: user } = useQuery(userQuery)
   const { data } = useQuery({
@@ -40,10 +38,7 @@ export function EncounterActions({
     return (
       <Stack gap="s" align="center">
         {writes && (
-          <AnswerField
-            to={<button type="button" onClick={onWrite} />}
-            price={cost > 0 ? t('common:credits', { count: cost }) : undefined}
-          >
+          <AnswerField to={<button type="button" onClick={onWrite} />} price={price}>
             {t(card.line ? 'members:line.answer-field' : 'members:profile.write-field', {
               name: card.name,
             })}

@@ -10,8 +10,8 @@ import { userQuery } from '../../accounts/account/queries.ts'
 import { useSignup } from '../../accounts/account/signup-context.ts'
 import type { Profile } from '../../profiles/members/queries.ts'
 import { AnswerLink } from '../../profiles/members/use-answerable-line.tsx'
-import { settingsQuery } from '../../site/queries.ts'
 import { LikeHeart } from '../likes/like-heart.tsx'
+import { useMessagePrice } from '../likes/use-write-words.ts'
 
 export type ProfileActionsProps = { readonly profile: Profile }
 
@@ -52,14 +52,13 @@ function Premium() {
 /** The field for a message that answers their line, or for any; for a visitor the way to an account. */
 function Write({ profile: { id, name, line } }: ProfileActionsProps) {
   const { t } = useTranslation(['members', 'common'])
-  const { data: settings } = useQuery(settingsQuery)
   const { data: user } = useQuery(userQuery)
   const signup = useSignup()
-  const cost = settings?.message_credits ?? 0
+  const price = useMessagePrice()
   return (
     <AnswerField
       to={user ? <AnswerLink id={id} /> : <button type="button" onClick={() => signup.open(id)} />}
-      price={cost > 0 ? t('common:credits', { count: cost }) : undefined}
+      price={price}
     >
       {t(line ? 'line.answer-field' : 'profile.write-field', { name })}
     </AnswerField>

@@ -54,14 +54,24 @@ function NameField({ change, error, onChange }: PartFieldsProps) {
   )
 }
 
+/** How many characters a text has left, or is over. */
+function useRemaining(): (typed: string | undefined, limit: number) => string {
+  const { t } = useTranslation('profile')
+  const format = useFormat()
+  return (typed = '', limit) => {
+    const left = limit - lengthOf(typed.trim())
+    const count = Math.abs(left)
+    return t(left < 0 ? 'over' : 'left', { count, shown: format.number(count) })
+  }
+}
+
 /** Beginnings to take, where one does not know how to begin. */
 const BEGINNINGS = ['line.begin-wake', 'line.begin-teach', 'line.begin-never'] as const
 
 function LineField({ change, error, onChange }: PartFieldsProps) {
   const { t } = useTranslation('profile')
-  const format = useFormat()
+  const remaining = useRemaining()
   const field = useRef<HTMLTextAreaElement>(null)
-  const left = LINE_LENGTH.longest - lengthOf((change.line ?? '').trim())
   const begin = (line: string) => {
     onChange({ line })
     field.current?.focus()
@@ -75,10 +85,7 @@ function LineField({ change, error, onChange }: PartFieldsProps) {
         hint={t('hint.line')}
         error={error}
         rows={3}
-        remaining={t(left < 0 ? 'over' : 'left', {
-          count: Math.abs(left),
-          shown: format.number(Math.abs(left)),
-        })}
+        remaining={remaining(change.line, LINE_LENGTH.longest)}
         value={change.line ?? ''}
         onValueChange={(line) => onChange({ line })}
       />
@@ -97,8 +104,7 @@ function LineField({ change, error, onChange }: PartFieldsProps) {
 
 function AboutField({ change, error, onChange }: PartFieldsProps) {
   const { t } = useTranslation('profile')
-  const format = useFormat()
-  const left = ABOUT_LENGTH - lengthOf((change.about ?? '').trim())
+  const remaining = useRemaining()
   return (
     <TextArea
       label={t('part.about')}
@@ -106,10 +112,7 @@ function AboutField({ change, error, onChange }: PartFieldsProps) {
       hint={t('hint.about')}
       error={error}
       rows={7}
-      remaining={t(left < 0 ? 'over' : 'left', {
-        count: Math.abs(left),
-        shown: format.number(Math.abs(left)),
-      })}
+      remaining={remaining(change.about, ABOUT_LENGTH)}
       value={change.about ?? ''}
       onValueChange={(about) => onChange({ about })}
     />
