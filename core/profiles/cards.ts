@@ -77,6 +77,10 @@ export function cardOf(
   }
 }
 
+/** Whether a text stands on a profile. Its line may be tamed: no part of the text as it is stored. */
+export const says = (profile: Pick<Profile, 'about' | 'line'>, text: string): boolean =>
+  profile.about.includes(text) || lineOf(profile) === text
+
 /** Cards of profiles already loaded, in their order; erased members are omitted. */
 export async function cardsOf(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,

@@ -1,5 +1,5 @@
 import type { Stores } from '../../ports.ts'
-import { lineOf } from '../../profiles/line.ts'
+import { says } from '../../profiles/cards.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { beginningOf } from '../../shared/text.ts'
 import type { Quote, QuoteRequest, Seat } from '../chat.ts'
@@ -33,9 +33,7 @@ export async function findQuote(
     case 'line': {
       const line = request.text.trim()
       const profile = await profiles.byId(seat.with)
-      // Their line may be tamed: no part of the text as it is stored.
-      const isTheirs = profile && (profile.about.includes(line) || lineOf(profile) === line)
-      if (line === '' || !isTheirs) return NOTHING
+      if (line === '' || !profile || !says(profile, line)) return NOTHING
       return ok({ ...quoted, kind: 'line', text: beginning(line) })
     }
   }

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { Books } from '#app/desk/money/books.tsx'
 import { OrderFilter } from '#app/desk/money/order-filter.tsx'
+import { OrderNumber } from '#app/desk/money/order-number.tsx'
 import { OrderTable } from '#app/desk/money/order-table.tsx'
 import { OrdersScreen } from '#app/desk/money/orders-screen.tsx'
 import { operator } from '#app/mocks/scenes/situations.ts'
@@ -13,7 +14,7 @@ const PATH = '/desk/orders'
 const meta = preview.meta({
   title: 'Desk/Orders',
   component: OrdersScreen,
-  subcomponents: { Books, OrderFilter, OrderTable },
+  subcomponents: { Books, OrderFilter, OrderTable, OrderNumber },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: PATH, situation: withOrder({}, 2) } },
 })
