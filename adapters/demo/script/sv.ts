@@ -50,7 +50,7 @@ export const sv: Script = {
   },
   guest: {
     about: 'Det här kontot tillhör alla som provar demon.',
-    hello: 'Hej! Din mening gjorde mig nyfiken.',
+    hello: 'Hej! Din rad gjorde mig nyfiken.',
     day: 'Hur var din dag?',
   },
 }
