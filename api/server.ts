@@ -160,6 +160,7 @@ async function serve(config: Config): Promise<void> {
     onEvent: (event) => {
       cachedPages.evict(event)
       open.hub.publish(event)
+      if (event.type === 'site.published') void open.reloadSites(log)
       demo?.react(event)
     },
     report: () => log('error', 'events.unread'),

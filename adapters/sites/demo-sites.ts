@@ -1,6 +1,7 @@
 import { TIME_BONUS, WELCOME_PERCENTAGE } from '#core/money/discounts/time-bonus.ts'
 import { DAY } from '#core/shared/time.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
+import { LOCALES } from '#core/site/locales.ts'
 import {
   BRANDS,
   type Brand,
@@ -89,6 +90,7 @@ const settings = (
   ...FACES[brand],
   domain: brand === 'default' ? 'localhost' : `${brand}.localhost`,
   language: 'nl',
+  languages: LOCALES,
   countries: AT_HOME_FIRST,
   niche,
   brand,

@@ -73,6 +73,8 @@ export async function openPorts(
       limits: config.limits,
       sessionIdle: config.sessionIdle,
       sites: open.sites,
+      siteFormat: open.format,
+      siteSource: open.source,
       passwords: argon2Passwords(),
       secrets: sha256Secrets(key),
       domains: urlDomains,

@@ -143,6 +143,10 @@ export const OPERATOR_ACTIONS = [
   'credits.requested',
   'credits.confirmed',
   'credits.refused',
+  'site.published',
+  'site.restored',
+  'site.closed',
+  'sites.imported',
   ...ACCESS_ACTIONS,
 ] as const
 export type OperatorActionKind = (typeof OPERATOR_ACTIONS)[number]
