@@ -23,9 +23,9 @@ export function companyOf(
   base: Company,
   {
     sepa_creditor_id: creditorId,
-    vat_numbers: vatNumbers = base.vatNumbers,
-    support_phone: supportPhone = base.supportPhone,
-    delete_discount: deleteDiscount = base.deleteDiscount,
+    vat_numbers: vatNumbers,
+    support_phone: supportPhone,
+    delete_discount: deleteDiscount,
     ...entry
   }: v.InferOutput<typeof CompanyEntry>,
 ): Company {
@@ -34,9 +34,9 @@ export function companyOf(
   return {
     ...base,
     ...entry,
-    vatNumbers,
+    vatNumbers: vatNumbers ?? base.vatNumbers,
     sepaCreditorId: creditorId ?? (isOther ? null : base.sepaCreditorId),
-    supportPhone,
-    deleteDiscount,
+    supportPhone: supportPhone ?? base.supportPhone,
+    deleteDiscount: deleteDiscount ?? base.deleteDiscount,
   }
 }

@@ -1,14 +1,19 @@
 import { Elysia, t } from 'elysia'
 import { discardDraft, saveDraft } from '#core/desk/sites/edit-site.ts'
 import { closeSite, publishSite, restoreSite } from '#core/desk/sites/publish-site.ts'
-import { viewSite } from '#core/desk/sites/view-sites.ts'
+import { draftFaults } from '#core/desk/sites/view-sites.ts'
 import type { Ports } from '#core/ports.ts'
 import { DONE, Done, Whole } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
 import { Problem, statusOf } from '../../http/problem.ts'
-import { EntryShape, Revision, SiteParams, SiteViewShape, siteViewOf } from '../shapes/site.ts'
+import { EntryShape, FaultShape, faultsOf, Revision, SiteParams } from '../shapes/site.ts'
 
+const Saved = t.Object({
+  version: Whole(),
+  /** What keeps it from being published. */
+  faults: t.Array(FaultShape),
+})
 const Published = t.Object({ revision: Whole() })
 
 /** A site that is being changed, for operators: its draft, and what is published of it. */
@@ -20,8 +25,8 @@ export const deskSiteDrafts = (ports: Ports, http: Http) =>
       async ({ params: { id: site }, body: { entry, version }, operator, status }) => {
         const saved = await saveDraft(ports, { site, entry, version, operator })
         if (!saved.ok) return status(statusOf(saved.error), saved.error)
-        const view = await viewSite(ports, { site })
-        return view.ok ? siteViewOf(view.value) : status(statusOf(view.error), view.error)
+        const faults = await draftFaults(ports, saved.value)
+        return { version: saved.value.version, faults: faultsOf(faults) }
       },
       {
         operator: true,
@@ -31,7 +36,7 @@ export const deskSiteDrafts = (ports: Ports, http: Http) =>
           /** The version that was changed; `null` begins a draft. */
           version: t.Union([Revision, t.Null()]),
         }),
-        response: { 200: SiteViewShape, 404: Problem, 409: Problem, 422: Problem },
+        response: { 200: Saved, 409: Problem, 422: Problem },
         detail: { summary: 'Save a draft; what is wrong with it keeps it from being published' },
       },
     )
@@ -60,7 +65,7 @@ export const deskSiteDrafts = (ports: Ports, http: Http) =>
         operator: true,
         params: SiteParams,
         body: t.Object({ version: Revision }),
-        response: { 200: Published, 404: Problem, 409: Problem, 422: Problem },
+        response: { 200: Published, 409: Problem, 422: Problem },
         detail: { summary: 'Publish a draft: it is served at once' },
       },
     )

@@ -8,11 +8,11 @@ import { changedBy, liveSites, sitesWith } from './site-entries.ts'
 
 type Needs = Pick<Ports, 'atomically' | 'sites' | 'siteSource' | 'siteFormat' | 'now' | 'newId'>
 
-type PublishRefusal = Extract<
+type Refusal<Code> = Extract<
   DeskError,
-  { code: 'site.read-only' | 'site.not-found' | 'site.changed' | 'site.invalid' | 'site.needed' }
+  { code: 'site.read-only' | 'site.changed' | 'site.invalid' | 'site.needed' | Code }
 >
-type Published = Promise<Result<SiteVersion, PublishRefusal>>
+type Published<Code = never> = Promise<Result<SiteVersion, Refusal<Code>>>
 type By = { readonly operator: Pick<Operator, 'id'> }
 
 /** Publishes a version of a draft: every process serves it a moment later. */
@@ -43,9 +43,9 @@ type Restored = { readonly site: SiteId; readonly revision: number; readonly las
 export async function restoreSite(
   ports: Needs,
   { site, revision, last, operator }: Restored,
-): Published {
+): Published<'site.not-found'> {
   if (ports.siteSource === 'file') return err({ code: 'site.read-only' })
-  return ports.atomically(async (stores): Published => {
+  return ports.atomically(async (stores): Published<'site.not-found'> => {
     const [newest] = await stores.siteVersions.of(site, 1)
     const earlier = await stores.siteVersions.byRevision(revision)
     if (!newest || earlier?.site !== site || !earlier.entry) return err({ code: 'site.not-found' })
@@ -61,9 +61,9 @@ export async function restoreSite(
 export async function closeSite(
   ports: Needs,
   { site, operator }: { readonly site: SiteId } & By,
-): Published {
+): Published<'site.not-found'> {
   if (ports.siteSource === 'file') return err({ code: 'site.read-only' })
-  return ports.atomically(async (stores): Published => {
+  return ports.atomically(async (stores): Published<'site.not-found'> => {
     const live = await liveSites(ports, stores)
     if (!live.has(site)) return err({ code: 'site.not-found' })
     if ((await stores.siteRows.joined()).includes(site)) return err({ code: 'site.needed' })

@@ -98,7 +98,6 @@ export async function viewSite(
   const served = live.get(site)
   const entry = draft?.entry ?? (served && entryOf(ports, served))
   if (!entry) return err({ code: 'site.not-found' })
-  const read = draft ? sitesWith(ports, live, site, draft.entry) : ok(null)
   return ok({
     source: siteSource,
     entry,
@@ -106,9 +105,22 @@ export async function viewSite(
     published: served?.version ? { ...served.version, by: nameIn(names, served.version.by) } : null,
     draft: draft && { ...draft, by: names.get(draft.by) ?? '' },
     open: served !== undefined,
-    faults: read.ok || read.error.code !== 'site.invalid' ? [] : read.error.faults,
+    faults: draft ? faultsAmong(ports, live, draft) : [],
     history: history.map((version) => ({ ...version, by: nameIn(names, version.by) })),
   })
+}
+
+/** What keeps a draft from being published. */
+export const draftFaults = async (ports: Needs, draft: SiteDraft): Promise<readonly SiteFault[]> =>
+  faultsAmong(ports, await liveSites(ports, ports.reads), draft)
+
+function faultsAmong(
+  ports: Pick<Ports, 'siteFormat'>,
+  live: ReadonlyMap<SiteId, LiveSite>,
+  { site, entry }: SiteDraft,
+): readonly SiteFault[] {
+  const read = sitesWith(ports, live, site, entry)
+  return read.ok || read.error.code !== 'site.invalid' ? [] : read.error.faults
 }
 
 /** The entry of one publication of a site. */
