@@ -81,6 +81,31 @@ const OWN_COLOURS: Partial<Record<Brand, BrandColours>> = { milf: { ember: '#7b2
 
 const MESSAGE_CREDITS = 1
 
+/** Fields that a profile may show, and those that a search may have. */
+export const PROFILE_FIELDS = [
+  'gender',
+  'sexuality',
+  'relationship',
+  'hair',
+  'eyes',
+  'body',
+  'tattoos',
+  'reason',
+  'interests',
+] as const
+export const SEARCH_FIELDS = [
+  'gender',
+  'country',
+  'region',
+  'age',
+  'distance',
+  'photo',
+  'online',
+  'interests',
+  'new',
+  'people',
+] as const
+
 const settings = (
   brand: Brand,
   niche: Settings['niche'],
@@ -101,6 +126,7 @@ const settings = (
   entryPopup: true,
   supportEmail: 'hulp@vonk.example',
   supportPhone: COMPANY.supportPhone,
+  mailSender: '',
   cdnPrefix: '',
   memberResell: true,
   hasFictional: true,
@@ -121,30 +147,9 @@ const settings = (
   welcomeWindow: 3 * DAY,
   welcomePercentage: WELCOME_PERCENTAGE,
   freeAllowance: { rule: 'conversations', limit: 2 },
-  visibleProfileFields: [
-    'gender',
-    'sexuality',
-    'relationship',
-    'hair',
-    'eyes',
-    'body',
-    'tattoos',
-    'reason',
-    'interests',
-  ],
+  visibleProfileFields: PROFILE_FIELDS,
   visibleProfileNotes: PROFILE_NOTES,
-  searchFields: [
-    'gender',
-    'country',
-    'region',
-    'age',
-    'distance',
-    'photo',
-    'online',
-    'interests',
-    'new',
-    'people',
-  ],
+  searchFields: SEARCH_FIELDS,
   interests: INTERESTS,
   regionData: {},
   bundles: DEMO_BUNDLES,

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
+import { COUNTRIES } from '#core/site/countries.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import type { SiteFaultKind } from '#core/site/settings.ts'
 import { BRANDS, PROFILE_NOTES } from '#core/site/settings.ts'
 import { isColour } from '#core/site/setup/brand-colours.ts'
 import { urlDomains } from '../system/url-domains.ts'
 import { CompanyEntry } from './company-entry.ts'
+import { PROFILE_FIELDS, SEARCH_FIELDS } from './demo-sites.ts'
+import { INTERESTS } from './interests.ts'
 import { OFFERED_METHODS } from './payment-methods.ts'
 import { Country, says, Text, Texts, wholeNumber } from './shapes.ts'
 
@@ -29,9 +32,16 @@ const Domain = v.pipe(
 const OwnWords = v.record(Locale, Text)
 const SiteName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,29}$/, says('no-id')))
 
-const once = <const Item extends string>(item: v.GenericSchema<Item>) =>
+/** Some of a list, each once. */
+const some = <const Item extends string>(list: readonly Item[]) =>
   v.pipe(
-    v.array(item),
+    v.array(v.picklist(list)),
+    v.check((items) => new Set(items).size === items.length, says('twice')),
+  )
+/** The same, at least one. */
+const once = <const Item extends string>(list: readonly Item[]) =>
+  v.pipe(
+    v.array(v.picklist(list)),
     v.minLength(1),
     v.check((items) => new Set(items).size === items.length, says('twice')),
   )
@@ -55,16 +65,20 @@ export const SiteEntryShape = v.strictObject({
   ),
   name: v.exactOptional(Text),
   domain_language: v.exactOptional(Locale),
-  languages: v.exactOptional(once(Locale)),
+  languages: v.exactOptional(once(LOCALES)),
   index_title: v.exactOptional(Text),
   description: v.exactOptional(Text),
-  countries: v.exactOptional(once(Country)),
+  countries: v.exactOptional(once(COUNTRIES)),
   signups: v.exactOptional(v.picklist(['all', 'with_trafficsource', 'none'])),
   logged_out_search: v.exactOptional(YesNo),
   logged_out_search_trafficsource: v.exactOptional(YesNo),
   enable_site_entry_popup: v.exactOptional(YesNo),
   support_email: v.exactOptional(v.pipe(v.string(), v.maxLength(254), v.email())),
   support_phone: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
+  /** '' is the sender of the install. */
+  mail_sender: v.exactOptional(
+    v.union([v.literal(''), v.pipe(v.string(), v.maxLength(254), v.email())], says('no-email')),
+  ),
   member_resell: v.exactOptional(v.boolean()),
   has_fictional: v.exactOptional(v.boolean()),
   fictional_icon: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
@@ -87,10 +101,10 @@ export const SiteEntryShape = v.strictObject({
       limit: wholeNumber(0, 1000),
     }),
   ),
-  visible_profile_fields: v.exactOptional(Texts),
-  visible_profile_notes: v.exactOptional(v.array(v.picklist(PROFILE_NOTES))),
-  search_fields: v.exactOptional(Texts),
-  interests: v.exactOptional(Texts),
+  visible_profile_fields: v.exactOptional(some(PROFILE_FIELDS)),
+  visible_profile_notes: v.exactOptional(some(PROFILE_NOTES)),
+  search_fields: v.exactOptional(some(SEARCH_FIELDS)),
+  interests: v.exactOptional(some(INTERESTS)),
   region_data: v.exactOptional(v.record(Country, Texts)),
   bundles: v.exactOptional(
     v.pipe(
@@ -100,7 +114,7 @@ export const SiteEntryShape = v.strictObject({
     ),
   ),
   /** The methods offered, in this order; those that the provider lacks are refused. */
-  payment_methods: v.exactOptional(once(v.picklist(OFFERED_METHODS))),
+  payment_methods: v.exactOptional(once(OFFERED_METHODS)),
   vat_rates: v.exactOptional(v.record(Country, wholeNumber(0, 5000))),
   company: v.exactOptional(CompanyEntry),
 })

@@ -6,6 +6,8 @@ import type { SiteFormat } from '#core/site/ports.ts'
 import type { SiteEntry, SiteFault, SiteList } from '#core/site/settings.ts'
 import { BRANDS, type Settings, type Site } from '#core/site/settings.ts'
 import { companyOf } from './company-entry.ts'
+import { PROFILE_FIELDS, SEARCH_FIELDS } from './demo-sites.ts'
+import { INTERESTS } from './interests.ts'
 import { missingFacts, withoutFactFields, withoutFacts } from './own-facts.ts'
 import { chosenMethods } from './payment-methods.ts'
 import { messageCosts } from './prices.ts'
@@ -38,6 +40,14 @@ export function siteFormat(built: Built): SiteFormat & {
       const named = BRANDS.find((one) => one === brand)
       const entry = written(baseOf({ id, ...(named && { brand: named }) }, bases))
       return { ...(built.demo ? entry : withoutFactFields(entry)), id }
+    },
+    choices: {
+      payment_methods: built.builtIn[0].settings.paymentMethods.flatMap(({ id, state }) =>
+        state === 'on' ? id : [],
+      ),
+      visible_profile_fields: PROFILE_FIELDS,
+      search_fields: SEARCH_FIELDS,
+      interests: INTERESTS,
     },
     write: (site) => written(site),
   }

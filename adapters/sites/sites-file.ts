@@ -56,7 +56,6 @@ const WORDS: Record<Exclude<SiteFaultKind, 'missing'>, (expected: string) => str
   'no-currency': () => 'must be a currency such as EUR',
   twice: () => 'names something twice',
   taken: () => 'belongs to another site of the file',
-  'no-texts': () => 'there are no texts in this language',
   'not-offered': (method) => `the payment provider does not offer ${method}`,
   orphaned: () => 'members joined it',
 }

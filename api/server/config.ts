@@ -39,6 +39,8 @@ export type Config = {
   readonly sessionSecret: string | null
   readonly payments: PaymentConfig
   readonly smtpUrl: string | null
+  /** Mails a second that this server sends; 0 is as many as the mail server takes. */
+  readonly mailRate: number
   /** `null`: generated and stored at first start. */
   readonly vapid: VapidKeys | null
   /** Secret of mail-trouble webhooks; `null` refuses all. */
@@ -185,6 +187,7 @@ export function readConfig(env: Env): Config {
     payments: () => paymentConfig(env, demo),
     sitesFile: () => text(env, 'SITES'),
     smtpUrl: () => url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailRate: () => whole(env, 'MAIL_RATE', 1000, 0),
     vapid: () => vapid(env),
     mailWebhookSecret: () => secret(env, 'MAIL_WEBHOOK_SECRET'),
     pages: () => flag(env, 'PAGES', true),

@@ -112,7 +112,7 @@ type Mail = {
 }
 
 async function openMail(
-  { smtpUrl, dataDir, demo }: Config,
+  { smtpUrl, mailRate, dataDir, demo }: Config,
   stamp: Stamp,
   from: string,
 ): Promise<Mail> {
@@ -122,7 +122,7 @@ async function openMail(
   if (smtpUrl !== null) {
     // Loaded lazily: not needed with the dev mailbox.
     const { smtpMailer } = await import('#adapters/mail/smtp-mailer.ts')
-    const mailer = smtpMailer({ url: smtpUrl, from })
+    const mailer = smtpMailer({ url: smtpUrl, from, rate: mailRate })
     return { mailer, texter, mailbox: demo ? mailbox : null, close: () => mailer.close() }
   }
   return { mailer: mailbox, texter, mailbox, close: () => undefined }

@@ -24,7 +24,7 @@ export type OpenSites = {
 }
 
 /** An install without a site of its own, before the first is published. */
-const NO_SITES: Sites = {
+export const NO_SITES: Sites = {
   at: () => none(),
   byId: () => none(),
   all: () => [],

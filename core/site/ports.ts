@@ -1,6 +1,7 @@
 import type { Result } from '../shared/result.ts'
 import type {
   Site,
+  SiteChoices,
   SiteDraft,
   SiteEntry,
   SiteFault,
@@ -26,6 +27,8 @@ export interface SiteFormat {
   read(entries: readonly unknown[]): Result<SiteList, readonly SiteFault[]>
   /** What an entry has where it names nothing, field by field; without what only its operator knows. */
   defaults(entry: SiteEntry): SiteEntry
+  /** What lists of an entry may have: methods that the provider offers, fields and interests that there are. */
+  readonly choices: SiteChoices
   /** An entry that names every field of a site. */
   write(site: Site): SiteEntry
 }

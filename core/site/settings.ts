@@ -58,6 +58,8 @@ export type Settings = {
   readonly entryPopup: boolean
   readonly supportEmail: string
   readonly supportPhone: string
+  /** The address that its mails come from; '' is the one of the install. */
+  readonly mailSender: string
   readonly cdnPrefix: string
   readonly memberResell: boolean
   readonly hasFictional: boolean
@@ -149,7 +151,6 @@ export const SITE_FAULTS = [
   'no-currency',
   'twice',
   'taken',
-  'no-texts',
   'not-offered',
   'orphaned',
 ] as const
@@ -196,6 +197,14 @@ export type SiteDraft = {
   readonly by: string
   readonly at: Instant
 }
+
+/** What there is to choose from, by the name of its field. */
+export type SiteChoices = Readonly<
+  Record<
+    'payment_methods' | 'visible_profile_fields' | 'search_fields' | 'interests',
+    readonly string[]
+  >
+>
 
 /** Longest name of a region, in UTF-16 units. */
 export const REGION_LENGTH = 120

@@ -78,6 +78,13 @@ export const SiteViewShape = t.Object({
   entry: EntryShape,
   /** What the site has where the entry names nothing. */
   defaults: EntryShape,
+  /** What its lists may have. */
+  choices: t.Object({
+    payment_methods: t.Array(t.String()),
+    visible_profile_fields: t.Array(t.String()),
+    search_fields: t.Array(t.String()),
+    interests: t.Array(t.String()),
+  }),
   published: Nullable(VersionShape),
   draft: Nullable(DraftShape),
   open: t.Boolean(),
@@ -85,10 +92,16 @@ export const SiteViewShape = t.Object({
   faults: t.Array(FaultShape),
   history: t.Array(VersionShape),
 })
-export const siteViewOf = ({ source, entry, defaults, open, ...view }: SiteView) => ({
+export const siteViewOf = ({ source, entry, defaults, choices, open, ...view }: SiteView) => ({
   source,
   entry: { ...entry },
   defaults: { ...defaults },
+  choices: {
+    payment_methods: [...choices.payment_methods],
+    visible_profile_fields: [...choices.visible_profile_fields],
+    search_fields: [...choices.search_fields],
+    interests: [...choices.interests],
+  },
   published: view.published && versionOf(view.published),
   draft: view.draft && draftOf(view.draft),
   open,

@@ -1,6 +1,7 @@
 import type { Ports } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type {
+  SiteChoices,
   SiteDraft,
   SiteEntry,
   SiteFault,
@@ -71,6 +72,8 @@ export type SiteView = {
   readonly entry: SiteEntry
   /** What the site has where the entry names nothing. */
   readonly defaults: SiteEntry
+  /** What its lists may have. */
+  readonly choices: SiteChoices
   readonly published: NamedVersion | null
   readonly draft: NamedDraft | null
   readonly open: boolean
@@ -102,6 +105,7 @@ export async function viewSite(
     source: siteSource,
     entry,
     defaults: siteFormat.defaults(entry),
+    choices: siteFormat.choices,
     published: served?.version ? { ...served.version, by: nameIn(names, served.version.by) } : null,
     draft: draft && { ...draft, by: names.get(draft.by) ?? '' },
     open: served !== undefined,

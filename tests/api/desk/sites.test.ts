@@ -111,6 +111,12 @@ describe('sites at the desk', () => {
     const siteFormat = {
       read: () => err([unreadable]),
       defaults: () => VONK,
+      choices: {
+        payment_methods: [],
+        visible_profile_fields: [],
+        search_fields: [],
+        interests: [],
+      },
       write: () => VONK,
     }
     const [, she] = demoSites('sandbox')
