@@ -12,12 +12,13 @@ type Section =
   | 'orders'
   | 'credits'
   | 'actions'
+  | 'sites'
 
 /** A path of the desk. */
 export type DeskPath =
   | '/desk'
   | `/desk/${Section}`
-  | `/desk/${'reports' | 'complaints' | 'members' | 'orders'}/${string}`
+  | `/desk/${'reports' | 'complaints' | 'members' | 'orders' | 'sites'}/${string}`
 
 type Target = {
   readonly to: DeskPath

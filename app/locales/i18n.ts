@@ -14,6 +14,7 @@ import type desk from './nl/desk.json'
 import type deskCases from './nl/desk-cases.json'
 import type deskComplaints from './nl/desk-complaints.json'
 import type deskMoney from './nl/desk-money.json'
+import type deskSites from './nl/desk-sites.json'
 import type deskOperation from './nl/desk-operation.json'
 import type errors from './nl/errors.json'
 import type fields from './nl/fields.json'
@@ -45,6 +46,7 @@ declare module 'i18next' {
       'desk-cases': typeof deskCases
       'desk-complaints': typeof deskComplaints
       'desk-money': typeof deskMoney
+      'desk-sites': typeof deskSites
       'desk-operation': typeof deskOperation
       errors: typeof errors
       fields: typeof fields
@@ -93,6 +95,7 @@ export const DESK_AREAS = [
   'desk-cases',
   'desk-complaints',
   'desk-money',
+  'desk-sites',
   'desk-operation',
 ] as const
 
