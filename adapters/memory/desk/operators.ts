@@ -32,6 +32,7 @@ export function operators(table: Table<Operator>): Operators {
       return true
     },
     lock: async (id) => table.find(id),
+    lockAll: async () => table.all().filter(({ removedAt }) => removedAt === null),
     async save(operator) {
       table.put(operator.id, operator)
     },

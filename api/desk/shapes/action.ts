@@ -29,6 +29,8 @@ export const ActionShape = t.Object({ ...FACTS, action: OneOf(OPERATOR_ACTIONS) 
 export const LogEntryShape = t.Object({
   ...FACTS,
   action: OneOf(LOG_KINDS),
+  /** That an operator who was invited, changed or removed has, or had: `moderator, finance@vonk`. */
+  roles: Nullable(t.String()),
   times: Whole(),
   last_at: Moment,
 })
@@ -45,6 +47,7 @@ export const actionOf = (listed: ListedAction) => ({ ...factsOf(listed), action:
 export const logEntryOf = (entry: LogEntry) => ({
   ...factsOf(entry),
   action: entry.action,
+  roles: entry.action.startsWith('operator.') ? entry.reason : null,
   times: entry.times,
   last_at: isoOf(entry.lastAt),
 })
