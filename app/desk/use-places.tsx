@@ -8,6 +8,7 @@ import { useIsCurrentPath } from '../shared/use-is-current-path.ts'
 import { DeskLink } from './desk-link.tsx'
 import { overviewQuery } from './queries.ts'
 import { useCounted } from './use-counted.ts'
+import { SECTIONS, type Section, useMay } from './use-may.ts'
 import { usePolled } from './use-polled.ts'
 
 type Tone = NonNullable<BadgeProps['tone']>
@@ -21,10 +22,14 @@ type Places = {
   readonly others: readonly MenuItem[]
 }
 
-/** The places of the desk, with what waits there. */
+/** So many are at the bottom of a phone. */
+const FEW = 4
+
+/** The places of the desk that the operator's roles give, with what waits there. */
 export function usePlaces(): Places {
   const { t } = useTranslation('desk')
   const isHere = useIsCurrentPath()
+  const may = useMay()
   const numberOf = useCounted()
   const polled = usePolled()
   const { data: counts } = useQuery({ ...overviewQuery, ...polled })
@@ -32,7 +37,7 @@ export function usePlaces(): Places {
     label: t('nav.overview'),
     icon: 'home',
     to: <DeskLink to="/desk" />,
-    current: !SECTIONS.some((section) => isHere(`/desk/${section}`)),
+    current: !Object.keys(SECTIONS).some((section) => isHere(`/desk/${section}`)),
   }
   const place = (section: Section, icon: NavItem['icon']): NavItem => ({
     label: t(`nav.${section}`),
@@ -56,48 +61,53 @@ export function usePlaces(): Places {
       ),
     }
   }
-  const pictures = counts && counts.photos.waiting + counts.chat_photos.waiting
-  const photos = counted(place('photos', 'photo'), pictures)
-  const grave = (counts?.grave_reports.waiting ?? 0) > 0
-  const reports = counted(
-    { ...place('reports', 'report'), short: t('nav.reports-short') },
-    counts?.reports.waiting,
-    grave ? 'danger' : 'ember',
-  )
-  const complaints = counted(
-    { ...place('complaints', 'mail'), short: t('nav.complaints-short') },
-    counts?.complaints.waiting,
-  )
-  const unpaid = counts && counts.chargebacks.waiting + counts.failed_refunds.waiting
-  const members = [
-    place('members', 'people'),
-    counted(place('orders', 'credits'), unpaid, 'warning'),
-    counted(place('credits', 'wallet'), counts?.credit_requests.waiting),
-    place('codes', 'discount'),
-  ]
-  const failed = counts && counts.deliveries.dead + counts.parked_events.waiting
-  const rest = [
-    counted(place('operation', 'working'), failed, 'warning'),
-    place('campaigns', 'send'),
-    place('actions', 'receipt'),
-  ]
+  const sum = (...queues: readonly (number | undefined)[]) =>
+    queues.reduce<number>((all, one = 0) => all + one, 0)
+  const grave = (counts?.grave_reports?.waiting ?? 0) > 0
+  const items: Readonly<Record<Section, () => NavItem>> = {
+    photos: () =>
+      counted(place('photos', 'photo'), sum(counts?.photos?.waiting, counts?.chat_photos?.waiting)),
+    reports: () =>
+      counted(
+        { ...place('reports', 'report'), short: t('nav.reports-short') },
+        counts?.reports?.waiting,
+        grave ? 'danger' : 'ember',
+      ),
+    complaints: () =>
+      counted(
+        { ...place('complaints', 'mail'), short: t('nav.complaints-short') },
+        counts?.complaints?.waiting,
+      ),
+    members: () => place('members', 'people'),
+    orders: () =>
+      counted(
+        place('orders', 'credits'),
+        sum(counts?.chargebacks?.waiting, counts?.failed_refunds?.waiting),
+        'warning',
+      ),
+    credits: () => counted(place('credits', 'wallet'), counts?.credit_requests?.waiting),
+    codes: () => place('codes', 'discount'),
+    operation: () =>
+      counted(
+        place('operation', 'working'),
+        sum(counts?.deliveries?.dead, counts?.parked_events?.waiting),
+        'warning',
+      ),
+    campaigns: () => place('campaigns', 'send'),
+    actions: () => place('actions', 'receipt'),
+    operators: () => place('operators', 'person'),
+  }
+  const allowed = (...sections: readonly Section[]) =>
+    sections.filter((section) => may(SECTIONS[section])).map((section) => items[section]())
+  const groups = [
+    [overview, ...allowed('photos', 'reports', 'complaints')],
+    allowed('members', 'orders', 'credits', 'codes'),
+    allowed('operation', 'campaigns', 'actions', 'operators'),
+  ].filter((group) => group.length > 0)
+  const all = groups.flat()
   return {
-    groups: [[overview, photos, reports, complaints], members, rest],
-    few: [overview, photos, reports, complaints],
-    others: [...members, ...rest].map(({ label, icon, to }) => ({ label, icon, to })),
+    groups,
+    few: all.slice(0, FEW),
+    others: all.slice(FEW).map(({ label, icon, to }) => ({ label, icon, to })),
   }
 }
-
-const SECTIONS = [
-  'photos',
-  'reports',
-  'complaints',
-  'members',
-  'operation',
-  'campaigns',
-  'codes',
-  'orders',
-  'credits',
-  'actions',
-] as const
-type Section = (typeof SECTIONS)[number]

@@ -15,6 +15,7 @@ import type deskCases from './nl/desk-cases.json'
 import type deskComplaints from './nl/desk-complaints.json'
 import type deskMoney from './nl/desk-money.json'
 import type deskOperation from './nl/desk-operation.json'
+import type deskOperators from './nl/desk-operators.json'
 import type errors from './nl/errors.json'
 import type fields from './nl/fields.json'
 import type finder from './nl/finder.json'
@@ -46,6 +47,7 @@ declare module 'i18next' {
       'desk-complaints': typeof deskComplaints
       'desk-money': typeof deskMoney
       'desk-operation': typeof deskOperation
+      'desk-operators': typeof deskOperators
       errors: typeof errors
       fields: typeof fields
       finder: typeof finder
@@ -94,6 +96,7 @@ export const DESK_AREAS = [
   'desk-complaints',
   'desk-money',
   'desk-operation',
+  'desk-operators',
 ] as const
 
 export type Area = (typeof AREAS | typeof DESK_AREAS)[number]

@@ -26,7 +26,7 @@ export type OperatorError =
   | { readonly code: 'operator.name'; readonly limit: number }
   | { readonly code: 'operator.no-role' }
   /** A colleague changed the roles meanwhile. */
-  | { readonly code: 'operator.changed'; readonly by: string | null }
+  | { readonly code: 'operator.changed'; readonly by: string }
   /** Nobody who can log in would be an owner. */
   | { readonly code: 'operator.last-owner' }
   /** They decided what it is about, and a colleague can answer it. */

@@ -68,6 +68,14 @@ export const may = (roles: readonly Role[], permission: Permission): boolean =>
 export const isOwner = (roles: readonly Role[]): boolean =>
   roles.some(({ role, site }) => role === 'owner' && site === null)
 
+/** The roles in such a text. */
+export const rolesOf = (text: string): readonly Role[] =>
+  text.split(', ').flatMap((one) => {
+    const [name, site = null] = one.split('@')
+    const role = ROLES.find((known) => known === name)
+    return role ? [{ role, site }] : []
+  })
+
 /** Roles as the log keeps them, such as `moderator, finance@vonk`. */
 export const rolesText = (roles: readonly Role[]): string =>
   roles.map(({ role, site }) => (site === null ? role : `${role}@${site}`)).join(', ')

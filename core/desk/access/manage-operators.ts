@@ -156,5 +156,5 @@ async function changedMeanwhile(
 ): Promise<Refused<'operator.changed'>> {
   const last = await operatorActions.last(id, 'operator.roles-changed')
   const by = last?.operator ? await operators.byId(last.operator) : null
-  return { code: 'operator.changed', by: by?.name ?? null }
+  return { code: 'operator.changed', by: by?.name ?? '' }
 }
