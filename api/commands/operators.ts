@@ -11,7 +11,9 @@ import {
   removeOperator,
 } from '#core/desk/access/invite-operator.ts'
 import { resetSecondFactor } from '#core/desk/access/replace-recovery-codes.ts'
+import { recordedAs } from '#core/desk/log/recorded-as.ts'
 import { OPERATOR_NAME, type Operator } from '#core/desk/operator.ts'
+import type { OperatorActionKind } from '#core/desk/ports.ts'
 import { isOwner, OWNER, ROLES, type Role, rolesText } from '#core/desk/roles.ts'
 import type { SecondFactor } from '#core/desk/second-factor.ts'
 import type { Ports } from '#core/ports.ts'
@@ -109,22 +111,43 @@ function stateOf(
   return [passwordHash === null ? 'no password yet' : active, invited].filter(Boolean).join(', ')
 }
 
+type Recorded = Extract<OperatorActionKind, `operator.${string}`>
+
+/** The same ports, by which the desk's log says what the command line did to an operator. */
+const recording = (
+  ports: Needs,
+  action: Recorded,
+  { id, roles }: Pick<Operator, 'id' | 'roles'>,
+): Needs => recordedAs(ports, null, action, id, { member: null, reason: rolesText(roles) })
+
+/** The same for the operator with an email, if there is one. */
+async function recordingOf(ports: Needs, action: Recorded, email: string): Promise<Needs> {
+  const known = await ports.reads.operators.byEmail(email)
+  return known ? recording(ports, action, known) : ports
+}
+
 const add =
   (name: string, roles: readonly Role[]): Change =>
   async (ports, email, origin) => {
-    const added = await addOperator(ports, { email, name, roles })
+    const id = ports.newId()
+    const recorded = recording(ports, 'operator.invited', { id, roles })
+    const added = await addOperator(recorded, { id, email, name, roles })
     if (!added.ok) throw new UsageError(REFUSED[added.error.code])
     return invitationText(added.value, origin)
   }
 
 const invite: Change = async (ports, email, origin) => {
-  const invited = await inviteOperator(ports, { email })
+  const invited = await inviteOperator(await recordingOf(ports, 'operator.invited', email), {
+    email,
+  })
   if (!invited.ok) throw new UsageError(REFUSED[invited.error.code])
   return invitationText(invited.value, origin)
 }
 
 const remove: Change = async (ports, email) => {
-  const removed = await removeOperator(ports, { email })
+  const removed = await removeOperator(await recordingOf(ports, 'operator.removed', email), {
+    email,
+  })
   if (!removed.ok) throw new UsageError(REFUSED[removed.error.code])
   const left = (await ports.reads.operators.all()).some(
     (one) => one.removedAt === null && isOwner(one.roles),

@@ -132,7 +132,7 @@ export const OPERATOR_ACTIONS = [
   'complaint.taken',
   'complaint.answered',
   /** Its answer judges a decision of the same operator: nobody else could give it. */
-  'complaint.answered-own',
+  'own-decision.reviewed',
   'delivery.retried',
   'event.retried',
   'campaign.sent',
@@ -148,7 +148,7 @@ export const OPERATOR_ACTIONS = [
   'credits.confirmed',
   'credits.refused',
   'operator.invited',
-  'operator.roles-changed',
+  'operator.changed',
   'operator.removed',
   'log.exported',
   ...ACCESS_ACTIONS,

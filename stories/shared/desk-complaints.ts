@@ -49,7 +49,14 @@ export const answered = (...changes: readonly Partial<Complaint>[]): Situation =
 
 /** Another operator, who is added. */
 async function colleague(ports: Ports, name: string) {
-  const none = { passwordHash: null, invitationHash: null, invitedUntil: null, removedAt: null, roles: [], version: 1 }
+  const none = {
+    passwordHash: null,
+    invitationHash: null,
+    invitedUntil: null,
+    removedAt: null,
+    roles: [],
+    version: 1,
+  }
   const other = { ...none, id: storyId(0xe99), email: 'mia@vonk.example', name, addedAt: 0 }
   await ports.atomically(async ({ operators }) => ok(await operators.add(other)))
   return other

@@ -54,6 +54,7 @@ function usePlace({ action, subject }: Action, about: ActionSubject | null): Pla
       return number === null
         ? null
         : { to: `/desk/reports/${subject}`, name: t('desk-cases:report.title', { number }) }
+    case 'own-decision':
     case 'complaint':
       return number === null
         ? null

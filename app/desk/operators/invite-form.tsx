@@ -15,7 +15,7 @@ import { newId } from '../../shared/new-id.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { useDraft } from '../cases/use-draft.ts'
 import type { Invited, Sites } from './queries.ts'
-import { newRole, RoleFields, rolesIn } from './role-fields.tsx'
+import { newRole, type RoleDraft, RoleFields, rolesIn } from './role-fields.tsx'
 
 export type InviteFormProps = {
   readonly sites: Sites
@@ -29,7 +29,7 @@ export function InviteForm({ sites, onInvited }: InviteFormProps) {
   const { t } = useTranslation('desk-operators')
   const explain = useExplain()
   const { draft, change, drop } = useDraft('operator', NOBODY)
-  const [roles, setRoles] = useState(() => [newRole()])
+  const [roles, setRoles] = useState<readonly RoleDraft[]>(() => [newRole()])
   const invite = useInvite((invited) => {
     drop()
     setRoles([newRole()])

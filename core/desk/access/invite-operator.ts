@@ -3,7 +3,6 @@ import type { AccountError, EmailError } from '../../accounts/errors.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { OperatorError } from '../errors.ts'
-import { recordOperatorChange } from '../log/recorded-as.ts'
 import { INVITATION_LIFE, type Operator, type OperatorId } from '../operator.ts'
 import { OWNER, type Role } from '../roles.ts'
 
@@ -28,7 +27,7 @@ export async function addOperator(
   added: NewOperator,
 ): Promise<Result<Invited, AddRefusal>> {
   const made = newOperator(ports, added)
-  return made.ok ? ports.atomically((stores) => storeNew(stores, ports, made.value, null)) : made
+  return made.ok ? ports.atomically((stores) => storeNew(stores, made.value)) : made
 }
 
 /** An operator with an invitation, not yet stored. */
@@ -50,19 +49,12 @@ export function newOperator(
   return ok({ operator, token })
 }
 
-/** Stores a new operator; `by` is who invited them, `null` the command line. */
-export async function storeNew(
-  stores: Pick<Stores, 'operators' | 'operatorActions'>,
-  ports: Pick<Ports, 'now' | 'newId'>,
+/** Stores a new operator. */
+export const storeNew = async (
+  { operators }: Pick<Stores, 'operators'>,
   invited: Invited,
-  by: OperatorId | null,
-): Promise<Result<Invited, AddRefusal>> {
-  const { operator } = invited
-  if (!(await stores.operators.add(operator))) return err({ code: 'operator.email-taken' })
-  const { id: subject, roles } = operator
-  await recordOperatorChange(stores, ports, { by, action: 'operator.invited', subject, roles })
-  return ok(invited)
-}
+): Promise<Result<Invited, AddRefusal>> =>
+  (await operators.add(invited.operator)) ? ok(invited) : err({ code: 'operator.email-taken' })
 
 /** Invites an operator again, as after a forgotten password. Password and sessions stay valid until it is accepted. */
 export async function inviteOperator(
@@ -74,16 +66,15 @@ export async function inviteOperator(
   return ports.atomically(async (stores) => {
     const locked = await stores.operators.lock(known.id)
     if (!locked || locked.removedAt !== null) return err({ code: 'email.not-found' })
-    return ok(await renewInvitation(stores, ports, locked, null))
+    return ok(await renewInvitation(stores, ports, locked))
   })
 }
 
 /** Gives a locked operator another invitation, which ends the earlier one. */
 export async function renewInvitation(
-  stores: Pick<Stores, 'operators' | 'operatorActions'>,
-  ports: Pick<Ports, 'secrets' | 'now' | 'newId'>,
+  { operators }: Pick<Stores, 'operators'>,
+  ports: Pick<Ports, 'secrets' | 'now'>,
   locked: Operator,
-  by: OperatorId | null,
 ): Promise<Invited> {
   const token = ports.secrets.token()
   const invitation = {
@@ -91,15 +82,13 @@ export async function renewInvitation(
     invitedUntil: ports.now() + INVITATION_LIFE,
   }
   const operator = { ...locked, ...invitation }
-  await stores.operators.save(operator)
-  const { id: subject, roles } = operator
-  await recordOperatorChange(stores, ports, { by, action: 'operator.invited', subject, roles })
+  await operators.save(operator)
   return { operator, token }
 }
 
 /** Removes an operator from the command line, also the last owner: a login may be in wrong hands. */
 export async function removeOperator(
-  ports: Pick<Ports, 'reads' | 'atomically' | 'now' | 'newId'>,
+  ports: Pick<Ports, 'reads' | 'atomically' | 'now'>,
   { email }: { readonly email: string },
 ): Promise<Result<Operator, Extract<AccountError, { code: 'email.not-found' }>>> {
   const known = await ports.reads.operators.byEmail(email)
@@ -107,23 +96,20 @@ export async function removeOperator(
   return ports.atomically(async (stores) => {
     const locked = await stores.operators.lock(known.id)
     if (!locked || locked.removedAt !== null) return err({ code: 'email.not-found' })
-    return ok(await endOperator(stores, ports, locked, null))
+    return ok(await endOperator(stores, ports, locked))
   })
 }
 
 /** Ends a locked operator: sessions, invitation and second factor at once. What they did stays recorded under their name. */
 export async function endOperator(
-  stores: Stores,
-  ports: Pick<Ports, 'now' | 'newId'>,
+  { operators, operatorSessions, secondFactors }: Stores,
+  { now }: Pick<Ports, 'now'>,
   locked: Operator,
-  by: OperatorId | null,
 ): Promise<Operator> {
   const none = { passwordHash: null, invitationHash: null, invitedUntil: null } as const
-  const removed = { ...locked, ...none, removedAt: ports.now() }
-  await stores.operators.save(removed)
-  await stores.operatorSessions.endAllOf(locked.id)
-  await stores.secondFactors.remove(locked.id)
-  const { id: subject, roles } = locked
-  await recordOperatorChange(stores, ports, { by, action: 'operator.removed', subject, roles })
+  const removed = { ...locked, ...none, removedAt: now() }
+  await operators.save(removed)
+  await operatorSessions.endAllOf(locked.id)
+  await secondFactors.remove(locked.id)
   return removed
 }

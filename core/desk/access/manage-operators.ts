@@ -3,8 +3,8 @@ import type { Ports, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { isBlank, isLonger } from '../../shared/text.ts'
 import type { OperatorError } from '../errors.ts'
-import { recordOperatorChange } from '../log/recorded-as.ts'
 import { isSettledOwner, OPERATOR_NAME, type Operator, type OperatorId } from '../operator.ts'
+import type { OperatorActionKind } from '../ports.ts'
 import { may, type Role, rolesText } from '../roles.ts'
 import {
   endOperator,
@@ -63,8 +63,11 @@ export async function inviteColleague(
     if (!all.ok) return all
     const earlier = all.value.find((one) => one.id === id)
     const isSame = earlier?.email === made.value.operator.email && earlier.passwordHash === null
-    if (isSame) return ok(await renewInvitation(stores, ports, earlier, by.id))
-    return storeNew(stores, ports, made.value, by.id)
+    const invited = isSame
+      ? ok(await renewInvitation(stores, ports, earlier))
+      : await storeNew(stores, made.value)
+    if (invited.ok) await record(stores, ports, by, 'operator.invited', invited.value.operator)
+    return invited
   })
 }
 
@@ -78,7 +81,8 @@ export const inviteAgain = (
     if (!all.ok) return all
     const found = all.value.find((one) => one.id === id)
     if (!found) return err({ code: 'operator.not-found' })
-    return ok(await renewInvitation(stores, ports, found, by.id))
+    await record(stores, ports, by, 'operator.invited', found)
+    return ok(await renewInvitation(stores, ports, found))
   })
 
 type ChangeRoles = By & {
@@ -115,8 +119,7 @@ export async function changeRoles(
     if (isLastOwner(all.value, found) && !isSettledOwner(changed))
       return err({ code: 'operator.last-owner' })
     await stores.operators.save(changed)
-    const action = 'operator.roles-changed'
-    await recordOperatorChange(stores, ports, { by: by.id, action, subject: id, roles })
+    await record(stores, ports, by, 'operator.changed', changed)
     return ok(changed)
   })
 }
@@ -134,7 +137,21 @@ export const removeColleague = (
     const found = all.value.find((one) => one.id === id)
     if (!found) return err({ code: 'operator.not-found' })
     if (isLastOwner(all.value, found)) return err({ code: 'operator.last-owner' })
-    return ok(await endOperator(stores, ports, found, by.id))
+    await record(stores, ports, by, 'operator.removed', found)
+    return ok(await endOperator(stores, ports, found))
+  })
+
+/** Records that an operator was changed, with the roles that they have, or had. */
+const record = (
+  { operatorActions }: Pick<Stores, 'operatorActions'>,
+  { now, newId }: Pick<Ports, 'now' | 'newId'>,
+  { id: operator }: Pick<Operator, 'id'>,
+  action: Extract<OperatorActionKind, `operator.${string}`>,
+  { id: subject, roles }: Operator,
+): Promise<void> =>
+  operatorActions.add({
+    ...{ id: newId(), operator, action, subject, member: null, at: now() },
+    reason: rolesText(roles),
   })
 
 /** All operators, locked, for one who may still change them: their own roles may have gone since they asked. */
@@ -154,7 +171,7 @@ async function changedMeanwhile(
   { operatorActions, operators }: Pick<Stores, 'operatorActions' | 'operators'>,
   id: OperatorId,
 ): Promise<Refused<'operator.changed'>> {
-  const last = await operatorActions.last(id, 'operator.roles-changed')
+  const last = await operatorActions.last(id, 'operator.changed')
   const by = last?.operator ? await operators.byId(last.operator) : null
   return { code: 'operator.changed', by: by?.name ?? '' }
 }

@@ -29,7 +29,7 @@ export const answerCase = (
     // Locked: a colleague who could answer is neither added nor removed meanwhile.
     const own = await ownDecision(stores, operator, complaint, await stores.operators.lockAll())
     if (own === 'colleague') return err({ code: 'complaint.own-decision' })
-    if (own) await recordedOnce(ports, operator, 'complaint.answered-own', id)(stores)
+    if (own) await recordedOnce(ports, operator, 'own-decision.reviewed', id)(stores)
     return ok(null)
   })
 }

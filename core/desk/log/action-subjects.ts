@@ -59,6 +59,7 @@ async function subjectOf(reads: Needs, action: string, id: string): Promise<Foun
       const outcome = report.decision?.outcome ?? null
       return { number: reportNumber(report), outcome, member: report.reported }
     }
+    case 'own-decision':
     case 'complaint': {
       const complaint = await reads.complaints.byId(id)
       return { ...NOTHING, number: complaint && complaintNumber(complaint) }

@@ -1,7 +1,6 @@
 import type { Ports, Stores } from '../../ports.ts'
 import type { Operator, OperatorId } from '../operator.ts'
 import type { AccessAction, ActionFacts, OperatorActionKind } from '../ports.ts'
-import { type Role, rolesText } from '../roles.ts'
 
 /**
  * The same ports, whose transactions also record that an operator did something, if their result is ok: no effect
@@ -50,26 +49,4 @@ export async function recordAccess(
 ): Promise<void> {
   const facts = { subject: null, member: null, reason: null }
   await operatorActions.add({ id: newId(), operator, action, ...facts, at: now() })
-}
-
-/** Records that operators were changed, in the transaction that does so; `by` is `null` for the command line. */
-export async function recordOperatorChange(
-  { operatorActions }: Pick<Stores, 'operatorActions'>,
-  { now, newId }: Pick<Ports, 'now' | 'newId'>,
-  {
-    by,
-    action,
-    subject,
-    roles,
-  }: {
-    readonly by: OperatorId | null
-    readonly action: Extract<OperatorActionKind, `operator.${string}`>
-    readonly subject: OperatorId
-    /** That they have, or had. */
-    readonly roles: readonly Role[]
-  },
-): Promise<void> {
-  const reason = rolesText(roles)
-  const facts = { subject, member: null, reason, at: now() }
-  await operatorActions.add({ id: newId(), operator: by, action, ...facts })
 }
