@@ -42,6 +42,7 @@ import { seatsContract } from './seats.contract.ts'
 import { secondFactorsContract } from './second-factors.contract.ts'
 import { sessionsContract } from './sessions.contract.ts'
 import { siteRowsContract } from './site-rows.contract.ts'
+import { siteScopesContract } from './site-scopes.contract.ts'
 import { readersOutsideContract, unitOfWorkContract } from './unit-of-work.contract.ts'
 import { walletsContract } from './wallets.contract.ts'
 import { withdrawalsContract } from './withdrawals.contract.ts'
@@ -99,4 +100,5 @@ export function storageContract(
   siteRowsContract(name, open)
   installContract(name, open)
   queuesContract(name, open)
+  siteScopesContract(name, open)
 }

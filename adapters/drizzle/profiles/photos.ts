@@ -14,13 +14,6 @@ export function photos(database: Database): Photos {
     and(sql`${photo.state} = 'inspection'`, ofSites(database, photo.member, sites))
   const select = () => db.select().from(photo)
 
-  async function leaveAlbum(member: MemberId): Promise<void> {
-    await db
-      .update(album)
-      .set({ photos: sql`${album.photos} - 1` })
-      .where(eq(album.member, member))
-  }
-
   return {
     async byId(id) {
       const [found] = await select().where(eq(photo.id, id))
@@ -69,7 +62,7 @@ export function photos(database: Database): Photos {
         .onConflictDoNothing({ target: photo.id })
         .returning({ id: photo.id })
       if (row) return 'added'
-      await leaveAlbum(added.member)
+      await leaveAlbum(database, added.member)
       return 'taken'
     },
     async lock(id) {
@@ -85,7 +78,14 @@ export function photos(database: Database): Photos {
         .where(eq(photo.id, id))
         .returning({ member: photo.member })
       if (!removed) return
-      await leaveAlbum(removed.member)
+      await leaveAlbum(database, removed.member)
     },
   }
+}
+
+async function leaveAlbum({ db, album }: Database, member: MemberId): Promise<void> {
+  await db
+    .update(album)
+    .set({ photos: sql`${album.photos} - 1` })
+    .where(eq(album.member, member))
 }

@@ -84,24 +84,21 @@ const NOT_ALLOWED = { code: 'desk.not-allowed' } as const
 const isOf = (scope: SiteScope, { site }: Campaign): boolean =>
   site === null ? scope === 'all' : covers(scope, site)
 
+/** The newest of some sites. */
+async function campaignsOf(ports: Ports, scope: SiteScope) {
+  const newest = await viewCampaigns(ports, LIMIT)
+  return newest.filter(({ campaign }) => isOf(scope, campaign)).map(campaignOf)
+}
+
 /** Marketing mails, for operators, each from a file. */
 export const deskCampaigns = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/desk/campaigns', tags: ['Desk'] })
     .use(desk(ports, http))
-    .get(
-      '',
-      async ({ scope }) => {
-        const newest = await viewCampaigns(ports, LIMIT)
-        return {
-          campaigns: newest.filter(({ campaign }) => isOf(scope, campaign)).map(campaignOf),
-        }
-      },
-      {
-        operator: 'campaigns',
-        response: { 200: t.Object({ campaigns: t.Array(CampaignShape) }) },
-        detail: { summary: 'The newest campaigns, how they stand and how far they are' },
-      },
-    )
+    .get('', async ({ scope }) => ({ campaigns: await campaignsOf(ports, scope) }), {
+      operator: 'campaigns',
+      response: { 200: t.Object({ campaigns: t.Array(CampaignShape) }) },
+      detail: { summary: 'The newest campaigns, how they stand and how far they are' },
+    })
     .post(
       '/reach',
       async ({ body: { file }, operator, scope, status }) => {

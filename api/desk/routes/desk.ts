@@ -13,7 +13,7 @@ import { deskEvents } from './events.ts'
 import { deskJobs } from './jobs.ts'
 import { deskLogExport } from './log-export.ts'
 import { deskMembers } from './members.ts'
-import { deskOperators } from './operators.ts'
+import { deskOperators, operatorChanges } from './operators.ts'
 import { deskOrderWork } from './order-work.ts'
 import { deskOrders } from './orders.ts'
 import { deskOverview } from './overview.ts'
@@ -40,6 +40,7 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskActions(ports, http))
     .use(deskLogExport(ports, http))
     .use(deskOperators(ports, http))
+    .use(operatorChanges(ports, http))
     .use(deskOverview(ports, http))
     .use(deskPhotos(ports, http))
     .use(deskReports(ports, http))

@@ -89,6 +89,11 @@ export const deskOperators = (ports: Ports, http: Http) =>
         detail: { summary: 'Another link to set a password; the earlier one ends' },
       },
     )
+
+/** What is changed of an operator: roles, or that they work at the desk at all. */
+export const operatorChanges = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/desk/operators', tags: ['Desk'] })
+    .use(desk(ports, http))
     .post(
       '/:id/roles',
       async ({ params: { id }, body, operator: by, status }) => {

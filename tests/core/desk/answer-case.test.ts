@@ -41,7 +41,7 @@ async function open(changes: Partial<Operator> = {}) {
     (await world.reads.operatorActions.about(id, 9)).map(({ action }) => action).toSorted()
   const ban = () =>
     banMember(recordedAs(world, mia, 'member.banned', 'bob'), {
-      ...{ id: BAN, member: 'bob', rule: 'respect', facts: FACTS, report: null },
+      ...{ id: BAN, member: 'bob', rule: 'harassment', facts: FACTS, report: null },
     })
   const report = async (reporter = 'ann', reported = 'bob') => {
     const made = sampleReport(reporter, reported, { id: REPORT, at: world.now() })
@@ -70,7 +70,7 @@ describe('whoever decided', () => {
   test('a report leaves it too, named by its number or that of the restriction', async () => {
     const { world, mia, complain, answer, report } = await open()
     const made = await report()
-    const decision = { outcome: 'warning', grounds: 'respect', facts: FACTS } as const
+    const decision = { outcome: 'warning', grounds: 'harassment', facts: FACTS } as const
     await decideCase(world, mia, { ...decision, report: made.id })
     const [warning] = await world.reads.restrictions.of('bob')
     for (const about of [reportNumber(made), warning ? decisionNumber(warning) : ''])
@@ -124,7 +124,7 @@ describe('whoever decided', () => {
     // A restriction of long ago, without an action.
     await world.commit(({ restrictions }) =>
       restrictions.add({
-        ...{ id: BAN, member: 'bob', kind: 'ban', rule: 'respect', facts: FACTS, report: null },
+        ...{ id: BAN, member: 'bob', kind: 'ban', rule: 'harassment', facts: FACTS, report: null },
         at: world.now(),
       }),
     )

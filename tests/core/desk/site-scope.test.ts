@@ -36,7 +36,7 @@ async function open() {
     ],
     bans: ['ann', 'gus'].map((member, nth) => ({
       id: `0190a1b2-0000-7000-8000-00000000000${nth}`,
-      ...({ kind: 'ban', rule: 'respect', facts: '', report: null } as const),
+      ...({ kind: 'ban', rule: 'harassment', facts: '', report: null } as const),
       ...{ member, at },
     })),
   }
