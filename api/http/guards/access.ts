@@ -2,7 +2,7 @@ import { Elysia } from 'elysia'
 import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http.ts'
 import type { Problem } from '../problem.ts'
-import { admit, type DeskAccess, isAsked } from './operator.ts'
+import { admit, askedIn, type DeskAccess } from './operator.ts'
 import { identifyCaller, loginRequired } from './session.ts'
 
 /** A route, as far as its access goes; `detail.security` is set by the macros `member` and `operator`. */
@@ -32,7 +32,7 @@ type Security = Readonly<Record<string, readonly string[]>>
 function accessIn({ session, desk }: Security): Access | null {
   if (session) return 'session'
   if (!desk) return null
-  return desk.find(isAsked) ?? 'new-operator'
+  return desk.includes('second-factor') ? askedIn(desk) : 'new-operator'
 }
 
 const nameOf = (method: string, path: string) => `${method} ${path}`

@@ -57,9 +57,9 @@ export type Asked = Permission | 'anyone'
 /** Who may call a route of the desk; `new-operator` is also who has yet to add an authenticator app. */
 export type DeskAccess = Asked | 'new-operator'
 
-/** Whether a word is a permission, or says that none is asked for. */
-export const isAsked = (word: string): word is Asked =>
-  word === 'anyone' || PERMISSIONS.some((permission) => permission === word)
+/** What a route's scopes in the OpenAPI document ask for. */
+export const askedIn = (scopes: readonly string[]): Asked =>
+  PERMISSIONS.find((permission) => scopes.includes(permission)) ?? 'anyone'
 
 type Admitted =
   | { readonly operator: Operator; readonly scope: SiteScope }
@@ -131,7 +131,7 @@ export const desk = (ports: Ports, http: Http) => {
   }
   return new Elysia({ name: 'desk' }).macro({
     operator: (access: Asked) => ({
-      ...rule([access]),
+      ...rule(access === 'anyone' ? ['second-factor'] : ['second-factor', access]),
       resolve: async ({ request, set, route, params, status }) => {
         const answer = await within({ request, set, route, params }, access)
         return 'refusal' in answer ? status(403, answer.refusal) : answer
