@@ -40,8 +40,7 @@ export function OperatorList({ operators, sites, onInvited }: OperatorListProps)
         rows={operators}
         keyOf={({ id }) => id}
         columns={[
-          { title: t('name'), cell: (one) => <Who colleague={one} /> },
-          { title: t('roles'), cell: ({ roles }) => <Roles roles={roles} sites={sites} /> },
+          { title: t('name'), cell: (one) => <Who colleague={one} sites={sites} /> },
           {
             title: t('change'),
             kind: 'amount',
@@ -84,28 +83,31 @@ export function OperatorList({ operators, sites, onInvited }: OperatorListProps)
   )
 }
 
-function Who({
-  colleague: { name, email, active, invited_until: until },
-}: {
-  readonly colleague: Colleague
-}) {
+type WhoProps = { readonly colleague: Colleague; readonly sites: Sites }
+
+/** Name, roles and address; and whether they can log in. */
+function Who({ colleague, sites }: WhoProps) {
   const { t } = useTranslation('desk-operators')
   const format = useFormat()
+  const { name, email, roles, active, invited_until: until } = colleague
   const isOver = until !== null && Date.parse(until) < Date.now()
-  const invited = until && !isOver ? t('invited', { when: format.moment(until) }) : null
-  const none = active ? null : t('no-password')
-  return <TwoLines facts={[email, none, invited]}>{name}</TwoLines>
-}
-
-function Roles({ roles, sites }: { readonly roles: readonly Role[]; readonly sites: Sites }) {
-  const { t } = useTranslation('desk-operators')
-  const nameOf = (site: string) => sites.find(({ id }) => id === site)?.name ?? site
-  return roles
-    .map(({ role, site }) => {
-      const name = t(`role.${role}`)
-      return site === null ? name : t('role.at', { role: name, site: nameOf(site) })
-    })
-    .join(', ')
+  const siteName = (site: string) => sites.find(({ id }) => id === site)?.name ?? site
+  const roleName = ({ role, site }: Role) =>
+    site === null
+      ? t(`role.${role}`)
+      : t('role.at', { role: t(`role.${role}`), site: siteName(site) })
+  return (
+    <TwoLines
+      facts={[
+        roles.map(roleName).join(', '),
+        email,
+        active ? null : t('no-password'),
+        until && !isOver ? t('invited', { when: format.moment(until) }) : null,
+      ]}
+    >
+      {name}
+    </TwoLines>
+  )
 }
 
 function useRemove(onSettled: () => void) {

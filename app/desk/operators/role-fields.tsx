@@ -3,6 +3,7 @@ import { ROLES } from '#core/desk/roles.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { SelectField } from '#ui/primitives/field/select-field.tsx'
 import { Columns } from '#ui/primitives/layout/columns.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { newId } from '../../shared/new-id.ts'
@@ -62,14 +63,16 @@ export function RoleFields({ roles, sites, onChange }: RoleFieldsProps) {
             {t(`may.${one.role}`)}
           </Text>
           {roles.length > 1 && (
-            <Button
-              size="s"
-              tone="bare"
-              icon="remove"
-              onClick={() => onChange(roles.filter(({ key }) => key !== one.key))}
-            >
-              {t('role.drop', { role: t(`role.${one.role}`) })}
-            </Button>
+            <Inline gap="none">
+              <Button
+                size="s"
+                tone="bare"
+                icon="remove"
+                onClick={() => onChange(roles.filter(({ key }) => key !== one.key))}
+              >
+                {t('role.drop', { role: t(`role.${one.role}`) })}
+              </Button>
+            </Inline>
           )}
         </Stack>
       ))}

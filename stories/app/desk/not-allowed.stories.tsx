@@ -48,7 +48,9 @@ export const Overview = meta.story({
 export const WhileAtWork = meta.story({
   parameters: { app: { path: '/desk/photos', situation: operator() } },
   play: async ({ app, canvas, userEvent }) => {
-    const approve = await canvas.findByRole('button', { name: app.t('desk:photos.approve') })
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('desk:photos.show') }))
+    await canvas.findByRole('img', { name: app.pattern('desk:photos.alt') })
+    const approve = canvas.getByRole('button', { name: app.pattern('desk:photos.approve') })
     await demote({ role: 'finance', site: null })({ world: app.world, browser: app.browser })
     await userEvent.click(approve)
     await expect(

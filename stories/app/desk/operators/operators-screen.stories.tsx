@@ -55,7 +55,7 @@ async function openMenu({ app, canvas, userEvent }: Playing) {
 export const List = meta.story({
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(MIA.name)).toBeVisible()
-    await expect(canvas.getByText(app.pattern('desk-operators:role.editor'))).toBeVisible()
+    await expect(canvas.getByText(LONG_NAME)).toBeVisible()
     await expect(canvas.getByText(app.pattern('desk-operators:no-password'))).toBeVisible()
   },
 })
