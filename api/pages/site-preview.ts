@@ -89,7 +89,7 @@ export const sitePreview = (
   return new Elysia({ name: 'site-preview' }).get(
     '/desk/preview/:site',
     async ({ request, params, query, status }) => {
-      const caller = await admit(ports, http, request, 'operator')
+      const caller = await admit(ports, http, request, 'sites')
       if ('refusal' in caller) return status(403, caller.refusal)
       const view = await viewSite(ports, { site: params.site })
       if (!view.ok) return status(statusOf(view.error), problemOf(view.error))

@@ -14,8 +14,9 @@ import type desk from './nl/desk.json'
 import type deskCases from './nl/desk-cases.json'
 import type deskComplaints from './nl/desk-complaints.json'
 import type deskMoney from './nl/desk-money.json'
-import type deskSites from './nl/desk-sites.json'
 import type deskOperation from './nl/desk-operation.json'
+import type deskOperators from './nl/desk-operators.json'
+import type deskSites from './nl/desk-sites.json'
 import type errors from './nl/errors.json'
 import type fields from './nl/fields.json'
 import type finder from './nl/finder.json'
@@ -48,6 +49,7 @@ declare module 'i18next' {
       'desk-money': typeof deskMoney
       'desk-sites': typeof deskSites
       'desk-operation': typeof deskOperation
+      'desk-operators': typeof deskOperators
       errors: typeof errors
       fields: typeof fields
       finder: typeof finder
@@ -97,6 +99,7 @@ export const DESK_AREAS = [
   'desk-money',
   'desk-sites',
   'desk-operation',
+  'desk-operators',
 ] as const
 
 export type Area = (typeof AREAS | typeof DESK_AREAS)[number]

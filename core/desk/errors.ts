@@ -30,6 +30,19 @@ export type DeskError =
 /** Refusals of the desk. */
 export type OperatorError =
   | { readonly code: 'desk.login-required' }
+  /** Their roles do not give it, or not at this site. */
+  | { readonly code: 'desk.not-allowed' }
+  | { readonly code: 'operator.not-found' }
+  | { readonly code: 'operator.email-taken' }
+  /** None, or longer than this. */
+  | { readonly code: 'operator.name'; readonly limit: number }
+  | { readonly code: 'operator.no-role' }
+  /** A colleague changed the roles meanwhile. */
+  | { readonly code: 'operator.changed'; readonly by: string }
+  /** Nobody who can log in would be an owner. */
+  | { readonly code: 'operator.last-owner' }
+  /** They decided what it is about, and a colleague can answer it. */
+  | { readonly code: 'complaint.own-decision' }
   /** Unknown, used or expired, or its operator was removed. */
   | { readonly code: 'desk.invitation-invalid' }
   /** The password is right; a code of the authenticator app is missing. */

@@ -35,6 +35,13 @@ export type OwnWords = Readonly<Partial<Record<Locale, string>>>
 /** Id of a site within the install. */
 export type SiteId = string
 
+/** Some sites of the install, or all. */
+export type SiteScope = 'all' | readonly SiteId[]
+
+/** Whether a site is one of them. */
+export const covers = (scope: SiteScope, site: SiteId): boolean =>
+  scope === 'all' || scope.includes(site)
+
 /** All settings of one site (spec §3, Settings). */
 export type Settings = {
   readonly id: SiteId

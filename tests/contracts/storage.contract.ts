@@ -42,6 +42,7 @@ import { seatsContract } from './seats.contract.ts'
 import { secondFactorsContract } from './second-factors.contract.ts'
 import { sessionsContract } from './sessions.contract.ts'
 import { siteRowsContract } from './site-rows.contract.ts'
+import { siteScopesContract } from './site-scopes.contract.ts'
 import { siteVersionsContract } from './site-versions.contract.ts'
 import { readersOutsideContract, unitOfWorkContract } from './unit-of-work.contract.ts'
 import { walletsContract } from './wallets.contract.ts'
@@ -101,4 +102,5 @@ export function storageContract(
   siteVersionsContract(name, open)
   installContract(name, open)
   queuesContract(name, open)
+  siteScopesContract(name, open)
 }

@@ -11,7 +11,9 @@ import { deskDeliveries } from './deliveries.ts'
 import { deskDiscountCodes } from './discount-codes.ts'
 import { deskEvents } from './events.ts'
 import { deskJobs } from './jobs.ts'
+import { deskLogExport } from './log-export.ts'
 import { deskMembers } from './members.ts'
+import { deskOperators, operatorChanges } from './operators.ts'
 import { deskOrderWork } from './order-work.ts'
 import { deskOrders } from './orders.ts'
 import { deskOverview } from './overview.ts'
@@ -38,6 +40,9 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskCreditRequests(ports, http))
     .use(deskOrderWork(ports, http))
     .use(deskActions(ports, http))
+    .use(deskLogExport(ports, http))
+    .use(deskOperators(ports, http))
+    .use(operatorChanges(ports, http))
     .use(deskOverview(ports, http))
     .use(deskSites(ports, http))
     .use(deskSiteDrafts(ports, http))

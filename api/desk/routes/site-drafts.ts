@@ -29,7 +29,7 @@ export const deskSiteDrafts = (ports: Ports, http: Http) =>
         return { version: saved.value.version, faults: faultsOf(faults) }
       },
       {
-        operator: true,
+        operator: 'sites',
         params: SiteParams,
         body: t.Object({
           entry: EntryShape,
@@ -47,7 +47,7 @@ export const deskSiteDrafts = (ports: Ports, http: Http) =>
         return gone.ok ? DONE : status(statusOf(gone.error), gone.error)
       },
       {
-        operator: true,
+        operator: 'sites',
         params: SiteParams,
         body: t.Object({ version: Revision }),
         response: { 200: Done, 409: Problem },
@@ -62,7 +62,7 @@ export const deskSiteDrafts = (ports: Ports, http: Http) =>
         return { revision: done.value.revision }
       },
       {
-        operator: true,
+        operator: 'sites',
         params: SiteParams,
         body: t.Object({ version: Revision }),
         response: { 200: Published, 409: Problem, 422: Problem },
@@ -77,7 +77,7 @@ export const deskSiteDrafts = (ports: Ports, http: Http) =>
         return { revision: done.value.revision }
       },
       {
-        operator: true,
+        operator: 'sites',
         params: SiteParams,
         body: t.Object({
           revision: Revision,
@@ -96,7 +96,7 @@ export const deskSiteDrafts = (ports: Ports, http: Http) =>
         return { revision: done.value.revision }
       },
       {
-        operator: true,
+        operator: 'sites',
         params: SiteParams,
         response: { 200: Published, 404: Problem, 409: Problem, 422: Problem },
         detail: { summary: 'Close a site that nobody joined' },

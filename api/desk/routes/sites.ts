@@ -28,7 +28,7 @@ export const deskSites = (ports: Ports, http: Http) =>
         return { source, last, sites: sites.map(listedSiteOf) }
       },
       {
-        operator: true,
+        operator: 'sites',
         response: {
           200: t.Object({
             source: SourceShape,
@@ -41,7 +41,7 @@ export const deskSites = (ports: Ports, http: Http) =>
       },
     )
     .get('/file', async () => ({ sites: [...(await exportSites(ports))] }), {
-      operator: true,
+      operator: 'sites',
       response: { 200: t.Object({ sites: t.Array(EntryShape) }) },
       detail: { summary: 'The published sites, as a sites file has them' },
     })
@@ -53,7 +53,7 @@ export const deskSites = (ports: Ports, http: Http) =>
         return { published: imported.value.map(({ site }) => site) }
       },
       {
-        operator: true,
+        operator: 'sites',
         body: t.Object({ sites: t.Array(t.Unknown(), { maxItems: 200 }), last: Revision }),
         response: {
           200: t.Object({ published: t.Array(t.String()) }),
@@ -72,7 +72,7 @@ export const deskSites = (ports: Ports, http: Http) =>
         return view.ok ? siteViewOf(view.value) : status(statusOf(view.error), view.error)
       },
       {
-        operator: true,
+        operator: 'sites',
         params: SiteParams,
         response: { 200: SiteViewShape, 404: Problem },
         detail: { summary: 'A site with its draft, what is wrong with that, and its publications' },
@@ -85,7 +85,7 @@ export const deskSites = (ports: Ports, http: Http) =>
         return found.ok ? { entry: { ...found.value } } : status(statusOf(found.error), found.error)
       },
       {
-        operator: true,
+        operator: 'sites',
         params: t.Object({
           ...SiteParams.properties,
           revision: t.Numeric({ multipleOf: 1, minimum: 0, maximum: MOST }),
