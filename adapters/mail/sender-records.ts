@@ -11,6 +11,35 @@ const TIMEOUT: Millis = 3 * SECOND
 /** Answers that say that there is no such record. */
 const NONE: readonly unknown[] = ['ENOTFOUND', 'ENODATA']
 
+/** Selectors that mail providers use: DNS has no list of a domain's own. */
+const SELECTORS = [
+  ...[
+    'default',
+    'mail',
+    'dkim',
+    'smtp',
+    'google',
+    'selector1',
+    'selector2',
+    's1',
+    's2',
+    'k1',
+    'k2',
+  ],
+  ...[
+    'k3',
+    'pm',
+    'fm1',
+    'mandrill',
+    'mailjet',
+    'brevo1',
+    'zoho',
+    'protonmail',
+    'resend',
+    'scph0316',
+  ],
+] as const
+
 export type Dns = {
   /** Records of the domain of an email address. `selector` is the name of its DKIM key, if it is known. */
   senderRecords(email: string, selector: string | null): Promise<SenderRecords>
@@ -35,25 +64,20 @@ export function dns(server: string | null): Dns {
       const records = await resolver.resolveTxt(name)
       return records.map((parts) => parts.join('')).find((one) => version.test(one)) ?? null
     })
-  /** Without a selector: a name without records says that there are keys below it, one that is unknown that there are none (RFC 8020). */
-  const anyKey = (domain: string): Promise<Found> =>
-    find(async () => {
-      try {
-        await resolver.resolveTxt(`_domainkey.${domain}`)
-      } catch (failure) {
-        if (Object(failure).code !== 'ENODATA') throw failure
-      }
-      return ''
-    })
+  const key = (selector: string, domain: string): Promise<Found> =>
+    text(`${selector}._domainkey.${domain}`, /\bp=[^;\s]/i)
+  const anyKey = async (domain: string): Promise<Found> => {
+    const found = await Promise.all(SELECTORS.map((selector) => key(selector, domain)))
+    const there = found.find((one) => one !== null && one !== 'unreachable')
+    return there ?? (found.includes(null) ? null : 'unreachable')
+  }
 
   return {
     async senderRecords(email, selector) {
       const domain = email.slice(email.lastIndexOf('@') + 1)
       const [spf, dkim, dmarc] = await Promise.all([
         text(domain, /^v=spf1\b/i),
-        selector === null
-          ? anyKey(domain)
-          : text(`${selector}._domainkey.${domain}`, /\bp=[^;\s]/i),
+        selector === null ? anyKey(domain) : key(selector, domain),
         text(`_dmarc.${domain}`, /^v=DMARC1\b/i),
       ])
       return { spf, dkim, dmarc }

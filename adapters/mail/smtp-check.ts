@@ -73,22 +73,35 @@ async function faultOf(
   }
 }
 
+const NOBODY =
+  'nothing answers there: see host and port, and whether your provider lets port 25 out'
+const NO_NAME = 'there is no mail server of this name, or DNS is not reachable'
+const NO_TLS = 'TLS cannot be agreed on: 465 begins with TLS, 587 and 25 upgrade to it'
+
+/** By the code of the system, else of the library. */
 const WORDS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: NOBODY,
+  EHOSTUNREACH: NOBODY,
+  ENETUNREACH: NOBODY,
+  ENOTFOUND: NO_NAME,
   EAUTH: 'the mail server refuses this name or password',
-  EDNS: 'there is no mail server of this name, or DNS is not reachable',
-  ENOTFOUND: 'there is no mail server of this name, or DNS is not reachable',
-  ECONNECTION:
-    'nothing answers there: see host and port, and whether your provider lets port 25 out',
-  ECONNREFUSED:
-    'nothing answers there: see host and port, and whether your provider lets port 25 out',
+  EDNS: NO_NAME,
   ETIMEDOUT: 'the mail server does not answer in ten seconds: see host and port',
-  ETLS: 'TLS cannot be agreed on: 465 begins with TLS, 587 and 25 upgrade to it',
-  ESOCKET: 'the connection fails: 465 begins with TLS, 587 and 25 upgrade to it; see host and port',
+  ETLS: NO_TLS,
+  ESOCKET: 'the connection ends: 465 begins with TLS, 587 and 25 upgrade to it',
+}
+
+/** What nodemailer throws. */
+type Refusal = {
+  readonly code?: unknown
+  readonly originalCode?: unknown
+  readonly response?: unknown
 }
 
 /** Its own answer, without the address it was given, and the meaning of the code. */
 function wordsOf(thrown: unknown): string {
-  const { code, response }: { code?: unknown; response?: unknown } = Object(thrown)
-  const words = WORDS[String(code)] ?? 'the mail server does not take it'
+  const { code, originalCode, response }: Refusal = Object(thrown)
+  const words =
+    WORDS[String(originalCode)] ?? WORDS[String(code)] ?? 'the mail server does not take it'
   return typeof response === 'string' ? `${words} (it says: ${response.slice(0, 200)})` : words
 }

@@ -91,7 +91,9 @@ async function throughProxy({
   )
   const address = new URL(path, publicUrl)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-  const socket = new WebSocket(address, { headers: { 'x-forwarded-for': FORGED } })
+  // Bun's sockets take headers, which the browser's types do not know.
+  const options = { headers: { 'x-forwarded-for': FORGED } } as unknown as string[]
+  const socket = new WebSocket(address, options)
   // Arrived in part, as without an upgrade, was resolved before.
   socket.onerror = () => resolve(`${publicUrl} cannot be reached from here, or passes nothing on`)
   try {

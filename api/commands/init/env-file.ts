@@ -37,7 +37,8 @@ export async function readEnvFile(path: string): Promise<Env | null> {
   try {
     return parseEnv(await readFile(path, 'utf8'))
   } catch (failure) {
-    if (Object(failure).code === 'ENOENT') return null
+    // A folder that cannot be used is refused with its own words.
+    if (['ENOENT', 'ENOTDIR', 'EACCES'].includes(Object(failure).code)) return null
     throw failure
   }
 }

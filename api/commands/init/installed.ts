@@ -1,5 +1,6 @@
 import { exists } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BackupError } from '#adapters/backup/manifest.ts'
 import { inspectPostgres } from '#adapters/backup/postgres-dump.ts'
 import { pathOf } from '#adapters/drizzle/libsql.ts'
 import { isOwner } from '#core/desk/roles.ts'
@@ -29,7 +30,12 @@ export const keptPathIn = (dataDir: string): string => join(dataDir, 'init-answe
 export async function installedAt(envPath: string, answers: Answers): Promise<Installed> {
   const env = await readEnvFile(envPath)
   const location = readDataLocation(env ?? envOf(answers))
-  if (!(await hasDatabase(location))) return { env, sites: [], owner: null }
+  const isThere = await hasDatabase(location).catch((failure) => {
+    // Only now typed, it is refused when it is tried out.
+    if (env === null && failure instanceof BackupError) return false
+    throw failure
+  })
+  if (!isThere) return { env, sites: [], owner: null }
   const { reads, close } = await openReads(location)
   try {
     const versions = await reads.siteVersions.current()

@@ -15,12 +15,7 @@ export function senderAdvice(
   selector: string | null,
 ): readonly RecordAdvice[] {
   const domain = email.slice(email.lastIndexOf('@') + 1)
-  const advice = (
-    name: RecordAdvice['name'],
-    found: string | null,
-    says: string,
-    todo: string,
-  ): RecordAdvice => {
+  const advice = (name: RecordAdvice['name'], found: string | null, todo: string): RecordAdvice => {
     if (found === 'unreachable')
       return {
         name,
@@ -28,26 +23,32 @@ export function senderAdvice(
         says: 'DNS is not reachable from here',
         todo: 'look again where it is',
       }
-    if (found === null) return { name, state: 'missing', says: `${domain} has none`, todo }
-    return { name, state: 'there', says: found || says, todo: null }
+    if (found === null)
+      return {
+        name,
+        state: 'missing',
+        says:
+          name === 'DKIM' && selector === null
+            ? `${domain} has none under a usual name`
+            : `${domain} has none`,
+        todo,
+      }
+    return { name, state: 'there', says: found, todo: null }
   }
   return [
     advice(
       'SPF',
       spf,
-      '',
       `publish a TXT record at ${domain}, as your mail provider says it: v=spf1 include:… -all`,
     ),
     advice(
       'DKIM',
       dkim,
-      `${domain} has keys; that mails are signed with one shows in their source (dkim=pass), or name its selector by --dkim`,
-      `publish the key that your mail provider shows at ${selector ?? '<selector>'}._domainkey.${domain}`,
+      `publish the key that your mail provider shows at ${selector ?? '<selector>'}._domainkey.${domain}; if it is there, name its selector by --dkim`,
     ),
     advice(
       'DMARC',
       dmarc,
-      '',
       `publish a TXT record at _dmarc.${domain}: v=DMARC1; p=none; rua=mailto:${email}`,
     ),
   ]
