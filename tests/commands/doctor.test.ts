@@ -7,6 +7,7 @@ import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { checkBackup, checkBuild } from '#api/commands/doctor/files.ts'
 import type { Line } from '#api/commands/doctor/line.ts'
 import { checkPayments } from '#api/commands/doctor/payment.ts'
+import { checkPublic, hstsLine, upgradeLine } from '#api/commands/doctor/public.ts'
 import { checkDatabase } from '#api/commands/doctor/storage.ts'
 import { type Config, readConfig } from '#api/server/config.ts'
 import { openDns } from '#tests/adapters/mail/open-dns.ts'
@@ -116,9 +117,9 @@ describe('the doctor', () => {
     expect(at('DMARC of hulp@linde.example')).toBe('ok: v=DMARC1; p=reject')
     expect(at('payments')).toBe('look: nothing can be bought')
     expect(at('process')).toStartWith('look: nothing runs at')
-    const printed = await runCommand('doctor', ['--dns', '127.0.0.1:9'], env)
-    expect(printed.output).toContain('look   SPF of hulp@linde.example: DNS is not reachable')
-    expect(printed.output).toContain('       → look again where it is')
+    const printed = await runCommand('doctor', ['--dns', names.server], env)
+    expect(printed.output).toContain('look   mail: mails are kept in the folder')
+    expect(printed.output).toContain('       → set SMTP_URL')
   })
 
   test('says what is wrong with keys, file, mail server, port and site', async () => {
@@ -172,6 +173,42 @@ describe('the doctor', () => {
       append(headers)
     }
     expect((await through(twice))[1]).toStartWith('look: 2 proxies set it, and PROXIES is 1')
+  })
+
+  test('asks a running server by its public address, at the domains of all sites', async () => {
+    const server = Bun.serve({
+      port: 0,
+      hostname: '127.0.0.1',
+      fetch(request) {
+        const { pathname } = new URL(request.url)
+        if (pathname === '/health') return Response.json({ ok: true })
+        return new Response(null, { status: request.headers.has('upgrade') ? 403 : 404 })
+      },
+    })
+    const [first, second, third] = demoSites('none')
+    if (!second || !third) throw new Error('the demo has seven sites')
+    const at = (site: typeof first, domain: string) => ({
+      ...site,
+      settings: { ...site.settings, domain },
+    })
+    const sites = [first, at(second, 'localhost'), at(third, 'nowhere.invalid')] as const
+    const states = async (publicUrl: string) => {
+      const config = readConfig({ PAYMENT_PROVIDER: 'none', PUBLIC_URL: publicUrl, PROXIES: '1' })
+      return (await checkPublic(config, sites, true)).map(({ state, about }) => `${state} ${about}`)
+    }
+    const origin = `http://127.0.0.1:${server.port}`
+    expect(await states(origin)).toEqual([
+      'wrong https',
+      `ok domain 127.0.0.1:${server.port}`,
+      `ok domain localhost:${server.port}`,
+      `wrong domain nowhere.invalid:${server.port}`,
+      'ok WebSocket',
+    ])
+    await server.stop(true)
+    expect(upgradeLine(404).says).toContain('it is not upgraded')
+    expect(upgradeLine(null).state).toBe('wrong')
+    expect(hstsLine(new Headers()).state).toBe('wrong')
+    expect(hstsLine(new Headers({ 'strict-transport-security': 'max-age=1' })).state).toBe('ok')
   })
 
   test('compares what sites offer with what Mollie has, and the clocks', async () => {

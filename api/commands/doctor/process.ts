@@ -9,8 +9,13 @@ const Health = v.object({ ok: v.literal(true) })
 const Ready = v.object({ ok: v.literal(true), events_wait_since: v.nullable(v.string()) })
 
 /** Asks for a path; `null` if nothing answers. */
-export const ask = (url: string | URL): Promise<Response | null> =>
-  fetch(url, { signal: AbortSignal.timeout(TIMEOUT), redirect: 'manual' }).catch(() => null)
+export const ask = (
+  url: string | URL,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response | null> =>
+  fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT), redirect: 'manual' }).catch(
+    () => null,
+  )
 
 /** Whether an answer of `/health` is a server of ours. */
 export const isOurs = async (answer: Response | null): Promise<boolean> =>

@@ -21,7 +21,36 @@ export async function checkPublic(
   const domains = (sites ?? []).slice(1).map(({ settings }) => settings.domain)
   const others = domains.map((domain) => withHost(publicUrl, domain))
   const answers = await Promise.all([publicUrl, ...others].map(answerLine))
-  return [https, ...answers, ...(await hstsLines(publicUrl))]
+  const first = publicUrl.startsWith('https:') ? await ask(new URL('/health', publicUrl)) : null
+  return [
+    https,
+    ...answers,
+    ...(first ? [hstsLine(first.headers)] : []),
+    ...(proxies > 0 ? [upgradeLine(await askUpgrade(publicUrl))] : []),
+  ]
+}
+
+/** What asks for a WebSocket (RFC 6455). */
+const UPGRADE = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': btoa('a visitor of it '),
+}
+
+const askUpgrade = (publicUrl: string): Promise<number | null> =>
+  ask(new URL('/api/events', publicUrl), UPGRADE).then((answer) => answer?.status ?? null)
+
+/** Without a login a WebSocket is forbidden; without its upgrade it is another path, which is not there. */
+export function upgradeLine(status: number | null): Line {
+  if (status === 403) return fine('WebSocket', 'it is upgraded at /api/events')
+  return wrong(
+    'WebSocket',
+    status === null
+      ? 'nothing answers at /api/events'
+      : 'it is not upgraded at /api/events: pages do not hear of news by themselves',
+    'let the proxy pass Upgrade and Connection, with HTTP/1.1',
+  )
 }
 
 const httpsLine = (publicUrl: string): Line =>
@@ -51,14 +80,8 @@ async function answerLine(origin: string): Promise<Line> {
       )
 }
 
-/** Only with https: browsers then keep to it. */
-async function hstsLines(publicUrl: string): Promise<readonly Line[]> {
-  if (!publicUrl.startsWith('https:')) return []
-  const answer = await ask(new URL('/health', publicUrl))
-  if (answer === null) return []
-  return [
-    answer.headers.has('strict-transport-security')
-      ? fine('HSTS', 'browsers keep to https')
-      : wrong('HSTS', 'the header does not arrive', 'let the proxy pass Strict-Transport-Security'),
-  ]
-}
+/** With https browsers are told to keep to it. */
+export const hstsLine = (headers: Headers): Line =>
+  headers.has('strict-transport-security')
+    ? fine('HSTS', 'browsers keep to https')
+    : wrong('HSTS', 'the header does not arrive', 'let the proxy pass Strict-Transport-Security')
