@@ -187,6 +187,23 @@ const codes = createRoute({
   component: lazyRouteComponent(() => import('./desk/money/codes-screen.tsx'), 'CodesScreen'),
 })
 
+const sites = createRoute({
+  getParentRoute: within,
+  path: 'sites',
+  loader: withTexts('desk-sites', 'fields', 'credits'),
+  head: titled((t) => t('nav.sites', { ns: 'desk' })),
+  component: lazyRouteComponent(() => import('./desk/sites/sites-screen.tsx'), 'SitesScreen'),
+})
+
+const SiteScreen = lazyRouteComponent(() => import('./desk/sites/site-screen.tsx'), 'SiteScreen')
+const site = createRoute({
+  getParentRoute: within,
+  path: 'sites/$id',
+  loader: withTexts('desk-sites', 'fields', 'credits'),
+  head: titled((t) => t('nav.sites', { ns: 'desk' })),
+  component: withId(SiteScreen),
+})
+
 const actions = createRoute({
   getParentRoute: within,
   path: 'actions',
@@ -234,6 +251,8 @@ const routeTree = root.addChildren([
     credits,
     codes,
     actions,
+    sites,
+    site,
     operators,
   ]),
   invitation,

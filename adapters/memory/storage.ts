@@ -40,6 +40,7 @@ import { reports } from './safety/reports.ts'
 import { restrictions } from './safety/restrictions.ts'
 import { install } from './site/install.ts'
 import { renaming, siteRows } from './site/site-rows.ts'
+import { siteDrafts, siteVersions } from './site/site-versions.ts'
 import type { DraftedTable, SnapshotRow, Table } from './table.ts'
 import { emptyTables, type Tables } from './tables.ts'
 
@@ -149,6 +150,8 @@ const storesOver = (
     accounts: side(tables.accounts),
   }),
   install: install(side(tables.installs)),
+  siteVersions: siteVersions(side(tables.siteVersions)),
+  siteDrafts: siteDrafts(side(tables.siteDrafts)),
   siteRows: siteRows({
     accounts: side(tables.accounts),
     profiles: side(tables.profiles),

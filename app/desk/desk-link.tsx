@@ -6,7 +6,7 @@ import { SECTIONS, type Section, sectionOf, useMay } from './use-may.ts'
 export type DeskPath =
   | '/desk'
   | `/desk/${Section}`
-  | `/desk/${'reports' | 'complaints' | 'members' | 'orders'}/${string}`
+  | `/desk/${'reports' | 'complaints' | 'members' | 'orders' | 'sites'}/${string}`
 
 type Target = {
   readonly to: DeskPath

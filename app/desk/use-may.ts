@@ -11,6 +11,7 @@ export const SECTIONS = {
   orders: 'orders',
   credits: 'money',
   codes: 'codes',
+  sites: 'sites',
   operation: 'operation',
   campaigns: 'campaigns',
   actions: 'log',

@@ -33,6 +33,7 @@ const ICONS = {
   orders: 'credits',
   credits: 'wallet',
   codes: 'discount',
+  sites: 'edit',
   operation: 'working',
   campaigns: 'send',
   actions: 'receipt',
@@ -42,7 +43,7 @@ const ICONS = {
 const GROUPS = [
   ['photos', 'reports', 'complaints'],
   ['members', 'orders', 'credits', 'codes'],
-  ['operation', 'campaigns', 'actions', 'operators'],
+  ['sites', 'operation', 'campaigns', 'actions', 'operators'],
 ] as const satisfies readonly (readonly Section[])[]
 
 type Count = { readonly count: number; readonly tone?: Tone }

@@ -1,3 +1,5 @@
+import type { SiteFault } from '../site/settings.ts'
+
 /** Refusals that only operators get. */
 export type DeskError =
   /** No such member; one who was erased is found. */
@@ -14,6 +16,16 @@ export type DeskError =
   | { readonly code: 'credits.decided' }
   /** A colleague has handled it, or nothing waits any more. */
   | { readonly code: 'order.handled' }
+  /** Neither a site nor a draft of one. */
+  | { readonly code: 'site.not-found' }
+  /** A file has the sites: what it says is not changed here. */
+  | { readonly code: 'site.read-only' }
+  /** A colleague saved, published or discarded it meanwhile; `by` is their name, '' where nobody is known. */
+  | { readonly code: 'site.changed'; readonly by: string }
+  /** What is wrong, field by field. */
+  | { readonly code: 'site.invalid'; readonly faults: readonly SiteFault[] }
+  /** The one site there is, or one that members joined. */
+  | { readonly code: 'site.needed' }
 
 /** Refusals of the desk. */
 export type OperatorError =

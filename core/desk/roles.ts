@@ -30,7 +30,13 @@ export const PERMISSIONS = [
 export type Permission = (typeof PERMISSIONS)[number]
 
 /** What concerns all sites of the install at once: a role at one site does not give it. */
-const WHOLE_INSTALL: ReadonlySet<Permission> = new Set(['codes', 'operation', 'log', 'operators'])
+const WHOLE_INSTALL: ReadonlySet<Permission> = new Set([
+  'codes',
+  'sites',
+  'operation',
+  'log',
+  'operators',
+])
 
 export const ROLES = ['owner', 'moderator', 'support', 'finance', 'editor'] as const
 export type RoleName = (typeof ROLES)[number]
@@ -41,7 +47,7 @@ const MAY: Readonly<Record<RoleName, readonly Permission[]>> = {
   moderator: ['photos', 'reports', 'complaints', 'members'],
   support: ['complaints', 'members', 'orders'],
   finance: ['members', 'orders', 'money', 'codes'],
-  editor: ['campaigns'],
+  editor: ['campaigns', 'sites'],
 }
 
 /** A role of an operator, at all sites (`null`) or at one. */

@@ -22,6 +22,8 @@ import { reportDecisions } from './report-decisions.ts'
 import { deskReports } from './reports.ts'
 import { deskSecondFactor } from './second-factor.ts'
 import { deskSession } from './session.ts'
+import { deskSiteDrafts } from './site-drafts.ts'
+import { deskSites } from './sites.ts'
 
 /** All routes of the desk, under `/api/desk`. */
 export const deskRoutes = (ports: Ports, http: Http) =>
@@ -42,6 +44,8 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskOperators(ports, http))
     .use(operatorChanges(ports, http))
     .use(deskOverview(ports, http))
+    .use(deskSites(ports, http))
+    .use(deskSiteDrafts(ports, http))
     .use(deskPhotos(ports, http))
     .use(deskReports(ports, http))
     .use(reportDecisions(ports, http))

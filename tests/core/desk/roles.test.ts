@@ -19,7 +19,7 @@ describe('roles', () => {
     ['moderator', ['photos', 'reports', 'complaints', 'members']],
     ['support', ['complaints', 'members', 'orders']],
     ['finance', ['members', 'orders', 'money', 'codes']],
-    ['editor', ['campaigns']],
+    ['editor', ['campaigns', 'sites']],
   ] as const)('%s gives only what is its work', (role, expected) => {
     expect(PERMISSIONS.filter((permission) => may([at(role)], permission))).toEqual([...expected])
   })
@@ -28,7 +28,7 @@ describe('roles', () => {
     expect(sitesFor([at('moderator', 'gay')], 'photos')).toEqual(['gay'])
     const owner = [at('owner', 'gay')]
     const whole = PERMISSIONS.filter((permission) => !may(owner, permission))
-    expect(whole).toEqual(['codes', 'operation', 'log', 'operators'])
+    expect(whole).toEqual(['codes', 'sites', 'operation', 'log', 'operators'])
     expect(isOwner(owner)).toBe(false)
   })
 
