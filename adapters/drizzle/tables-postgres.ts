@@ -54,4 +54,5 @@ export const {
   install,
   siteVersion,
   siteDraft,
+  sitePage,
 } = model(postgresKit)

@@ -151,6 +151,7 @@ export const OPERATOR_ACTIONS = [
   'site.restored',
   'site.closed',
   'sites.imported',
+  'page.published',
   'operator.invited',
   'operator.changed',
   'operator.removed',
