@@ -12,6 +12,12 @@ import { browserOf, setSessionCookie } from '../../http/cookies.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
 import { Problem, statusOf } from '../../http/problem.ts'
+import {
+  bandOf,
+  SearchedAgesShape,
+  searchedAgesOf,
+  WishesShape,
+} from '../../profiles/shapes/profile.ts'
 import { AddresseeShape, DetailsShape, TrackingShape } from '../shapes/draft.ts'
 
 const Words = (maxLength: number) => t.String({ maxLength })
@@ -28,6 +34,8 @@ const SignupBody = t.Object({
   /** Explicit consent to using the orientation for matching; required for an account. */
   sensitive_consent: t.Boolean(),
   signup_message: Words(20_000),
+  /** One's own sentence, where nobody is written to. */
+  line: t.Optional(Words(20_000)),
   to: Nullable(AddresseeShape),
   acknowledged: t.Boolean(),
   country: Words(2),
@@ -36,6 +44,9 @@ const SignupBody = t.Object({
   about: Words(20_000),
   interests: t.Array(Words(60), { maxItems: 100 }),
   details: DetailsShape,
+  /** Whom one wishes to meet, where a page asked it. */
+  within: t.Optional(WishesShape.properties.within),
+  searched_ages: t.Optional(SearchedAgesShape),
   language: OneOf(LOCALES),
   tracking: t.Optional(TrackingShape),
 })
@@ -70,7 +81,7 @@ export const signup = (ports: Ports, http: Http) =>
       '',
       async ({ site, body, request, set, status }) => {
         const { id, language, tracking, date_of_birth, signup_message, ...rest } = body
-        const { sensitive_consent: consent, ...draft } = rest
+        const { sensitive_consent: consent, searched_ages, within, line = '', ...draft } = rest
         const { slug, ...marks } = tracking ?? {}
         const signed = await signUp(ports, {
           id,
@@ -79,6 +90,9 @@ export const signup = (ports: Ports, http: Http) =>
           draft: {
             ...draft,
             consent,
+            line,
+            ...(searched_ages && { ages: searchedAgesOf(searched_ages) ?? undefined }),
+            ...(within && { within: bandOf(within) }),
             message: signup_message,
             birthDate: date_of_birth,
             // The schema allows only the profile's own fields.

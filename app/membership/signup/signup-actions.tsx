@@ -47,9 +47,11 @@ export function SignupActions({ place, signup, busy, onFinish, onSend }: SignupA
   const without =
     step === 'message' && isBlank(draft.message)
       ? t('next.no-message')
-      : step === 'photo' && !photo
-        ? t('next.no-photo')
-        : null
+      : step === 'line' && isBlank(draft.line)
+        ? t('next.no-line')
+        : step === 'photo' && !photo
+          ? t('next.no-photo')
+          : null
   const last = stepAfter({ draft, step }) === null
   const words = last ? t('submit') : (without ?? common('next'))
   return (

@@ -20,7 +20,7 @@ import {
   type SignupInput,
   unbegun,
 } from './signup-state.ts'
-import { firstRefused, refusalsOf, stepAfter } from './steps.ts'
+import { firstRefused, refusalsOf, saidRefusals, stepAfter } from './steps.ts'
 
 export type SignupEvent =
   | { readonly type: 'filled'; readonly change: Partial<SignupDraft> }
@@ -57,7 +57,7 @@ export const signupMachine = setup({
     isLast: ({ context }) => stepAfter(context) === null,
     stepHolds: ({ context }) => refusedIn(context) === 0,
     asksEmail: ({ context }) =>
-      context.step === 'email' && !isOffered(context) && refusedIn(context) === 0,
+      context.step === 'login' && !isOffered(context) && refusedIn(context) === 0,
     isOtherStep: ({ context: { draft, step }, event }) =>
       event.type === 'wentTo' && event.step !== step && stepsOf(draft).includes(event.step),
     allHolds: ({ context }) => firstRefused(context) === null,
@@ -73,11 +73,10 @@ export const signupMachine = setup({
       refusals: {},
       refusal: null,
     })),
-    toNext: assign(({ context }) => ({
-      step: context.returnTo ?? stepAfter(context) ?? context.step,
-      returnTo: null,
-      refusals: {},
-    })),
+    toNext: assign(({ context }) => {
+      const step = context.returnTo ?? stepAfter(context) ?? context.step
+      return { step, returnTo: null, refusals: saidRefusals(context, step) }
+    }),
   },
 }).createMachine({
   id: 'signup',

@@ -32,7 +32,7 @@ export const PictureFirst = meta.story({
 })
 
 export const PictureAfter = meta.story({
-  args: { side: 'end', ground: 'ember' },
+  args: { side: 'end', ground: 'sunken' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button')).toBeVisible()
   },

@@ -129,7 +129,7 @@ export const EmailTaken = meta.story({
   parameters: {
     app: {
       path: '/',
-      situation: withSignupDraft('password', ALMOST_COMPLETE),
+      situation: withSignupDraft('login', ALMOST_COMPLETE),
       network: failing({ code: 'email.taken' }, '/api/signup'),
     },
   },
@@ -144,7 +144,7 @@ export const EmailTaken = meta.story({
 
 const emailRefused = (error: Parameters<typeof failing>[0]) => ({
   path: '/',
-  situation: withSignupDraft('email', ALMOST_COMPLETE),
+  situation: withSignupDraft('login', ALMOST_COMPLETE),
   network: failing(error, '/api/signup/email'),
 })
 
@@ -180,7 +180,7 @@ export const MakingTheAccount = meta.story({
   parameters: {
     app: {
       path: '/',
-      situation: withSignupDraft('password', ALMOST_COMPLETE),
+      situation: withSignupDraft('login', ALMOST_COMPLETE),
       network: slow('/api/signup'),
     },
   },
@@ -196,7 +196,7 @@ export const MakingTheAccount = meta.story({
 const written = {
   path: '/',
   situation: withSignupDraft(
-    'password',
+    'login',
     { ...ALMOST_COMPLETE, message: 'Hello', acknowledged: true },
     CAM,
   ),

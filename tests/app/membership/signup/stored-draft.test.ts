@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { isPastPassword, stepToResume } from '#app/membership/signup/steps.ts'
+import { isPastLogin, stepToResume } from '#app/membership/signup/steps.ts'
 import {
   draftFrom,
   eraseDraft,
@@ -87,12 +87,12 @@ describe('a stored signup draft', () => {
 
   test('continues at the step of the missing password', () => {
     const draft = filledDraft({ password: '' })
-    expect(stepToResume('about', { ...signupInput(), draft })).toBe('password')
+    expect(stepToResume('about', { ...signupInput(), draft })).toBe('login')
     expect(stepToResume('location', { ...signupInput(), draft })).toBe('location')
   })
 
   test('misses the password only after its step', () => {
-    expect(SIGNUP_STEPS.filter(isPastPassword)).toEqual(['preference', 'about'])
+    expect(SIGNUP_STEPS.filter(isPastLogin)).toEqual(['preference', 'about'])
   })
 
   test('of a version with other steps continues at the first incomplete one', () => {
@@ -103,7 +103,7 @@ describe('a stored signup draft', () => {
     const stored = readStoredDraft(store, NOON)
     expect(stored?.draft.town).toBe(started.draft.town)
     const draft = draftFrom(stored, null, 'NL')
-    expect(stepToResume(stored?.step ?? 'photo', { ...signupInput(), draft })).toBe('password')
+    expect(stepToResume(stored?.step ?? 'photo', { ...signupInput(), draft })).toBe('login')
   })
 
   test('expires after a week, or is deleted on request', () => {

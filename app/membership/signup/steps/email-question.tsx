@@ -4,7 +4,6 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
-import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { EmailMeant } from '../../../accounts/account/email-meant.tsx'
 import { handOver } from '../../../accounts/login/handed-email.ts'
@@ -12,15 +11,12 @@ import { useExplain } from '../../../site/use-explain.ts'
 import type { StepProps } from './step-props.ts'
 
 /** The email, which is also the login. */
-export function EmailStep({ draft: { email }, refusals, onFill, onLeave }: StepProps) {
+export function EmailQuestion({ draft: { email }, refusals, onFill, onLeave }: StepProps) {
   const { t } = useTranslation('signup')
   const { t: common } = useTranslation()
   const explain = useExplain()
   return (
     <>
-      <Heading level={2} arrives>
-        {t('personal.email-title')}
-      </Heading>
       <TextField
         label={t('personal.email')}
         hint={t('personal.email-hint')}

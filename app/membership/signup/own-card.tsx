@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import type { SignupStep } from '#core/membership/signup/draft.ts'
+import { ageOf } from '#core/profiles/age.ts'
+import { isBlank } from '#core/shared/text.ts'
+import { isCountry } from '#core/site/countries.ts'
+import { cutAtWord } from '#ui/patterns/line/cut-at-word.ts'
+import { OwnCard as Card, type OwnPart } from '#ui/patterns/own-card/own-card.tsx'
+import { useObjectUrl } from '../../shared/use-object-url.ts'
+import type { Signup } from './signup-state.ts'
+import { refusalOf } from './steps.ts'
+
+/** Characters of a sentence that two rows hold. */
+const ROOM = 60
+const NOTHING = new Blob()
+
+export type OwnCardProps = {
+  readonly signup: Signup
+  readonly onReopen: (step: SignupStep) => void
+}
+
+/** What was filled in so far, as one's card; each part reopens its step. Nothing while there is nothing. */
+export function OwnCard({ signup, onReopen }: OwnCardProps) {
+  const { t } = useTranslation('signup')
+  const { photo, step } = signup
+  const address = useObjectUrl(photo ?? NOTHING)
+  const parts = useParts(signup)
+    .filter((part) => part.step !== step)
+    .map(({ step: of, ...part }) => ({ ...part, key: of, onPress: () => onReopen(of) }))
+  if (parts.length === 0) return null
+  return <Card label={t('own.label')} picture={photo && address} parts={parts} />
+}
+
+type Part = Omit<OwnPart, 'key' | 'onPress'> & { readonly step: SignupStep }
+
+function useParts(signup: Signup): readonly Part[] {
+  const { t } = useTranslation('signup')
+  const { draft, photo } = signup
+  const { to, town, region } = draft
+  const opening = to ? 'message' : 'line'
+  const sentence = draft[opening].trim()
+  const parts: (Part | false)[] = [
+    !isBlank(sentence) && {
+      step: opening,
+      text: cutAtWord(sentence, ROOM),
+      action: t(`own.${opening}`),
+      quoted: true,
+    },
+    photo !== null && { step: 'photo', text: t('photo.label'), action: t('own.photo') },
+    region !== '' && { step: 'location', text: town, action: t('own.place') },
+    named(signup) !== null && {
+      step: 'personal',
+      text: named(signup) ?? '',
+      action: t('own.name'),
+    },
+  ]
+  return parts.filter((part) => part !== false)
+}
+
+/** "Noor, 34", as far as it holds. */
+function named(signup: Signup): string | null {
+  const { name, birthDate, country } = signup.draft
+  if (name.trim() === '' || refusalOf(signup, 'name')) return null
+  if (refusalOf(signup, 'birthDate') || !isCountry(country)) return name.trim()
+  return `${name.trim()}, ${ageOf({ birthDate, place: { country } }, signup.now)}`
+}
