@@ -6,6 +6,7 @@ import { Pile } from '#ui/patterns/lander/pile.tsx'
 import { Spread } from '#ui/patterns/lander/spread.tsx'
 import { SwipeCard } from '#ui/patterns/swipe-card/swipe-card.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { LanderWords } from './lander-words.tsx'
 import { useBrand } from './use-brand.ts'
 
@@ -90,14 +91,14 @@ function Cards({ question, onAnswer, onUndo }: CardsProps) {
   )
   if (!question) {
     return (
-      <>
+      <Stack gap="s">
         <Pile
           arrives
           title={t('tinderswipe.end')}
           picture={<OneThing thing="mark" paper="glow" />}
         />
         {undo}
-      </>
+      </Stack>
     )
   }
   const { asks, thing, paper = 'sand', no, yes, third } = question

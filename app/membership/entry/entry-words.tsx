@@ -9,7 +9,7 @@ export function EntryWords({ settings }: { readonly settings: Settings }) {
   const { t } = useTranslation()
   const warning = useFictionalWarning()
   return (
-    <Stack gap="s">
+    <Stack gap="xs">
       <Text>{t('entry.text', { site: settings.name, age: settings.min_age })}</Text>
       {settings.has_fictional && <Text>{t('entry.fictional')}</Text>}
       {settings.has_fictional && warning.all && <Text>{warning.all}</Text>}

@@ -7,7 +7,7 @@ import { useExplain } from '../../site/use-explain.ts'
 import type { SignupEvent } from './signup.machine.ts'
 import type { Signup } from './signup-state.ts'
 import { STEP_FORM } from './signup-steps.tsx'
-import { stepAfter } from './steps.ts'
+import { isSending } from './steps.ts'
 
 export type SignupActionsProps = {
   readonly place: 'step' | 'push' | 'confirm'
@@ -52,7 +52,7 @@ export function SignupActions({ place, signup, busy, onFinish, onSend }: SignupA
         : step === 'photo' && !photo
           ? t('next.no-photo')
           : null
-  const last = stepAfter({ draft, step }) === null
+  const last = isSending(signup)
   const words = last ? t('submit') : (without ?? common('next'))
   return (
     <>

@@ -25,7 +25,7 @@ import { signupActors, storeSignup } from './signup-actors.ts'
 import { placeIn } from './signup-place.ts'
 import { SignupSteps } from './signup-steps.tsx'
 import { Terms } from './steps/terms.tsx'
-import { placeOf, stepAfter } from './steps.ts'
+import { isSending, placeOf } from './steps.ts'
 import { useStepHistory } from './use-step-history.ts'
 
 export type SignupDialogProps = {
@@ -159,7 +159,7 @@ export function SignupFlow({ settings, member, carried, ...dialog }: Props) {
           label={asked ? t('step', { step: index + 1, steps: count }) : t('step.done')}
         />
       }
-      note={asked && stepAfter({ draft, step }) === null && <Terms />}
+      note={asked && isSending(context) && <Terms />}
       actions={
         !state.matches('beginning') && (
           <SignupActions
@@ -180,7 +180,9 @@ export function SignupFlow({ settings, member, carried, ...dialog }: Props) {
         <Stack gap="l">
           {asking && index === 0 && <OfferedLanguage />}
           {asked && draft.to && <AddresseeCard member={draft.to.id} whole={step === 'message'} />}
-          {asked && index > 0 && <OwnCard signup={context} onReopen={onStep} />}
+          {asking && (
+            <OwnCard signup={context} onReopen={(to) => send({ type: 'reopened', step: to })} />
+          )}
           {asked && <SignupSteps signup={context} onSend={send} />}
           {confirming && <ConfirmEmail signup={context} onSend={send} busy={busy} />}
           {!asked && !confirming && <PushQuestion site={settings.name} />}

@@ -20,7 +20,7 @@ import {
   type SignupInput,
   unbegun,
 } from './signup-state.ts'
-import { firstRefused, refusalsOf, saidRefusals, stepAfter } from './steps.ts'
+import { firstRefused, isSending, refusalsOf, saidRefusals, stepAfter } from './steps.ts'
 
 export type SignupEvent =
   | { readonly type: 'filled'; readonly change: Partial<SignupDraft> }
@@ -29,6 +29,8 @@ export type SignupEvent =
   | { readonly type: 'next' }
   /** A popstate event with a step. */
   | { readonly type: 'wentTo'; readonly step: SignupStep }
+  /** A filled step is shown again; from there one comes back. */
+  | { readonly type: 'reopened'; readonly step: SignupStep }
   | { readonly type: 'pushAllowed' }
   | { readonly type: 'pushSkipped' }
   | { readonly type: 'photoRetried' }
@@ -54,7 +56,7 @@ export const signupMachine = setup({
     push: pushMachine,
   },
   guards: {
-    isLast: ({ context }) => stepAfter(context) === null,
+    isLast: ({ context }) => isSending(context),
     stepHolds: ({ context }) => refusedIn(context) === 0,
     asksEmail: ({ context }) =>
       context.step === 'login' && !isOffered(context) && refusedIn(context) === 0,
@@ -145,6 +147,15 @@ export const signupMachine = setup({
         wentTo: {
           guard: 'isOtherStep',
           actions: 'toStep',
+        },
+        reopened: {
+          target: '.started',
+          actions: assign(({ context, event }) => ({
+            step: event.step,
+            returnTo: context.step,
+            refusals: saidRefusals(context, event.step),
+            refusal: null,
+          })),
         },
         next: [
           { guard: 'isLast', target: 'deciding' },

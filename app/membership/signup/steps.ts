@@ -41,6 +41,10 @@ export function refusalsOf({ draft, rules, now }: Checked, step: SignupStep): Fi
   return unknown ? { town: { code: 'place.missing' } } : checkStep(step, draft, rules, now)
 }
 
+/** Whether the signup is sent from here: not from a step that was reopened from elsewhere. */
+export const isSending = (at: At & { readonly returnTo: SignupStep | null }): boolean =>
+  stepAfter(at) === null && (at.returnTo === null || at.returnTo === at.step)
+
 /** What is wrong with the fields of a step that were filled in: said on arrival. */
 export function saidRefusals(checked: Checked, step: SignupStep): FieldRefusals {
   const { draft } = checked

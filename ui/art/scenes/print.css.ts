@@ -24,6 +24,8 @@ export const sheet = style({
   font: 'inherit',
   cursor: 'pointer',
   perspective: rem(900),
+  // Lying still it is no layer of its own: its text is drawn in full sharpness.
+  selectors: { '&[aria-pressed="true"]': { perspective: 'none' } },
   '@media': { '(scripting: none)': { pointerEvents: 'none' } },
 })
 
@@ -68,7 +70,11 @@ export const back = style([
     color: art.print,
     textAlign: 'center',
     selectors: {
-      '[aria-pressed="true"] > &': { transform: 'none', visibility: 'visible' },
+      '[aria-pressed="true"] > &': {
+        transform: 'none',
+        visibility: 'visible',
+        backfaceVisibility: 'visible',
+      },
     },
   },
 ])
@@ -76,7 +82,7 @@ export const back = style([
 /** As large as its print allows. */
 export const line = style({
   ...displayFace,
-  fontSize: `clamp(${rem(9)}, 10cqi, ${rem(24)})`,
+  fontSize: `clamp(${rem(9)}, 11.5cqi, ${rem(24)})`,
   lineHeight: 1.2,
   hyphens: 'auto',
   overflowWrap: 'anywhere',

@@ -19,24 +19,22 @@ export function BirthDateQuestion({ draft: { birthDate }, refusals, onFill, onLe
   const minimum = minimumAgeOf({ minimumAge: settings?.min_age ?? 0 })
   const [born, setBorn] = useState(() => typedDate(birthDate))
   return (
-    <>
-      <BirthDateField
-        label={t('personal.birth-date')}
-        hint={`${order.map((part) => parts[part]).join(' – ')}. ${t('personal.birth-date-hint', { minimum })}`}
-        order={order}
-        error={refusals.birthDate && explain(refusals.birthDate)}
-        parts={parts}
-        value={born}
-        onValueChange={(typed) => {
-          setBorn(typed)
-          onFill({ birthDate: dateOf(typed, Date.now()) })
-        }}
-        onLeave={() => {
-          // A year of two digits is shown as understood.
-          if (born.year.length === 2) setBorn(typedDate(birthDate))
-          if (birthDate !== '') onLeave('birthDate')
-        }}
-      />
-    </>
+    <BirthDateField
+      label={t('personal.birth-date')}
+      hint={`${order.map((part) => parts[part]).join(' – ')}. ${t('personal.birth-date-hint', { minimum })}`}
+      order={order}
+      error={refusals.birthDate && explain(refusals.birthDate)}
+      parts={parts}
+      value={born}
+      onValueChange={(typed) => {
+        setBorn(typed)
+        onFill({ birthDate: dateOf(typed, Date.now()) })
+      }}
+      onLeave={() => {
+        // A year of two digits is shown as understood.
+        if (born.year.length === 2) setBorn(typedDate(birthDate))
+        if (birthDate !== '') onLeave('birthDate')
+      }}
+    />
   )
 }

@@ -13,7 +13,6 @@ import type { StepProps } from './step-props.ts'
 /** The email, which is also the login. */
 export function EmailQuestion({ draft: { email }, refusals, onFill, onLeave }: StepProps) {
   const { t } = useTranslation('signup')
-  const { t: common } = useTranslation()
   const explain = useExplain()
   return (
     <>
@@ -31,22 +30,29 @@ export function EmailQuestion({ draft: { email }, refusals, onFill, onLeave }: S
         onBlur={() => email !== '' && onLeave('email')}
       />
       <EmailMeant email={email} onTake={(meant) => onFill({ email: meant })} />
-      {refusals.email?.code === 'email.taken' ? (
+      {refusals.email?.code === 'email.taken' && (
         <Button asChild wide>
           <RouterLink to="/login" state={handOver(email)}>
             {t('personal.log-in-with', { email: email.trim() })}
           </RouterLink>
         </Button>
-      ) : (
-        <Inline gap="xs">
-          <Text tone="muted">{t('personal.member')}</Text>
-          <Link asChild alone>
-            <RouterLink to="/login" state={handOver(email)}>
-              {common('nav.log-in')}
-            </RouterLink>
-          </Link>
-        </Inline>
       )}
     </>
+  )
+}
+
+/** The way for whoever has an account already, with the email typed here. */
+export function LoginInstead({ email }: { readonly email: string }) {
+  const { t } = useTranslation('signup')
+  const { t: common } = useTranslation()
+  return (
+    <Inline gap="xs">
+      <Text tone="muted">{t('personal.member')}</Text>
+      <Link asChild alone>
+        <RouterLink to="/login" state={handOver(email)}>
+          {common('nav.log-in')}
+        </RouterLink>
+      </Link>
+    </Inline>
   )
 }

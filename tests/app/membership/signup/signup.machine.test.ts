@@ -13,7 +13,7 @@ describe('signing up', () => {
   test('goes through the steps, creates a member and waits for the confirmation', async () => {
     const { send, until, sent } = await opened()
     expect(send(next).context.step).toBe('location')
-    for (const step of SIGNUP_STEPS.slice(3)) {
+    for (const step of SIGNUP_STEPS.slice(4)) {
       send(next)
       expect((await until({ asking: 'started' })).context.step).toBe(step)
     }
@@ -76,6 +76,28 @@ describe('signing up', () => {
     expect(sameRefusal).not.toBe(first)
   })
 
+  test('passes over what a lander filled in, and says what is wrong with the rest of it', async () => {
+    const draft = filledDraft({ name: '<b>' })
+    const { send } = await opened({ begun: { draft, done: ['line', 'location'] } })
+    const { context } = send(next)
+    expect(context.step).toBe('personal')
+    expect(Object.keys(context.refusals)).toEqual(['name'])
+  })
+
+  test('returns from a step reopened on the card, which never sends', async () => {
+    const { send, sent } = await opened({ begun: { step: 'location' } })
+    expect(send({ type: 'reopened', step: 'about' }).context.step).toBe('about')
+    expect(send(next).context.step).toBe('location')
+    expect(sent).toEqual([])
+  })
+
+  test('does not take a town that is only a name', async () => {
+    const draft = filledDraft({ town: 'Xyzzy', region: '' })
+    const { send } = await opened({ begun: { step: 'location', draft } })
+    const { context } = send(next)
+    expect([context.step, context.refusals.town?.code]).toEqual(['location', 'place.missing'])
+  })
+
   test('reopens the step of a missing password', async () => {
     const draft = filledDraft({ password: '' })
     const { send, sent } = await opened({ begun: { draft, step: 'about' } })
@@ -111,7 +133,7 @@ describe('a server error', () => {
     send(next)
     expect((await until({ asking: 'started' })).context.step).toBe('about')
     send({ type: 'wentTo', step: 'login' })
-    expect(send(next).context.step).toBe('login')
+    expect(send(next).context.step).toBe('preference')
   })
 
   test('without a field is shown at the current step', async () => {
@@ -170,7 +192,7 @@ describe('the email', () => {
     })
     expect(send(next).hasTag('busy')).toBe(true)
     const { context } = await until(started)
-    expect([context.step, context.refusals]).toEqual(['email', { email: { code: 'email.taken' } }])
+    expect([context.step, context.refusals]).toEqual(['login', { email: { code: 'email.taken' } }])
     // The login offered beside it must not go from under the finger.
     const left = send({ type: 'left', field: 'email' })
     expect(left.context.refusals).toEqual({ email: { code: 'email.taken' } })
@@ -186,7 +208,7 @@ describe('the email', () => {
     })
     send(next)
     const { context } = await until(started)
-    expect([context.step, context.refusal?.code]).toEqual(['email', 'signup.too-many'])
+    expect([context.step, context.refusal?.code]).toEqual(['login', 'signup.too-many'])
   })
 
   test('is not waited for without a connection: the end of the signup asks again', async () => {
@@ -195,7 +217,7 @@ describe('the email', () => {
       offerEmail: refusing({ code: 'network' }),
     })
     send(next)
-    expect((await until(started)).context.step).toBe('login')
+    expect((await until(started)).context.step).toBe('preference')
   })
 
   test('is asked about once, under the id of the signup', async () => {
@@ -203,7 +225,7 @@ describe('the email', () => {
     send(next)
     await until(started)
     send({ type: 'wentTo', step: 'login' })
-    expect(send(next).context.step).toBe('login')
+    expect(send(next).context.step).toBe('preference')
     expect(offered).toEqual([{ id: 'noor', email: 'noor@example.test' }])
   })
 
@@ -213,9 +235,9 @@ describe('the email', () => {
       offerEmail: () => new Promise(() => undefined),
     })
     const typed = send(next, { type: 'filled', change: { email: 'noor@example.tes' } })
-    expect([typed.hasTag('busy'), typed.context.step]).toEqual([false, 'email'])
+    expect([typed.hasTag('busy'), typed.context.step]).toEqual([false, 'login'])
     const left = send(next, { type: 'wentTo', step: 'personal' })
-    expect([left.hasTag('busy'), left.context.step]).toEqual([false, 'name'])
+    expect([left.hasTag('busy'), left.context.step]).toEqual([false, 'personal'])
   })
 })
 
