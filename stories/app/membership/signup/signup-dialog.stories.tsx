@@ -2,10 +2,12 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AddresseeCard } from '#app/membership/signup/addressee-card.tsx'
 import { ConfirmEmail, MailOnItsWay } from '#app/membership/signup/confirm-email.tsx'
 import { MailAgain } from '#app/membership/signup/mail-again.tsx'
+import { OwnCard } from '#app/membership/signup/own-card.tsx'
 import { SignupActions } from '#app/membership/signup/signup-actions.tsx'
 import { SignupDialog } from '#app/membership/signup/signup-dialog.tsx'
 import { SignupFlow } from '#app/membership/signup/signup-flow.tsx'
 import { SignupSteps } from '#app/membership/signup/signup-steps.tsx'
+import { LineStep } from '#app/membership/signup/steps/line-step.tsx'
 import { LocationStep } from '#app/membership/signup/steps/location-step.tsx'
 import { MessageStep } from '#app/membership/signup/steps/message-step.tsx'
 import { PhotoStep } from '#app/membership/signup/steps/photo-step.tsx'
@@ -28,6 +30,8 @@ const meta = preview.meta({
     SignupSteps,
     SignupActions,
     AddresseeCard,
+    OwnCard,
+    LineStep,
     MessageStep,
     PhotoStep,
     LocationStep,
@@ -39,6 +43,26 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/', situation: visitor() } },
   args: { member: null, onClose: fn(), onGone: fn() },
+})
+
+/** Whoever writes to nobody yet is asked for a sentence of their own, with three beginnings. */
+export const Line = meta.story({
+  tags: ['open'],
+  play: async ({ app, userEvent }) => {
+    await screen.findByRole('heading', { name: app.t('signup:line.title') })
+    await userEvent.click(
+      await screen.findByRole('button', { name: `${app.t('profile:line.begin-wake')} …` }),
+    )
+    const field = screen.getByLabelText(app.t('profile:part.line'))
+    await expect(field).toHaveValue(`${app.t('profile:line.begin-wake')} `)
+    await userEvent.type(field, 'soup')
+    await userEvent.click(screen.getByRole('button', { name: app.t('next') }))
+    await screen.findByRole('heading', { name: app.t('signup:photo.title') })
+    await userEvent.click(
+      await screen.findByRole('button', { name: new RegExp(app.t('signup:own.line')) }),
+    )
+    await expect(await screen.findByLabelText(app.t('profile:part.line'))).toBeVisible()
+  },
 })
 
 export const Message = meta.story({

@@ -1,11 +1,11 @@
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { EmailMeant } from '#app/accounts/account/email-meant.tsx'
 import { NewPasswordField } from '#app/accounts/account/new-password-field.tsx'
 import { SignupDialog } from '#app/membership/signup/signup-dialog.tsx'
 import { AboutStep } from '#app/membership/signup/steps/about-step.tsx'
 import { BirthDateQuestion } from '#app/membership/signup/steps/birth-date-question.tsx'
 import { CarriedWishes } from '#app/membership/signup/steps/carried-wishes.tsx'
-import { EmailQuestion } from '#app/membership/signup/steps/email-question.tsx'
+import { EmailQuestion, LoginInstead } from '#app/membership/signup/steps/email-question.tsx'
 import { LoginStep } from '#app/membership/signup/steps/login-step.tsx'
 import { PasswordQuestion } from '#app/membership/signup/steps/password-question.tsx'
 import { PersonalStep } from '#app/membership/signup/steps/personal-step.tsx'
@@ -26,6 +26,7 @@ const meta = preview.meta({
     BirthDateQuestion,
     LoginStep,
     EmailQuestion,
+    LoginInstead,
     EmailMeant,
     PasswordQuestion,
     CarriedWishes,
@@ -137,6 +138,38 @@ export const Preference = meta.story({
     await expect(
       screen.queryByRole('radio', { name: app.t('fields:sexuality.lesbian') }),
     ).not.toBeInTheDocument()
+  },
+})
+
+/** A lander asked whom, what age and how far: with one's gender the orientation is known, and all can be changed. */
+export const PreferenceCarried = meta.story({
+  tags: ['open'],
+  parameters: {
+    app: {
+      path: '/',
+      situation: withSignupDraft('login', {
+        ...ALMOST_COMPLETE,
+        gender: null,
+        sexuality: null,
+        consent: false,
+        seeks: 'male',
+        ages: 'own',
+        within: 50,
+      }),
+    },
+  },
+  play: async ({ app, userEvent }) => {
+    const password = await screen.findByLabelText(app.t('signup:personal.password'))
+    await userEvent.type(password, PASSWORD)
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    const woman = { name: app.t('fields:gender.female') }
+    await userEvent.click(await screen.findByRole('radio', woman))
+    const hetero = { name: app.t('fields:sexuality.hetero') }
+    await expect(screen.getByRole('radio', hetero)).toBeChecked()
+    const ages = within(screen.getByRole('group', { name: app.t('signup:wishes.age') }))
+    await expect(ages.getByRole('radio', { name: app.t('signup:wishes.own-age') })).toBeChecked()
+    await userEvent.click(ages.getByRole('radio', { name: app.t('signup:wishes.any') }))
+    await expect(screen.getByRole('checkbox')).not.toBeChecked()
   },
 })
 
