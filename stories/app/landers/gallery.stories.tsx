@@ -37,7 +37,7 @@ export const TurnedOver = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ app, canvas, userEvent }) => {
     const turn = (nth: number) =>
-      canvas.findByRole('button', { name: new RegExp(app.t('landers:cast.turn', { nth })) })
+      canvas.findByRole('button', { name: app.pattern('landers:cast.turn', { nth }) })
     await userEvent.click(await turn(3))
     await expect(await turn(3)).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByText(app.t('landers:cast.3'))).toBeVisible()

@@ -43,7 +43,7 @@ export const ThreeChosen = meta.story({
       await canvas.findByRole('button', { name: app.t('landers:iconslanding.action') }),
     )
     const dialog = within(await screen.findByRole('dialog'))
-    const part = await dialog.findByRole('button', { name: new RegExp(app.t('signup:own.change')) })
+    const part = await dialog.findByRole('button', { name: app.pattern('signup:own.change') })
     await expect(part).toBeVisible()
   },
 })

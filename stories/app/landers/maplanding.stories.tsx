@@ -38,7 +38,7 @@ export const TakesTheAnswerAlong = meta.story({
     await userEvent.type(await canvas.findByLabelText(app.t('landers:maplanding.town')), 'utrecht')
     await userEvent.keyboard('{Enter}')
     const dialog = within(await screen.findByRole('dialog'))
-    const part = await dialog.findByRole('button', { name: new RegExp(app.t('signup:own.place')) })
+    const part = await dialog.findByRole('button', { name: app.pattern('signup:own.place') })
     await expect(part).toBeVisible()
   },
 })

@@ -38,7 +38,7 @@ export const TakesTheAnswerAlong = meta.story({
     await userEvent.type(await canvas.findByLabelText(app.t('landers:socialnetwork.name')), 'Robin')
     await userEvent.keyboard('{Enter}')
     const dialog = within(await screen.findByRole('dialog'))
-    const part = await dialog.findByRole('button', { name: new RegExp(app.t('signup:own.name')) })
+    const part = await dialog.findByRole('button', { name: app.pattern('signup:own.name') })
     await expect(part).toBeVisible()
   },
 })

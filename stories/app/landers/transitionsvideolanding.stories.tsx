@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { StepByStep } from '#app/landers/step-by-step.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { expectTheme, lander, oneAction } from '#stories/shared/landers.ts'
@@ -37,7 +37,7 @@ export const WithoutMotion = meta.story({
   globals: { motion: 'still' },
   play: async ({ app, canvas }) => {
     await oneAction({ app, canvas }, 'transitionsvideolanding')
-    const lines = await canvas.findAllByRole('listitem')
+    const lines = within(canvas.getByRole('figure')).getAllByRole('listitem')
     await expect(lines.map(({ textContent }) => textContent?.trim())).toEqual(
       ([1, 2, 3, 4] as const).map((nth) => app.t(`landers:talk.${nth}`)),
     )

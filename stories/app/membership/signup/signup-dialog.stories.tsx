@@ -17,7 +17,7 @@ import { TownChoice } from '#app/profiles/own/town-choice.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { confirmElsewhere } from '#stories/shared/confirm-elsewhere.ts'
 import { failing, slow } from '#stories/shared/network.ts'
-import { chooseUtrecht, signUp, typeUtrecht } from '#stories/shared/signing-up.ts'
+import { chooseUtrecht, PASSWORD, signUp, typeUtrecht } from '#stories/shared/signing-up.ts'
 import { ALMOST_COMPLETE, withSignupDraft } from '#stories/shared/signup-draft.ts'
 
 const CAM = { id: PEOPLE.cam.id, kind: 'cam' } as const
@@ -59,7 +59,7 @@ export const Line = meta.story({
     await userEvent.click(screen.getByRole('button', { name: app.t('next') }))
     await screen.findByRole('heading', { name: app.t('signup:photo.title') })
     await userEvent.click(
-      await screen.findByRole('button', { name: new RegExp(app.t('signup:own.line')) }),
+      await screen.findByRole('button', { name: app.pattern('signup:own.line') }),
     )
     await expect(await screen.findByLabelText(app.t('profile:part.line'))).toBeVisible()
   },
@@ -177,6 +177,7 @@ export const EmailTakenAtItsStep = meta.story({
   parameters: { app: emailRefused({ code: 'email.taken' }) },
   play: async ({ app, userEvent }) => {
     const email = await screen.findByLabelText(app.t('signup:personal.email'))
+    await userEvent.type(screen.getByLabelText(app.t('signup:personal.password')), PASSWORD)
     await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
     await waitFor(() => expect(email).toBeInvalid())
     const taken = expect.stringContaining(app.t('errors:email.taken'))
@@ -193,6 +194,7 @@ export const TooManySignupsAtItsStep = meta.story({
   parameters: { app: emailRefused({ code: 'signup.too-many', minutes: 60 }) },
   play: async ({ app, userEvent }) => {
     const email = await screen.findByLabelText(app.t('signup:personal.email'))
+    await userEvent.type(screen.getByLabelText(app.t('signup:personal.password')), PASSWORD)
     await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
     await expect(await screen.findByText(app.pattern('errors:signup.too-many'))).toBeVisible()
     await expect(email).toBeVisible()
