@@ -1,16 +1,13 @@
 import type { MemberId } from '../../accounts/account.ts'
-import { sexualitiesOf } from '../../profiles/fields.ts'
-import {
-  type DetailField,
-  type Details,
-  GENDERS,
-  type Gender,
-  type ProfileKind,
-  SEXUALITIES,
-  type SearchedAges,
-  type Sexuality,
+import type {
+  DetailField,
+  Details,
+  Gender,
+  ProfileKind,
+  SearchedAges,
+  Sexuality,
 } from '../../profiles/profile.ts'
-import { seeks } from '../../profiles/wishes.ts'
+import type { Sought } from '../../profiles/wishes.ts'
 import type { DistanceBand } from '../../site/geo.ts'
 
 /** Spec §2: the signup steps; personal info and about me have two screens each. */
@@ -57,17 +54,6 @@ export type SignupDraft = {
   readonly ages?: SearchedAges | undefined
   readonly within?: DistanceBand | null | undefined
 }
-
-/** Whom somebody looks for. */
-export const SOUGHT = [...GENDERS, 'all'] as const
-export type Sought = (typeof SOUGHT)[number]
-
-/** The orientation of somebody of this gender who looks for these. */
-export const sexualityOf = (gender: Gender, sought: Sought): Sexuality | null =>
-  SEXUALITIES.find((sexuality) => {
-    const found = sexualitiesOf(gender).includes(sexuality) ? seeks({ gender, sexuality }) : []
-    return sought === 'all' ? found.length === GENDERS.length : found.join() === sought
-  }) ?? null
 
 /** Answers that a page asked for before the signup: they fill it in. */
 export type Carried = Partial<

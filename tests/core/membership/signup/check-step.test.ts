@@ -6,12 +6,11 @@ import {
   SIGNUP_STEPS,
   type SignupDraft,
   type SignupStep,
-  SOUGHT,
   STEP_FIELDS,
-  sexualityOf,
   stepsOf,
 } from '#core/membership/signup/draft.ts'
 import { GENDERS } from '#core/profiles/profile.ts'
+import { SOUGHT, sexualityOf } from '#core/profiles/wishes.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { goodDraft } from './drafts.ts'
 
