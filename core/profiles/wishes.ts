@@ -1,15 +1,6 @@
 import { type Area, areaOf, areasWithin } from '../site/geo.ts'
 import { orderedAges } from './ages.ts'
-import { sexualitiesOf } from './fields.ts'
-import {
-  GENDERS,
-  type Gender,
-  type Profile,
-  SEXUALITIES,
-  type SearchedAges,
-  type Sexuality,
-  type Wishes,
-} from './profile.ts'
+import { GENDERS, type Gender, type Profile, type SearchedAges, type Wishes } from './profile.ts'
 
 type Heart = Pick<Profile, 'gender' | 'sexuality'>
 
@@ -19,17 +10,6 @@ export function seeks({ gender, sexuality }: Heart): readonly Gender[] {
   if (sexuality === 'bi') return GENDERS
   return GENDERS.filter((other) => (other === gender) === (sexuality !== 'hetero'))
 }
-
-/** Whom somebody looks for. */
-export const SOUGHT = [...GENDERS, 'all'] as const
-export type Sought = (typeof SOUGHT)[number]
-
-/** The orientation of somebody of this gender who looks for these. */
-export const sexualityOf = (gender: Gender, sought: Sought): Sexuality | null =>
-  SEXUALITIES.find((sexuality) => {
-    const found = sexualitiesOf(gender).includes(sexuality) ? seeks({ gender, sexuality }) : []
-    return sought === 'all' ? found.length === GENDERS.length : found.join() === sought
-  }) ?? null
 
 /** Whether each has a gender the other looks for. */
 export const seekMutually = (a: Heart, b: Heart): boolean =>

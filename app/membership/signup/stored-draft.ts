@@ -5,8 +5,8 @@ import {
   SIGNUP_STEPS,
   type SignupDraft,
 } from '#core/membership/signup/draft.ts'
+import { SOUGHT } from '#core/profiles/fields.ts'
 import { GENDERS, SEXUALITIES } from '#core/profiles/profile.ts'
-import { SOUGHT } from '#core/profiles/wishes.ts'
 import { DAY } from '#core/shared/time.ts'
 import { DISTANCE_BANDS } from '#core/site/geo.ts'
 import { DRAFT_KEYS } from './draft-keys.ts'

@@ -1,4 +1,5 @@
 import type { MemberId } from '../../accounts/account.ts'
+import type { Sought } from '../../profiles/fields.ts'
 import type {
   DetailField,
   Details,
@@ -7,7 +8,6 @@ import type {
   SearchedAges,
   Sexuality,
 } from '../../profiles/profile.ts'
-import type { Sought } from '../../profiles/wishes.ts'
 import type { DistanceBand } from '../../site/geo.ts'
 
 /** Spec §2: the signup steps; personal info and about me have two screens each. */

@@ -9,8 +9,8 @@ import {
   STEP_FIELDS,
   stepsOf,
 } from '#core/membership/signup/draft.ts'
+import { SOUGHT, sexualityOf } from '#core/profiles/fields.ts'
 import { GENDERS } from '#core/profiles/profile.ts'
-import { SOUGHT, sexualityOf } from '#core/profiles/wishes.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { goodDraft } from './drafts.ts'
 
