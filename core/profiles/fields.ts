@@ -5,6 +5,7 @@ import type { ProfileError } from './errors.ts'
 import {
   type DetailField,
   type Details,
+  GENDERS,
   type Gender,
   INTERESTS_LIMIT,
   SEXUALITIES,
