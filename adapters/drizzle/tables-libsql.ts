@@ -52,4 +52,6 @@ export const {
   recoveryCode,
   loginRefusal,
   install,
+  siteVersion,
+  siteDraft,
 } = model(libsqlKit)

@@ -40,6 +40,7 @@ import { reports } from './safety/reports.ts'
 import { restrictions } from './safety/restrictions.ts'
 import { install } from './site/install.ts'
 import { renaming, siteRows } from './site/site-rows.ts'
+import { siteDrafts, siteVersions } from './site/site-versions.ts'
 import type { DraftedTable, SnapshotRow, Table } from './table.ts'
 import { emptyTables, type Tables } from './tables.ts'
 
@@ -92,8 +93,8 @@ const storesOver = (
   devices: devices(side(tables.devices)),
   links: links(side(tables.links)),
   attempts: attempts(side(tables.attempts)),
-  profiles: profiles(side(tables.profiles)),
-  photos: photos(side(tables.photos)),
+  profiles: profiles(side(tables.profiles), side(tables.accounts)),
+  photos: photos(side(tables.photos), side(tables.accounts)),
   search: search({
     profiles: side(tables.profiles),
     blocks: side(tables.blocks),
@@ -104,7 +105,7 @@ const storesOver = (
   blocks: blocks(side(tables.blocks)),
   passes: passes(side(tables.passes)),
   swipeDays: swipeDays(side(tables.swipeDays)),
-  reports: reports(side(tables.reports)),
+  reports: reports(side(tables.reports), side(tables.accounts)),
   restrictions: restrictions(side(tables.restrictions)),
   complaints: complaints(side(tables.complaints)),
   withdrawals: withdrawals(side(tables.withdrawals)),
@@ -116,7 +117,7 @@ const storesOver = (
   ),
   messages: messages(side(tables.messages), side(tables.conversations), side(tables.places)),
   queued: queued(side(tables.queued), side(tables.places)),
-  chatPhotos: chatPhotos(side(tables.chatPhotos), side(tables.places)),
+  chatPhotos: chatPhotos(side(tables.chatPhotos), side(tables.places), side(tables.accounts)),
   wallets: wallets(side(tables.wallets)),
   holds: holds(side(tables.holds)),
   ledger: ledger(side(tables.entries)),
@@ -138,7 +139,7 @@ const storesOver = (
   operatorActions: operatorActions(side(tables.operatorActions), side(tables.reports)),
   secondFactors: secondFactors(side(tables.secondFactors), side(tables.recoveryCodes)),
   loginRefusals: loginRefusals(side(tables.loginRefusals)),
-  creditChanges: creditChanges(side(tables.creditChanges)),
+  creditChanges: creditChanges(side(tables.creditChanges), side(tables.accounts)),
   orderLists: orderLists({
     orders: side(tables.orders),
     payments: side(tables.payments),
@@ -149,6 +150,8 @@ const storesOver = (
     accounts: side(tables.accounts),
   }),
   install: install(side(tables.installs)),
+  siteVersions: siteVersions(side(tables.siteVersions)),
+  siteDrafts: siteDrafts(side(tables.siteDrafts)),
   siteRows: siteRows({
     accounts: side(tables.accounts),
     profiles: side(tables.profiles),

@@ -75,13 +75,18 @@ function endSession(queries: QueryClient): void {
   )
 }
 
+/** Whether a call was refused because their roles do not give it. */
+const isNotAllowed = (thrown: unknown): boolean => errorOf(thrown).code === 'desk.not-allowed'
+
 /**
  * Whatever call finds the session ended, a query's or a press: the login appears. Answers stay, so that the screens
- * behind it lose nothing. Returns the function that stops it.
+ * behind it lose nothing. Where one is refused for want of a role, the roles are asked again. Returns the function that
+ * stops it.
  */
 export function watchSession(queries: QueryClient): () => void {
   const end = (thrown: unknown) => {
     if (isLoggedOut(thrown)) endSession(queries)
+    if (isNotAllowed(thrown)) void queries.invalidateQueries({ queryKey: operatorQuery.queryKey })
   }
   const stops = [
     queries.getQueryCache().subscribe((event) => {

@@ -11,7 +11,9 @@ import { deskDeliveries } from './deliveries.ts'
 import { deskDiscountCodes } from './discount-codes.ts'
 import { deskEvents } from './events.ts'
 import { deskJobs } from './jobs.ts'
+import { deskLogExport } from './log-export.ts'
 import { deskMembers } from './members.ts'
+import { deskOperators, operatorChanges } from './operators.ts'
 import { deskOrderWork } from './order-work.ts'
 import { deskOrders } from './orders.ts'
 import { deskOverview } from './overview.ts'
@@ -20,6 +22,8 @@ import { reportDecisions } from './report-decisions.ts'
 import { deskReports } from './reports.ts'
 import { deskSecondFactor } from './second-factor.ts'
 import { deskSession } from './session.ts'
+import { deskSiteDrafts } from './site-drafts.ts'
+import { deskSites } from './sites.ts'
 
 /** All routes of the desk, under `/api/desk`. */
 export const deskRoutes = (ports: Ports, http: Http) =>
@@ -36,7 +40,12 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskCreditRequests(ports, http))
     .use(deskOrderWork(ports, http))
     .use(deskActions(ports, http))
+    .use(deskLogExport(ports, http))
+    .use(deskOperators(ports, http))
+    .use(operatorChanges(ports, http))
     .use(deskOverview(ports, http))
+    .use(deskSites(ports, http))
+    .use(deskSiteDrafts(ports, http))
     .use(deskPhotos(ports, http))
     .use(deskReports(ports, http))
     .use(reportDecisions(ports, http))

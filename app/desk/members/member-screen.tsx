@@ -12,6 +12,7 @@ import { type MemberRecord, memberQuery } from '../cases/queries.ts'
 import { RestrictionForm } from '../cases/restriction-form.tsx'
 import { DeskLink } from '../desk-link.tsx'
 import { MemberCredits } from '../money/member-credits.tsx'
+import { useMay } from '../use-may.ts'
 import { MemberFacts, MemberProfile } from './member-facts.tsx'
 import { MemberLog, MemberMoney, MemberPhotoHistory, MemberReports } from './member-history.tsx'
 
@@ -31,6 +32,7 @@ export function MemberScreen({ id }: MemberScreenProps) {
 
 function Member({ member }: { readonly member: MemberRecord }) {
   const { t } = useTranslation('desk-cases')
+  const may = useMay()
   return (
     <>
       <Stack gap="xs">
@@ -46,7 +48,7 @@ function Member({ member }: { readonly member: MemberRecord }) {
       <MainAside
         aside={
           <Stack gap="l">
-            {member.status !== 'erased' && <RestrictionForm member={member} />}
+            {member.status !== 'erased' && may('reports') && <RestrictionForm member={member} />}
             <Decisions decisions={member.decisions} />
           </Stack>
         }

@@ -10,6 +10,7 @@ import {
   setOperator,
   watchSession,
 } from '#app/desk/operator.ts'
+import { PERMISSIONS } from '#core/desk/roles.ts'
 import { refusal } from '#tests/app/refusal.ts'
 
 const MIA: Operator = {
@@ -18,6 +19,7 @@ const MIA: Operator = {
   email: 'mia@vonk.example',
   second_factor: 'on',
   recovery_codes: 10,
+  permissions: [...PERMISSIONS],
 }
 const BO: Operator = {
   id: 'bo',
@@ -25,6 +27,7 @@ const BO: Operator = {
   email: 'bo@vonk.example',
   second_factor: 'on',
   recovery_codes: 10,
+  permissions: [...PERMISSIONS],
 }
 const LOGGED_OUT = refusal({ code: 'desk.login-required' })
 
