@@ -37,7 +37,9 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`${HIM}/landers/gallery/gay-spring`)
   })
 
-  test('a lander that asks something leads to the signup, without its question', async ({ page }) => {
+  test('a lander that asks something leads to the signup, without its question', async ({
+    page,
+  }) => {
     await page.goto('/landers/alonetonight')
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
     await page.getByRole('button', { name: 'Begin vanavond' }).click()
