@@ -2,9 +2,22 @@ import type { Nodes, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { Block, Span } from '#core/site/pages/own-page.ts'
 
-/** The blocks of a Markdown text. HTML and pictures are shown as they were typed; a link that leads nowhere safe is text. */
-export const blocksIn = (markdown: string): readonly Block[] =>
-  fromMarkdown(markdown, { extensions: [NO_HTML] }).children.flatMap(blockOf)
+/**
+ * The blocks of a Markdown text. HTML and pictures are shown as they were typed; a link that leads nowhere safe is text.
+ * What is nested deeper than anybody writes is one block of text.
+ */
+export function blocksIn(markdown: string): readonly Block[] {
+  const isDeep = markdown
+    .split(/\n\s*\n/)
+    .some((part) => DEEP.test(part) || part.replace(/[^*_[\]`]/g, '').length > MARKS)
+  if (isDeep) return [{ kind: 'paragraph', spans: [{ text: markdown }] }]
+  return fromMarkdown(markdown, { extensions: [NO_HTML] }).children.flatMap(blockOf)
+}
+
+/** Quotes and lists within one another in one line: each costs a call of the parser. */
+const DEEP = /^(?:\s*(?:>|[-*+]|\d{1,9}[.)])\s*){20}/m
+/** Signs in one paragraph; the parser compares each with all before it. */
+const MARKS = 1000
 
 /** Without HTML in the grammar its signs are letters like any others. */
 const NO_HTML = { disable: { null: ['htmlFlow', 'htmlText', 'labelStartImage'] } }

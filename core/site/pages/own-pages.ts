@@ -26,7 +26,7 @@ export async function publishPage(
   { site, page, locale, text: typed, version, by }: Published,
 ): Promise<Result<SitePage, Refusal>> {
   const text = typed.trim()
-  if (text.length > PAGE_LENGTH) return err({ code: 'page.too-long', most: PAGE_LENGTH })
+  if (text.length > PAGE_LENGTH) return err({ code: 'page.too-long', limit: PAGE_LENGTH })
   if (!ports.sites.all().some(({ settings }) => settings.id === site))
     return err({ code: 'site.not-found' })
   return ports.atomically(async (stores): Promise<Result<SitePage, Refusal>> => {
@@ -50,6 +50,37 @@ export async function publishPage(
     })
     return ok(published)
   })
+}
+
+/** A version of a page’s text, with the name of who published it. */
+export type NamedPage = SitePage & { readonly name: string }
+
+/** Own texts of a site: the last version of each. */
+export const listPages = async (
+  { reads }: Pick<Ports, 'reads'>,
+  site: SiteId,
+): Promise<readonly NamedPage[]> =>
+  named(
+    { reads },
+    (await reads.sitePages.current()).filter((page) => page.site === site),
+  )
+
+/** Versions of one text that are shown. */
+const VERSIONS = 20
+
+/** Versions of one text, newest first. */
+export const pageVersions = async (
+  { reads }: Pick<Ports, 'reads'>,
+  { site, page, locale }: Pick<SitePage, 'site' | 'page' | 'locale'>,
+): Promise<readonly NamedPage[]> =>
+  named({ reads }, await reads.sitePages.of(site, page, locale, VERSIONS))
+
+async function named(
+  { reads }: Pick<Ports, 'reads'>,
+  pages: readonly SitePage[],
+): Promise<readonly NamedPage[]> {
+  const names = new Map((await reads.operators.all()).map(({ id, name }) => [id, name]))
+  return pages.map((page) => ({ ...page, name: names.get(page.by) ?? '' }))
 }
 
 /** Sites with their own texts of pages. */

@@ -66,6 +66,10 @@ const TAKES: Readonly<Record<string, Permission | 'anyone' | 'nothing'>> = {
   'POST /sites/:id/publish': 'sites',
   'POST /sites/:id/restore': 'sites',
   'POST /sites/:id/close': 'sites',
+  'GET /sites/:id/pages': 'sites',
+  'GET /sites/:id/pages/:page/:locale': 'sites',
+  'PUT /sites/:id/pages/:page/:locale': 'sites',
+  'POST /sites/page-preview': 'sites',
   'GET /actions': 'log',
   'GET /actions/export': 'log',
   'GET /operators': 'operators',
@@ -84,6 +88,8 @@ const filled = (path: string): string =>
     .replace(':what', 'orders')
     .replace(':code', 'SPRING')
     .replace(':revision', '1')
+    .replace(':page', 'terms')
+    .replace(':locale', 'nl')
     .replace(/:\w+/g, () => uuid(7))
 
 /** A call by each method; one that changes something has nothing to say. */
