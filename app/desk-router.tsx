@@ -82,7 +82,7 @@ const report = createRoute({
 const members = createRoute({
   getParentRoute: within,
   path: 'members',
-  loader: withTexts(...CASES),
+  loader: withTexts(...CASES, 'desk-members'),
   head: titled((t) => t('nav.members', { ns: 'desk' })),
   component: lazyRouteComponent(() => import('./desk/members/members-screen.tsx'), 'MembersScreen'),
 })
@@ -94,7 +94,7 @@ const MemberScreen = lazyRouteComponent(
 const member = createRoute({
   getParentRoute: within,
   path: 'members/$id',
-  loader: withTexts(...CASES, 'desk-money'),
+  loader: withTexts(...CASES, 'desk-money', 'desk-members', 'desk-operation'),
   head: titled((t) => t('nav.members', { ns: 'desk' })),
   component: withId(MemberScreen),
 })

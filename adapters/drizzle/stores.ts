@@ -11,6 +11,7 @@ import { queued } from './chats/queued.ts'
 import { audit } from './desk/audit.ts'
 import { creditChanges } from './desk/credit-changes.ts'
 import { loginRefusals } from './desk/login-refusals.ts'
+import { memberLists } from './desk/member-lists.ts'
 import { operatorActions, operatorSessions, operators } from './desk/operators.ts'
 import { orderLists } from './desk/order-lists.ts'
 import { secondFactors } from './desk/second-factors.ts'
@@ -29,6 +30,7 @@ import { wallets } from './money/wallets.ts'
 import { withdrawals } from './money/withdrawals.ts'
 import { campaigns } from './notifications/campaigns.ts'
 import { deliveries } from './notifications/deliveries.ts'
+import { mailLog } from './notifications/mail-log.ts'
 import { pushSubscriptions } from './notifications/push-subscriptions.ts'
 import { events } from './platform/events.ts'
 import { jobs } from './platform/jobs.ts'
@@ -72,6 +74,8 @@ export const storesOver = (database: Database): Stores => ({
   paymentReturns: paymentReturns(database),
   directDebits: directDebits(database),
   deliveries: deliveries(database),
+  mailLog: mailLog(database),
+  memberLists: memberLists(database),
   jobs: jobs(database),
   pushSubscriptions: pushSubscriptions(database),
   events: events(database),

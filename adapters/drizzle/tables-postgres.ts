@@ -20,6 +20,7 @@ export const {
   restriction,
   campaign,
   campaignMail,
+  mailEntry,
   complaint,
   withdrawal,
   conversation,

@@ -1,3 +1,4 @@
+import type { DeskStores } from '#core/desk/ports.ts'
 import type { Storage, Stores } from '#core/ports.ts'
 import { serialQueue } from '../shared/serial-queue.ts'
 import { accounts } from './accounts/accounts.ts'
@@ -12,6 +13,7 @@ import { queued } from './chats/queued.ts'
 import { audit } from './desk/audit.ts'
 import { creditChanges } from './desk/credit-changes.ts'
 import { loginRefusals } from './desk/login-refusals.ts'
+import { memberLists } from './desk/member-lists.ts'
 import { operatorActions, operatorSessions, operators } from './desk/operators.ts'
 import { orderLists } from './desk/order-lists.ts'
 import { secondFactors } from './desk/second-factors.ts'
@@ -30,6 +32,7 @@ import { wallets } from './money/wallets.ts'
 import { withdrawals } from './money/withdrawals.ts'
 import { campaigns } from './notifications/campaigns.ts'
 import { deliveries } from './notifications/deliveries.ts'
+import { mailLog } from './notifications/mail-log.ts'
 import { pushSubscriptions } from './notifications/push-subscriptions.ts'
 import { events } from './platform/events.ts'
 import { jobs } from './platform/jobs.ts'
@@ -82,11 +85,10 @@ export function memoryStorage(seed: Snapshot = {}): MemoryStorage {
   }
 }
 
+type Side = <Row>(table: DraftedTable<Row>) => Table<Row>
+
 /** The stores over either the committed or the draft tables. */
-const storesOver = (
-  tables: Tables,
-  side: <Row>(table: DraftedTable<Row>) => Table<Row>,
-): Stores => ({
+const storesOver = (tables: Tables, side: Side): Stores => ({
   accounts: accounts(side(tables.accounts)),
   sessions: sessions(side(tables.sessions)),
   devices: devices(side(tables.devices)),
@@ -130,8 +132,27 @@ const storesOver = (
   paymentReturns: paymentReturns(side(tables.paymentReturns)),
   directDebits: directDebits(side(tables.directDebits)),
   deliveries: deliveries(side(tables.deliveries)),
+  mailLog: mailLog(side(tables.mailLog)),
   jobs: jobs(side(tables.jobs)),
   pushSubscriptions: pushSubscriptions(side(tables.pushSubscriptions)),
+  ...deskStores(tables, side),
+  install: install(side(tables.installs)),
+  siteRows: siteRows({
+    accounts: side(tables.accounts),
+    profiles: side(tables.profiles),
+    others: [
+      renaming(side(tables.orders), ({ id }) => id),
+      renaming(side(tables.chatPhotos), ({ id }) => id),
+      renaming(side(tables.pushSubscriptions), ({ endpoint }) => endpoint),
+      renaming(side(tables.complaints), ({ id }) => id),
+      renaming(side(tables.withdrawals), ({ id }) => id),
+      renaming(side(tables.campaigns), ({ id }) => id),
+    ],
+  }),
+  events: events(side(tables.events), side(tables.consumers), side(tables.parkedEvents)),
+})
+
+const deskStores = (tables: Tables, side: Side): DeskStores => ({
   audit: audit(side(tables.auditEntries)),
   operators: operators(side(tables.operators)),
   operatorSessions: operatorSessions(side(tables.operatorSessions)),
@@ -148,18 +169,5 @@ const storesOver = (
     entries: side(tables.entries),
     accounts: side(tables.accounts),
   }),
-  install: install(side(tables.installs)),
-  siteRows: siteRows({
-    accounts: side(tables.accounts),
-    profiles: side(tables.profiles),
-    others: [
-      renaming(side(tables.orders), ({ id }) => id),
-      renaming(side(tables.chatPhotos), ({ id }) => id),
-      renaming(side(tables.pushSubscriptions), ({ endpoint }) => endpoint),
-      renaming(side(tables.complaints), ({ id }) => id),
-      renaming(side(tables.withdrawals), ({ id }) => id),
-      renaming(side(tables.campaigns), ({ id }) => id),
-    ],
-  }),
-  events: events(side(tables.events), side(tables.consumers), side(tables.parkedEvents)),
+  memberLists: memberLists(side(tables.accounts), side(tables.profiles)),
 })

@@ -14,6 +14,7 @@ import type { PaymentReturn } from '#core/money/payment-return.ts'
 import type { Entry, Hold, StrayPayment, Wallet } from '#core/money/ports.ts'
 import type { Withdrawal } from '#core/money/withdrawal.ts'
 import type { Campaign, CampaignMail } from '#core/notifications/campaign.ts'
+import type { NumberedMail } from '#core/notifications/mail-log.ts'
 import type { PushSubscription } from '#core/notifications/pushes.ts'
 import type { LoggedEvent, ParkedEvent, Progress } from '#core/platform/event-log.ts'
 import type { Photo } from '#core/profiles/photo.ts'
@@ -68,6 +69,7 @@ export const emptyTables = () => ({
   strays: draftedTable<StrayPayment>(),
   directDebits: draftedTable<DirectDebit>(),
   deliveries: draftedTable<LeasedDelivery>(),
+  mailLog: draftedTable<NumberedMail>(),
   jobs: draftedTable<KnownJob>(),
   pushSubscriptions: draftedTable<PushSubscription>(),
   events: draftedTable<LoggedEvent>(),

@@ -177,6 +177,8 @@ export const STATUS = {
   'restriction.id-taken': 409,
   'restriction.unchanged': 409,
   'member.not-found': 404,
+  'member.closed': 409,
+  'member.confirmed': 409,
   'complaint.empty': 422,
   'complaint.too-long': 422,
   'complaint.no-place': 422,

@@ -2,6 +2,7 @@ import type { MemberId } from '../accounts/account.ts'
 import type { DomainEvent } from '../events.ts'
 import { HOUR, type Instant } from '../shared/time.ts'
 import type { CreditChangeReads, CreditChanges } from './credit-changes.ts'
+import type { MemberListReads } from './member-lists.ts'
 import type { Operator, OperatorId, OperatorSession } from './operator.ts'
 import type { OrderListReads } from './order-lists.ts'
 import type { SecondFactorReads, SecondFactors } from './second-factor.ts'
@@ -127,6 +128,9 @@ export const OPERATOR_ACTIONS = [
   'member.warned',
   'member.banned',
   'member.unbanned',
+  'member.mailed',
+  'member.corrected',
+  'member.disconnected',
   'complaint.taken',
   'complaint.answered',
   'delivery.retried',
@@ -207,6 +211,7 @@ export interface DeskReads {
   readonly secondFactors: SecondFactorReads
   readonly loginRefusals: LoginRefusalReads
   readonly orderLists: OrderListReads
+  readonly memberLists: MemberListReads
   readonly creditChanges: CreditChangeReads
 }
 
@@ -219,5 +224,6 @@ export interface DeskStores {
   readonly secondFactors: SecondFactors
   readonly loginRefusals: LoginRefusalLog
   readonly orderLists: OrderListReads
+  readonly memberLists: MemberListReads
   readonly creditChanges: CreditChanges
 }

@@ -21,7 +21,9 @@ import { ledgerContract } from './ledger.contract.ts'
 import { likesContract } from './likes.contract.ts'
 import { linksContract } from './links.contract.ts'
 import { loginRefusalsContract } from './login-refusals.contract.ts'
+import { mailLogContract } from './mail-log.contract.ts'
 import { matchFinderContract } from './match-finder.contract.ts'
+import { memberListsContract } from './member-lists.contract.ts'
 import { messagesContract } from './messages.contract.ts'
 import { operatorActionsContract } from './operator-actions.contract.ts'
 import { operatorsContract } from './operators.contract.ts'
@@ -82,6 +84,8 @@ export function storageContract(
   discountsContract(name, open)
   ordersContract(name, open)
   orderListsContract(name, open)
+  memberListsContract(name, open)
+  mailLogContract(name, open)
   creditChangesContract(name, open)
   paymentsContract(name, open)
   paymentReturnsContract(name, open)

@@ -3,11 +3,12 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { keyOf, keysOf } from '#adapters/system/email-keys.ts'
 import type { Account } from '#core/accounts/account.ts'
 import type { Accounts } from '#core/accounts/ports.ts'
+import { trafficSource } from '#core/site/settings.ts'
 import { type Database, firstRow, locked, once, padded, placeholder } from '../shared/database.ts'
 
 /** Accounts in the database. A unique column guarantees one account per email, however it is written. */
 export function accounts({ db, account }: Database): Accounts {
-  const { emailKey, ...columns } = getTableColumns(account)
+  const { emailKey, source: _, ...columns } = getTableColumns(account)
   const select = () => db.select(columns).from(account)
   const byId = once(() =>
     select()
@@ -99,5 +100,6 @@ export function accounts({ db, account }: Database): Accounts {
 
 const rowOf = (account: Account) => ({
   ...account,
+  source: trafficSource(account.tracking),
   emailKey: account.status === 'erased' ? null : keyOf(account.email),
 })

@@ -11,6 +11,8 @@ import { deskDeliveries } from './deliveries.ts'
 import { deskDiscountCodes } from './discount-codes.ts'
 import { deskEvents } from './events.ts'
 import { deskJobs } from './jobs.ts'
+import { deskMemberHelp } from './member-help.ts'
+import { deskMemberList } from './member-list.ts'
 import { deskMembers } from './members.ts'
 import { deskOrderWork } from './order-work.ts'
 import { deskOrders } from './orders.ts'
@@ -41,5 +43,7 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskReports(ports, http))
     .use(reportDecisions(ports, http))
     .use(deskMembers(ports, http))
+    .use(deskMemberList(ports, http))
+    .use(deskMemberHelp(ports, http))
     .use(deskComplaints(ports, http))
     .use(deskAnswers(ports, http))

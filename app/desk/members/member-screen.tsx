@@ -13,7 +13,9 @@ import { RestrictionForm } from '../cases/restriction-form.tsx'
 import { DeskLink } from '../desk-link.tsx'
 import { MemberCredits } from '../money/member-credits.tsx'
 import { MemberFacts, MemberProfile } from './member-facts.tsx'
+import { MemberHelp } from './member-help.tsx'
 import { MemberLog, MemberMoney, MemberPhotoHistory, MemberReports } from './member-history.tsx'
+import { MemberMails } from './member-mails.tsx'
 
 export type MemberScreenProps = { readonly id: string }
 
@@ -52,6 +54,7 @@ function Member({ member }: { readonly member: MemberRecord }) {
         }
         after={
           <Stack gap="l">
+            {member.status !== 'erased' && <MemberMails member={member.id} />}
             <MemberPhotoHistory member={member} />
             <MemberReports member={member} />
             <MemberMoney member={member} />
@@ -62,6 +65,9 @@ function Member({ member }: { readonly member: MemberRecord }) {
       >
         <Stack gap="l">
           <MemberFacts member={member} />
+          {(member.status === 'active' || member.status === 'not_confirmed') && (
+            <MemberHelp member={member} />
+          )}
           <MemberProfile member={member} />
         </Stack>
       </MainAside>

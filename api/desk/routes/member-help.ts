@@ -1,0 +1,83 @@
+import { Elysia, t } from 'elysia'
+import {
+  correctAddress,
+  resendConfirmation,
+  signOutMember,
+} from '#core/desk/members/help-member.ts'
+import { memberMails } from '#core/notifications/sending/member-mails.ts'
+import type { Ports } from '#core/ports.ts'
+import { DONE, Done, MOST, One, OneOf } from '../../basics.ts'
+import { desk } from '../../http/guards/operator.ts'
+import type { Http } from '../../http/http.ts'
+import { Problem, statusOf } from '../../http/problem.ts'
+import { MemberMailsShape, memberMailsOf } from '../shapes/member-mail.ts'
+
+/** A member's mails, and what helps who gets none or cannot get in. */
+export const deskMemberHelp = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/desk/members', tags: ['Desk'] })
+    .use(desk(ports, http))
+    .get(
+      '/:id/mails',
+      async ({ params: { id: member }, query: { before = null }, status }) => {
+        const found = await memberMails(ports, { member, before })
+        return found ? memberMailsOf(found) : status(404, { code: 'member.not-found' } as const)
+      },
+      {
+        operator: true,
+        params: One('member.not-found'),
+        query: t.Object({ before: t.Optional(t.Integer({ minimum: 1, maximum: MOST })) }),
+        response: { 200: MemberMailsShape, 404: Problem },
+        detail: { summary: 'What became of the mails to a member, newest first' },
+      },
+    )
+    .post(
+      '/:id/confirmation',
+      async ({ params: { id: member }, operator, status }) => {
+        const sent = await resendConfirmation(ports, { member, operator })
+        return sent.ok ? DONE : status(statusOf(sent.error), sent.error)
+      },
+      {
+        operator: true,
+        params: One('member.not-found'),
+        response: { 200: Done, 404: Problem, 409: Problem, 429: Problem },
+        detail: { summary: 'Send the confirmation mail again' },
+      },
+    )
+    .post(
+      '/:id/address',
+      async ({ params: { id: member }, body: { email }, operator, status }) => {
+        const corrected = await correctAddress(ports, { member, email, operator })
+        return corrected.ok
+          ? { corrected: corrected.value }
+          : status(statusOf(corrected.error), corrected.error)
+      },
+      {
+        operator: true,
+        params: One('member.not-found'),
+        body: t.Object({ email: t.String({ maxLength: 1000 }) }),
+        response: {
+          200: t.Object({ corrected: OneOf(['replaced', 'mailed']) }),
+          404: Problem,
+          409: Problem,
+          422: Problem,
+          429: Problem,
+        },
+        detail: {
+          summary:
+            'Correct an address: at once if nobody confirmed it, else by a mail to the new one',
+        },
+      },
+    )
+    .delete(
+      '/:id/sessions',
+      async ({ params: { id: member }, operator, status }) => {
+        const done = await signOutMember(ports, { member, operator })
+        return done.ok ? DONE : status(statusOf(done.error), done.error)
+      },
+      {
+        operator: true,
+        params: One('member.not-found'),
+        response: { 200: Done, 404: Problem, 409: Problem },
+        detail: { summary: 'Sign a member out everywhere' },
+      },
+    )
