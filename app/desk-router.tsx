@@ -99,6 +99,14 @@ const member = createRoute({
   component: withId(MemberScreen),
 })
 
+const blocks = createRoute({
+  getParentRoute: within,
+  path: 'blocks',
+  loader: withTexts('desk-members', 'desk-cases'),
+  head: titled((t) => t('nav.blocks', { ns: 'desk' })),
+  component: lazyRouteComponent(() => import('./desk/blocks/blocks-screen.tsx'), 'BlocksScreen'),
+})
+
 /** `?state=answered` shows the complaints that were answered. */
 const complaints = createRoute({
   getParentRoute: within,
@@ -211,6 +219,7 @@ const routeTree = root.addChildren([
     report,
     members,
     member,
+    blocks,
     complaints,
     complaint,
     operation,

@@ -4,6 +4,7 @@ import { attempts } from './accounts/attempts.ts'
 import { devices } from './accounts/devices.ts'
 import { links } from './accounts/links.ts'
 import { sessions } from './accounts/sessions.ts'
+import { signupBlocks, signupNetworks } from './accounts/signup-blocks.ts'
 import { chatPhotos } from './chats/chat-photos.ts'
 import { conversations } from './chats/conversations.ts'
 import { messages } from './chats/messages.ts'
@@ -50,6 +51,8 @@ export const storesOver = (database: Database): Stores => ({
   devices: devices(database),
   links: links(database),
   attempts: attempts(database),
+  signupBlocks: signupBlocks(database),
+  signupNetworks: signupNetworks(database),
   profiles: profiles(database),
   photos: photos(database),
   search: search(database),

@@ -7,6 +7,8 @@ export const {
   device,
   link,
   attempt,
+  signupBlock,
+  signupNetwork,
   pushSubscription,
   profile,
   listing,

@@ -6,6 +6,7 @@ import { attempts } from './accounts/attempts.ts'
 import { devices } from './accounts/devices.ts'
 import { links } from './accounts/links.ts'
 import { sessions } from './accounts/sessions.ts'
+import { signupBlocks, signupNetworks } from './accounts/signup-blocks.ts'
 import { chatPhotos } from './chats/chat-photos.ts'
 import { conversations } from './chats/conversations.ts'
 import { messages } from './chats/messages.ts'
@@ -94,6 +95,8 @@ const storesOver = (tables: Tables, side: Side): Stores => ({
   devices: devices(side(tables.devices)),
   links: links(side(tables.links)),
   attempts: attempts(side(tables.attempts)),
+  signupBlocks: signupBlocks(side(tables.signupBlocks)),
+  signupNetworks: signupNetworks(side(tables.signupNetworks)),
   profiles: profiles(side(tables.profiles)),
   photos: photos(side(tables.photos)),
   search: search({
@@ -169,5 +172,10 @@ const deskStores = (tables: Tables, side: Side): DeskStores => ({
     entries: side(tables.entries),
     accounts: side(tables.accounts),
   }),
-  memberLists: memberLists(side(tables.accounts), side(tables.profiles)),
+  memberLists: memberLists({
+    accounts: side(tables.accounts),
+    profiles: side(tables.profiles),
+    devices: side(tables.devices),
+    networks: side(tables.signupNetworks),
+  }),
 })

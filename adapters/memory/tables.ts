@@ -1,4 +1,5 @@
 import type { Account } from '#core/accounts/account.ts'
+import type { SignupBlock, SignupNetwork } from '#core/accounts/ports.ts'
 import type { Device, Session } from '#core/accounts/sessions.ts'
 import type { ChatPhoto, Conversation, Message, QueuedMessage } from '#core/chats/chat.ts'
 import type { CreditChange } from '#core/desk/credit-changes.ts'
@@ -40,6 +41,8 @@ export const emptyTables = () => ({
   devices: draftedTable<Device>(),
   links: draftedTable<SentLink>(),
   attempts: draftedTable<Tries>(),
+  signupBlocks: draftedTable<SignupBlock>(),
+  signupNetworks: draftedTable<SignupNetwork>(),
   profiles: draftedTable<Profile>(),
   photos: draftedTable<Photo>(),
   likes: draftedTable<Like>(),

@@ -6,6 +6,7 @@ type Section =
   | 'reports'
   | 'complaints'
   | 'members'
+  | 'blocks'
   | 'operation'
   | 'campaigns'
   | 'codes'

@@ -71,6 +71,7 @@ export function usePlaces(): Places {
   const unpaid = counts && counts.chargebacks.waiting + counts.failed_refunds.waiting
   const members = [
     place('members', 'people'),
+    place('blocks', 'block'),
     counted(place('orders', 'credits'), unpaid, 'warning'),
     counted(place('credits', 'wallet'), counts?.credit_requests.waiting),
     place('codes', 'discount'),
@@ -93,6 +94,7 @@ const SECTIONS = [
   'reports',
   'complaints',
   'members',
+  'blocks',
   'operation',
   'campaigns',
   'codes',

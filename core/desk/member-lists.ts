@@ -1,4 +1,4 @@
-import type { Account, AccountStatus } from '../accounts/account.ts'
+import type { Account, AccountStatus, MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import type { SiteId } from '../site/settings.ts'
@@ -16,6 +16,27 @@ export type MemberFilter = {
   readonly from?: Instant | undefined
   /** A part of the email address. */
   readonly address?: string | undefined
+  /** Those who have a signal. */
+  readonly signal?: MemberSignal | undefined
+}
+
+/**
+ * What many accounts of one hand have in common: an address for a short time, a network with many signups, a browser in
+ * which others log in too. None of them proves anything.
+ */
+export const MEMBER_SIGNALS = ['disposable', 'network', 'browser'] as const
+export type MemberSignal = (typeof MEMBER_SIGNALS)[number]
+
+/** So many signups from one network are a signal. */
+export const CROWD = 5
+
+/** The signals of one member. */
+export type MemberSignals = {
+  readonly disposable: boolean
+  /** Others who log in in a browser of theirs. */
+  readonly browser: readonly MemberId[]
+  /** The network they signed up from, and others who did; `null` once it is no longer kept. */
+  readonly network: { readonly name: string; readonly others: readonly MemberId[] } | null
 }
 
 /** Place of a member in the list. */
@@ -24,6 +45,8 @@ export type MemberPosition = { readonly at: Instant; readonly id: string }
 export interface MemberListReads {
   /** By their signup, newest first; those after a position, or from the first. */
   page(only: MemberFilter, after: MemberPosition | null, limit: number): Promise<readonly Account[]>
+  /** A member's signals; of others up to `limit` each, the newest. */
+  signals(member: MemberId, limit: number): Promise<MemberSignals>
   /** The sources that signups named, by name. */
   sources(limit: number): Promise<readonly string[]>
 }

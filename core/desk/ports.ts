@@ -131,6 +131,8 @@ export const OPERATOR_ACTIONS = [
   'member.mailed',
   'member.corrected',
   'member.disconnected',
+  'signup-block.added',
+  'signup-block.ended',
   'complaint.taken',
   'complaint.answered',
   'delivery.retried',

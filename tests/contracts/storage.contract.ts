@@ -43,6 +43,7 @@ import { searchAgesContract } from './search-ages.contract.ts'
 import { seatsContract } from './seats.contract.ts'
 import { secondFactorsContract } from './second-factors.contract.ts'
 import { sessionsContract } from './sessions.contract.ts'
+import { signupBlocksContract } from './signup-blocks.contract.ts'
 import { siteRowsContract } from './site-rows.contract.ts'
 import { readersOutsideContract, unitOfWorkContract } from './unit-of-work.contract.ts'
 import { walletsContract } from './wallets.contract.ts'
@@ -84,6 +85,7 @@ export function storageContract(
   discountsContract(name, open)
   ordersContract(name, open)
   orderListsContract(name, open)
+  signupBlocksContract(name, open)
   memberListsContract(name, open)
   mailLogContract(name, open)
   creditChangesContract(name, open)

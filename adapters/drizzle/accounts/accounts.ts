@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, gt, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { isDisposable } from '#adapters/system/disposable-domains.ts'
 import { keyOf, keysOf } from '#adapters/system/email-keys.ts'
 import type { Account } from '#core/accounts/account.ts'
 import type { Accounts } from '#core/accounts/ports.ts'
@@ -8,7 +9,7 @@ import { type Database, firstRow, locked, once, padded, placeholder } from '../s
 
 /** Accounts in the database. A unique column guarantees one account per email, however it is written. */
 export function accounts({ db, account }: Database): Accounts {
-  const { emailKey, source: _, ...columns } = getTableColumns(account)
+  const { emailKey, source: _, disposable: __, ...columns } = getTableColumns(account)
   const select = () => db.select(columns).from(account)
   const byId = once(() =>
     select()
@@ -101,5 +102,6 @@ export function accounts({ db, account }: Database): Accounts {
 const rowOf = (account: Account) => ({
   ...account,
   source: trafficSource(account.tracking),
+  disposable: isDisposable(account.email),
   emailKey: account.status === 'erased' ? null : keyOf(account.email),
 })

@@ -13,6 +13,7 @@ import { deskEvents } from './events.ts'
 import { deskJobs } from './jobs.ts'
 import { deskMemberHelp } from './member-help.ts'
 import { deskMemberList } from './member-list.ts'
+import { deskMemberTraces } from './member-traces.ts'
 import { deskMembers } from './members.ts'
 import { deskOrderWork } from './order-work.ts'
 import { deskOrders } from './orders.ts'
@@ -22,6 +23,7 @@ import { reportDecisions } from './report-decisions.ts'
 import { deskReports } from './reports.ts'
 import { deskSecondFactor } from './second-factor.ts'
 import { deskSession } from './session.ts'
+import { deskSignupBlocks } from './signup-blocks.ts'
 
 /** All routes of the desk, under `/api/desk`. */
 export const deskRoutes = (ports: Ports, http: Http) =>
@@ -45,5 +47,7 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskMembers(ports, http))
     .use(deskMemberList(ports, http))
     .use(deskMemberHelp(ports, http))
+    .use(deskMemberTraces(ports, http))
+    .use(deskSignupBlocks(ports, http))
     .use(deskComplaints(ports, http))
     .use(deskAnswers(ports, http))

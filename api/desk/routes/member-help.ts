@@ -4,32 +4,16 @@ import {
   resendConfirmation,
   signOutMember,
 } from '#core/desk/members/help-member.ts'
-import { memberMails } from '#core/notifications/sending/member-mails.ts'
 import type { Ports } from '#core/ports.ts'
-import { DONE, Done, MOST, One, OneOf } from '../../basics.ts'
+import { DONE, Done, One, OneOf } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
 import { Problem, statusOf } from '../../http/problem.ts'
-import { MemberMailsShape, memberMailsOf } from '../shapes/member-mail.ts'
 
-/** A member's mails, and what helps who gets none or cannot get in. */
+/** What helps a member who gets no mail or cannot get in. */
 export const deskMemberHelp = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/desk/members', tags: ['Desk'] })
     .use(desk(ports, http))
-    .get(
-      '/:id/mails',
-      async ({ params: { id: member }, query: { before = null }, status }) => {
-        const found = await memberMails(ports, { member, before })
-        return found ? memberMailsOf(found) : status(404, { code: 'member.not-found' } as const)
-      },
-      {
-        operator: true,
-        params: One('member.not-found'),
-        query: t.Object({ before: t.Optional(t.Integer({ minimum: 1, maximum: MOST })) }),
-        response: { 200: MemberMailsShape, 404: Problem },
-        detail: { summary: 'What became of the mails to a member, newest first' },
-      },
-    )
     .post(
       '/:id/confirmation',
       async ({ params: { id: member }, operator, status }) => {

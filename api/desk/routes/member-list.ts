@@ -1,5 +1,5 @@
 import { Elysia, t } from 'elysia'
-import type { MemberPosition } from '#core/desk/member-lists.ts'
+import { MEMBER_SIGNALS, type MemberPosition } from '#core/desk/member-lists.ts'
 import { listMembers, memberSources } from '#core/desk/members/list-members.ts'
 import type { Ports } from '#core/ports.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
@@ -14,6 +14,8 @@ const ListBody = t.Object({
   country: t.Optional(OneOf(COUNTRIES)),
   source: t.Optional(t.String({ maxLength: 200 })),
   without_photo: t.Optional(t.Boolean()),
+  /** Of signups of the last thirty days. */
+  signal: t.Optional(OneOf(MEMBER_SIGNALS)),
   /** Signed up since. */
   from: t.Optional(Moment),
   /** A part of the email address, of three characters at least. */

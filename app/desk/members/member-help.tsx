@@ -10,7 +10,6 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api } from '../../client/client.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import type { MemberRecord } from '../cases/queries.ts'
@@ -48,7 +47,7 @@ function Resend({ member: { id } }: MemberHelpProps) {
       <Button icon="mail" busy={help.isPending} onClick={() => help.mutate()}>
         {t('help.resend')}
       </Button>
-      <Problem error={help.error} />
+      <Outcome help={help} />
     </Stack>
   )
 }
@@ -86,7 +85,7 @@ function AddressForm({ member: { id, status } }: MemberHelpProps) {
           change({ email: typed })
         }}
       />
-      <Problem error={help.error} />
+      <Outcome help={help} />
       <Button type="submit" busy={help.isPending}>
         {t('help.correct')}
       </Button>
@@ -107,7 +106,7 @@ function SignOut({ member: { id, name } }: MemberHelpProps) {
       <Button icon="logout" busy={help.isPending} onClick={() => setAsking(true)}>
         {t('help.sign-out')}
       </Button>
-      <Problem error={help.error} />
+      <Outcome help={help} />
       <ConfirmDialog
         open={asking}
         busy={help.isPending}
@@ -126,29 +125,32 @@ function SignOut({ member: { id, name } }: MemberHelpProps) {
   )
 }
 
-function Problem({ error }: { readonly error: Error | null }) {
+/** What came of it, where it was asked for. */
+function Outcome({ help: { error, said } }: { readonly help: Pick<Help, 'error' | 'said'> }) {
   const explain = useExplain()
-  return error ? <Alert tone="danger">{explain(error)}</Alert> : null
+  if (error) return <Alert tone="danger">{explain(error)}</Alert>
+  return said === null ? null : <Alert tone="success">{said}</Alert>
 }
 
 type Corrected = { readonly corrected: 'replaced' | 'mailed' }
 
-type Help<T> = {
+type Help = ReturnType<typeof useHelp>
+
+type Asked<T> = {
   readonly call: () => Promise<T>
   /** What to say once it is done. */
   readonly said: (result: T) => string
   readonly onDone?: () => void
 }
 
-function useHelp<T>({ call, said, onDone }: Help<T>) {
+function useHelp<T>({ call, said, onDone }: Asked<T>) {
   const queries = useQueryClient()
-  const show = useToast()
-  return useMutation<T, Error, void>({
+  const { data, ...help } = useMutation<T, Error, void>({
     mutationFn: call,
-    onSuccess: (result) => {
+    onSuccess: () => {
       onDone?.()
-      show({ text: said(result), tone: 'success' })
       void queries.invalidateQueries({ queryKey: ['desk'] })
     },
   })
+  return { ...help, said: data === undefined ? null : said(data) }
 }

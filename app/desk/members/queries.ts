@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { MEMBER_SIGNALS } from '#core/desk/member-lists.ts'
 import { DAY } from '#core/shared/time.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
 import { answered, api, idOf } from '../../client/client.ts'
@@ -18,6 +19,7 @@ export const EVERY_MEMBER = {
   photo: '',
   days: '',
   address: '',
+  signal: '',
 }
 export type MemberChoice = typeof EVERY_MEMBER
 
@@ -25,11 +27,13 @@ function membersPage(choice: MemberChoice, after: string | null) {
   const { site, source, photo, address } = choice
   const status = MEMBER_STATES.find((one) => one === choice.status)
   const country = COUNTRIES.find((one) => one === choice.country)
+  const signal = MEMBER_SIGNALS.find((one) => one === choice.signal)
   const days = JOINED_WITHIN.find((one) => one === choice.days)
   return answered(
     api.desk.members.list.post({
       ...(status && { status }),
       ...(country && { country }),
+      ...(signal && { signal }),
       ...(site !== '' && { site }),
       ...(source !== '' && { source }),
       ...(photo !== '' && { without_photo: true }),
@@ -55,6 +59,13 @@ export const memberChoicesQuery = queryOptions({
   queryKey: ['desk', 'members', 'choices'],
   queryFn: () => answered(api.desk.members.choices.get()),
 })
+
+/** What a member has in common with others. */
+export const memberSignalsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['desk', 'signals', id],
+    queryFn: () => answered(api.desk.members({ id: idOf(id) }).signals.get()),
+  })
 
 const mailsPage = (id: string, before: number | null) =>
   answered(

@@ -8,7 +8,7 @@ import type { AccountError, EmailError } from '../errors.ts'
 import { countDisclosure } from '../links/count-disclosure.ts'
 import { allowAddressMail, lifeOf, stateOf } from '../mail-links.ts'
 import type { PasswordPorts } from '../password.ts'
-import type { TooManyTries } from '../rate-limit.ts'
+import { isBlocked, type TooManyTries } from '../rate-limit.ts'
 import { mailNewAddress, replaceUnproven, voidMailChange } from '../replace-address.ts'
 import type { Session } from '../sessions.ts'
 import { verifyOwnPassword } from './change-password.ts'
@@ -70,6 +70,7 @@ type Refusal =
           | EmailError['code']
           | 'email.unchanged'
           | 'email.taken'
+          | 'email.refused'
           | 'password.old-wrong'
           | 'mails.too-many'
       }
@@ -93,6 +94,8 @@ export async function requestMailChange(
 
   const counted = await countDisclosure(ports, address)
   if (!counted.ok) return counted
+  if (await isBlocked(ports.reads, ports, { email, network: null }))
+    return err({ code: 'email.refused' })
   if (await ports.reads.accounts.byEmail(email)) return err({ code: 'email.taken' })
 
   const member = account.id

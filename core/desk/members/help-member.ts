@@ -2,6 +2,7 @@ import { type Account, isOpen, type MemberId } from '../../accounts/account.ts'
 import { checkEmail, sameEmail } from '../../accounts/email.ts'
 import type { AccountError, EmailError } from '../../accounts/errors.ts'
 import { allowAddressMail } from '../../accounts/mail-links.ts'
+import { isBlocked } from '../../accounts/rate-limit.ts'
 import { mailNewAddress, replaceUnproven } from '../../accounts/replace-address.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -45,7 +46,7 @@ type CorrectionError =
   | NotOpen
   | TooManyMails
   | EmailError
-  | Extract<AccountError, { code: 'email.unchanged' | 'email.taken' }>
+  | Extract<AccountError, { code: 'email.unchanged' | 'email.taken' | 'email.refused' }>
 
 /** What a correction did: the address is the new one, or will be once its owner opens the link in a mail. */
 export type Corrected = 'replaced' | 'mailed'
@@ -66,6 +67,8 @@ export async function correctAddress(
     if (!found.ok) return found
     const account = found.value
     if (sameEmail(ports.domains, email, account.email)) return err({ code: 'email.unchanged' })
+    if (await isBlocked(stores, ports, { email, network: null }))
+      return err({ code: 'email.refused' })
     if (await stores.accounts.byEmail(email)) return err({ code: 'email.taken' })
     const allowed = await allowAddressMail(stores, ports, { member, email, address: DESK })
     if (!allowed.ok) return allowed

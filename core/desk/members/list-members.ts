@@ -1,6 +1,7 @@
 import type { Ports } from '../../ports.ts'
 import type { Page } from '../../shared/paging.ts'
 import { cleanPasted } from '../../shared/text.ts'
+import { DAY, type Millis } from '../../shared/time.ts'
 import type { MemberFilter, MemberPosition } from '../member-lists.ts'
 import { type MemberSummary, summaryOf } from './view-member.ts'
 
@@ -13,6 +14,9 @@ export type ListedMember = {
 
 const PAGE = 50
 
+/** Signals are of signups since: they are for a wave under way, and networks are kept no longer. */
+const RECENT: Millis = 30 * DAY
+
 /** How many sources are offered to choose from. */
 const SOURCES = 100
 
@@ -21,12 +25,13 @@ const SHORTEST_PART = 3
 
 /** Members, newest first. A part of an address that is too short is left out. */
 export async function listMembers(
-  { reads }: Pick<Ports, 'reads'>,
+  { reads, now }: Pick<Ports, 'reads' | 'now'>,
   { only, after }: { readonly only: MemberFilter; readonly after: MemberPosition | null },
 ): Promise<Page<ListedMember, MemberPosition>> {
   const part = cleanPasted(only.address ?? '')
   const address = part.length < SHORTEST_PART ? undefined : part
-  const found = await reads.memberLists.page({ ...only, address }, after, PAGE + 1)
+  const from = only.signal ? Math.max(only.from ?? 0, now() - RECENT) : only.from
+  const found = await reads.memberLists.page({ ...only, address, from }, after, PAGE + 1)
   const accounts = found.slice(0, PAGE)
   const profiles = await reads.profiles.byIds(accounts.map(({ id }) => id))
   const byId = new Map(profiles.map((profile) => [profile.id, profile]))

@@ -80,6 +80,7 @@ async function eraseTraces(stores: Stores, member: MemberId): Promise<void> {
   await stores.pushSubscriptions.removeAllOf(member)
   await stores.deliveries.erase(member)
   await stores.mailLog.erase(member)
+  await stores.signupNetworks.erase(member)
   await stores.campaigns.erase(member)
   await stores.reports.eraseReporter(member)
   await stores.restrictions.eraseFacts(member)

@@ -56,6 +56,7 @@ export async function exportMember({ reads, now }: Pick<Ports, 'reads' | 'now'>,
     ),
     sessions: (await reads.sessions.of(member)).map(({ id: _, device: __, ...session }) => session),
     devices: (await reads.devices.of(member)).map(({ id: _, ...device }) => device),
+    signupNetwork: await reads.signupNetworks.of(member),
     mails: (await reads.mailLog.of(member, null, ALL)).map(
       ({ member: _, number: __, ...mail }) => mail,
     ),

@@ -32,9 +32,7 @@ export const Confirmed = meta.story({
     await userEvent.clear(address)
     await userEvent.type(address, 'goed@example.test')
     await userEvent.click(submit)
-    await expect(
-      await within(document.body).findByText(app.t('desk-members:help.mailed')),
-    ).toBeVisible()
+    await expect(await canvas.findByText(app.t('desk-members:help.mailed'))).toBeVisible()
     await expect(address).toHaveValue('')
     await expect(
       canvas.queryByRole('button', { name: app.t('desk-members:help.resend') }),
@@ -62,13 +60,9 @@ export const Unconfirmed = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: app.t('desk-members:help.resend') }),
     )
-    await expect(
-      await within(document.body).findByText(app.t('desk-members:help.resent')),
-    ).toBeVisible()
+    await expect(await canvas.findByText(app.t('desk-members:help.resent'))).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox'), 'goed@example.test{Enter}')
-    await expect(
-      await within(document.body).findByText(app.t('desk-members:help.replaced')),
-    ).toBeVisible()
+    await expect(await canvas.findByText(app.t('desk-members:help.replaced'))).toBeVisible()
   },
 })
 
@@ -79,9 +73,7 @@ export const SigningOut = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: signOut }))
     const question = await within(document.body).findByRole('alertdialog')
     await userEvent.click(within(question).getByRole('button', { name: signOut }))
-    await expect(
-      await within(document.body).findByText(app.t('desk-members:help.signed-out')),
-    ).toBeVisible()
+    await expect(await canvas.findByText(app.t('desk-members:help.signed-out'))).toBeVisible()
   },
 })
 

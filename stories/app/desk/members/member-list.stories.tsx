@@ -29,7 +29,7 @@ export const Everybody = meta.story({
 export const Limited = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await canvas.findByRole('table')
-    const part = canvas.getByRole('searchbox', { name: app.t('desk-members:filter.address') })
+    const part = canvas.getByRole('textbox', { name: app.t('desk-members:filter.address') })
     await userEvent.type(part, REPORTED.id.slice(-8))
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: app.t('desk-cases:column.state') }),

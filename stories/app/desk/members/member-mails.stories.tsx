@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { MemberMails } from '#app/desk/members/member-mails.tsx'
 import { and, type Situation } from '#app/mocks/scenes/situation.ts'
 import { operator } from '#app/mocks/scenes/situations.ts'
@@ -80,7 +80,7 @@ export const ManyMails = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('row')).toHaveLength(27)
     await userEvent.click(canvas.getByRole('button', { name: app.t('desk-members:mails.more') }))
-    await expect(await canvas.findAllByRole('row')).toHaveLength(28)
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(28))
   },
 })
 
