@@ -75,7 +75,7 @@ const accountOf = (
   timeZoneAt: null,
   quietHours: QUIET_HOURS,
   tracking: {},
-  signedUpAt: Math.round(opened - joinedAgo),
+  signedUpAt: opened - joinedAgo,
   confirmedAt: opened - joinedAgo + 5 * MINUTE,
   deletedAt: null,
   deletionReason: null,

@@ -27,7 +27,7 @@ export type MemberFilter = {
 export const MEMBER_SIGNALS = ['disposable', 'network', 'browser'] as const
 export type MemberSignal = (typeof MEMBER_SIGNALS)[number]
 
-/** So many signups from one network are a signal. */
+/** So many signups from one network, since whatever the list is limited to, are a signal. */
 export const CROWD = 5
 
 /** The signals of one member. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { SignupBlock } from '#core/accounts/ports.ts'
-import type { MemberSignal } from '#core/desk/member-lists.ts'
+import type { MemberFilter, MemberSignal } from '#core/desk/member-lists.ts'
 import type { Storage } from '#core/ports.ts'
 import { addMember, commit, NOW, newId } from './sample.ts'
 
@@ -72,7 +72,9 @@ export function signupBlocksContract(name: string, open: () => Promise<Storage>)
       const { signupNetworks, memberLists } = storage.reads
       const having = async (signal: MemberSignal) =>
         (await memberLists.page({ signal }, null, 99)).map(({ id }) => id).toSorted()
-      return { storage, join, use, having, of: signupNetworks.of, ...memberLists }
+      const memberIds = async (only: MemberFilter) =>
+        (await memberLists.page(only, null, 99)).map(({ id }) => id)
+      return { storage, join, use, memberIds, having, of: signupNetworks.of, ...memberLists }
     }
 
     test('a network is that of the signup, kept once, and forgotten by age or with its member', async () => {
@@ -90,7 +92,7 @@ export function signupBlocksContract(name: string, open: () => Promise<Storage>)
     })
 
     test('a network is a signal once five signed up from it; others are newest first', async () => {
-      const { storage, join, having, signals } = await given()
+      const { storage, join, memberIds, having, signals } = await given()
       const members: string[] = []
       for (let nth = 0; nth < 5; nth += 1) {
         const id = await addMember(storage)
@@ -99,6 +101,8 @@ export function signupBlocksContract(name: string, open: () => Promise<Storage>)
         if (nth === 3) expect(await having('network')).toEqual([])
       }
       await join('198.51.100.0/24')(await addMember(storage))
+      const since = await memberIds({ signal: 'network', from: 1 })
+      expect(since).toEqual([])
       expect(await having('network')).toEqual(members.toSorted())
       const [first = '', , , fourth, fifth] = members
       expect(await signals(first, 2)).toEqual({

@@ -22,6 +22,7 @@ import {
   type MemberListReads,
   type MemberSignal,
 } from '#core/desk/member-lists.ts'
+import type { Instant } from '#core/shared/time.ts'
 import { type Database, padded } from '../shared/database.ts'
 
 /** Members by their signup, in the database. */
@@ -124,23 +125,28 @@ function conditions(
             .where(and(eq(profile.id, account.id), isNull(profile.mainPhoto))),
         )
       : undefined,
-    signal && hasSignal(database, signal),
+    signal && hasSignal(database, signal, from ?? 0),
   ]
 }
 
 function hasSignal(
   { db, account, device, signupNetwork: joined }: Database,
   signal: MemberSignal,
+  from: Instant,
 ): SQL {
   if (signal === 'disposable') return sql`${account.disposable}`
   if (signal === 'network') {
     const crowded = db
       .select({ network: joined.network })
       .from(joined)
+      .where(gte(joined.at, from))
       .groupBy(joined.network)
       .having(gte(count(), CROWD))
     const within = db.select({ id: joined.member }).from(joined)
-    return inArray(account.id, within.where(inArray(joined.network, crowded)))
+    return inArray(
+      account.id,
+      within.where(and(gte(joined.at, from), inArray(joined.network, crowded))),
+    )
   }
   const other = alias(device, 'other')
   return exists(

@@ -11,6 +11,7 @@ import {
   type MemberSignal,
 } from '#core/desk/member-lists.ts'
 import type { Profile } from '#core/profiles/profile.ts'
+import type { Instant } from '#core/shared/time.ts'
 import { trafficSource } from '#core/site/settings.ts'
 import { lastText } from '../compare.ts'
 import type { Table } from '../table.ts'
@@ -66,14 +67,20 @@ function fits(tables: Tables, only: MemberFilter, account: Account): boolean {
     (!withoutPhoto || tables.profiles.find(account.id)?.mainPhoto === null) &&
     account.signedUpAt >= from &&
     (address === undefined || (!isErased && keyOf(account.email).includes(partOfKey(address)))) &&
-    (signal === undefined || hasSignal(tables, signal, account))
+    (signal === undefined || hasSignal(tables, signal, account, from))
   )
 }
 
-function hasSignal(tables: Tables, signal: MemberSignal, { id, email }: Account): boolean {
+function hasSignal(
+  tables: Tables,
+  signal: MemberSignal,
+  { id, email }: Account,
+  from: Instant,
+): boolean {
   if (signal === 'disposable') return isDisposable(email)
   if (signal === 'browser') return sharers(tables, id).length > 0
-  return neighbours(tables, tables.networks.find(id)).length >= CROWD
+  const joined = neighbours(tables, tables.networks.find(id))
+  return joined.filter(({ at }) => at >= from).length >= CROWD
 }
 
 const neighbours = ({ networks }: Tables, own: SignupNetwork | null): readonly SignupNetwork[] =>

@@ -14,7 +14,7 @@ const ListBody = t.Object({
   country: t.Optional(OneOf(COUNTRIES)),
   source: t.Optional(t.String({ maxLength: 200 })),
   without_photo: t.Optional(t.Boolean()),
-  /** Of signups of the last thirty days. */
+  /** Of signups of the last seven days. */
   signal: t.Optional(OneOf(MEMBER_SIGNALS)),
   /** Signed up since. */
   from: t.Optional(Moment),

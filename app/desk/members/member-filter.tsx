@@ -76,28 +76,37 @@ export function MemberFilter({ choice, onChoose }: MemberFilterProps) {
           />
         )}
       </Columns>
-      <Columns gap="m">
-        <SelectField
-          label={t('filter.signal')}
-          hint={t('filter.signal-hint')}
-          value={choice.signal}
-          options={[
-            every,
-            ...MEMBER_SIGNALS.map((value) => ({ value, label: t(`signals.${value}`) })),
-          ]}
-          onValueChange={(signal) => onChoose({ signal })}
-        />
-        <TextField
-          label={t('filter.address')}
-          hint={t('filter.address-hint')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          value={choice.address}
-          onValueChange={(address) => onChoose({ address })}
-        />
-      </Columns>
+      <Closer choice={choice} onChoose={onChoose} />
     </Stack>
+  )
+}
+
+/** What tells of one hand behind several accounts, and of an address known in part. */
+function Closer({ choice, onChoose }: MemberFilterProps) {
+  const { t } = useTranslation('desk-members')
+  const every = { value: '', label: t('filter.every') }
+  return (
+    <Columns gap="m">
+      <SelectField
+        label={t('filter.signal')}
+        hint={t('filter.signal-hint')}
+        value={choice.signal}
+        options={[
+          every,
+          ...MEMBER_SIGNALS.map((value) => ({ value, label: t(`signals.${value}`) })),
+        ]}
+        onValueChange={(signal) => onChoose({ signal })}
+      />
+      <TextField
+        label={t('filter.address')}
+        hint={t('filter.address-hint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={choice.address}
+        onValueChange={(address) => onChoose({ address })}
+      />
+    </Columns>
   )
 }

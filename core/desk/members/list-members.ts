@@ -14,8 +14,8 @@ export type ListedMember = {
 
 const PAGE = 50
 
-/** Signals are of signups since: they are for a wave under way, and networks are kept no longer. */
-const RECENT: Millis = 30 * DAY
+/** Signals are of signups since: they are for a wave under way. */
+const RECENT: Millis = 7 * DAY
 
 /** How many sources are offered to choose from. */
 const SOURCES = 100

@@ -48,7 +48,7 @@ describe('what a member has in common with others', () => {
     expect(await having('disposable')).toEqual(['ann'])
     expect(await having('browser')).toEqual(['ann', 'b1'])
     expect(await having('network')).toEqual(['ann', 'b1', 'b2', 'b3', 'b4'])
-    pass(30 * DAY + 1)
+    pass(7 * DAY + 1)
     expect(await having('disposable')).toEqual([])
   })
 })
