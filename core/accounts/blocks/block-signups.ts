@@ -32,7 +32,8 @@ type Refusal = EmailError | Exclude<SignupBlockError, { code: 'block.not-found' 
 
 /**
  * Keeps signups out by address, domain or network, and for the first two changes to such an address. Who has an account
- * keeps it. Idempotent by id.
+ * keeps it: a ban has reasons, a mail and an appeal, a block has none. Whoever is kept out is not told by which of them:
+ * they would change just that, and anybody could ask about an address. Idempotent by id.
  */
 export async function blockSignups(
   ports: Pick<Ports, 'atomically' | 'domains' | 'now'>,
