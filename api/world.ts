@@ -19,6 +19,7 @@ import { inProcessSignal } from '#adapters/realtime/in-process-signal.ts'
 import { liveUpdateHub } from '#adapters/realtime/live-updates.ts'
 import { signalledStorage } from '#adapters/realtime/signalled-storage.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
+import { siteFormat } from '#adapters/sites/site-format.ts'
 import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { uuids } from '#adapters/system/ids.ts'
 import { mockedPasswords, mockedSecrets } from '#adapters/system/mocked-secrets.ts'
@@ -129,6 +130,8 @@ export async function openWorld({
     limits,
     sessionIdle: SESSION_IDLE,
     sites: sitesOf(sites),
+    siteFormat: siteFormat({ builtIn: sites, demo: true }),
+    siteSource: 'rows',
     passwords: mockedPasswords,
     secrets: mockedSecrets,
     domains: urlDomains,

@@ -12,6 +12,7 @@ import { DeskError } from './desk/desk-error.tsx'
 import { useDeskParam } from './desk/desk-link.tsx'
 import { DeskMissing } from './desk/desk-missing.tsx'
 import { DeskRoot } from './desk/desk-root.tsx'
+import { IfAllowed } from './desk/not-allowed.tsx'
 import { OverviewScreen } from './desk/overview/overview-screen.tsx'
 import { PhotosScreen } from './desk/photos/photos-screen.tsx'
 import { titled, withId, withTexts } from './desk/route-parts.tsx'
@@ -36,7 +37,9 @@ const inside = createRoute({
   path: '/desk',
   component: () => (
     <DeskGate>
-      <Outlet />
+      <IfAllowed>
+        <Outlet />
+      </IfAllowed>
     </DeskGate>
   ),
   errorComponent: DeskError,
@@ -192,14 +195,42 @@ const codes = createRoute({
   component: lazyRouteComponent(() => import('./desk/money/codes-screen.tsx'), 'CodesScreen'),
 })
 
+const sites = createRoute({
+  getParentRoute: within,
+  path: 'sites',
+  loader: withTexts('desk-sites', 'fields', 'credits'),
+  head: titled((t) => t('nav.sites', { ns: 'desk' })),
+  component: lazyRouteComponent(() => import('./desk/sites/sites-screen.tsx'), 'SitesScreen'),
+})
+
+const SiteScreen = lazyRouteComponent(() => import('./desk/sites/site-screen.tsx'), 'SiteScreen')
+const site = createRoute({
+  getParentRoute: within,
+  path: 'sites/$id',
+  loader: withTexts('desk-sites', 'fields', 'credits'),
+  head: titled((t) => t('nav.sites', { ns: 'desk' })),
+  component: withId(SiteScreen),
+})
+
 const actions = createRoute({
   getParentRoute: within,
   path: 'actions',
-  loader: withTexts('desk-operation'),
+  loader: withTexts('desk-operation', 'desk-operators'),
   head: titled((t) => t('nav.actions', { ns: 'desk' })),
   component: lazyRouteComponent(
     () => import('./desk/operation/actions-screen.tsx'),
     'ActionsScreen',
+  ),
+})
+
+const operators = createRoute({
+  getParentRoute: within,
+  path: 'operators',
+  loader: withTexts('desk-operators'),
+  head: titled((t) => t('nav.operators', { ns: 'desk' })),
+  component: lazyRouteComponent(
+    () => import('./desk/operators/operators-screen.tsx'),
+    'OperatorsScreen',
   ),
 })
 
@@ -229,6 +260,9 @@ const routeTree = root.addChildren([
     credits,
     codes,
     actions,
+    sites,
+    site,
+    operators,
   ]),
   invitation,
 ])

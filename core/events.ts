@@ -4,6 +4,7 @@ import type { BlockEvent, LikeEvent } from './discovery/events.ts'
 import type { CreditEvent, OrderEvent, WithdrawalEvent } from './money/events.ts'
 import type { PhotoEvent } from './profiles/events.ts'
 import type { ComplaintEvent, ReportEvent, RestrictionEvent } from './safety/events.ts'
+import type { SiteEvent } from './site/events.ts'
 
 /**
  * All events, in the past tense. An event has ids, never personal text or a secret; its meaning never changes: a new
@@ -21,6 +22,7 @@ export type DomainEvent =
   | RestrictionEvent
   | ComplaintEvent
   | WithdrawalEvent
+  | SiteEvent
 
 /** The event of a type, or of one of several. */
 export type EventOf<

@@ -1,4 +1,5 @@
 import type { Operator } from '#core/desk/operator.ts'
+import { OWNER } from '#core/desk/roles.ts'
 import type { Ports } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'
 import { demoId } from './chance.ts'
@@ -27,6 +28,8 @@ export async function seedDeskGuest({
     invitedUntil: null,
     addedAt: now(),
     removedAt: null,
+    roles: [OWNER],
+    version: 1,
   }
   await atomically(async ({ operators, secondFactors }) => {
     const known = await operators.lock(DESK_GUEST_ID)

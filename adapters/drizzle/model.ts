@@ -8,6 +8,7 @@ import { eventTables, jobTables } from './platform/tables.ts'
 import { profileTables } from './profiles/tables.ts'
 import { safetyTables } from './safety/tables.ts'
 import type { Kit } from './shared/kit.ts'
+import { siteTables } from './site/tables.ts'
 
 /** All tables, defined once for both dialects. */
 export function model(kit: Kit) {
@@ -23,6 +24,7 @@ export function model(kit: Kit) {
     ...deliveryTables(kit),
     ...jobTables(kit),
     ...operatorTables(kit),
+    ...siteTables(kit),
   }
 }
 

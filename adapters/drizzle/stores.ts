@@ -43,6 +43,7 @@ import { restrictions } from './safety/restrictions.ts'
 import type { Database } from './shared/database.ts'
 import { install } from './site/install.ts'
 import { siteRows } from './site/site-rows.ts'
+import { siteDrafts, siteVersions } from './site/site-versions.ts'
 
 /** All stores over one database; the same for a connection and a transaction. */
 export const storesOver = (database: Database): Stores => ({
@@ -92,4 +93,6 @@ export const storesOver = (database: Database): Stores => ({
   creditChanges: creditChanges(database),
   siteRows: siteRows(database),
   install: install(database),
+  siteVersions: siteVersions(database),
+  siteDrafts: siteDrafts(database),
 })

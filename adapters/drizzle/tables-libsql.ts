@@ -55,4 +55,6 @@ export const {
   recoveryCode,
   loginRefusal,
   install,
+  siteVersion,
+  siteDraft,
 } = model(libsqlKit)

@@ -11,8 +11,10 @@ import { isNoReader, smtpFailure } from './smtp-refusal.ts'
 export type SmtpSettings = {
   /** `smtp://user:password@host:port`, or `smtps://`. */
   readonly url: string
-  /** Sender address; the site's name is the display name. */
+  /** Sender address of sites without one of their own; the site's name is the display name. */
   readonly from: string
+  /** Mails a second, as the provider of the server allows; 0 is as many as it takes. */
+  readonly rate?: number
   readonly limits?: SmtpLimits
   /** Sets the timer of the handover; returns its cancel function. */
   readonly setTimer?: (work: () => void, wait: Millis) => () => void
@@ -32,6 +34,7 @@ const CONNECTING: Millis = 15 * SECOND
 export function smtpMailer({
   url,
   from,
+  rate = 0,
   limits = LIMITS,
   setTimer = onTheClock,
 }: SmtpSettings): Mailer & { close(): void } {
@@ -40,6 +43,7 @@ export function smtpMailer({
     url,
     pool: true,
     maxConnections: CHANNEL_CAPACITY.mail.urgent,
+    ...(rate > 0 && { rateLimit: rate, rateDelta: SECOND }),
     // We retry mails ourselves, as we know their state; nodemailer only retries if no byte was sent.
     maxRequeues: 1,
     connectionTimeout: CONNECTING,
@@ -103,7 +107,8 @@ function watchWritten(content: Readable, written: () => void): Readable {
   return Readable.from(chunks(), { objectMode: false })
 }
 
-function mailOf(letter: Letter, delivery: string, from: string) {
+function mailOf(letter: Letter, delivery: string, install: string) {
+  const from = letter.site.mailSender || install
   const oneClick = oneClickOf(letter)
   return {
     messageId: messageIdOf(`${delivery} ${letter.to}`, from),

@@ -1,4 +1,3 @@
-import type { DeskStores } from '#core/desk/ports.ts'
 import type { Storage, Stores } from '#core/ports.ts'
 import { serialQueue } from '../shared/serial-queue.ts'
 import { accounts } from './accounts/accounts.ts'
@@ -44,6 +43,7 @@ import { reports } from './safety/reports.ts'
 import { restrictions } from './safety/restrictions.ts'
 import { install } from './site/install.ts'
 import { renaming, siteRows } from './site/site-rows.ts'
+import { siteDrafts, siteVersions } from './site/site-versions.ts'
 import type { DraftedTable, SnapshotRow, Table } from './table.ts'
 import { emptyTables, type Tables } from './tables.ts'
 
@@ -86,10 +86,11 @@ export function memoryStorage(seed: Snapshot = {}): MemoryStorage {
   }
 }
 
-type Side = <Row>(table: DraftedTable<Row>) => Table<Row>
-
 /** The stores over either the committed or the draft tables. */
-const storesOver = (tables: Tables, side: Side): Stores => ({
+const storesOver = (
+  tables: Tables,
+  side: <Row>(table: DraftedTable<Row>) => Table<Row>,
+): Stores => ({
   accounts: accounts(side(tables.accounts)),
   sessions: sessions(side(tables.sessions)),
   devices: devices(side(tables.devices)),
@@ -97,8 +98,15 @@ const storesOver = (tables: Tables, side: Side): Stores => ({
   attempts: attempts(side(tables.attempts)),
   signupBlocks: signupBlocks(side(tables.signupBlocks)),
   signupNetworks: signupNetworks(side(tables.signupNetworks)),
-  profiles: profiles(side(tables.profiles)),
-  photos: photos(side(tables.photos)),
+  mailLog: mailLog(side(tables.mailLog)),
+  memberLists: memberLists({
+    accounts: side(tables.accounts),
+    profiles: side(tables.profiles),
+    devices: side(tables.devices),
+    networks: side(tables.signupNetworks),
+  }),
+  profiles: profiles(side(tables.profiles), side(tables.accounts)),
+  photos: photos(side(tables.photos), side(tables.accounts)),
   search: search({
     profiles: side(tables.profiles),
     blocks: side(tables.blocks),
@@ -109,7 +117,7 @@ const storesOver = (tables: Tables, side: Side): Stores => ({
   blocks: blocks(side(tables.blocks)),
   passes: passes(side(tables.passes)),
   swipeDays: swipeDays(side(tables.swipeDays)),
-  reports: reports(side(tables.reports)),
+  reports: reports(side(tables.reports), side(tables.accounts)),
   restrictions: restrictions(side(tables.restrictions)),
   complaints: complaints(side(tables.complaints)),
   withdrawals: withdrawals(side(tables.withdrawals)),
@@ -121,7 +129,7 @@ const storesOver = (tables: Tables, side: Side): Stores => ({
   ),
   messages: messages(side(tables.messages), side(tables.conversations), side(tables.places)),
   queued: queued(side(tables.queued), side(tables.places)),
-  chatPhotos: chatPhotos(side(tables.chatPhotos), side(tables.places)),
+  chatPhotos: chatPhotos(side(tables.chatPhotos), side(tables.places), side(tables.accounts)),
   wallets: wallets(side(tables.wallets)),
   holds: holds(side(tables.holds)),
   ledger: ledger(side(tables.entries)),
@@ -135,11 +143,27 @@ const storesOver = (tables: Tables, side: Side): Stores => ({
   paymentReturns: paymentReturns(side(tables.paymentReturns)),
   directDebits: directDebits(side(tables.directDebits)),
   deliveries: deliveries(side(tables.deliveries)),
-  mailLog: mailLog(side(tables.mailLog)),
   jobs: jobs(side(tables.jobs)),
   pushSubscriptions: pushSubscriptions(side(tables.pushSubscriptions)),
-  ...deskStores(tables, side),
+  audit: audit(side(tables.auditEntries)),
+  operators: operators(side(tables.operators)),
+  operatorSessions: operatorSessions(side(tables.operatorSessions)),
+  operatorActions: operatorActions(side(tables.operatorActions), side(tables.reports)),
+  secondFactors: secondFactors(side(tables.secondFactors), side(tables.recoveryCodes)),
+  loginRefusals: loginRefusals(side(tables.loginRefusals)),
+  creditChanges: creditChanges(side(tables.creditChanges), side(tables.accounts)),
+  orderLists: orderLists({
+    orders: side(tables.orders),
+    payments: side(tables.payments),
+    refunds: side(tables.refunds),
+    returns: side(tables.paymentReturns),
+    actions: side(tables.operatorActions),
+    entries: side(tables.entries),
+    accounts: side(tables.accounts),
+  }),
   install: install(side(tables.installs)),
+  siteVersions: siteVersions(side(tables.siteVersions)),
+  siteDrafts: siteDrafts(side(tables.siteDrafts)),
   siteRows: siteRows({
     accounts: side(tables.accounts),
     profiles: side(tables.profiles),
@@ -153,29 +177,4 @@ const storesOver = (tables: Tables, side: Side): Stores => ({
     ],
   }),
   events: events(side(tables.events), side(tables.consumers), side(tables.parkedEvents)),
-})
-
-const deskStores = (tables: Tables, side: Side): DeskStores => ({
-  audit: audit(side(tables.auditEntries)),
-  operators: operators(side(tables.operators)),
-  operatorSessions: operatorSessions(side(tables.operatorSessions)),
-  operatorActions: operatorActions(side(tables.operatorActions), side(tables.reports)),
-  secondFactors: secondFactors(side(tables.secondFactors), side(tables.recoveryCodes)),
-  loginRefusals: loginRefusals(side(tables.loginRefusals)),
-  creditChanges: creditChanges(side(tables.creditChanges)),
-  orderLists: orderLists({
-    orders: side(tables.orders),
-    payments: side(tables.payments),
-    refunds: side(tables.refunds),
-    returns: side(tables.paymentReturns),
-    actions: side(tables.operatorActions),
-    entries: side(tables.entries),
-    accounts: side(tables.accounts),
-  }),
-  memberLists: memberLists({
-    accounts: side(tables.accounts),
-    profiles: side(tables.profiles),
-    devices: side(tables.devices),
-    networks: side(tables.signupNetworks),
-  }),
 })

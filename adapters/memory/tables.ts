@@ -23,6 +23,7 @@ import type { Profile } from '#core/profiles/profile.ts'
 import type { Complaint } from '#core/safety/complaint.ts'
 import type { Report } from '#core/safety/report.ts'
 import type { Restriction } from '#core/safety/restriction.ts'
+import type { SiteDraft, SiteVersion } from '#core/site/settings.ts'
 import type { Tries } from './accounts/attempts.ts'
 import type { SentLink } from './accounts/links.ts'
 import type { SeatRow } from './chats/conversations.ts'
@@ -86,6 +87,8 @@ export const emptyTables = () => ({
   recoveryCodes: draftedTable<RecoveryCodes>(),
   loginRefusals: draftedTable<LoginRefusals>(),
   installs: draftedTable<string>(),
+  siteVersions: draftedTable<SiteVersion>(),
+  siteDrafts: draftedTable<SiteDraft>(),
 })
 
 export type Tables = ReturnType<typeof emptyTables>

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { isCreditorId } from '#core/money/direct-debit/iban.ts'
 import type { Company } from '#core/site/settings.ts'
-import { Country, Text, Texts, wholeNumber } from './shapes.ts'
+import { Country, says, Text, Texts, wholeNumber } from './shapes.ts'
 
-/** A site's company in the file; absent fields default to the built-in ones. */
+/** A site's company in an entry; absent fields default to the built-in ones. */
 export const CompanyEntry = v.strictObject({
   name: v.exactOptional(Text),
   address: v.exactOptional(Text),
@@ -12,31 +12,31 @@ export const CompanyEntry = v.strictObject({
   country: v.exactOptional(Country),
   tradenames: v.exactOptional(Texts),
   vat_numbers: v.exactOptional(Texts),
-  sepa_creditor_id: v.exactOptional(
-    v.pipe(
-      v.string(),
-      v.check(isCreditorId, 'must be a SEPA creditor identifier such as NL22ZZZ000000000000'),
-    ),
-  ),
-  support_phone: v.exactOptional(v.string()),
+  sepa_creditor_id: v.exactOptional(v.pipe(v.string(), v.check(isCreditorId, says('no-creditor')))),
+  support_phone: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
   delete_discount: v.exactOptional(wholeNumber(0, 90)),
   added: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
 })
 
-/** A company from a file, merged over the built-in one. */
+/** A company from an entry, merged over the built-in one. */
 export function companyOf(
-  { sepa_creditor_id: creditorId, ...entry }: v.InferOutput<typeof CompanyEntry>,
   base: Company,
+  {
+    sepa_creditor_id: creditorId,
+    vat_numbers: vatNumbers,
+    support_phone: supportPhone,
+    delete_discount: deleteDiscount,
+    ...entry
+  }: v.InferOutput<typeof CompanyEntry>,
 ): Company {
   // A creditor identifier belongs to its company: never inherited.
   const isOther = entry.name !== undefined && entry.name !== base.name
   return {
     ...base,
     ...entry,
-    tradenames: entry.tradenames ?? base.tradenames,
-    vatNumbers: entry.vat_numbers ?? base.vatNumbers,
+    vatNumbers: vatNumbers ?? base.vatNumbers,
     sepaCreditorId: creditorId ?? (isOther ? null : base.sepaCreditorId),
-    supportPhone: entry.support_phone ?? base.supportPhone,
-    deleteDiscount: entry.delete_discount ?? base.deleteDiscount,
+    supportPhone: supportPhone ?? base.supportPhone,
+    deleteDiscount: deleteDiscount ?? base.deleteDiscount,
   }
 }

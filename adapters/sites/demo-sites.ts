@@ -1,6 +1,7 @@
 import { TIME_BONUS, WELCOME_PERCENTAGE } from '#core/money/discounts/time-bonus.ts'
 import { DAY } from '#core/shared/time.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
+import { LOCALES } from '#core/site/locales.ts'
 import {
   BRANDS,
   type Brand,
@@ -80,6 +81,31 @@ const OWN_COLOURS: Partial<Record<Brand, BrandColours>> = { milf: { ember: '#7b2
 
 const MESSAGE_CREDITS = 1
 
+/** Fields that a profile may show, and those that a search may have. */
+export const PROFILE_FIELDS = [
+  'gender',
+  'sexuality',
+  'relationship',
+  'hair',
+  'eyes',
+  'body',
+  'tattoos',
+  'reason',
+  'interests',
+] as const
+export const SEARCH_FIELDS = [
+  'gender',
+  'country',
+  'region',
+  'age',
+  'distance',
+  'photo',
+  'online',
+  'interests',
+  'new',
+  'people',
+] as const
+
 const settings = (
   brand: Brand,
   niche: Settings['niche'],
@@ -89,6 +115,7 @@ const settings = (
   ...FACES[brand],
   domain: brand === 'default' ? 'localhost' : `${brand}.localhost`,
   language: 'nl',
+  languages: LOCALES,
   countries: AT_HOME_FIRST,
   niche,
   brand,
@@ -99,6 +126,7 @@ const settings = (
   entryPopup: true,
   supportEmail: 'hulp@vonk.example',
   supportPhone: COMPANY.supportPhone,
+  mailSender: '',
   cdnPrefix: '',
   memberResell: true,
   hasFictional: true,
@@ -119,30 +147,9 @@ const settings = (
   welcomeWindow: 3 * DAY,
   welcomePercentage: WELCOME_PERCENTAGE,
   freeAllowance: { rule: 'conversations', limit: 2 },
-  visibleProfileFields: [
-    'gender',
-    'sexuality',
-    'relationship',
-    'hair',
-    'eyes',
-    'body',
-    'tattoos',
-    'reason',
-    'interests',
-  ],
+  visibleProfileFields: PROFILE_FIELDS,
   visibleProfileNotes: PROFILE_NOTES,
-  searchFields: [
-    'gender',
-    'country',
-    'region',
-    'age',
-    'distance',
-    'photo',
-    'online',
-    'interests',
-    'new',
-    'people',
-  ],
+  searchFields: SEARCH_FIELDS,
   interests: INTERESTS,
   regionData: {},
   bundles: DEMO_BUNDLES,

@@ -1,5 +1,5 @@
 /** Selectable interests; each is a translation key of the app. */
-export const INTERESTS: readonly string[] = [
+export const INTERESTS = [
   'animals',
   'art',
   'board-games',
@@ -40,4 +40,4 @@ export const INTERESTS: readonly string[] = [
   'volunteering',
   'wine',
   'yoga',
-]
+] as const

@@ -46,6 +46,14 @@ type Entry = { readonly company?: object }
 
 const has = (entry: object, name: string): boolean => Object.hasOwn(entry, name)
 
+/** An entry without them. */
+export const withoutFactFields = <Entry extends Readonly<Record<string, unknown>>>(
+  entry: Entry,
+): Entry => {
+  const kept = Object.entries(entry).filter(([name]) => !FACTS.some((fact) => fact === name))
+  return Object.fromEntries(kept) as Entry
+}
+
 /** The facts that a site of the file does not name. */
 export const missingFacts = (entry: Entry): readonly string[] =>
   FACTS.filter((fact) => {

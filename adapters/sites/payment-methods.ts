@@ -29,6 +29,23 @@ const OFFERED: readonly Reach[] = [
   { id: 'sct', countries: EURO, currencies: ['EUR'] },
 ]
 
+/** What a site may choose from. */
+export const OFFERED_METHODS = OFFERED.map(({ id }) => id)
+
+/**
+ * The methods in a site's own order, the others off; `null` if one of them cannot be had. Without an order of its own
+ * a site has all that its provider supports.
+ */
+export function chosenMethods(
+  ways: readonly PaymentMethod[],
+  chosen: readonly string[],
+): readonly PaymentMethod[] | null {
+  const first = chosen.map((id) => ways.find((way) => way.id === id && way.state === 'on') ?? null)
+  if (!first.every((way) => way !== null)) return null
+  const others = ways.filter(({ id }) => !chosen.includes(id))
+  return [...first, ...others.map((way) => ({ ...way, state: 'off' as const }))]
+}
+
 /** Discontinued methods of spec §3; kept for the names of old orders. */
 const ENDED: readonly Reach[] = [
   { id: 'sofort', countries: ['NL', 'BE', 'DE', 'AT', 'CH', 'IT', 'ES'], currencies: ['EUR'] },

@@ -11,7 +11,10 @@ import {
   removeOperator,
 } from '#core/desk/access/invite-operator.ts'
 import { resetSecondFactor } from '#core/desk/access/replace-recovery-codes.ts'
+import { recordedAs } from '#core/desk/log/recorded-as.ts'
 import { OPERATOR_NAME, type Operator } from '#core/desk/operator.ts'
+import type { OperatorActionKind } from '#core/desk/ports.ts'
+import { isOwner, OWNER, ROLES, type Role, rolesText } from '#core/desk/roles.ts'
 import type { SecondFactor } from '#core/desk/second-factor.ts'
 import type { Ports } from '#core/ports.ts'
 import { isLonger } from '#core/shared/text.ts'
@@ -23,37 +26,37 @@ import { openStorage } from '../server/storage.ts'
 import { type Command, main, type Say, UsageError } from './command.ts'
 
 /**
- * `bun run operators [add <email> --name <name> | invite <email> | reset-second-factor <email> | remove <email>]`: lists
- * the operators of the desk; adds or invites one, with a link to set a password; lets one add another authenticator app;
- * or removes one.
+ * `bun run operators [add <email> --name <name> [--role <role>] | invite <email> | reset-second-factor <email> |
+ * remove <email>]`: lists the operators of the desk; adds one, an owner if no roles are given, or invites one again, with a
+ * link to set a password; lets one add another authenticator app; or removes one.
  */
 
 const USAGE =
-  'bun run operators [add <email> --name <name> | invite <email> | reset-second-factor <email> | remove <email>]'
+  'bun run operators [add <email> --name <name> [--role <role>[@<site>],…] | invite <email> | reset-second-factor <email> | remove <email>]'
 
 const REFUSED = {
   'email.missing': 'an email is missing.',
   'email.invalid': 'this is no email address.',
   'email.too-long': 'this email is too long.',
-  'email.taken': 'there is an operator with this email: `invite` makes a new link.',
+  'operator.email-taken': 'there is an operator with this email: `invite` makes a new link.',
   'email.not-found': 'there is no operator with this email.',
 } as const
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'domains' | 'now' | 'newId'>
 
-export const operators: Command = async ([verb, email, option, name, ...more], env, say) => {
+export const operators: Command = async ([verb, email, ...options], env, say) => {
   if (verb === undefined) return list(env, say)
-  if (email === undefined || more.length > 0) throw new UsageError(USAGE)
-  const change = changeIn(verb, option, name)
+  if (email === undefined) throw new UsageError(USAGE)
+  const change = changeIn(verb, options)
   say(await withStorage(env, (ports) => change(ports, email, readPublicUrl(env))))
 }
 
 /** What a verb does to the operator with an email; what it says of it. */
 type Change = (ports: Needs, email: string, origin: string) => Promise<string>
 
-function changeIn(verb: string, option: string | undefined, name: string | undefined): Change {
-  if (verb === 'add' && option === '--name') return add(nameIn(name))
-  if (option === undefined) {
+function changeIn(verb: string, options: readonly string[]): Change {
+  if (verb === 'add') return add(nameIn(options), rolesIn(options))
+  if (options.length === 0) {
     if (verb === 'invite') return invite
     if (verb === 'remove') return remove
     if (verb === 'reset-second-factor') return resetSecond
@@ -62,10 +65,23 @@ function changeIn(verb: string, option: string | undefined, name: string | undef
 }
 
 /** The name that actions are listed under. */
-function nameIn(given: string | undefined): string {
-  const name = singleLine(given ?? '')
+function nameIn([option, given = '']: readonly string[]): string {
+  if (option !== '--name') throw new UsageError(USAGE)
+  const name = singleLine(given)
   if (name === '' || isLonger(name, OPERATOR_NAME)) throw new UsageError(USAGE)
   return name
+}
+
+/** Roles such as `moderator,finance@vonk`; without any an owner. */
+function rolesIn([, , option, given, ...more]: readonly string[]): readonly Role[] {
+  if (option === undefined) return [OWNER]
+  if (option !== '--role' || given === undefined || more.length > 0) throw new UsageError(USAGE)
+  return given.split(',').map((one) => {
+    const [name, site = null] = one.split('@')
+    const role = ROLES.find((known) => known === name)
+    if (!role || site === '') throw new UsageError(`${one}: roles are ${ROLES.join(', ')}.`)
+    return { role, site }
+  })
 }
 
 async function list(env: Env, say: Say): Promise<void> {
@@ -76,7 +92,8 @@ async function list(env: Env, say: Say): Promise<void> {
   say(`${all.filter(({ removedAt }) => removedAt === null).length} operators`)
   for (const [nth, operator] of all.entries()) {
     const state = stateOf(operator, factors[nth] ?? null, systemNow())
-    say(`  ${operator.email}  ${operator.name}  ${state}`)
+    const roles = operator.removedAt === null ? `  ${rolesText(operator.roles)}` : ''
+    say(`  ${operator.email}  ${operator.name}  ${state}${roles}`)
   }
 }
 
@@ -94,24 +111,49 @@ function stateOf(
   return [passwordHash === null ? 'no password yet' : active, invited].filter(Boolean).join(', ')
 }
 
+type Recorded = Extract<OperatorActionKind, `operator.${string}`>
+
+/** The same ports, by which the desk's log says what the command line did to an operator. */
+const recording = (
+  ports: Needs,
+  action: Recorded,
+  { id, roles }: Pick<Operator, 'id' | 'roles'>,
+): Needs => recordedAs(ports, null, action, id, { member: null, reason: rolesText(roles) })
+
+/** The same for the operator with an email, if there is one. */
+async function recordingOf(ports: Needs, action: Recorded, email: string): Promise<Needs> {
+  const known = await ports.reads.operators.byEmail(email)
+  return known ? recording(ports, action, known) : ports
+}
+
 const add =
-  (name: string): Change =>
+  (name: string, roles: readonly Role[]): Change =>
   async (ports, email, origin) => {
-    const added = await addOperator(ports, { email, name })
+    const id = ports.newId()
+    const recorded = recording(ports, 'operator.invited', { id, roles })
+    const added = await addOperator(recorded, { id, email, name, roles })
     if (!added.ok) throw new UsageError(REFUSED[added.error.code])
     return invitationText(added.value, origin)
   }
 
 const invite: Change = async (ports, email, origin) => {
-  const invited = await inviteOperator(ports, { email })
+  const invited = await inviteOperator(await recordingOf(ports, 'operator.invited', email), {
+    email,
+  })
   if (!invited.ok) throw new UsageError(REFUSED[invited.error.code])
   return invitationText(invited.value, origin)
 }
 
 const remove: Change = async (ports, email) => {
-  const removed = await removeOperator(ports, { email })
+  const removed = await removeOperator(await recordingOf(ports, 'operator.removed', email), {
+    email,
+  })
   if (!removed.ok) throw new UsageError(REFUSED[removed.error.code])
-  return `${removed.value.email} is removed and logged out.`
+  const left = (await ports.reads.operators.all()).some(
+    (one) => one.removedAt === null && isOwner(one.roles),
+  )
+  const none = left ? '' : ' Nobody is an owner of the desk now: add one.'
+  return `${removed.value.email} is removed and logged out.${none}`
 }
 
 const resetSecond: Change = async (ports, email) => {

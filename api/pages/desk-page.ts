@@ -31,6 +31,9 @@ export const deskPage = (ports: Pick<Ports, 'sites'>, http: Http, { files }: Bui
     const body = await compressed(html, 'often')
     const response = await pageResponse({ status: 200, body, hashes }, request, true)
     response.headers.set('x-robots-tag', 'noindex')
+    // Previews of sites are pages of ours in a frame.
+    const policy = response.headers.get('content-security-policy')
+    response.headers.set('content-security-policy', `${policy}; frame-src 'self'`)
     return response
   }
 

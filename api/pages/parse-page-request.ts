@@ -55,10 +55,10 @@ export function parsePageRequest(
 ): ParsedPageRequest {
   const forced = http.development ? searchParams.get('forced_domain') : null
   const site = sites.at(forced ?? hostname)
-  const { domain, countries } = site.settings
+  const { domain, countries, languages } = site.settings
   const country = countryOf(http, request, countries)
   const cookies = request.headers.get('cookie') ?? ''
-  const preferred = preferredLocale(request.headers.get('accept-language') ?? '')
+  const preferred = preferredLocale(request.headers.get('accept-language') ?? '', languages)
   const { locale, by } = localeOf(
     { url: searchParams.get('lang'), cookies, browser: http.development ? preferred : null },
     site,

@@ -1,7 +1,6 @@
 import { Elysia } from 'elysia'
 import type { Ports } from '#core/ports.ts'
 import { DAY, isoOf } from '#core/shared/time.ts'
-import { LOCALES } from '#core/site/locales.ts'
 import { PAGES } from '#core/site/pages/text-pages.ts'
 import type { Site } from '#core/site/settings.ts'
 import { type Http, hostOf } from '../http/http.ts'
@@ -36,14 +35,16 @@ const robots = (origin: string): string =>
     '',
   ].join('\n')
 
-/** Sitemap entries: each page in each language, with alternates. */
-function sitemap(origin: string): string {
+/** Sitemap entries: each page in each language of the site, with alternates. */
+function sitemap(origin: string, { settings: { languages } }: Site): string {
   const at = (path: string, locale: string) => escaped(`${origin}${path}?lang=${locale}`)
   const urls = INDEXED.flatMap((path) => {
-    const others = LOCALES.map(
-      (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${at(path, locale)}"/>`,
-    ).join('')
-    return LOCALES.map((locale) => `<url><loc>${at(path, locale)}</loc>${others}</url>`)
+    const others = languages
+      .map(
+        (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${at(path, locale)}"/>`,
+      )
+      .join('')
+    return languages.map((locale) => `<url><loc>${at(path, locale)}</loc>${others}</url>`)
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -83,7 +83,9 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
     }
     const own = await styleOf(site)
     const indexed = page.indexed && !personal && isPublic(path)
-    const document = write({ ...page, indexed, personal }, { origin, path, locale, named, own })
+    const { languages } = site.settings
+    const address = { origin, path, locale, named, languages }
+    const document = write({ ...page, indexed, personal }, { ...address, own })
     if (!document) return null
     const bytes = document.html.length
     if (bytes > MOST_BYTES) {

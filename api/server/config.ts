@@ -39,6 +39,8 @@ export type Config = {
   readonly sessionSecret: string | null
   readonly payments: PaymentConfig
   readonly smtpUrl: string | null
+  /** Mails a second that this server sends; 0 is as many as the mail server takes. */
+  readonly mailRate: number
   /** `null`: generated and stored at first start. */
   readonly vapid: VapidKeys | null
   /** Secret of mail-trouble webhooks; `null` refuses all. */
@@ -144,14 +146,6 @@ const port = (env: Env) => whole(env, 'PORT', 65_535, 3000)
 /** Where the sites come from. */
 export type SitesConfig = Pick<Config, 'sitesFile' | 'demo' | 'payments'>
 
-function sitesFile(env: Env, demo: boolean): string | null {
-  const path = text(env, 'SITES')
-  if (path !== null || demo) return path
-  throw new ConfigError(
-    'SITES must name a file of your sites outside the demo: who sells, and at what prices, only you know. api/OPERATING.md, “Your sites”, has an example.',
-  )
-}
-
 /** A demo has public logins and invented sellers: nobody serves one to the world by mistake. */
 function isDemo(env: Env, publicUrl: string | null): boolean {
   const demo = flag(env, 'DEMO')
@@ -191,8 +185,9 @@ export function readConfig(env: Env): Config {
     },
     sessionSecret: () => secret(env, 'SESSION_SECRET'),
     payments: () => paymentConfig(env, demo),
-    sitesFile: () => sitesFile(env, demo),
+    sitesFile: () => text(env, 'SITES'),
     smtpUrl: () => url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailRate: () => whole(env, 'MAIL_RATE', 1000, 0),
     vapid: () => vapid(env),
     mailWebhookSecret: () => secret(env, 'MAIL_WEBHOOK_SECRET'),
     pages: () => flag(env, 'PAGES', true),

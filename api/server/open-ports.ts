@@ -73,6 +73,8 @@ export async function openPorts(
       limits: config.limits,
       sessionIdle: config.sessionIdle,
       sites: open.sites,
+      siteFormat: open.format,
+      siteSource: open.source,
       passwords: argon2Passwords(),
       secrets: sha256Secrets(key),
       domains: urlDomains,
@@ -110,7 +112,7 @@ type Mail = {
 }
 
 async function openMail(
-  { smtpUrl, dataDir, demo }: Config,
+  { smtpUrl, mailRate, dataDir, demo }: Config,
   stamp: Stamp,
   from: string,
 ): Promise<Mail> {
@@ -120,7 +122,7 @@ async function openMail(
   if (smtpUrl !== null) {
     // Loaded lazily: not needed with the dev mailbox.
     const { smtpMailer } = await import('#adapters/mail/smtp-mailer.ts')
-    const mailer = smtpMailer({ url: smtpUrl, from })
+    const mailer = smtpMailer({ url: smtpUrl, from, rate: mailRate })
     return { mailer, texter, mailbox: demo ? mailbox : null, close: () => mailer.close() }
   }
   return { mailer: mailbox, texter, mailbox, close: () => undefined }

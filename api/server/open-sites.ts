@@ -1,55 +1,87 @@
 import { readFile } from 'node:fs/promises'
 import { changingSites } from '#adapters/sites/changing-sites.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
-import { parseSites } from '#adapters/sites/sites-file.ts'
+import { siteFormat } from '#adapters/sites/site-format.ts'
+import { faultsText, parseSites } from '#adapters/sites/sites-file.ts'
+import { sitesOf } from '#adapters/sites/sites-of.ts'
+import { liveSites } from '#core/desk/sites/site-entries.ts'
 import type { Storage } from '#core/ports.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
-import type { Sites } from '#core/site/ports.ts'
-import type { Site } from '#core/site/settings.ts'
+import type { SiteFormat, Sites } from '#core/site/ports.ts'
+import type { SiteList, SiteSource } from '#core/site/settings.ts'
 import { checkSites, moveFormerSites } from '#core/site/setup/check-sites.ts'
 import type { Log } from '../http/logs/log.ts'
 import type { SitesConfig } from './config.ts'
 import { ConfigError } from './env.ts'
 
-type SiteList = readonly [Site, ...Site[]]
-
 /** The served sites, with a reload function. */
 export type OpenSites = {
   readonly sites: Sites
-  /** Reloads the file; if invalid, the current sites stay and the error is logged. */
+  readonly format: SiteFormat
+  readonly source: SiteSource
+  /** Reads the sites again; if they are invalid, the current ones stay and the error is logged. */
   reload(log: Log): Promise<void>
 }
 
+/** An install without a site of its own, before the first is published. */
+export const NO_SITES: Sites = {
+  at: () => none(),
+  byId: () => none(),
+  all: () => [],
+}
+function none(): never {
+  throw new Error('there is no site yet')
+}
+
 /**
- * Opens an install's sites, of the file, or the built-in ones of the demo. An invalid file throws, as does one without a
- * site that members of the `storage` joined.
+ * Opens an install's sites: those of the file it names, else those published at the desk, in a demo over its own seven.
+ * Invalid ones throw, as do sites without one that members of the `storage` joined.
  */
 export async function openSites(config: SitesConfig, storage: Storage): Promise<OpenSites> {
   const { sitesFile: path, demo, payments } = config
   const builtIn = demoSites(payments.provider, { texts: demo })
+  const format = siteFormat({ builtIn, demo })
+  const source = path === null ? 'rows' : 'file'
+  const stored = async (): Promise<Result<SiteList, string>> => {
+    const unpublished = demo ? sitesOf(builtIn) : NO_SITES
+    const live = await liveSites({ sites: unpublished, siteSource: source }, storage.reads)
+    if (live.size === 0) return err(NO_SITE_YET)
+    const read = format.readPlaced([...live.values()].map(({ entry }) => entry))
+    return read.ok ? read : err(faultsText(read.error))
+  }
   const read = async (): Promise<Result<SiteList, string>> => {
-    const next = path === null ? ok(builtIn) : await readSites(path, { sites: builtIn, demo })
+    const next = await (path === null ? stored() : readSites(path, { sites: builtIn, demo }))
     const placed = next.ok ? await checkSites(storage, next.value) : ok(null)
     return placed.ok ? next : err(orphanedText(placed.error.ids))
   }
   const first = await read()
-  if (!first.ok) throw new ConfigError(`SITES${path === null ? '' : `, ${path}`}: ${first.error}.`)
+  if (!first.ok)
+    throw new ConfigError(path === null ? first.error : `SITES, ${path}: ${first.error}.`)
   const { sites, replace } = changingSites(first.value)
   await moveFormerSites(storage, first.value)
-  if (path === null) return { sites, reload: async () => undefined }
+
+  async function reload(log: Log): Promise<void> {
+    const next = await read()
+    if (!next.ok)
+      return log('error', 'sites.refused', { why: next.error, kept: sites.all().length })
+    replace(next.value)
+    // Afterwards: whoever signs up meanwhile already joins the site under its new id.
+    await moveFormerSites(storage, next.value)
+    log('info', 'sites.loaded', { sites: next.value.length })
+  }
+  // One at a time: of two, the one that read first could end last.
+  let last = Promise.resolve()
   return {
-    sites,
-    async reload(log) {
-      const next = await read()
-      if (!next.ok)
-        return log('error', 'sites.refused', { why: next.error, kept: sites.all().length })
-      replace(next.value)
-      // Afterwards: whoever signs up meanwhile already joins the site under its new id.
-      await moveFormerSites(storage, next.value)
-      log('info', 'sites.loaded', { sites: next.value.length })
+    ...{ sites, format, source },
+    reload: (log) => {
+      last = last.then(() => reload(log)).catch(() => log('error', 'sites.unread'))
+      return last
     },
   }
 }
+
+const NO_SITE_YET =
+  'There is no site yet: who sells, and at what prices, only you know. Make the first one with `bun run init`, or set SITES to a file of your sites; api/OPERATING.md, “Your sites”, has an example.'
 
 const orphanedText = (ids: readonly string[]): string =>
   `members joined sites that are not there: ${ids.join(', ')}. Keep their ids, or name them as "formerly" of the site that they now belong to`

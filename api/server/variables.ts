@@ -59,7 +59,8 @@ const GROUPS = {
   Sites: {
     SITES: {
       unset: null,
-      meaning: 'the JSON file of your sites; required outside the demo, which has seven of its own',
+      meaning:
+        'a JSON file of your sites, instead of those that are published at the desk, which then only shows them',
     },
   },
   Payments: {
@@ -85,6 +86,11 @@ const GROUPS = {
       unset: null,
       meaning:
         '`smtp://…` or `smtps://…`; without it mails are kept in `DATA_DIR` and the start logs a warning',
+    },
+    MAIL_RATE: {
+      unset: '0',
+      meaning:
+        'mails a second that each server sends, for a mail provider that allows no more; `0` is as many as it takes',
     },
     MAIL_WEBHOOK_SECRET: {
       unset: null,

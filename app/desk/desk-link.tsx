@@ -1,24 +1,12 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import type { ComponentProps, ComponentType } from 'react'
-
-type Section =
-  | 'photos'
-  | 'reports'
-  | 'complaints'
-  | 'members'
-  | 'blocks'
-  | 'operation'
-  | 'campaigns'
-  | 'codes'
-  | 'orders'
-  | 'credits'
-  | 'actions'
+import { SECTIONS, type Section, sectionOf, useMay } from './use-may.ts'
 
 /** A path of the desk. */
 export type DeskPath =
   | '/desk'
   | `/desk/${Section}`
-  | `/desk/${'reports' | 'complaints' | 'members' | 'orders'}/${string}`
+  | `/desk/${'reports' | 'complaints' | 'members' | 'orders' | 'sites'}/${string}`
 
 type Target = {
   readonly to: DeskPath
@@ -37,8 +25,11 @@ const useRouterParams = useParams as unknown as (of: {
   readonly strict: false
 }) => Readonly<Record<string, string>>
 
-/** A link to a screen of the desk; current where path and search are the same. */
+/** A link to a screen of the desk, current where path and search are the same; only words where the operator may not go. */
 export function DeskLink(props: DeskLinkProps) {
+  const may = useMay()
+  const section = sectionOf(props.to)
+  if (section && !may(SECTIONS[section])) return <span>{props.children}</span>
   return <RouterLink {...props} activeOptions={{ exact: true }} />
 }
 

@@ -6,8 +6,9 @@ import { Badge, type BadgeProps } from '#ui/primitives/badge/badge.tsx'
 import type { MenuItem } from '#ui/primitives/menu/menu.tsx'
 import { useIsCurrentPath } from '../shared/use-is-current-path.ts'
 import { DeskLink } from './desk-link.tsx'
-import { overviewQuery } from './queries.ts'
+import { type Overview, overviewQuery } from './queries.ts'
 import { useCounted } from './use-counted.ts'
+import { SECTIONS, type Section, useMay } from './use-may.ts'
 import { usePolled } from './use-polled.ts'
 
 type Tone = NonNullable<BadgeProps['tone']>
@@ -21,85 +22,106 @@ type Places = {
   readonly others: readonly MenuItem[]
 }
 
-/** The places of the desk, with what waits there. */
+/** So many are at the bottom of a phone. */
+const FEW = 4
+
+const ICONS = {
+  photos: 'photo',
+  reports: 'report',
+  complaints: 'mail',
+  members: 'people',
+  blocks: 'block',
+  orders: 'credits',
+  credits: 'wallet',
+  codes: 'discount',
+  sites: 'edit',
+  operation: 'working',
+  campaigns: 'send',
+  actions: 'receipt',
+  operators: 'person',
+} as const satisfies Readonly<Record<Section, NavItem['icon']>>
+
+const GROUPS = [
+  ['photos', 'reports', 'complaints'],
+  ['members', 'blocks', 'orders', 'credits', 'codes'],
+  ['sites', 'operation', 'campaigns', 'actions', 'operators'],
+] as const satisfies readonly (readonly Section[])[]
+
+type Count = { readonly count: number; readonly tone?: Tone }
+
+const sum = (...counts: readonly (number | undefined)[]): number =>
+  counts.reduce<number>((all, one = 0) => all + one, 0)
+
+/** What waits in each section. */
+const countsIn = (seen: Overview): Partial<Readonly<Record<Section, Count>>> => ({
+  photos: { count: sum(seen.photos?.waiting, seen.chat_photos?.waiting) },
+  reports: {
+    count: sum(seen.reports?.waiting),
+    tone: sum(seen.grave_reports?.waiting) > 0 ? 'danger' : 'ember',
+  },
+  complaints: { count: sum(seen.complaints?.waiting) },
+  orders: {
+    count: sum(seen.chargebacks?.waiting, seen.failed_refunds?.waiting),
+    tone: 'warning',
+  },
+  credits: { count: sum(seen.credit_requests?.waiting) },
+  operation: { count: sum(seen.deliveries?.dead, seen.parked_events?.waiting), tone: 'warning' },
+})
+
+/** The places of the desk that the operator's roles give, with what waits there. */
 export function usePlaces(): Places {
   const { t } = useTranslation('desk')
   const isHere = useIsCurrentPath()
-  const numberOf = useCounted()
-  const polled = usePolled()
-  const { data: counts } = useQuery({ ...overviewQuery, ...polled })
+  const may = useMay()
+  const badgeOf = useBadge()
+  const { data } = useQuery({ ...overviewQuery, ...usePolled() })
+  const counts = data ? countsIn(data) : {}
   const overview: NavItem = {
     label: t('nav.overview'),
     icon: 'home',
     to: <DeskLink to="/desk" />,
-    current: !SECTIONS.some((section) => isHere(`/desk/${section}`)),
+    current: !Object.keys(SECTIONS).some((section) => isHere(`/desk/${section}`)),
   }
-  const place = (section: Section, icon: NavItem['icon']): NavItem => ({
-    label: t(`nav.${section}`),
-    icon,
-    to: <DeskLink to={`/desk/${section}`} />,
-    current: isHere(`/desk/${section}`),
-  })
-  const counted = (item: NavItem, count = 0, tone: Tone = 'ember'): NavItem => {
-    const text = badgeText(count)
-    if (!text) return item
-    const grave = tone === 'danger'
+  const place = (section: Section): NavItem => {
+    const badge = badgeOf(counts[section])
     return {
-      ...item,
-      badge: (
-        <Badge
-          // A mark as well: the colour of what is grave is close to that of the rest.
-          text={grave ? `! ${text}` : text}
-          tone={tone}
-          label={t(grave ? 'nav.grave' : 'nav.waiting', { count, number: numberOf(count) })}
-        />
-      ),
+      label: t(`nav.${section}`),
+      ...((section === 'reports' || section === 'complaints') && {
+        short: t(`nav.${section}-short`),
+      }),
+      icon: ICONS[section],
+      to: <DeskLink to={`/desk/${section}`} />,
+      current: isHere(`/desk/${section}`),
+      ...(badge && { badge }),
     }
   }
-  const pictures = counts && counts.photos.waiting + counts.chat_photos.waiting
-  const photos = counted(place('photos', 'photo'), pictures)
-  const grave = (counts?.grave_reports.waiting ?? 0) > 0
-  const reports = counted(
-    { ...place('reports', 'report'), short: t('nav.reports-short') },
-    counts?.reports.waiting,
-    grave ? 'danger' : 'ember',
+  const [first = [], ...rest] = GROUPS.map((sections) =>
+    sections.filter((section) => may(SECTIONS[section])).map(place),
   )
-  const complaints = counted(
-    { ...place('complaints', 'mail'), short: t('nav.complaints-short') },
-    counts?.complaints.waiting,
-  )
-  const unpaid = counts && counts.chargebacks.waiting + counts.failed_refunds.waiting
-  const members = [
-    place('members', 'people'),
-    place('blocks', 'block'),
-    counted(place('orders', 'credits'), unpaid, 'warning'),
-    counted(place('credits', 'wallet'), counts?.credit_requests.waiting),
-    place('codes', 'discount'),
-  ]
-  const failed = counts && counts.deliveries.dead + counts.parked_events.waiting
-  const rest = [
-    counted(place('operation', 'working'), failed, 'warning'),
-    place('campaigns', 'send'),
-    place('actions', 'receipt'),
-  ]
+  const groups = [[overview, ...first], ...rest].filter((group) => group.length > 0)
+  const all = groups.flat()
   return {
-    groups: [[overview, photos, reports, complaints], members, rest],
-    few: [overview, photos, reports, complaints],
-    others: [...members, ...rest].map(({ label, icon, to }) => ({ label, icon, to })),
+    groups,
+    few: all.slice(0, FEW),
+    others: all.slice(FEW).map(({ label, icon, to }) => ({ label, icon, to })),
   }
 }
 
-const SECTIONS = [
-  'photos',
-  'reports',
-  'complaints',
-  'members',
-  'blocks',
-  'operation',
-  'campaigns',
-  'codes',
-  'orders',
-  'credits',
-  'actions',
-] as const
-type Section = (typeof SECTIONS)[number]
+/** A count as a badge; nothing where nothing waits. */
+function useBadge() {
+  const { t } = useTranslation('desk')
+  const numberOf = useCounted()
+  return ({ count, tone = 'ember' }: Count = { count: 0 }) => {
+    const text = badgeText(count)
+    if (!text) return null
+    const grave = tone === 'danger'
+    return (
+      <Badge
+        // A mark as well: the colour of what is grave is close to that of the rest.
+        text={grave ? `! ${text}` : text}
+        tone={tone}
+        label={t(grave ? 'nav.grave' : 'nav.waiting', { count, number: numberOf(count) })}
+      />
+    )
+  }
+}

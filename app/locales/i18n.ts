@@ -16,6 +16,8 @@ import type deskComplaints from './nl/desk-complaints.json'
 import type deskMembers from './nl/desk-members.json'
 import type deskMoney from './nl/desk-money.json'
 import type deskOperation from './nl/desk-operation.json'
+import type deskOperators from './nl/desk-operators.json'
+import type deskSites from './nl/desk-sites.json'
 import type errors from './nl/errors.json'
 import type fields from './nl/fields.json'
 import type finder from './nl/finder.json'
@@ -47,7 +49,9 @@ declare module 'i18next' {
       'desk-complaints': typeof deskComplaints
       'desk-members': typeof deskMembers
       'desk-money': typeof deskMoney
+      'desk-sites': typeof deskSites
       'desk-operation': typeof deskOperation
+      'desk-operators': typeof deskOperators
       errors: typeof errors
       fields: typeof fields
       finder: typeof finder
@@ -96,7 +100,9 @@ export const DESK_AREAS = [
   'desk-complaints',
   'desk-members',
   'desk-money',
+  'desk-sites',
   'desk-operation',
+  'desk-operators',
 ] as const
 
 export type Area = (typeof AREAS | typeof DESK_AREAS)[number]

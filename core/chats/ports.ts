@@ -2,6 +2,7 @@ import type { MemberId } from '../accounts/account.ts'
 import type { PhotoId, PhotoKey } from '../profiles/photo.ts'
 import type { Queue } from '../shared/paging.ts'
 import type { Instant } from '../shared/time.ts'
+import type { SiteScope } from '../site/settings.ts'
 import type {
   ChatEntry,
   ChatPhoto,
@@ -107,13 +108,17 @@ export interface ChatPhotoReads {
   of(member: MemberId): Promise<readonly ChatPhoto[]>
   /** A member's photos in moderation, oldest first. */
   inModeration(member: MemberId): Promise<readonly ChatPhoto[]>
-  /** Those in moderation, counted. */
-  queue(): Promise<Queue>
-  /** Photos in moderation since before `moment`, oldest first, and then by id; from the first, or after a given one. */
+  /** Those in moderation, of senders of some sites, counted. */
+  queue(sites?: SiteScope): Promise<Queue>
+  /**
+   * Photos in moderation since before `moment`, of senders of some sites, oldest first, and then by id; from the first,
+   * or after a given one.
+   */
   waitingSince(
     moment: Instant,
     limit: number,
     after?: Pick<ChatPhoto, 'id' | 'sentAt'> | null,
+    sites?: SiteScope,
   ): Promise<readonly ChatPhoto[]>
   /** Recipients of the existing photos among `ids`, in any order. */
   recipients(

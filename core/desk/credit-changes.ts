@@ -1,6 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Queue } from '../shared/paging.ts'
 import type { Instant } from '../shared/time.ts'
+import type { SiteScope } from '../site/settings.ts'
 import type { OperatorId } from './operator.ts'
 
 /** Credits that an operator grants or takes: done at once, or by a second one who confirms it. */
@@ -28,9 +29,9 @@ export type CreditDecision = {
 
 export interface CreditChangeReads {
   byId(id: string): Promise<CreditChange | null>
-  /** Those that wait for a second operator, oldest first. */
-  waiting(limit: number): Promise<readonly CreditChange[]>
-  queue(): Promise<Queue>
+  /** Those of members of some sites that wait for a second operator, oldest first. */
+  waiting(limit: number, sites?: SiteScope): Promise<readonly CreditChange[]>
+  queue(sites?: SiteScope): Promise<Queue>
   /** A member's, newest first. */
   of(member: MemberId, limit: number): Promise<readonly CreditChange[]>
 }

@@ -1,3 +1,5 @@
+import type { SiteFault } from '../site/settings.ts'
+
 /** Refusals that only operators get. */
 export type DeskError =
   /** No such member; one who was erased is found. */
@@ -18,10 +20,33 @@ export type DeskError =
   | { readonly code: 'credits.decided' }
   /** A colleague has handled it, or nothing waits any more. */
   | { readonly code: 'order.handled' }
+  /** Neither a site nor a draft of one. */
+  | { readonly code: 'site.not-found' }
+  /** A file has the sites: what it says is not changed here. */
+  | { readonly code: 'site.read-only' }
+  /** A colleague saved, published or discarded it meanwhile; `by` is their name, '' where nobody is known. */
+  | { readonly code: 'site.changed'; readonly by: string }
+  /** What is wrong, field by field. */
+  | { readonly code: 'site.invalid'; readonly faults: readonly SiteFault[] }
+  /** The one site there is, or one that members joined. */
+  | { readonly code: 'site.needed' }
 
 /** Refusals of the desk. */
 export type OperatorError =
   | { readonly code: 'desk.login-required' }
+  /** Their roles do not give it, or not at this site. */
+  | { readonly code: 'desk.not-allowed' }
+  | { readonly code: 'operator.not-found' }
+  | { readonly code: 'operator.email-taken' }
+  /** None, or longer than this. */
+  | { readonly code: 'operator.name'; readonly limit: number }
+  | { readonly code: 'operator.no-role' }
+  /** A colleague changed the roles meanwhile. */
+  | { readonly code: 'operator.changed'; readonly by: string }
+  /** Nobody who can log in would be an owner. */
+  | { readonly code: 'operator.last-owner' }
+  /** They decided what it is about, and a colleague can answer it. */
+  | { readonly code: 'complaint.own-decision' }
   /** Unknown, used or expired, or its operator was removed. */
   | { readonly code: 'desk.invitation-invalid' }
   /** The password is right; a code of the authenticator app is missing. */

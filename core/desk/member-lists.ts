@@ -1,12 +1,14 @@
 import type { Account, AccountStatus, MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
-import type { SiteId } from '../site/settings.ts'
+import type { SiteId, SiteScope } from '../site/settings.ts'
 
 /** Which members: all that fit whatever is given. */
 export type MemberFilter = {
   readonly status?: AccountStatus | undefined
   readonly site?: SiteId | undefined
+  /** Of these sites; of all if not given. */
+  readonly sites?: SiteScope | undefined
   readonly country?: Country | undefined
   /** The network or partner that their signup names. */
   readonly source?: string | undefined

@@ -1,4 +1,5 @@
 import { HOUR, type Instant, MINUTE, type Millis } from '../shared/time.ts'
+import { isOwner, type Role } from './roles.ts'
 
 export type OperatorId = string
 
@@ -15,7 +16,15 @@ export type Operator = {
   readonly addedAt: Instant
   /** A removed operator stays, since actions name them. */
   readonly removedAt: Instant | null
+  /** What they may do, and where. */
+  readonly roles: readonly Role[]
+  /** Changes with the roles, so that of two people who edit them the second is told. */
+  readonly version: number
 }
+
+/** Whether somebody owns the desk and can log in: an invitation alone may never be accepted. */
+export const isSettledOwner = ({ roles, passwordHash }: Operator): boolean =>
+  passwordHash !== null && isOwner(roles)
 
 /** How long an invitation can be accepted. */
 export const INVITATION_LIFE: Millis = 48 * HOUR

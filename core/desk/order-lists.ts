@@ -3,7 +3,7 @@ import type { Order, OrderState, Payment } from '../money/order.ts'
 import type { Entry } from '../money/ports.ts'
 import type { Queue } from '../shared/paging.ts'
 import type { Instant } from '../shared/time.ts'
-import type { SiteId } from '../site/settings.ts'
+import type { SiteId, SiteScope } from '../site/settings.ts'
 
 /** Orders that an operator must look at: whose money a bank took back, or that could not be given back. */
 export const ORDER_QUEUES = ['charged-back', 'refund-failed'] as const
@@ -15,6 +15,8 @@ export type OrderFilter = {
   /** Those of a queue that nobody has handled since. */
   readonly queue?: OrderQueue | undefined
   readonly site?: SiteId | undefined
+  /** Besides that site, any of these. */
+  readonly sites?: SiteScope | undefined
   /** Tried to be paid with, also if another method paid. */
   readonly method?: string | undefined
   /** As the code is written. */
@@ -37,8 +39,8 @@ export type SitePeriod = { readonly site: SiteId; readonly from: Instant; readon
 export interface OrderListReads {
   /** Newest first; those after a position, or from the first. */
   page(only: OrderFilter, after: OrderPosition | null, limit: number): Promise<readonly Order[]>
-  /** How many orders of a queue nobody has handled, and since when. */
-  queue(kind: OrderQueue): Promise<Queue>
+  /** How many orders of a queue at some sites nobody has handled, and since when. */
+  queue(kind: OrderQueue, sites?: SiteScope): Promise<Queue>
   /** Orders of a site first paid within a time, oldest first; those after a position by that moment, or from the first. */
   paid(within: SitePeriod, after: OrderPosition | null, limit: number): Promise<readonly Order[]>
   /** Ledger entries of a site's members within a time, oldest first. */

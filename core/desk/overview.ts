@@ -1,25 +1,40 @@
 import type { Ports } from '../ports.ts'
 import { QUEUE_CAP } from '../shared/paging.ts'
+import type { SiteScope } from '../site/settings.ts'
 import { listActions } from './log/list-actions.ts'
+import type { Operator } from './operator.ts'
 import { ACCESS_ACTIONS } from './ports.ts'
+import { type Permission, sitesFor } from './roles.ts'
 
 const ACTIONS = 5
 
-/** What waits for an operator, since when, what went wrong, and what operators did last. */
-export async function viewOverview({ reads, now }: Pick<Ports, 'reads' | 'now'>) {
+/**
+ * What waits for an operator, since when, what went wrong, and what operators did last: of what they may do, at the sites
+ * where they may; `null` is none of theirs.
+ */
+export async function viewOverview(
+  { reads, now }: Pick<Ports, 'reads' | 'now'>,
+  { roles }: Pick<Operator, 'roles'>,
+) {
+  const seen = async <T>(permission: Permission, ask: (sites: SiteScope) => Promise<T>) => {
+    const sites = sitesFor(roles, permission)
+    return sites.length > 0 ? ask(sites) : null
+  }
   const [photos, chatPhotos, all, grave, complaints, chargebacks, failedRefunds, asked, ...others] =
     await Promise.all([
-      reads.photos.queue(),
-      reads.chatPhotos.queue(),
-      reads.reports.queue('all'),
-      reads.reports.queue('grave'),
-      reads.complaints.queue(),
-      reads.orderLists.queue('charged-back'),
-      reads.orderLists.queue('refund-failed'),
-      reads.creditChanges.queue(),
-      reads.deliveries.backlog(now(), QUEUE_CAP),
-      reads.events.parkedQueue(),
-      listActions({ reads }, { before: null, limit: ACTIONS, without: ACCESS_ACTIONS }),
+      seen('photos', reads.photos.queue),
+      seen('photos', reads.chatPhotos.queue),
+      seen('reports', (sites) => reads.reports.queue('all', sites)),
+      seen('reports', (sites) => reads.reports.queue('grave', sites)),
+      seen('complaints', reads.complaints.queue),
+      seen('orders', (sites) => reads.orderLists.queue('charged-back', sites)),
+      seen('orders', (sites) => reads.orderLists.queue('refund-failed', sites)),
+      seen('money', reads.creditChanges.queue),
+      seen('operation', () => reads.deliveries.backlog(now(), QUEUE_CAP)),
+      seen('operation', reads.events.parkedQueue),
+      seen('log', () =>
+        listActions({ reads }, { before: null, limit: ACTIONS, without: ACCESS_ACTIONS }),
+      ),
     ])
   const [deliveries, parked, actions] = others
   return {
@@ -37,6 +52,6 @@ export async function viewOverview({ reads, now }: Pick<Ports, 'reads' | 'now'>)
     deliveries,
     // Events whose consumer failed.
     parked,
-    actions: actions.items,
+    actions: actions?.items ?? null,
   }
 }

@@ -46,6 +46,8 @@ export interface Operators extends OperatorReads {
   add(operator: Operator): Promise<boolean>
   /** Reads an operator and locks the row until the end of the transaction. */
   lock(id: OperatorId): Promise<Operator | null>
+  /** Reads all who are not removed and locks their rows, by id. */
+  lockAll(): Promise<readonly Operator[]>
   /** Stores a locked operator's new state. */
   save(operator: Operator): Promise<void>
 }
@@ -135,6 +137,8 @@ export const OPERATOR_ACTIONS = [
   'signup-block.ended',
   'complaint.taken',
   'complaint.answered',
+  /** Its answer judges a decision of the same operator: nobody else could give it. */
+  'own-decision.reviewed',
   'delivery.retried',
   'event.retried',
   'campaign.sent',
@@ -149,6 +153,14 @@ export const OPERATOR_ACTIONS = [
   'credits.requested',
   'credits.confirmed',
   'credits.refused',
+  'site.published',
+  'site.restored',
+  'site.closed',
+  'sites.imported',
+  'operator.invited',
+  'operator.changed',
+  'operator.removed',
+  'log.exported',
   ...ACCESS_ACTIONS,
 ] as const
 export type OperatorActionKind = (typeof OPERATOR_ACTIONS)[number]
@@ -163,7 +175,7 @@ export type OperatorAction = {
   readonly subject: string | null
   /** Whose photo it was; `null` where the subject says enough. */
   readonly member: MemberId | null
-  /** Reason code of a refused photo. */
+  /** Reason code of a refused photo; roles of an operator, as `rolesText` writes them. */
   readonly reason: string | null
   readonly at: Instant
 }

@@ -165,6 +165,7 @@ export function liveUpdatesOf(event: DomainEvent): readonly Addressed[] {
     case 'reports.paused':
     case 'complaint.filed':
     case 'complaint.answered':
+    case 'site.published':
     case 'withdrawal.stated':
       return []
   }

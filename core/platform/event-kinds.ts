@@ -129,6 +129,7 @@ export const EVENT_KINDS: { readonly [T in DomainEvent['type']]: EventKind<Event
   'reports.paused': RESTRICTION,
   'complaint.filed': { facts: { complaint: 'string' }, audit: null },
   'complaint.answered': { facts: { complaint: 'string' }, audit: null },
+  'site.published': { facts: { site: 'string', revision: 'number' }, audit: null },
   'withdrawal.stated': { facts: { withdrawal: 'string' }, audit: null },
   'withdrawal.confirmed': {
     facts: { withdrawal: 'string', member: 'string' },

@@ -2,6 +2,7 @@ import type { MemberId } from '../accounts/account.ts'
 import type { Queue } from '../shared/paging.ts'
 import type { Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
+import type { SiteScope } from '../site/settings.ts'
 import type { PictureError } from './errors.ts'
 import type { Focus, Photo, PhotoId, PhotoKey, PhotoSize, Picture } from './photo.ts'
 import type { Profile } from './profile.ts'
@@ -10,8 +11,8 @@ export interface ProfileReads {
   byId(id: MemberId): Promise<Profile | null>
   /** Those of `ids` that exist, in any order. */
   byIds(ids: readonly MemberId[]): Promise<readonly Profile[]>
-  /** Those whose name begins with a text, without regard to case and accents; by name. */
-  named(beginning: string, limit: number): Promise<readonly Profile[]>
+  /** Those whose name begins with a text, without regard to case and accents, of members of some sites; by name. */
+  named(beginning: string, limit: number, sites?: SiteScope): Promise<readonly Profile[]>
 }
 
 export interface Profiles extends ProfileReads {
@@ -31,10 +32,10 @@ export interface PhotoReads {
   hasKey(key: PhotoKey): Promise<boolean>
   /** All of a member's photos, in the order they were added. */
   of(member: MemberId): Promise<readonly Photo[]>
-  /** Those in moderation, counted. */
-  queue(): Promise<Queue>
-  /** Photos in moderation since before `moment`, oldest first. */
-  waitingSince(moment: Instant, limit: number): Promise<readonly Photo[]>
+  /** Those in moderation, of members of some sites, counted. */
+  queue(sites?: SiteScope): Promise<Queue>
+  /** Photos in moderation since before `moment`, of members of some sites, oldest first. */
+  waitingSince(moment: Instant, limit: number, sites?: SiteScope): Promise<readonly Photo[]>
 }
 
 /** Result of adding a photo. */

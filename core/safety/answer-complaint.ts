@@ -1,5 +1,5 @@
 import type { MemberId } from '../accounts/account.ts'
-import type { Ports, Reads } from '../ports.ts'
+import type { Ports, Reads, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { cleanPasted, isBlank, isLonger } from '../shared/text.ts'
 import { COMPLAINT, type Complaint, type ComplaintId } from './complaint.ts'
@@ -35,23 +35,32 @@ export function checkAnswer(typed: string): Result<string, TextError> {
 
 /**
  * Stores an answer, which the sender reads on the complaint's page; its event mails it, if they gave an address. Of two
- * answers at once the first counts; the same one again is a replay, whose response was lost.
+ * answers at once the first counts; the same one again is a replay, whose response was lost. `mayAnswer` is asked about one
+ * that waits, locked.
  */
-export async function answerComplaint(
+export async function answerComplaint<Refused = never>(
   { reads, atomically, now }: Pick<Ports, 'reads' | 'atomically' | 'now'>,
   { id, text: typed }: { readonly id: ComplaintId; readonly text: string },
-): Promise<Result<Complaint, Refusal>> {
+  mayAnswer: (stores: Stores, complaint: Complaint) => Promise<Result<null, Refused>> = async () =>
+    ok(null),
+): Promise<Result<Complaint, Refusal | Refused>> {
   const text = checkAnswer(typed)
   if (!text.ok) return text
-  const answered = await atomically(async ({ complaints, events }) => {
+  type Undone = { readonly earlier: Complaint | null } | { readonly refused: Refused }
+  const answered = await atomically(async (stores): Promise<Result<Complaint, Undone>> => {
+    const { complaints, events } = stores
+    const complaint = await complaints.lock(id)
+    if (!complaint || complaint.answeredAt !== null) return err({ earlier: complaint })
+    const allowed = await mayAnswer(stores, complaint)
+    if (!allowed.ok) return err({ refused: allowed.error })
     const at = now()
-    if (!(await complaints.answer(id, at, text.value))) return err(await complaints.byId(id))
+    await complaints.answer(id, at, text.value)
     await events.append({ type: 'complaint.answered', complaint: id }, at)
-    const complaint = await complaints.byId(id)
-    return complaint ? ok(complaint) : err(null)
+    return ok({ ...complaint, answeredAt: at, answer: text.value })
   })
   if (answered.ok) return answered
-  const earlier = answered.error
+  if ('refused' in answered.error) return err(answered.error.refused)
+  const { earlier } = answered.error
   if (earlier === null) return err({ code: 'complaint.not-found' })
   if (earlier.answer === text.value) return ok(earlier)
   return err(await alreadyAnswered(reads, id))

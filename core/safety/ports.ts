@@ -1,6 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Queue } from '../shared/paging.ts'
 import type { Instant } from '../shared/time.ts'
+import type { SiteScope } from '../site/settings.ts'
 import type { AnsweredPosition, Complaint, ComplaintId, WaitingPosition } from './complaint.ts'
 import type { DecidedMark, ListedReport, Report, ReportId, WaitingMark } from './report.ts'
 import type { Restriction, RestrictionId } from './restriction.ts'
@@ -9,12 +10,23 @@ export interface ReportReads {
   byId(id: ReportId): Promise<Report | null>
   /** Those with a number, oldest first: as it follows from a client-made id, several may share one. */
   byNumber(number: string): Promise<readonly Report[]>
-  /** A page of those that nobody decided on, grave ones first, then the oldest: those after `last`, or the first. */
-  waiting(last: WaitingMark | null, limit: number): Promise<readonly ListedReport[]>
-  /** Those that nobody decided on, counted: all, or the grave ones. */
-  queue(which: 'all' | 'grave'): Promise<Queue>
-  /** A page of those that were decided on, the last decision first: those before `last`, or the first. */
-  decided(last: DecidedMark | null, limit: number): Promise<readonly ListedReport[]>
+  /**
+   * A page of those about members of some sites that nobody decided on, grave ones first, then the oldest: those after
+   * `last`, or the first.
+   */
+  waiting(
+    last: WaitingMark | null,
+    limit: number,
+    sites?: SiteScope,
+  ): Promise<readonly ListedReport[]>
+  /** Those about members of some sites that nobody decided on, counted: all, or the grave ones. */
+  queue(which: 'all' | 'grave', sites?: SiteScope): Promise<Queue>
+  /** A page of those about members of some sites that were decided on, the last decision first: those before `last`, or the first. */
+  decided(
+    last: DecidedMark | null,
+    limit: number,
+    sites?: SiteScope,
+  ): Promise<readonly ListedReport[]>
   /** The newest about a member. */
   about(reported: MemberId, limit: number): Promise<readonly ListedReport[]>
   /** A member's reports, newest first. */
@@ -41,12 +53,20 @@ export interface ComplaintReads {
   byNumber(number: string): Promise<readonly Complaint[]>
   /** Those filed with an email, however its case and domain were written; oldest first. */
   from(email: string): Promise<readonly Complaint[]>
-  /** Unanswered ones: the gravest kinds first, and of one rank the oldest; those after a position, or all. */
-  unanswered(after: WaitingPosition | null, limit: number): Promise<readonly Complaint[]>
-  /** Answered ones, the last answered first; those before a position, or all. */
-  answered(before: AnsweredPosition | null, limit: number): Promise<readonly Complaint[]>
-  /** Unanswered ones, counted. */
-  queue(): Promise<Queue>
+  /** Unanswered ones of some sites: the gravest kinds first, and of one rank the oldest; those after a position, or all. */
+  unanswered(
+    after: WaitingPosition | null,
+    limit: number,
+    sites?: SiteScope,
+  ): Promise<readonly Complaint[]>
+  /** Answered ones of some sites, the last answered first; those before a position, or all. */
+  answered(
+    before: AnsweredPosition | null,
+    limit: number,
+    sites?: SiteScope,
+  ): Promise<readonly Complaint[]>
+  /** Unanswered ones of some sites, counted. */
+  queue(sites?: SiteScope): Promise<Queue>
 }
 
 export interface Complaints extends ComplaintReads {

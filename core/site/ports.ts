@@ -1,4 +1,15 @@
-import type { Site, SiteId } from './settings.ts'
+import type { Result } from '../shared/result.ts'
+import type {
+  Site,
+  SiteChoices,
+  SiteDraft,
+  SiteEntry,
+  SiteFault,
+  SiteId,
+  SiteList,
+  SiteSource,
+  SiteVersion,
+} from './settings.ts'
 
 /** All sites of this install. Until a site is replaced, every call returns the same object for it: pages are cached by it. */
 export interface Sites {
@@ -8,6 +19,46 @@ export interface Sites {
   byId(id: SiteId): Site
   /** All sites, the default one first. */
   all(): readonly Site[]
+}
+
+/** Reads and writes entries. */
+export interface SiteFormat {
+  /** The sites of entries, with defaults for what an entry does not name; else every fault. */
+  read(entries: readonly unknown[]): Result<SiteList, readonly SiteFault[]>
+  /** What an entry has where it names nothing, field by field; without what only its operator knows. */
+  defaults(entry: SiteEntry): SiteEntry
+  /** What lists of an entry may have: methods that the provider offers, fields and interests that there are. */
+  readonly choices: SiteChoices
+  /** An entry that names every field of a site. */
+  write(site: Site): SiteEntry
+}
+
+export interface SiteVersionReads {
+  /** The last publication of every open site, in the order of their places. */
+  current(): Promise<readonly SiteVersion[]>
+  byRevision(revision: number): Promise<SiteVersion | null>
+  /** Publications of a site, newest first. */
+  of(site: SiteId, limit: number): Promise<readonly SiteVersion[]>
+  /** The last revision of the install; 0 before the first. */
+  last(): Promise<number>
+}
+
+/** Publications of sites. Append-only. */
+export interface SiteVersions extends SiteVersionReads {
+  /** `false` if there is a publication of that revision; the store guarantees uniqueness. */
+  add(version: SiteVersion): Promise<boolean>
+}
+
+export interface SiteDraftReads {
+  all(): Promise<readonly SiteDraft[]>
+  of(site: SiteId): Promise<SiteDraft | null>
+}
+
+export interface SiteDrafts extends SiteDraftReads {
+  /** Stores a draft in place of the version before it; `false` if that is not there any more, or version 1 is not the first. */
+  put(draft: SiteDraft): Promise<boolean>
+  /** Removes a version; `false` if it is not there. */
+  remove(site: SiteId, version: number): Promise<boolean>
 }
 
 /**
@@ -43,17 +94,23 @@ export interface Install extends InstallReads {
 /** What is read, without a transaction. */
 export interface SiteReads {
   readonly siteRows: SiteRowReads
+  readonly siteVersions: SiteVersionReads
+  readonly siteDrafts: SiteDraftReads
   readonly install: InstallReads
 }
 
 /** What is read and written inside a transaction. */
 export interface SiteStores {
   readonly siteRows: SiteRows
+  readonly siteVersions: SiteVersions
+  readonly siteDrafts: SiteDrafts
   readonly install: Install
 }
 
 /** What else is asked of the world. */
 export interface SitePorts {
   readonly sites: Sites
+  readonly siteFormat: SiteFormat
+  readonly siteSource: SiteSource
   readonly payments: Payments
 }

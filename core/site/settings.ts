@@ -1,5 +1,5 @@
 import type { Money } from '../shared/money.ts'
-import type { Millis } from '../shared/time.ts'
+import type { Instant, Millis } from '../shared/time.ts'
 import type { Country } from './countries.ts'
 import type { Locale } from './locales.ts'
 import type { BrandColours } from './setup/brand-colours.ts'
@@ -35,12 +35,21 @@ export type OwnWords = Readonly<Partial<Record<Locale, string>>>
 /** Id of a site within the install. */
 export type SiteId = string
 
+/** Some sites of the install, or all. */
+export type SiteScope = 'all' | readonly SiteId[]
+
+/** Whether a site is one of them. */
+export const covers = (scope: SiteScope, site: SiteId): boolean =>
+  scope === 'all' || scope.includes(site)
+
 /** All settings of one site (spec §3, Settings). */
 export type Settings = {
   readonly id: SiteId
   readonly name: string
   readonly domain: string
   readonly language: Locale
+  /** The languages it offers, its own among them. */
+  readonly languages: readonly Locale[]
   readonly indexTitle: string
   readonly description: string
   readonly countries: readonly Country[]
@@ -56,6 +65,8 @@ export type Settings = {
   readonly entryPopup: boolean
   readonly supportEmail: string
   readonly supportPhone: string
+  /** The address that its mails come from; '' is the one of the install. */
+  readonly mailSender: string
   readonly cdnPrefix: string
   readonly memberResell: boolean
   readonly hasFictional: boolean
@@ -88,6 +99,7 @@ export type Settings = {
   /** Regions the site covers, by country; a country not listed has all. */
   readonly regionData: Readonly<Partial<Record<Country, readonly string[]>>>
   readonly bundles: readonly Bundle[]
+  /** Those that are on, in the order they are offered. */
   readonly paymentMethods: readonly PaymentMethod[]
 }
 
@@ -120,6 +132,86 @@ export type Site = {
   /** Ids that it had before: their rows are its own. */
   readonly formerly?: readonly SiteId[]
 }
+
+/** All sites of an install, the default one first. */
+export type SiteList = readonly [Site, ...Site[]]
+
+/** A site as a sites file writes it: JSON, with the field names of `settings.php`. */
+export type SiteEntry = { readonly id: SiteId; readonly [field: string]: unknown }
+
+/** What can be wrong with a field of an entry. */
+export const SITE_FAULTS = [
+  'missing',
+  'unknown-field',
+  'wrong-kind',
+  'empty',
+  'too-long',
+  'too-low',
+  'too-high',
+  'not-listed',
+  'no-id',
+  'no-domain',
+  'no-colour',
+  'no-email',
+  'no-moment',
+  'no-creditor',
+  'no-currency',
+  'twice',
+  'taken',
+  'not-offered',
+  'orphaned',
+] as const
+export type SiteFaultKind = (typeof SITE_FAULTS)[number]
+
+/** One fault of an entry. */
+export type SiteFault = {
+  /** Which entry; of an entry without an id its place, from 0. */
+  readonly site: SiteId
+  /** Where in it: `company.kvk`, `bundles.2.price.amount`; '' is the whole entry. */
+  readonly field: string
+  readonly fault: SiteFaultKind
+  /** What would be right: a limit, or what there is to choose from; '' where the fault says it. */
+  readonly expected: string
+}
+
+/** Where an install's sites come from: a file, which the desk only shows; rows, edited at the desk. */
+export type SiteSource = 'file' | 'rows'
+
+/** One publication of a site. */
+export type SiteVersion = {
+  /** Of the install: 1, 2, 3, … */
+  readonly revision: number
+  readonly site: SiteId
+  /** Place among the sites; the first is the default one. */
+  readonly place: number
+  /** `null` closes the site. */
+  readonly entry: SiteEntry | null
+  /** The operator; `null` is the command line. */
+  readonly by: string | null
+  readonly at: Instant
+  /** The earlier publication that it repeats; `null` if it is new. */
+  readonly restored: number | null
+}
+
+/** A site that is being changed, not yet published. */
+export type SiteDraft = {
+  readonly site: SiteId
+  readonly entry: SiteEntry
+  /** 1, 2, 3, …: who saves says which one they changed. */
+  readonly version: number
+  /** The publication that it changes; `null` if the site is new. */
+  readonly base: number | null
+  readonly by: string
+  readonly at: Instant
+}
+
+/** What there is to choose from, by the name of its field. */
+export type SiteChoices = Readonly<
+  Record<
+    'payment_methods' | 'visible_profile_fields' | 'search_fields' | 'interests',
+    readonly string[]
+  >
+>
 
 /** Longest name of a region, in UTF-16 units. */
 export const REGION_LENGTH = 120

@@ -1,5 +1,6 @@
 import { takeComplaint } from '#core/desk/cases/take-case.ts'
 import { recordedAs } from '#core/desk/log/recorded-as.ts'
+import { OWNER } from '#core/desk/roles.ts'
 import type { Ports } from '#core/ports.ts'
 import { answerComplaint } from '#core/safety/answer-complaint.ts'
 import type { Complaint } from '#core/safety/complaint.ts'
@@ -49,10 +50,25 @@ export const answered = (...changes: readonly Partial<Complaint>[]): Situation =
 
 /** Another operator, who is added. */
 async function colleague(ports: Ports, name: string) {
-  const none = { passwordHash: null, invitationHash: null, invitedUntil: null, removedAt: null }
+  const none = {
+    passwordHash: null,
+    invitationHash: null,
+    invitedUntil: null,
+    removedAt: null,
+    roles: [],
+    version: 1,
+  }
   const other = { ...none, id: storyId(0xe99), email: 'mia@vonk.example', name, addedAt: 0 }
   await ports.atomically(async ({ operators }) => ok(await operators.add(other)))
   return other
+}
+
+/** A colleague who can answer complaints works at the desk. */
+export async function employ(ports: Ports): Promise<void> {
+  const other = await colleague(ports, 'Mia')
+  await ports.atomically(async ({ operators }) =>
+    ok(await operators.save({ ...other, passwordHash: '!', roles: [OWNER] })),
+  )
 }
 
 /** Another operator takes the complaint, elsewhere. */

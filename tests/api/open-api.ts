@@ -4,6 +4,7 @@ import { silentLog } from '#api/http/logs/log.ts'
 import type { MemberId } from '#core/accounts/account.ts'
 import { startSession } from '#core/accounts/start-session.ts'
 import { startOperatorSession } from '#core/desk/access/operator-session.ts'
+import { OWNER, type Role } from '#core/desk/roles.ts'
 import type { Ports } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'
 import { sampleSecondFactor } from '#tests/core/desk/access/open-desk.ts'
@@ -34,6 +35,7 @@ const OPERATOR = {
   invitationHash: null,
   invitedUntil: null,
   removedAt: null,
+  version: 1,
 } as const
 
 type Given = Parameters<typeof openWorld>[0]
@@ -100,10 +102,11 @@ export function openApi(given: Given = {}, http: Partial<Http> = {}, other: Part
   }
 
   /** A browser in which an operator is logged in at the desk, with an authenticator app or as one who must add it. */
-  async function atDesk(name = 'Mia', hasApp = true) {
+  async function atDesk(name = 'Mia', hasApp = true, roles: readonly Role[] = [OWNER]) {
     const email = `${name.toLowerCase()}@vonk.example`
     const known = await world.reads.operators.byEmail(email)
-    const operator = known ?? { ...OPERATOR, id: ports.newId(), email, name, addedAt: world.now() }
+    const added = { id: ports.newId(), email, name, roles, addedAt: world.now() }
+    const operator = known ?? { ...OPERATOR, ...added }
     const { value } = await world.atomically(async (stores) => {
       if (!known) await stores.operators.add(operator)
       if (hasApp) await stores.secondFactors.add(sampleSecondFactor(operator.id))

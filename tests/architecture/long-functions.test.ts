@@ -36,6 +36,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'api/chats/routes/conversations.ts conversations',
     'api/money/routes/direct-debits.ts directDebits',
     'api/accounts/routes/links.ts links',
+    'api/desk/routes/site-drafts.ts deskSiteDrafts',
     'api/discovery/routes/members.ts members',
     'api/money/routes/orders.ts orders',
     'api/profiles/routes/photos.ts photos',
@@ -52,6 +53,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   '2026-11-24: one switch or list with a short entry for each kind': [
     'adapters/drizzle/discovery/search-conditions.ts conditions',
+    'adapters/memory/storage.ts storesOver',
   ],
 }
 

@@ -65,7 +65,7 @@ test('an operator is added, invited again and removed by command', async () => {
   })
   const listed = await ask()
   expect(listed.output).toContain(
-    `1 operators\n  ${EMAIL}  Mia  active, no authenticator app yet\n`,
+    `1 operators\n  ${EMAIL}  Mia  active, no authenticator app yet  owner\n`,
   )
   expect(listed.output).not.toContain(token)
 
@@ -75,7 +75,7 @@ test('an operator is added, invited again and removed by command', async () => {
       secondFactors.add(sampleSecondFactor(mia?.id ?? '')),
     )
   })
-  expect((await ask()).output).toContain(`${EMAIL}  Mia  active\n`)
+  expect((await ask()).output).toContain(`${EMAIL}  Mia  active  owner\n`)
   const reset = () => ask('reset-second-factor', EMAIL)
   expect((await reset()).output).toContain('adds an authenticator app at the next login')
   expect((await reset()).output).toContain('has no authenticator app')
@@ -127,3 +127,22 @@ test.skipIf(!database)(
     expect(await storage.reads.operatorSessions.byId(session)).toBeNull()
   },
 )
+
+test('an operator is added with other roles than an owner’s, and the log says so', async () => {
+  const path = join(folder.path, 'roles')
+  const ask = (...given: readonly string[]) => runCommand('operators', given, { DATA_DIR: path })
+  const add = (...role: readonly string[]) => ask('add', EMAIL, '--name', 'Mia', ...role)
+  expect((await add('--role', 'janitor')).complaint).toContain('janitor: roles are owner, moder')
+  expect((await add('--role')).complaint).toContain('bun run operators')
+  expect((await add('--role', 'editor', 'more')).complaint).toContain('bun run operators')
+  expect((await add('--role', 'moderator,finance@vonk')).code).toBe(0)
+  expect((await ask()).output).toContain('  moderator, finance@vonk\n')
+  expect((await ask('remove', EMAIL)).output).toContain('Nobody is an owner of the desk now')
+  const storage = await openLibsql({ url: `file:${join(path, 'vonk.db')}` })
+  const log = await storage.reads.operatorActions.newest(null, 9)
+  await storage.close()
+  expect(log.map(({ action, operator, reason }) => [action, operator, reason])).toEqual([
+    ['operator.removed', null, 'moderator, finance@vonk'],
+    ['operator.invited', null, 'moderator, finance@vonk'],
+  ])
+})

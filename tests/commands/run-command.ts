@@ -3,8 +3,9 @@ import { backup } from '#api/commands/backup.ts'
 import { attempt } from '#api/commands/command.ts'
 import { operators } from '#api/commands/operators.ts'
 import { restore } from '#api/commands/restore.ts'
+import { sites } from '#api/commands/sites.ts'
 
-const COMMANDS = { adopt, backup, operators, restore }
+const COMMANDS = { adopt, backup, operators, restore, sites }
 const ROOT = new URL('../..', import.meta.url).pathname
 
 type Name = keyof typeof COMMANDS

@@ -7,6 +7,7 @@ import { acceptInvitation } from '#core/desk/access/accept-invitation.ts'
 import { addOperator, removeOperator } from '#core/desk/access/invite-operator.ts'
 import { logInOperator } from '#core/desk/access/log-in-operator.ts'
 import type { Operator, OperatorSession } from '#core/desk/operator.ts'
+import { OWNER } from '#core/desk/roles.ts'
 import { LIMITS } from '#core/limits.ts'
 import type { Storage } from '#core/ports.ts'
 import { ownProcess } from './own-process.ts'
@@ -46,6 +47,22 @@ export function operatorsContract(name: string, open: () => Promise<Storage>) {
         await reads.operators.byInvitation('guess'),
       ])
         expect(none).toBeNull()
+    })
+
+    test('other roles are stored, and all who were not removed are locked, by id', async () => {
+      const { storage, reads, add } = await opened()
+      const roles = [{ role: 'finance', site: 'gay' }, OWNER] as const
+      const [mia, bo, left] = [sampleOperator(), sampleOperator(), sampleOperator()]
+      for (const one of [mia, bo, left]) await add(one)
+      await commit(storage, async ({ operators }) => {
+        await operators.save({ ...mia, roles, version: 2 })
+        await operators.save({ ...left, removedAt: NOW })
+      })
+      expect(await reads.operators.byId(mia.id)).toEqual({ ...mia, roles, version: 2 })
+      const locked = await commit(storage, ({ operators }) => operators.lockAll())
+      const ids = locked.map(({ id }) => id)
+      expect(ids).toEqual(ids.toSorted())
+      expect([mia, bo, left].map(({ id }) => ids.includes(id))).toEqual([true, true, false])
     })
 
     test('an email is one operator’s, until that one is removed', async () => {

@@ -1,4 +1,5 @@
 import type { Operator } from '#core/desk/operator.ts'
+import { OWNER } from '#core/desk/roles.ts'
 import type { Stores } from '#core/ports.ts'
 import { NOW, newId } from './sample.ts'
 
@@ -11,6 +12,8 @@ export const sampleOperator = (changes: Partial<Operator> = {}): Operator => ({
   invitedUntil: NOW + 1,
   addedAt: NOW,
   removedAt: null,
+  roles: [OWNER],
+  version: 1,
   ...changes,
 })
 

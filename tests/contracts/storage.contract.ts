@@ -45,6 +45,8 @@ import { secondFactorsContract } from './second-factors.contract.ts'
 import { sessionsContract } from './sessions.contract.ts'
 import { signupBlocksContract } from './signup-blocks.contract.ts'
 import { siteRowsContract } from './site-rows.contract.ts'
+import { siteScopesContract } from './site-scopes.contract.ts'
+import { siteVersionsContract } from './site-versions.contract.ts'
 import { readersOutsideContract, unitOfWorkContract } from './unit-of-work.contract.ts'
 import { walletsContract } from './wallets.contract.ts'
 import { withdrawalsContract } from './withdrawals.contract.ts'
@@ -103,6 +105,8 @@ export function storageContract(
   secondFactorsContract(name, open)
   loginRefusalsContract(name, open)
   siteRowsContract(name, open)
+  siteVersionsContract(name, open)
   installContract(name, open)
   queuesContract(name, open)
+  siteScopesContract(name, open)
 }

@@ -5,6 +5,7 @@ import { memoryStorage } from '#adapters/memory/storage.ts'
 import { photoMemory } from '#adapters/photos/photo-memory.ts'
 import { untouchedPictures } from '#adapters/photos/untouched-pictures.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
+import { siteFormat } from '#adapters/sites/site-format.ts'
 import { mockedPasswords } from '#adapters/system/mocked-secrets.ts'
 import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
 import { urlDomains } from '#adapters/system/url-domains.ts'
@@ -88,6 +89,8 @@ export function openWorld({
       byId: (id) => others.find(({ settings }) => settings.id === id) ?? site,
       all: () => [site, ...others],
     },
+    siteFormat: siteFormat({ builtIn: [site, ...others], demo: true }),
+    siteSource: 'rows',
     passwords: mockedPasswords,
     secrets: countedSecrets(),
     domains: urlDomains,

@@ -2,11 +2,13 @@ import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { ChatPhoto } from '#core/chats/chat.ts'
 import type { ChatPhotos } from '#core/chats/ports.ts'
 import { QUEUE_CAP } from '#core/shared/paging.ts'
+import { ofSites } from '../shared/at-sites.ts'
 import { countQueue } from '../shared/count-queue.ts'
 import { type Database, firstRow, locked, once, padded, placeholder } from '../shared/database.ts'
 
 /** Photos sent in conversations, in the database. */
-export function chatPhotos({ db, chatPhoto, seat }: Database): ChatPhotos {
+export function chatPhotos(database: Database): ChatPhotos {
+  const { db, chatPhoto, seat } = database
   type Row = typeof chatPhoto.$inferSelect
   const photoIn = ({ granted, paid, ...row }: Row): ChatPhoto => ({
     ...row,
@@ -70,21 +72,28 @@ export function chatPhotos({ db, chatPhoto, seat }: Database): ChatPhotos {
           .where(and(eq(chatPhoto.from, member), inspected))
           .orderBy(asc(chatPhoto.sentAt), asc(chatPhoto.id))
       ).map(photoIn),
-    queue: () =>
+    queue: (sites = 'all') =>
       countQueue(
         { db },
         db
           .select({ at: chatPhoto.sentAt })
           .from(chatPhoto)
-          .where(inspected)
+          .where(and(inspected, ofSites(database, chatPhoto.from, sites)))
           .orderBy(chatPhoto.sentAt)
           .limit(QUEUE_CAP)
           .as('waiting'),
       ),
-    waitingSince: async (moment, limit, after = null) =>
+    waitingSince: async (moment, limit, after = null, sites = 'all') =>
       (
         await select()
-          .where(and(inspected, lt(chatPhoto.sentAt, moment), after ? isAfter(after) : undefined))
+          .where(
+            and(
+              inspected,
+              ofSites(database, chatPhoto.from, sites),
+              lt(chatPhoto.sentAt, moment),
+              after ? isAfter(after) : undefined,
+            ),
+          )
           .orderBy(asc(chatPhoto.sentAt), asc(chatPhoto.id))
           .limit(limit)
       ).map(photoIn),

@@ -23,6 +23,7 @@ import {
   type MemberSignal,
 } from '#core/desk/member-lists.ts'
 import type { Instant } from '#core/shared/time.ts'
+import { atSites } from '../shared/at-sites.ts'
 import { type Database, padded } from '../shared/database.ts'
 
 /** Members by their signup, in the database. */
@@ -106,13 +107,24 @@ const escaped = (part: string): string => part.replace(/[\\%_]/g, '\\$&')
 
 function conditions(
   database: Database,
-  { status, site, country, source, withoutPhoto, from, address, signal }: MemberFilter,
+  {
+    status,
+    site,
+    sites = 'all',
+    country,
+    source,
+    withoutPhoto,
+    from,
+    address,
+    signal,
+  }: MemberFilter,
 ): readonly (SQL | undefined)[] {
   const { db, account, profile } = database
   const part = address === undefined ? undefined : `%${escaped(partOfKey(address))}%`
   return [
     status && eq(account.status, status),
     site === undefined ? undefined : eq(account.site, site),
+    atSites(account.site, sites),
     country && eq(account.country, country),
     source === undefined ? undefined : eq(account.source, source),
     from === undefined ? undefined : gte(account.signedUpAt, from),

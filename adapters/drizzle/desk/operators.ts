@@ -52,6 +52,8 @@ export function operators({ db, operator }: Database): Operators {
       const [found] = await locked(select().where(eq(operator.id, id)))
       return found ?? null
     },
+    lockAll: async () =>
+      locked(select().where(isNull(operator.removedAt)).orderBy(asc(operator.id))),
     async save(saved) {
       // An operator's email never changes, and of two in one mailbox one has another key.
       const ended = saved.removedAt === null ? {} : { emailKey: null }

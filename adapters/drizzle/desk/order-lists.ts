@@ -14,6 +14,7 @@ import {
 import type { OrderFilter, OrderListReads, OrderQueue } from '#core/desk/order-lists.ts'
 import { QUEUE_CAP } from '#core/shared/paging.ts'
 import { orderOf, paymentOf } from '../money/order-rows.ts'
+import { atSites } from '../shared/at-sites.ts'
 import { countQueue } from '../shared/count-queue.ts'
 import type { Database } from '../shared/database.ts'
 
@@ -33,13 +34,13 @@ export function orderLists(database: Database): OrderListReads {
         .limit(limit)
       return rows.map(orderOf)
     },
-    queue: (kind) =>
+    queue: (kind, sites = 'all') =>
       countQueue(
         { db },
         db
           .select({ at: order.settledAt })
           .from(order)
-          .where(unhandled(database, kind))
+          .where(and(unhandled(database, kind), atSites(order.site, sites)))
           .orderBy(order.settledAt)
           .limit(QUEUE_CAP)
           .as('waiting'),
@@ -80,11 +81,12 @@ export function orderLists(database: Database): OrderListReads {
 
 function conditions(database: Database, only: OrderFilter): readonly (SQL | undefined)[] {
   const { db, order, payment } = database
-  const { state, queue, site, method, code, member, from, until } = only
+  const { state, queue, site, sites = 'all', method, code, member, from, until } = only
   return [
     state && eq(order.state, state),
     queue && unhandled(database, queue),
     site === undefined ? undefined : eq(order.site, site),
+    atSites(order.site, sites),
     method === undefined
       ? undefined
       : inArray(

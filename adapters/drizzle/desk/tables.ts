@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CreditChange } from '#core/desk/credit-changes.ts'
 import type { LoginRefusalKind, OperatorActionKind } from '#core/desk/ports.ts'
+import type { Role } from '#core/desk/roles.ts'
 import type { Kit } from '../shared/kit.ts'
 
 /** Operators of the desk, their sessions and second factors, what they did, and refused logins. */
@@ -18,6 +19,8 @@ export function operatorTables({ table, index, uniqueIndex, primaryKey, check, .
       invitedUntil: is.moment(),
       addedAt: is.moment().notNull(),
       removedAt: is.moment(),
+      roles: is.json<readonly Role[]>().notNull().default(sql`'[]'`),
+      version: is.whole().notNull().default(1),
     },
     (t) => [
       uniqueIndex('operators_by_email').on(t.emailKey),

@@ -2,19 +2,17 @@ import { and, eq, lt, or, sql } from 'drizzle-orm'
 import type { MemberId } from '#core/accounts/account.ts'
 import type { Photos } from '#core/profiles/ports.ts'
 import { QUEUE_CAP } from '#core/shared/paging.ts'
+import type { SiteScope } from '#core/site/settings.ts'
+import { ofSites } from '../shared/at-sites.ts'
 import { countQueue } from '../shared/count-queue.ts'
 import { type Database, locked } from '../shared/database.ts'
 
 /** Photos in the database. The member's album row counts them and serialises concurrent uploads. */
-export function photos({ db, photo, album }: Database): Photos {
+export function photos(database: Database): Photos {
+  const { db, photo, album } = database
+  const waits = (sites: SiteScope) =>
+    and(sql`${photo.state} = 'inspection'`, ofSites(database, photo.member, sites))
   const select = () => db.select().from(photo)
-
-  async function leaveAlbum(member: MemberId): Promise<void> {
-    await db
-      .update(album)
-      .set({ photos: sql`${album.photos} - 1` })
-      .where(eq(album.member, member))
-  }
 
   return {
     async byId(id) {
@@ -29,20 +27,20 @@ export function photos({ db, photo, album }: Database): Photos {
       return found !== undefined
     },
     of: async (member) => select().where(eq(photo.member, member)).orderBy(photo.addedAt, photo.id),
-    queue: () =>
+    queue: (sites = 'all') =>
       countQueue(
         { db },
         db
           .select({ at: photo.addedAt })
           .from(photo)
-          .where(sql`${photo.state} = 'inspection'`)
+          .where(waits(sites))
           .orderBy(photo.addedAt)
           .limit(QUEUE_CAP)
           .as('waiting'),
       ),
-    waitingSince: async (moment, limit) =>
+    waitingSince: async (moment, limit, sites = 'all') =>
       select()
-        .where(and(sql`${photo.state} = 'inspection'`, lt(photo.addedAt, moment)))
+        .where(and(waits(sites), lt(photo.addedAt, moment)))
         .orderBy(photo.addedAt, photo.id)
         .limit(limit),
 
@@ -64,7 +62,7 @@ export function photos({ db, photo, album }: Database): Photos {
         .onConflictDoNothing({ target: photo.id })
         .returning({ id: photo.id })
       if (row) return 'added'
-      await leaveAlbum(added.member)
+      await leaveAlbum(database, added.member)
       return 'taken'
     },
     async lock(id) {
@@ -80,7 +78,14 @@ export function photos({ db, photo, album }: Database): Photos {
         .where(eq(photo.id, id))
         .returning({ member: photo.member })
       if (!removed) return
-      await leaveAlbum(removed.member)
+      await leaveAlbum(database, removed.member)
     },
   }
+}
+
+async function leaveAlbum({ db, album }: Database, member: MemberId): Promise<void> {
+  await db
+    .update(album)
+    .set({ photos: sql`${album.photos} - 1` })
+    .where(eq(album.member, member))
 }

@@ -4,6 +4,7 @@ import type { Profile } from '#core/profiles/profile.ts'
 import { folded } from '#core/shared/folded.ts'
 import { DRIFT } from '#core/shared/time.ts'
 import { areaOf } from '#core/site/geo.ts'
+import { ofSites } from '../shared/at-sites.ts'
 import { type Database, firstRow, locked, once, padded, placeholder } from '../shared/database.ts'
 import { listings } from './listings.ts'
 
@@ -36,9 +37,10 @@ export function profiles(database: Database): Profiles {
       const rows = await select().where(inArray(profile.id, padded(ids)))
       return rows.map(profileOf)
     },
-    async named(beginning, limit) {
+    async named(beginning, limit, sites = 'all') {
+      const begins = or(startsWith(folded(beginning)), startsWith(beginning.toLowerCase()))
       const rows = await select()
-        .where(or(startsWith(folded(beginning)), startsWith(beginning.toLowerCase())))
+        .where(and(begins, ofSites(database, profile.id, sites)))
         .orderBy(profile.nameKey, profile.id)
         .limit(limit)
       return rows.map(profileOf)

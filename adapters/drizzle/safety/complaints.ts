@@ -15,6 +15,8 @@ import { keyOf } from '#adapters/system/email-keys.ts'
 import { complaintNumber, GRAVEST_KINDS } from '#core/safety/complaint.ts'
 import type { Complaints } from '#core/safety/ports.ts'
 import { QUEUE_CAP } from '#core/shared/paging.ts'
+import type { SiteScope } from '#core/site/settings.ts'
+import { atSites } from '../shared/at-sites.ts'
 import { countQueue } from '../shared/count-queue.ts'
 import { type Database, locked } from '../shared/database.ts'
 
@@ -22,6 +24,7 @@ import { type Database, locked } from '../shared/database.ts'
 export function complaints({ db, complaint }: Database): Complaints {
   const { emailKey, number, ...columns } = getTableColumns(complaint)
   const select = () => db.select(columns).from(complaint)
+  const within = (sites: SiteScope) => atSites(complaint.site, sites)
 
   return {
     async byId(id) {
@@ -34,7 +37,7 @@ export function complaints({ db, complaint }: Database): Complaints {
       select()
         .where(eq(emailKey, keyOf(email)))
         .orderBy(asc(complaint.filedAt), asc(complaint.id)),
-    async unanswered(after, limit) {
+    async unanswered(after, limit, sites = 'all') {
       const rank = rankIn(complaint.kind)
       const later = after && [
         gt(rank, after.rank),
@@ -42,15 +45,16 @@ export function complaints({ db, complaint }: Database): Complaints {
         and(eq(rank, after.rank), eq(complaint.filedAt, after.at), gt(complaint.id, after.id)),
       ]
       return select()
-        .where(and(isNull(complaint.answeredAt), later ? or(...later) : undefined))
+        .where(and(isNull(complaint.answeredAt), within(sites), later ? or(...later) : undefined))
         .orderBy(asc(rank), asc(complaint.filedAt), asc(complaint.id))
         .limit(limit)
     },
-    answered: async (before, limit) =>
+    answered: async (before, limit, sites = 'all') =>
       select()
         .where(
           and(
             isNotNull(complaint.answeredAt),
+            within(sites),
             before === null
               ? undefined
               : or(
@@ -61,7 +65,17 @@ export function complaints({ db, complaint }: Database): Complaints {
         )
         .orderBy(desc(complaint.answeredAt), desc(complaint.id))
         .limit(limit),
-    queue: () => queueOf(db, complaint),
+    queue: (sites = 'all') =>
+      countQueue(
+        { db },
+        db
+          .select({ at: complaint.filedAt })
+          .from(complaint)
+          .where(and(isNull(complaint.answeredAt), within(sites)))
+          .orderBy(complaint.filedAt)
+          .limit(QUEUE_CAP)
+          .as('waiting'),
+      ),
 
     async add(added) {
       const keys = { emailKey: keyOf(added.email), number: complaintNumber(added) }
@@ -95,15 +109,3 @@ function rankIn(column: Parameters<typeof eq>[0]) {
   )
   return sql<number>`case ${sql.join(ranks, sql` `)} else ${sql.raw(`${GRAVEST_KINDS.length}`)} end`
 }
-
-const queueOf = (db: Database['db'], complaint: Database['complaint']) =>
-  countQueue(
-    { db },
-    db
-      .select({ at: complaint.filedAt })
-      .from(complaint)
-      .where(isNull(complaint.answeredAt))
-      .orderBy(complaint.filedAt)
-      .limit(QUEUE_CAP)
-      .as('waiting'),
-  )

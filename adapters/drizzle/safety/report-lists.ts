@@ -15,6 +15,8 @@ import {
 import type { Reports } from '#core/safety/ports.ts'
 import { GRAVE_REASONS, type ListedReport } from '#core/safety/report.ts'
 import { QUEUE_CAP } from '#core/shared/paging.ts'
+import type { SiteScope } from '#core/site/settings.ts'
+import { ofSites } from '../shared/at-sites.ts'
 import { countQueue } from '../shared/count-queue.ts'
 import type { Database } from '../shared/database.ts'
 
@@ -22,7 +24,9 @@ type Row = Database['report']['$inferSelect']
 type Lists = Pick<Reports, 'queue' | 'waiting' | 'decided' | 'about'>
 
 /** Lists of reports in the database, without their texts. */
-export function reportLists({ db, report }: Database): Lists {
+export function reportLists(database: Database): Lists {
+  const { db, report } = database
+  const within = (sites: SiteScope) => ofSites(database, report.reported, sites)
   const { note: _, evidence: __, ...columns } = getTableColumns(report)
   const list = () => db.select(columns).from(report)
   const grave = inArray(report.reason, [...GRAVE_REASONS])
@@ -30,7 +34,7 @@ export function reportLists({ db, report }: Database): Lists {
   const rankOf = (isGrave: boolean) => (isGrave ? 0 : 1)
 
   return {
-    async waiting(last, limit) {
+    async waiting(last, limit, sites = 'all') {
       const next =
         last &&
         or(
@@ -41,27 +45,29 @@ export function reportLists({ db, report }: Database): Lists {
           ),
         )
       const rows = await list()
-        .where(and(isNull(report.decidedAt), next ?? undefined))
+        .where(and(isNull(report.decidedAt), within(sites), next ?? undefined))
         .orderBy(asc(rank), asc(report.at), asc(report.id))
         .limit(limit)
       return rows.map(listedOf)
     },
-    queue: (which) =>
+    queue: (which, sites = 'all') =>
       countQueue(
         { db },
         db
           .select({ at: report.at })
           .from(report)
-          .where(and(isNull(report.decidedAt), which === 'grave' ? grave : undefined))
+          .where(
+            and(isNull(report.decidedAt), within(sites), which === 'grave' ? grave : undefined),
+          )
           .orderBy(report.at)
           .limit(QUEUE_CAP)
           .as('waiting'),
       ),
-    async decided(last, limit) {
+    async decided(last, limit, sites = 'all') {
       const { decidedAt, id } = report
       const next = last && or(lt(decidedAt, last.at), and(eq(decidedAt, last.at), lt(id, last.id)))
       const rows = await list()
-        .where(and(isNotNull(decidedAt), next ?? undefined))
+        .where(and(isNotNull(decidedAt), within(sites), next ?? undefined))
         .orderBy(desc(decidedAt), desc(id))
         .limit(limit)
       return rows.map(listedOf)

@@ -1,12 +1,18 @@
+import type { Account } from '#core/accounts/account.ts'
 import type { ChatPhoto } from '#core/chats/chat.ts'
 import type { ChatPhotos } from '#core/chats/ports.ts'
 import { earliest } from '../compare.ts'
+import { ofSites } from '../of-sites.ts'
 import { queueOf } from '../queue-of.ts'
 import type { Table } from '../table.ts'
 import { type SeatRow, seatKey } from './conversations.ts'
 
 /** Chat photos in memory: rows, not files. */
-export function chatPhotos(table: Table<ChatPhoto>, seats: Table<SeatRow>): ChatPhotos {
+export function chatPhotos(
+  table: Table<ChatPhoto>,
+  seats: Table<SeatRow>,
+  accounts: Table<Account>,
+): ChatPhotos {
   const sorted = (wanted: (photo: ChatPhoto) => boolean) =>
     table
       .all()
@@ -28,11 +34,18 @@ export function chatPhotos(table: Table<ChatPhoto>, seats: Table<SeatRow>): Chat
       ).slice(-limit),
     of: async (member) => sorted(({ from }) => from === member),
     inModeration: async (member) => sorted((photo) => photo.from === member && waits(photo)),
-    queue: async () => queueOf(sorted(waits).map(({ sentAt }) => sentAt)),
-    async waitingSince(moment, limit, after = null) {
+    queue: async (sites = 'all') =>
+      queueOf(
+        sorted(waits)
+          .filter(({ from }) => ofSites(accounts, sites)(from))
+          .map(({ sentAt }) => sentAt),
+      ),
+    async waitingSince(moment, limit, after = null, sites = 'all') {
+      const isWithin = ofSites(accounts, sites)
       const isLater = ({ id, sentAt }: ChatPhoto) =>
         after === null || sentAt > after.sentAt || (sentAt === after.sentAt && id > after.id)
       return sorted((photo) => waits(photo) && photo.sentAt < moment && isLater(photo))
+        .filter(({ from }) => isWithin(from))
         .toSorted((a, b) => a.sentAt - b.sentAt || (a.id < b.id ? -1 : 1))
         .slice(0, limit)
     },

@@ -12,7 +12,7 @@ import {
 } from '#core/desk/member-lists.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import type { Instant } from '#core/shared/time.ts'
-import { trafficSource } from '#core/site/settings.ts'
+import { covers, trafficSource } from '#core/site/settings.ts'
 import { lastText } from '../compare.ts'
 import type { Table } from '../table.ts'
 
@@ -57,11 +57,22 @@ export function memberLists(tables: Tables): MemberListReads {
 }
 
 function fits(tables: Tables, only: MemberFilter, account: Account): boolean {
-  const { status, site, country, source, withoutPhoto, from = 0, address, signal } = only
+  const {
+    status,
+    site,
+    sites = 'all',
+    country,
+    source,
+    withoutPhoto,
+    from = 0,
+    address,
+    signal,
+  } = only
   const isErased = account.status === 'erased'
   return (
     (status === undefined || account.status === status) &&
     (site === undefined || account.site === site) &&
+    covers(sites, account.site) &&
     (country === undefined || account.country === country) &&
     (source === undefined || trafficSource(account.tracking) === source) &&
     (!withoutPhoto || tables.profiles.find(account.id)?.mainPhoto === null) &&

@@ -32,6 +32,11 @@ export function operators(table: Table<Operator>): Operators {
       return true
     },
     lock: async (id) => table.find(id),
+    lockAll: async () =>
+      table
+        .all()
+        .filter(({ removedAt }) => removedAt === null)
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     async save(operator) {
       table.put(operator.id, operator)
     },

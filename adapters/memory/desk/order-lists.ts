@@ -5,6 +5,7 @@ import type { Order, Payment } from '#core/money/order.ts'
 import type { Refund } from '#core/money/orders/refund.ts'
 import type { PaymentReturn } from '#core/money/payment-return.ts'
 import type { Entry } from '#core/money/ports.ts'
+import { covers } from '#core/site/settings.ts'
 import { lastText, latest } from '../compare.ts'
 import { queueOf } from '../queue-of.ts'
 import type { Table } from '../table.ts'
@@ -31,11 +32,11 @@ export function orderLists(tables: Tables): OrderListReads {
         .filter((order) => !after || newestFirst(after, positionOf(order)) < 0)
         .toSorted((a, b) => newestFirst(positionOf(a), positionOf(b)))
         .slice(0, limit),
-    queue: async (kind) =>
+    queue: async (kind, sites = 'all') =>
       queueOf(
         orders
           .all()
-          .filter((order) => isUnhandled(tables, kind, order))
+          .filter((order) => covers(sites, order.site) && isUnhandled(tables, kind, order))
           .map(({ settledAt }) => settledAt ?? 0),
       ),
     paid: async ({ site, from, until }, after, limit) =>
@@ -70,12 +71,14 @@ type Position = { readonly at: number; readonly id: string }
 const positionOf = ({ placedAt: at, id }: Order): Position => ({ at, id })
 
 function fits(tables: Tables, only: OrderFilter, order: Order): boolean {
-  const { state, queue, site, method, code, member, from = 0, until = Infinity } = only
+  const { state, queue, site, sites = 'all', method, code, member } = only
+  const { from = 0, until = Infinity } = only
   const tried = () =>
     tables.payments.all().some((one) => one.order === order.id && one.method === method)
   return (
     (state === undefined || order.state === state) &&
     (site === undefined || order.site === site) &&
+    covers(sites, order.site) &&
     (code === undefined || order.discount?.code === code) &&
     (member === undefined || order.member === member) &&
     order.placedAt >= from &&

@@ -1,11 +1,18 @@
+import type { Account } from '#core/accounts/account.ts'
 import { keysOf, type Photo } from '#core/profiles/photo.ts'
 import type { Photos } from '#core/profiles/ports.ts'
+import type { SiteScope } from '#core/site/settings.ts'
 import { earliest } from '../compare.ts'
+import { ofSites } from '../of-sites.ts'
 import { queueOf } from '../queue-of.ts'
 import type { Table } from '../table.ts'
 
 /** Photos in memory: rows, not files. */
-export function photos(table: Table<Photo>): Photos {
+export function photos(table: Table<Photo>, accounts: Table<Account>): Photos {
+  const waits = (sites: SiteScope) => {
+    const isWithin = ofSites(accounts, sites)
+    return ({ state, member }: Photo) => state === 'inspection' && isWithin(member)
+  }
   const sorted = (wanted: (photo: Photo) => boolean) =>
     table
       .all()
@@ -16,10 +23,11 @@ export function photos(table: Table<Photo>): Photos {
     byId: async (id) => table.find(id),
     hasKey: async (wanted) => table.all().some((photo) => keysOf(photo).includes(wanted)),
     of: async (member) => sorted((photo) => photo.member === member),
-    queue: async () =>
-      queueOf(sorted(({ state }) => state === 'inspection').map(({ addedAt }) => addedAt)),
-    waitingSince: async (moment, limit) =>
-      sorted(({ state, addedAt }) => state === 'inspection' && addedAt < moment).slice(0, limit),
+    queue: async (sites = 'all') => queueOf(sorted(waits(sites)).map(({ addedAt }) => addedAt)),
+    waitingSince: async (moment, limit, sites = 'all') =>
+      sorted(waits(sites))
+        .filter(({ addedAt }) => addedAt < moment)
+        .slice(0, limit),
     async add(photo, limit) {
       if (sorted(({ member }) => member === photo.member).length >= limit) return 'full'
       if (table.find(photo.id)) return 'taken'

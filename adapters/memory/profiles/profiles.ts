@@ -1,18 +1,21 @@
+import type { Account } from '#core/accounts/account.ts'
 import type { Profiles } from '#core/profiles/ports.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import { folded } from '#core/shared/folded.ts'
 import { isAhead } from '#core/shared/time.ts'
 import { lastText } from '../compare.ts'
+import { ofSites } from '../of-sites.ts'
 import type { Table } from '../table.ts'
 
 /** Profiles in memory. */
-export const profiles = (table: Table<Profile>): Profiles => ({
+export const profiles = (table: Table<Profile>, accounts: Table<Account>): Profiles => ({
   byId: async (id) => table.find(id),
   byIds: async (ids) => [...new Set(ids)].flatMap((id) => table.find(id) ?? []),
-  named: async (beginning, limit) =>
+  named: async (beginning, limit, sites = 'all') =>
     table
       .all()
       .filter(({ name }) => folded(name).startsWith(folded(beginning)))
+      .filter(({ id }) => ofSites(accounts, sites)(id))
       .toSorted((a, b) => lastText(folded(b.name), folded(a.name)) || lastText(b.id, a.id))
       .slice(0, limit),
   async add(profile) {

@@ -4,6 +4,7 @@ import type { WaitingPosition } from '#core/safety/complaint.ts'
 import { type Complaint, complaintNumber, rankOf } from '#core/safety/complaint.ts'
 import type { Complaints } from '#core/safety/ports.ts'
 import type { Instant } from '#core/shared/time.ts'
+import { covers } from '#core/site/settings.ts'
 import { queueOf } from '../queue-of.ts'
 import type { Table } from '../table.ts'
 
@@ -39,16 +40,18 @@ export const complaints = (table: Table<Complaint>): Complaints => ({
       .all()
       .filter((complaint) => sameEmail(urlDomains, complaint.email, email))
       .toSorted(byAge),
-  unanswered: async (after, limit) =>
+  unanswered: async (after, limit, sites = 'all') =>
     table
       .all()
+      .filter(({ site }) => covers(sites, site))
       .filter(({ answeredAt }) => answeredAt === null)
       .filter((complaint) => after === null || byGravity(after, placeOf(complaint)) < 0)
       .toSorted((a, b) => byGravity(placeOf(a), placeOf(b)))
       .slice(0, limit),
-  answered: async (before, limit) =>
+  answered: async (before, limit, sites = 'all') =>
     table
       .all()
+      .filter(({ site }) => covers(sites, site))
       .filter(isAnswered)
       .filter(
         ({ answeredAt: at, id }) =>
@@ -56,10 +59,11 @@ export const complaints = (table: Table<Complaint>): Complaints => ({
       )
       .toSorted(lastAnswered)
       .slice(0, limit),
-  queue: async () =>
+  queue: async (sites = 'all') =>
     queueOf(
       table
         .all()
+        .filter(({ site }) => covers(sites, site))
         .filter(({ answeredAt }) => answeredAt === null)
         .map(({ filedAt }) => filedAt),
     ),

@@ -1,8 +1,10 @@
-import type { MemberId } from '#core/accounts/account.ts'
+import type { Account, MemberId } from '#core/accounts/account.ts'
 import type { Reports } from '#core/safety/ports.ts'
 import type { WaitingMark } from '#core/safety/report.ts'
 import { isGrave, type ListedReport, type Report, reportNumber } from '#core/safety/report.ts'
+import type { SiteScope } from '#core/site/settings.ts'
 import { lastText, latest } from '../compare.ts'
+import { ofSites } from '../of-sites.ts'
 import { queueOf } from '../queue-of.ts'
 import type { Table } from '../table.ts'
 
@@ -18,7 +20,11 @@ const byPlace = (a: Report, b: Report): number => comparePlaces(placeOf(a), plac
 const listed = ({ note: _, evidence: __, ...report }: Report): ListedReport => report
 
 /** Reports in memory. */
-export function reports(table: Table<Report>): Reports {
+export function reports(table: Table<Report>, accounts: Table<Account>): Reports {
+  const within = (sites: SiteScope) => {
+    const isWithin = ofSites(accounts, sites)
+    return table.all().filter(({ reported }) => isWithin(reported))
+  }
   const by = (member: MemberId) => table.all().filter(({ reporter }) => reporter === member)
 
   return {
@@ -28,24 +34,21 @@ export function reports(table: Table<Report>): Reports {
         .all()
         .filter((one) => reportNumber(one) === number)
         .toSorted(byAge),
-    waiting: async (last, limit) =>
-      table
-        .all()
+    waiting: async (last, limit, sites = 'all') =>
+      within(sites)
         .filter(({ decision }) => decision === null)
         .toSorted(byPlace)
         .filter((report) => last === null || comparePlaces(placeOf(report), last) > 0)
         .slice(0, limit)
         .map(listed),
-    queue: async (which) =>
+    queue: async (which, sites = 'all') =>
       queueOf(
-        table
-          .all()
+        within(sites)
           .filter(({ decision, reason }) => !decision && (which === 'all' || isGrave(reason)))
           .map(({ at }) => at),
       ),
-    decided: async (last, limit) =>
-      table
-        .all()
+    decided: async (last, limit, sites = 'all') =>
+      within(sites)
         .flatMap((report) => (report.decision ? [{ report, at: report.decision.at }] : []))
         .toSorted((a, b) => b.at - a.at || lastText(a.report.id, b.report.id))
         .filter(

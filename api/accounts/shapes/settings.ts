@@ -14,6 +14,8 @@ export const SettingsShape = t.Object({
   name: t.String(),
   domain: t.String(),
   domain_language: OneOf(LOCALES),
+  /** The languages to choose from. */
+  languages: t.Array(OneOf(LOCALES)),
   index_title: t.String(),
   description: t.String(),
   countries: t.Array(t.String()),
@@ -93,6 +95,7 @@ export const settingsOf = (
   name: settings.name,
   domain: settings.domain,
   domain_language: settings.language,
+  languages: [...settings.languages],
   index_title: settings.indexTitle,
   description: settings.description,
   countries: [...settings.countries],

@@ -12,7 +12,7 @@ import { LogEntryShape, logEntryOf } from '../shapes/action.ts'
 /** What actions were about, as it is now: a report, a complaint, a member, or somebody's photo. */
 const ActionSubjectShape = t.Object({
   id: t.String(),
-  /** Of a report or complaint. */
+  /** Of a report, complaint or order; the name of an operator. */
   number: Nullable(t.String()),
   /** Of a report that was decided. */
   outcome: Nullable(OneOf(REPORT_OUTCOMES)),
@@ -48,7 +48,7 @@ export const deskActions = (ports: Ports, http: Http) =>
       }
     },
     {
-      operator: true,
+      operator: 'log',
       query: t.Object({
         action: t.Optional(OneOf(LOG_KINDS)),
         /** An id, or the command line. */

@@ -1,17 +1,18 @@
 import { Elysia, t } from 'elysia'
+import { answerCase } from '#core/desk/cases/answer-case.ts'
 import { viewDeskComplaint } from '#core/desk/cases/list-complaints.ts'
 import { takeComplaint } from '#core/desk/cases/take-case.ts'
-import { recordedAs } from '#core/desk/log/recorded-as.ts'
 import { answerLetter } from '#core/notifications/letters/safety.ts'
 import type { Ports } from '#core/ports.ts'
-import { answerComplaint, checkAnswer } from '#core/safety/answer-complaint.ts'
+import { checkAnswer } from '#core/safety/answer-complaint.ts'
 import { Nullable, One } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
 import { Problem, statusOf } from '../../http/problem.ts'
 import { urlsOf } from '../../http/site-urls.ts'
-import { DeskComplaintShape, deskComplaintOf } from '../shapes/complaint.ts'
+import { DeskComplaintShape } from '../shapes/complaint.ts'
 import { Take } from '../shapes/report.ts'
+import { complaintFor } from './complaints.ts'
 
 /** Longer texts are refused with their limit, as by the other forms. */
 const Answer = t.Object({ text: t.String({ maxLength: 40_000 }) })
@@ -25,13 +26,11 @@ export const deskAnswers = (ports: Ports, http: Http) =>
       async ({ operator, params, body: { over }, status }) => {
         const taken = await takeComplaint(ports, operator, { complaint: params.id, over })
         if (!taken.ok) return status(statusOf(taken.error), taken.error)
-        const seen = await viewDeskComplaint(ports, params)
-        return seen.ok
-          ? deskComplaintOf(ports, seen.value)
-          : status(statusOf(seen.error), seen.error)
+        const seen = await complaintFor(ports, operator, params.id)
+        return seen.ok ? seen.value : status(statusOf(seen.error), seen.error)
       },
       {
-        operator: true,
+        operator: 'complaints',
         params: One('complaint.not-found'),
         body: Take,
         response: { 200: DeskComplaintShape, 404: Problem, 409: Problem },
@@ -43,21 +42,19 @@ export const deskAnswers = (ports: Ports, http: Http) =>
     .post(
       '/:id/answer',
       async ({ operator, params, body, status }) => {
-        const recorded = recordedAs(ports, operator, 'complaint.answered', params.id)
-        const answered = await answerComplaint(recorded, { ...params, ...body })
+        const answered = await answerCase(ports, operator, { ...params, ...body })
         if (!answered.ok) return status(statusOf(answered.error), answered.error)
-        const seen = await viewDeskComplaint(ports, params)
-        return seen.ok
-          ? deskComplaintOf(ports, seen.value)
-          : status(statusOf(seen.error), seen.error)
+        const seen = await complaintFor(ports, operator, params.id)
+        return seen.ok ? seen.value : status(statusOf(seen.error), seen.error)
       },
       {
-        operator: true,
+        operator: 'complaints',
         params: One('complaint.not-found'),
         body: Answer,
         response: { 200: DeskComplaintShape, 404: Problem, 409: Problem, 422: Problem },
         detail: {
-          summary: 'Answer a complaint, once: its sender is mailed, if they gave an address',
+          summary:
+            'Answer a complaint, once, by who did not decide what it is about: its sender is mailed, if they gave an address',
         },
       },
     )
@@ -75,7 +72,7 @@ export const deskAnswers = (ports: Ports, http: Http) =>
         return { mail: letter && { to: letter.to, ...words(ports.renderLetter(letter)) } }
       },
       {
-        operator: true,
+        operator: 'complaints',
         params: One('complaint.not-found'),
         body: Answer,
         response: {

@@ -13,6 +13,7 @@ import type { Ports } from '#core/ports.ts'
 import { err, type Result } from '#core/shared/result.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
+import { covers, type SiteScope } from '#core/site/settings.ts'
 import { DONE, Done, MISSING, Moment, momentOf, Nullable, OneOf, Whole } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
@@ -77,20 +78,33 @@ async function readFile(
   return problem === null ? read : err(fileErrorAt(file, ['path'], problem))
 }
 
+const NOT_ALLOWED = { code: 'desk.not-allowed' } as const
+
+/** Whether a campaign is of a site where somebody may send them; one to all sites takes all. */
+const isOf = (scope: SiteScope, { site }: Campaign): boolean =>
+  site === null ? scope === 'all' : covers(scope, site)
+
+/** The newest of some sites. */
+async function campaignsOf(ports: Ports, scope: SiteScope) {
+  const newest = await viewCampaigns(ports, LIMIT)
+  return newest.filter(({ campaign }) => isOf(scope, campaign)).map(campaignOf)
+}
+
 /** Marketing mails, for operators, each from a file. */
 export const deskCampaigns = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/desk/campaigns', tags: ['Desk'] })
     .use(desk(ports, http))
-    .get('', async () => ({ campaigns: (await viewCampaigns(ports, LIMIT)).map(campaignOf) }), {
-      operator: true,
+    .get('', async ({ scope }) => ({ campaigns: await campaignsOf(ports, scope) }), {
+      operator: 'campaigns',
       response: { 200: t.Object({ campaigns: t.Array(CampaignShape) }) },
       detail: { summary: 'The newest campaigns, how they stand and how far they are' },
     })
     .post(
       '/reach',
-      async ({ body: { file }, operator, status }) => {
+      async ({ body: { file }, operator, scope, status }) => {
         const read = await readFile(ports, file)
         if (!read.ok) return status(statusOf(read.error), problemOf(read.error))
+        if (!isOf(scope, read.value)) return status(403, NOT_ALLOWED)
         const { id, kind } = read.value
         const count = await countReach(ports, read.value)
         return {
@@ -105,7 +119,7 @@ export const deskCampaigns = (ports: Ports, http: Http) =>
         }
       },
       {
-        operator: true,
+        operator: 'campaigns',
         body: t.Object({ file: t.String({ maxLength: 60_000 }) }),
         response: { 200: ReachShape, 422: Problem },
         detail: {
@@ -115,9 +129,10 @@ export const deskCampaigns = (ports: Ports, http: Http) =>
     )
     .post(
       '',
-      async ({ body: { file }, operator, status }) => {
+      async ({ body: { file }, operator, scope, status }) => {
         const read = await readFile(ports, file)
         if (!read.ok) return status(statusOf(read.error), problemOf(read.error))
+        if (!isOf(scope, read.value)) return status(403, NOT_ALLOWED)
         const { id } = read.value
         const record = recordedOnce(ports, operator, 'campaign.sent', id)
         const sent = await sendCampaign(ports, read.value, record)
@@ -125,7 +140,7 @@ export const deskCampaigns = (ports: Ports, http: Http) =>
         return { id, reached: sent.value }
       },
       {
-        operator: true,
+        operator: 'campaigns',
         body: t.Object({ file: t.String({ maxLength: 60_000 }) }),
         response: {
           200: t.Object({ id: t.String(), reached: Whole() }),
@@ -142,7 +157,7 @@ export const deskCampaigns = (ports: Ports, http: Http) =>
         return stopped.ok ? DONE : status(statusOf(stopped.error), stopped.error)
       },
       {
-        operator: true,
+        operator: 'campaigns',
         params: t.Object({
           id: t.String({ pattern: '^[a-z0-9-]{3,60}$', [MISSING]: 'campaign.not-found' }),
         }),

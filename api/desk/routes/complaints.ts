@@ -1,8 +1,11 @@
 import { Elysia, t } from 'elysia'
+import { viewOwnDecision } from '#core/desk/cases/answer-case.ts'
 import { listComplaints, viewDeskComplaint } from '#core/desk/cases/list-complaints.ts'
+import type { Operator } from '#core/desk/operator.ts'
 import type { Ports } from '#core/ports.ts'
 import type { WaitingPosition } from '#core/safety/complaint.ts'
 import { type Complaint, rankOf } from '#core/safety/complaint.ts'
+import { ok } from '#core/shared/result.ts'
 import { Nullable, One, OneOf } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
@@ -23,14 +26,25 @@ function positionOf(text: string | undefined): WaitingPosition | null {
   return rank && at && id ? { rank: Number(rank), at: Number.parseInt(at, 36), id } : null
 }
 
+/** A complaint as its page shows it to an operator. */
+export async function complaintFor(ports: Ports, operator: Operator, id: string) {
+  const seen = await viewDeskComplaint(ports, { id })
+  if (!seen.ok) return seen
+  const own = await viewOwnDecision(ports, operator, seen.value.complaint)
+  return ok(deskComplaintOf(ports, seen.value, own))
+}
+
 /** Complaints, for operators. */
 export const deskComplaints = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/desk/complaints', tags: ['Desk'] })
     .use(desk(ports, http))
     .get(
       '',
-      async ({ query: { state, cursor } }) => {
-        const { items, more } = await listComplaints(ports, { state, after: positionOf(cursor) })
+      async ({ query: { state, cursor }, scope }) => {
+        const { items, more } = await listComplaints(ports, {
+          ...{ state, after: positionOf(cursor) },
+          sites: scope,
+        })
         const last = more ? items.at(-1) : undefined
         return {
           complaints: items.map((item) => deskComplaintRowOf(ports, item)),
@@ -38,7 +52,7 @@ export const deskComplaints = (ports: Ports, http: Http) =>
         }
       },
       {
-        operator: true,
+        operator: 'complaints',
         query: t.Object({
           state: OneOf(['waiting', 'answered']),
           cursor: t.Optional(
@@ -56,14 +70,12 @@ export const deskComplaints = (ports: Ports, http: Http) =>
     )
     .get(
       '/:id',
-      async ({ params, status }) => {
-        const seen = await viewDeskComplaint(ports, params)
-        return seen.ok
-          ? deskComplaintOf(ports, seen.value)
-          : status(statusOf(seen.error), seen.error)
+      async ({ params, operator, status }) => {
+        const seen = await complaintFor(ports, operator, params.id)
+        return seen.ok ? seen.value : status(statusOf(seen.error), seen.error)
       },
       {
-        operator: true,
+        operator: 'complaints',
         params: One('complaint.not-found'),
         response: { 200: DeskComplaintShape, 404: Problem },
         detail: { summary: 'A complaint with its texts and sender' },

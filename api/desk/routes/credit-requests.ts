@@ -14,11 +14,11 @@ export const deskCreditRequests = (ports: Ports, http: Http) =>
     .use(desk(ports, http))
     .get(
       '',
-      async ({ operator }) => ({
-        requests: (await waitingChanges(ports)).map((one) => creditChangeOf(one, operator)),
+      async ({ operator, scope }) => ({
+        requests: (await waitingChanges(ports, scope)).map((one) => creditChangeOf(one, operator)),
       }),
       {
-        operator: true,
+        operator: 'money',
         response: { 200: t.Object({ requests: t.Array(CreditChangeShape) }) },
         detail: { summary: 'Credits that wait for a second operator, oldest first' },
       },
@@ -32,7 +32,7 @@ export const deskCreditRequests = (ports: Ports, http: Http) =>
         return { changes: change ? [creditChangeOf(change, operator)] : [] }
       },
       {
-        operator: true,
+        operator: 'money',
         params: One('credits.not-found'),
         body: t.Object({ confirms: t.Boolean() }),
         response: {

@@ -35,7 +35,7 @@ export const deskDeliveries = (ports: Ports, http: Http) =>
         }
       },
       {
-        operator: true,
+        operator: 'operation',
         response: {
           200: t.Object({
             waiting: Whole(),
@@ -61,7 +61,7 @@ export const deskDeliveries = (ports: Ports, http: Http) =>
         return status(statusOf(retried.error), await withFirst(ports, retried.error, subject))
       },
       {
-        operator: true,
+        operator: 'operation',
         body: t.Object({ id: t.String({ minLength: 1, maxLength: 200 }) }),
         response: { 200: t.Object({ retried: Whole() }), 409: Problem },
         detail: { summary: 'Try a delivery that was given up again, by its id, or "all" of them' },

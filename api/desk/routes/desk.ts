@@ -11,10 +11,12 @@ import { deskDeliveries } from './deliveries.ts'
 import { deskDiscountCodes } from './discount-codes.ts'
 import { deskEvents } from './events.ts'
 import { deskJobs } from './jobs.ts'
+import { deskLogExport } from './log-export.ts'
 import { deskMemberHelp } from './member-help.ts'
 import { deskMemberList } from './member-list.ts'
 import { deskMemberTraces } from './member-traces.ts'
 import { deskMembers } from './members.ts'
+import { deskOperators, operatorChanges } from './operators.ts'
 import { deskOrderWork } from './order-work.ts'
 import { deskOrders } from './orders.ts'
 import { deskOverview } from './overview.ts'
@@ -24,6 +26,8 @@ import { deskReports } from './reports.ts'
 import { deskSecondFactor } from './second-factor.ts'
 import { deskSession } from './session.ts'
 import { deskSignupBlocks } from './signup-blocks.ts'
+import { deskSiteDrafts } from './site-drafts.ts'
+import { deskSites } from './sites.ts'
 
 /** All routes of the desk, under `/api/desk`. */
 export const deskRoutes = (ports: Ports, http: Http) =>
@@ -40,7 +44,12 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskCreditRequests(ports, http))
     .use(deskOrderWork(ports, http))
     .use(deskActions(ports, http))
+    .use(deskLogExport(ports, http))
+    .use(deskOperators(ports, http))
+    .use(operatorChanges(ports, http))
     .use(deskOverview(ports, http))
+    .use(deskSites(ports, http))
+    .use(deskSiteDrafts(ports, http))
     .use(deskPhotos(ports, http))
     .use(deskReports(ports, http))
     .use(reportDecisions(ports, http))

@@ -80,7 +80,7 @@ export const deskDiscountCodes = (ports: Ports, http: Http) =>
         }
       },
       {
-        operator: true,
+        operator: 'codes',
         query: t.Object({
           before: t.Optional(t.String({ pattern: '^[0-9a-z]{1,9}\\.[0-9a-f-]{36}$' })),
         }),
@@ -104,7 +104,7 @@ export const deskDiscountCodes = (ports: Ports, http: Http) =>
         return discountCodeOf(await viewCode(ports, made.value), ports.now())
       },
       {
-        operator: true,
+        operator: 'codes',
         body: NewCode,
         response: { 200: DiscountCodeShape, 409: Problem, 422: Problem },
         detail: { summary: 'Make a discount code; idempotent by id' },
@@ -120,7 +120,7 @@ export const deskDiscountCodes = (ports: Ports, http: Http) =>
         return ended.ok ? DONE : status(statusOf(ended.error), ended.error)
       },
       {
-        operator: true,
+        operator: 'codes',
         params: t.Object({
           code: t.String({ pattern: '^[A-Za-z0-9-]{3,60}$', [MISSING]: 'discount-code.not-found' }),
         }),

@@ -40,7 +40,7 @@ export const deskEvents = (ports: Ports, http: Http) =>
         }
       },
       {
-        operator: true,
+        operator: 'operation',
         response: {
           200: t.Object({
             end: t.String(),
@@ -65,7 +65,7 @@ export const deskEvents = (ports: Ports, http: Http) =>
         return status(statusOf(retried.error), await withFirst(ports, retried.error, subject))
       },
       {
-        operator: true,
+        operator: 'operation',
         body: t.Object({ id: t.String({ maxLength: 100, pattern: '^(all|.+:\\d{1,15})$' }) }),
         response: { 200: t.Object({ handled: Whole(), failed: Whole() }), 409: Problem },
         detail: {

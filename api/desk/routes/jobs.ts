@@ -21,7 +21,7 @@ export const deskJobs = (ports: Ports, http: Http) =>
       })),
     }),
     {
-      operator: true,
+      operator: 'operation',
       response: { 200: t.Object({ jobs: t.Array(JobShape) }) },
       detail: { summary: 'When each job ran, runs next, and whether it runs now' },
     },

@@ -67,7 +67,7 @@ export const memberCredits = (ports: Ports, http: Http) =>
         }
       },
       {
-        operator: true,
+        operator: 'members',
         params: One('member.not-found'),
         query: t.Object({
           after: t.Optional(t.String({ pattern: '^[0-9a-z]{1,9}\\.[0-9a-f-]{36}$' })),
@@ -85,7 +85,7 @@ export const memberCredits = (ports: Ports, http: Http) =>
         return { changes: change ? [creditChangeOf(change, operator)] : [] }
       },
       {
-        operator: true,
+        operator: 'money',
         params: One('member.not-found'),
         body: t.Object({
           id: NewId,

@@ -21,7 +21,7 @@ export const deskMemberHelp = (ports: Ports, http: Http) =>
         return sent.ok ? DONE : status(statusOf(sent.error), sent.error)
       },
       {
-        operator: true,
+        operator: 'help',
         params: One('member.not-found'),
         response: { 200: Done, 404: Problem, 409: Problem, 429: Problem },
         detail: { summary: 'Send the confirmation mail again' },
@@ -36,7 +36,7 @@ export const deskMemberHelp = (ports: Ports, http: Http) =>
           : status(statusOf(corrected.error), corrected.error)
       },
       {
-        operator: true,
+        operator: 'help',
         params: One('member.not-found'),
         body: t.Object({ email: t.String({ maxLength: 1000 }) }),
         response: {
@@ -59,7 +59,7 @@ export const deskMemberHelp = (ports: Ports, http: Http) =>
         return done.ok ? DONE : status(statusOf(done.error), done.error)
       },
       {
-        operator: true,
+        operator: 'help',
         params: One('member.not-found'),
         response: { 200: Done, 404: Problem, 409: Problem },
         detail: { summary: 'Sign a member out everywhere' },

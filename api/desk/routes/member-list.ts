@@ -37,9 +37,14 @@ export const deskMemberList = (ports: Ports, http: Http) =>
     .use(desk(ports, http))
     .post(
       '/list',
-      async ({ body: { after, from, without_photo: withoutPhoto, ...only } }) => {
+      async ({ body: { after, from, without_photo: withoutPhoto, ...only }, scope }) => {
         const { items, next } = await listMembers(ports, {
-          only: { ...only, withoutPhoto, from: from === undefined ? undefined : Date.parse(from) },
+          only: {
+            ...only,
+            sites: scope,
+            withoutPhoto,
+            from: from === undefined ? undefined : Date.parse(from),
+          },
           after: positionOf(after),
         })
         return {
@@ -48,7 +53,7 @@ export const deskMemberList = (ports: Ports, http: Http) =>
         }
       },
       {
-        operator: true,
+        operator: 'members',
         body: ListBody,
         response: {
           200: t.Object({
@@ -71,7 +76,7 @@ export const deskMemberList = (ports: Ports, http: Http) =>
         sources: [...(await memberSources(ports))],
       }),
       {
-        operator: true,
+        operator: 'members',
         response: {
           200: t.Object({
             sites: t.Array(t.Object({ id: t.String(), name: t.String() })),

@@ -30,7 +30,7 @@ export const deskMemberTraces = (ports: Ports, http: Http) =>
         return found ? memberMailsOf(found) : status(404, { code: 'member.not-found' } as const)
       },
       {
-        operator: true,
+        operator: 'members',
         params: One('member.not-found'),
         query: t.Object({ before: t.Optional(t.Integer({ minimum: 1, maximum: MOST })) }),
         response: { 200: MemberMailsShape, 404: Problem },
@@ -39,8 +39,8 @@ export const deskMemberTraces = (ports: Ports, http: Http) =>
     )
     .get(
       '/:id/signals',
-      async ({ params: { id }, status }) => {
-        const seen = await viewSignals(ports, id)
+      async ({ params: { id }, scope, status }) => {
+        const seen = await viewSignals(ports, id, scope)
         if (!seen.ok) return status(statusOf(seen.error), seen.error)
         const { disposable, browser, network } = seen.value
         const lineOf = (one: MemberSummary) => memberLineOf(ports, one)
@@ -51,7 +51,7 @@ export const deskMemberTraces = (ports: Ports, http: Http) =>
         }
       },
       {
-        operator: true,
+        operator: 'members',
         params: One('member.not-found'),
         response: { 200: SignalsShape, 404: Problem },
         detail: { summary: 'What a member has in common with others, which proves nothing' },

@@ -1,5 +1,6 @@
 import { Elysia, t } from 'elysia'
 import { HOUSE_RULES } from '#core/accounts/account.ts'
+import { numbersWithin } from '#core/desk/access/site-of.ts'
 import { recordedAs } from '#core/desk/log/recorded-as.ts'
 import { findMembers } from '#core/desk/members/find-members.ts'
 import { findNumbers } from '#core/desk/members/find-numbers.ts'
@@ -29,15 +30,15 @@ export const deskMembers = (ports: Ports, http: Http) =>
     .use(desk(ports, http))
     .post(
       '/search',
-      async ({ body }) => {
+      async ({ body, scope }) => {
         const [members, numbers] = await Promise.all([
-          findMembers(ports, body),
-          findNumbers(ports, body),
+          findMembers(ports, { ...body, sites: scope }),
+          findNumbers(ports, body).then((found) => numbersWithin(ports, found, scope)),
         ])
         return { members: members.map((one) => memberLineOf(ports, one)), numbers: [...numbers] }
       },
       {
-        operator: true,
+        operator: 'members',
         body: t.Object({ text: t.String({ maxLength: 300 }) }),
         response: {
           200: t.Object({
@@ -58,7 +59,7 @@ export const deskMembers = (ports: Ports, http: Http) =>
         return seen.ok ? recordOf(ports, seen.value) : status(statusOf(seen.error), seen.error)
       },
       {
-        operator: true,
+        operator: 'members',
         params: One('member.not-found'),
         response: { 200: RecordShape, 404: Problem },
         detail: { summary: 'A member’s record: profile, decisions, reports, credits, orders' },
@@ -74,7 +75,7 @@ export const deskMembers = (ports: Ports, http: Http) =>
         return new Uint8Array(seen.value.bytes)
       },
       {
-        operator: true,
+        operator: 'members',
         params: t.Object({ id: PathId('photo.not-found'), photo: PathId('photo.not-found') }),
         response: { 200: t.Uint8Array(), 404: Problem },
         detail: { summary: 'The bytes of a profile photo, whatever its state' },
@@ -90,7 +91,7 @@ export const deskMembers = (ports: Ports, http: Http) =>
         return seen.ok ? recordOf(ports, seen.value) : status(statusOf(seen.error), seen.error)
       },
       {
-        operator: true,
+        operator: 'reports',
         params: One('restriction.no-member'),
         body: DecisionBody,
         response: { 200: RecordShape, 404: Problem, 409: Problem, 422: Problem },

@@ -58,7 +58,7 @@ export const deskOrderWork = (ports: Ports, http: Http) =>
         return seen.ok ? seen.value : status(statusOf(seen.error), problemOf(seen.error))
       },
       {
-        operator: true,
+        operator: 'money',
         params: One('order.not-found'),
         body: RefundBody,
         response: { 200: OrderRecordShape, 404: Problem, 409: Problem, 422: Problem },
@@ -76,7 +76,7 @@ export const deskOrderWork = (ports: Ports, http: Http) =>
         return seen.ok ? seen.value : status(statusOf(seen.error), seen.error)
       },
       {
-        operator: true,
+        operator: 'money',
         params: One('order.not-found'),
         response: { 200: OrderRecordShape, 404: Problem, 409: Problem },
         detail: { summary: 'What a chargeback or failed refund asks for is done' },

@@ -4,6 +4,7 @@ import { listDeskOrders } from '#core/desk/orders/list-orders.ts'
 import { codeText } from '#core/money/discounts/new-code.ts'
 import { ORDER_STATES } from '#core/money/order.ts'
 import type { Ports } from '#core/ports.ts'
+import { covers, type SiteScope } from '#core/site/settings.ts'
 import { Id, Moment, Nullable, One, OneOf } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
@@ -40,8 +41,8 @@ function positionOf(text: string | undefined): OrderPosition | null {
 }
 
 /** What a list can be limited to: sites, and methods that they have or had. */
-function choicesOf({ sites }: Pick<Ports, 'sites'>) {
-  const all = sites.all().map(({ settings }) => settings)
+function choicesOf({ sites }: Pick<Ports, 'sites'>, scope: SiteScope) {
+  const all = sites.all().flatMap(({ settings }) => (covers(scope, settings.id) ? settings : []))
   return {
     sites: all.map(({ id, name }) => ({ id, name })),
     methods: [...new Set(all.flatMap(({ paymentMethods }) => paymentMethods.map(({ id }) => id)))],
@@ -54,19 +55,19 @@ export const deskOrders = (ports: Ports, http: Http) =>
     .use(desk(ports, http))
     .get(
       '',
-      async ({ query: { after, ...only } }) => {
+      async ({ query: { after, ...only }, scope }) => {
         const { items, next } = await listDeskOrders(ports, {
-          only: filterOf(only),
+          only: { ...filterOf(only), sites: scope },
           after: positionOf(after),
         })
         return {
           orders: items.map((one) => orderLineOf(ports, one)),
           next: next && cursorText(next),
-          choices: choicesOf(ports),
+          choices: choicesOf(ports, scope),
         }
       },
       {
-        operator: true,
+        operator: 'orders',
         query: t.Composite([
           Filter,
           t.Object({ after: t.Optional(t.String({ pattern: '^[0-9a-z]{1,9}\\.[0-9a-f-]{36}$' })) }),
@@ -91,7 +92,7 @@ export const deskOrders = (ports: Ports, http: Http) =>
         return seen.ok ? seen.value : status(statusOf(seen.error), seen.error)
       },
       {
-        operator: true,
+        operator: 'orders',
         params: One('order.not-found'),
         response: { 200: OrderRecordShape, 404: Problem },
         detail: { summary: 'An order: price, payments, refund, evidence and history' },

@@ -7,8 +7,10 @@ import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
 import { ActionShape, actionOf } from '../shapes/action.ts'
 
-const QueueShape = t.Object({ waiting: Whole(), oldest_at: Nullable(Moment) })
-const queueOf = ({ waiting, oldestAt }: Queue) => ({ waiting, oldest_at: momentOf(oldestAt) })
+/** `null` if it is none of whoever asks. */
+const QueueShape = Nullable(t.Object({ waiting: Whole(), oldest_at: Nullable(Moment) }))
+const queueOf = (queue: Queue | null) =>
+  queue && { waiting: queue.waiting, oldest_at: momentOf(queue.oldestAt) }
 
 const OverviewShape = t.Object({
   photos: QueueShape,
@@ -19,22 +21,24 @@ const OverviewShape = t.Object({
   chargebacks: QueueShape,
   failed_refunds: QueueShape,
   credit_requests: QueueShape,
-  deliveries: t.Object({
-    waiting: Whole(),
-    due: Whole(),
-    due_since: Nullable(Moment),
-    dead: Whole(),
-  }),
+  deliveries: Nullable(
+    t.Object({
+      waiting: Whole(),
+      due: Whole(),
+      due_since: Nullable(Moment),
+      dead: Whole(),
+    }),
+  ),
   parked_events: QueueShape,
-  actions: t.Array(ActionShape),
+  actions: Nullable(t.Array(ActionShape)),
 })
 
 /** What waits for an operator. */
 export const deskOverview = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/desk/overview', tags: ['Desk'] }).use(desk(ports, http)).get(
     '',
-    async () => {
-      const { deliveries, actions, ...seen } = await viewOverview(ports)
+    async ({ operator }) => {
+      const { deliveries, actions, ...seen } = await viewOverview(ports, operator)
       return {
         photos: queueOf(seen.photos),
         chat_photos: queueOf(seen.chatPhotos),
@@ -44,19 +48,19 @@ export const deskOverview = (ports: Ports, http: Http) =>
         chargebacks: queueOf(seen.chargebacks),
         failed_refunds: queueOf(seen.failedRefunds),
         credit_requests: queueOf(seen.creditRequests),
-        deliveries: {
+        deliveries: deliveries && {
           waiting: deliveries.waiting,
           due: deliveries.due,
           due_since: momentOf(deliveries.dueSince),
           dead: deliveries.dead,
         },
         parked_events: queueOf(seen.parked),
-        actions: actions.map(actionOf),
+        actions: actions === null ? null : actions.map(actionOf),
       }
     },
     {
-      operator: true,
+      operator: 'anyone',
       response: { 200: OverviewShape },
-      detail: { summary: 'What waits, since when, and what went wrong' },
+      detail: { summary: 'What waits for whoever asks, since when, and what went wrong' },
     },
   )

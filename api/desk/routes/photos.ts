@@ -48,12 +48,12 @@ export const deskPhotos = (ports: Ports, http: Http) =>
     .use(desk(ports, http))
     .get(
       '',
-      async () => {
-        const { waiting, pictures } = await listPictures(ports, { most: MOST })
+      async ({ scope }) => {
+        const { waiting, pictures } = await listPictures(ports, { most: MOST, sites: scope })
         return { waiting, pictures: pictures.map(pictureOf) }
       },
       {
-        operator: true,
+        operator: 'photos',
         response: { 200: t.Object({ waiting: Whole(), pictures: t.Array(PictureShape) }) },
         detail: { summary: 'Pictures that wait for a decision, the oldest first' },
       },
@@ -67,7 +67,7 @@ export const deskPhotos = (ports: Ports, http: Http) =>
         return new Uint8Array(seen.value.bytes)
       },
       {
-        operator: true,
+        operator: 'photos',
         params: ByName,
         response: { 200: t.Uint8Array(), 404: Problem },
         detail: { summary: 'The bytes of a picture' },
@@ -88,7 +88,7 @@ export const deskPhotos = (ports: Ports, http: Http) =>
         return decided.ok ? decided.value : status(statusOf(decided.error), decided.error)
       },
       {
-        operator: true,
+        operator: 'photos',
         params: ByName,
         body: t.Union([
           t.Object({ verdict: t.Literal('approve'), instead_of: t.Optional(Seen) }),

@@ -31,7 +31,7 @@ export const reportDecisions = (ports: Ports, http: Http) =>
         return caseAfter(ports, report)
       },
       {
-        operator: true,
+        operator: 'reports',
         params: One('report.not-found'),
         body: Take,
         response: { 200: CaseShape, 404: Problem, 409: Problem },
@@ -52,7 +52,7 @@ export const reportDecisions = (ports: Ports, http: Http) =>
         }
       },
       {
-        operator: true,
+        operator: 'reports',
         params: One('report.not-found'),
         body: DecisionBody,
         response: {

@@ -25,16 +25,16 @@ export const deskReports = (ports: Ports, http: Http) =>
     .use(desk(ports, http))
     .get(
       '',
-      async ({ query: { state = 'waiting', cursor } }) => {
+      async ({ query: { state = 'waiting', cursor }, scope }) => {
         const list = state === 'waiting' ? listWaiting : listDecided
-        const { items, next } = await list(ports, { after: markOf(cursor) })
+        const { items, next } = await list(ports, { after: markOf(cursor), sites: scope })
         return {
           reports: items.map((one) => listedCaseOf(ports, one)),
           next: next && cursorText(next),
         }
       },
       {
-        operator: true,
+        operator: 'reports',
         query: t.Object({
           state: t.Optional(OneOf(['waiting', 'decided'])),
           cursor: t.Optional(t.String({ pattern: '^[01]\\.[0-9a-z]{1,9}\\.[0-9a-f-]{36}$' })),
@@ -52,7 +52,7 @@ export const deskReports = (ports: Ports, http: Http) =>
         return seen.ok ? caseOf(ports, seen.value) : status(statusOf(seen.error), seen.error)
       },
       {
-        operator: true,
+        operator: 'reports',
         params: One('report.not-found'),
         response: { 200: CaseShape, 404: Problem },
         detail: { summary: 'A report with its evidence, and what else is known of the member' },
@@ -67,7 +67,7 @@ export const deskReports = (ports: Ports, http: Http) =>
         return new Uint8Array(seen.value.bytes)
       },
       {
-        operator: true,
+        operator: 'reports',
         params: t.Object({ id: PathId('photo.not-found'), photo: PathId('photo.not-found') }),
         response: { 200: t.Uint8Array(), 404: Problem },
         detail: { summary: 'The bytes of a chat photo that is evidence of a report' },

@@ -70,7 +70,7 @@ export const deskSecondFactor = (ports: Ports, http: Http) =>
         return { recovery_codes: [...replaced.value] }
       },
       {
-        operator: true,
+        operator: 'anyone',
         body: t.Object({ code: DeskCode }),
         response: {
           200: t.Object({ recovery_codes: RecoveryCodes }),

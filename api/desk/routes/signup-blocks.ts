@@ -75,7 +75,7 @@ export const deskSignupBlocks = (ports: Ports, http: Http) =>
         }
       },
       {
-        operator: true,
+        operator: 'blocks',
         query: t.Object({
           after: t.Optional(t.String({ pattern: '^[0-9a-z]{1,9}\\.[0-9a-f-]{36}$' })),
         }),
@@ -95,7 +95,7 @@ export const deskSignupBlocks = (ports: Ports, http: Http) =>
           : status(statusOf(blocked.error), blocked.error)
       },
       {
-        operator: true,
+        operator: 'blocks',
         body: BlockBody,
         response: { 200: BlockShape, 409: Problem, 422: Problem },
         detail: { summary: 'Keep signups out by address, domain or network; idempotent by id' },
@@ -108,7 +108,7 @@ export const deskSignupBlocks = (ports: Ports, http: Http) =>
         return done.ok ? DONE : status(statusOf(done.error), done.error)
       },
       {
-        operator: true,
+        operator: 'blocks',
         params: One('block.not-found'),
         response: { 200: Done, 404: Problem },
         detail: { summary: 'Let in again what was kept out' },

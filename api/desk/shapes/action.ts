@@ -2,8 +2,10 @@ import { t } from 'elysia'
 import type { ListedAction } from '#core/desk/log/list-actions.ts'
 import { LOG_KINDS, type LogEntry } from '#core/desk/log/read-log.ts'
 import { OPERATOR_ACTIONS } from '#core/desk/ports.ts'
+import { rolesOf } from '#core/desk/roles.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Id, Moment, Nullable, OneOf, Whole } from '../../basics.ts'
+import { RoleShape } from './operator.ts'
 import { ReasonShape, reasonOf } from './photo.ts'
 
 const FACTS = {
@@ -29,6 +31,8 @@ export const ActionShape = t.Object({ ...FACTS, action: OneOf(OPERATOR_ACTIONS) 
 export const LogEntryShape = t.Object({
   ...FACTS,
   action: OneOf(LOG_KINDS),
+  /** That an operator who was invited, changed or removed has, or had. */
+  roles: Nullable(t.Array(RoleShape)),
   times: Whole(),
   last_at: Moment,
 })
@@ -45,6 +49,7 @@ export const actionOf = (listed: ListedAction) => ({ ...factsOf(listed), action:
 export const logEntryOf = (entry: LogEntry) => ({
   ...factsOf(entry),
   action: entry.action,
+  roles: entry.action.startsWith('operator.') ? [...rolesOf(entry.reason ?? '')] : null,
   times: entry.times,
   last_at: isoOf(entry.lastAt),
 })

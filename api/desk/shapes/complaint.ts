@@ -1,4 +1,5 @@
 import { t } from 'elysia'
+import type { OwnDecision } from '#core/desk/cases/answer-case.ts'
 import type { DeskComplaint, ListedComplaint } from '#core/desk/cases/list-complaints.ts'
 import type { Ports } from '#core/ports.ts'
 import {
@@ -67,6 +68,8 @@ export const DeskComplaintShape = t.Composite([
     member_id: Nullable(t.String()),
     /** What it names by number. */
     numbers: t.Array(FoundNumberShape),
+    /** Whether whoever asks decided what it is about: a colleague answers it, or they alone can. */
+    own_decision: Nullable(OneOf(['colleague', 'alone'])),
     answer_limit: Whole(),
   }),
 ])
@@ -74,6 +77,7 @@ export const DeskComplaintShape = t.Composite([
 export const deskComplaintOf = (
   ports: Pick<Ports, 'secrets' | 'sites'>,
   { complaint, holder, member, numbers, takenBy, takenAt, answeredBy }: DeskComplaint,
+  own: OwnDecision,
 ) => ({
   ...deskComplaintRowOf(ports, { complaint, takenBy }),
   taken_at: momentOf(takenAt),
@@ -87,5 +91,6 @@ export const deskComplaintOf = (
   about_member: member,
   member_id: holder?.id ?? null,
   numbers: [...numbers],
+  own_decision: own,
   answer_limit: COMPLAINT.answer,
 })

@@ -2,7 +2,7 @@ import { Elysia } from 'elysia'
 import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http.ts'
 import type { Problem } from '../problem.ts'
-import { admit, type DeskAccess } from './operator.ts'
+import { admit, askedIn, type DeskAccess } from './operator.ts'
 import { identifyCaller, loginRequired } from './session.ts'
 
 /** A route, as far as its access goes; `detail.security` is set by the macros `member` and `operator`. */
@@ -12,7 +12,7 @@ export type Route = {
   readonly hooks: unknown
 }
 
-/** Who may call a route: members, operators. */
+/** Who may call a route: members, operators with a permission. */
 type Access = 'session' | DeskAccess
 
 /** A login is missing, or half of it. Thrown before the body is read, and before anything is validated. */
@@ -32,7 +32,7 @@ type Security = Readonly<Record<string, readonly string[]>>
 function accessIn({ session, desk }: Security): Access | null {
   if (session) return 'session'
   if (!desk) return null
-  return desk.includes('second-factor') ? 'operator' : 'new-operator'
+  return desk.includes('second-factor') ? askedIn(desk) : 'new-operator'
 }
 
 const nameOf = (method: string, path: string) => `${method} ${path}`
@@ -60,7 +60,7 @@ export function access(ports: Ports, http: Http, routes: () => readonly Route[])
     const required = known.get(nameOf(request.method, route))
     if (required === 'session' && !(await identifyCaller(ports, http, request)))
       throw new LoginRequired(await loginRequired(ports, http, request))
-    if (required !== 'operator' && required !== 'new-operator') return
+    if (required === undefined || required === 'session') return
     const answer = await admit(ports, http, request, required)
     if ('refusal' in answer) throw new LoginRequired(answer.refusal)
   }

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, REGIONAL } from '#core/site/locales.ts'
+import { type Locale, REGIONAL } from '#core/site/locales.ts'
 import type { RenderedPage } from '../rendering.ts'
 import { MANIFEST_PATH } from '../web-manifest.ts'
 import type { ServerHalf } from './built.ts'
@@ -13,6 +13,8 @@ export type Address = {
   readonly locale: Locale
   /** Whether the URL specifies the language. */
   readonly named: boolean
+  /** The languages that the page can be had in. */
+  readonly languages: readonly Locale[]
 }
 
 /** CSS of a site's own colours, or ''. */
@@ -75,7 +77,10 @@ const pictures = ({ preloads }: RenderedPage) =>
   })
 
 /** Metadata for search engines and link previews. */
-function about(page: RenderedPage, { origin, path, locale, named }: Address): readonly string[] {
+function about(
+  page: RenderedPage,
+  { origin, path, locale, named, languages }: Address,
+): readonly string[] {
   const any = escaped(`${origin}${path}`)
   const here = named ? `${any}?lang=${locale}` : any
   const [title, description] = [escaped(page.title), escaped(page.description)]
@@ -87,7 +92,7 @@ function about(page: RenderedPage, { origin, path, locale, named }: Address): re
       ? [
           `<link rel="canonical" href="${here}">`,
           `<link rel="alternate" hreflang="x-default" href="${any}">`,
-          ...LOCALES.map(
+          ...languages.map(
             (one) => `<link rel="alternate" hreflang="${one}" href="${any}?lang=${one}">`,
           ),
         ]

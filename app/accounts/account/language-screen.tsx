@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isCountry, localesOf } from '#core/site/countries.ts'
-import { LOCALES, type Locale } from '#core/site/locales.ts'
+import type { Locale } from '#core/site/locales.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { SelectField } from '#ui/primitives/field/select-field.tsx'
 import { Columns } from '#ui/primitives/layout/columns.tsx'
@@ -12,6 +12,7 @@ import { Link } from '#ui/primitives/link/link.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../../shared/use-format.ts'
+import { useLanguages } from '../../site/language/use-languages.ts'
 import { settingsQuery } from '../../site/queries.ts'
 import { useCountryOptions } from '../../site/use-country-options.ts'
 import { useExplain } from '../../site/use-explain.ts'
@@ -31,6 +32,8 @@ export function LanguageScreen() {
   const selected = chosen ?? settings?.geoip_selected_country ?? ''
   const country = isCountry(selected) ? selected : null
   const countries = useCountryOptions()
+  const languages = useLanguages()
+  const local = country ? localesOf(country).filter((one) => languages.includes(one)) : []
 
   const choose = (language: Locale) => change(language, country)
   return (
@@ -47,22 +50,20 @@ export function LanguageScreen() {
           onValueChange={(code) => isCountry(code) && change(locale, code)}
         />
         <Columns gap="l">
-          <Languages
-            title={
-              country ? t('language.here', { country: format.country(country) }) : t('language.all')
-            }
-            languages={country ? localesOf(country) : LOCALES}
-            current={locale}
-            onChoose={choose}
-          />
-          {country && (
+          {country && local.length > 0 && (
             <Languages
-              title={t('language.all')}
-              languages={LOCALES}
+              title={t('language.here', { country: format.country(country) })}
+              languages={local}
               current={locale}
               onChoose={choose}
             />
           )}
+          <Languages
+            title={t('language.all')}
+            languages={languages}
+            current={locale}
+            onChoose={choose}
+          />
         </Columns>
         <Surface tone="sunken">
           <Stack gap="xxs">

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { MainAside } from '#ui/primitives/layout/main-aside.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
@@ -84,8 +85,10 @@ function Work({ complaint }: { readonly complaint: DeskComplaint }) {
         <ComplaintAnswer complaint={complaint} typed={draft.text} onDrop={drop} />
       </Stack>
     )
+  if (complaint.own_decision === 'colleague') return <Alert tone="info">{t('own.colleague')}</Alert>
   return (
     <Stack gap="l">
+      {complaint.own_decision === 'alone' && <Alert tone="warning">{t('own.alone')}</Alert>}
       {(takenBy === null || takenBy !== operator?.name) && (
         <TakeCase
           isFree={takenBy === null}

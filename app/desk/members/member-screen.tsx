@@ -12,6 +12,7 @@ import { type MemberRecord, memberQuery } from '../cases/queries.ts'
 import { RestrictionForm } from '../cases/restriction-form.tsx'
 import { DeskLink } from '../desk-link.tsx'
 import { MemberCredits } from '../money/member-credits.tsx'
+import { useMay } from '../use-may.ts'
 import { MemberFacts, MemberProfile } from './member-facts.tsx'
 import { MemberHelp } from './member-help.tsx'
 import { MemberLog, MemberMoney, MemberPhotoHistory, MemberReports } from './member-history.tsx'
@@ -34,6 +35,7 @@ export function MemberScreen({ id }: MemberScreenProps) {
 
 function Member({ member }: { readonly member: MemberRecord }) {
   const { t } = useTranslation('desk-cases')
+  const may = useMay()
   return (
     <>
       <Stack gap="xs">
@@ -49,7 +51,7 @@ function Member({ member }: { readonly member: MemberRecord }) {
       <MainAside
         aside={
           <Stack gap="l">
-            {member.status !== 'erased' && <RestrictionForm member={member} />}
+            {member.status !== 'erased' && may('reports') && <RestrictionForm member={member} />}
             <Decisions decisions={member.decisions} />
           </Stack>
         }
@@ -66,7 +68,7 @@ function Member({ member }: { readonly member: MemberRecord }) {
       >
         <Stack gap="l">
           <MemberFacts member={member} />
-          {(member.status === 'active' || member.status === 'not_confirmed') && (
+          {may('help') && (member.status === 'active' || member.status === 'not_confirmed') && (
             <MemberHelp member={member} />
           )}
           {member.status !== 'erased' && <MemberSignals member={member.id} email={member.email} />}

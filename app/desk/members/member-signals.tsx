@@ -13,6 +13,7 @@ import { Part } from '../cases/evidence.tsx'
 import type { MemberLine } from '../cases/queries.ts'
 import { useDraft } from '../cases/use-draft.ts'
 import { useDeskNavigate } from '../desk-link.tsx'
+import { useMay } from '../use-may.ts'
 import { MemberLink } from './member-link.tsx'
 import { memberSignalsQuery } from './queries.ts'
 
@@ -23,6 +24,7 @@ export function MemberSignals({ member, email }: MemberSignalsProps) {
   const { t } = useTranslation('desk-members')
   const { data } = useQuery(memberSignalsQuery(member))
   const block = useBlockDraft()
+  const may = useMay()
   if (!data) return null
   const { disposable, browser, network } = data
   const crowded = (network?.others.length ?? 0) + 1 >= CROWD
@@ -53,19 +55,24 @@ export function MemberSignals({ member, email }: MemberSignalsProps) {
             <Others label={t('signals.network')} members={network.others} />
           </Part>
         )}
-        <Inline gap="s" wrap>
-          <Button size="s" onClick={() => block('address', email)}>
-            {t('signals.block-address')}
-          </Button>
-          <Button size="s" onClick={() => block('domain', email.slice(email.lastIndexOf('@') + 1))}>
-            {t('signals.block-domain')}
-          </Button>
-          {network && (
-            <Button size="s" onClick={() => block('network', network.name)}>
-              {t('signals.block-network')}
+        {may('blocks') && (
+          <Inline gap="s" wrap>
+            <Button size="s" onClick={() => block('address', email)}>
+              {t('signals.block-address')}
             </Button>
-          )}
-        </Inline>
+            <Button
+              size="s"
+              onClick={() => block('domain', email.slice(email.lastIndexOf('@') + 1))}
+            >
+              {t('signals.block-domain')}
+            </Button>
+            {network && (
+              <Button size="s" onClick={() => block('network', network.name)}>
+                {t('signals.block-network')}
+              </Button>
+            )}
+          </Inline>
+        )}
       </Stack>
     </Surface>
   )

@@ -8,6 +8,7 @@ import { useFormat } from '../../shared/use-format.ts'
 import { TryAgain } from '../../site/try-again.tsx'
 import { Nothing } from '../cases/nothing.tsx'
 import { TwoLines } from '../operation/two-lines.tsx'
+import { useMay } from '../use-may.ts'
 import { CreditForm } from './credit-form.tsx'
 import { memberLedgerQuery } from './queries.ts'
 
@@ -21,6 +22,7 @@ export type MemberCreditsProps = {
 export function MemberCredits({ member, closed = false }: MemberCreditsProps) {
   const { t } = useTranslation(['desk-money', 'desk-cases', 'credits'])
   const format = useFormat()
+  const may = useMay()
   const query = useInfiniteQuery(memberLedgerQuery(member))
   const { data, error, refetch } = query
   if (error && !data) return <TryAgain error={error} onAgain={() => void refetch()} />
@@ -66,7 +68,7 @@ export function MemberCredits({ member, closed = false }: MemberCreditsProps) {
           </Stack>
         )}
       </Surface>
-      {!closed && <CreditForm member={member} limit={limit} />}
+      {!closed && may('money') && <CreditForm member={member} limit={limit} />}
     </>
   )
 }

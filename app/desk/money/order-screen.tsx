@@ -8,6 +8,7 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { useOwnTitle } from '../../shared/own-title.ts'
 import { CasePage } from '../cases/case-page.tsx'
 import { DeskLink } from '../desk-link.tsx'
+import { useMay } from '../use-may.ts'
 import { HandleOrder } from './handle-order.tsx'
 import { OrderEvidence } from './order-evidence.tsx'
 import { OrderFacts, OrderPayments } from './order-facts.tsx'
@@ -32,6 +33,7 @@ export function OrderScreen({ id }: OrderScreenProps) {
 
 function Order({ order }: { readonly order: DeskOrder }) {
   const { t } = useTranslation('desk-money')
+  const mayAct = useMay()('money')
   return (
     <>
       <Stack gap="xs">
@@ -47,9 +49,11 @@ function Order({ order }: { readonly order: DeskOrder }) {
       <MainAside
         aside={
           <Stack gap="l">
-            {order.waits && <HandleOrder order={order} />}
+            {order.waits && mayAct && <HandleOrder order={order} />}
             <OrderRefund order={order} />
-            {order.refundable && <RefundForm order={order} refundable={order.refundable} />}
+            {order.refundable && mayAct && (
+              <RefundForm order={order} refundable={order.refundable} />
+            )}
           </Stack>
         }
         after={

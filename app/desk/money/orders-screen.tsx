@@ -8,6 +8,7 @@ import { Tabs } from '#ui/primitives/tabs/tabs.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { CaseList } from '../case-list.tsx'
 import { DeskLink } from '../desk-link.tsx'
+import { useMay } from '../use-may.ts'
 import { usePolled } from '../use-polled.ts'
 import { Books } from './books.tsx'
 import { OrderFilter } from './order-filter.tsx'
@@ -20,6 +21,7 @@ export function OrdersScreen() {
   const { t } = useTranslation(['desk-money', 'desk'])
   const search = orderSearch(useSearch({ strict: false }))
   const query = useInfiniteQuery({ ...ordersQuery(search), ...usePolled() })
+  const may = useMay()
   const choices = query.data?.pages[0]?.choices
   const list = search.list ?? 'all'
   return (
@@ -50,7 +52,7 @@ export function OrdersScreen() {
             </Surface>
           )}
         </CaseList>
-        {choices && list === 'all' && <Books sites={choices.sites} />}
+        {choices && list === 'all' && may('money') && <Books sites={choices.sites} />}
       </Stack>
     </Page>
   )

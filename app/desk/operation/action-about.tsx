@@ -7,7 +7,7 @@ import { DeskLink, type DeskPath } from '../desk-link.tsx'
 import { MemberLink } from '../members/member-link.tsx'
 import type { Action, ActionSubject } from './queries.ts'
 
-const ACCESS = [...ACCESS_ACTIONS, ...LOGIN_REFUSALS]
+const OF_NOTHING = [...ACCESS_ACTIONS, ...LOGIN_REFUSALS, 'log.exported']
 
 export type ActionAboutProps = {
   readonly action: Action
@@ -20,7 +20,7 @@ export function ActionAbout({ action, about }: ActionAboutProps) {
   const { t } = useTranslation('desk-operation')
   const place = usePlace(action, about)
   // Who comes and goes does it to nothing.
-  if (ACCESS.some((kind) => kind === action.action)) return null
+  if (OF_NOTHING.some((kind) => kind === action.action)) return null
   const member = action.member ?? about?.member ?? null
   if (!place && !member) {
     return (
@@ -54,6 +54,7 @@ function usePlace({ action, subject }: Action, about: ActionSubject | null): Pla
       return number === null
         ? null
         : { to: `/desk/reports/${subject}`, name: t('desk-cases:report.title', { number }) }
+    case 'own-decision':
     case 'complaint':
       return number === null
         ? null
@@ -63,6 +64,8 @@ function usePlace({ action, subject }: Action, about: ActionSubject | null): Pla
           }
     case 'order':
       return number === null ? null : { to: `/desk/orders/${subject}`, name: number }
+    case 'operator':
+      return number === null ? null : { to: '/desk/operators', name: number }
     case 'credits':
       return { to: '/desk/credits', name: t('desk:queue.credits') }
     case 'campaign':

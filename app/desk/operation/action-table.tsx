@@ -17,15 +17,20 @@ const isRefusal = ({ action }: Action) => LOGIN_REFUSALS.some((kind) => kind ===
 
 /** Actions of operators and refused logins: what, who and when, and about whom and what, with links. */
 export function ActionTable({ actions, subjects }: ActionTableProps) {
-  const { t } = useTranslation(['desk-operation', 'desk', 'desk-cases'])
+  const { t } = useTranslation(['desk-operation', 'desk', 'desk-cases', 'desk-operators'])
   const format = useFormat()
   const about = new Map(subjects.map((subject) => [subject.id, subject]))
   const subjectOf = ({ subject }: Action) => (subject === null ? null : about.get(subject)) ?? null
+  const roleOf = ({ role, site }: NonNullable<Action['roles']>[number]) => {
+    const name = t(`desk-operators:role.${role}`)
+    return site === null ? name : t('desk-operators:role.at', { role: name, site })
+  }
   const whatOf = (one: Action) => {
     const what = t(`desk:action.${one.action}` as const)
     const outcome = one.action === 'report.decided' ? subjectOf(one)?.outcome : null
     if (outcome) return `${what} · ${t(`desk-cases:outcome.${outcome}`)}`
     if (one.times > 1) return `${what} · ${format.number(one.times)} ×`
+    if (one.roles) return `${what} · ${one.roles.map(roleOf).join(', ')}`
     return one.reason ? `${what} · ${t(`desk:reason.${one.reason}`)}` : what
   }
   // Nobody at all has the email that was typed; an action without an operator is a command's.

@@ -12,6 +12,7 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { TryAgain } from '../../site/try-again.tsx'
 import { ActionFilter } from './action-filter.tsx'
 import { ActionTable } from './action-table.tsx'
+import { LogExport } from './log-export.tsx'
 import { actionsQuery } from './queries.ts'
 import { ALL_ACTIONS, useActionChoice } from './use-action-choice.ts'
 
@@ -28,6 +29,7 @@ export function ActionsScreen() {
           <Text tone="muted">{t('actions.lead')}</Text>
         </Stack>
         <Actions />
+        <LogExport />
       </Stack>
     </Page>
   )

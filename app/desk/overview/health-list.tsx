@@ -9,13 +9,17 @@ import type { Overview } from '../queries.ts'
 import { useAge } from '../use-age.ts'
 import { useCounted } from '../use-counted.ts'
 
-export type HealthListProps = { readonly overview: Overview }
+export type HealthListProps = {
+  readonly deliveries: NonNullable<Overview['deliveries']>
+  /** Events that nobody handled. */
+  readonly parked: NonNullable<Overview['parked_events']>
+}
 
 /** Deliveries that have been due for longer are late: the next attempt takes seconds. */
 const LATE = 5 * MINUTE
 
 /** What went wrong: mails that are late or were given up, and events that nobody handled. */
-export function HealthList({ overview: { deliveries, parked_events: parked } }: HealthListProps) {
+export function HealthList({ deliveries, parked }: HealthListProps) {
   const { t } = useTranslation('desk')
   const age = useAge()
   const since = deliveries.due_since

@@ -7,7 +7,7 @@ import { DeskLink } from '../desk-link.tsx'
 import type { Overview } from '../queries.ts'
 import { useAge } from '../use-age.ts'
 
-export type LastActionsProps = Pick<Overview, 'actions'>
+export type LastActionsProps = { readonly actions: NonNullable<Overview['actions']> }
 
 /** What operators did last, and the way to all of it. */
 export function LastActions({ actions }: LastActionsProps) {

@@ -18,6 +18,7 @@ export function OverviewScreen() {
   const { t } = useTranslation(['desk', 'common'])
   const polled = usePolled()
   const { data: overview, error, refetch } = useQuery({ ...overviewQuery, ...polled })
+  const { deliveries, parked_events: parked } = overview ?? {}
   return (
     <Page>
       <Stack gap="l">
@@ -39,9 +40,9 @@ export function OverviewScreen() {
           <>
             <Columns from="l" gap="l" align="start">
               <QueueList overview={overview} />
-              <HealthList overview={overview} />
+              {deliveries && parked && <HealthList deliveries={deliveries} parked={parked} />}
             </Columns>
-            <LastActions actions={overview.actions} />
+            {overview.actions && <LastActions actions={overview.actions} />}
           </>
         )}
       </Stack>

@@ -11,13 +11,15 @@ import { useCounted } from '../use-counted.ts'
 
 export type QueueListProps = { readonly overview: Overview }
 
-/** Each queue with how many wait, and since when. */
+/** Each queue of the operator's with how many wait, and since when. */
 export function QueueList({ overview }: QueueListProps) {
   const { t } = useTranslation('desk')
   const counted = useCounted()
   const { photos, chat_photos, reports, grave_reports: grave, complaints } = overview
   const { chargebacks, failed_refunds: failed, credit_requests: asked } = overview
-  const count = grave.waiting
+  const count = grave?.waiting ?? 0
+  const some = [photos, reports, complaints, chargebacks, asked].some((queue) => queue !== null)
+  if (!some) return null
   const urgent = count > 0 ? t('queue.grave', { count, number: counted(count) }) : undefined
   return (
     <Stack as="section" gap="s" label={t('overview.waits')}>
@@ -55,10 +57,13 @@ type QueueProps = {
   readonly urgent?: string | undefined
 }
 
-function Queue({ to, search, title, queue: { waiting, oldest_at }, urgent }: QueueProps) {
+/** A queue; nothing where it is none of the operator's. */
+function Queue({ to, search, title, queue, urgent }: QueueProps) {
   const { t } = useTranslation('desk')
   const counted = useCounted()
   const age = useAge()
+  if (!queue) return null
+  const { waiting, oldest_at } = queue
   return (
     <li>
       <LinkRow

@@ -11,6 +11,7 @@ import { errorOf } from '../../client/client.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { UnveilSwitch } from '../unveil-switch.tsx'
+import { useMay } from '../use-may.ts'
 import { VeiledPhoto } from '../veiled-photo.tsx'
 import { TakeDownDialog } from './take-down-dialog.tsx'
 import { type ProfilePhoto, usePhotoDecision } from './use-photo-decision.ts'
@@ -26,6 +27,7 @@ export type ProfilePhotosProps = {
 export function ProfilePhotos({ member, name, photos }: ProfilePhotosProps) {
   const { t } = useTranslation(['desk-cases', 'desk'])
   const explain = useExplain()
+  const may = useMay()
   const { mutate, isPending, error } = usePhotoDecision(name)
   const [asking, setAsking] = useState<ProfilePhoto | null>(null)
   if (photos.length === 0) return <Text tone="muted">{t('member.no-photos')}</Text>
@@ -49,22 +51,24 @@ export function ProfilePhotos({ member, name, photos }: ProfilePhotosProps) {
           <Stack as="li" gap="xs" key={photo.picture}>
             {pictureOf(photo)}
             <PhotoState photo={photo} />
-            <Inline gap="xs">
-              {photo.state !== 'refused' && (
-                <Button size="s" disabled={isPending} onClick={() => setAsking(photo)}>
-                  {t('desk:tile.take-down')}
-                </Button>
-              )}
-              {photo.state !== 'active' && (
-                <Button
-                  size="s"
-                  disabled={isPending}
-                  onClick={() => mutate({ photo, refusal: null })}
-                >
-                  {t(photo.state === 'refused' ? 'desk:tile.approve' : 'desk:photos.approve')}
-                </Button>
-              )}
-            </Inline>
+            {may('photos') && (
+              <Inline gap="xs">
+                {photo.state !== 'refused' && (
+                  <Button size="s" disabled={isPending} onClick={() => setAsking(photo)}>
+                    {t('desk:tile.take-down')}
+                  </Button>
+                )}
+                {photo.state !== 'active' && (
+                  <Button
+                    size="s"
+                    disabled={isPending}
+                    onClick={() => mutate({ photo, refusal: null })}
+                  >
+                    {t(photo.state === 'refused' ? 'desk:tile.approve' : 'desk:photos.approve')}
+                  </Button>
+                )}
+              </Inline>
+            )}
           </Stack>
         ))}
       </Grid>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isLocale, LOCALES } from '#core/site/locales.ts'
+import { isLocale } from '#core/site/locales.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { SelectField } from '#ui/primitives/field/select-field.tsx'
@@ -8,6 +8,7 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { ownName } from '../../accounts/account/own-name.ts'
 import type { User } from '../../accounts/account/queries.ts'
 import { useLanguage } from '../../accounts/account/use-language.ts'
+import { useLanguages } from '../../site/language/use-languages.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -16,16 +17,19 @@ export function LanguageSettings({ user }: { readonly user: User }) {
   const { t } = useTranslation(['settings', 'common'])
   const explain = useExplain()
   const { locale, change, failure } = useLanguage()
+  const languages = useLanguages()
+  // Somebody of another site may have a language that this one lacks.
+  const listed = languages.includes(user.language) ? languages : [user.language, ...languages]
   return (
     <SettingsSection title={t('language.title')} anchor="language">
       <SelectField
         label={t('language.label')}
         hint={t('language.hint')}
-        options={LOCALES.map((value) => ({ value, label: ownName(value) }))}
+        options={listed.map((value) => ({ value, label: ownName(value) }))}
         value={user.language}
         onValueChange={(value) => isLocale(value) && change(value)}
       />
-      {locale !== user.language && (
+      {locale !== user.language && languages.includes(user.language) && (
         <Stack gap="s" align="start">
           <Text tone="muted">{t('language.elsewhere', { language: ownName(user.language) })}</Text>
           <Button size="s" onClick={() => change(user.language)}>

@@ -8,6 +8,7 @@ import {
 } from '../../safety/report.ts'
 import type { Page } from '../../shared/paging.ts'
 import type { Instant } from '../../shared/time.ts'
+import type { SiteScope } from '../../site/settings.ts'
 import { type MemberSummary, summariesOf } from '../members/view-member.ts'
 import type { OperatorAction } from '../ports.ts'
 
@@ -24,12 +25,12 @@ type Needs = { readonly reads: Pick<Reads, Read> }
 
 const PAGE = 50
 
-/** What waits for a decision: grave reports first, then the oldest. */
+/** What waits for a decision about members of some sites: grave reports first, then the oldest. */
 export async function listWaiting(
   { reads }: Needs,
-  { after }: { readonly after: WaitingMark | null },
+  { after, sites = 'all' }: { readonly after: WaitingMark | null; readonly sites?: SiteScope },
 ): Promise<Page<ListedCase, WaitingMark>> {
-  const found = await reads.reports.waiting(after, PAGE + 1)
+  const found = await reads.reports.waiting(after, PAGE + 1, sites)
   const items = await casesOf(reads, found.slice(0, PAGE))
   const last = found.length > PAGE ? items.at(-1)?.report : undefined
   return { items, next: last ? { id: last.id, at: last.at, grave: isGrave(last.reason) } : null }
@@ -38,9 +39,9 @@ export async function listWaiting(
 /** What was decided, the last decision first. */
 export async function listDecided(
   { reads }: Needs,
-  { after }: { readonly after: DecidedMark | null },
+  { after, sites = 'all' }: { readonly after: DecidedMark | null; readonly sites?: SiteScope },
 ): Promise<Page<ListedCase, DecidedMark>> {
-  const found = await reads.reports.decided(after, PAGE + 1)
+  const found = await reads.reports.decided(after, PAGE + 1, sites)
   const items = await casesOf(reads, found.slice(0, PAGE))
   const last = found.length > PAGE ? items.at(-1)?.report : undefined
   return { items, next: last?.decision ? { id: last.id, at: last.decision.at } : null }

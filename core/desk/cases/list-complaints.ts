@@ -3,6 +3,7 @@ import type { Ports, Reads } from '../../ports.ts'
 import { memberInAbout } from '../../safety/answer-complaint.ts'
 import type { Complaint, ComplaintId, WaitingPosition } from '../../safety/complaint.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import type { SiteScope } from '../../site/settings.ts'
 import { type FoundNumber, findNumbers } from '../members/find-numbers.ts'
 import { type CaseOperators, caseOperators } from './list-cases.ts'
 
@@ -23,10 +24,15 @@ export async function listComplaints(
   {
     state,
     after,
-  }: { readonly state: 'waiting' | 'answered'; readonly after: WaitingPosition | null },
+    sites = 'all',
+  }: {
+    readonly state: 'waiting' | 'answered'
+    readonly after: WaitingPosition | null
+    readonly sites?: SiteScope
+  },
 ): Promise<{ readonly items: readonly ListedComplaint[]; readonly more: boolean }> {
   const { unanswered, answered } = reads.complaints
-  const found = await (state === 'waiting' ? unanswered : answered)(after, PAGE + 1)
+  const found = await (state === 'waiting' ? unanswered : answered)(after, PAGE + 1, sites)
   const items = await Promise.all(
     found.slice(0, PAGE).map(async (complaint) => ({
       complaint,

@@ -1,4 +1,5 @@
 import type { Ports } from '../../ports.ts'
+import type { SiteScope } from '../../site/settings.ts'
 import type { CreditChange } from '../credit-changes.ts'
 
 /** A change with the names of whom it is about and who asked and decided. */
@@ -12,10 +13,12 @@ export type ListedChange = {
 
 const MOST = 50
 
-/** Changes that wait for a second operator, oldest first. */
+/** Changes for members of some sites that wait for a second operator, oldest first. */
 export const waitingChanges = async (
   ports: Pick<Ports, 'reads'>,
-): Promise<readonly ListedChange[]> => named(ports, await ports.reads.creditChanges.waiting(MOST))
+  sites: SiteScope = 'all',
+): Promise<readonly ListedChange[]> =>
+  named(ports, await ports.reads.creditChanges.waiting(MOST, sites))
 
 /** Changes of one member, newest first. */
 export const changesOf = async (

@@ -7,7 +7,7 @@ import { type ReportOutcome, reportNumber } from '../../safety/report.ts'
 /** What actions were about, as it is now: what no longer exists has neither number nor member. */
 export type ActionSubject = {
   readonly id: string
-  /** Of a report, complaint or order. */
+  /** Of a report, complaint or order; the name of an operator. */
   readonly number: string | null
   /** Of a report that was decided. */
   readonly outcome: ReportOutcome | null
@@ -25,6 +25,7 @@ type Needs = Pick<
   | 'complaints'
   | 'orders'
   | 'creditChanges'
+  | 'operators'
 >
 
 type Found = Pick<ActionSubject, 'number' | 'outcome'> & { readonly member: MemberId | null }
@@ -58,6 +59,7 @@ async function subjectOf(reads: Needs, action: string, id: string): Promise<Foun
       const outcome = report.decision?.outcome ?? null
       return { number: reportNumber(report), outcome, member: report.reported }
     }
+    case 'own-decision':
     case 'complaint': {
       const complaint = await reads.complaints.byId(id)
       return { ...NOTHING, number: complaint && complaintNumber(complaint) }
@@ -66,6 +68,8 @@ async function subjectOf(reads: Needs, action: string, id: string): Promise<Foun
       const order = await reads.orders.byId(id)
       return order ? { ...NOTHING, number: orderNumber(order), member: order.member } : NOTHING
     }
+    case 'operator':
+      return { ...NOTHING, number: (await reads.operators.byId(id))?.name ?? null }
     case 'credits':
       return { ...NOTHING, member: (await reads.creditChanges.byId(id))?.member ?? null }
     case 'member':

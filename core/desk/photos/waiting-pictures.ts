@@ -6,6 +6,7 @@ import type { PhotoError } from '../../profiles/errors.ts'
 import type { Photo, PhotoId, PhotoKey } from '../../profiles/photo.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'
+import type { SiteScope } from '../../site/settings.ts'
 
 /** Maximum photos of each kind looked up at once. */
 const LIMIT = 500
@@ -43,25 +44,26 @@ export async function waitingPhotos(
   { photos, chatPhotos }: Lookup,
   now: Instant,
   limit = LIMIT,
+  sites: SiteScope = 'all',
 ): Promise<readonly ReviewedPhoto[]> {
   const [ofProfiles, ofChats] = await Promise.all([
-    photos.waitingSince(now, limit),
-    chatPhotos.waitingSince(now, limit),
+    photos.waitingSince(now, limit, sites),
+    chatPhotos.waitingSince(now, limit, null, sites),
   ])
   return [...ofProfiles.map(ofProfile), ...ofChats.flatMap(ofChat)].toSorted(
     (a, b) => a.since - b.since,
   )
 }
 
-/** The same with their members: the first `most` of them, and how many there are in all. */
+/** The same of some sites with their members: the first `most` of them, and how many there are in all. */
 export async function listPictures(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,
-  { most }: { readonly most: number },
+  { most, sites = 'all' }: { readonly most: number; readonly sites?: SiteScope },
 ): Promise<{ readonly waiting: number; readonly pictures: readonly WaitingPicture[] }> {
   const [oldest, ofProfiles, ofChats] = await Promise.all([
-    waitingPhotos(reads, now(), most),
-    reads.photos.queue(),
-    reads.chatPhotos.queue(),
+    waitingPhotos(reads, now(), most, sites),
+    reads.photos.queue(sites),
+    reads.chatPhotos.queue(sites),
   ])
   const first = oldest.slice(0, most)
   const profiles = await reads.profiles.byIds([...new Set(first.map(({ member }) => member))])

@@ -28,6 +28,7 @@ export const notify: Consumer = {
 
 /** Events that tell nobody. One that is neither here nor in the table does not compile. */
 type Silent =
+  | 'site.published'
   | 'account.confirmed'
   | 'account.changed'
   | 'account.restored'

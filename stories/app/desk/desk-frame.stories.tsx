@@ -6,6 +6,7 @@ import { DeskRoot } from '#app/desk/desk-root.tsx'
 import { LanguageMenu } from '#app/desk/language-menu.tsx'
 import type { Operator } from '#app/desk/operator.ts'
 import { operator } from '#app/mocks/scenes/situations.ts'
+import { PERMISSIONS } from '#core/desk/roles.ts'
 import { QUEUE_CAP } from '#core/shared/paging.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { answering, type Network } from '#stories/shared/network.ts'
@@ -16,6 +17,7 @@ const AT_WORK: Operator = {
   email: 'mia@vonk.example',
   second_factor: 'on',
   recovery_codes: 10,
+  permissions: [...PERMISSIONS],
 }
 
 const meta = preview.meta({

@@ -163,7 +163,8 @@ describe('the languages of the demo', () => {
       const texts = lines.map(([text]) => text)
       expect(new Set(texts).size, locale).toBe(texts.length)
       for (const [, ...interests] of lines) {
-        for (const interest of interests) expect(INTERESTS, locale).toContain(interest)
+        for (const interest of interests)
+          expect<readonly string[]>(INTERESTS, locale).toContain(interest)
       }
     }
   })

@@ -59,7 +59,7 @@ describe('a rendered letter', () => {
 
   test('uses the theme of its site, with readable contrast', () => {
     const site = (brand: 'default' | 'gay', brandColours: { ember?: `#${string}` } = {}) => ({
-      site: { name: 'Ember', url: 'http://localhost:3000', brand, brandColours },
+      site: { name: 'Ember', url: 'http://localhost:3000', brand, brandColours, mailSender: '' },
     })
     expect(render(letterOf('new-like', {}, site('default'))).html).toContain('#c8371f')
     expect(render(letterOf('new-like', {}, site('gay'))).html).toContain('#1f5fbf')

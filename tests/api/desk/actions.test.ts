@@ -26,6 +26,7 @@ test('what operators did is listed newest first, page by page, with their names'
     member: null,
     reason: null,
     at: isoOf(at + many),
+    roles: null,
     times: 1,
     last_at: isoOf(at + many),
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { addOperator, removeOperator } from '#core/desk/access/invite-operator.ts'
+import { PERMISSIONS } from '#core/desk/roles.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { sampleSecondFactor } from '#tests/core/desk/access/open-desk.ts'
 import { json, openApi } from '../open-api.ts'
@@ -30,6 +31,7 @@ async function open(http: Parameters<typeof openApi>[1] = {}) {
       email: EMAIL,
       second_factor: 'missing',
       recovery_codes: 0,
+      permissions: [...PERMISSIONS],
     },
   }
 }

@@ -159,6 +159,13 @@ export async function openFuzzServer() {
     ...(path.startsWith('/api/desk/complaints/') && { id: [complaint.id] }),
     ...(path.startsWith('/api/desk/deliveries/') && { id: ['dead', 'all'] }),
     ...(path.startsWith('/api/desk/events/') && { id: ['audit:7', 'all'] }),
+    ...(path.startsWith('/api/desk/operators/') && {
+      id: [invited.ok ? invited.value.operator.id : ''],
+    }),
+    ...(path.startsWith('/api/desk/operators') && {
+      roles: [[{ role: 'editor', site: null }]],
+      name: ['Bo'],
+    }),
     ...(path.startsWith('/api/desk/campaigns/') && { id: [CAMPAIGN.id] }),
     ...(path.startsWith('/api/desk/campaigns') && { file: [campaignFile(site.now())] }),
     ...(path.includes('{picture}') && { picture: waiting }),

@@ -41,6 +41,7 @@ describe('the document of the desk', () => {
     const policy = (await open()('/desk')).headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'; script-src 'self';")
     expect(policy).not.toContain('unsafe')
+    expect(policy).toEndWith("; frame-src 'self'")
   })
 
   test('is in the language that was chosen, with the theme of the site', async () => {

@@ -38,6 +38,7 @@ describe('the configuration', () => {
       sessionSecret: null,
       payments: { provider: 'sandbox' },
       smtpUrl: null,
+      mailRate: 0,
       vapid: null,
       mailWebhookSecret: null,
       sitesFile: null,
@@ -191,7 +192,6 @@ test('everything that is missing or wrong is listed at once', () => {
       'PORT must be a whole number from 0 to 65535.',
       'PROXIES must be set when PUBLIC_URL is https: how many proxies of yours stand before this server.',
       'PAYMENT_PROVIDER must be named outside the demo, one of mollie, none, sandbox.',
-      'SITES must name a file of your sites outside the demo: who sells, and at what prices, only you know. api/OPERATING.md, “Your sites”, has an example.',
     ].join('\n- '),
   )
 })

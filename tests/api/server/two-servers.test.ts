@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
+import { demoSites } from '#adapters/sites/demo-sites.ts'
+import { siteFormat } from '#adapters/sites/site-format.ts'
 import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
+import { attempt } from '#api/commands/command.ts'
+import { sites } from '#api/commands/sites.ts'
+import { NO_SITES } from '#api/server/open-sites.ts'
+import { importSites } from '#core/desk/sites/import-sites.ts'
 import { grant } from '#core/money/book.ts'
 import { ok } from '#core/shared/result.ts'
 import { DAY } from '#core/shared/time.ts'
@@ -20,11 +26,13 @@ if (database) {
     VAPID_PRIVATE_KEY: privateKey,
     VAPID_PUBLIC_KEY: publicKeyOf(privateKey) ?? '',
     PAYMENT_PROVIDER: 'none',
-    SITES: 'tests/sites.json',
+    // Their sites are published ones, not those of a file.
+    SITES: '',
     PAGES: '0',
   }
   // They share the folder with the photos.
   const { path, dispose } = await temporaryFolder('two-servers')
+  await attempt(sites, ['import', 'tests/sites.json'], { ...env, DATA_DIR: path }, () => {})
   const server = async () => {
     const started = await startServer({ dataDir: path, env })
     database.onClose(started.stop)
@@ -94,6 +102,24 @@ if (database) {
   }
 
   describe('two servers on one PostgreSQL', () => {
+    test('serve a site as it was published last, without a restart', async () => {
+      const nameAt = async (origin: string) =>
+        (await (await fetch(`${origin}/api/settings.php`)).json()).name
+      const before = await nameAt(first)
+      const [row] = await storage.reads.siteVersions.current()
+      const entry = { ...row?.entry, id: row?.site ?? '', name: 'Anders' }
+      const format = siteFormat({ builtIn: demoSites('none'), demo: false })
+      const ports = { ...storage, sites: NO_SITES, siteFormat: format, now: () => at, newId }
+      const published = await importSites(
+        { ...ports, siteSource: 'rows' },
+        { entries: [entry], last: 1, by: null },
+      )
+      expect(published).toMatchObject({ value: [{ revision: 2 }] })
+      for (const origin of [first, second])
+        while ((await nameAt(origin)) === before) await new Promise(setImmediate)
+      expect(await Promise.all([first, second].map(nameAt))).toEqual(['Anders', 'Anders'])
+    })
+
     test('send live updates to each other’s pages, in order', async () => {
       const [ann, bob] = [await member(), await member()]
       const opened = await storage.atomically(async ({ conversations }) => {

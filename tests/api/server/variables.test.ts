@@ -81,7 +81,7 @@ describe('the reference of environment variables', () => {
 
 test('api/OPERATING.md names every field of the sites file', async () => {
   const source = await Bun.file(
-    new URL('../../../adapters/sites/sites-file.ts', import.meta.url),
+    new URL('../../../adapters/sites/site-entry.ts', import.meta.url),
   ).text()
   const company = await Bun.file(
     new URL('../../../adapters/sites/company-entry.ts', import.meta.url),
@@ -92,7 +92,7 @@ test('api/OPERATING.md names every field of the sites file', async () => {
       ([, name = '']) => name,
     )
   }
-  const all = [...fields(source, 'SiteEntry'), ...fields(company, 'CompanyEntry')]
+  const all = [...fields(source, 'SiteEntryShape'), ...fields(company, 'CompanyEntry')]
   expect(all.length).toBeGreaterThan(40)
   expect(all.filter((name) => !document.includes(`\`${name}\``))).toEqual([])
 })

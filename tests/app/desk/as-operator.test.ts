@@ -22,6 +22,7 @@ test('a call of the desk says whom the page shows, beside its own headers', asyn
     email: 'mia@vonk.example',
     second_factor: 'on',
     recovery_codes: 10,
+    permissions: [],
   })
   await calls(photos, init)
   await calls(new Request(photos), init)

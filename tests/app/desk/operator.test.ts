@@ -10,6 +10,7 @@ import {
   setOperator,
   watchSession,
 } from '#app/desk/operator.ts'
+import { PERMISSIONS } from '#core/desk/roles.ts'
 import { refusal } from '#tests/app/refusal.ts'
 
 const MIA: Operator = {
@@ -18,6 +19,7 @@ const MIA: Operator = {
   email: 'mia@vonk.example',
   second_factor: 'on',
   recovery_codes: 10,
+  permissions: [...PERMISSIONS],
 }
 const BO: Operator = {
   id: 'bo',
@@ -25,6 +27,7 @@ const BO: Operator = {
   email: 'bo@vonk.example',
   second_factor: 'on',
   recovery_codes: 10,
+  permissions: [...PERMISSIONS],
 }
 const LOGGED_OUT = refusal({ code: 'desk.login-required' })
 
@@ -62,6 +65,13 @@ setFetcher(refused)
 afterEach(() => setFetcher(refused))
 
 describe('a session at the desk', () => {
+  test('whose operator lost a role asks again what they may', async () => {
+    const { queries, now, refuse } = atWork()
+    await refuse(refusal({ code: 'desk.not-allowed' }))
+    expect(queries.getQueryState(operatorQuery.queryKey)?.isInvalidated).toBe(true)
+    expect(now()).toEqual({ operator: MIA, ended: null, photos: 'answers' })
+  })
+
   test('that ended asks for the login, and keeps what is on the screen', async () => {
     const { queries, now, refuse } = atWork()
     await refuse(LOGGED_OUT)

@@ -12,7 +12,14 @@ const CONCURRENT = 16
 /** An operator each, a complaint and a report. */
 async function openShift(ports: TestPorts) {
   const complaint = sampleComplaint()
-  const none = { passwordHash: null, invitationHash: null, invitedUntil: null, removedAt: null }
+  const none = {
+    passwordHash: null,
+    invitationHash: null,
+    invitedUntil: null,
+    removedAt: null,
+    roles: [],
+    version: 1,
+  }
   const operators = Array.from({ length: CONCURRENT }, (_, nth) => {
     const id = newId()
     return { ...none, id, email: `${id}@vonk.example`, name: `Operator ${nth}`, addedAt: 0 }

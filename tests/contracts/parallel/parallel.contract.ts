@@ -10,6 +10,7 @@ import { GUESS_LIMITS } from './guess-cases.ts'
 import { LIKE_OPERATIONS, likesCase } from './likes.ts'
 import { LIMITS } from './limit-cases.ts'
 import { limitsContract } from './limits.ts'
+import { concurrentOperatorsContract } from './operators.ts'
 import { ORDER_OPERATIONS, orderCase } from './orders.ts'
 import { runInPairs } from './pairs.ts'
 import { PHOTO_OPERATIONS, photosCase } from './photos.ts'
@@ -50,4 +51,5 @@ export function parallelContract(
   concurrentReportsContract(name, ports)
   demoAnswersContract(name, ports, options.rounds)
   concurrentComplaintsContract(name, ports)
+  concurrentOperatorsContract(name, ports)
 }

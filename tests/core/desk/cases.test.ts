@@ -19,6 +19,8 @@ const OPERATOR = {
   invitedUntil: null,
   addedAt: 0,
   removedAt: null,
+  roles: [],
+  version: 1,
 } as const
 
 /** Ann and Bob, and reports of Ann about Bob. */

@@ -19,7 +19,7 @@ async function opened() {
     await world.commit(({ operators }) =>
       operators.add({
         ...{ id, name: id, email: `${id}@vonk.example`, passwordHash: null, addedAt: 0 },
-        ...{ invitationHash: null, invitedUntil: null, removedAt: null },
+        ...{ invitationHash: null, invitedUntil: null, removedAt: null, roles: [], version: 1 },
       }),
     )
   const decision = { ...UNFOUNDED, at: world.now() - 1 }

@@ -30,7 +30,13 @@ describe('a refused photo', () => {
       {
         to: 'ann@example.test',
         language: 'nl',
-        site: { name: 'Vonk', url: 'https://vonk.test', brand: 'default', brandColours: {} },
+        site: {
+          name: 'Vonk',
+          url: 'https://vonk.test',
+          brand: 'default',
+          brandColours: {},
+          mailSender: '',
+        },
         country: 'NL',
         timeZone: null,
         kind: 'photo-refused',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
+import { LOCALES } from '#core/site/locales.ts'
 import {
   CHUNK_RELOAD_GUARD,
   GEOLOCATION_MAX_AGE,
@@ -75,13 +76,23 @@ describe('a lander’s slug', () => {
 
 describe('the language of a visitor', () => {
   const said = { url: null, cookie: null, browser: null }
-  const site = { language: 'nl' } as const
+  const site = { language: 'nl', languages: LOCALES } as const
 
   test('is that of the URL, else of the cookie, else of the domain', () => {
     expect(chooseLocale({ ...said, url: 'es', cookie: 'fr' }, site).locale).toBe('es')
     expect(chooseLocale({ ...said, url: 'xx', cookie: 'fr' }, site).locale).toBe('fr')
     expect(chooseLocale({ ...said, cookie: 'xx' }, site)).toEqual({ locale: 'nl', by: 'site' })
-    expect(chooseLocale(said, { language: 'da' }).locale).toBe('da')
+    expect(chooseLocale(said, { ...site, language: 'da' }).locale).toBe('da')
+  })
+
+  test('is one that the site offers, whatever is asked for', () => {
+    const two = { language: 'nl', languages: ['nl', 'de'] } as const
+    expect(chooseLocale({ url: 'es', cookie: 'fr', browser: 'en' }, two)).toEqual({
+      locale: 'nl',
+      by: 'site',
+    })
+    expect(chooseLocale({ ...said, url: 'es', cookie: 'de' }, two).locale).toBe('de')
+    expect(preferredLocale('en, fr;q=0.9, de;q=0.1', two.languages)).toBe('de')
   })
 
   test('is that of the browser only where nobody chose one and the install lets it decide', () => {
@@ -90,16 +101,16 @@ describe('the language of a visitor', () => {
   })
 
   test('preferred by a browser is the first of ours by weight', () => {
-    expect(preferredLocale('en-US,en;q=0.9,nl;q=0.8')).toBe('en')
-    expect(preferredLocale('ca, es;q=0.7, fr;q=0.8')).toBe('fr')
-    expect(preferredLocale('nb-NO')).toBe('no')
-    expect(preferredLocale('PL')).toBe('pl')
-    expect(preferredLocale('zh-Hant-TW, de ; q=0.5')).toBe('de')
+    expect(preferredLocale('en-US,en;q=0.9,nl;q=0.8', LOCALES)).toBe('en')
+    expect(preferredLocale('ca, es;q=0.7, fr;q=0.8', LOCALES)).toBe('fr')
+    expect(preferredLocale('nb-NO', LOCALES)).toBe('no')
+    expect(preferredLocale('PL', LOCALES)).toBe('pl')
+    expect(preferredLocale('zh-Hant-TW, de ; q=0.5', LOCALES)).toBe('de')
   })
 
   test('is not preferred by a browser that names none of ours, or nothing sensible', () => {
     for (const header of ['', '*', 'ja', 'en;q=0', 'english', ';;,,', 'x'.repeat(9000)])
-      expect(preferredLocale(header)).toBeNull()
+      expect(preferredLocale(header, LOCALES)).toBeNull()
   })
 })
 

@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { RecoveryCodes } from '#app/desk/access/recovery-codes.tsx'
 import { SetupScreen } from '#app/desk/access/setup-screen.tsx'
 import type { Operator } from '#app/desk/operator.ts'
+import { PERMISSIONS } from '#core/desk/roles.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing, slow } from '#stories/shared/network.ts'
 import { appCode, MIA, newOperator } from '#stories/shared/second-factor.ts'
@@ -14,6 +15,7 @@ const NEW: Operator = {
   email: MIA.email,
   second_factor: 'missing',
   recovery_codes: 0,
+  permissions: [...PERMISSIONS],
 }
 
 const meta = preview.meta({

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
 import { ComplaintAnswer } from '#app/desk/complaints/complaint-answer.tsx'
 import { ComplaintScreen } from '#app/desk/complaints/complaint-screen.tsx'
 import { NextCase } from '#app/desk/next-case.tsx'
@@ -11,6 +12,7 @@ import {
   answered,
   COMPLAINT,
   EMAIL,
+  employ,
   takeElsewhere,
   WORDS,
   withComplaints,
@@ -173,5 +175,41 @@ export const Missing = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: app.t('not-found.title') }),
     ).toBeVisible()
+  },
+})
+
+/** A complaint about a photo that this operator refused. */
+const aboutOwn = () => {
+  const about = storyId(0xe50)
+  return and(withComplaints({ kind: 'decision', about }), ({ world: { ports } }) =>
+    ports.atomically(async ({ operators, operatorActions }) => {
+      const guest = await operators.byEmail(DESK_GUEST.email)
+      await operatorActions.add({
+        ...{ id: storyId(0xe51), operator: guest?.id ?? null, action: 'photo.refused' },
+        ...{ subject: about, member: null, reason: 'nudity', at: ports.now() },
+      })
+      return ok(null)
+    }),
+  )
+}
+
+/** Nobody else could answer: it is allowed, and said. */
+export const OwnDecisionAlone = meta.story({
+  parameters: { app: { ...PLACE, situation: aboutOwn() } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('desk-complaints:own.alone'))).toBeVisible()
+    await expect(
+      canvas.getByRole('textbox', { name: app.t('desk-complaints:answer.text') }),
+    ).toBeVisible()
+  },
+})
+
+export const OwnDecision = meta.story({
+  parameters: { app: { ...PLACE, situation: and(aboutOwn(), ({ world }) => employ(world.ports)) } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('desk-complaints:own.colleague'))).toBeVisible()
+    await expect(
+      canvas.queryByRole('textbox', { name: app.t('desk-complaints:answer.text') }),
+    ).toBeNull()
   },
 })

@@ -23,7 +23,14 @@ const asked = ({ world: { ports } }: Scene) =>
     const [ann] = await accounts.shownAfter(null, 1)
     const leo = {
       ...{ id: '00000000-0000-7000-8000-0000000000c1', email: 'leo@vonk.example', name: 'Leo' },
-      ...{ passwordHash: null, invitationHash: null, invitedUntil: null, removedAt: null },
+      ...{
+        passwordHash: null,
+        invitationHash: null,
+        invitedUntil: null,
+        removedAt: null,
+        roles: [],
+        version: 1,
+      },
       addedAt: 1,
     }
     await operators.add(leo)

@@ -4,6 +4,7 @@ import { ActionAbout } from '#app/desk/operation/action-about.tsx'
 import { ActionFilter } from '#app/desk/operation/action-filter.tsx'
 import { ActionTable } from '#app/desk/operation/action-table.tsx'
 import { ActionsScreen } from '#app/desk/operation/actions-screen.tsx'
+import { LogExport } from '#app/desk/operation/log-export.tsx'
 import { and, type Scene, storyId } from '#app/mocks/scenes/situation.ts'
 import { idleOperator, operator } from '#app/mocks/scenes/situations.ts'
 import { ACTIONS_PER_PAGE } from '#core/desk/log/list-actions.ts'
@@ -22,6 +23,12 @@ import type { Playing } from '#stories/shared/playing.ts'
 
 const PATH = '/desk/actions'
 
+/** Why a photo was refused, and what roles an operator got. */
+function reasonOf(action: OperatorActionKind): string | null {
+  if (action.startsWith('operator.')) return 'moderator, finance@vonk'
+  return action === 'photo.refused' ? 'nudity' : null
+}
+
 /** Actions of every kind, one after the other, the last by the command line. */
 const acted =
   (many: number) =>
@@ -36,7 +43,7 @@ const acted =
           action,
           subject: subjectOf(action, n),
           member: null,
-          reason: action === 'photo.refused' ? 'nudity' : null,
+          reason: reasonOf(action),
           at: ports.now() - n * 60_000,
         })
       }
@@ -61,7 +68,7 @@ const isOfSession = (action: OperatorActionKind) => ACCESS_ACTIONS.some((known) 
 const meta = preview.meta({
   title: 'Desk/Actions',
   component: ActionsScreen,
-  subcomponents: { ActionFilter, ActionTable, ActionAbout },
+  subcomponents: { ActionFilter, ActionTable, ActionAbout, LogExport },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -185,5 +192,15 @@ export const ErrorState = meta.story({
   },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('errors:internal'))).toBeVisible()
+  },
+})
+
+export const Exporting = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const month = app.t('desk-operation:export.month')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: month }), '2026-10')
+    await expect(
+      canvas.getByRole('link', { name: app.t('desk-operation:export.download') }),
+    ).toHaveAttribute('href', '/api/desk/actions/export?month=2026-10')
   },
 })

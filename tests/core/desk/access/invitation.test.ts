@@ -76,7 +76,7 @@ describe('an invitation', () => {
     await desk.add()
     const unknown = err({ code: 'email.not-found' })
     expect(await inviteOperator(desk, { email: 'nobody@vonk.example' })).toEqual(unknown)
-    await expect(desk.add('MIA@vonk.example')).rejects.toThrow('email.taken')
+    await expect(desk.add('MIA@vonk.example')).rejects.toThrow('operator.email-taken')
     await expect(desk.add('mia')).rejects.toThrow('email.invalid')
     await expect(desk.add('')).rejects.toThrow('email.missing')
   })

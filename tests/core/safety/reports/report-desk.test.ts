@@ -39,7 +39,13 @@ test('a report is mailed to support with number and reason, without message text
       language: 'nl',
       country: null,
       timeZone: null,
-      site: { name: 'Vonk', url: 'https://localhost', brand: 'default', brandColours: {} },
+      site: {
+        name: 'Vonk',
+        url: 'https://localhost',
+        brand: 'default',
+        brandColours: {},
+        mailSender: '',
+      },
       kind: 'report-desk',
       facts: {
         name: '',

@@ -1,0 +1,30 @@
+import type { SiteEntry } from '#core/site/settings.ts'
+import type { Kit } from '../shared/kit.ts'
+
+/** Sites as published, and as they are being changed. */
+export function siteTables({ table, index, ...is }: Kit) {
+  const siteVersion = table(
+    'site_versions',
+    {
+      revision: is.whole().primaryKey(),
+      site: is.text().notNull(),
+      place: is.whole().notNull(),
+      /** `null` closes the site. */
+      entry: is.json<SiteEntry>(),
+      /** An operator; `null` is the command line. */
+      by: is.text(),
+      at: is.moment().notNull(),
+      restored: is.whole(),
+    },
+    (t) => [index('site_versions_by_site').on(t.site, t.revision)],
+  )
+  const siteDraft = table('site_drafts', {
+    site: is.text().primaryKey(),
+    entry: is.json<SiteEntry>().notNull(),
+    version: is.whole().notNull(),
+    base: is.whole(),
+    by: is.text().notNull(),
+    at: is.moment().notNull(),
+  })
+  return { siteVersion, siteDraft }
+}

@@ -1,0 +1,88 @@
+/** How a field is edited. */
+export type FieldKind =
+  | 'text'
+  | 'area'
+  | 'number'
+  | 'switch'
+  | 'yes-no'
+  | 'one'
+  | 'some'
+  | 'order'
+  | 'lines'
+  | 'words'
+  | 'bundles'
+  | 'rates'
+  | 'allowance'
+  | 'colour'
+
+/** A field of a site, by its path in the entry. */
+export type SiteField = { readonly path: string; readonly kind: FieldKind }
+
+const fields = <const Kind extends FieldKind, const Path extends string>(
+  kind: Kind,
+  ...paths: readonly Path[]
+) => paths.map((path) => ({ path, kind }))
+
+/** All that a site’s settings hold, in the order of a first site. Regions and former ids are the file’s alone. */
+export const SITE_GROUPS = {
+  identity: [
+    ...fields('text', 'name', 'domain', 'index_title'),
+    ...fields('area', 'description'),
+    ...fields('text', 'support_email', 'support_phone', 'mail_sender'),
+    ...fields('one', 'domain_language'),
+    ...fields('some', 'languages', 'countries'),
+  ],
+  company: [
+    ...fields('text', 'company.name', 'company.address', 'company.city'),
+    ...fields('one', 'company.country'),
+    ...fields('text', 'company.kvk'),
+    ...fields('lines', 'company.vat_numbers', 'company.tradenames'),
+    ...fields('text', 'company.support_phone', 'company.sepa_creditor_id'),
+    ...fields('number', 'company.delete_discount'),
+  ],
+  look: [...fields('one', 'brand'), ...fields('colour', 'brand_colours.ember')],
+  prices: [
+    ...fields('bundles', 'bundles'),
+    ...fields('order', 'payment_methods'),
+    ...fields('number', 'message_credits', 'photo_credits', 'gift_credits', 'signup_credits'),
+    ...fields('number', 'message_length'),
+    ...fields('allowance', 'free_allowance'),
+    ...fields('number', 'refund_days', 'operator_credits'),
+    ...fields('rates', 'vat_rates'),
+  ],
+  discounts: fields(
+    'number',
+    'time_bonus_hours',
+    'time_bonus_percentage',
+    'welcome_days',
+    'welcome_percentage',
+  ),
+  access: [
+    ...fields('one', 'signups'),
+    ...fields('number', 'min_age'),
+    ...fields(
+      'yes-no',
+      'enable_site_entry_popup',
+      'logged_out_search',
+      'logged_out_search_trafficsource',
+    ),
+  ],
+  profiles: [
+    ...fields('switch', 'has_fictional', 'member_resell'),
+    ...fields('words', 'fictional_warning.singular', 'fictional_warning.plural'),
+    ...fields('some', 'visible_profile_fields', 'visible_profile_notes', 'search_fields'),
+    ...fields('some', 'interests'),
+  ],
+} as const
+
+export type SiteGroup = keyof typeof SITE_GROUPS
+export type FieldPath = (typeof SITE_GROUPS)[SiteGroup][number]['path']
+/** A key of a text: paths have dots, and so have keys. */
+export type FieldKey<Path extends string = FieldPath> = Path extends `${infer A}.${infer B}`
+  ? `${A}-${B}`
+  : Path
+export const keyOf = (path: FieldPath) => path.replace('.', '-') as FieldKey
+
+/** Whether a fault is of a field, or of something in it. */
+export const isAt = (fault: { readonly field: string }, path: string): boolean =>
+  fault.field === path || fault.field.startsWith(`${path}.`)

@@ -1,0 +1,55 @@
+import type { Ports, Reads } from '../../ports.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { SiteEntry, SiteId, SiteList, SiteVersion } from '../../site/settings.ts'
+import type { DeskError } from '../errors.ts'
+
+/** A site as it is served: `version` is `null` where no row says it, as of a file, or of the demo. */
+export type LiveSite = { readonly entry: SiteEntry; readonly version: SiteVersion | null }
+
+type Needs = Pick<Ports, 'sites' | 'siteSource'>
+
+/** The sites that are open, in their order: those of rows, and those that no row has replaced or closed. */
+export async function liveSites(
+  { sites, siteSource }: Needs,
+  { siteVersions }: Pick<Reads, 'siteVersions'>,
+): Promise<ReadonlyMap<SiteId, LiveSite>> {
+  const rows = siteSource === 'rows' ? await siteVersions.current() : []
+  const placed = new Map(rows.map((row) => [row.site, row]))
+  const served = sites.all().map(({ settings: { id, domain } }) => ({ id, domain }))
+  const live = new Map<SiteId, LiveSite>()
+  for (const entry of served) {
+    const row = placed.get(entry.id)
+    if (row === undefined) live.set(entry.id, { entry, version: null })
+    else if (row.entry) live.set(entry.id, { entry: row.entry, version: row })
+  }
+  for (const row of rows) {
+    if (row.entry) live.set(row.site, { entry: row.entry, version: row })
+  }
+  return live
+}
+
+type Invalid = Extract<DeskError, { code: 'site.invalid' | 'site.needed' }>
+
+/** The sites there would be if one had another entry, or was closed. */
+export function sitesWith(
+  { siteFormat }: Pick<Ports, 'siteFormat'>,
+  live: ReadonlyMap<SiteId, LiveSite>,
+  site: SiteId,
+  entry: SiteEntry | null,
+): Result<SiteList, Invalid> {
+  const entries = new Map([...live].map(([id, { entry }]) => [id, entry]))
+  if (entry) entries.set(site, entry)
+  else entries.delete(site)
+  if (entries.size === 0) return err({ code: 'site.needed' })
+  const read = siteFormat.read([...entries.values()])
+  return read.ok ? ok(read.value) : err({ code: 'site.invalid', faults: read.error })
+}
+
+/** Who did the last thing, to tell whoever came second. */
+export async function changedBy(
+  { operators }: Pick<Reads, 'operators'>,
+  by: string | null | undefined,
+): Promise<{ readonly code: 'site.changed'; readonly by: string }> {
+  const operator = by ? await operators.byId(by) : null
+  return { code: 'site.changed', by: operator?.name ?? '' }
+}

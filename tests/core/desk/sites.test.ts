@@ -1,0 +1,312 @@
+import { describe, expect, test } from 'bun:test'
+import { discardDraft, saveDraft } from '#core/desk/sites/edit-site.ts'
+import { importSites } from '#core/desk/sites/import-sites.ts'
+import { closeSite, publishSite, restoreSite } from '#core/desk/sites/publish-site.ts'
+import { exportSites, listSites, viewPublished, viewSite } from '#core/desk/sites/view-sites.ts'
+import { err, ok } from '#core/shared/result.ts'
+import type { SiteEntry } from '#core/site/settings.ts'
+import { openWorld, START } from '../world.ts'
+import { addOperators } from './operators.ts'
+
+const KLIK: SiteEntry = { id: 'klik', domain: 'klik.example', name: 'Klik' }
+
+/** The demo’s site “vonk”, two operators, and Ann who joined it. */
+async function opened(changes: { siteSource?: 'file' } = {}) {
+  const world = openWorld()
+  await world.member('ann')
+  await addOperators(world)
+  const ports = { ...world, ...changes }
+  const save = (entry: SiteEntry, version: number | null, by = 'mia', site = entry.id) =>
+    saveDraft(ports, { site, entry, version, operator: { id: by } })
+  const publish = (version: number, by = 'mia', site = 'klik') =>
+    publishSite(ports, { site, version, operator: { id: by } })
+  const restore = (revision: number, last: number, site = 'klik') =>
+    restoreSite(ports, { site, revision, last, operator: { id: 'leo' } })
+  const close = (site: string) => closeSite(ports, { site, operator: { id: 'leo' } })
+  const load = (entries: readonly unknown[], last: number, by: string | null = 'mia') =>
+    importSites(ports, { entries, last, by })
+  const view = async (site = 'klik') => {
+    const seen = await viewSite(ports, { site })
+    return seen.ok ? seen.value : null
+  }
+  const actions = async () =>
+    (await world.reads.operatorActions.newest(null, 9)).map(({ operator, action, subject }) =>
+      [operator, action, subject].join(' '),
+    )
+  const published = async () =>
+    (await world.allEvents()).flatMap((event) =>
+      event?.type === 'site.published' ? [[event.site, event.revision]] : [],
+    )
+  return { ...world, ports, save, publish, restore, close, load, view, actions, published }
+}
+
+const changed = (by: string) => err({ code: 'site.changed', by } as const)
+
+describe('a site that is being made', () => {
+  test('is a draft with what is wrong with it, until it is published', async () => {
+    const { ports, save, publish, view, reads, actions, published, pass } = await opened()
+    expect(await save({ id: 'klik', domain: 'https://klik' }, null)).toMatchObject({
+      value: { site: 'klik', version: 1, base: null, by: 'mia' },
+    })
+    expect(await view()).toMatchObject({
+      open: false,
+      published: null,
+      draft: { version: 1, by: 'Mia' },
+      faults: [{ site: 'klik', field: 'domain', fault: 'no-domain' }],
+      history: [],
+    })
+    expect(await publish(1)).toMatchObject({ error: { code: 'site.invalid' } })
+    expect(await published()).toEqual([])
+
+    await save(KLIK, 1)
+    pass(5)
+    const version = {
+      ...{ revision: 1, site: 'klik', place: 1, entry: KLIK },
+      ...{ by: 'mia', at: START + 5, restored: null },
+    }
+    expect(await publish(2)).toEqual(ok(version))
+    expect(await reads.siteDrafts.of('klik')).toBeNull()
+    expect(await reads.siteVersions.current()).toEqual([version])
+    expect(await actions()).toEqual(['mia site.published klik'])
+    expect(await published()).toEqual([['klik', 1]])
+    expect(await view()).toMatchObject({
+      ...{ open: true, entry: KLIK, draft: null, faults: [] },
+      ...{ published: { revision: 1, by: 'Mia' }, history: [{ revision: 1, by: 'Mia' }] },
+    })
+    expect(await listSites(ports)).toMatchObject({
+      ...{ source: 'rows', last: 1 },
+      sites: [
+        { id: 'vonk', name: 'Vonk', published: null, draft: null, open: true },
+        { id: 'klik', name: 'Klik', domain: 'klik.example', published: { by: 'Mia' }, open: true },
+      ],
+    })
+  })
+
+  test('is listed before it is published, by its own name or its id', async () => {
+    const { ports, save } = await opened()
+    await save({ id: 'klik' }, null)
+    expect((await listSites(ports)).sites[1]).toMatchObject({
+      ...{ id: 'klik', name: 'klik', domain: '', open: false, published: null },
+      draft: { version: 1, by: 'Mia' },
+    })
+  })
+
+  test('has the id of its address, and a size that somebody can read', async () => {
+    const { save } = await opened()
+    expect(await save(KLIK, null, 'mia', 'ander')).toMatchObject({
+      error: { code: 'site.invalid', faults: [{ field: 'id', fault: 'no-id' }] },
+    })
+    expect(await save({ ...KLIK, name: 'x'.repeat(200_000) }, null)).toMatchObject({
+      error: { code: 'site.invalid', faults: [{ field: '', fault: 'too-long' }] },
+    })
+  })
+
+  test('may not take the domain of another one', async () => {
+    const { save, publish, sites } = await opened()
+    await save({ ...KLIK, domain: sites.byId('vonk').settings.domain }, null)
+    expect(await publish(1)).toMatchObject({
+      error: { faults: [{ site: 'klik', field: 'domain', fault: 'taken' }] },
+    })
+  })
+
+  test('is not there for anybody before it is saved', async () => {
+    const { ports, close } = await opened()
+    const missing = err({ code: 'site.not-found' } as const)
+    expect(await viewSite(ports, { site: 'klik' })).toEqual(missing)
+    expect(await viewPublished(ports, { site: 'klik', revision: 1 })).toEqual(missing)
+    expect(await close('klik')).toEqual(missing)
+  })
+})
+
+describe('of two operators at one site', () => {
+  test('who saves second is told who was first, and saves nothing', async () => {
+    const { save, reads } = await opened()
+    await save(KLIK, null)
+    expect(await save({ ...KLIK, name: 'Anders' }, null, 'leo')).toEqual(changed('Mia'))
+    expect(await save({ ...KLIK, name: 'Anders' }, 1, 'leo')).toMatchObject({ ok: true })
+    expect(await save({ ...KLIK, name: 'Eigen' }, 1)).toEqual(changed('Leo'))
+    expect((await reads.siteDrafts.of('klik'))?.entry).toMatchObject({ name: 'Anders' })
+  })
+
+  test('an answer that got lost is not a second one', async () => {
+    const { save } = await opened()
+    const first = await save(KLIK, null)
+    expect(await save(KLIK, null)).toEqual(first)
+  })
+
+  test('who publishes what changed meanwhile is told', async () => {
+    const { save, publish, restore } = await opened()
+    await save(KLIK, null)
+    await save({ ...KLIK, name: 'Anders' }, 1, 'leo')
+    expect(await publish(1)).toEqual(changed('Leo'))
+    await publish(2)
+    expect(await publish(2)).toEqual(changed(''))
+    // A draft of the first publication, while the second comes from another draft's place: a roll-back.
+    await save({ ...KLIK, name: 'Derde' }, null)
+    await restore(1, 1)
+    expect(await publish(1)).toEqual(changed('Leo'))
+  })
+
+  test('who discards what changed meanwhile is told', async () => {
+    const { ports, save, reads } = await opened()
+    await save(KLIK, null)
+    expect(await discardDraft(ports, { site: 'klik', version: 7 })).toEqual(changed('Mia'))
+    expect(await discardDraft(ports, { site: 'klik', version: 1 })).toEqual(ok(null))
+    expect(await discardDraft(ports, { site: 'klik', version: 1 })).toEqual(changed(''))
+    expect(await reads.siteDrafts.all()).toEqual([])
+  })
+
+  test('a revision is taken once', async () => {
+    const { ports, save } = await opened()
+    await save(KLIK, null)
+    const taken: typeof ports.atomically = (work) =>
+      ports.atomically((stores) =>
+        work({ ...stores, siteVersions: { ...stores.siteVersions, add: async () => false } }),
+      )
+    const late = { ...ports, atomically: taken }
+    const by = { site: 'klik', version: 1, operator: { id: 'mia' } }
+    expect(await publishSite(late, by)).toEqual(changed(''))
+    expect(await importSites(late, { entries: [KLIK], last: 0, by: 'mia' })).toMatchObject({
+      error: { code: 'site.invalid' },
+    })
+    const vonk = { id: 'vonk', domain: 'vonk.example' }
+    expect(await importSites(late, { entries: [vonk], last: 0, by: 'mia' })).toEqual(changed(''))
+  })
+
+  test('a draft that was saved or discarded in the same moment stays as it is', async () => {
+    const { ports, save } = await opened()
+    const missed: typeof ports.atomically = (work) =>
+      ports.atomically((stores) => {
+        const siteDrafts = {
+          ...stores.siteDrafts,
+          put: async () => false,
+          remove: async () => false,
+        }
+        return work({ ...stores, siteDrafts })
+      })
+    const late = { ...ports, atomically: missed }
+    const operator = { id: 'leo' }
+    expect(await saveDraft(late, { site: 'klik', entry: KLIK, version: null, operator })).toEqual(
+      changed(''),
+    )
+    await save(KLIK, null)
+    expect(await publishSite(late, { site: 'klik', version: 1, operator })).toEqual(changed('Mia'))
+  })
+})
+
+describe('a published site', () => {
+  test('is brought back as it was, as a publication of its own', async () => {
+    const { save, publish, restore, reads, actions, ports } = await opened()
+    await save(KLIK, null)
+    await publish(1)
+    await save({ ...KLIK, name: 'Anders' }, null)
+    await publish(1)
+    expect(await restore(1, 1)).toEqual(changed('Mia'))
+    expect(await restore(1, 2)).toMatchObject({
+      value: { revision: 3, entry: KLIK, restored: 1, by: 'leo', place: 1 },
+    })
+    expect(await actions()).toContain('leo site.restored klik')
+    expect(await restore(9, 3)).toEqual(err({ code: 'site.not-found' } as const))
+    expect(await restore(1, 1, 'vonk')).toEqual(err({ code: 'site.not-found' } as const))
+    expect(await reads.siteVersions.of('klik', 9)).toHaveLength(3)
+    expect(await viewPublished(ports, { site: 'klik', revision: 2 })).toMatchObject({
+      value: { name: 'Anders' },
+    })
+  })
+
+  test('replaces the one of the demo, in its place', async () => {
+    const { ports, save, publish, view } = await opened()
+    const entry = { id: 'vonk', domain: 'anders.example', name: 'Anders' }
+    await save(entry, null)
+    expect(await publish(1, 'mia', 'vonk')).toMatchObject({ value: { place: 0 } })
+    expect(await exportSites(ports)).toEqual([entry])
+    expect((await view('vonk'))?.defaults).toMatchObject({ name: 'Vonk', refund_days: 14 })
+  })
+
+  test('is closed if nobody joined it and it is not the only one', async () => {
+    const { ports, save, publish, close, member, actions, view } = await opened()
+    const needed = err({ code: 'site.needed' } as const)
+    expect(await close('vonk')).toEqual(needed)
+    await save(KLIK, null)
+    await publish(1)
+    expect(await close('klik')).toMatchObject({ value: { revision: 2, entry: null } })
+    expect(await actions()).toContain('leo site.closed klik')
+    expect((await exportSites(ports)).map(({ id }) => id)).toEqual(['vonk'])
+    expect(await view()).toBeNull()
+    await save(KLIK, null)
+    await publish(1)
+    await member('bob', { account: { site: 'klik' } })
+    expect(await close('klik')).toEqual(needed)
+  })
+
+  test('the only one stays', async () => {
+    const { close, ports } = await opened()
+    const nobody = { joined: async () => [] }
+    const alone: typeof ports.atomically = (work) =>
+      ports.atomically((stores) => work({ ...stores, siteRows: { ...stores.siteRows, ...nobody } }))
+    const given = { site: 'vonk', operator: { id: 'leo' } }
+    expect(await closeSite({ ...ports, atomically: alone }, given)).toEqual(
+      err({ code: 'site.needed' } as const),
+    )
+    expect(await close('vonk')).toEqual(err({ code: 'site.needed' } as const))
+  })
+})
+
+describe('sites of a file', () => {
+  const VONK: SiteEntry = { id: 'vonk', domain: 'vonk.example' }
+
+  test('are published together; what is the same is not published again', async () => {
+    const { load, reads, actions, published, ports } = await opened()
+    const loaded = await load([VONK, KLIK], 0)
+    expect(loaded).toMatchObject({
+      value: [
+        { revision: 1, site: 'vonk', place: 0, by: 'mia' },
+        { revision: 2, site: 'klik', place: 1 },
+      ],
+    })
+    expect(await actions()).toEqual(['mia sites.imported '])
+    expect(await published()).toEqual([
+      ['vonk', 1],
+      ['klik', 2],
+    ])
+    expect(await load([VONK, KLIK], 2)).toEqual(ok([]))
+    expect(await load([VONK, { ...KLIK, name: 'Anders' }], 2, null)).toMatchObject({
+      value: [{ revision: 3, site: 'klik', by: null }],
+    })
+    expect(await load([VONK], 3)).toMatchObject({
+      value: [{ revision: 4, site: 'klik', entry: null }],
+    })
+    expect((await exportSites(ports)).map(({ id }) => id)).toEqual(['vonk'])
+    expect(await reads.siteVersions.last()).toBe(4)
+  })
+
+  test('are refused if one was published meanwhile, if they are wrong, or leave members alone', async () => {
+    const { load } = await opened()
+    await load([VONK], 0)
+    expect(await load([VONK, KLIK], 0)).toEqual(changed('Mia'))
+    expect(await load([KLIK], 1)).toEqual(
+      err({
+        code: 'site.invalid',
+        faults: [{ site: 'vonk', field: '', fault: 'orphaned', expected: '' }],
+      } as const),
+    )
+    expect(await load([{ ...VONK, signup_credit: 7 }], 1)).toMatchObject({
+      error: { faults: [{ site: 'vonk', field: 'signup_credit', fault: 'unknown-field' }] },
+    })
+    expect(await load([{ ...KLIK, formerly: ['vonk'] }], 1)).toMatchObject({ ok: true })
+  })
+
+  test('are only shown while the file is set, and taken over once', async () => {
+    const file = await opened({ siteSource: 'file' })
+    const { ports, save, publish, restore, close, load, view } = file
+    const readOnly = err({ code: 'site.read-only' } as const)
+    expect(await save(KLIK, null)).toEqual(readOnly)
+    expect(await publish(1)).toEqual(readOnly)
+    expect(await restore(1, 1)).toEqual(readOnly)
+    expect(await close('vonk')).toEqual(readOnly)
+    expect(await discardDraft(ports, { site: 'klik', version: 1 })).toEqual(readOnly)
+    expect(await view('vonk')).toMatchObject({ source: 'file', entry: { name: 'Vonk' } })
+    expect(await load([VONK], 0)).toMatchObject({ ok: true })
+    expect(await load([VONK, KLIK], 1)).toEqual(changed('Mia'))
+  })
+})
