@@ -13,6 +13,7 @@ import type credits from './nl/credits.json'
 import type desk from './nl/desk.json'
 import type deskCases from './nl/desk-cases.json'
 import type deskComplaints from './nl/desk-complaints.json'
+import type deskMembers from './nl/desk-members.json'
 import type deskMoney from './nl/desk-money.json'
 import type deskOperation from './nl/desk-operation.json'
 import type deskOperators from './nl/desk-operators.json'
@@ -46,6 +47,7 @@ declare module 'i18next' {
       desk: typeof desk
       'desk-cases': typeof deskCases
       'desk-complaints': typeof deskComplaints
+      'desk-members': typeof deskMembers
       'desk-money': typeof deskMoney
       'desk-sites': typeof deskSites
       'desk-operation': typeof deskOperation
@@ -96,6 +98,7 @@ export const DESK_AREAS = [
   'desk',
   'desk-cases',
   'desk-complaints',
+  'desk-members',
   'desk-money',
   'desk-sites',
   'desk-operation',

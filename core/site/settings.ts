@@ -250,9 +250,11 @@ export type Tracking = {
   readonly niche?: Exclude<Brand, 'default'>
 }
 
+/** The traffic source of a visitor: a network, or a partner; `null` if there is none. */
+export const trafficSource = ({ network, ref }: Tracking): string | null => (network ?? ref) || null
+
 /** Whether the visitor has a traffic source. */
-export const hasTrafficSource = (tracking: Tracking): boolean =>
-  Boolean(tracking.network ?? tracking.ref)
+export const hasTrafficSource = (tracking: Tracking): boolean => trafficSource(tracking) !== null
 
 /** Spec §6: whether a visitor may search. Visitors with a traffic source have their own setting. */
 export const loggedOutSearchOpen = (

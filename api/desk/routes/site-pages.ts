@@ -18,7 +18,7 @@ const TextParams = t.Object({
   locale: OneOf(LOCALES, { [MISSING]: 'site.not-found' }),
 })
 /** Somewhat more than a page may have: the core counts, and says so. */
-const Text = t.String({ maxLength: PAGE_LENGTH * 2 })
+const Text = t.String({ maxLength: PAGE_LENGTH + 10_000 })
 
 const VersionShape = t.Object({
   version: Whole(),

@@ -33,5 +33,5 @@ export type OwnPages = Readonly<
   Partial<Record<PageName, Readonly<Partial<Record<Locale, OwnPage>>>>>
 >
 
-/** Longest text of a page, in characters. */
-export const PAGE_LENGTH = 100_000
+/** Longest text of a page, in characters; a request has room for it. */
+export const PAGE_LENGTH = 40_000

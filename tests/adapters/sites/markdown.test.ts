@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { blocksIn } from '#adapters/sites/markdown.ts'
+import type { Span } from '#core/site/pages/own-page.ts'
 
-const paragraph = (...spans: object[]) => [{ kind: 'paragraph', spans }]
+const paragraph = (...spans: Span[]) => [{ kind: 'paragraph', spans }] as const
 
 describe('a page in Markdown', () => {
   test('has headings below the page’s own title, paragraphs and lists', () => {

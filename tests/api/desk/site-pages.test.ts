@@ -84,6 +84,7 @@ describe('a page of the site', () => {
     ])
     expect(await json(await page('terms?language=de'))).toEqual([404, { code: 'not-found' }])
     expect(await json(await page('ban?language=nl'))).toEqual([404, { code: 'not-found' }])
-    expect((await page('nothing?language=nl')).status).toBe(422)
+    expect((await page('nothing?language=nl')).status).toBe(404)
+    expect((await page('terms?language=xx')).status).toBe(422)
   })
 })
