@@ -3,6 +3,7 @@ import { blocksIn } from '#adapters/sites/markdown.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { PAGE_LENGTH } from '#core/site/pages/own-page.ts'
 import { listPages, pageVersions, publishPage, withPages } from '#core/site/pages/own-pages.ts'
+import type { Site } from '#core/site/settings.ts'
 import { addOperators } from '../desk/operators.ts'
 import { openWorld, START } from '../world.ts'
 
@@ -53,11 +54,10 @@ describe('an own text of a page', () => {
     await publish('Eigen', 0)
     const [site] = await sites()
     if (!site) throw new Error('there is no site')
-    const renamed = { settings: { ...site.settings, id: 'nieuw' }, company: site.company }
-    const [moved] = await withPages(reads, { page: blocksIn }, [
-      { ...renamed, formerly: ['vonk'] },
-    ] as const)
-    expect(Object.keys(moved.pages ?? {})).toEqual(['terms'])
+    const settings = { ...site.settings, id: 'nieuw' }
+    const renamed: Site = { settings, company: site.company, formerly: ['vonk'] }
+    const [moved] = await withPages(reads, { page: blocksIn }, [renamed])
+    expect(Object.keys(moved?.pages ?? {})).toEqual(['terms'])
   })
 
   test('that a colleague changed meanwhile is not replaced; sent twice, it is one version', async () => {
