@@ -212,6 +212,18 @@ const site = createRoute({
   component: withId(SiteScreen),
 })
 
+const SitePagesScreen = lazyRouteComponent(
+  () => import('./desk/sites/site-pages-screen.tsx'),
+  'SitePagesScreen',
+)
+const sitePages = createRoute({
+  getParentRoute: within,
+  path: 'sites/$id/pages',
+  loader: withTexts('desk-pages', 'pages'),
+  head: titled((t) => t('nav.sites', { ns: 'desk' })),
+  component: withId(SitePagesScreen),
+})
+
 const actions = createRoute({
   getParentRoute: within,
   path: 'actions',
@@ -262,6 +274,7 @@ const routeTree = root.addChildren([
     actions,
     sites,
     site,
+    sitePages,
     operators,
   ]),
   invitation,
