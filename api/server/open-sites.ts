@@ -7,6 +7,7 @@ import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { liveSites } from '#core/desk/sites/site-entries.ts'
 import type { Storage } from '#core/ports.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
+import { withPages } from '#core/site/pages/own-pages.ts'
 import type { SiteFormat, Sites } from '#core/site/ports.ts'
 import type { SiteList, SiteSource } from '#core/site/settings.ts'
 import { checkSites, moveFormerSites } from '#core/site/setup/check-sites.ts'
@@ -57,14 +58,15 @@ export async function openSites(config: SitesConfig, storage: Storage): Promise<
   const first = await read()
   if (!first.ok)
     throw new ConfigError(path === null ? first.error : `SITES, ${path}: ${first.error}.`)
-  const { sites, replace } = changingSites(first.value)
+  const own = (all: SiteList) => withPages(storage.reads, format, all)
+  const { sites, replace } = changingSites(await own(first.value))
   await moveFormerSites(storage, first.value)
 
   async function reload(log: Log): Promise<void> {
     const next = await read()
     if (!next.ok)
       return log('error', 'sites.refused', { why: next.error, kept: sites.all().length })
-    replace(next.value)
+    replace(await own(next.value))
     // Afterwards: whoever signs up meanwhile already joins the site under its new id.
     await moveFormerSites(storage, next.value)
     log('info', 'sites.loaded', { sites: next.value.length })

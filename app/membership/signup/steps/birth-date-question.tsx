@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { minimumAgeOf } from '#core/membership/signup/age.ts'
 import { BirthDateField } from '#ui/primitives/field/birth-date-field.tsx'
-import { Heading } from '#ui/primitives/text/heading.tsx'
 import { useRegional } from '../../../locales/home-country.ts'
 import { settingsQuery } from '../../../site/queries.ts'
 import { useExplain } from '../../../site/use-explain.ts'
@@ -11,7 +10,7 @@ import { dateOf, partsIn, typedDate } from './birth-date.ts'
 import type { StepProps } from './step-props.ts'
 
 /** Birth date; others see only the age. */
-export function BirthDateStep({ draft: { birthDate }, refusals, onFill, onLeave }: StepProps) {
+export function BirthDateQuestion({ draft: { birthDate }, refusals, onFill, onLeave }: StepProps) {
   const { t, i18n } = useTranslation('signup')
   const explain = useExplain()
   const { data: settings } = useQuery(settingsQuery)
@@ -20,27 +19,22 @@ export function BirthDateStep({ draft: { birthDate }, refusals, onFill, onLeave 
   const minimum = minimumAgeOf({ minimumAge: settings?.min_age ?? 0 })
   const [born, setBorn] = useState(() => typedDate(birthDate))
   return (
-    <>
-      <Heading level={2} arrives>
-        {t('personal.birth-title')}
-      </Heading>
-      <BirthDateField
-        label={t('personal.birth-date')}
-        hint={`${order.map((part) => parts[part]).join(' – ')}. ${t('personal.birth-date-hint', { minimum })}`}
-        order={order}
-        error={refusals.birthDate && explain(refusals.birthDate)}
-        parts={parts}
-        value={born}
-        onValueChange={(typed) => {
-          setBorn(typed)
-          onFill({ birthDate: dateOf(typed, Date.now()) })
-        }}
-        onLeave={() => {
-          // A year of two digits is shown as understood.
-          if (born.year.length === 2) setBorn(typedDate(birthDate))
-          if (birthDate !== '') onLeave('birthDate')
-        }}
-      />
-    </>
+    <BirthDateField
+      label={t('personal.birth-date')}
+      hint={`${order.map((part) => parts[part]).join(' – ')}. ${t('personal.birth-date-hint', { minimum })}`}
+      order={order}
+      error={refusals.birthDate && explain(refusals.birthDate)}
+      parts={parts}
+      value={born}
+      onValueChange={(typed) => {
+        setBorn(typed)
+        onFill({ birthDate: dateOf(typed, Date.now()) })
+      }}
+      onLeave={() => {
+        // A year of two digits is shown as understood.
+        if (born.year.length === 2) setBorn(typedDate(birthDate))
+        if (birthDate !== '') onLeave('birthDate')
+      }}
+    />
   )
 }

@@ -4,7 +4,6 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
-import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { EmailMeant } from '../../../accounts/account/email-meant.tsx'
 import { handOver } from '../../../accounts/login/handed-email.ts'
@@ -12,15 +11,11 @@ import { useExplain } from '../../../site/use-explain.ts'
 import type { StepProps } from './step-props.ts'
 
 /** The email, which is also the login. */
-export function EmailStep({ draft: { email }, refusals, onFill, onLeave }: StepProps) {
+export function EmailQuestion({ draft: { email }, refusals, onFill, onLeave }: StepProps) {
   const { t } = useTranslation('signup')
-  const { t: common } = useTranslation()
   const explain = useExplain()
   return (
     <>
-      <Heading level={2} arrives>
-        {t('personal.email-title')}
-      </Heading>
       <TextField
         label={t('personal.email')}
         hint={t('personal.email-hint')}
@@ -35,22 +30,29 @@ export function EmailStep({ draft: { email }, refusals, onFill, onLeave }: StepP
         onBlur={() => email !== '' && onLeave('email')}
       />
       <EmailMeant email={email} onTake={(meant) => onFill({ email: meant })} />
-      {refusals.email?.code === 'email.taken' ? (
+      {refusals.email?.code === 'email.taken' && (
         <Button asChild wide>
           <RouterLink to="/login" state={handOver(email)}>
             {t('personal.log-in-with', { email: email.trim() })}
           </RouterLink>
         </Button>
-      ) : (
-        <Inline gap="xs">
-          <Text tone="muted">{t('personal.member')}</Text>
-          <Link asChild alone>
-            <RouterLink to="/login" state={handOver(email)}>
-              {common('nav.log-in')}
-            </RouterLink>
-          </Link>
-        </Inline>
       )}
     </>
+  )
+}
+
+/** The way for whoever has an account already, with the email typed here. */
+export function LoginInstead({ email }: { readonly email: string }) {
+  const { t } = useTranslation('signup')
+  const { t: common } = useTranslation()
+  return (
+    <Inline gap="xs">
+      <Text tone="muted">{t('personal.member')}</Text>
+      <Link asChild alone>
+        <RouterLink to="/login" state={handOver(email)}>
+          {common('nav.log-in')}
+        </RouterLink>
+      </Link>
+    </Inline>
   )
 }

@@ -1,30 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import { PASSWORD_LENGTH } from '#core/accounts/password.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
-import { Heading } from '#ui/primitives/text/heading.tsx'
 import { NewPasswordField } from '../../../accounts/account/new-password-field.tsx'
 import { useExplain } from '../../../site/use-explain.ts'
 import { useSiteNames } from '../../../site/use-site-names.ts'
 import type { StepProps } from './step-props.ts'
 
-export type PasswordStepProps = StepProps & {
+export type PasswordQuestionProps = StepProps & {
   /** It was chosen before a reload. */
   readonly gone: boolean
 }
 
 /** The password, which is never stored in the browser. */
-export function PasswordStep({ draft, refusals, gone, onFill, onLeave }: PasswordStepProps) {
+export function PasswordQuestion({
+  draft,
+  refusals,
+  gone,
+  onFill,
+  onLeave,
+}: PasswordQuestionProps) {
   const { t } = useTranslation('signup')
   const explain = useExplain()
   const sites = useSiteNames()
   return (
     <>
-      <Heading level={2} arrives>
-        {t('personal.password-title')}
-      </Heading>
       {gone && <Alert tone="info">{t('personal.password-gone')}</Alert>}
-      {/* The username, for password managers. */}
-      <input type="email" autoComplete="username" value={draft.email} readOnly hidden />
       <NewPasswordField
         label={t('personal.password')}
         hint={t('personal.password-hint', { minimum: PASSWORD_LENGTH.minimum })}

@@ -1,0 +1,82 @@
+import { expect } from 'storybook/test'
+import { visitor } from '#app/mocks/scenes/situations.ts'
+import { OwnPage } from '#app/site/pages/own-page.tsx'
+import { OwnText, Spans } from '#app/site/pages/own-text.tsx'
+import { LOCALES } from '#core/site/locales.ts'
+import type { OwnPage as Own, OwnPages } from '#core/site/pages/own-page.ts'
+import preview from '#stories/.storybook/preview.tsx'
+
+const own: Own = {
+  version: 2,
+  at: Date.UTC(2026, 10, 29, 12),
+  blocks: [
+    { kind: 'paragraph', spans: [{ text: 'Before all headings.' }] },
+    { kind: 'heading', level: 2, spans: [{ text: 'Who we are' }] },
+    {
+      kind: 'paragraph',
+      spans: [
+        { text: 'Klik B.V. runs ' },
+        { text: 'this site', strong: true },
+        { text: '.' },
+        { text: '\n' },
+        { text: 'Kindly', emphasis: true },
+        { text: ': ' },
+        { text: 'our privacy page', href: '/pages/privacy' },
+      ],
+    },
+    { kind: 'heading', level: 3, spans: [{ text: 'Details' }] },
+    { kind: 'list', ordered: true, items: [[{ text: 'One' }], [{ text: 'Two' }]] },
+    { kind: 'list', ordered: false, items: [[{ text: '<script>alert(1)</script>' }]] },
+  ],
+}
+/** In every language, as the stories play in any. */
+const terms = Object.fromEntries(LOCALES.map((locale) => [locale, own]))
+const pages: OwnPages = { terms }
+
+const meta = preview.meta({
+  title: 'Pages/Own page',
+  component: OwnPage,
+  subcomponents: { OwnText, Spans },
+  tags: ['!autodocs'],
+  args: { page: 'terms' as const, language: 'nl' as const },
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/pages/terms', whole: true, situation: { ...visitor(), pages } },
+  },
+})
+
+export const Terms = meta.story({
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Who we are' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Details' })).toBeVisible()
+    await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'our privacy page' })).toHaveAttribute(
+      'href',
+      '/pages/privacy',
+    )
+    await expect(canvas.getByRole('link', { name: 'Who we are' })).toHaveAttribute(
+      'href',
+      '#part-2',
+    )
+    await expect(canvas.getByRole('heading', { name: app.t('pages:company.title') })).toBeVisible()
+  },
+})
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Who we are' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+/** Pages without a text of the site’s own are the product’s. */
+export const OtherPage = meta.story({
+  parameters: { app: { path: '/pages/ban', whole: true, situation: { ...visitor(), pages } } },
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('pages:ban.rules.title') }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Who we are' })).not.toBeInTheDocument()
+  },
+})
