@@ -15,7 +15,7 @@ import { checklist } from './init/checklist.ts'
 import { askInTerminal } from './init/in-terminal.ts'
 import { INIT_USAGE, type InitOptions, initOptions } from './init/options.ts'
 import { isDone, type Place, placeIn, placeOf, whatIsThere } from './init/place.ts'
-import type { World } from './init/try-answers.ts'
+import type { World } from './init/try.ts'
 import { writeInstall } from './init/write-install.ts'
 
 type Run = { readonly env: Env; readonly world: World; readonly say: Say }

@@ -2,7 +2,8 @@ import { type Answers, answer, KEYS, type Key } from './answers.ts'
 import type { Asker } from './asker.ts'
 import type { Place } from './place.ts'
 import { GROUPS, type Group, type Question } from './questions.ts'
-import { TRIES, type World } from './try-answers.ts'
+import type { World } from './try.ts'
+import { TRIES } from './try-answers.ts'
 
 /** A question and what is wrong with its answer, for who wrote it. */
 const refusal = (key: Key, fault: string): string => `${key}: ${fault}`

@@ -8,7 +8,7 @@ import { keptPathIn } from './installed.ts'
 import type { InitOptions } from './options.ts'
 import { isDone, type Place, placeIn, placeOf } from './place.ts'
 import { GROUPS } from './questions.ts'
-import type { World } from './try-answers.ts'
+import type { World } from './try.ts'
 
 /** All answers, and how many were typed. */
 type Asked = { readonly place: Place; readonly answers: Answers; readonly inputs: number }

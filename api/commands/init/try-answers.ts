@@ -2,30 +2,14 @@ import { dirname } from 'node:path'
 import { BackupError } from '#adapters/backup/manifest.ts'
 import { inspectPostgres } from '#adapters/backup/postgres-dump.ts'
 import { pathOf } from '#adapters/drizzle/libsql.ts'
-import type { Dns } from '#adapters/mail/sender-records.ts'
 import { isPostgres, readDataLocation } from '../../server/config.ts'
 import { ConfigError } from '../../server/env.ts'
 import { checkFolder } from '../../server/storage.ts'
-import { type Answers, answer, envOf } from './answers.ts'
+import { answer, envOf } from './answers.ts'
 import type { GroupName } from './questions.ts'
+import type { Tried, Try } from './try.ts'
 import { tryMail } from './try-mail.ts'
 import { tryPayment } from './try-payment.ts'
-
-/** What answers are tried out with. */
-export type World = {
-  readonly dns: Dns
-  /** The selector of the DKIM key, if it is known. */
-  readonly dkim: string | null
-  readonly mollieUrl: string
-  /** The code in the test mail. */
-  readonly code: string
-  /** Asks whoever is there; `null`: the answers are a file's. */
-  readonly typed: ((words: string) => Promise<string>) | null
-}
-
-/** What came of it: a fault, for which the answers are asked again, or what is worth knowing. */
-export type Tried = { readonly fault: string | null; readonly notes: readonly string[] }
-export type Try = (answers: Answers, world: World) => Promise<Tried>
 
 const FINE: Tried = { fault: null, notes: [] }
 const faulty = (fault: string): Tried => ({ fault, notes: [] })

@@ -1,7 +1,7 @@
 import { loginFault, sendFault } from '#adapters/mail/smtp-check.ts'
 import { answer, smtpUrl } from './answers.ts'
 import { senderAdvice } from './sender-advice.ts'
-import type { Try } from './try-answers.ts'
+import type { Try } from './try.ts'
 
 const SKIP = 'skip'
 

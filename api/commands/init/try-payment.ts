@@ -6,7 +6,7 @@ import { uuids } from '#adapters/system/ids.ts'
 import type { ProviderStatus } from '#core/money/providers.ts'
 import { isLocale } from '#core/site/locales.ts'
 import { type Answers, answer, publicUrlOf } from './answers.ts'
-import type { Try } from './try-answers.ts'
+import type { Try } from './try.ts'
 
 /** What a site offers with Mollie unless it chooses. */
 export const OURS = paymentMethods('mollie', { texts: false }).flatMap(({ id, state }) =>
