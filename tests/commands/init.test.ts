@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'bun:test'
 import { exists, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { SQL } from 'bun'
 import type { Key } from '#api/commands/init/answers.ts'
 import { shapeOf } from '#api/commands/init/ask-answers.ts'
 import { proxySample } from '#api/commands/init/checklist.ts'
@@ -11,11 +12,13 @@ import { readConfig } from '#api/server/config.ts'
 import { openDns } from '#tests/adapters/mail/open-dns.ts'
 import { MAIL_PASSWORD, openMailServer } from '#tests/adapters/mail/open-post-office.ts'
 import { openMollie } from '#tests/adapters/payments/mollie/open-mollie.ts'
+import { createDatabase } from '#tests/contracts/postgres-server.ts'
 import { temporaryFolder } from '../running-server.ts'
 import { ownAnswers, SENDER_ZONE } from './own-answers.ts'
 import { runCommand } from './run-command.ts'
 
 const folder = await temporaryFolder('init')
+const database = await createDatabase()
 const mail = await openMailServer()
 const names = await openDns(SENDER_ZONE)
 const mollie = openMollie('test_linde')
@@ -168,6 +171,12 @@ describe('init by a file', () => {
     expect(await faults({ database_url: 'postgres://nobody@127.0.0.1:9/none' })).toContain(
       'database_url: The database says',
     )
+    if (database) {
+      const client = new SQL({ url: database.url, max: 1 })
+      await client`create table something_else (id int)`
+      await client.close()
+      expect(await faults({ database_url: database.url })).toContain('has tables of something else')
+    }
     const login = { ...MAIL, smtp_user: 'post', smtp_password: 'wrong' }
     expect(await faults(login)).toContain(
       'smtp_host: the mail server refuses this name or password',
@@ -181,6 +190,17 @@ describe('init by a file', () => {
     })
     expect(nowhere.complaint).toContain('Mollie cannot be reached')
     expect(await exists(join(dataDir, 'vonk.env'))).toBe(false)
+  })
+
+  test('of two at the same time one writes the install', async () => {
+    const dataDir = place('raced')
+    const answers = ownAnswers(dataDir)
+    const both = await Promise.all([initBy(answers), initBy(answers)])
+    const links = both.filter(({ output }) => output.includes('/desk/invitation/'))
+    expect(links).toHaveLength(1)
+    const other = both.find((one) => one !== links[0])
+    expect(`${other?.complaint}${other?.output}`).toMatch(/in the same moment|nothing is changed/)
+    expect((await runCommand('operators', [], env(dataDir))).output).toStartWith('1 operators')
   })
 
   test('goes on where DNS is not reachable, and names the records that are missing', async () => {

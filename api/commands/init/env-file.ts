@@ -1,4 +1,4 @@
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { link, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseEnv } from 'node:util'
 import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
@@ -43,18 +43,26 @@ export async function readEnvFile(path: string): Promise<Env | null> {
   }
 }
 
-/** Puts a file in place as a whole, readable by its owner alone: cut off, there is what was there before. */
-export async function writeWhole(path: string, text: string): Promise<void> {
+/**
+ * Puts a file in place as a whole, readable by its owner alone: cut off, there is what was there before. A `first` one
+ * replaces none; `false`: there is one.
+ */
+export async function writeWhole(path: string, text: string, first = false): Promise<boolean> {
   const half = `${path}.${crypto.randomUUID()}.half`
   try {
     const file = await open(half, 'wx', 0o600)
     await file.writeFile(text)
     await file.sync()
     await file.close()
-    await rename(half, path)
+    if (first) await link(half, path)
+    else await rename(half, path)
     const folder = await open(dirname(path), 'r')
     await folder.sync()
     await folder.close()
+    return true
+  } catch (failure) {
+    if (Object(failure).code === 'EEXIST') return false
+    throw failure
   } finally {
     await rm(half, { force: true })
   }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Env } from '../../server/env.ts'
-import type { Say } from '../command.ts'
+import { type Say, UsageError } from '../command.ts'
 import { operators } from '../operators.ts'
 import { publish } from '../sites.ts'
 import { type Answers, answer, entryOf, envOf } from './answers.ts'
@@ -24,7 +24,8 @@ export async function writeInstall(
   say: Say,
 ): Promise<void> {
   const env = await environment(answers, installed.env ?? {}, given)
-  await writeWhole(envPath, envText(env))
+  if (!(await writeWhole(envPath, envText(env), installed.env === null)))
+    throw new UsageError(`${envPath} was written by another one in the same moment.`)
   say(`${envPath} has the environment, with secrets of its own; only its owner can read it.`)
   if (installed.sites.length === 0) {
     await publish([entryOf(answers)], env)
