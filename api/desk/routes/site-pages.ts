@@ -1,9 +1,14 @@
 import { Elysia, t } from 'elysia'
+import {
+  listPages,
+  type NamedPage,
+  PAGE_LENGTH,
+  pageVersions,
+  publishPage,
+} from '#core/desk/sites/own-pages.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
-import { PAGE_LENGTH } from '#core/site/pages/own-page.ts'
-import { listPages, type NamedPage, pageVersions, publishPage } from '#core/site/pages/own-pages.ts'
 import { PAGES } from '#core/site/pages/text-pages.ts'
 import { MISSING, MOST, Moment, OneOf, Whole } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'

@@ -32,6 +32,3 @@ export type OwnPage = {
 export type OwnPages = Readonly<
   Partial<Record<PageName, Readonly<Partial<Record<Locale, OwnPage>>>>>
 >
-
-/** Longest text of a page, in characters; a request has room for it. */
-export const PAGE_LENGTH = 40_000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { PAGE_LENGTH } from '#core/site/pages/own-page.ts'
+import { PAGE_LENGTH } from '#core/desk/sites/own-pages.ts'
 import { json, openApi } from '../open-api.ts'
 
 const TERMS = '/api/desk/sites/vonk/pages/terms/nl'

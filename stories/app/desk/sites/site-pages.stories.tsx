@@ -8,6 +8,8 @@ import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import type { Playing } from '#stories/shared/playing.ts'
 
+/** The heading of the second version. */
+const SECOND = 'Tweede'
 const PATH = '/desk/sites/vonk/pages'
 
 /** The terms in the site’s language have two versions, of a colleague. */
@@ -17,7 +19,7 @@ const withTerms = ({ world: { ports } }: Scene) =>
     const page = { site: 'vonk', page: 'terms', locale: 'nl', by: colleague?.id ?? '' } as const
     const at = ports.now() - 1e6
     await sitePages.add({ ...page, version: 1, text: '# Eerste', at })
-    await sitePages.add({ ...page, version: 2, text: '# Tweede\n\nMet **nadruk**.', at: at + 1 })
+    await sitePages.add({ ...page, version: 2, text: `# ${SECOND}\n\nMet **nadruk**.`, at: at + 1 })
     return ok(null)
   })
 
@@ -41,9 +43,9 @@ const button = ({ app, canvas }: Playing, key: 'publish' | 'show' | 'back') =>
 export const Published = meta.story({
   play: async (playing) => {
     const { app, canvas, userEvent } = playing
-    await expect(await field(playing)).toHaveValue('# Tweede\n\nMet **nadruk**.')
+    await expect(await field(playing)).toHaveValue(`# ${SECOND}\n\nMet **nadruk**.`)
     await userEvent.click(button(playing, 'show'))
-    await expect(await canvas.findByRole('heading', { name: 'Tweede' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: SECOND })).toBeVisible()
     const first = app.t('desk-pages:take-one', { version: 1 })
     await userEvent.click(canvas.getByRole('button', { name: first }))
     await expect(await field(playing)).toHaveValue('# Eerste')

@@ -6,12 +6,17 @@ import { LOCALES } from '#core/site/locales.ts'
 import type { OwnPage as Own, OwnPages } from '#core/site/pages/own-page.ts'
 import preview from '#stories/.storybook/preview.tsx'
 
+const FIRST = 'Who we are'
+const SECOND = 'Details'
+const LINK = 'our privacy page'
+const SCRIPT = '<script>alert(1)</script>'
+
 const own: Own = {
   version: 2,
   at: Date.UTC(2026, 10, 29, 12),
   blocks: [
     { kind: 'paragraph', spans: [{ text: 'Before all headings.' }] },
-    { kind: 'heading', level: 2, spans: [{ text: 'Who we are' }] },
+    { kind: 'heading', level: 2, spans: [{ text: FIRST }] },
     {
       kind: 'paragraph',
       spans: [
@@ -21,12 +26,12 @@ const own: Own = {
         { text: '\n' },
         { text: 'Kindly', emphasis: true },
         { text: ': ' },
-        { text: 'our privacy page', href: '/pages/privacy' },
+        { text: LINK, href: '/pages/privacy' },
       ],
     },
-    { kind: 'heading', level: 3, spans: [{ text: 'Details' }] },
+    { kind: 'heading', level: 3, spans: [{ text: SECOND }] },
     { kind: 'list', ordered: true, items: [[{ text: 'One' }], [{ text: 'Two' }]] },
-    { kind: 'list', ordered: false, items: [[{ text: '<script>alert(1)</script>' }]] },
+    { kind: 'list', ordered: false, items: [[{ text: SCRIPT }]] },
   ],
 }
 /** In every language, as the stories play in any. */
@@ -47,17 +52,11 @@ const meta = preview.meta({
 
 export const Terms = meta.story({
   play: async ({ app, canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Who we are' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Details' })).toBeVisible()
-    await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'our privacy page' })).toHaveAttribute(
-      'href',
-      '/pages/privacy',
-    )
-    await expect(canvas.getByRole('link', { name: 'Who we are' })).toHaveAttribute(
-      'href',
-      '#part-2',
-    )
+    await expect(await canvas.findByRole('heading', { name: FIRST })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: SECOND })).toBeVisible()
+    await expect(canvas.getByText(SCRIPT)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: LINK })).toHaveAttribute('href', '/pages/privacy')
+    await expect(canvas.getByRole('link', { name: FIRST })).toHaveAttribute('href', '#part-2')
     await expect(canvas.getByRole('heading', { name: app.t('pages:company.title') })).toBeVisible()
   },
 })
@@ -65,7 +64,7 @@ export const Terms = meta.story({
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Who we are' })
+    await canvas.findByRole('heading', { name: FIRST })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })
@@ -77,6 +76,6 @@ export const OtherPage = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: app.t('pages:ban.rules.title') }),
     ).toBeVisible()
-    await expect(canvas.queryByRole('heading', { name: 'Who we are' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('heading', { name: FIRST })).not.toBeInTheDocument()
   },
 })

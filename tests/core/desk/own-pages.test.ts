@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { blocksIn } from '#adapters/sites/markdown.ts'
+import { listPages, PAGE_LENGTH, pageVersions, publishPage } from '#core/desk/sites/own-pages.ts'
 import { err, ok } from '#core/shared/result.ts'
-import { PAGE_LENGTH } from '#core/site/pages/own-page.ts'
-import { listPages, pageVersions, publishPage, withPages } from '#core/site/pages/own-pages.ts'
+import { withPages } from '#core/site/pages/own-pages.ts'
 import type { Site } from '#core/site/settings.ts'
-import { addOperators } from '../desk/operators.ts'
 import { openWorld, START } from '../world.ts'
+import { addOperators } from './operators.ts'
 
 const TERMS = { site: 'vonk', page: 'terms', locale: 'nl' } as const
 
