@@ -252,6 +252,7 @@ describe('the doctor', () => {
     expect(await state(`file:${none}`)).toBe('look: there is none yet')
     await Bun.write(none, 'no database at all, but a text that is long enough')
     expect(await state(`file:${none}`)).toStartWith('wrong: it cannot be read')
+    expect(await state(`file:${join(none, 'below.db')}`)).toEndWith('cannot be read (ENOTDIR)')
     expect(await state('postgres://nobody@127.0.0.1:9/none')).toStartWith(
       'wrong: it cannot be read',
     )

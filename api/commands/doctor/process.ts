@@ -70,5 +70,9 @@ async function readyLine(origin: string): Promise<Line> {
   const since = read.output.events_wait_since
   return since === null
     ? fine('ready', 'it takes traffic, and no event waits')
-    : look('ready', `events wait since ${since}`, '/desk/operation shows which consumer waits')
+    : look(
+        'ready',
+        `events wait since ${since}`,
+        'after a start it is so for a minute; else /desk/operation shows which consumer waits',
+      )
 }

@@ -39,6 +39,13 @@ export async function checkFolderOf({ dataDir }: DataLocation): Promise<readonly
   ]
 }
 
+/** Why a file cannot be read, as the system says it; `null` if it can. */
+const readFault = (path: string): Promise<string | null> =>
+  access(path, constants.R_OK).then(
+    () => null,
+    (failure) => String(Object(failure).code),
+  )
+
 /** The database and its version; `readable` says whether more can be read from it. */
 export async function checkDatabase({
   databaseUrl: url,
@@ -46,7 +53,13 @@ export async function checkDatabase({
   const one = (readable: boolean, line: Line) => ({ readable, lines: [line] })
   const path = pathOf(url)
   const none = look('database', 'there is none yet', 'run bun run init, or start: it is made then')
-  if (path !== null && !(await exists(path))) return one(false, none)
+  const unread = path === null ? null : await readFault(path)
+  if (unread === 'ENOENT') return one(false, none)
+  if (unread !== null)
+    return one(
+      false,
+      wrong('database', `${path} cannot be read (${unread})`, 'let the server’s own user read it'),
+    )
   const known = isPostgres(url) ? KNOWN_MIGRATIONS.postgres : KNOWN_MIGRATIONS.libsql
   try {
     const applied = await appliedMigrations(url)
