@@ -145,5 +145,7 @@ export interface SitePorts {
   readonly sites: Sites
   readonly siteFormat: SiteFormat
   readonly siteSource: SiteSource
+  /** Methods of sites that the payment provider does not offer, as it said last: they are off. */
+  readonly refusedMethods: () => readonly string[]
   readonly payments: Payments
 }
