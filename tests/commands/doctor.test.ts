@@ -224,7 +224,9 @@ describe('the doctor', () => {
       )
     const right = await lines('live_linde')
     expect(right[0]).toBe('ok payments: Mollie takes the key')
-    expect(right[1]).toContain('look methods of vonk: offered, but not active at Mollie: eps')
+    expect(right[1]).toContain(
+      'look methods of vonk: hidden, as they are not active at Mollie: eps',
+    )
     expect(right.at(-1)).toEndWith('as Mollie says')
     expect((await lines('live_linde', Date.now() - 600_000)).at(-1)).toStartWith('wrong clock')
     expect((await lines('test_other'))[0]).toStartWith('wrong payments: Mollie refuses this key')

@@ -53,7 +53,7 @@ function methodsOf({ settings }: SiteList[number], active: readonly string[]): L
   return lacking.length > 0
     ? look(
         about,
-        `offered, but not active at Mollie: ${lacking.join(', ')}`,
+        `hidden, as they are not active at Mollie: ${lacking.join(', ')}`,
         'activate them there, or take them out of “payment_methods” of the site',
       )
     : fine(about, usable.join(', '))

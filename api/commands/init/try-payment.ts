@@ -31,7 +31,7 @@ export const tryPayment: Try = async (answers, { mollieUrl, typed }) => {
       : `Active at Mollie: ${active.join(', ')}.`,
     ...(lacking.length > 0
       ? [
-          `Not active there: ${lacking.join(', ')}. Activate them, or publish the site with “payment_methods” without them.`,
+          `Not active there: ${lacking.join(', ')}. The site hides them until they are activated in Mollie’s dashboard.`,
         ]
       : []),
     isTestKey(key)
