@@ -23,6 +23,7 @@ async function open(...[over, server]: Parameters<typeof openPages>) {
     mia.put('/api/desk/sites/klik/draft', {
       entry: { id: 'klik', domain: 'klik.example', name: 'Klik', domain_language: 'de', ...entry },
       version: null,
+      base: null,
     })
   return { ...site, see, save }
 }
