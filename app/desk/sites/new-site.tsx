@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Grid } from '#ui/primitives/layout/grid.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
@@ -46,20 +47,22 @@ export function NewSite({ taken }: NewSiteProps) {
           {t('new.title')}
         </Heading>
         <Form label={t('new.title')} gap="m" onSubmit={submit}>
-          <TextField
-            label={t('new.id')}
-            hint={t('new.id-hint')}
-            value={id}
-            error={problem ?? (begin.error ? explain(begin.error) : undefined)}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onValueChange={(typed) => {
-              setProblem(undefined)
-              begin.reset()
-              setId(typed.trim())
-            }}
-          />
+          <Grid cell="card">
+            <TextField
+              label={t('new.id')}
+              hint={t('new.id-hint')}
+              value={id}
+              error={problem ?? (begin.error ? explain(begin.error) : undefined)}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onValueChange={(typed) => {
+                setProblem(undefined)
+                begin.reset()
+                setId(typed.trim())
+              }}
+            />
+          </Grid>
           <Inline>
             <Button type="submit" busy={begin.isPending}>
               {t('new.submit')}

@@ -22,18 +22,18 @@ export function useEdited(id: string) {
     newest.current = JSON.stringify(edited)
     change({ edited: newest.current })
   }
-  const forget = () => {
+  const clear = () => {
     newest.current = ''
     drop()
   }
   return {
     edited: editedIn(draft.edited),
     store,
-    forget,
+    clear,
     /** What was saved is no longer only here; what was typed since is, as a change of what was saved. */
     saved: (sent: Edited, version: number) => {
       const now = editedIn(newest.current)
-      if (!now || JSON.stringify(now.entry) === JSON.stringify(sent.entry)) forget()
+      if (!now || JSON.stringify(now.entry) === JSON.stringify(sent.entry)) clear()
       else store({ ...now, version })
     },
   }

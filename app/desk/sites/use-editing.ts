@@ -19,7 +19,7 @@ export type Asked = {
 /** A site that is being changed: what was typed, what others did meanwhile, and what is done with it. */
 export function useEditing(id: string, site: DeskSite) {
   const queries = useQueryClient()
-  const { edited, store, forget, saved } = useEdited(id)
+  const { edited, store, clear, saved } = useEdited(id)
   const { save, publish, discard, restore, close } = useSite(id)
   const [asked, setAsked] = useState<Asked | null>(null)
   const all = [save, publish, discard, restore, close]
@@ -54,7 +54,7 @@ export function useEditing(id: string, site: DeskSite) {
     else if (given.kind === 'close') await close.mutateAsync()
     else {
       if (site.draft) await discard.mutateAsync(site.draft.version)
-      forget()
+      clear()
     }
   }
   /** What goes wrong is shown from the calls themselves. */
@@ -81,7 +81,7 @@ export function useEditing(id: string, site: DeskSite) {
     /** Goes on with what is here, now that what a colleague did was seen. */
     keepMine: () => store({ ...seenOf(site), entry: edited?.entry ?? site.entry }),
     /** Gives up what is here for what a colleague did. */
-    takeTheirs: () => (edited ? forget() : setAsked({ kind: 'discard', changes: null })),
+    takeTheirs: () => (edited ? clear() : setAsked({ kind: 'discard', changes: null })),
   }
 }
 

@@ -17,7 +17,8 @@ export function ColourField({ picker, shown, onValueChange, ...field }: ColourFi
       spellCheck={false}
       autoComplete="off"
       {...(onValueChange && { onValueChange })}
-      lead={
+      // After what is typed: a field looks for its first input.
+      tail={
         <Swatch label={picker} value={shown} disabled={disabled} onValueChange={onValueChange} />
       }
     />

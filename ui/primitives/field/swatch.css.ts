@@ -4,7 +4,6 @@ import { vars } from '../../tokens/vars.css.ts'
 export const swatch = style({
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
-  marginInlineStart: `calc(-1 * ${vars.space.s})`,
   padding: vars.space.xs,
   border: 0,
   borderRadius: vars.radius.field,
