@@ -27,9 +27,11 @@ export function SiteBar({ site, editing }: SiteBarProps) {
   return (
     <StickyBar label={t('bar')} as="section">
       <Inline gap="s" justify="between">
-        <Text as="span" size="s" tone={faults.length > 0 && !isEdited ? 'danger' : 'muted'}>
-          {state()}
-        </Text>
+        <div role="status">
+          <Text as="span" size="s" tone={faults.length > 0 && !isEdited ? 'danger' : 'muted'}>
+            {state()}
+          </Text>
+        </div>
         <Inline gap="s">
           <Button busy={isBusy} disabled={!isEdited || meanwhile !== null} onClick={save}>
             {t('save')}

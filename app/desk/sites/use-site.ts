@@ -18,7 +18,8 @@ export function useSite(id: string) {
   return {
     save: useMutation({
       mutationFn: (draft: Edited) => answered(site.draft.put(draft)),
-      onSuccess: () => saved(t('saved')),
+      // The bar says so, and a toast would be over its buttons.
+      onSuccess: renew,
       onError: renew,
     }),
     publish: useMutation({

@@ -25,3 +25,11 @@ export const Opened = meta.story({
     await expect(await canvas.findByText(TEXT)).toBeVisible()
   },
 })
+
+/** A part of a form that has a fault. */
+export const OpenedByItself = meta.story({
+  args: { part: true, opens: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(TEXT)).toBeVisible()
+  },
+})
