@@ -82,7 +82,9 @@ export const SiteEntryShape = v.strictObject({
   member_resell: v.exactOptional(v.boolean()),
   has_fictional: v.exactOptional(v.boolean()),
   fictional_icon: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
-  fictional_warning: v.exactOptional(v.strictObject({ singular: v.optional(OwnWords, {}), plural: v.optional(OwnWords, {}) })),
+  fictional_warning: v.exactOptional(
+    v.strictObject({ singular: v.optional(OwnWords, {}), plural: v.optional(OwnWords, {}) }),
+  ),
   message_credits: v.exactOptional(Credits),
   photo_credits: v.exactOptional(Credits),
   gift_credits: v.exactOptional(Credits),

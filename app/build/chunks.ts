@@ -15,6 +15,8 @@ const REACT_DOM = /[\\/]app[\\/]react-roots\.ts$/
 const MAIN = /[\\/]app[\\/]main\.tsx$/
 const ENTRY = /[\\/]index\.html$/
 const KIT = /[\\/]ui[\\/]/
+/** Fields, and what they need, are used everywhere, each by other pages: landers that ask must not tie them together. */
+const FIELDS = /[\\/]ui[\\/]primitives[\\/](field|early|layout)[\\/]/
 const LANDER = /[\\/]routes[\\/]_lander/
 const LANDERS_LAYOUT = /[\\/]_lander\.tsx\?tsr-split=component$/
 const SITES_LAYOUT = /[\\/]_site\.tsx\?tsr-split=component$/
@@ -87,7 +89,7 @@ export function chunkGroups(): Group[] {
         if (!sets.includes(set)) sets.push(set)
         return `part${sets.indexOf(set)}`
       },
-      { includeDependenciesRecursively: false },
+      { includeDependenciesRecursively: false, test: (id) => !FIELDS.test(id) },
     ),
     shared('site', (needs) => (needs(SITES_LAYOUT) ? 'site' : null)),
     // The kit is merged with the kit alone: a small part of it must not bring a flow along.

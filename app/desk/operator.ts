@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { eraseFormsOf, type Owner } from '../accounts/account/form-drafts.ts'
 import { answered, api, errorOf } from '../client/client.ts'
 import { tabStore } from '../client/storage/tab-store.ts'
+import { overviewQuery } from './queries.ts'
 import { setUnveiled } from './unveiled.ts'
 
 const askOperator = () =>
@@ -75,6 +76,12 @@ function endSession(queries: QueryClient): void {
   )
 }
 
+/** What one may do, and what waits for it, may have changed: both are asked again. */
+function askRoles(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: operatorQuery.queryKey })
+  void queries.invalidateQueries({ queryKey: overviewQuery.queryKey })
+}
+
 /** Whether a call was refused because their roles do not give it. */
 const isNotAllowed = (thrown: unknown): boolean => errorOf(thrown).code === 'desk.not-allowed'
 
@@ -86,7 +93,7 @@ const isNotAllowed = (thrown: unknown): boolean => errorOf(thrown).code === 'des
 export function watchSession(queries: QueryClient): () => void {
   const end = (thrown: unknown) => {
     if (isLoggedOut(thrown)) endSession(queries)
-    if (isNotAllowed(thrown)) void queries.invalidateQueries({ queryKey: operatorQuery.queryKey })
+    if (isNotAllowed(thrown)) askRoles(queries)
   }
   const stops = [
     queries.getQueryCache().subscribe((event) => {

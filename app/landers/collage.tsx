@@ -1,14 +1,13 @@
 import { CollageFrame } from '#ui/art/scenes/collage-frame.tsx'
 import { Spread } from '#ui/patterns/lander/spread.tsx'
-import { castOf } from './cast.ts'
 import { LanderWords } from './lander-words.tsx'
-import { useBrand } from './use-brand.ts'
+import { useTurnedPrints } from './turned-prints.ts'
 
 /** Prints on a table: faces, and a story behind each. */
 export function Collage() {
-  const pictures = castOf(useBrand()).map((drawn) => ({ ...drawn, alt: '' }))
+  const pictures = useTurnedPrints().map((drawn) => ({ ...drawn, alt: '' }))
   return (
-    <Spread picture={<CollageFrame pictures={pictures} />} side="end" ground="ember" shape="loose">
+    <Spread picture={<CollageFrame pictures={pictures} />} side="end" ground="sunken" shape="loose">
       <LanderWords lander="collagelanding" />
     </Spread>
   )

@@ -1,12 +1,11 @@
 import { Wall } from '#ui/patterns/lander/wall.tsx'
-import { castOf } from './cast.ts'
 import { LanderWords } from './lander-words.tsx'
-import { useBrand } from './use-brand.ts'
+import { useTurnedPrints } from './turned-prints.ts'
 
-/** An exhibition to scroll through. */
+/** An exhibition to scroll through; a frame can be turned. */
 export function GalleryWall() {
   return (
-    <Wall pictures={castOf(useBrand())}>
+    <Wall pictures={useTurnedPrints()}>
       <LanderWords lander="gallery" />
     </Wall>
   )

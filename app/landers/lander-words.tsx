@@ -3,10 +3,10 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import type { Campaign } from './lander-names.ts'
-import { SignUpAction } from './sign-up-action.tsx'
+import { SignUpAction, type SignUpActionProps } from './sign-up-action.tsx'
 import { useBrand } from './use-brand.ts'
 
-export type LanderWordsProps = {
+export type LanderWordsProps = Pick<SignUpActionProps, 'field' | 'carried'> & {
   readonly lander: Campaign
   readonly size?: 'xxl' | 'xxxl'
   /** Primary button, unless the page has another primary action. */
@@ -14,7 +14,7 @@ export type LanderWordsProps = {
 }
 
 /** Heading, explanation and action; a niche has its own line above. */
-export function LanderWords({ lander, size = 'xxxl', tone = 'ember' }: LanderWordsProps) {
+export function LanderWords({ lander, size = 'xxxl', tone = 'ember', ...asked }: LanderWordsProps) {
   const { t } = useTranslation('landers')
   const brand = useBrand()
   return (
@@ -32,7 +32,9 @@ export function LanderWords({ lander, size = 'xxxl', tone = 'ember' }: LanderWor
           {t(`${lander}.text`)}
         </Text>
       </Stack>
-      <SignUpAction tone={tone}>{t(`${lander}.action`)}</SignUpAction>
+      <SignUpAction tone={tone} {...asked}>
+        {t(`${lander}.action`)}
+      </SignUpAction>
     </Stack>
   )
 }

@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Letter } from '#ui/patterns/lander/letter.tsx'
 import { PHOTO_WIDTHS } from '#ui/patterns/lander/photo-widths.ts'
+import { Line } from '#ui/patterns/line/line.tsx'
+import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
@@ -12,7 +15,8 @@ import { SignUpAction } from './sign-up-action.tsx'
 /** A member's about text as a letter, with room for an answer. */
 export function MemberLetter({ profile }: MemberLanderProps) {
   const { t } = useTranslation('landers')
-  const { name, about, id } = profile
+  const { name, about, id, line } = profile
+  const [message, setMessage] = useState('')
   return (
     <Letter
       photo={<MemberPhoto profile={profile} shown={PHOTO_WIDTHS.letter} />}
@@ -28,7 +32,20 @@ export function MemberLetter({ profile }: MemberLanderProps) {
         <Heading level={2} size="xl">
           {t(about ? 'landing2.answer' : 'landing2.silent', { name })}
         </Heading>
-        <SignUpAction icon="message" member={id}>
+        {line && !about.includes(line.text) && <Line {...line} size="lead" />}
+        <SignUpAction
+          icon="message"
+          member={id}
+          carried={{ message }}
+          field={
+            <TextArea
+              label={t('member.answer', { name })}
+              rows={3}
+              value={message}
+              onValueChange={setMessage}
+            />
+          }
+        >
           {t('member.write', { name })}
         </SignUpAction>
       </Stack>

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PHOTO_WIDTHS } from '#ui/patterns/lander/photo-widths.ts'
 import { Postcard } from '#ui/patterns/lander/postcard.tsx'
+import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useFieldTexts } from '../locales/use-field-texts.ts'
 import { useFormat } from '../shared/use-format.ts'
@@ -18,6 +20,7 @@ export function MemberPostcard({ profile }: MemberLanderProps) {
   const format = useFormat()
   const place = usePlace(profile)
   const { name, interests, id } = profile
+  const [message, setMessage] = useState('')
   const loved = interests.slice(0, INTERESTS).map(interest)
   return (
     <Postcard
@@ -38,7 +41,19 @@ export function MemberPostcard({ profile }: MemberLanderProps) {
       ]}
     >
       <Text tone="muted">{t('landing3.title')}</Text>
-      <SignUpAction icon="message" member={id}>
+      <SignUpAction
+        icon="message"
+        member={id}
+        carried={{ message }}
+        field={
+          <TextArea
+            label={t('member.answer', { name })}
+            rows={3}
+            value={message}
+            onValueChange={setMessage}
+          />
+        }
+      >
         {t('member.write', { name })}
       </SignUpAction>
     </Postcard>

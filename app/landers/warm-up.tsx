@@ -1,51 +1,126 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Carried } from '#core/membership/signup/draft.ts'
 import { OneThing, type OneThingProps } from '#ui/art/scenes/one-thing.tsx'
 import { Pile } from '#ui/patterns/lander/pile.tsx'
 import { Spread } from '#ui/patterns/lander/spread.tsx'
 import { SwipeCard } from '#ui/patterns/swipe-card/swipe-card.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { LanderWords } from './lander-words.tsx'
+import { useBrand } from './use-brand.ts'
 
-type Question = Pick<OneThingProps, 'paper'> & { readonly thing: 'cup' | 'record' | 'tent' }
+/** An answer: its text, and what it fills in. */
+type Answer = {
+  readonly text: 'man' | 'woman' | 'either' | 'yes' | 'any'
+  readonly fills: Carried
+}
+
+type Question = Pick<OneThingProps, 'paper' | 'thing'> & {
+  readonly asks: 'whom' | 'age' | 'near'
+  readonly no: Answer
+  readonly yes: Answer
+  readonly third?: Answer
+}
 
 const QUESTIONS: readonly Question[] = [
-  { thing: 'cup', paper: 'sand' },
-  { thing: 'record', paper: 'rose' },
-  { thing: 'tent', paper: 'sage' },
+  {
+    asks: 'whom',
+    thing: 'tulip',
+    paper: 'sand',
+    no: { text: 'man', fills: { seeks: 'male' } },
+    yes: { text: 'woman', fills: { seeks: 'female' } },
+    third: { text: 'either', fills: { seeks: 'all' } },
+  },
+  {
+    asks: 'age',
+    thing: 'record',
+    paper: 'rose',
+    no: { text: 'any', fills: { ages: { from: null, to: null } } },
+    yes: { text: 'yes', fills: { ages: 'own' } },
+  },
+  {
+    asks: 'near',
+    thing: 'bicycle',
+    paper: 'sage',
+    no: { text: 'any', fills: { within: null } },
+    yes: { text: 'yes', fills: { within: 50 } },
+  },
 ]
 
-/** Three swipe questions, about coffee, music and weather, not about people. */
+/** Three questions to swipe or press; the answers go along into the signup, and each can be taken back. */
 export function WarmUp() {
-  const [answered, setAnswered] = useState(0)
+  // Among men it is known whom one looks for.
+  const questions = useBrand() === 'gay' ? QUESTIONS.slice(1) : QUESTIONS
+  const [answers, setAnswers] = useState<readonly Answer[]>([])
+  const carried = Object.assign({}, ...answers.map(({ fills }) => fills))
   return (
     <Spread
-      picture={<Cards at={answered} onAnswer={() => setAnswered(answered + 1)} />}
+      picture={
+        <Cards
+          question={questions[answers.length]}
+          onAnswer={(answer) => setAnswers([...answers, answer])}
+          {...(answers.length > 0 && { onUndo: () => setAnswers(answers.slice(0, -1)) })}
+        />
+      }
       side="end"
-      ground="ember"
+      ground="sunken"
     >
-      <LanderWords lander="tinderswipe" tone={answered < QUESTIONS.length ? 'ink' : 'ember'} />
+      <LanderWords
+        lander="tinderswipe"
+        carried={carried}
+        tone={answers.length < questions.length ? 'ink' : 'ember'}
+      />
     </Spread>
   )
 }
 
-function Cards({ at, onAnswer }: { readonly at: number; readonly onAnswer: () => void }) {
+type CardsProps = {
+  readonly question: Question | undefined
+  readonly onAnswer: (answer: Answer) => void
+  readonly onUndo?: () => void
+}
+
+function Cards({ question, onAnswer, onUndo }: CardsProps) {
   const { t } = useTranslation('landers')
-  const question = QUESTIONS[at]
+  const words = ({ text }: Answer) => t(`tinderswipe.${text}`)
+  const undo = onUndo && (
+    <Button tone="bare" icon="undo" onClick={onUndo}>
+      {t('tinderswipe.undo')}
+    </Button>
+  )
   if (!question) {
     return (
-      <Pile arrives title={t('tinderswipe.end')} picture={<OneThing thing="mark" paper="glow" />} />
+      <Stack gap="s">
+        <Pile
+          arrives
+          title={t('tinderswipe.end')}
+          picture={<OneThing thing="mark" paper="glow" />}
+        />
+        {undo}
+      </Stack>
     )
   }
-  const title = t(`tinderswipe.${question.thing}`)
+  const { asks, thing, paper = 'sand', no, yes, third } = question
+  const title = t(`tinderswipe.${asks}`)
   return (
     <SwipeCard
       label={title}
-      yes={t('tinderswipe.yes')}
-      no={t('tinderswipe.no')}
-      onYes={onAnswer}
-      onNo={onAnswer}
+      yes={words(yes)}
+      no={words(no)}
+      onYes={() => onAnswer(yes)}
+      onNo={() => onAnswer(no)}
+      other={
+        third ? (
+          <Button tone="bare" onClick={() => onAnswer(third)}>
+            {words(third)}
+          </Button>
+        ) : (
+          undo
+        )
+      }
     >
-      <Pile title={title} picture={<OneThing {...question} />} />
+      <Pile title={title} picture={<OneThing thing={thing} paper={paper} />} />
     </SwipeCard>
   )
 }

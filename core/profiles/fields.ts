@@ -5,11 +5,13 @@ import type { ProfileError } from './errors.ts'
 import {
   type DetailField,
   type Details,
+  GENDERS,
   type Gender,
   INTERESTS_LIMIT,
   SEXUALITIES,
   type Sexuality,
 } from './profile.ts'
+import { seeks } from './wishes.ts'
 
 /** Choices of each detail (spec §3, profile fields in text). */
 export const DETAIL_CHOICES = {
@@ -79,3 +81,14 @@ export function withNotes<Shown extends Noted>(
     online: notes.includes('online') && card.online,
   }
 }
+
+/** Whom somebody looks for. */
+export const SOUGHT = [...GENDERS, 'all'] as const
+export type Sought = (typeof SOUGHT)[number]
+
+/** The orientation of somebody of this gender who looks for these. */
+export const sexualityOf = (gender: Gender, sought: Sought): Sexuality | null =>
+  SEXUALITIES.find((sexuality) => {
+    const found = sexualitiesOf(gender).includes(sexuality) ? seeks({ gender, sexuality }) : []
+    return sought === 'all' ? found.length === GENDERS.length : found.join() === sought
+  }) ?? null

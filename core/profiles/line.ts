@@ -1,9 +1,6 @@
-import { err, ok, type Result } from '../shared/result.ts'
-import { isLonger, lengthOf, trimmed } from '../shared/text.ts'
+import { lengthOf } from '../shared/text.ts'
 import type { Locale } from '../site/locales.ts'
-import { hasContact } from './contact/contact.ts'
 import { replaceHomoglyphs } from './contact/lookalikes.ts'
-import type { ProfileError } from './errors.ts'
 import { LINE_LENGTH, type Profile } from './profile.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -27,31 +24,14 @@ export function lineOf({ line, about }: Pick<Profile, 'line' | 'about'>): string
 const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 const PILED = /(\p{M}{2})\p{M}+/gu
 const CONTROLS = /[^\P{Cc}\n]/gu
-const tame = (text: string): string =>
+export const tame = (text: string): string =>
   text.replace(DIRECTIONS, '').replace(CONTROLS, '').replace(PILED, '$1')
 
 /** Letters with a space between each two are read as a word; look-alikes as what they look like. */
-const unspaced = (text: string): string =>
+export const unspaced = (text: string): string =>
   replaceHomoglyphs(text.replace(/(?<=^|\s)(\S)\s(?=\S(?:\s|$))/gu, '$1'))
 
 function isLine(sentence: string): boolean {
   const length = lengthOf(sentence)
   return length >= LINE_LENGTH.shortest && length <= LINE_LENGTH.longest
-}
-
-/** A letter, a number or a picture. */
-const SAYS = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
-
-type Refusal = Extract<ProfileError, { code: 'line.too-long' | 'line.has-contact' }>
-
-/** The line a member typed, on one line; `null` to be shown with a sentence of their "about me". */
-export function checkLine(typed: string): Result<string | null, Refusal> {
-  const line = trimmed(tame(typed.replaceAll(/\s+/gu, ' ')))
-  if (isLonger(line, LINE_LENGTH.longest)) {
-    return err({ code: 'line.too-long', limit: LINE_LENGTH.longest })
-  }
-  // Public, so no contact details; asked of what was typed, as directions can hide some.
-  if ([typed, line, unspaced(line)].some(hasContact)) return err({ code: 'line.has-contact' })
-  // Signs alone say nothing.
-  return ok(SAYS.test(line) ? line : null)
 }

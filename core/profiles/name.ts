@@ -4,6 +4,8 @@ import { hasContact, nameHasContact } from './contact/contact.ts'
 import { isReserved } from './contact/reserved-names.ts'
 import type { ProfileError } from './errors.ts'
 import { ABOUT_LENGTH } from './fields.ts'
+import { tame, unspaced } from './line.ts'
+import { LINE_LENGTH } from './profile.ts'
 
 /** product.md §4. */
 export const NAME_LENGTH = { minimum: 2, maximum: 30 } as const
@@ -92,4 +94,21 @@ export function checkAbout(
   }
   // Public, so no contact details.
   return hasContact(about) ? err({ code: 'about.has-contact' }) : ok(about)
+}
+
+/** A letter, a number or a picture. */
+const SAYS = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
+
+/** The line a member typed, on one line; `null` to be shown with a sentence of their "about me". */
+export function checkLine(
+  typed: string,
+): Result<string | null, Extract<ProfileError, { code: 'line.too-long' | 'line.has-contact' }>> {
+  const line = trimmed(tame(typed.replaceAll(/\s+/gu, ' ')))
+  if (isLonger(line, LINE_LENGTH.longest)) {
+    return err({ code: 'line.too-long', limit: LINE_LENGTH.longest })
+  }
+  // Public, so no contact details; asked of what was typed, as directions can hide some.
+  if ([typed, line, unspaced(line)].some(hasContact)) return err({ code: 'line.has-contact' })
+  // Signs alone say nothing.
+  return ok(SAYS.test(line) ? line : null)
 }

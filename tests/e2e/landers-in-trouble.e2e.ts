@@ -31,6 +31,8 @@ test('without a connection the page stays, and signup opens when it is back', as
   // In steps: the first move of a new page may have no distance, which starts nothing.
   await page.mouse.move(100, 200, { steps: 5 })
   await hydrated(page)
+  // The page's own script may still be on its way.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Kom binnen' }).tap()
   await expect(page.getByRole('alert')).toContainText('Geen verbinding')

@@ -18,14 +18,17 @@ const scripts = (page: Page) =>
       .filter((name) => name.endsWith('.js')),
   )
 
-test('a link tapped before hydration opens the signup on the same page', async ({ page }) => {
+test('an answer typed and sent before hydration is in the signup, on the same page', async ({
+  page,
+}) => {
   const errors = collectErrors(page)
   const releaseScripts = await delayScripts(page)
   await open(page, '/landers/alonetonight?ref=radio')
-  await page.getByRole('link', { name: 'Begin vanavond' }).tap()
+  await page.getByLabel(/^Eén zin van jou/).fill('Vraag me naar de nachttrein.')
+  await page.getByRole('button', { name: 'Begin vanavond' }).tap()
   releaseScripts()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page).toHaveURL(/alonetonight/)
+  await expect(page.getByRole('dialog')).toContainText('Vraag me naar de nachttrein.')
+  await expect(page).toHaveURL(/alonetonight\?ref=radio$/)
   expect(await page.evaluate(() => sessionStorage.getItem('tracking'))).toBe('{"ref":"radio"}')
   expect(errors).toEqual([])
 })
@@ -40,24 +43,26 @@ test('a link activated by keyboard before hydration opens the signup too', async
 test('an answer given before hydration counts', async ({ page }) => {
   const releaseScripts = await delayScripts(page)
   await open(page, '/landers/tinderswipe')
-  await expect(page.getByText('Eerst koffie, dan pas praten?')).toBeVisible()
-  await page.getByRole('button', { name: 'Ja' }).tap()
+  await expect(page.getByText('Met wie maak je graag kennis?')).toBeVisible()
+  await page.getByRole('button', { name: 'Een vrouw' }).tap()
   releaseScripts()
-  await expect(page.getByText('Een plaat opzetten en niets zeggen?')).toBeVisible()
+  await expect(page.getByText('Van ongeveer je eigen leeftijd?')).toBeVisible()
 })
 
 test('the tinder lander works by keyboard, and focus ends on the heading', async ({ page }) => {
   await open(page, '/landers/tinderswipe')
-  const yes = page.getByRole('button', { name: 'Ja' })
-  await yes.focus()
+  await page.getByRole('button', { name: 'Een vrouw' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Een plaat opzetten en niets zeggen?')).toBeVisible()
+  await expect(page.getByText('Van ongeveer je eigen leeftijd?')).toBeVisible()
+  const yes = page.getByRole('button', { name: 'Ja' })
   await expect(yes).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Een plaat opzetten en niets zeggen?')).toBeHidden()
+  await expect(page.getByText('Iemand uit de buurt?')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(yes).toBeHidden()
   await expect(page.locator(':focus')).toHaveRole('heading')
+  await page.getByRole('link', { name: 'Nu het echte werk' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Ik zoek: Vrouw, Rond die van mij en 50 km')
 })
 
 test('campaign parameters are kept when a link opens in a new tab', async ({ page, context }) => {
@@ -132,7 +137,7 @@ test.describe('where the entry warning is shown', () => {
   test('a signup opened before hydration is not covered by the warning', async ({ page }) => {
     const releaseScripts = await delayScripts(page)
     await open(page, '/landers/alonetonight')
-    await page.getByRole('link', { name: 'Begin vanavond' }).tap()
+    await page.getByRole('button', { name: 'Begin vanavond' }).tap()
     releaseScripts()
     await expect(page.getByRole('dialog', { name: 'Gratis aanmelden' })).toBeVisible()
     // Elements behind a modal dialog have no role.

@@ -36,4 +36,13 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Je wordt lid van Vonk Hem.')).toBeVisible()
     await expect(page).toHaveURL(`${HIM}/landers/gallery/gay-spring`)
   })
+
+  test('a lander that asks something leads to the signup, without its question', async ({
+    page,
+  }) => {
+    await page.goto('/landers/alonetonight')
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Begin vanavond' }).click()
+    await expect(page).toHaveURL(/\/signup\??$/)
+  })
 })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { newId } from '#app/shared/new-id.ts'
 import { linkIn, mailTo } from './mailbox.ts'
 import { createMember, PASSWORD, test } from './members.ts'
-import { goOn, signupModal } from './signup.ts'
+import { fillPassword, goOn, signupModal } from './signup.ts'
 
 test('a spent link says so in the page itself, and mails a fresh one that works', async ({
   page,
@@ -66,16 +66,17 @@ test('an address with an account is refused where it is asked, and handed to the
   await page.goto('/signup')
   const modal = signupModal(page)
   await goOn(page)
+  await goOn(page)
   await modal.getByLabel('Woonplaats').fill('Utre')
   await modal.getByRole('radio', { name: 'Utrecht' }).check()
   await goOn(page)
   await modal.getByLabel('Profielnaam').fill('Noor')
-  await goOn(page)
   await modal.getByLabel('Dag').fill('4')
   await modal.getByLabel('Maand').fill('5')
   await modal.getByLabel('Jaar').fill('1990')
   await goOn(page)
   await modal.getByLabel('E-mailadres').fill(email)
+  await fillPassword(page)
   await goOn(page)
   await expect(modal.getByText('Dit e-mailadres heeft al een account op deze site.')).toBeVisible()
   await modal.getByRole('link', { name: `Inloggen als ${email}` }).click()

@@ -97,21 +97,38 @@ for (const [screen, viewport] of screens('phone')) {
   })
 }
 
-test('on a lander the signup steps are in the history, and survive a reload before hydration', async ({
+test('what a lander asked is in the signup, through Back and a reload before hydration', async ({
   page,
 }) => {
-  await page.goto('/landers/gallery?lang=nl')
+  const line = 'Vraag me naar de nachttrein naar Wenen.'
+  await page.goto('/landers/alonetonight?lang=nl')
   await page.getByRole('button', { name: 'Ik ben 18 of ouder' }).click()
-  await page.getByRole('link', { name: 'Kom binnen' }).click()
+  await page.getByLabel(/^Eén zin van jou/).fill(line)
+  await page.getByRole('button', { name: 'Begin vanavond' }).click()
+  await expect(photo(page)).toBeVisible()
   await goOn(page)
   await chooseTown(page)
   await page.reload()
   await expect(town(page)).toHaveValue('Utrecht')
   await page.goBack()
   await expect(photo(page)).toBeVisible()
+  await signupModal(page)
+    .getByRole('button', { name: /je zin veranderen/ })
+    .click()
+  const own = signupModal(page).getByLabel('Mijn zin')
+  await expect(own).toHaveValue(line)
+  await own.fill('Bel me: 06 12345678')
+  await goOn(page)
+  await expect(signupModal(page)).toContainText('Iedereen kan dit lezen')
+  await own.fill(line)
+  await goOn(page)
+  await expect(photo(page)).toBeVisible()
   await page.goBack()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Nu stoppen' }).click()
   await expect(signupModal(page)).toBeHidden()
-  await expect(page).toHaveURL(/gallery/)
+  // Nothing that was typed is in an address.
+  await expect(page).toHaveURL(/\/landers\/alonetonight\?lang=nl$/)
 })
 
 test('after signup Back returns to the page it was opened on, not to a step', async ({ page }) => {
@@ -152,6 +169,7 @@ for (const [where, baseURL] of firstOf([
     test('Back and Forward move through the steps of the signup page', async ({ page }) => {
       await openAsVisitor(page, '/')
       await page.goto('/signup')
+      await goOn(page)
       await goOn(page)
       await chooseTown(page)
       await page.goBack()

@@ -30,15 +30,13 @@ test('signup can be completed by keyboard alone', async ({ page }) => {
     await press(page, next)
   })
 
-  await test.step('name, birthday, email and password, each submitted with Enter', async () => {
+  await test.step('name and birthday, then email and password, submitted with Enter', async () => {
     await type(page, modal.getByLabel('Profielnaam'), name)
-    await page.keyboard.press('Enter')
     await type(page, modal.getByLabel('Dag'), '04')
     await type(page, modal.getByLabel('Maand'), '05')
     await type(page, modal.getByLabel('Jaar'), '1990')
     await page.keyboard.press('Enter')
     await type(page, modal.getByLabel('E-mailadres'), email)
-    await page.keyboard.press('Enter')
     await type(page, modal.getByLabel('Kies een wachtwoord', { exact: true }), password)
     await page.keyboard.press('Enter')
   })

@@ -11,12 +11,16 @@ export const goOn = (page: Page): Promise<void> =>
     .getByRole('button', { name: /^Verder/ })
     .click()
 
-/** Fills in the steps between the message and the last one, in order. */
+/** Fills in the steps between the message, or the line, and the last one, in order. */
 export async function fillSteps(page: Page): Promise<Omit<NewMember, 'id'>> {
   const newcomer = uniqueUser()
   const modal = signupModal(page)
 
-  await expect(modal.getByRole('heading', { name: 'Laat zien wie je bent' })).toBeVisible()
+  const line = modal.getByRole('heading', { name: 'Eén zin waarop iemand kan antwoorden' })
+  const photo = modal.getByRole('heading', { name: 'Laat zien wie je bent' })
+  await expect(line.or(photo)).toBeVisible()
+  if (await line.isVisible()) await goOn(page)
+  await expect(photo).toBeVisible()
   await goOn(page)
 
   await modal.getByLabel('Woonplaats').fill('Utre')
@@ -24,16 +28,12 @@ export async function fillSteps(page: Page): Promise<Omit<NewMember, 'id'>> {
   await goOn(page)
 
   await modal.getByLabel('Profielnaam').fill(newcomer.name)
-  await goOn(page)
-
   await modal.getByLabel('Dag').fill('4')
   await modal.getByLabel('Maand').fill('5')
   await modal.getByLabel('Jaar').fill('1990')
   await goOn(page)
 
   await modal.getByLabel('E-mailadres').fill(newcomer.email)
-  await goOn(page)
-
   await fillPassword(page)
   await goOn(page)
 

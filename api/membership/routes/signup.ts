@@ -2,43 +2,16 @@ import { Elysia, t } from 'elysia'
 import { offerEmail } from '#core/membership/signup/offer-email.ts'
 import { signUp } from '#core/membership/signup/sign-up.ts'
 import type { Ports } from '#core/ports.ts'
-import { type DetailField, GENDERS, SEXUALITIES } from '#core/profiles/profile.ts'
-import { LOCALES } from '#core/site/locales.ts'
 import { withCampaign } from '#core/site/pages/niche.ts'
 import { Email } from '../../accounts/shapes/credentials.ts'
 import { UserAnswer, userOf } from '../../accounts/shapes/user.ts'
-import { DONE, Done, NewId, Nullable, OneOf } from '../../basics.ts'
+import { DONE, Done, NewId, Nullable } from '../../basics.ts'
 import { browserOf, setSessionCookie } from '../../http/cookies.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
 import { Problem, statusOf } from '../../http/problem.ts'
-import { AddresseeShape, DetailsShape, TrackingShape } from '../shapes/draft.ts'
-
-const Words = (maxLength: number) => t.String({ maxLength })
-
-/** Spec §3, Signup form draft, and the other fields of the five steps; texts may be empty. */
-const SignupBody = t.Object({
-  id: NewId,
-  email: Email,
-  name: Words(300),
-  password: Words(400),
-  date_of_birth: Words(20),
-  gender: Nullable(OneOf(GENDERS)),
-  sexuality: Nullable(OneOf(SEXUALITIES)),
-  /** Explicit consent to using the orientation for matching; required for an account. */
-  sensitive_consent: t.Boolean(),
-  signup_message: Words(20_000),
-  to: Nullable(AddresseeShape),
-  acknowledged: t.Boolean(),
-  country: Words(2),
-  region: Words(120),
-  town: Words(120),
-  about: Words(20_000),
-  interests: t.Array(Words(60), { maxItems: 100 }),
-  details: DetailsShape,
-  language: OneOf(LOCALES),
-  tracking: t.Optional(TrackingShape),
-})
+import { TrackingShape } from '../shapes/draft.ts'
+import { draftOf, SignupBody } from '../shapes/signup.ts'
 
 /** Signup. */
 export const signup = (ports: Ports, http: Http) =>
@@ -69,21 +42,13 @@ export const signup = (ports: Ports, http: Http) =>
     .post(
       '',
       async ({ site, body, request, set, status }) => {
-        const { id, language, tracking, date_of_birth, signup_message, ...rest } = body
-        const { sensitive_consent: consent, ...draft } = rest
+        const { id, language, tracking } = body
         const { slug, ...marks } = tracking ?? {}
         const signed = await signUp(ports, {
           id,
           language,
           tracking: withCampaign(marks, slug),
-          draft: {
-            ...draft,
-            consent,
-            message: signup_message,
-            birthDate: date_of_birth,
-            // The schema allows only the profile's own fields.
-            details: draft.details as Readonly<Partial<Record<DetailField, string>>>,
-          },
+          draft: draftOf(body),
           site: site.settings,
           address: http.clientAddress(request),
           browser: browserOf(http, request),

@@ -5,7 +5,7 @@ import type { Card } from '#core/profiles/cards.ts'
 import { withNotes } from '#core/profiles/fields.ts'
 import { GENDERS, SEXUALITIES, type SearchedAges, type Wishes } from '#core/profiles/profile.ts'
 import type { ProfileView } from '#core/profiles/viewing/view-profile.ts'
-import { DISTANCE_BANDS } from '#core/site/geo.ts'
+import { DISTANCE_BANDS, type DistanceBand } from '#core/site/geo.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import type { Settings } from '#core/site/settings.ts'
 import { Id, Nullable, OneOf, Whole } from '../../basics.ts'
@@ -75,8 +75,12 @@ export const wishesShapeOf = ({ ageFrom, ageTo, within }: Wishes) => ({
 export const wishesOf = (body: typeof WishesShape.static): Wishes => ({
   ageFrom: body.age_from,
   ageTo: body.age_to,
-  within: DISTANCE_BANDS.find((band) => String(band) === body.within) ?? null,
+  within: bandOf(body.within),
 })
+
+/** The distance of a body, in kilometres. */
+export const bandOf = (within: string | null): DistanceBand | null =>
+  DISTANCE_BANDS.find((band) => String(band) === within) ?? null
 
 /** The ages chosen last in search, around one's own where `own`; `null` while it begins with the wishes. */
 export const SearchedAgesShape = Nullable(t.Object({ own: t.Boolean(), ...AGE_RANGE }))

@@ -1,9 +1,18 @@
 import { createContext, use } from 'react'
+import type { Carried } from '#core/membership/signup/draft.ts'
+
+/** How the signup is opened. */
+export type SignupOpening = {
+  /** Recipient of a first message, with which it starts. */
+  readonly member?: string | null
+  /** Answers already given: they fill it in. */
+  readonly carried?: Carried
+  readonly onClosed?: () => void
+}
 
 /** Opens the signup; injected, since the signup is a higher area. */
 export type SignupOpener = {
-  /** Opens the signup; with a member's id it starts with a message to them. */
-  readonly open: (member?: string | null, onClosed?: () => void) => void
+  readonly open: (opening?: SignupOpening) => void
   /** Whether it is open: automatic modals then wait. */
   readonly opened: boolean
 }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
 import { Fieldset } from '#ui/primitives/field/fieldset.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { MainAside } from '#ui/primitives/layout/main-aside.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../../shared/use-format.ts'
+import { DeskLink } from '../desk-link.tsx'
 import { DeskMissing } from '../desk-missing.tsx'
 import { type Entry, textOf } from './entry.ts'
 import { type DeskSite, siteQuery } from './queries.ts'
@@ -59,6 +62,13 @@ function Title({ site: { open, published, draft, ...site } }: { readonly site: D
               {line}
             </Text>
           ),
+      )}
+      {open && (
+        <Inline>
+          <Button asChild size="s" icon="edit">
+            <DeskLink to={`/desk/sites/${entry.id}/pages`}>{t('state.own-texts')}</DeskLink>
+          </Button>
+        </Inline>
       )}
     </Stack>
   )

@@ -26,7 +26,7 @@ export function LikeHeart({ card, tone = 'bare' }: LikeHeartProps) {
   const press = () => {
     if (pressed) return removePendingLike(tabStore(), card.id)
     addPendingLike(tabStore(), card)
-    signup.open(card.id)
+    signup.open({ member: card.id })
   }
 
   return (

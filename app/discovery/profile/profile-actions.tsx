@@ -57,7 +57,13 @@ function Write({ profile: { id, name, line } }: ProfileActionsProps) {
   const price = useMessagePrice()
   return (
     <AnswerField
-      to={user ? <AnswerLink id={id} /> : <button type="button" onClick={() => signup.open(id)} />}
+      to={
+        user ? (
+          <AnswerLink id={id} />
+        ) : (
+          <button type="button" onClick={() => signup.open({ member: id })} />
+        )
+      }
       price={price}
     >
       {t(line ? 'line.answer-field' : 'profile.write-field', { name })}

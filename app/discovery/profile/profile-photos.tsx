@@ -82,7 +82,7 @@ function Unlock({ lock, member }: { readonly lock: Lock; readonly member: string
   switch (lock) {
     case 'login':
       return (
-        <Button size="s" onClick={() => signup.open(member)}>
+        <Button size="s" onClick={() => signup.open({ member })}>
           {t('common:nav.sign-up')}
         </Button>
       )

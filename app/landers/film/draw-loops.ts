@@ -1,5 +1,5 @@
 /**
- * Renders the two films, the still windows and the preview image, and encodes the films with ffmpeg, which must be
+ * Renders the film, the still windows and the preview image, and encodes the film with ffmpeg, which must be
  * installed: `bun --preload ./tests/vanilla-extract.preload.ts app/landers/film/draw-loops.ts`.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { $ } from 'bun'
 import sharp, { type Sharp } from 'sharp'
 import { STILL } from '../loops.ts'
-import { preview, STREETS, streetsAt } from './streets.tsx'
+import { preview } from './preview.tsx'
 import { WINDOWS, windowsAt } from './windows.ts'
 
 const FOLDER = new URL('../../public/landers/', import.meta.url).pathname
@@ -25,14 +25,6 @@ type Film = {
   readonly frameAt: (part: number) => string
 }
 
-const streets: Film = {
-  ...STREETS,
-  name: 'streets',
-  width: 800,
-  height: 600,
-  poster: 0.42,
-  frameAt: streetsAt,
-}
 const windows: Film = {
   ...WINDOWS,
   name: 'windows',
@@ -50,7 +42,7 @@ const picture = (svg: string, { width, height }: Size) =>
 const keep = (name: string, still: Sharp) =>
   still.webp({ quality: 78, effort: 6 }).toFile(`${FOLDER}${name}.webp`)
 
-for (const film of [streets, windows]) {
+for (const film of [windows]) {
   const { name, seconds, poster, frameAt } = film
   const frames = await mkdtemp(join(tmpdir(), 'film-'))
   const count = seconds * FRAMES_A_SECOND

@@ -4,16 +4,15 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { useFictionalWarning } from '../../site/fictional-warning.ts'
 import type { Settings } from '../../site/queries.ts'
 
-/** Spec §2: the text of the entry warning. */
+/** Spec §2: the text of the entry warning: two sentences, and the site's own if it has one. */
 export function EntryWords({ settings }: { readonly settings: Settings }) {
   const { t } = useTranslation()
   const warning = useFictionalWarning()
   return (
-    <Stack gap="s">
+    <Stack gap="xs">
       <Text>{t('entry.text', { site: settings.name, age: settings.min_age })}</Text>
       {settings.has_fictional && <Text>{t('entry.fictional')}</Text>}
       {settings.has_fictional && warning.all && <Text>{warning.all}</Text>}
-      <Text tone="muted">{t('entry.costs')}</Text>
     </Stack>
   )
 }

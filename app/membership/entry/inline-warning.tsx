@@ -36,10 +36,10 @@ export function InlineWarning({ settings }: { readonly settings: Settings }) {
       title={t('entry.title')}
       actions={
         <>
-          <Button tone="ember" type="submit" value={ANSWERS.accept}>
+          <Button tone="ember" size="s" type="submit" value={ANSWERS.accept}>
             {t('entry.accept', { age: settings.min_age })}
           </Button>
-          <Button type="submit" value={ANSWERS.leave}>
+          <Button size="s" type="submit" value={ANSWERS.leave}>
             {t('entry.leave')}
           </Button>
           <OfferedLanguage />

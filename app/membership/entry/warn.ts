@@ -21,11 +21,9 @@ export function warn(dialog: HTMLDialogElement, accepted: () => void = () => {})
     style.setProperty(SCROLLBAR, `${innerWidth - clientWidth}px`)
     dialog.returnValue = ''
     dialog.showModal()
-    // The first button has the focus; scroll back up if that hides the text.
-    if (dialog.scrollHeight > dialog.clientHeight) {
-      dialog.focus()
-      dialog.scrollTop = 0
-    }
+    // Not its first button: nobody pressed a key, and the text is read first.
+    dialog.focus()
+    dialog.scrollTop = 0
   }
   dialog.addEventListener('close', () => {
     if (answered()) {

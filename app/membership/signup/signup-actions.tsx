@@ -7,7 +7,7 @@ import { useExplain } from '../../site/use-explain.ts'
 import type { SignupEvent } from './signup.machine.ts'
 import type { Signup } from './signup-state.ts'
 import { STEP_FORM } from './signup-steps.tsx'
-import { stepAfter } from './steps.ts'
+import { isSending } from './steps.ts'
 
 export type SignupActionsProps = {
   readonly place: 'step' | 'push' | 'confirm'
@@ -47,10 +47,12 @@ export function SignupActions({ place, signup, busy, onFinish, onSend }: SignupA
   const without =
     step === 'message' && isBlank(draft.message)
       ? t('next.no-message')
-      : step === 'photo' && !photo
-        ? t('next.no-photo')
-        : null
-  const last = stepAfter({ draft, step }) === null
+      : step === 'line' && isBlank(draft.line)
+        ? t('next.no-line')
+        : step === 'photo' && !photo
+          ? t('next.no-photo')
+          : null
+  const last = isSending(signup)
   const words = last ? t('submit') : (without ?? common('next'))
   return (
     <>

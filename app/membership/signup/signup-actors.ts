@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import {
   type Addressee,
+  type Carried,
   type SignupDraft,
   type SignupStep,
   stepsOf,
@@ -19,8 +20,9 @@ import { profileQuery } from '../../profiles/members/queries.ts'
 import { newId } from '../../shared/new-id.ts'
 import type { Settings } from '../../site/queries.ts'
 import { readTracking } from '../../site/tracking.ts'
+import { isCarried, withCarried, withTown } from './carried.ts'
 import type { Begun, OfferedEmail, SignedUp, Signup, SignupInput } from './signup-state.ts'
-import { isPastPassword, stepToResume } from './steps.ts'
+import { doneBefore, isPastLogin, saidRefusals, stepToResume } from './steps.ts'
 import { draftFrom, eraseDraft, readStoredDraft, storeDraft } from './stored-draft.ts'
 import { readStoredPhoto } from './stored-photo.ts'
 import { uploadPhoto } from './upload-photo.ts'
@@ -37,6 +39,8 @@ type Where = {
   readonly locale: Locale
   /** Recipient of the first message. */
   readonly member: string | null
+  /** Answers given before it opened. */
+  readonly carried: Carried
   /** The step in the browser's history, such as before a reload. */
   readonly at: SignupStep | null
   readonly input: SignupInput
@@ -57,21 +61,29 @@ export const signupActors = (where: Where) => ({
 })
 
 /** Restores a stored draft, or starts a new one. */
-async function begin({ queries, settings, member, at, input }: Where): Promise<Begun> {
+async function begin({ queries, settings, member, carried, at, input }: Where): Promise<Begun> {
   const begun = readStoredDraft(stores(), Date.now())
   const to = await addressee(queries, member ?? begun?.draft.to?.id ?? null)
   const { geoip_selected_country: here, countries } = settings
-  const draft = draftFrom(begun, to, countries.includes(here) ? here : (countries[0] ?? ''))
-  const first = stepsOf(draft)[0] ?? 'photo'
-  const goesOn = begun && begun.draft.to?.id === to?.id
+  const stored = draftFrom(begun, to, countries.includes(here) ? here : (countries[0] ?? ''))
+  const filled = isCarried(carried)
+  const draft = await withTown(queries, withCarried(stored, carried))
   const checked = { ...input, draft }
+  const done = filled ? doneBefore(checked) : []
+  const steps = stepsOf(draft)
+  const first = steps.find((step) => !done.includes(step)) ?? 'photo'
+  const goesOn = begun && begun.draft.to?.id === to?.id && !filled
+  const step = at || goesOn ? stepToResume(at ?? begun?.step ?? first, checked) : first
   return {
     id: begun?.id ?? newId(),
     photoId: begun?.photoId ?? newId(),
     draft,
     photo: await readStoredPhoto(),
-    step: at || goesOn ? stepToResume(at ?? begun?.step ?? first, checked) : first,
-    passwordGone: begun !== null && isPastPassword(begun.step),
+    step,
+    filled,
+    done,
+    refusals: filled ? saidRefusals(checked, step) : {},
+    passwordGone: begun !== null && isPastLogin(begun.step),
   }
 }
 
@@ -86,7 +98,7 @@ async function signUp(
   { queries, locale }: Where,
   { id, draft }: { readonly id: string; readonly draft: SignupDraft },
 ): Promise<SignedUp> {
-  const { message, birthDate, interests, details, consent, ...rest } = draft
+  const { message, birthDate, interests, details, consent, seeks: _, ages, within, ...rest } = draft
   const { user, first_message } = await storedSession(
     answered(
       api.signup.post({
@@ -97,6 +109,13 @@ async function signUp(
         sensitive_consent: consent,
         interests: [...interests],
         details: Object.fromEntries(Object.entries(details).filter(([, answer]) => answer !== '')),
+        ...(ages && {
+          searched_ages:
+            ages === 'own'
+              ? { own: true, age_from: null, age_to: null }
+              : { own: false, age_from: ages.from, age_to: ages.to },
+        }),
+        within: within ? (`${within}` as const) : null,
         language: locale,
         tracking: readTracking(tabStore()),
       }),

@@ -8,11 +8,12 @@ import { settingsQuery } from '../../site/queries.ts'
 import { readTracking } from '../../site/tracking.ts'
 import { InviteOnly } from './invite-only.tsx'
 import { type SignupDialogProps, SignupFlow } from './signup-flow.tsx'
+import { SIGNUP_TEXTS } from './signup-texts.ts'
 
 /** The signup, or why it is not possible here (spec §6). */
 export function SignupDialog(props: SignupDialogProps) {
   // Loads all texts before it opens: suspending half way would lose the focus.
-  useTranslation(['signup', 'fields', 'likes', 'account'])
+  useTranslation(SIGNUP_TEXTS)
   const { data: settings } = useQuery(settingsQuery)
 
   if (!settings) return null

@@ -3,7 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useMachine, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SignupStep } from '#core/membership/signup/draft.ts'
+import type { Carried, SignupStep } from '#core/membership/signup/draft.ts'
 import { isCountry } from '#core/site/countries.ts'
 import { DEFAULT_DATE_LOCALE, isLocale } from '#core/site/locales.ts'
 import { TaskDialog } from '#ui/primitives/dialog/task-dialog.tsx'
@@ -17,6 +17,7 @@ import type { Settings } from '../../site/queries.ts'
 import { AddresseeCard } from './addressee-card.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
+import { OwnCard } from './own-card.tsx'
 import { PushQuestion } from './push-question.tsx'
 import { signupMachine } from './signup.machine.ts'
 import { SignupActions } from './signup-actions.tsx'
@@ -24,12 +25,14 @@ import { signupActors, storeSignup } from './signup-actors.ts'
 import { placeIn } from './signup-place.ts'
 import { SignupSteps } from './signup-steps.tsx'
 import { Terms } from './steps/terms.tsx'
-import { placeOf, stepAfter } from './steps.ts'
+import { isSending, placeOf } from './steps.ts'
 import { useStepHistory } from './use-step-history.ts'
 
 export type SignupDialogProps = {
   /** The recipient's id. */
   readonly member: string | null
+  /** Answers given before it opened. */
+  readonly carried?: Carried | undefined
   /** Whether the page's URL implies that it is open. */
   readonly page?: boolean
   /** Closed on the page where it was opened. */
@@ -40,7 +43,11 @@ export type SignupDialogProps = {
 
 type Props = SignupDialogProps & { readonly settings: Settings }
 
-const useSignupMachine = ({ settings, member }: Pick<Props, 'settings' | 'member'>) => {
+const useSignupMachine = ({
+  settings,
+  member,
+  carried = {},
+}: Pick<Props, 'settings' | 'member' | 'carried'>) => {
   const queries = useQueryClient()
   const { history } = useRouter()
   const { i18n } = useTranslation()
@@ -57,7 +64,7 @@ const useSignupMachine = ({ settings, member }: Pick<Props, 'settings' | 'member
     const input = { rules: { ...rules, countries: known }, now: Date.now(), newId }
     const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_DATE_LOCALE
     const at = placeIn(history.location)?.step ?? null
-    const actors = signupActors({ queries, settings, locale, member, at, input })
+    const actors = signupActors({ queries, settings, locale, member, carried, at, input })
     return { machine: signupMachine.provide({ actors }), input }
   })
   return useMachine(given.machine, { input: given.input })
@@ -112,10 +119,10 @@ function useLeaving({ state, member, page = false, onStep, onClose, onGone }: Le
 }
 
 /** The signup steps and their result, in one modal (spec §2). */
-export function SignupFlow({ settings, member, ...dialog }: Props) {
+export function SignupFlow({ settings, member, carried, ...dialog }: Props) {
   const { t } = useTranslation('signup')
   const { t: common } = useTranslation()
-  const [state, send] = useSignupMachine({ settings, member })
+  const [state, send] = useSignupMachine({ settings, member, carried })
   const { context } = state
   const { draft, step } = context
   const push = useSelector(state.children.push, (snapshot) => snapshot)
@@ -152,7 +159,7 @@ export function SignupFlow({ settings, member, ...dialog }: Props) {
           label={asked ? t('step', { step: index + 1, steps: count }) : t('step.done')}
         />
       }
-      note={asked && stepAfter({ draft, step }) === null && <Terms />}
+      note={asked && isSending(context) && <Terms />}
       actions={
         !state.matches('beginning') && (
           <SignupActions
@@ -173,6 +180,9 @@ export function SignupFlow({ settings, member, ...dialog }: Props) {
         <Stack gap="l">
           {asking && index === 0 && <OfferedLanguage />}
           {asked && draft.to && <AddresseeCard member={draft.to.id} whole={step === 'message'} />}
+          {asking && (
+            <OwnCard signup={context} onReopen={(to) => send({ type: 'reopened', step: to })} />
+          )}
           {asked && <SignupSteps signup={context} onSend={send} />}
           {confirming && <ConfirmEmail signup={context} onSend={send} busy={busy} />}
           {!asked && !confirming && <PushQuestion site={settings.name} />}

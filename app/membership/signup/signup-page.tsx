@@ -13,7 +13,7 @@ export function SignupPage({ member, onClosed, children }: SignupPageProps) {
   const { open } = useSignup()
   const closed = useRef(onClosed)
   useEffect(() => {
-    open(member, () => closed.current())
+    open({ member, onClosed: () => closed.current() })
   }, [open, member])
   return children
 }

@@ -5,13 +5,18 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useSta
 import { useTranslation } from 'react-i18next'
 import { StickyBar } from '#ui/primitives/layout/sticky-bar.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
-import { SignupContext, type SignupOpener } from '../../accounts/account/signup-context.ts'
+import {
+  SignupContext,
+  type SignupOpener,
+  type SignupOpening,
+} from '../../accounts/account/signup-context.ts'
 import { browserStorage, readStored } from '../../client/storage/browser-storage.ts'
 import { tabStore } from '../../client/storage/tab-store.ts'
 import { noteTracking } from '../../site/tracking.ts'
 import { TryAgain } from '../../site/try-again.tsx'
 import { DRAFT_KEYS } from './draft-keys.ts'
 import { placeIn } from './signup-place.ts'
+import { SIGNUP_TEXTS } from './signup-texts.ts'
 
 type Dialog = typeof import('./signup-dialog.tsx').SignupDialog
 
@@ -20,18 +25,12 @@ const load = async (texts: i18n) => {
   // With its texts: a rendered page never resumes if the dialog suspends on them. Sequential: texts requested offline
   // are not requested again.
   const { SignupDialog } = await import('./signup-dialog.tsx')
-  await texts.loadNamespaces(['signup', 'fields', 'likes', 'account'])
+  await texts.loadNamespaces(SIGNUP_TEXTS)
   return SignupDialog
 }
 
-/** The recipient, and a callback on close. */
-type Opening = {
-  readonly member: string | null
-  readonly onClosed: (() => void) | undefined
-}
-
 /** A signup that failed to load, such as offline: the page stays. */
-type Stuck = { readonly wanted: Opening; readonly error: unknown }
+type Stuck = { readonly wanted: SignupOpening; readonly error: unknown }
 
 /** Prunes expired signup data; loads nothing if there is none. */
 function pruneStoredDraft(): void {
@@ -46,11 +45,11 @@ function pruneStoredDraft(): void {
 /** Provides the signup modal, which can open on any layout and outlives the screen that opened it (spec §2). */
 export function SignupProvider({ children }: { readonly children: ReactNode }) {
   const { i18n: texts } = useTranslation()
-  const [opening, setOpening] = useState<Opening | null>(null)
+  const [opening, setOpening] = useState<SignupOpening | null>(null)
   const [stuck, setStuck] = useState<Stuck | null>(null)
   const [Dialog, setDialog] = useState<Dialog | null>(null)
   const show = useCallback(
-    (wanted: Opening) => {
+    (wanted: SignupOpening) => {
       setStuck(null)
       setOpening(wanted)
       load(texts).then(
@@ -63,10 +62,7 @@ export function SignupProvider({ children }: { readonly children: ReactNode }) {
     },
     [texts],
   )
-  const open = useCallback<SignupOpener['open']>(
-    (member = null, onClosed) => show({ member, onClosed }),
-    [show],
-  )
+  const open = useCallback<SignupOpener['open']>((wanted = {}) => show(wanted), [show])
   const opened = opening !== null
   useReopening(opened, open)
   const opener = useMemo(() => ({ open, opened }), [open, opened])
@@ -82,7 +78,8 @@ export function SignupProvider({ children }: { readonly children: ReactNode }) {
       {children}
       {opening && Dialog && (
         <Dialog
-          member={opening.member}
+          member={opening.member ?? null}
+          carried={opening.carried}
           page={opening.onClosed !== undefined}
           onClose={close}
           onGone={() => setOpening(null)}
@@ -106,7 +103,7 @@ function useReopening(opened: boolean, open: SignupOpener['open']): void {
     const user = await queries.ensureQueryData(userQuery).catch(() => null)
     const place = placeIn(history.location)
     // A page whose URL implies the signup opens it itself.
-    if (!user && place && !place.page) open(place.member)
+    if (!user && place && !place.page) open({ member: place.member })
   })
   useEffect(() => {
     void reopen()

@@ -20,6 +20,11 @@ export type Begun = {
   readonly step: SignupStep
   /** The password was chosen before a reload; it is never stored, so it is asked for again. */
   readonly passwordGone: boolean
+  /** Whether anything was entered since it opened, or before it on the page. */
+  readonly filled: boolean
+  /** Steps that the page before it filled in: passed over, until reopened. */
+  readonly done: readonly SignupStep[]
+  readonly refusals: FieldRefusals
 }
 
 /** Results of the first message (queued, refused with a code or not written) and of likes. */
@@ -42,7 +47,6 @@ export type SignupInput = {
 /** Context of the signup machine. */
 export type Signup = SignupInput &
   Begun & {
-    readonly refusals: FieldRefusals
     /** A refusal not about a field. */
     readonly refusal: CallError | null
     readonly photoRefusal: CallError | null
@@ -56,8 +60,6 @@ export type Signup = SignupInput &
     readonly signedUp: SignedUp | null
     /** The step at which the server refused an earlier one: next after that is mended. */
     readonly returnTo: SignupStep | null
-    /** Whether anything was entered since it opened. */
-    readonly filled: boolean
   }
 
 /** An empty signup. */
@@ -79,6 +81,7 @@ export const unbegun = (input: SignupInput): Signup => ({
   offered: null,
   signedUp: null,
   filled: false,
+  done: [],
 })
 
 /** Applies input. Corrected errors are cleared; no new errors appear while typing. */

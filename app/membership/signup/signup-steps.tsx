@@ -2,12 +2,11 @@ import { Form } from '#ui/primitives/field/form.tsx'
 import type { SignupEvent } from './signup.machine.ts'
 import type { Signup } from './signup-state.ts'
 import { AboutStep } from './steps/about-step.tsx'
-import { BirthDateStep } from './steps/birth-date-step.tsx'
-import { EmailStep } from './steps/email-step.tsx'
+import { LineStep } from './steps/line-step.tsx'
 import { LocationStep } from './steps/location-step.tsx'
+import { LoginStep } from './steps/login-step.tsx'
 import { MessageStep } from './steps/message-step.tsx'
-import { NameStep } from './steps/name-step.tsx'
-import { PasswordStep } from './steps/password-step.tsx'
+import { PersonalStep } from './steps/personal-step.tsx'
 import { PhotoStep } from './steps/photo-step.tsx'
 import { PreferenceStep } from './steps/preference-step.tsx'
 import type { StepProps } from './steps/step-props.ts'
@@ -47,6 +46,8 @@ function Step({ signup, onSend }: SignupStepsProps) {
   switch (step) {
     case 'message':
       return draft.to && <MessageStep {...props} to={draft.to} />
+    case 'line':
+      return <LineStep {...props} />
     case 'photo':
       return (
         <PhotoStep
@@ -59,14 +60,10 @@ function Step({ signup, onSend }: SignupStepsProps) {
       )
     case 'location':
       return <LocationStep {...props} />
-    case 'name':
-      return <NameStep {...props} />
-    case 'birthDate':
-      return <BirthDateStep {...props} />
-    case 'email':
-      return <EmailStep {...props} />
-    case 'password':
-      return <PasswordStep {...props} gone={passwordGone} />
+    case 'personal':
+      return <PersonalStep {...props} />
+    case 'login':
+      return <LoginStep {...props} gone={passwordGone} />
     case 'preference':
       return <PreferenceStep {...props} />
     case 'about':

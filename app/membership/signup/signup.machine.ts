@@ -20,7 +20,7 @@ import {
   type SignupInput,
   unbegun,
 } from './signup-state.ts'
-import { firstRefused, refusalsOf, stepAfter } from './steps.ts'
+import { firstRefused, isSending, refusalsOf, saidRefusals, stepAfter } from './steps.ts'
 
 export type SignupEvent =
   | { readonly type: 'filled'; readonly change: Partial<SignupDraft> }
@@ -29,6 +29,8 @@ export type SignupEvent =
   | { readonly type: 'next' }
   /** A popstate event with a step. */
   | { readonly type: 'wentTo'; readonly step: SignupStep }
+  /** A filled step is shown again; from there one comes back. */
+  | { readonly type: 'reopened'; readonly step: SignupStep }
   | { readonly type: 'pushAllowed' }
   | { readonly type: 'pushSkipped' }
   | { readonly type: 'photoRetried' }
@@ -54,10 +56,10 @@ export const signupMachine = setup({
     push: pushMachine,
   },
   guards: {
-    isLast: ({ context }) => stepAfter(context) === null,
+    isLast: ({ context }) => isSending(context),
     stepHolds: ({ context }) => refusedIn(context) === 0,
     asksEmail: ({ context }) =>
-      context.step === 'email' && !isOffered(context) && refusedIn(context) === 0,
+      context.step === 'login' && !isOffered(context) && refusedIn(context) === 0,
     isOtherStep: ({ context: { draft, step }, event }) =>
       event.type === 'wentTo' && event.step !== step && stepsOf(draft).includes(event.step),
     allHolds: ({ context }) => firstRefused(context) === null,
@@ -73,11 +75,10 @@ export const signupMachine = setup({
       refusals: {},
       refusal: null,
     })),
-    toNext: assign(({ context }) => ({
-      step: context.returnTo ?? stepAfter(context) ?? context.step,
-      returnTo: null,
-      refusals: {},
-    })),
+    toNext: assign(({ context }) => {
+      const step = context.returnTo ?? stepAfter(context) ?? context.step
+      return { step, returnTo: null, refusals: saidRefusals(context, step) }
+    }),
   },
 }).createMachine({
   id: 'signup',
@@ -146,6 +147,15 @@ export const signupMachine = setup({
         wentTo: {
           guard: 'isOtherStep',
           actions: 'toStep',
+        },
+        reopened: {
+          target: '.started',
+          actions: assign(({ context, event }) => ({
+            step: event.step,
+            returnTo: context.step,
+            refusals: saidRefusals(context, event.step),
+            refusal: null,
+          })),
         },
         next: [
           { guard: 'isLast', target: 'deciding' },

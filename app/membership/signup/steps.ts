@@ -10,7 +10,12 @@ import type { Instant } from '#core/shared/time.ts'
 import type { CallError } from '../../client/client.ts'
 import { type FieldRefusals, stepAsking } from './steps/refused-field.ts'
 
-type At = { readonly draft: SignupDraft; readonly step: SignupStep }
+type At = {
+  readonly draft: SignupDraft
+  readonly step: SignupStep
+  /** Steps that a page before the signup filled in. */
+  readonly done?: readonly SignupStep[]
+}
 type Checked = {
   readonly draft: SignupDraft
   readonly rules: SignupRules
@@ -23,13 +28,43 @@ export function placeOf({ draft, step }: At): { readonly index: number; readonly
   return { index: Math.max(0, steps.indexOf(step)), count: steps.length }
 }
 
-/** The next step; `null` after the last. */
+/** The next step that was not filled in before; `null` after the last. */
 export const stepAfter = (at: At): SignupStep | null =>
-  stepsOf(at.draft)[placeOf(at).index + 1] ?? null
+  stepsOf(at.draft)
+    .slice(placeOf(at).index + 1)
+    .find((step) => !at.done?.includes(step)) ?? null
 
 /** Validates a step by the core's rules. */
-export const refusalsOf = ({ draft, rules, now }: Checked, step: SignupStep): FieldRefusals =>
-  checkStep(step, draft, rules, now)
+export function refusalsOf({ draft, rules, now }: Checked, step: SignupStep): FieldRefusals {
+  // Of a town that was only named it is not known which it is.
+  const unknown = step === 'location' && draft.town !== '' && draft.region === ''
+  return unknown ? { town: { code: 'place.missing' } } : checkStep(step, draft, rules, now)
+}
+
+/** Whether the signup is sent from here: not from a step that was reopened from elsewhere. */
+export const isSending = (at: At & { readonly returnTo: SignupStep | null }): boolean =>
+  stepAfter(at) === null && (at.returnTo === null || at.returnTo === at.step)
+
+/** What is wrong with the fields of a step that were filled in: said on arrival. */
+export function saidRefusals(checked: Checked, step: SignupStep): FieldRefusals {
+  const { draft } = checked
+  const texts: Readonly<Record<string, unknown>> = draft
+  const said = (field: string) => typeof texts[field] === 'string' && texts[field] !== ''
+  return Object.fromEntries(
+    Object.entries(refusalsOf(checked, step)).filter(([field]) => said(field)),
+  )
+}
+
+/** Whether a step was filled in and holds; only those that a page before the signup can fill in. */
+function isDone(checked: Checked, step: SignupStep): boolean {
+  const { message, line, town } = checked.draft
+  const said = { message, line, location: town }[step as string] ?? ''
+  return said.trim() !== '' && Object.keys(refusalsOf(checked, step)).length === 0
+}
+
+/** The steps filled in before the signup. */
+export const doneBefore = (checked: Checked): readonly SignupStep[] =>
+  stepsOf(checked.draft).filter((step) => isDone(checked, step))
 
 /** Validates one field. */
 export const refusalOf = (checked: Checked, field: DraftField): CallError | null =>
@@ -53,6 +88,6 @@ export function stepToResume(step: SignupStep, checked: Checked): SignupStep {
   return steps[Math.min(Math.max(0, steps.indexOf(step)), steps.indexOf(open))] ?? step
 }
 
-/** Whether the password step is before a step. The password is never stored. */
-export const isPastPassword = (step: SignupStep): boolean =>
-  SIGNUP_STEPS.indexOf(step) > SIGNUP_STEPS.indexOf('password')
+/** Whether a step comes after the one that asks for the password, which is never stored. */
+export const isPastLogin = (step: SignupStep): boolean =>
+  SIGNUP_STEPS.indexOf(step) > SIGNUP_STEPS.indexOf('login')

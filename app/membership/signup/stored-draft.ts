@@ -5,14 +5,19 @@ import {
   SIGNUP_STEPS,
   type SignupDraft,
 } from '#core/membership/signup/draft.ts'
+import { SOUGHT } from '#core/profiles/fields.ts'
 import { GENDERS, SEXUALITIES } from '#core/profiles/profile.ts'
 import { DAY } from '#core/shared/time.ts'
+import { DISTANCE_BANDS } from '#core/site/geo.ts'
 import { DRAFT_KEYS } from './draft-keys.ts'
 
 /** Long enough to come back, short enough for a shared computer. */
 const LIFETIME = 7 * DAY
 /** Personal data: stored for at most a day. */
 const WHO_LIFETIME = DAY
+
+const Age = v.nullable(v.number())
+const OpenAges = v.object({ from: Age, to: Age })
 
 const Shape = v.object({
   /** Ids of the future member and photo: idempotency keys. */
@@ -33,6 +38,10 @@ const Shape = v.object({
     about: v.string(),
     interests: v.array(v.string()),
     details: v.record(v.string(), v.string()),
+    // Earlier versions did not ask for these.
+    line: v.optional(v.string(), ''),
+    ages: v.optional(v.union([v.literal('own'), OpenAges])),
+    within: v.optional(v.nullable(v.picklist(DISTANCE_BANDS))),
   }),
 })
 const Who = v.object({ at: v.number(), name: v.string(), email: v.string() })
@@ -41,10 +50,11 @@ const Secret = v.object({
   birthDate: v.string(),
   sexuality: v.nullable(v.picklist(SEXUALITIES)),
   consent: v.optional(v.boolean(), false),
+  seeks: v.optional(v.picklist(SOUGHT)),
 })
 
 type Lasting = v.InferOutput<typeof Shape>
-type Private = Pick<SignupDraft, 'name' | 'email' | 'birthDate' | 'sexuality' | 'consent'>
+type Private = Pick<SignupDraft, 'name' | 'email' | 'birthDate' | 'sexuality' | 'consent' | 'seeks'>
 
 /** A stored signup: everything except the password. */
 export type StoredDraft = Omit<Lasting, 'draft'> & { readonly draft: Lasting['draft'] & Private }
@@ -69,9 +79,12 @@ export function readStoredDraft({ lasting, tab }: DraftStores, now: number): Sto
   const who = read(lasting, DRAFT_KEYS.who, Who)
   const { name, email } = who && now - who.at < WHO_LIFETIME ? who : { name: '', email: '' }
   const secret = read(tab, DRAFT_KEYS.secret, Secret)
-  const { birthDate, sexuality, consent } =
-    secret?.id === stored.id ? secret : { birthDate: '', sexuality: null, consent: false }
-  return { ...stored, draft: { ...stored.draft, name, email, birthDate, sexuality, consent } }
+  const { birthDate, sexuality, consent, seeks } =
+    secret?.id === stored.id
+      ? secret
+      : { birthDate: '', sexuality: null, consent: false, seeks: undefined }
+  const own = { name, email, birthDate, sexuality, consent, seeks }
+  return { ...stored, draft: { ...stored.draft, ...own } }
 }
 
 type Begun = Pick<StoredDraft, 'id' | 'photoId' | 'step'> & { readonly draft: SignupDraft }
@@ -79,7 +92,7 @@ type Begun = Pick<StoredDraft, 'id' | 'photoId' | 'step'> & { readonly draft: Si
 /** Stores a signup. */
 export function storeDraft(stores: DraftStores, { draft, ...begun }: Begun, now: number): void {
   const { password: _, message, details, interests, ...rest } = draft
-  const { name, email, birthDate, sexuality, consent, ...harmless } = rest
+  const { name, email, birthDate, sexuality, consent, seeks, ...harmless } = rest
   const others = readStoredDraft(stores, now)?.messages ?? {}
   const messages = draft.to ? { ...others, [draft.to.id]: message } : others
   const stored: Lasting = {
@@ -91,7 +104,10 @@ export function storeDraft(stores: DraftStores, { draft, ...begun }: Begun, now:
   const { lasting, tab } = stores
   lasting.setItem(DRAFT_KEYS.draft, JSON.stringify(stored))
   lasting.setItem(DRAFT_KEYS.who, JSON.stringify({ at: now, name, email }))
-  tab.setItem(DRAFT_KEYS.secret, JSON.stringify({ id: begun.id, birthDate, sexuality, consent }))
+  tab.setItem(
+    DRAFT_KEYS.secret,
+    JSON.stringify({ id: begun.id, birthDate, sexuality, consent, seeks }),
+  )
 }
 
 /** Clears the signup, after completion or when the visitor leaves. */

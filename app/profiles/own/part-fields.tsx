@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ABOUT_LENGTH, sexualitiesOf } from '#core/profiles/fields.ts'
-import { INTERESTS_LIMIT, LINE_LENGTH, SEXUALITIES } from '#core/profiles/profile.ts'
-import { lengthOf } from '#core/shared/text.ts'
-import { Button } from '#ui/primitives/button/button.tsx'
+import { INTERESTS_LIMIT, SEXUALITIES } from '#core/profiles/profile.ts'
 import { Chips } from '#ui/primitives/field/chips.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { Inline } from '#ui/primitives/layout/inline.tsx'
-import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { useFieldTexts } from '../../locales/use-field-texts.ts'
-import { useFormat } from '../../shared/use-format.ts'
 import { settingsQuery } from '../../site/queries.ts'
 import { DetailFields } from './detail-fields.tsx'
+import { LineField } from './line-field.tsx'
 import type { PartFieldsProps } from './parts.ts'
 import { PlaceChoice } from './place-choice.tsx'
+import { useRemaining } from './use-remaining.ts'
 import { WishFields } from './wish-fields.tsx'
 
 /** The fields of one part of the own profile. */
@@ -24,7 +20,7 @@ export function PartFields(props: PartFieldsProps) {
     case 'name':
       return <NameField {...props} />
     case 'line':
-      return <LineField {...props} />
+      return <OwnLine {...props} />
     case 'about':
       return <AboutField {...props} />
     case 'sexuality':
@@ -54,51 +50,15 @@ function NameField({ change, error, onChange }: PartFieldsProps) {
   )
 }
 
-/** How many characters a text has left, or is over. */
-function useRemaining(): (typed: string | undefined, limit: number) => string {
+function OwnLine({ change, error, onChange }: PartFieldsProps) {
   const { t } = useTranslation('profile')
-  const format = useFormat()
-  return (typed = '', limit) => {
-    const left = limit - lengthOf(typed.trim())
-    const count = Math.abs(left)
-    return t(left < 0 ? 'over' : 'left', { count, shown: format.number(count) })
-  }
-}
-
-/** Beginnings to take, where one does not know how to begin. */
-const BEGINNINGS = ['line.begin-wake', 'line.begin-teach', 'line.begin-never'] as const
-
-function LineField({ change, error, onChange }: PartFieldsProps) {
-  const { t } = useTranslation('profile')
-  const remaining = useRemaining()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const begin = (line: string) => {
-    onChange({ line })
-    field.current?.focus()
-  }
   return (
-    <Stack gap="s">
-      <TextArea
-        ref={field}
-        label={t('part.line')}
-        labelHidden
-        hint={t('hint.line')}
-        error={error}
-        rows={3}
-        remaining={remaining(change.line, LINE_LENGTH.longest)}
-        value={change.line ?? ''}
-        onValueChange={(line) => onChange({ line })}
-      />
-      {(change.line ?? '') === '' && (
-        <Inline gap="xs">
-          {BEGINNINGS.map((key) => (
-            <Button key={key} size="s" onClick={() => begin(`${t(key)} `)}>
-              {t(key)} …
-            </Button>
-          ))}
-        </Inline>
-      )}
-    </Stack>
+    <LineField
+      hint={t('hint.line')}
+      error={error}
+      value={change.line ?? ''}
+      onValueChange={(line) => onChange({ line })}
+    />
   )
 }
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SignupDraft } from '#core/membership/signup/draft.ts'
-import { foldedPlace } from '#core/shared/folded.ts'
 import { RadioCards } from '#ui/primitives/field/radio-cards.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -12,6 +11,7 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { type CallError, errorOf } from '../../client/client.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useExplain } from '../../site/use-explain.ts'
+import { onlyNamed } from './only-named.ts'
 import { townsQuery } from './towns-query.ts'
 
 type Place = { readonly town: string; readonly region: string }
@@ -24,15 +24,6 @@ export type TownChoiceProps = {
   readonly draft: Pick<SignupDraft, 'country'> & Place
   readonly refusals: { readonly town?: CallError | undefined }
   readonly onFill: (place: Found) => void
-}
-
-/** The same name, however it is spelt. */
-const isNamed = (town: string, typed: string): boolean => foldedPlace(town) === foldedPlace(typed)
-
-/** The one town of a name, if there is one. */
-function onlyNamed(offered: readonly Found[], name: string): Found | null {
-  const [only, ...others] = offered.filter(({ town }) => isNamed(town, name))
-  return others.length === 0 ? (only ?? null) : null
 }
 
 /** Calls `onFound` when a town is found that was not before. */
@@ -49,14 +40,18 @@ export function TownChoice({ draft, refusals, onFill }: TownChoiceProps) {
   const { t } = useTranslation('signup')
   const explain = useExplain()
   const format = useFormat()
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState<string | null>(
+    // Named before it was asked for: looked up like what is typed here.
+    draft.town !== '' && draft.region === '' ? draft.town : null,
+  )
   // An error is cleared when another town is searched.
   const [forgiven, forgive] = useState<CallError | undefined>()
   const refusal = refusals.town === forgiven ? undefined : refusals.town
   const text = typed ?? draft.town
   const towns = useOffered(draft.country, typed?.trim() ?? '')
   const { asked, isFetched, failure, offered, abroad } = towns
-  const chosen = draft.town === '' ? null : { town: draft.town, region: draft.region }
+  const chosen =
+    draft.town === '' || draft.region === '' ? null : { town: draft.town, region: draft.region }
   const options: readonly Found[] = offered.length > 0 || !chosen ? offered : [chosen]
 
   const typedOne = abroad || asked !== typed?.trim() ? null : onlyNamed(offered, asked)

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { campaignHead } from '../../landers/lander-head.ts'
-import { posterOf } from '../../landers/loops.ts'
 import { StepByStep } from '../../landers/step-by-step.tsx'
 
 export const Route = createFileRoute('/_lander/landers/transitionsvideolanding/{-$slug}')({
-  head: campaignHead('transitionsvideolanding', () => [posterOf('streets')]),
+  head: campaignHead('transitionsvideolanding'),
   component: StepByStep,
 })

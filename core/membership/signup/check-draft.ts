@@ -1,7 +1,7 @@
 import { normalizeEmail } from '../../accounts/email.ts'
 import { normalizePassword } from '../../accounts/password.ts'
 import { filled } from '../../profiles/fields.ts'
-import { normalizeName } from '../../profiles/name.ts'
+import { checkLine, normalizeName } from '../../profiles/name.ts'
 import type { Gender, Sexuality } from '../../profiles/profile.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { cleanPasted, trimmed } from '../../shared/text.ts'
@@ -17,6 +17,12 @@ export type CheckedDraft = SignupDraft & {
   readonly sexuality: Sexuality
 }
 
+/** The line as a profile keeps it; who writes to somebody was not asked for one. */
+function lineIn({ to, line }: SignupDraft): string {
+  const checked = checkLine(to ? '' : line)
+  return (checked.ok && checked.value) || ''
+}
+
 /** Validates a whole draft; returns the first error in step order. */
 export function checkDraft(
   draft: SignupDraft,
@@ -30,6 +36,7 @@ export function checkDraft(
   return ok({
     ...draft,
     message: draft.to ? trimmed(draft.message) : '',
+    line: lineIn(draft),
     // The steps validated these three, which types cannot express.
     country: draft.country as Country,
     gender: draft.gender as Gender,

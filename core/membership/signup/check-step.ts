@@ -2,7 +2,7 @@ import { checkEmail, type Domains } from '../../accounts/email.ts'
 import { checkPassword, type PasswordError } from '../../accounts/password.ts'
 import type { DomainError } from '../../errors.ts'
 import { checkDetails, checkInterests, sexualitiesOf } from '../../profiles/fields.ts'
-import { checkAbout, checkName, type NameError } from '../../profiles/name.ts'
+import { checkAbout, checkLine, checkName, type NameError } from '../../profiles/name.ts'
 import { needsAcknowledgement } from '../../profiles/profile.ts'
 import type { Result } from '../../shared/result.ts'
 import { isBlank, isLonger } from '../../shared/text.ts'
@@ -34,6 +34,8 @@ export type DraftError =
           | 'consent.missing'
           | 'about.too-long'
           | 'about.has-contact'
+          | 'line.too-long'
+          | 'line.has-contact'
           | 'interests.too-many'
           | 'interests.unknown'
           | 'detail.unknown'
@@ -64,6 +66,8 @@ const CHECKS: Checks = {
     }
   },
 
+  line: ({ line }) => refused('line', checkLine(line)),
+
   photo: () => ({}),
 
   location: ({ country, town }, { countries }) => {
@@ -72,22 +76,23 @@ const CHECKS: Checks = {
     return town.trim() === '' ? { town: { code: 'place.missing' } } : {}
   },
 
-  name: ({ name, email }, rules) => refused('name', checkName(name, { email, site: rules.name })),
-
-  birthDate: ({ birthDate, country }, rules, now) => {
+  personal: ({ name, email, birthDate, country }, rules, now) => {
     // Before a country is chosen, the one where days begin last: nobody gets in early.
     const where = isCountry(country) ? country : LAST_COUNTRY
     const asked = { minimum: minimumAgeOf(rules), country: where }
-    return refused('birthDate', checkBirthDate(birthDate, asked, now))
+    return {
+      ...refused('name', checkName(name, { email, site: rules.name })),
+      ...refused('birthDate', checkBirthDate(birthDate, asked, now)),
+    }
   },
 
-  email: ({ email }, { domains }) => refused('email', checkEmail(domains, email)),
-
-  password: ({ password, email, name }, rules) =>
-    refused(
+  login: ({ email, password, name }, { domains, name: site }) => ({
+    ...refused('email', checkEmail(domains, email)),
+    ...refused(
       'password',
-      checkPassword(password, { email: email.trim(), name: name.trim() }, [rules.name]),
+      checkPassword(password, { email: email.trim(), name: name.trim() }, [site]),
     ),
+  }),
 
   preference: ({ gender, sexuality, consent }) => {
     const fits = sexuality && (!gender || sexualitiesOf(gender).includes(sexuality))

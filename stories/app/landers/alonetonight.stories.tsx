@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { AloneTonight } from '#app/landers/alone-tonight.tsx'
 import { LanderWords } from '#app/landers/lander-words.tsx'
 import { SignUpAction } from '#app/landers/sign-up-action.tsx'
@@ -55,10 +55,31 @@ export const ASlugNobodyKnows = meta.story({
 
 export const OpensTheSignup = meta.story({
   play: async ({ canvas, userEvent, app }) => {
+    const line = 'Ask me about the night train.'
+    await userEvent.type(await canvas.findByLabelText(app.t('landers:alonetonight.line')), line)
     await userEvent.click(
-      await canvas.findByRole('link', { name: app.t('landers:alonetonight.action') }),
+      await canvas.findByRole('button', { name: app.t('landers:alonetonight.action') }),
     )
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(
+      await dialog.findByRole('heading', { name: app.t('signup:photo.title') }),
+    ).toBeVisible()
+    await expect(dialog.getByText(line)).toBeVisible()
     await expect(app.path()).toBe('/landers/alonetonight')
+  },
+})
+
+/** What the signup refuses is kept, and said where it is asked. */
+export const WithContactData = meta.story({
+  tags: ['open'],
+  play: async ({ canvas, userEvent, app }) => {
+    const line = 'Mail me: robin@example.com'
+    await userEvent.type(await canvas.findByLabelText(app.t('landers:alonetonight.line')), line)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('landers:alonetonight.action') }),
+    )
+    const field = await screen.findByLabelText(app.t('profile:part.line'))
+    await expect(field).toHaveValue(line)
+    await expect(field).toBeInvalid()
   },
 })

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { Collage } from '#app/landers/collage.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { expectTheme, lander, oneAction } from '#stories/shared/landers.ts'
@@ -29,5 +30,18 @@ export const ForASizeMore = meta.story({
   play: async ({ app, canvas }) => {
     await expectTheme({ app, canvas }, 'bbw')
     await oneAction({ app, canvas }, 'collagelanding')
+  },
+})
+
+export const TurnedOver = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ app, canvas, userEvent }) => {
+    const turn = (nth: number) =>
+      canvas.findByRole('button', { name: app.pattern('landers:cast.turn', { nth }) })
+    await userEvent.click(await turn(3))
+    await expect(await turn(3)).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByText(app.t('landers:cast.3'))).toBeVisible()
+    await userEvent.click(await turn(1))
+    await expect(await turn(3)).toHaveAttribute('aria-pressed', 'false')
   },
 })

@@ -1,3 +1,4 @@
+import { expect, screen, within } from 'storybook/test'
 import { FreeSeat } from '#app/landers/free-seat.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { expectTheme, lander, oneAction } from '#stories/shared/landers.ts'
@@ -29,5 +30,15 @@ export const ForWomen = meta.story({
   play: async ({ app, canvas }) => {
     await expectTheme({ app, canvas }, 'she')
     await oneAction({ app, canvas }, 'socialnetwork')
+  },
+})
+
+export const TakesTheAnswerAlong = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(app.t('landers:socialnetwork.name')), 'Robin')
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog'))
+    const part = await dialog.findByRole('button', { name: app.pattern('signup:own.name') })
+    await expect(part).toBeVisible()
   },
 })

@@ -101,3 +101,26 @@ export const ThePrintThatAPageOpensWith = meta.story({
     await waitFor(() => expect(print.currentSrc).toContain(lena.src))
   },
 })
+
+/** Turned over, its back is read; made up like the drawing. */
+export const APrintTurnedOver = meta.story({
+  render: () => (
+    <Print
+      src={FACES.noor}
+      alt=""
+      shown={{ phone: '20rem', wide: '20rem' }}
+      back={{
+        line: 'I only sing in the car.',
+        note: 'made up',
+        label: 'Turn this picture over',
+        turned: true,
+        onTurn: () => undefined,
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { pressed: true })).toHaveTextContent(
+      'I only sing in the car.',
+    )
+  },
+})

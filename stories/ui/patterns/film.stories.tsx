@@ -28,15 +28,6 @@ export const Running = meta.story({
   },
 })
 
-export const Landscape = meta.story({
-  args: { shape: 'landscape', poster: '/landers/streets.webp' },
-  play: async ({ canvasElement }) => {
-    const { width = 0, height = 1 } =
-      canvasElement.querySelector('img')?.getBoundingClientRect() ?? {}
-    await expect(width / height).toBeCloseTo(4 / 3, 1)
-  },
-})
-
 export const ForWhoWantsStillness = meta.story({
   globals: { motion: 'still' },
   play: async ({ canvas, canvasElement }) => {

@@ -5,6 +5,7 @@ import { UNBREAKABLE } from '#stories/words.ts'
 import { TwoTastes } from '#ui/art/scenes/two-tastes.tsx'
 import { RoundTable } from '#ui/patterns/lander/round-table.tsx'
 import { Spread } from '#ui/patterns/lander/spread.tsx'
+import { Talk } from '#ui/patterns/lander/talk.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
@@ -12,7 +13,7 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 const meta = preview.meta({
   title: 'Kit/Lander/Spread',
   component: Spread,
-  subcomponents: { RoundTable, TwoTastes },
+  subcomponents: { RoundTable, Talk, TwoTastes },
   parameters: { layout: 'fullscreen' },
   args: {
     picture: <TwoTastes />,
@@ -32,7 +33,7 @@ export const PictureFirst = meta.story({
 })
 
 export const PictureAfter = meta.story({
-  args: { side: 'end', ground: 'ember' },
+  args: { side: 'end', ground: 'sunken' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button')).toBeVisible()
   },
@@ -45,6 +46,30 @@ export const ATableWithAFreeSeat = meta.story({
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(4)
+  },
+})
+
+export const ATableWithMyName = meta.story({
+  args: { picture: <RoundTable faces={[FACES.noor]} you="Robin" />, ground: 'sunken' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Robin')
+  },
+})
+
+export const ATalk = meta.story({
+  globals: { motion: 'full' },
+  args: {
+    picture: (
+      <Talk
+        label="A talk, made up"
+        lines={['So you only sing in the car?', 'Loudly.', 'There is a seat left.', 'I’ll come.']}
+      />
+    ),
+    ground: 'sunken',
+    shape: 'free',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4)
   },
 })
 

@@ -68,6 +68,24 @@ describe('signing up', () => {
     expect((await browser().get(`/api/members/${NOOR}`)).status).toBe(404)
   })
 
+  test('takes one’s own line, and the ages and distance that a lander asked for', async () => {
+    const { signUp, reads } = open()
+    const answer = await signUp({
+      line: 'Ask me about the night train.',
+      searched_ages: { own: false, age_from: null, age_to: null },
+      within: '50',
+    })
+    expect(answer.status).toBe(201)
+    expect(await reads.profiles.byId(NOOR)).toMatchObject({
+      line: 'Ask me about the night train.',
+      searchedAges: { from: null, to: null },
+      wishes: { within: 50 },
+    })
+    const contact = { id: BO, email: 'bo@example.test', line: 'Bel 06 12345678' }
+    expect(await json(await signUp(contact))).toEqual([422, { code: 'line.has-contact' }])
+    expect((await signUp({ ...contact, line: '', within: '7' })).status).toBe(422)
+  })
+
   test('queues the first message until the email is confirmed, whose credits pay for it', async () => {
     const { browser, member, mailer, signedIn, ...ports } = open()
     await member(BO)

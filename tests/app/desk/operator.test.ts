@@ -65,6 +65,13 @@ setFetcher(refused)
 afterEach(() => setFetcher(refused))
 
 describe('a session at the desk', () => {
+  test('whose operator lost a role asks again what they may', async () => {
+    const { queries, now, refuse } = atWork()
+    await refuse(refusal({ code: 'desk.not-allowed' }))
+    expect(queries.getQueryState(operatorQuery.queryKey)?.isInvalidated).toBe(true)
+    expect(now()).toEqual({ operator: MIA, ended: null, photos: 'answers' })
+  })
+
   test('that ended asks for the login, and keeps what is on the screen', async () => {
     const { queries, now, refuse } = atWork()
     await refuse(LOGGED_OUT)

@@ -6,6 +6,7 @@ import { decideReport } from '#core/safety/decide-report.ts'
 import { reportNumber } from '#core/safety/report.ts'
 import { sampleChatPhoto, samplePhoto } from '#tests/contracts/sample.ts'
 import { sampleComplaint } from '#tests/contracts/sample-complaint.ts'
+import { sampleOperator } from '#tests/contracts/sample-operator.ts'
 import { sampleOrder } from '#tests/contracts/sample-order.ts'
 import { sampleReport } from '#tests/contracts/sample-report.ts'
 import { openWorld } from '#tests/core/world.ts'
@@ -63,4 +64,23 @@ test('what is gone has neither', async () => {
   const photos = ['photo.refused', 'chat-photo.refused'] as const
   for (const action of [...gone, ...money, ...photos])
     expect(await actionSubjects(reads, [{ action, subject: 'x' }])).toEqual([{ ...NONE, id: 'x' }])
+})
+
+test('an operator is told by name, and a decision of one’s own by its complaint', async () => {
+  const world = openWorld()
+  const complaint = sampleComplaint({ id: 'c', filedAt: world.now() })
+  await world.commit(async ({ operators, complaints }) => {
+    await operators.add(sampleOperator({ id: 'mia', name: 'Mia' }))
+    await complaints.add(complaint)
+  })
+  const found = await actionSubjects(world.reads, [
+    { action: 'operator.changed', subject: 'mia' },
+    { action: 'operator.removed', subject: 'nobody' },
+    { action: 'own-decision.reviewed', subject: 'c' },
+  ])
+  expect(found).toEqual([
+    { ...NONE, id: 'mia', number: 'Mia' },
+    { ...NONE, id: 'nobody' },
+    { ...NONE, id: 'c', number: complaintNumber(complaint) },
+  ])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { checkLine, lineOf } from '#core/profiles/line.ts'
+import { lineOf } from '#core/profiles/line.ts'
+import { checkLine } from '#core/profiles/name.ts'
 import { LINE_LENGTH } from '#core/profiles/profile.ts'
 
 const of = (about: string, line: string | null = null) => lineOf({ line, about })

@@ -1,19 +1,15 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/vars.css.ts'
 
-const film = style({
+export const frame = style({
   position: 'relative',
   overflow: 'hidden',
   inlineSize: '100%',
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.high,
   background: vars.color.shade,
+  aspectRatio: '4 / 5',
 })
-
-export const shapes = styleVariants({ portrait: '4 / 5', landscape: '4 / 3' }, (aspectRatio) => [
-  film,
-  { aspectRatio },
-])
 
 export const picture = style({
   position: 'absolute',

@@ -10,14 +10,13 @@ export type FilmProps = {
   readonly sources: readonly { readonly src: string; readonly type: string }[]
   /** Label of the pause button. */
   readonly labels: { readonly pause: string; readonly play: string }
-  readonly shape?: keyof typeof styles.shapes
 }
 
 /**
  * A short, silent, decorative video loop. Autoplays, can be paused, and respects reduced motion. In server-rendered
  * pages a script may start it by `data-film` before hydration.
  */
-export function Film({ poster, sources, labels, shape = 'portrait' }: FilmProps) {
+export function Film({ poster, sources, labels }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [still, setStill] = useState(sources.length === 0)
   const [paused, setPaused] = useState<boolean>()
@@ -34,7 +33,7 @@ export function Film({ poster, sources, labels, shape = 'portrait' }: FilmProps)
     else film?.pause()
   }
   return (
-    <div className={styles.shapes[shape]}>
+    <div className={styles.frame}>
       <img className={styles.picture} src={poster} alt="" fetchPriority="high" />
       {!still && (
         <video

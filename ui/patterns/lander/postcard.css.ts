@@ -10,7 +10,7 @@ export const table = style({
   minBlockSize: `calc(100svb - ${rem(72)})`,
   paddingInline: vars.space.s,
   paddingBlock: `${vars.space.m} ${vars.space.xl}`,
-  background: vars.color.emberSoft,
+  background: vars.color.sunken,
   '@media': { [media.beside]: { paddingInline: vars.space.xl } },
 })
 

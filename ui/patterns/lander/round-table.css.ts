@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { displayFace } from '../../tokens/display-face.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const room = style({ position: 'relative', inlineSize: '100%', aspectRatio: '1 / 1' })
@@ -46,5 +47,8 @@ export const free = style({
   background: vars.color.surface,
   color: vars.color.ink,
 })
+
+/** Handwriting on a place card: the plate is a fifth of the table. */
+export const name = style({ ...displayFace, fontSize: vars.text.m, whiteSpace: 'nowrap' })
 
 globalStyle(`${free} svg`, { inlineSize: '52%', blockSize: 'auto' })

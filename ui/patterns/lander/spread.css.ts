@@ -42,7 +42,6 @@ export const sides = styleVariants({
 export const grounds = styleVariants({
   paper: { background: vars.color.paper },
   sunken: { background: vars.color.sunken },
-  ember: { background: vars.color.emberSoft },
 })
 
 const picture = style({ minInlineSize: 0, inlineSize: '100%', marginInline: 'auto' })
@@ -61,6 +60,10 @@ export const pictures = styleVariants({
   /** As high as a tall one, and wider: rotated corners need space. */
   loose: [picture, within(0.86, 43)],
   low: [picture, within(1.33, 56)],
+  /** Small, where much is asked below it. */
+  brief: [picture, within(1, 27)],
+  /** As high as its text. */
+  free: [picture],
 })
 export const after = style({ '@media': { [media.beside]: { order: 1 } } })
 export const words = style({

@@ -30,8 +30,15 @@ export const wall = style({
 export const plaster = style({ background: vars.color.sunken })
 
 const wood = createVar()
+/** A frame that is turned over comes forward, so that its back can be read. */
+const forward = (origin: string, size: number) => ({
+  transformOrigin: origin,
+  selectors: { '&:has([aria-pressed="true"])': { scale: size, zIndex: 2 } },
+})
 const frame = style({
+  position: 'relative',
   minInlineSize: 0,
+  transition: `scale ${vars.duration.place} ${vars.ease.out}`,
   padding: '7%',
   border: `${rem(7)} solid ${wood}`,
   background: art.white,
@@ -56,11 +63,27 @@ const hung = (
 
 /** Position and size of each picture. */
 export const frames = styleVariants({
-  first: [frame, hung(art.wood, '1 / 4', { column: '1 / 4', row: '1', down: '12%' })],
-  second: [frame, hung(art.teal, '4 / 7', { column: '4 / 6', row: '1' })],
-  third: [frame, hung(art.ochre, '1 / 3', { column: '2 / 4', row: '2', down: '-4%' })],
-  fourth: [frame, hung(art.wood, '3 / 5', { column: '4 / 6', row: '2' })],
-  fifth: [frame, hung(art.teal, '5 / 7', { column: '11 / 13', row: '1', down: '18%' })],
+  first: [
+    frame,
+    hung(art.wood, '1 / 4', { column: '1 / 4', row: '1', down: '12%' }),
+    forward('0 50%', 1.15),
+  ],
+  second: [
+    frame,
+    hung(art.teal, '4 / 7', { column: '4 / 6', row: '1' }),
+    forward('100% 50%', 1.15),
+  ],
+  third: [
+    frame,
+    hung(art.ochre, '1 / 3', { column: '2 / 4', row: '2', down: '-4%' }),
+    forward('0 50%', 1.7),
+  ],
+  fourth: [frame, hung(art.wood, '3 / 5', { column: '4 / 6', row: '2' }), forward('50% 50%', 1.7)],
+  fifth: [
+    frame,
+    hung(art.teal, '5 / 7', { column: '11 / 13', row: '1', down: '18%' }),
+    forward('100% 50%', 1.7),
+  ],
   sixth: [
     frame,
     {

@@ -18,7 +18,7 @@ export type SwipeCardProps = {
   readonly no: string
   readonly onYes: () => void
   readonly onNo: () => void
-  /** Another action, such as skip. */
+  /** Another answer or action. */
   readonly other?: ReactNode
   readonly disabled?: boolean
 }
@@ -50,10 +50,10 @@ export function SwipeCard(props: SwipeCardProps) {
         </span>
       </div>
       <div className={styles.answers} {...early}>
-        <Button icon="close" disabled={disabled} onClick={onNo}>
+        <Button disabled={disabled} onClick={onNo}>
           {no}
         </Button>
-        <Button tone="ember" icon="heart" disabled={disabled} onClick={onYes}>
+        <Button disabled={disabled} onClick={onYes}>
           {yes}
         </Button>
         {other && <div className={styles.other}>{other}</div>}

@@ -13,7 +13,7 @@ export const dialog = style({
   maxBlockSize: `calc(100dvb - ${vars.space.l})`,
   margin: 'auto',
   marginBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))`,
-  padding: vars.space.l,
+  padding: vars.space.m,
   background: vars.color.surface,
   color: vars.color.ink,
   borderRadius: vars.radius.card,
@@ -21,7 +21,7 @@ export const dialog = style({
   outline: 'none',
   animation: `${rise} ${vars.duration.enter} ${vars.ease.out}`,
   '::backdrop': { background: vars.color.overlay },
-  '@media': { ...EDGE, [media.fromS]: { marginBlockEnd: 'auto' } },
+  '@media': { ...EDGE, [media.fromS]: { padding: vars.space.l, marginBlockEnd: 'auto' } },
 })
 
 /** Locks scrolling of the page behind it. */
@@ -32,11 +32,12 @@ globalStyle(`:root:has(${dialog}:modal)`, {
 
 export const actions = style({
   display: 'flex',
-  flexDirection: 'column',
+  flexWrap: 'wrap',
   gap: vars.space.xs,
-  marginBlockStart: vars.space.l,
-  '@media': { [media.fromS]: { flexDirection: 'row', flexWrap: 'wrap' } },
+  marginBlockStart: vars.space.m,
 })
+
+globalStyle(`${actions} > button`, { flexGrow: 1 })
 
 /** A link beside the buttons is no wider than its text. */
 globalStyle(`${actions} > a`, { alignSelf: 'center' })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { sexualitiesOf } from '#core/profiles/fields.ts'
+import { sexualitiesOf, sexualityOf } from '#core/profiles/fields.ts'
 import { GENDERS, SEXUALITIES } from '#core/profiles/profile.ts'
 import { Checkbox } from '#ui/primitives/field/checkbox.tsx'
 import { Chips } from '#ui/primitives/field/chips.tsx'
@@ -9,6 +9,7 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { useFieldTexts } from '../../../locales/use-field-texts.ts'
 import { settingsQuery } from '../../../site/queries.ts'
 import { useExplain } from '../../../site/use-explain.ts'
+import { CarriedWishes } from './carried-wishes.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** Gender and preference. */
@@ -22,10 +23,12 @@ export function PreferenceStep({ draft, refusals, onFill }: StepProps) {
   const chooseGender = ([value]: readonly string[]) => {
     const chosen = GENDERS.find((one) => one === value) ?? null
     const fits = chosen && sexuality && sexualitiesOf(chosen).includes(sexuality)
-    onFill({ gender: chosen, sexuality: fits ? sexuality : null })
+    // Whom one looks for was said before: with one's gender it is the orientation.
+    const said = chosen && draft.seeks ? sexualityOf(chosen, draft.seeks) : null
+    onFill({ gender: chosen, sexuality: said ?? (fits ? sexuality : null) })
   }
   const chooseSexuality = ([value]: readonly string[]) =>
-    onFill({ sexuality: SEXUALITIES.find((one) => one === value) ?? null })
+    onFill({ sexuality: SEXUALITIES.find((one) => one === value) ?? null, seeks: undefined })
 
   return (
     <>
@@ -51,6 +54,7 @@ export function PreferenceStep({ draft, refusals, onFill }: StepProps) {
         value={sexuality ? [sexuality] : []}
         onValueChange={chooseSexuality}
       />
+      <CarriedWishes draft={draft} onFill={onFill} />
       <Checkbox
         label={t('consent.label', { site: settings?.name ?? '' })}
         hint={t('consent.hint')}

@@ -23,6 +23,7 @@ const BY_AREA: Readonly<Record<string, DraftField>> = {
   gender: 'gender',
   sexuality: 'sexuality',
   consent: 'consent',
+  line: 'line',
   about: 'about',
   interests: 'interests',
 }

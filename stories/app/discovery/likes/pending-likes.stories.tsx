@@ -59,7 +59,7 @@ export const WaitingForASignup = meta.story({
 
 export const GivenAfterSigningUp = meta.story({
   tags: ['open'],
-  parameters: at('/signup', pressed([stijn, matteo], withSignupDraft('password', ALMOST_COMPLETE))),
+  parameters: at('/signup', pressed([stijn, matteo], withSignupDraft('login', ALMOST_COMPLETE))),
   play: async ({ app, userEvent }) => {
     await signUp({ app, userEvent })
     const names = app.format.list([stijn.name, matteo.name])

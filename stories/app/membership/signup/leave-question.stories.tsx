@@ -44,7 +44,7 @@ export const LoadedAgainWithoutThePassword = meta.story({
 })
 
 export const BackToThePassword = meta.story({
-  parameters: { app: { path: '/', situation: withSignupDraft('email', ALMOST_COMPLETE, CAM) } },
+  parameters: { app: { path: '/', situation: withSignupDraft('login', ALMOST_COMPLETE, CAM) } },
   play: async ({ app, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
     await nearlyDone({ app, userEvent })

@@ -18,7 +18,7 @@ export const AllMissing = meta.story({
   parameters: {
     app: {
       path: '/',
-      situation: withSignupDraft('password', {
+      situation: withSignupDraft('login', {
         ...ALMOST_COMPLETE,
         gender: null,
         sexuality: null,

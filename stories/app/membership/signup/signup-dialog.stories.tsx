@@ -2,10 +2,12 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AddresseeCard } from '#app/membership/signup/addressee-card.tsx'
 import { ConfirmEmail, MailOnItsWay } from '#app/membership/signup/confirm-email.tsx'
 import { MailAgain } from '#app/membership/signup/mail-again.tsx'
+import { OwnCard } from '#app/membership/signup/own-card.tsx'
 import { SignupActions } from '#app/membership/signup/signup-actions.tsx'
 import { SignupDialog } from '#app/membership/signup/signup-dialog.tsx'
 import { SignupFlow } from '#app/membership/signup/signup-flow.tsx'
 import { SignupSteps } from '#app/membership/signup/signup-steps.tsx'
+import { LineStep } from '#app/membership/signup/steps/line-step.tsx'
 import { LocationStep } from '#app/membership/signup/steps/location-step.tsx'
 import { MessageStep } from '#app/membership/signup/steps/message-step.tsx'
 import { PhotoStep } from '#app/membership/signup/steps/photo-step.tsx'
@@ -15,7 +17,7 @@ import { TownChoice } from '#app/profiles/own/town-choice.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { confirmElsewhere } from '#stories/shared/confirm-elsewhere.ts'
 import { failing, slow } from '#stories/shared/network.ts'
-import { chooseUtrecht, signUp, typeUtrecht } from '#stories/shared/signing-up.ts'
+import { chooseUtrecht, PASSWORD, signUp, typeUtrecht } from '#stories/shared/signing-up.ts'
 import { ALMOST_COMPLETE, withSignupDraft } from '#stories/shared/signup-draft.ts'
 
 const CAM = { id: PEOPLE.cam.id, kind: 'cam' } as const
@@ -28,6 +30,8 @@ const meta = preview.meta({
     SignupSteps,
     SignupActions,
     AddresseeCard,
+    OwnCard,
+    LineStep,
     MessageStep,
     PhotoStep,
     LocationStep,
@@ -39,6 +43,26 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/', situation: visitor() } },
   args: { member: null, onClose: fn(), onGone: fn() },
+})
+
+/** Whoever writes to nobody yet is asked for a sentence of their own, with three beginnings. */
+export const Line = meta.story({
+  tags: ['open'],
+  play: async ({ app, userEvent }) => {
+    await screen.findByRole('heading', { name: app.t('signup:line.title') })
+    await userEvent.click(
+      await screen.findByRole('button', { name: `${app.t('profile:line.begin-wake')} …` }),
+    )
+    const field = screen.getByLabelText(app.t('profile:part.line'))
+    await expect(field).toHaveValue(`${app.t('profile:line.begin-wake')} `)
+    await userEvent.type(field, 'soup')
+    await userEvent.click(screen.getByRole('button', { name: app.t('next') }))
+    await screen.findByRole('heading', { name: app.t('signup:photo.title') })
+    await userEvent.click(
+      await screen.findByRole('button', { name: app.pattern('signup:own.line') }),
+    )
+    await expect(await screen.findByLabelText(app.t('profile:part.line'))).toBeVisible()
+  },
 })
 
 export const Message = meta.story({
@@ -129,7 +153,7 @@ export const EmailTaken = meta.story({
   parameters: {
     app: {
       path: '/',
-      situation: withSignupDraft('password', ALMOST_COMPLETE),
+      situation: withSignupDraft('login', ALMOST_COMPLETE),
       network: failing({ code: 'email.taken' }, '/api/signup'),
     },
   },
@@ -144,7 +168,7 @@ export const EmailTaken = meta.story({
 
 const emailRefused = (error: Parameters<typeof failing>[0]) => ({
   path: '/',
-  situation: withSignupDraft('email', ALMOST_COMPLETE),
+  situation: withSignupDraft('login', ALMOST_COMPLETE),
   network: failing(error, '/api/signup/email'),
 })
 
@@ -153,6 +177,7 @@ export const EmailTakenAtItsStep = meta.story({
   parameters: { app: emailRefused({ code: 'email.taken' }) },
   play: async ({ app, userEvent }) => {
     const email = await screen.findByLabelText(app.t('signup:personal.email'))
+    await userEvent.type(screen.getByLabelText(app.t('signup:personal.password')), PASSWORD)
     await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
     await waitFor(() => expect(email).toBeInvalid())
     const taken = expect.stringContaining(app.t('errors:email.taken'))
@@ -169,6 +194,7 @@ export const TooManySignupsAtItsStep = meta.story({
   parameters: { app: emailRefused({ code: 'signup.too-many', minutes: 60 }) },
   play: async ({ app, userEvent }) => {
     const email = await screen.findByLabelText(app.t('signup:personal.email'))
+    await userEvent.type(screen.getByLabelText(app.t('signup:personal.password')), PASSWORD)
     await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
     await expect(await screen.findByText(app.pattern('errors:signup.too-many'))).toBeVisible()
     await expect(email).toBeVisible()
@@ -180,7 +206,7 @@ export const MakingTheAccount = meta.story({
   parameters: {
     app: {
       path: '/',
-      situation: withSignupDraft('password', ALMOST_COMPLETE),
+      situation: withSignupDraft('login', ALMOST_COMPLETE),
       network: slow('/api/signup'),
     },
   },
@@ -196,7 +222,7 @@ export const MakingTheAccount = meta.story({
 const written = {
   path: '/',
   situation: withSignupDraft(
-    'password',
+    'login',
     { ...ALMOST_COMPLETE, message: 'Hello', acknowledged: true },
     CAM,
   ),

@@ -1,12 +1,14 @@
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { EmailMeant } from '#app/accounts/account/email-meant.tsx'
 import { NewPasswordField } from '#app/accounts/account/new-password-field.tsx'
 import { SignupDialog } from '#app/membership/signup/signup-dialog.tsx'
 import { AboutStep } from '#app/membership/signup/steps/about-step.tsx'
-import { BirthDateStep } from '#app/membership/signup/steps/birth-date-step.tsx'
-import { EmailStep } from '#app/membership/signup/steps/email-step.tsx'
-import { NameStep } from '#app/membership/signup/steps/name-step.tsx'
-import { PasswordStep } from '#app/membership/signup/steps/password-step.tsx'
+import { BirthDateQuestion } from '#app/membership/signup/steps/birth-date-question.tsx'
+import { CarriedWishes } from '#app/membership/signup/steps/carried-wishes.tsx'
+import { EmailQuestion, LoginInstead } from '#app/membership/signup/steps/email-question.tsx'
+import { LoginStep } from '#app/membership/signup/steps/login-step.tsx'
+import { PasswordQuestion } from '#app/membership/signup/steps/password-question.tsx'
+import { PersonalStep } from '#app/membership/signup/steps/personal-step.tsx'
 import { PreferenceStep } from '#app/membership/signup/steps/preference-step.tsx'
 import { Terms } from '#app/membership/signup/steps/terms.tsx'
 import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
@@ -20,25 +22,31 @@ const meta = preview.meta({
   title: 'Signing up/Questions',
   component: SignupDialog,
   subcomponents: {
-    NameStep,
-    BirthDateStep,
-    EmailStep,
+    PersonalStep,
+    BirthDateQuestion,
+    LoginStep,
+    EmailQuestion,
+    LoginInstead,
     EmailMeant,
-    PasswordStep,
+    PasswordQuestion,
+    CarriedWishes,
     NewPasswordField,
     PreferenceStep,
     AboutStep,
     Terms,
   },
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', app: { path: '/', situation: withSignupDraft('name') } },
+  parameters: { layout: 'fullscreen', app: { path: '/', situation: withSignupDraft('personal') } },
   args: { member: null, onClose: fn(), onGone: fn() },
 })
 
 export const Name = meta.story({
   tags: ['open'],
   parameters: {
-    app: { path: '/', situation: withSignupDraft('name', { ...ALMOST_COMPLETE, name: '@robin' }) },
+    app: {
+      path: '/',
+      situation: withSignupDraft('personal', { ...ALMOST_COMPLETE, name: '@robin' }),
+    },
   },
   play: async ({ app, userEvent }) => {
     const name = await screen.findByLabelText(app.t('signup:personal.name'))
@@ -53,7 +61,7 @@ export const TooYoung = meta.story({
   parameters: {
     app: {
       path: '/',
-      situation: withSignupDraft('birthDate', { ...ALMOST_COMPLETE, birthDate: '2015-02-03' }),
+      situation: withSignupDraft('personal', { ...ALMOST_COMPLETE, birthDate: '2015-02-03' }),
     },
   },
   play: async ({ app, userEvent }) => {
@@ -67,7 +75,7 @@ export const TooYoung = meta.story({
 
 export const EmailThatIsNone = meta.story({
   tags: ['open'],
-  parameters: { app: { path: '/', situation: withSignupDraft('email', ALMOST_COMPLETE) } },
+  parameters: { app: { path: '/', situation: withSignupDraft('login', ALMOST_COMPLETE) } },
   play: async ({ app, userEvent }) => {
     const email = await screen.findByLabelText(app.t('signup:personal.email'))
     await userEvent.clear(email)
@@ -82,7 +90,7 @@ export const EmailThatIsNone = meta.story({
 /** A slip is questioned, and who taps the question has the address meant. */
 export const EmailMistyped = meta.story({
   tags: ['open'],
-  parameters: { app: { path: '/', situation: withSignupDraft('email', ALMOST_COMPLETE) } },
+  parameters: { app: { path: '/', situation: withSignupDraft('login', ALMOST_COMPLETE) } },
   play: async ({ app, userEvent }) => {
     const email = await screen.findByLabelText(app.t('signup:personal.email'))
     await userEvent.clear(email)
@@ -97,7 +105,7 @@ export const EmailMistyped = meta.story({
 export const EmailMissing = meta.story({
   tags: ['!dev'],
   parameters: {
-    app: { path: '/', situation: withSignupDraft('email', { ...ALMOST_COMPLETE, email: '' }) },
+    app: { path: '/', situation: withSignupDraft('login', { ...ALMOST_COMPLETE, email: '' }) },
   },
   play: async ({ app, userEvent }) => {
     const email = await screen.findByLabelText(app.t('signup:personal.email'))
@@ -109,7 +117,7 @@ export const EmailMissing = meta.story({
 
 export const Password = meta.story({
   tags: ['open'],
-  parameters: { app: { path: '/', situation: withSignupDraft('password', ALMOST_COMPLETE) } },
+  parameters: { app: { path: '/', situation: withSignupDraft('login', ALMOST_COMPLETE) } },
   play: async ({ app, userEvent }) => {
     const password = await screen.findByLabelText(app.t('signup:personal.password'))
     await userEvent.type(password, 'robin')
@@ -120,7 +128,7 @@ export const Password = meta.story({
 
 export const Preference = meta.story({
   tags: ['open'],
-  parameters: { app: { path: '/', situation: withSignupDraft('password', ALMOST_COMPLETE, CAM) } },
+  parameters: { app: { path: '/', situation: withSignupDraft('login', ALMOST_COMPLETE, CAM) } },
   play: async ({ app, userEvent }) => {
     await nearlyDone({ app, userEvent })
     await userEvent.click(await screen.findByRole('button', { name: app.t('back') }))
@@ -133,13 +141,45 @@ export const Preference = meta.story({
   },
 })
 
+/** A lander asked whom, what age and how far: with one's gender the orientation is known, and all can be changed. */
+export const PreferenceCarried = meta.story({
+  tags: ['open'],
+  parameters: {
+    app: {
+      path: '/',
+      situation: withSignupDraft('login', {
+        ...ALMOST_COMPLETE,
+        gender: null,
+        sexuality: null,
+        consent: false,
+        seeks: 'male',
+        ages: 'own',
+        within: 50,
+      }),
+    },
+  },
+  play: async ({ app, userEvent }) => {
+    const password = await screen.findByLabelText(app.t('signup:personal.password'))
+    await userEvent.type(password, PASSWORD)
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    const woman = { name: app.t('fields:gender.female') }
+    await userEvent.click(await screen.findByRole('radio', woman))
+    const hetero = { name: app.t('fields:sexuality.hetero') }
+    await expect(screen.getByRole('radio', hetero)).toBeChecked()
+    const ages = within(screen.getByRole('group', { name: app.t('signup:wishes.age') }))
+    await expect(ages.getByRole('radio', { name: app.t('signup:wishes.own-age') })).toBeChecked()
+    await userEvent.click(ages.getByRole('radio', { name: app.t('signup:wishes.any') }))
+    await expect(screen.getByRole('checkbox')).not.toBeChecked()
+  },
+})
+
 /** Nobody is matched by sexual orientation without consent, and nothing is preselected. */
 export const ConsentMissing = meta.story({
   tags: ['open'],
   parameters: {
     app: {
       path: '/',
-      situation: withSignupDraft('password', { ...ALMOST_COMPLETE, consent: false }),
+      situation: withSignupDraft('login', { ...ALMOST_COMPLETE, consent: false }),
     },
   },
   play: async ({ app, userEvent }) => {
@@ -158,7 +198,7 @@ export const ConsentMissing = meta.story({
 export const About = meta.story({
   tags: ['open'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { app: { path: '/', situation: withSignupDraft('password', ALMOST_COMPLETE, CAM) } },
+  parameters: { app: { path: '/', situation: withSignupDraft('login', ALMOST_COMPLETE, CAM) } },
   play: async ({ app, userEvent }) => {
     await nearlyDone({ app, userEvent })
     const words = await screen.findByLabelText(app.pattern('signup:about.text'))
@@ -180,7 +220,7 @@ export const About = meta.story({
 export const AboutAboveAKeyboard = meta.story({
   tags: ['open'],
   globals: { viewport: { value: 'typing' } },
-  parameters: { app: { path: '/', situation: withSignupDraft('password', ALMOST_COMPLETE, CAM) } },
+  parameters: { app: { path: '/', situation: withSignupDraft('login', ALMOST_COMPLETE, CAM) } },
   play: async ({ app, userEvent }) => {
     await nearlyDone({ app, userEvent })
     const words = await screen.findByLabelText(app.pattern('signup:about.text'))

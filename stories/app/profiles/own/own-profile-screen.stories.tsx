@@ -4,6 +4,7 @@ import { freeMember } from '#app/mocks/scenes/situations.ts'
 import { VIEWER } from '#app/mocks/scenes/viewer.ts'
 import { DetailFields } from '#app/profiles/own/detail-fields.tsx'
 import { EditSheet } from '#app/profiles/own/edit-sheet.tsx'
+import { LineField } from '#app/profiles/own/line-field.tsx'
 import { OwnParts } from '#app/profiles/own/own-parts.tsx'
 import { OwnProfileScreen } from '#app/profiles/own/own-profile-screen.tsx'
 import { PartFields } from '#app/profiles/own/part-fields.tsx'
@@ -24,7 +25,7 @@ const app = { path: '/profile', whole: true, situation: freeMember() }
 const meta = preview.meta({
   title: 'My profile/My profile',
   component: OwnProfileScreen,
-  subcomponents: { OwnParts, EditSheet, PartFields, DetailFields, PlaceChoice },
+  subcomponents: { OwnParts, EditSheet, PartFields, LineField, DetailFields, PlaceChoice },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app },
 })

@@ -22,6 +22,9 @@ export const signupStart = (changes: Partial<Begun> = {}): Begun => ({
   photo: null,
   step: 'photo',
   passwordGone: false,
+  filled: false,
+  done: [],
+  refusals: {},
   ...changes,
 })
 

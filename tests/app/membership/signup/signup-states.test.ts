@@ -14,7 +14,7 @@ test('every state is reachable, and the modal is locked between start and comple
       { type: 'filled', change: { name: 'Noor' } },
       { type: 'photoChosen', photo: new Blob(['a face']) },
       { type: 'next' },
-      { type: 'wentTo', step: 'email' },
+      { type: 'wentTo', step: 'login' },
       output('offerEmail', null),
       output('signUp', { message: null, likes: [] }),
       output('uploadPhoto', null),

@@ -13,7 +13,7 @@ describe('signing up', () => {
   test('goes through the steps, creates a member and waits for the confirmation', async () => {
     const { send, until, sent } = await opened()
     expect(send(next).context.step).toBe('location')
-    for (const step of SIGNUP_STEPS.slice(3)) {
+    for (const step of SIGNUP_STEPS.slice(4)) {
       send(next)
       expect((await until({ asking: 'started' })).context.step).toBe(step)
     }
@@ -54,7 +54,7 @@ describe('signing up', () => {
   })
 
   test('shows a field’s error on blur, and clears it when it is fixed', async () => {
-    const { send } = await opened({ begun: { step: 'email' } })
+    const { send } = await opened({ begun: { step: 'login' } })
     const left = send(
       { type: 'filled', change: { email: 'noor@' } },
       { type: 'left', field: 'email' },
@@ -76,11 +76,33 @@ describe('signing up', () => {
     expect(sameRefusal).not.toBe(first)
   })
 
+  test('passes over what a lander filled in, and says what is wrong with the rest of it', async () => {
+    const draft = filledDraft({ name: '<b>' })
+    const { send } = await opened({ begun: { draft, done: ['line', 'location'] } })
+    const { context } = send(next)
+    expect(context.step).toBe('personal')
+    expect(Object.keys(context.refusals)).toEqual(['name'])
+  })
+
+  test('returns from a step reopened on the card, which never sends', async () => {
+    const { send, sent } = await opened({ begun: { step: 'location' } })
+    expect(send({ type: 'reopened', step: 'about' }).context.step).toBe('about')
+    expect(send(next).context.step).toBe('location')
+    expect(sent).toEqual([])
+  })
+
+  test('does not take a town that is only a name', async () => {
+    const draft = filledDraft({ town: 'Xyzzy', region: '' })
+    const { send } = await opened({ begun: { step: 'location', draft } })
+    const { context } = send(next)
+    expect([context.step, context.refusals.town?.code]).toEqual(['location', 'place.missing'])
+  })
+
   test('reopens the step of a missing password', async () => {
     const draft = filledDraft({ password: '' })
     const { send, sent } = await opened({ begun: { draft, step: 'about' } })
     const refused = send(next)
-    expect(refused.context.step).toBe('password')
+    expect(refused.context.step).toBe('login')
     expect(refused.context.refusals.password?.code).toBe('password.missing')
     expect(sent).toEqual([])
   })
@@ -96,7 +118,7 @@ describe('a server error', () => {
     })
     send(next)
     const { context } = await until({ asking: 'started' })
-    expect(context.step).toBe('email')
+    expect(context.step).toBe('login')
     expect(context.refusals).toEqual({ email: { code: 'email.taken' } })
   })
 
@@ -110,8 +132,8 @@ describe('a server error', () => {
     send({ type: 'filled', change: { email: 'another@example.test' } })
     send(next)
     expect((await until({ asking: 'started' })).context.step).toBe('about')
-    send({ type: 'wentTo', step: 'email' })
-    expect(send(next).context.step).toBe('password')
+    send({ type: 'wentTo', step: 'login' })
+    expect(send(next).context.step).toBe('preference')
   })
 
   test('without a field is shown at the current step', async () => {
@@ -153,7 +175,7 @@ describe('the email', () => {
   test.each(['noor@xn--a.test', `noor@${'ü'.repeat(60)}.test`, 'noor@example.123a'])(
     'that no server can deliver to is refused at its own step: %s',
     async (email) => {
-      const { send } = await opened({ begun: { step: 'email' } })
+      const { send } = await opened({ begun: { step: 'login' } })
       send({ type: 'filled', change: { email } })
       const { context } = send({ type: 'left', field: 'email' })
       expect(context.refusals).toEqual({ email: { code: 'email.invalid' } })
@@ -165,12 +187,12 @@ describe('the email', () => {
 
   test('that has an account is refused at its own step, until another is typed', async () => {
     const { send, until, sent } = await opened({
-      begun: { step: 'email' },
+      begun: { step: 'login' },
       offerEmail: refusing({ code: 'email.taken' }),
     })
     expect(send(next).hasTag('busy')).toBe(true)
     const { context } = await until(started)
-    expect([context.step, context.refusals]).toEqual(['email', { email: { code: 'email.taken' } }])
+    expect([context.step, context.refusals]).toEqual(['login', { email: { code: 'email.taken' } }])
     // The login offered beside it must not go from under the finger.
     const left = send({ type: 'left', field: 'email' })
     expect(left.context.refusals).toEqual({ email: { code: 'email.taken' } })
@@ -181,41 +203,41 @@ describe('the email', () => {
 
   test('of a connection with too many signups is refused at its own step', async () => {
     const { send, until } = await opened({
-      begun: { step: 'email' },
+      begun: { step: 'login' },
       offerEmail: refusing({ code: 'signup.too-many', minutes: 60 }),
     })
     send(next)
     const { context } = await until(started)
-    expect([context.step, context.refusal?.code]).toEqual(['email', 'signup.too-many'])
+    expect([context.step, context.refusal?.code]).toEqual(['login', 'signup.too-many'])
   })
 
   test('is not waited for without a connection: the end of the signup asks again', async () => {
     const { send, until } = await opened({
-      begun: { step: 'email' },
+      begun: { step: 'login' },
       offerEmail: refusing({ code: 'network' }),
     })
     send(next)
-    expect((await until(started)).context.step).toBe('password')
+    expect((await until(started)).context.step).toBe('preference')
   })
 
   test('is asked about once, under the id of the signup', async () => {
-    const { send, until, offered } = await opened({ begun: { step: 'email' } })
+    const { send, until, offered } = await opened({ begun: { step: 'login' } })
     send(next)
     await until(started)
-    send({ type: 'wentTo', step: 'email' })
-    expect(send(next).context.step).toBe('password')
+    send({ type: 'wentTo', step: 'login' })
+    expect(send(next).context.step).toBe('preference')
     expect(offered).toEqual([{ id: 'noor', email: 'noor@example.test' }])
   })
 
   test('can be typed on, or left, while it is asked about', async () => {
     const { send } = await opened({
-      begun: { step: 'email' },
+      begun: { step: 'login' },
       offerEmail: () => new Promise(() => undefined),
     })
     const typed = send(next, { type: 'filled', change: { email: 'noor@example.tes' } })
-    expect([typed.hasTag('busy'), typed.context.step]).toEqual([false, 'email'])
-    const left = send(next, { type: 'wentTo', step: 'name' })
-    expect([left.hasTag('busy'), left.context.step]).toEqual([false, 'name'])
+    expect([typed.hasTag('busy'), typed.context.step]).toEqual([false, 'login'])
+    const left = send(next, { type: 'wentTo', step: 'personal' })
+    expect([left.hasTag('busy'), left.context.step]).toEqual([false, 'personal'])
   })
 })
 

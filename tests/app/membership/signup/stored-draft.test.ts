@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { isPastPassword, stepToResume } from '#app/membership/signup/steps.ts'
+import { isPastLogin, stepToResume } from '#app/membership/signup/steps.ts'
 import {
   draftFrom,
   eraseDraft,
@@ -40,10 +40,10 @@ describe('a stored signup draft', () => {
 
   test('keeps birth date and orientation in its tab only', () => {
     const store = browser()
-    storeDraft(store, started, NOON)
+    storeDraft(store, { ...started, draft: filledDraft({ seeks: 'female' }) }, NOON)
     const lasting = [...store.lasting.texts.values()].join()
     const { birthDate, sexuality } = filledDraft()
-    for (const word of [birthDate, 'birthDate', 'sexuality', `"${sexuality}"`]) {
+    for (const word of [birthDate, 'birthDate', 'sexuality', `"${sexuality}"`, 'seeks']) {
       expect(lasting).not.toContain(word)
     }
     const stored = readStoredDraft(browser(store.lasting), NOON)
@@ -87,23 +87,23 @@ describe('a stored signup draft', () => {
 
   test('continues at the step of the missing password', () => {
     const draft = filledDraft({ password: '' })
-    expect(stepToResume('about', { ...signupInput(), draft })).toBe('password')
+    expect(stepToResume('about', { ...signupInput(), draft })).toBe('login')
     expect(stepToResume('location', { ...signupInput(), draft })).toBe('location')
   })
 
   test('misses the password only after its step', () => {
-    expect(SIGNUP_STEPS.filter(isPastPassword)).toEqual(['preference', 'about'])
+    expect(SIGNUP_STEPS.filter(isPastLogin)).toEqual(['preference', 'about'])
   })
 
   test('of a version with other steps continues at the first incomplete one', () => {
     const store = browser()
     storeDraft(store, started, NOON)
     const text = store.lasting.getItem('signup-draft') ?? ''
-    store.lasting.setItem('signup-draft', text.replace('"step":"about"', '"step":"personal"'))
+    store.lasting.setItem('signup-draft', text.replace('"step":"about"', '"step":"birthDate"'))
     const stored = readStoredDraft(store, NOON)
     expect(stored?.draft.town).toBe(started.draft.town)
     const draft = draftFrom(stored, null, 'NL')
-    expect(stepToResume(stored?.step ?? 'photo', { ...signupInput(), draft })).toBe('password')
+    expect(stepToResume(stored?.step ?? 'photo', { ...signupInput(), draft })).toBe('login')
   })
 
   test('expires after a week, or is deleted on request', () => {

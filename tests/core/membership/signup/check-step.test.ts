@@ -9,6 +9,8 @@ import {
   STEP_FIELDS,
   stepsOf,
 } from '#core/membership/signup/draft.ts'
+import { SOUGHT, sexualityOf } from '#core/profiles/fields.ts'
+import { GENDERS } from '#core/profiles/profile.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { goodDraft } from './drafts.ts'
 
@@ -19,9 +21,10 @@ const wrong = (step: SignupStep, changes: Partial<SignupDraft>) =>
   checkStep(step, goodDraft(changes), site, TODAY)
 
 describe('the signup steps', () => {
-  test('start with the message if there is a recipient', () => {
-    expect(stepsOf({ to: { id: 'bo', kind: 'person' } })).toEqual([...SIGNUP_STEPS])
-    expect(stepsOf({ to: null })).toEqual(SIGNUP_STEPS.slice(1))
+  test('start with the message, or without a recipient with one’s own line', () => {
+    const [message, line, ...rest] = SIGNUP_STEPS
+    expect(stepsOf({ to: { id: 'bo', kind: 'person' } })).toEqual([message, ...rest])
+    expect(stepsOf({ to: null })).toEqual([line, ...rest])
   })
 
   test('validate only their own fields', () => {
@@ -62,6 +65,29 @@ describe('the message step', () => {
   })
 })
 
+describe('the line step', () => {
+  test('may be empty, or a sentence that holds nothing to reach one by', () => {
+    expect(wrong('line', { line: ' ' })).toEqual({})
+    expect(wrong('line', { line: 'Ask me about the night train.' })).toEqual({})
+    expect(wrong('line', { line: 'Mail me: noor@example.com' })).toEqual({
+      line: { code: 'line.has-contact' },
+    })
+    expect(wrong('line', { line: 'a'.repeat(111) })).toEqual({
+      line: { code: 'line.too-long', limit: 110 },
+    })
+  })
+})
+
+describe('whom one looks for, said before one’s gender', () => {
+  test('is the orientation once the gender is known', () => {
+    const found = GENDERS.map((gender) => SOUGHT.map((sought) => sexualityOf(gender, sought)))
+    expect(found).toEqual([
+      ['gay', 'hetero', 'bi'],
+      ['hetero', 'lesbian', 'bi'],
+    ])
+  })
+})
+
 describe('the other steps', () => {
   test('location needs a town in a country of the site', () => {
     expect(wrong('location', { town: ' ' })).toEqual({ town: { code: 'place.missing' } })
@@ -71,15 +97,15 @@ describe('the other steps', () => {
   })
 
   test('each report the error of their field', () => {
-    expect(wrong('name', { name: '@' })).toEqual({ name: { code: 'name.starts-with-at' } })
-    expect(wrong('birthDate', { birthDate: '' })).toEqual({
+    expect(wrong('personal', { name: '@' })).toEqual({ name: { code: 'name.starts-with-at' } })
+    expect(wrong('personal', { birthDate: '' })).toEqual({
       birthDate: { code: 'birth-date.missing' },
     })
-    expect(wrong('name', { name: ' ' })).toEqual({ name: { code: 'name.missing' } })
-    expect(wrong('email', { email: ' ' })).toEqual({ email: { code: 'email.missing' } })
-    expect(wrong('password', { password: '' })).toEqual({ password: { code: 'password.missing' } })
-    expect(wrong('email', { email: 'noor' })).toEqual({ email: { code: 'email.invalid' } })
-    expect(wrong('password', { password: 'short' })).toEqual({
+    expect(wrong('personal', { name: ' ' })).toEqual({ name: { code: 'name.missing' } })
+    expect(wrong('login', { email: ' ' })).toEqual({ email: { code: 'email.missing' } })
+    expect(wrong('login', { password: '' })).toEqual({ password: { code: 'password.missing' } })
+    expect(wrong('login', { email: 'noor' })).toEqual({ email: { code: 'email.invalid' } })
+    expect(wrong('login', { password: 'short' })).toEqual({
       password: { code: 'password.too-short', minimum: 8 },
     })
   })
@@ -127,6 +153,7 @@ describe('a complete draft', () => {
       name: '  Noor   B ',
       email: ' noor@example.test ',
       message: 'to nobody',
+      line: '  Ask me about\nthe night train. ',
       interests: ['art', 'art'],
       details: { eyes: 'green', hair: '' },
     })
@@ -135,8 +162,15 @@ describe('a complete draft', () => {
       name: 'Noor B',
       email: 'noor@example.test',
       message: '',
+      line: 'Ask me about the night train.',
       interests: ['art'],
       details: { eyes: 'green' },
     })
+  })
+
+  test('to somebody has no line, which was not asked', () => {
+    const to = { id: 'bo', kind: 'person' } as const
+    const checked = checkDraft(goodDraft({ to, line: 'noor@example.com' }), site, TODAY)
+    expect(checked.ok && checked.value.line).toBe('')
   })
 })

@@ -30,6 +30,17 @@ describe('signing up', () => {
     expect(notifications).toEqual([{ kind: 'activate', member: 'noor', site: 'vonk' }])
   })
 
+  test('begins with one’s own line, and with the ages and distance that a lander asked for', async () => {
+    const world = openWorld()
+    const line = 'Ask me about the night train.'
+    await signUp(world, signupOf(world, { line, ages: 'own', within: 50 }))
+    expect(await world.reads.profiles.byId('noor')).toMatchObject({
+      line,
+      searchedAges: 'own',
+      wishes: { ageFrom: null, ageTo: null, within: 50 },
+    })
+  })
+
   test('under 18 stores nothing', async () => {
     const world = openWorld()
     const before = world.snapshot()
