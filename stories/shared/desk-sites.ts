@@ -7,7 +7,11 @@ import type { SiteEntry } from '#core/site/settings.ts'
 /** A colleague who works at the sites too. */
 const LEO = { id: storyId(0xf11), name: 'Leo', email: 'leo@vonk.example' }
 
-export const OWN: SiteEntry = { id: 'vonk', domain: 'localhost', name: 'Vonk' }
+/** The name of the first site as it came, and in Leo’s draft. */
+export const OLD_NAME = 'Vonk'
+export const LEOS_NAME = 'Vonk van Leo'
+
+const OWN: SiteEntry = { id: 'vonk', domain: 'localhost', name: OLD_NAME }
 
 /** The operator's own draft of the first site, with these fields. */
 export const draftOf =
@@ -33,7 +37,7 @@ export async function saveAsColleague({ world: { ports } }: Pick<Scene, 'world'>
     return ok(null)
   })
   await saveDraft(ports, {
-    ...{ site: 'vonk', entry: { ...OWN, name: 'Vonk van Leo' }, version: null, base: null },
+    ...{ site: 'vonk', entry: { ...OWN, name: LEOS_NAME }, version: null, base: null },
     operator: LEO,
   })
 }

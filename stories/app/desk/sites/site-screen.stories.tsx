@@ -17,19 +17,47 @@ import { ListField, NumberField, TypedField } from '#app/desk/sites/typed-fields
 import { and } from '#app/mocks/scenes/situation.ts'
 import { operator } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { draftOf, fromFile, published, saveAsColleague } from '#stories/shared/desk-sites.ts'
+import {
+  draftOf,
+  fromFile,
+  LEOS_NAME,
+  OLD_NAME,
+  published,
+  saveAsColleague,
+} from '#stories/shared/desk-sites.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 
 const PATH = '/desk/sites/vonk'
+
+/** What the operator calls the site, and a value with what it is called. */
+const NEW_NAME = 'Klik'
+const OF_FILE = 'region_data'
+const told = (label: string, value: string) => `${label}: ${value}`
 
 const meta = preview.meta({
   title: 'Desk/Site',
   component: SiteScreen,
   args: { id: 'vonk' },
   subcomponents: {
-    ...{ SiteBar, SiteEditing, SiteForm, SiteHistory, SiteMeanwhile, SitePreview, SiteQuestion },
-    ...{ ChangeList, SiteFieldControl, TypedField, NumberField, ListField, YesField, OneField },
-    ...{ SomeField, AllowanceField, ColourSetting, OrderedField, OwnWordsField },
+    SiteBar,
+    SiteEditing,
+    SiteForm,
+    SiteHistory,
+    SiteMeanwhile,
+    SitePreview,
+    SiteQuestion,
+    ChangeList,
+    SiteFieldControl,
+    TypedField,
+    NumberField,
+    ListField,
+    YesField,
+    OneField,
+    SomeField,
+    AllowanceField,
+    ColourSetting,
+    OrderedField,
+    OwnWordsField,
   },
   tags: ['!autodocs'],
   parameters: {
@@ -109,30 +137,33 @@ export const ColourHardToRead = meta.story({
   },
   play: async (playing) => {
     await openGroup(playing, 'look')
-    const { canvas } = playing
-    await expect(await canvas.findByText(/#ffee88|4[.,]5/)).toBeVisible()
+    const { app, canvas } = playing
+    const field = canvas.getByRole('textbox', {
+      name: app.t('desk-sites:field.brand_colours-ember'),
+    })
+    await expect(field).toHaveAccessibleDescription(/4[.,]5/)
   },
 })
 
 export const Saving = meta.story({
   play: async (playing) => {
     const { app, canvas, userEvent } = playing
-    await rename(playing, 'Klik')
+    await rename(playing, NEW_NAME)
     await expect(canvas.getByText(app.t('desk-sites:bar.edited'))).toBeVisible()
     await userEvent.click(button(playing, 'save'))
     await expect(await canvas.findByText(app.t('desk-sites:bar.draft'))).toBeVisible()
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Klik' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: NEW_NAME })).toBeVisible()
   },
 })
 
 /** What is not saved is here again after a reload. */
 export const Unsaved = meta.story({
   play: async (playing) => {
-    await rename(playing, 'Klik')
+    await rename(playing, NEW_NAME)
     const { app, canvas } = playing
     await app.go('/desk/sites/vonk')
     await expect(await canvas.findByText(app.t('desk-sites:bar.edited'))).toBeVisible()
-    await expect(canvas.getByDisplayValue('Klik')).toBeInTheDocument()
+    await expect(canvas.getByDisplayValue(NEW_NAME)).toBeInTheDocument()
   },
 })
 
@@ -143,7 +174,7 @@ export const WithFaults = meta.story({
       whole: true,
       situation: and(
         operator(),
-        draftOf({ domain: 'she.localhost', region_data: 7, min_age: 12, bundles: 'nothing' }),
+        draftOf({ domain: 'she.localhost', [OF_FILE]: 7, min_age: 12, bundles: 'nothing' }),
       ),
     },
   },
@@ -152,7 +183,7 @@ export const WithFaults = meta.story({
       await canvas.findByText(app.t('desk-sites:fault.too-low', { expected: '18' })),
     ).toBeVisible()
     await expect(
-      canvas.getByText(`region_data: ${app.t('desk-sites:fault.wrong-kind')}`),
+      canvas.getByText(told(OF_FILE, app.t('desk-sites:fault.wrong-kind'))),
     ).toBeVisible()
     await expect(canvas.getByText(app.t('desk-sites:preview.unsaved'))).toBeVisible()
   },
@@ -161,50 +192,50 @@ export const WithFaults = meta.story({
 export const Publishing = meta.story({
   tags: ['open'],
   play: async (playing) => {
-    await rename(playing, 'Klik')
+    await rename(playing, NEW_NAME)
     const { app, userEvent } = playing
     await userEvent.click(button(playing, 'publish'))
     const question = within(await screen.findByRole('alertdialog'))
-    await expect(question.getByText(`${app.t('desk-sites:change.now')}: Vonk`)).toBeVisible()
-    await expect(question.getByText(`${app.t('desk-sites:change.new')}: Klik`)).toBeVisible()
+    await expect(question.getByText(told(app.t('desk-sites:change.now'), OLD_NAME))).toBeVisible()
+    await expect(question.getByText(told(app.t('desk-sites:change.new'), NEW_NAME))).toBeVisible()
   },
 })
 
 export const Discarding = meta.story({
   parameters: {
-    app: { path: PATH, whole: true, situation: and(operator(), draftOf({ name: 'Klik' })) },
+    app: { path: PATH, whole: true, situation: and(operator(), draftOf({ name: NEW_NAME })) },
   },
   play: async (playing) => {
     const { app, canvas, userEvent } = playing
-    await canvas.findByRole('heading', { level: 1, name: 'Klik' })
+    await canvas.findByRole('heading', { level: 1, name: NEW_NAME })
     await userEvent.click(button(playing, 'discard'))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: app.t('desk-sites:discard') }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Vonk' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: OLD_NAME })).toBeVisible()
   },
 })
 
 /** Two operators at one site: the second is told, sees both, and loses nothing. */
 export const ChangedMeanwhile = meta.story({
   play: async (playing) => {
-    await rename(playing, 'Klik')
+    await rename(playing, NEW_NAME)
     const { app, canvas, userEvent } = playing
     await saveAsColleague(app)
     await userEvent.click(button(playing, 'save'))
-    const told = await canvas.findByText(app.pattern('desk-sites:meanwhile.draft', { by: 'Leo' }))
-    await expect(told).toBeVisible()
+    const first = await canvas.findByText(app.pattern('desk-sites:meanwhile.draft', { by: 'Leo' }))
+    await expect(first).toBeVisible()
     await userEvent.click(canvas.getByText(app.pattern('desk-sites:meanwhile.apart', { count: 1 })))
     await expect(
-      canvas.getByText(`${app.t('desk-sites:meanwhile.theirs')}: Vonk van Leo`),
+      canvas.getByText(told(app.t('desk-sites:meanwhile.theirs'), LEOS_NAME)),
     ).toBeVisible()
-    await expect(canvas.getByText(`${app.t('desk-sites:meanwhile.mine')}: Klik`)).toBeVisible()
+    await expect(canvas.getByText(told(app.t('desk-sites:meanwhile.mine'), NEW_NAME))).toBeVisible()
     await expect(button(playing, 'save')).toBeDisabled()
   },
 })
 
 export const GoingOnWithMine = meta.story({
   play: async (playing) => {
-    await rename(playing, 'Klik')
+    await rename(playing, NEW_NAME)
     const { app, canvas, userEvent } = playing
     await saveAsColleague(app)
     await userEvent.click(button(playing, 'save'))
@@ -212,20 +243,20 @@ export const GoingOnWithMine = meta.story({
       await canvas.findByRole('button', { name: app.t('desk-sites:meanwhile.keep') }),
     )
     await userEvent.click(button(playing, 'save'))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Klik' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: NEW_NAME })).toBeVisible()
   },
 })
 
 export const TakingTheirs = meta.story({
   play: async (playing) => {
-    await rename(playing, 'Klik')
+    await rename(playing, NEW_NAME)
     const { app, canvas, userEvent } = playing
     await saveAsColleague(app)
     await userEvent.click(button(playing, 'save'))
     await userEvent.click(
       await canvas.findByRole('button', { name: app.t('desk-sites:meanwhile.take') }),
     )
-    await waitFor(() => expect(canvas.getByDisplayValue('Vonk van Leo')).toBeVisible())
+    await waitFor(() => expect(canvas.getByDisplayValue(LEOS_NAME)).toBeVisible())
   },
 })
 
@@ -245,9 +276,7 @@ export const BringingBack = meta.story({
     const label = app.t('desk-sites:history.restore-one', { revision: 1 })
     await userEvent.click(await canvas.findByRole('button', { name: label }))
     const question = within(await screen.findByRole('alertdialog'))
-    await expect(
-      question.getByText(`${app.t('desk-sites:change.new')}: Vonk van Leo`),
-    ).toBeVisible()
+    await expect(question.getByText(told(app.t('desk-sites:change.new'), LEOS_NAME))).toBeVisible()
   },
 })
 

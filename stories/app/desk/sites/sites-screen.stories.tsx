@@ -6,10 +6,13 @@ import { SitesScreen } from '#app/desk/sites/sites-screen.tsx'
 import { and } from '#app/mocks/scenes/situation.ts'
 import { operator } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { fromFile, ownDraft } from '#stories/shared/desk-sites.ts'
+import { fromFile, OLD_NAME, ownDraft } from '#stories/shared/desk-sites.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 
 const PATH = '/desk/sites'
+const NEW_ID = 'klik'
+const OLD_FIELD = 'vonk · old_field'
+const told = (place: string, fault: string) => `${place}: ${fault}`
 
 const meta = preview.meta({
   title: 'Desk/Sites',
@@ -31,7 +34,7 @@ async function choose({ app, canvas, userEvent }: Playing, text: string) {
 export const List = meta.story({
   parameters: { app: { path: PATH, whole: true, situation: and(operator(), ownDraft) } },
   play: async ({ app, canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Vonk' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: OLD_NAME })).toBeVisible()
     await expect(
       canvas.getByText(app.t('desk-sites:tag.draft', { by: 'Demo-operator' })),
     ).toBeVisible()
@@ -73,10 +76,10 @@ export const Beginning = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.type(
       await canvas.findByRole('textbox', { name: app.t('desk-sites:new.id') }),
-      'klik',
+      NEW_ID,
     )
     await userEvent.click(canvas.getByRole('button', { name: app.t('desk-sites:new.submit') }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'klik' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: NEW_ID })).toBeVisible()
     await expect(app.path()).toBe('/desk/sites/klik')
   },
 })
@@ -103,7 +106,7 @@ export const ImportRefused = meta.story({
     await userEvent.click(question.getByRole('button', { name: app.t('desk-sites:publish') }))
     await expect(await canvas.findByText(app.t('errors:site.invalid'))).toBeVisible()
     await expect(
-      canvas.getByText(`vonk · old_field: ${app.t('desk-sites:fault.unknown-field')}`),
+      canvas.getByText(told(OLD_FIELD, app.t('desk-sites:fault.unknown-field'))),
     ).toBeVisible()
   },
 })
