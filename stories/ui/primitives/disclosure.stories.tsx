@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
@@ -30,6 +30,6 @@ export const Opened = meta.story({
 export const OpenedByItself = meta.story({
   args: { part: true, opens: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(TEXT)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(TEXT)).toBeVisible())
   },
 })
