@@ -72,8 +72,8 @@ export const sitePreview = (
     if (!page || 'location' in page || html === undefined) return null
     const shown = html
       .replace('<html', `<html data-mode="${mode}"`)
-      // What is said to browsers without scripts is not what members see.
-      .replaceAll(/<noscript>.*?<\/noscript>/gs, '')
+      // What is said to browsers without scripts is not what members see; scripts would only be refused.
+      .replaceAll(/<noscript>.*?<\/noscript>|<script\b.*?<\/script>/gs, '')
     return new Response(shown, {
       status: page.status,
       headers: {

@@ -22,8 +22,8 @@ export const deskSiteDrafts = (ports: Ports, http: Http) =>
     .use(desk(ports, http))
     .put(
       '/:id/draft',
-      async ({ params: { id: site }, body: { entry, version }, operator, status }) => {
-        const saved = await saveDraft(ports, { site, entry, version, operator })
+      async ({ params: { id: site }, body: { entry, version, base }, operator, status }) => {
+        const saved = await saveDraft(ports, { site, entry, version, base, operator })
         if (!saved.ok) return status(statusOf(saved.error), saved.error)
         const faults = await draftFaults(ports, saved.value)
         return { version: saved.value.version, faults: faultsOf(faults) }
@@ -35,6 +35,8 @@ export const deskSiteDrafts = (ports: Ports, http: Http) =>
           entry: EntryShape,
           /** The version that was changed; `null` begins a draft. */
           version: t.Union([Revision, t.Null()]),
+          /** The publication that was seen; `null` is none. */
+          base: t.Union([Revision, t.Null()]),
         }),
         response: { 200: Saved, 409: Problem, 422: Problem },
         detail: { summary: 'Save a draft; what is wrong with it keeps it from being published' },

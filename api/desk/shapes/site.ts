@@ -44,9 +44,17 @@ export const versionOf = ({ revision, by, at, restored, entry }: NamedVersion) =
   closed: entry === null,
 })
 
-export const DraftShape = t.Object({ version: Whole(), by: t.String(), at: Moment })
-export const draftOf = ({ version, by, at }: Pick<NamedDraft, 'version' | 'by' | 'at'>) => ({
+export const DraftShape = t.Object({
+  version: Whole(),
+  /** The publication that it changes; a later one keeps it from being published. */
+  base: Nullable(Whole()),
+  by: t.String(),
+  at: Moment,
+})
+type Draft = Pick<NamedDraft, 'version' | 'base' | 'by' | 'at'>
+export const draftOf = ({ version, base, by, at }: Draft) => ({
   version,
+  base,
   by,
   at: isoOf(at),
 })

@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Grid } from '#ui/primitives/layout/grid.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
 import { answered, api } from '../../client/client.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { useDeskNavigate } from '../desk-link.tsx'
@@ -20,7 +24,8 @@ export function NewSite({ taken }: NewSiteProps) {
   const [id, setId] = useState('')
   const [problem, setProblem] = useState<string | undefined>()
   const begin = useMutation({
-    mutationFn: () => answered(api.desk.sites({ id }).draft.put({ entry: { id }, version: null })),
+    mutationFn: () =>
+      answered(api.desk.sites({ id }).draft.put({ entry: { id }, version: null, base: null })),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['desk'] })
       await navigate({ to: `/desk/sites/${id}` })
@@ -37,25 +42,34 @@ export function NewSite({ taken }: NewSiteProps) {
   }
   return (
     <Surface as="section" label={t('new.title')}>
-      <Form label={t('new.title')} gap="m" onSubmit={submit}>
-        <TextField
-          label={t('new.id')}
-          hint={t('new.id-hint')}
-          value={id}
-          error={problem ?? (begin.error ? explain(begin.error) : undefined)}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onValueChange={(typed) => {
-            setProblem(undefined)
-            begin.reset()
-            setId(typed.trim())
-          }}
-        />
-        <Button type="submit" busy={begin.isPending}>
-          {t('new.submit')}
-        </Button>
-      </Form>
+      <Stack gap="m">
+        <Heading level={2} size="l">
+          {t('new.title')}
+        </Heading>
+        <Form label={t('new.title')} gap="m" onSubmit={submit}>
+          <Grid cell="card">
+            <TextField
+              label={t('new.id')}
+              hint={t('new.id-hint')}
+              value={id}
+              error={problem ?? (begin.error ? explain(begin.error) : undefined)}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onValueChange={(typed) => {
+                setProblem(undefined)
+                begin.reset()
+                setId(typed.trim())
+              }}
+            />
+          </Grid>
+          <Inline>
+            <Button type="submit" busy={begin.isPending}>
+              {t('new.submit')}
+            </Button>
+          </Inline>
+        </Form>
+      </Stack>
     </Surface>
   )
 }

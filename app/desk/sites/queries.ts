@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '#core/site/locales.ts'
 import type { PageName } from '#core/site/pages/text-pages.ts'
 import { answered, api } from '../../client/client.ts'
+import type { Entry } from './entry.ts'
 
 const askSites = () => answered(api.desk.sites.get())
 
@@ -19,6 +20,16 @@ export const siteQuery = (id: string) =>
 export type DeskSite = Awaited<ReturnType<typeof askSite>>
 export type Fault = DeskSite['faults'][number]
 export type Published = DeskSite['history'][number]
+
+/** The open sites as a sites file has them, also those that no publication says. */
+export const fileQuery = queryOptions({
+  queryKey: ['desk', 'sites', 'file'],
+  queryFn: async (): Promise<readonly Entry[]> => (await answered(api.desk.sites.file.get())).sites,
+})
+
+/** The fields of one publication. */
+export const askPublished = async (id: string, revision: number): Promise<Entry> =>
+  (await answered(api.desk.sites({ id }).versions({ revision }).get())).entry
 
 /** Which pages have a text of the site’s own, in which languages. */
 export const ownPagesQuery = (id: string) =>

@@ -77,6 +77,51 @@ export const SITE_GROUPS = {
 
 export type SiteGroup = keyof typeof SITE_GROUPS
 export type FieldPath = (typeof SITE_GROUPS)[SiteGroup][number]['path']
+const FIELDS: readonly { readonly path: FieldPath; readonly kind: FieldKind }[] =
+  Object.values(SITE_GROUPS).flat()
+export const isFieldPath = (path: string): path is FieldPath =>
+  FIELDS.some((field) => field.path === path)
+/** How a field is edited; `undefined` for what only a file has. */
+export const kindOf = (path: string): FieldKind | undefined =>
+  FIELDS.find((field) => field.path === path)?.kind
+
+/** What a number counts. */
+export type Unit = 'credits' | 'characters' | 'percent' | 'days' | 'hours' | 'years'
+const UNITS: { readonly [Path in FieldPath]?: Unit } = {
+  'company.delete_discount': 'percent',
+  message_credits: 'credits',
+  photo_credits: 'credits',
+  gift_credits: 'credits',
+  signup_credits: 'credits',
+  message_length: 'characters',
+  refund_days: 'days',
+  operator_credits: 'credits',
+  time_bonus_hours: 'hours',
+  time_bonus_percentage: 'percent',
+  welcome_days: 'days',
+  welcome_percentage: 'percent',
+  min_age: 'years',
+}
+export const unitOf = (path: string): Unit | undefined =>
+  isFieldPath(path) ? UNITS[path] : undefined
+
+/** Kinds that fit beside another one. */
+const SHORT: ReadonlySet<FieldKind> = new Set(['text', 'number', 'one', 'colour'])
+
+/** Fields in rows: short ones beside each other, a long one alone. */
+export function rowsOf<Field extends { readonly kind: FieldKind }>(
+  all: readonly Field[],
+): readonly (readonly Field[])[] {
+  const rows: Field[][] = []
+  for (const field of all) {
+    const last = rows.at(-1)
+    const isBeside = SHORT.has(field.kind) && last?.[0] && SHORT.has(last[0].kind)
+    if (last && isBeside) last.push(field)
+    else rows.push([field])
+  }
+  return rows
+}
+
 /** A key of a text: paths have dots, and so have keys. */
 export type FieldKey<Path extends string = FieldPath> = Path extends `${infer A}.${infer B}`
   ? `${A}-${B}`

@@ -2,18 +2,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PreviewFrame } from '#ui/patterns/preview-frame/preview-frame.tsx'
 import { Chips } from '#ui/primitives/field/chips.tsx'
-import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
+import type { DeskSite } from './queries.ts'
 
 export type SitePreviewProps = {
   readonly id: string
-  /** Whether what was saved can be shown: it has no faults, and nothing was changed since. */
-  readonly shows: boolean
-  /** The version that is shown. */
-  readonly of: number | null
+  readonly site: Pick<DeskSite, 'draft' | 'published' | 'faults'>
+  /** Whether something was changed that is not saved, and so not shown. */
+  readonly isEdited: boolean
 }
 
 /** One page of each layout. */
@@ -28,7 +27,7 @@ const WIDTHS = ['phone', 'desktop'] as const
 const MODES = ['light', 'dark'] as const
 
 /** Pages as the draft would show them, drawn by the server. */
-export function SitePreview({ id, shows, of }: SitePreviewProps) {
+export function SitePreview({ id, site, isEdited }: SitePreviewProps) {
   const { t } = useTranslation('desk-sites')
   const [page, setPage] = useState<keyof typeof PAGES>('home')
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('phone')
@@ -40,16 +39,18 @@ export function SitePreview({ id, shows, of }: SitePreviewProps) {
       if (found) set(found)
     }
   const pages = Object.keys(PAGES) as (keyof typeof PAGES)[]
-  const query = new URLSearchParams({ path: PAGES[page], mode, of: String(of) })
+  // Another version is another page.
+  const of = `${site.draft?.version} ${site.published?.revision}`
+  const query = new URLSearchParams({ path: PAGES[page], mode, of })
   return (
     <Surface as="section" label={t('preview.title')}>
       <Stack gap="m">
         <Heading level={2} size="l">
           {t('preview.title')}
         </Heading>
-        {shows ? (
+        {site.faults.length === 0 ? (
           <>
-            <Inline gap="m" align="start">
+            <Stack gap="s">
               <Chips
                 single
                 legend={t('preview.page')}
@@ -71,7 +72,8 @@ export function SitePreview({ id, shows, of }: SitePreviewProps) {
                 value={[mode]}
                 onValueChange={choose(MODES, setMode)}
               />
-            </Inline>
+            </Stack>
+            {isEdited && <Text tone="muted">{t('preview.saved-only')}</Text>}
             <PreviewFrame
               src={`/desk/preview/${id}?${query}`}
               title={t(`preview.${page}`)}

@@ -43,12 +43,13 @@ export function SitesScreen() {
                   {
                     title: t('column.published'),
                     spare: true,
-                    cell: ({ published }) =>
-                      published && (
-                        <Text as="span" size="s">
-                          {format.moment(published.at)} · {published.by ?? t('by-command')}
-                        </Text>
-                      ),
+                    cell: ({ published, open }) => (
+                      <Text as="span" size="s" tone="muted">
+                        {published &&
+                          `${format.moment(published.at)} · ${published.by ?? t('by-command')}`}
+                        {!published && open && data.source === 'rows' && t('state.built-in')}
+                      </Text>
+                    ),
                   },
                 ]}
               />

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api } from '../../client/client.ts'
-import type { Entry } from './entry.ts'
+import type { Edited } from './use-edited.ts'
 
-/** What an operator does with one site; each refreshes what the desk shows. */
+/** What an operator does with one site; each refreshes what the desk shows, also when it is refused. */
 export function useSite(id: string) {
   const { t } = useTranslation('desk-sites')
   const queries = useQueryClient()
@@ -17,26 +17,31 @@ export function useSite(id: string) {
   }
   return {
     save: useMutation({
-      mutationFn: (draft: { readonly entry: Entry; readonly version: number | null }) =>
-        answered(site.draft.put(draft)),
-      onSuccess: () => saved(t('saved')),
+      mutationFn: (draft: Edited) => answered(site.draft.put(draft)),
+      // The bar says so, and a toast would be over its buttons.
+      onSuccess: renew,
+      onError: renew,
     }),
     publish: useMutation({
       mutationFn: (version: number) => answered(site.publish.post({ version })),
       onSuccess: () => saved(t('published')),
+      onError: renew,
     }),
     discard: useMutation({
       mutationFn: (version: number) => answered(site.draft.delete({ version })),
       onSuccess: () => saved(t('discarded')),
+      onError: renew,
     }),
     restore: useMutation({
       mutationFn: (given: { readonly revision: number; readonly last: number }) =>
         answered(site.restore.post(given)),
       onSuccess: () => saved(t('restored')),
+      onError: renew,
     }),
     close: useMutation({
       mutationFn: () => answered(site.close.post()),
       onSuccess: () => saved(t('closed')),
+      onError: renew,
     }),
   }
 }

@@ -15,6 +15,8 @@ type Saved = {
   readonly entry: SiteEntry
   /** The version that was changed; `null` begins a draft. */
   readonly version: number | null
+  /** The publication that was seen; `null` is none. A draft never takes the place of one that nobody looked at. */
+  readonly base: number | null
   readonly operator: Pick<Operator, 'id'>
 }
 
@@ -26,7 +28,7 @@ type Refusal = Extract<DeskError, { code: 'site.read-only' | 'site.changed' | 's
  */
 export async function saveDraft(
   ports: Needs,
-  { site, entry, version, operator }: Saved,
+  { site, entry, version, base, operator }: Saved,
 ): Promise<Result<SiteDraft, Refusal>> {
   if (ports.siteSource === 'file') return err({ code: 'site.read-only' })
   if (entry.id !== site) return err(invalid({ site, field: 'id', fault: 'no-id', expected: '' }))
@@ -38,14 +40,15 @@ export async function saveDraft(
     )
   return ports.atomically(async (stores): Promise<Result<SiteDraft, Refusal>> => {
     const before = await stores.siteDrafts.of(site)
-    if (before && isSame(before, { entry, operator })) return ok(before)
+    if (before && isSame(before, { entry, base, operator })) return ok(before)
     if ((before?.version ?? null) !== version) return err(await changedBy(stores, before?.by))
-    const live = (await liveSites(ports, stores)).get(site)
+    const live = (await liveSites(ports, stores)).get(site)?.version
+    if ((live?.revision ?? null) !== base) return err(await changedBy(stores, live?.by))
     const draft: SiteDraft = {
       site,
       entry,
       version: (version ?? 0) + 1,
-      base: before ? before.base : (live?.version?.revision ?? null),
+      base,
       by: operator.id,
       at: ports.now(),
     }
@@ -58,8 +61,11 @@ const invalid = (fault: SiteFault) => ({ code: 'site.invalid', faults: [fault] }
 
 const isSame = (
   draft: SiteDraft,
-  { entry, operator }: Pick<Saved, 'entry' | 'operator'>,
-): boolean => draft.by === operator.id && JSON.stringify(draft.entry) === JSON.stringify(entry)
+  { entry, base, operator }: Pick<Saved, 'entry' | 'base' | 'operator'>,
+): boolean =>
+  draft.by === operator.id &&
+  draft.base === base &&
+  JSON.stringify(draft.entry) === JSON.stringify(entry)
 
 /** Gives up a site that is being changed. */
 export async function discardDraft(

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
@@ -23,5 +23,13 @@ export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('How do we choose?'))
     await expect(await canvas.findByText(TEXT)).toBeVisible()
+  },
+})
+
+/** A part of a form that has a fault. */
+export const OpenedByItself = meta.story({
+  args: { part: true, opens: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(TEXT)).toBeVisible())
   },
 })

@@ -10,8 +10,12 @@ async function open(...given: Parameters<typeof openApi>) {
   const site = openApi(...given)
   const [mia, leo] = [await site.atDesk(), await site.atDesk('Leo')]
   const get = async (path = '') => json(await mia.get(`/api/desk/sites${path}`))
-  const save = async (entry: object, version: number | null = null, who = mia) =>
-    json(await who.put('/api/desk/sites/klik/draft', { entry: { ...KLIK, ...entry }, version }))
+  const save = async (entry: object, version: number | null = null, who = mia) => {
+    const [, seen] = await get('/klik')
+    const base = (seen as { published?: { revision: number } | null }).published?.revision ?? null
+    const draft = { entry: { ...KLIK, ...entry }, version, base }
+    return json(await who.put('/api/desk/sites/klik/draft', draft))
+  }
   const post = async (path: string, body: object = {}, who = mia) =>
     json(await who.post(`/api/desk/sites/${path}`, body))
   const load = async (sites: readonly object[], last: number) =>
@@ -151,7 +155,7 @@ describe('sites at the desk', () => {
     const { mia } = await open()
     const entry = { ...KLIK, id: 'ander' }
     expect(
-      await json(await mia.put('/api/desk/sites/klik/draft', { entry, version: null })),
+      await json(await mia.put('/api/desk/sites/klik/draft', { entry, version: null, base: null })),
     ).toMatchObject([422, { code: 'site.invalid', faults: [{ field: 'id', fault: 'no-id' }] }])
   })
 })

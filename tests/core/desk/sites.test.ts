@@ -1,46 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { discardDraft, saveDraft } from '#core/desk/sites/edit-site.ts'
 import { importSites } from '#core/desk/sites/import-sites.ts'
-import { closeSite, publishSite, restoreSite } from '#core/desk/sites/publish-site.ts'
+import { closeSite, publishSite } from '#core/desk/sites/publish-site.ts'
 import { exportSites, listSites, viewPublished, viewSite } from '#core/desk/sites/view-sites.ts'
 import { err, ok } from '#core/shared/result.ts'
-import type { SiteEntry } from '#core/site/settings.ts'
-import { openWorld, START } from '../world.ts'
-import { addOperators } from './operators.ts'
-
-const KLIK: SiteEntry = { id: 'klik', domain: 'klik.example', name: 'Klik' }
-
-/** The demo’s site “vonk”, two operators, and Ann who joined it. */
-async function opened(changes: { siteSource?: 'file' } = {}) {
-  const world = openWorld()
-  await world.member('ann')
-  await addOperators(world)
-  const ports = { ...world, ...changes }
-  const save = (entry: SiteEntry, version: number | null, by = 'mia', site = entry.id) =>
-    saveDraft(ports, { site, entry, version, operator: { id: by } })
-  const publish = (version: number, by = 'mia', site = 'klik') =>
-    publishSite(ports, { site, version, operator: { id: by } })
-  const restore = (revision: number, last: number, site = 'klik') =>
-    restoreSite(ports, { site, revision, last, operator: { id: 'leo' } })
-  const close = (site: string) => closeSite(ports, { site, operator: { id: 'leo' } })
-  const load = (entries: readonly unknown[], last: number, by: string | null = 'mia') =>
-    importSites(ports, { entries, last, by })
-  const view = async (site = 'klik') => {
-    const seen = await viewSite(ports, { site })
-    return seen.ok ? seen.value : null
-  }
-  const actions = async () =>
-    (await world.reads.operatorActions.newest(null, 9)).map(({ operator, action, subject }) =>
-      [operator, action, subject].join(' '),
-    )
-  const published = async () =>
-    (await world.allEvents()).flatMap((event) =>
-      event?.type === 'site.published' ? [[event.site, event.revision]] : [],
-    )
-  return { ...world, ports, save, publish, restore, close, load, view, actions, published }
-}
-
-const changed = (by: string) => err({ code: 'site.changed', by } as const)
+import { START } from '../world.ts'
+import { changed, KLIK, opened } from './opened-sites.ts'
 
 describe('a site that is being made', () => {
   test('is a draft with what is wrong with it, until it is published', async () => {
@@ -147,6 +112,26 @@ describe('of two operators at one site', () => {
     expect(await publish(1)).toEqual(changed('Leo'))
   })
 
+  test('who changes an older publication is told, and can go on once they saw the new one', async () => {
+    const { ports, save, publish } = await opened()
+    await save(KLIK, null)
+    await publish(1)
+    const mine = {
+      ...{ site: 'klik', entry: { ...KLIK, name: 'Mijn' }, version: null },
+      operator: { id: 'leo' },
+    }
+    expect(await saveDraft(ports, { ...mine, base: null })).toEqual(changed('Mia'))
+    expect(await saveDraft(ports, { ...mine, base: 1 })).toMatchObject({ value: { base: 1 } })
+    await publish(1)
+    await save(KLIK, null)
+    // Two drafts with one number, of which the first was published meanwhile.
+    const late = { ...mine, version: 1 }
+    expect(await saveDraft(ports, { ...late, base: 1 })).toEqual(changed('Mia'))
+    expect(await saveDraft(ports, { ...late, base: 2 })).toMatchObject({
+      value: { version: 2, base: 2 },
+    })
+  })
+
   test('who discards what changed meanwhile is told', async () => {
     const { ports, save, reads } = await opened()
     await save(KLIK, null)
@@ -186,9 +171,8 @@ describe('of two operators at one site', () => {
       })
     const late = { ...ports, atomically: missed }
     const operator = { id: 'leo' }
-    expect(await saveDraft(late, { site: 'klik', entry: KLIK, version: null, operator })).toEqual(
-      changed(''),
-    )
+    const draft = { site: 'klik', entry: KLIK, version: null, base: null, operator }
+    expect(await saveDraft(late, draft)).toEqual(changed(''))
     await save(KLIK, null)
     expect(await publishSite(late, { site: 'klik', version: 1, operator })).toEqual(changed('Mia'))
   })
@@ -249,64 +233,5 @@ describe('a published site', () => {
       err({ code: 'site.needed' } as const),
     )
     expect(await close('vonk')).toEqual(err({ code: 'site.needed' } as const))
-  })
-})
-
-describe('sites of a file', () => {
-  const VONK: SiteEntry = { id: 'vonk', domain: 'vonk.example' }
-
-  test('are published together; what is the same is not published again', async () => {
-    const { load, reads, actions, published, ports } = await opened()
-    const loaded = await load([VONK, KLIK], 0)
-    expect(loaded).toMatchObject({
-      value: [
-        { revision: 1, site: 'vonk', place: 0, by: 'mia' },
-        { revision: 2, site: 'klik', place: 1 },
-      ],
-    })
-    expect(await actions()).toEqual(['mia sites.imported '])
-    expect(await published()).toEqual([
-      ['vonk', 1],
-      ['klik', 2],
-    ])
-    expect(await load([VONK, KLIK], 2)).toEqual(ok([]))
-    expect(await load([VONK, { ...KLIK, name: 'Anders' }], 2, null)).toMatchObject({
-      value: [{ revision: 3, site: 'klik', by: null }],
-    })
-    expect(await load([VONK], 3)).toMatchObject({
-      value: [{ revision: 4, site: 'klik', entry: null }],
-    })
-    expect((await exportSites(ports)).map(({ id }) => id)).toEqual(['vonk'])
-    expect(await reads.siteVersions.last()).toBe(4)
-  })
-
-  test('are refused if one was published meanwhile, if they are wrong, or leave members alone', async () => {
-    const { load } = await opened()
-    await load([VONK], 0)
-    expect(await load([VONK, KLIK], 0)).toEqual(changed('Mia'))
-    expect(await load([KLIK], 1)).toEqual(
-      err({
-        code: 'site.invalid',
-        faults: [{ site: 'vonk', field: '', fault: 'orphaned', expected: '' }],
-      } as const),
-    )
-    expect(await load([{ ...VONK, signup_credit: 7 }], 1)).toMatchObject({
-      error: { faults: [{ site: 'vonk', field: 'signup_credit', fault: 'unknown-field' }] },
-    })
-    expect(await load([{ ...KLIK, formerly: ['vonk'] }], 1)).toMatchObject({ ok: true })
-  })
-
-  test('are only shown while the file is set, and taken over once', async () => {
-    const file = await opened({ siteSource: 'file' })
-    const { ports, save, publish, restore, close, load, view } = file
-    const readOnly = err({ code: 'site.read-only' } as const)
-    expect(await save(KLIK, null)).toEqual(readOnly)
-    expect(await publish(1)).toEqual(readOnly)
-    expect(await restore(1, 1)).toEqual(readOnly)
-    expect(await close('vonk')).toEqual(readOnly)
-    expect(await discardDraft(ports, { site: 'klik', version: 1 })).toEqual(readOnly)
-    expect(await view('vonk')).toMatchObject({ source: 'file', entry: { name: 'Vonk' } })
-    expect(await load([VONK], 0)).toMatchObject({ ok: true })
-    expect(await load([VONK, KLIK], 1)).toEqual(changed('Mia'))
   })
 })

@@ -10,3 +10,5 @@ export const title = style({
   borderRadius: vars.radius.field,
   cursor: 'pointer',
 })
+
+export const part = style([title, { inlineSize: 'auto', fontSize: vars.text.m }])

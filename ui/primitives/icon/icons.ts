@@ -10,6 +10,7 @@ import {
   ChevronDown,
   ChevronLeft,
   ChevronRight,
+  ChevronUp,
   CircleAlert,
   CircleCheck,
   CircleHelp,
@@ -72,6 +73,7 @@ import {
 export const ICONS = {
   back: ArrowLeft,
   down: ChevronDown,
+  up: ChevronUp,
   previous: ChevronLeft,
   next: ChevronRight,
   close: X,

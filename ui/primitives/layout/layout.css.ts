@@ -76,6 +76,20 @@ export const aside = style({
   '@media': { [media.fromL]: { gridColumn: 2, gridRow: '1 / -1' } },
 })
 
+/** Above a bar at the bottom; what does not fit scrolls. */
+export const staying = style({
+  '@media': {
+    [media.fromL]: {
+      position: 'sticky',
+      insetBlockStart: vars.space.m,
+      alignSelf: 'start',
+      maxBlockSize: `calc(100dvb - ${vars.space.m} - 2 * ${vars.space.xl} - ${vars.size.control})`,
+      overflow: 'auto',
+      borderRadius: vars.radius.card,
+    },
+  },
+})
+
 const filled = (least: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
 })
@@ -92,6 +106,8 @@ export const cell = styleVariants({
     '@media': { [media.fromM]: filled('14rem'), [media.fromL]: filled('16rem') },
   },
   card: filled('17rem'),
+  /** One in a row. */
+  whole: { gridTemplateColumns: side },
   /** A label over its value: two beside a photo on a tablet. */
   fact: { ...filled('8.5rem'), '@media': { [media.fromL]: filled('12.5rem') } },
   icon: filled('6.5rem'),

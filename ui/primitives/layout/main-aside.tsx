@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from './element.ts'
 import * as styles from './layout.css.ts'
 
 export type MainAsideProps = {
@@ -8,14 +9,16 @@ export type MainAsideProps = {
   readonly aside: ReactNode
   /** Secondary content. */
   readonly after?: ReactNode
+  /** Whether the aside stays in view beside a long main part. */
+  readonly stays?: boolean
 }
 
 /** A two-column page; on a phone, the task comes before secondary content. */
-export function MainAside({ children, aside, after }: MainAsideProps) {
+export function MainAside({ children, aside, after, stays = false }: MainAsideProps) {
   return (
     <div className={styles.mainAside}>
       <div>{children}</div>
-      <div className={styles.aside}>{aside}</div>
+      <div className={classes(styles.aside, stays && styles.staying)}>{aside}</div>
       {after && <div>{after}</div>}
     </div>
   )
