@@ -219,7 +219,7 @@ const SitePagesScreen = lazyRouteComponent(
 const sitePages = createRoute({
   getParentRoute: within,
   path: 'sites/$id/pages',
-  loader: withTexts('desk-pages', 'pages'),
+  loader: withTexts('desk-pages'),
   head: titled((t) => t('nav.sites', { ns: 'desk' })),
   component: withId(SitePagesScreen),
 })

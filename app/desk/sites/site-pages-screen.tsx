@@ -20,7 +20,7 @@ export type SitePagesScreenProps = { readonly id: string }
 
 /** A site’s own texts of the pages that the law or a lawyer asks for. */
 export function SitePagesScreen({ id }: SitePagesScreenProps) {
-  const { t } = useTranslation(['desk-pages', 'pages'])
+  const { t } = useTranslation('desk-pages')
   const { data: site, isError } = useQuery(siteQuery(id))
   const { data: own = [] } = useQuery(ownPagesQuery(id))
   const [page, setPage] = useState<PageName>('terms')
@@ -54,7 +54,7 @@ export function SitePagesScreen({ id }: SitePagesScreenProps) {
             value={page}
             options={PAGES.map((value) => ({
               value,
-              label: named(t(`pages:${value}.title`), { page: value, locale: language }),
+              label: named(t(`name.${value}`), { page: value, locale: language }),
             }))}
             onValueChange={(value) => isPage(value) && setPage(value)}
           />
