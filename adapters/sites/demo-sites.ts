@@ -113,6 +113,8 @@ const settings = (
 ): Settings => ({
   id: brand === 'default' ? 'vonk' : brand,
   ...FACES[brand],
+  homeHeadline: {},
+  homeSentence: {},
   domain: brand === 'default' ? 'localhost' : `${brand}.localhost`,
   language: 'nl',
   languages: LOCALES,

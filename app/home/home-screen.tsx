@@ -31,20 +31,21 @@ export function HomeScreen() {
   )
 }
 
-/** The site's own claim in its own language; in others, the product's. */
+/** The site's own words, in its own language else its title; in others, the product's. */
 function Welcome() {
   const { t, i18n } = useTranslation('home')
   const { data: settings } = useQuery(settingsQuery)
   const own = settings?.domain_language === i18n.language
-  const [, sentence = settings?.index_title] = settings?.index_title.split(': ') ?? []
+  const [, title = settings?.index_title] = settings?.index_title.split(': ') ?? []
+  const claim = own && title ? capital(title, i18n.language) : t('title')
   return (
     <Columns share="golden" gap="xl" align="center">
       <Stack gap="l">
         <Heading level={1} size="xxxl">
-          {own && sentence ? capital(sentence, i18n.language) : t('title')}
+          {settings?.home_headline[i18n.language] ?? claim}
         </Heading>
         <Text size="l" tone="muted">
-          {t('text')}
+          {settings?.home_sentence[i18n.language] ?? t('text')}
         </Text>
         <SignUpActions />
       </Stack>

@@ -52,6 +52,9 @@ export type Settings = {
   readonly languages: readonly Locale[]
   readonly indexTitle: string
   readonly description: string
+  /** The site's headline and sentence on its home page. */
+  readonly homeHeadline: OwnWords
+  readonly homeSentence: OwnWords
   readonly countries: readonly Country[]
   readonly niche: Niche
   readonly brand: Brand

@@ -18,6 +18,9 @@ export const SettingsShape = t.Object({
   languages: t.Array(OneOf(LOCALES)),
   index_title: t.String(),
   description: t.String(),
+  /** The site's own words on its home page, by language. */
+  home_headline: t.Record(t.String(), t.String()),
+  home_sentence: t.Record(t.String(), t.String()),
   countries: t.Array(t.String()),
   geoip_country: t.String(),
   geoip_selected_country: t.String(),
@@ -98,6 +101,8 @@ export const settingsOf = (
   languages: [...settings.languages],
   index_title: settings.indexTitle,
   description: settings.description,
+  home_headline: { ...settings.homeHeadline },
+  home_sentence: { ...settings.homeSentence },
   countries: [...settings.countries],
   geoip_country: country,
   geoip_selected_country: selected,

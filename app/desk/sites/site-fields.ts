@@ -40,7 +40,11 @@ export const SITE_GROUPS = {
     ...fields('text', 'company.support_phone', 'company.sepa_creditor_id'),
     ...fields('number', 'company.delete_discount'),
   ],
-  look: [...fields('one', 'brand'), ...fields('colour', 'brand_colours.ember')],
+  look: [
+    ...fields('one', 'brand'),
+    ...fields('colour', 'brand_colours.ember'),
+    ...fields('words', 'home_headline', 'home_sentence'),
+  ],
   prices: [
     ...fields('bundles', 'bundles'),
     ...fields('order', 'payment_methods'),

@@ -45,6 +45,33 @@ export const InDutch = meta.story({
   },
 })
 
+const OWN_WORDS = {
+  homeHeadline: { nl: 'Wie schrijft er vanavond?' },
+  homeSentence: { nl: '<b>Rustig</b> en dichtbij.' },
+}
+
+/** What looks like HTML is text. */
+export const WithItsOwnWords = meta.story({
+  globals: { locale: 'nl' },
+  parameters: { app: { path: '/', situation: atSite(OWN_WORDS, visitor()) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      OWN_WORDS.homeHeadline.nl,
+    )
+    await expect(canvas.getByText(OWN_WORDS.homeSentence.nl)).toBeVisible()
+  },
+})
+
+export const InALanguageItHasNoWordsIn = meta.story({
+  globals: { locale: 'de' },
+  parameters: { app: { path: '/', situation: atSite(OWN_WORDS, visitor()) } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      app.t('home:title'),
+    )
+  },
+})
+
 export const WhereOnlyMembersLook = meta.story({
   parameters: {
     app: { path: '/', situation: atSite({ loggedOutSearch: false }, visitor()) },

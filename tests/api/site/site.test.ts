@@ -63,6 +63,14 @@ describe('the site', () => {
     })
   })
 
+  test('returns its own words of the home page, and none where it has none', async () => {
+    const homeHeadline = { nl: 'Hier ben je', de: 'Da bist du' }
+    const own = openApi({ settings: { homeHeadline } }).browser()
+    expect(await (await own.get('/api/settings.php')).json()).toMatchObject({
+      ...{ home_headline: homeHeadline, home_sentence: {} },
+    })
+  })
+
   test('of one region offers only that region and its towns', async () => {
     const own = openApi({ settings: { regionData: { NL: ['Noord-Holland'] } } }).browser()
     const fetchBody = async (path: string) => json(await own.get(path))
