@@ -128,6 +128,16 @@ export type Company = {
   readonly added: string
 }
 
+type OtherKinds = Pick<Settings, 'hasFictional' | 'memberResell'>
+
+/** Whether a site has profiles that are not persons. */
+export const hasOtherKinds = ({ hasFictional, memberResell }: OtherKinds): boolean =>
+  hasFictional || memberResell
+
+/** The fields of a site's search form: where all are people, none asks for people only. */
+export const offeredSearchFields = (site: OtherKinds & Pick<Settings, 'searchFields'>) =>
+  site.searchFields.filter((field) => field !== 'people' || hasOtherKinds(site))
+
 /** A domain with its Settings and Company info. */
 export type Site = {
   readonly settings: Settings

@@ -2,7 +2,13 @@ import { t } from 'elysia'
 import { DAY, HOUR } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { PAYMENTS, type Payments } from '#core/site/ports.ts'
-import { BRANDS, type Company, PROFILE_NOTES, type Settings } from '#core/site/settings.ts'
+import {
+  BRANDS,
+  type Company,
+  offeredSearchFields,
+  PROFILE_NOTES,
+  type Settings,
+} from '#core/site/settings.ts'
 import { Nullable, OneOf, Whole } from '../../basics.ts'
 
 const AccessShape = OneOf(['all', 'with_trafficsource', 'none'])
@@ -143,7 +149,7 @@ export const settingsOf = (
   free_allowance: settings.freeAllowance,
   visible_profile_fields: [...settings.visibleProfileFields],
   visible_profile_notes: [...settings.visibleProfileNotes],
-  search_fields: [...settings.searchFields],
+  search_fields: offeredSearchFields(settings),
   interests: [...settings.interests],
   region_data: Object.fromEntries(
     Object.entries(settings.regionData).map(([country, regions]) => [country, [...regions]]),

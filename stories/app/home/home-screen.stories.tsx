@@ -72,6 +72,21 @@ export const InALanguageItHasNoWordsIn = meta.story({
   },
 })
 
+/** Of both other kinds, one, or none: the second step says so. */
+const kindsStory = (hasFictional: boolean, memberResell: boolean, context: string) =>
+  meta.story({
+    parameters: {
+      app: { path: '/', situation: atSite({ hasFictional, memberResell }, visitor()) },
+    },
+    play: async ({ app, canvas }) => {
+      await expect(await canvas.findByText(app.t('home:how.2', { context }))).toBeVisible()
+    },
+  })
+
+export const OfPeopleOnly = kindsStory(false, false, 'people')
+export const WithFictionalProfiles = kindsStory(true, false, 'fictional')
+export const WithCamProfiles = kindsStory(false, true, 'cam')
+
 export const WhereOnlyMembersLook = meta.story({
   parameters: {
     app: { path: '/', situation: atSite({ loggedOutSearch: false }, visitor()) },
