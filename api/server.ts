@@ -25,6 +25,7 @@ import { pageMethods } from './pages/page-methods.ts'
 import { pages } from './pages/pages.ts'
 import { publicFiles } from './pages/public-files.ts'
 import { refusedPages } from './pages/refused-pages.ts'
+import { sitePictures } from './pages/site-pictures.ts'
 import { sitePreview } from './pages/site-preview.ts'
 import { visitorPages } from './pages/visitor-pages.ts'
 import { startBackground } from './server/background.ts'
@@ -146,6 +147,7 @@ async function serve(config: Config): Promise<void> {
   server.use(api)
   if (config.demo && open.mailbox) server.use(mailbox(open.mailbox))
   server.use(publicFiles(ports, http))
+  server.use(sitePictures(ports, http))
   server.use(sitePreview(ports, http, built, (over) => createApi(over, http)))
   server.use(deskPage(ports, http, built))
   const cachedPages = visitorPages(ports.now)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Cover } from '#ui/art/scenes/cover.tsx'
 import { DuskStreet } from '#ui/art/scenes/dusk-street.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Columns } from '#ui/primitives/layout/columns.tsx'
@@ -49,7 +50,7 @@ function Welcome() {
         </Text>
         <SignUpActions />
       </Stack>
-      <DuskStreet />
+      {settings?.cover ? <Cover {...settings.cover} /> : <DuskStreet />}
     </Columns>
   )
 }

@@ -5,6 +5,7 @@ import type { CreditChangeReads, CreditChanges } from './credit-changes.ts'
 import type { Operator, OperatorId, OperatorSession } from './operator.ts'
 import type { OrderListReads } from './order-lists.ts'
 import type { SecondFactorReads, SecondFactors } from './second-factor.ts'
+import type { SitePictures } from './sites/picture-keys.ts'
 
 /** An audit entry about a member, kept longer than the event it was derived from. */
 export type AuditEntry = {
@@ -232,4 +233,9 @@ export interface DeskStores {
   readonly loginRefusals: LoginRefusalLog
   readonly orderLists: OrderListReads
   readonly creditChanges: CreditChanges
+}
+
+/** What else is asked of the world. */
+export interface DeskPorts {
+  readonly sitePictures: SitePictures
 }

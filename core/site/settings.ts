@@ -60,6 +60,11 @@ export type Settings = {
   readonly brand: Brand
   /** Overrides its brand's colours. */
   readonly brandColours: BrandColours
+  /** Keys of its own pictures (`core/desk/sites/picture-keys.ts`), '' where it has none; the second logo is for dark pages. */
+  readonly logo: string
+  readonly logoDark: string
+  readonly icon: string
+  readonly cover: string
   readonly signups: Access
   /** Whether visitors without a traffic source may search (spec §6). */
   readonly loggedOutSearch: boolean
@@ -173,6 +178,9 @@ export const SITE_FAULTS = [
   'taken',
   'not-offered',
   'orphaned',
+  'no-picture',
+  'animated',
+  'too-small',
 ] as const
 export type SiteFaultKind = (typeof SITE_FAULTS)[number]
 

@@ -1,4 +1,5 @@
 import { t } from 'elysia'
+import { pictureOf, pictureUrl } from '#core/desk/sites/picture-keys.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { PAYMENTS, type Payments } from '#core/site/ports.ts'
@@ -13,6 +14,8 @@ import { Nullable, OneOf, Whole } from '../../basics.ts'
 
 const AccessShape = OneOf(['all', 'with_trafficsource', 'none'])
 const YES_NO = ['yes', 'no'] as const
+
+const OwnPictureShape = Nullable(t.Object({ src: t.String(), width: Whole(), height: Whole() }))
 
 /** Spec §3, Settings, as returned by `settings.php`. */
 export const SettingsShape = t.Object({
@@ -34,6 +37,11 @@ export const SettingsShape = t.Object({
   brand: OneOf(BRANDS),
   /** Overrides its brand's colours. */
   brand_colours: t.Object({ ember: t.Optional(t.String()) }),
+  /** Its own pictures, with their shapes; `null` where it has none. */
+  logo: OwnPictureShape,
+  /** The logo on dark pages. */
+  logo_dark: OwnPictureShape,
+  cover: OwnPictureShape,
   signups: AccessShape,
   /** Whether visitors without a traffic source may search. */
   logged_out_search: OneOf(YES_NO),
@@ -82,6 +90,14 @@ export const SettingsShape = t.Object({
   demo_login: Nullable(t.Object({ email: t.String(), password: t.String() })),
 })
 
+/** A picture by its key; `null` for ''. */
+export function ownPicture(key: string, cut: 'logo' | 'cover') {
+  const picture = pictureOf(key)
+  if (!picture) return null
+  const { width, height } = picture
+  return { src: pictureUrl(key, cut), width, height }
+}
+
 const yesNo = (so: boolean): (typeof YES_NO)[number] => (so ? 'yes' : 'no')
 
 /** Data besides a site's settings; `country` is the detected one. */
@@ -115,6 +131,9 @@ export const settingsOf = (
   niche: settings.niche,
   brand: settings.brand,
   brand_colours: { ...settings.brandColours },
+  logo: ownPicture(settings.logo, 'logo'),
+  logo_dark: ownPicture(settings.logoDark, 'logo'),
+  cover: ownPicture(settings.cover, 'cover'),
   signups: settings.signups,
   logged_out_search: yesNo(settings.loggedOutSearch),
   logged_out_search_trafficsource: yesNo(settings.loggedOutSearchTrafficsource),

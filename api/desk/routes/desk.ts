@@ -23,6 +23,7 @@ import { deskReports } from './reports.ts'
 import { deskSecondFactor } from './second-factor.ts'
 import { deskSession } from './session.ts'
 import { deskSiteDrafts } from './site-drafts.ts'
+import { deskSitePictures } from './site-pictures.ts'
 import { deskSites } from './sites.ts'
 
 /** All routes of the desk, under `/api/desk`. */
@@ -45,6 +46,7 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(operatorChanges(ports, http))
     .use(deskOverview(ports, http))
     .use(deskSites(ports, http))
+    .use(deskSitePictures(ports, http))
     .use(deskSiteDrafts(ports, http))
     .use(deskPhotos(ports, http))
     .use(deskReports(ports, http))

@@ -21,6 +21,7 @@ import {
   valueAt,
   withValue,
 } from './entry.ts'
+import { PictureField } from './picture-field.tsx'
 import { bundleLines, bundlesIn, rateLines, ratesIn } from './price-lines.ts'
 import type { DeskSite, Fault } from './queries.ts'
 import { type FieldPath, keyOf, type SiteField } from './site-fields.ts'
@@ -70,6 +71,8 @@ export function SiteFieldControl({ field, ...given }: SiteFieldControlProps) {
       return <SomeField {...control} ordered={kind === 'order'} />
     case 'lines':
       return <LinesField {...control} />
+    case 'picture':
+      return <PictureField {...control} />
     case 'words':
       return <WordsField {...control} />
     case 'allowance':

@@ -14,6 +14,7 @@ export type FieldKind =
   | 'rates'
   | 'allowance'
   | 'colour'
+  | 'picture'
 
 /** A field of a site, by its path in the entry. */
 export type SiteField = { readonly path: string; readonly kind: FieldKind }
@@ -43,6 +44,7 @@ export const SITE_GROUPS = {
   look: [
     ...fields('one', 'brand'),
     ...fields('colour', 'brand_colours.ember'),
+    ...fields('picture', 'logo', 'logo_dark', 'icon', 'cover'),
     ...fields('words', 'home_headline', 'home_sentence'),
   ],
   prices: [
