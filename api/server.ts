@@ -2,6 +2,7 @@
 import './server/production.ts'
 import { followEvents } from '#adapters/realtime/follow-events.ts'
 import { memoryRateLimiter } from '#adapters/system/memory-rate-limiter.ts'
+import { missingPictures } from '#core/desk/sites/site-pictures.ts'
 import { eventsWaitSince } from '#core/platform/events/events-wait-since.ts'
 import { createApi } from './app.ts'
 import { consumersOf } from './consumers/consumers.ts'
@@ -181,6 +182,8 @@ async function serve(config: Config): Promise<void> {
   const stopFollowingSites = config.sitesFile ? watchFile(config.sitesFile, reloadSites) : null
   // Without a sites file SIGHUP ends the process, as terminals expect.
   if (config.sitesFile) process.on('SIGHUP', reloadSites)
+  for (const { site, field } of await missingPictures(ports, ports.sites.all()))
+    log('warn', 'sites.picture-missing', { site, field })
   for (const collision of storage.emailCollisions) log('warn', 'email.collision', collision)
   log('info', 'listening', { port: server.server?.port ?? config.port })
   // Their links give access to accounts, for anyone who can read DATA_DIR.

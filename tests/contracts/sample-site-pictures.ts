@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** A header and nothing else: enough to be judged, not to be decoded. */
-export function pngHeader(width: number, height: number): Uint8Array {
+export function pngHeader(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(64)
   const view = new DataView(bytes.buffer)
   view.setUint32(0, 0x89504e47)
