@@ -17,7 +17,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   render: (props) => <Kept {...props} />,
   parameters: { app: { path: '/desk/sites/vonk', situation: operator() } },
-  args: { path: 'logo', words: { label: 'Logo', error: undefined }, value: undefined },
+  args: { path: 'logo', words: { label: 'Logo', error: undefined }, value: undefined, onValueChange: () => undefined },
 })
 
 async function chosen({ canvas, userEvent }: Playing, bytes: Uint8Array<ArrayBuffer>) {
