@@ -85,7 +85,7 @@ const report = createRoute({
 const members = createRoute({
   getParentRoute: within,
   path: 'members',
-  loader: withTexts(...CASES),
+  loader: withTexts(...CASES, 'desk-members'),
   head: titled((t) => t('nav.members', { ns: 'desk' })),
   component: lazyRouteComponent(() => import('./desk/members/members-screen.tsx'), 'MembersScreen'),
 })
@@ -97,9 +97,17 @@ const MemberScreen = lazyRouteComponent(
 const member = createRoute({
   getParentRoute: within,
   path: 'members/$id',
-  loader: withTexts(...CASES, 'desk-money'),
+  loader: withTexts(...CASES, 'desk-money', 'desk-members', 'desk-operation'),
   head: titled((t) => t('nav.members', { ns: 'desk' })),
   component: withId(MemberScreen),
+})
+
+const blocks = createRoute({
+  getParentRoute: within,
+  path: 'blocks',
+  loader: withTexts('desk-members', 'desk-cases'),
+  head: titled((t) => t('nav.blocks', { ns: 'desk' })),
+  component: lazyRouteComponent(() => import('./desk/blocks/blocks-screen.tsx'), 'BlocksScreen'),
 })
 
 /** `?state=answered` shows the complaints that were answered. */
@@ -204,6 +212,18 @@ const site = createRoute({
   component: withId(SiteScreen),
 })
 
+const SitePagesScreen = lazyRouteComponent(
+  () => import('./desk/sites/site-pages-screen.tsx'),
+  'SitePagesScreen',
+)
+const sitePages = createRoute({
+  getParentRoute: within,
+  path: 'sites/$id/pages',
+  loader: withTexts('desk-pages', 'pages'),
+  head: titled((t) => t('nav.sites', { ns: 'desk' })),
+  component: withId(SitePagesScreen),
+})
+
 const actions = createRoute({
   getParentRoute: within,
   path: 'actions',
@@ -242,6 +262,7 @@ const routeTree = root.addChildren([
     report,
     members,
     member,
+    blocks,
     complaints,
     complaint,
     operation,
@@ -253,6 +274,7 @@ const routeTree = root.addChildren([
     actions,
     sites,
     site,
+    sitePages,
     operators,
   ]),
   invitation,

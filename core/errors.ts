@@ -1,4 +1,4 @@
-import type { AccountError } from './accounts/errors.ts'
+import type { AccountError, SignupBlockError } from './accounts/errors.ts'
 import type { ChatError } from './chats/errors.ts'
 import type { DeskError, OperatorError } from './desk/errors.ts'
 import type { BlockError, DiscoveryError, LikeError } from './discovery/errors.ts'
@@ -12,6 +12,7 @@ import type { ComplaintError, ReportDecisionError, ReportError } from './safety/
 /** Every refusal. Its `code` is also the wire code and the translation key. */
 export type DomainError =
   | AccountError
+  | SignupBlockError
   | SignupError
   | ProfileError
   | PhotoError

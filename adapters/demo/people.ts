@@ -119,7 +119,7 @@ function person(
   const looks = { ...drawn, body: audience.body?.(random('body'), gender) ?? drawn.body }
   const story = { seed, nth: voice, language, kind, age }
   const joinedDay = Math.floor(random('joined').between(0, 18) ** 2)
-  const joinedAgo = joinedDay * DAY + random('hour').between(2, 20) * HOUR
+  const joinedAgo = Math.round(joinedDay * DAY + random('hour').between(2, 20) * HOUR)
   const days = random('birthday').between(0, 364)
   const sexuality = audience.heart?.(random('heart')) ?? sexualityOf(random('heart'), gender)
   const details = detailsOf(random('details'), kind, age, looks)

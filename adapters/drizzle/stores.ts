@@ -4,6 +4,7 @@ import { attempts } from './accounts/attempts.ts'
 import { devices } from './accounts/devices.ts'
 import { links } from './accounts/links.ts'
 import { sessions } from './accounts/sessions.ts'
+import { signupBlocks, signupNetworks } from './accounts/signup-blocks.ts'
 import { chatPhotos } from './chats/chat-photos.ts'
 import { conversations } from './chats/conversations.ts'
 import { messages } from './chats/messages.ts'
@@ -11,6 +12,7 @@ import { queued } from './chats/queued.ts'
 import { audit } from './desk/audit.ts'
 import { creditChanges } from './desk/credit-changes.ts'
 import { loginRefusals } from './desk/login-refusals.ts'
+import { memberLists } from './desk/member-lists.ts'
 import { operatorActions, operatorSessions, operators } from './desk/operators.ts'
 import { orderLists } from './desk/order-lists.ts'
 import { secondFactors } from './desk/second-factors.ts'
@@ -29,6 +31,7 @@ import { wallets } from './money/wallets.ts'
 import { withdrawals } from './money/withdrawals.ts'
 import { campaigns } from './notifications/campaigns.ts'
 import { deliveries } from './notifications/deliveries.ts'
+import { mailLog } from './notifications/mail-log.ts'
 import { pushSubscriptions } from './notifications/push-subscriptions.ts'
 import { events } from './platform/events.ts'
 import { jobs } from './platform/jobs.ts'
@@ -39,6 +42,7 @@ import { reports } from './safety/reports.ts'
 import { restrictions } from './safety/restrictions.ts'
 import type { Database } from './shared/database.ts'
 import { install } from './site/install.ts'
+import { sitePages } from './site/site-pages.ts'
 import { siteRows } from './site/site-rows.ts'
 import { siteDrafts, siteVersions } from './site/site-versions.ts'
 
@@ -49,6 +53,8 @@ export const storesOver = (database: Database): Stores => ({
   devices: devices(database),
   links: links(database),
   attempts: attempts(database),
+  signupBlocks: signupBlocks(database),
+  signupNetworks: signupNetworks(database),
   profiles: profiles(database),
   photos: photos(database),
   search: search(database),
@@ -73,6 +79,8 @@ export const storesOver = (database: Database): Stores => ({
   paymentReturns: paymentReturns(database),
   directDebits: directDebits(database),
   deliveries: deliveries(database),
+  mailLog: mailLog(database),
+  memberLists: memberLists(database),
   jobs: jobs(database),
   pushSubscriptions: pushSubscriptions(database),
   events: events(database),
@@ -88,4 +96,5 @@ export const storesOver = (database: Database): Stores => ({
   install: install(database),
   siteVersions: siteVersions(database),
   siteDrafts: siteDrafts(database),
+  sitePages: sitePages(database),
 })

@@ -7,6 +7,8 @@ export const {
   device,
   link,
   attempt,
+  signupBlock,
+  signupNetwork,
   pushSubscription,
   profile,
   listing,
@@ -20,6 +22,7 @@ export const {
   restriction,
   campaign,
   campaignMail,
+  mailEntry,
   complaint,
   withdrawal,
   conversation,
@@ -54,4 +57,5 @@ export const {
   install,
   siteVersion,
   siteDraft,
+  sitePage,
 } = model(libsqlKit)

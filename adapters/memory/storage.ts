@@ -5,6 +5,7 @@ import { attempts } from './accounts/attempts.ts'
 import { devices } from './accounts/devices.ts'
 import { links } from './accounts/links.ts'
 import { sessions } from './accounts/sessions.ts'
+import { signupBlocks, signupNetworks } from './accounts/signup-blocks.ts'
 import { chatPhotos } from './chats/chat-photos.ts'
 import { conversations } from './chats/conversations.ts'
 import { messages } from './chats/messages.ts'
@@ -12,6 +13,7 @@ import { queued } from './chats/queued.ts'
 import { audit } from './desk/audit.ts'
 import { creditChanges } from './desk/credit-changes.ts'
 import { loginRefusals } from './desk/login-refusals.ts'
+import { memberLists } from './desk/member-lists.ts'
 import { operatorActions, operatorSessions, operators } from './desk/operators.ts'
 import { orderLists } from './desk/order-lists.ts'
 import { secondFactors } from './desk/second-factors.ts'
@@ -30,6 +32,7 @@ import { wallets } from './money/wallets.ts'
 import { withdrawals } from './money/withdrawals.ts'
 import { campaigns } from './notifications/campaigns.ts'
 import { deliveries } from './notifications/deliveries.ts'
+import { mailLog } from './notifications/mail-log.ts'
 import { pushSubscriptions } from './notifications/push-subscriptions.ts'
 import { events } from './platform/events.ts'
 import { jobs } from './platform/jobs.ts'
@@ -39,6 +42,7 @@ import { complaints } from './safety/complaints.ts'
 import { reports } from './safety/reports.ts'
 import { restrictions } from './safety/restrictions.ts'
 import { install } from './site/install.ts'
+import { sitePages } from './site/site-pages.ts'
 import { renaming, siteRows } from './site/site-rows.ts'
 import { siteDrafts, siteVersions } from './site/site-versions.ts'
 import type { DraftedTable, SnapshotRow, Table } from './table.ts'
@@ -93,6 +97,15 @@ const storesOver = (
   devices: devices(side(tables.devices)),
   links: links(side(tables.links)),
   attempts: attempts(side(tables.attempts)),
+  signupBlocks: signupBlocks(side(tables.signupBlocks)),
+  signupNetworks: signupNetworks(side(tables.signupNetworks)),
+  mailLog: mailLog(side(tables.mailLog)),
+  memberLists: memberLists({
+    accounts: side(tables.accounts),
+    profiles: side(tables.profiles),
+    devices: side(tables.devices),
+    networks: side(tables.signupNetworks),
+  }),
   profiles: profiles(side(tables.profiles), side(tables.accounts)),
   photos: photos(side(tables.photos), side(tables.accounts)),
   search: search({
@@ -152,6 +165,7 @@ const storesOver = (
   install: install(side(tables.installs)),
   siteVersions: siteVersions(side(tables.siteVersions)),
   siteDrafts: siteDrafts(side(tables.siteDrafts)),
+  sitePages: sitePages(side(tables.sitePages)),
   siteRows: siteRows({
     accounts: side(tables.accounts),
     profiles: side(tables.profiles),

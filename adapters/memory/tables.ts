@@ -1,4 +1,5 @@
 import type { Account } from '#core/accounts/account.ts'
+import type { SignupBlock, SignupNetwork } from '#core/accounts/ports.ts'
 import type { Device, Session } from '#core/accounts/sessions.ts'
 import type { ChatPhoto, Conversation, Message, QueuedMessage } from '#core/chats/chat.ts'
 import type { CreditChange } from '#core/desk/credit-changes.ts'
@@ -14,6 +15,7 @@ import type { PaymentReturn } from '#core/money/payment-return.ts'
 import type { Entry, Hold, StrayPayment, Wallet } from '#core/money/ports.ts'
 import type { Withdrawal } from '#core/money/withdrawal.ts'
 import type { Campaign, CampaignMail } from '#core/notifications/campaign.ts'
+import type { NumberedMail } from '#core/notifications/mail-log.ts'
 import type { PushSubscription } from '#core/notifications/pushes.ts'
 import type { LoggedEvent, ParkedEvent, Progress } from '#core/platform/event-log.ts'
 import type { Photo } from '#core/profiles/photo.ts'
@@ -21,6 +23,7 @@ import type { Profile } from '#core/profiles/profile.ts'
 import type { Complaint } from '#core/safety/complaint.ts'
 import type { Report } from '#core/safety/report.ts'
 import type { Restriction } from '#core/safety/restriction.ts'
+import type { SitePage } from '#core/site/ports.ts'
 import type { SiteDraft, SiteVersion } from '#core/site/settings.ts'
 import type { Tries } from './accounts/attempts.ts'
 import type { SentLink } from './accounts/links.ts'
@@ -40,6 +43,8 @@ export const emptyTables = () => ({
   devices: draftedTable<Device>(),
   links: draftedTable<SentLink>(),
   attempts: draftedTable<Tries>(),
+  signupBlocks: draftedTable<SignupBlock>(),
+  signupNetworks: draftedTable<SignupNetwork>(),
   profiles: draftedTable<Profile>(),
   photos: draftedTable<Photo>(),
   likes: draftedTable<Like>(),
@@ -69,6 +74,7 @@ export const emptyTables = () => ({
   strays: draftedTable<StrayPayment>(),
   directDebits: draftedTable<DirectDebit>(),
   deliveries: draftedTable<LeasedDelivery>(),
+  mailLog: draftedTable<NumberedMail>(),
   jobs: draftedTable<KnownJob>(),
   pushSubscriptions: draftedTable<PushSubscription>(),
   events: draftedTable<LoggedEvent>(),
@@ -84,6 +90,7 @@ export const emptyTables = () => ({
   installs: draftedTable<string>(),
   siteVersions: draftedTable<SiteVersion>(),
   siteDrafts: draftedTable<SiteDraft>(),
+  sitePages: draftedTable<SitePage>(),
 })
 
 export type Tables = ReturnType<typeof emptyTables>

@@ -59,7 +59,8 @@ function portsOf(env: Env) {
   } as const
 }
 
-async function publish(entries: readonly unknown[], env: Env): Promise<string> {
+/** Publishes the sites of a file; what was done. */
+export async function publish(entries: readonly unknown[], env: Env): Promise<string> {
   const location = readDataLocation(env)
   const storage = await openStorage(location)
   const photoFiles = photoFolder(join(location.dataDir, 'photos'))

@@ -11,7 +11,11 @@ import { sendRefunds } from '#core/money/payments/refund-order.ts'
 import { sendReturns } from '#core/money/payments/send-returns.ts'
 import type { CheckoutLinks } from '#core/money/payments/start-payment.ts'
 import { pruneWithdrawals } from '#core/money/withdrawals/state-withdrawal.ts'
-import { pruneCampaignMails, pruneDead } from '#core/notifications/sending/retry-dead.ts'
+import {
+  pruneCampaignMails,
+  pruneDead,
+  pruneMailLog,
+} from '#core/notifications/sending/retry-dead.ts'
 import { pruneEvents } from '#core/platform/events/prune-events.ts'
 import { JOB_NAMES, JOB_SCHEDULE, type JobName } from '#core/platform/jobs.ts'
 import type { Ports } from '#core/ports.ts'
@@ -56,6 +60,7 @@ const workOf = (
     await pruneSessions(ports)
     await pruneDebits(ports)
     await pruneDead(ports)
+    await pruneMailLog(ports)
     await pruneCampaignMails(ports)
     await pruneComplaints(ports)
     await pruneWithdrawals(ports)

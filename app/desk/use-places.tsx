@@ -30,6 +30,7 @@ const ICONS = {
   reports: 'report',
   complaints: 'mail',
   members: 'people',
+  blocks: 'block',
   orders: 'credits',
   credits: 'wallet',
   codes: 'discount',
@@ -42,7 +43,7 @@ const ICONS = {
 
 const GROUPS = [
   ['photos', 'reports', 'complaints'],
-  ['members', 'orders', 'credits', 'codes'],
+  ['members', 'blocks', 'orders', 'credits', 'codes'],
   ['sites', 'operation', 'campaigns', 'actions', 'operators'],
 ] as const satisfies readonly (readonly Section[])[]
 

@@ -13,9 +13,11 @@ import type credits from './nl/credits.json'
 import type desk from './nl/desk.json'
 import type deskCases from './nl/desk-cases.json'
 import type deskComplaints from './nl/desk-complaints.json'
+import type deskMembers from './nl/desk-members.json'
 import type deskMoney from './nl/desk-money.json'
 import type deskOperation from './nl/desk-operation.json'
 import type deskOperators from './nl/desk-operators.json'
+import type deskPages from './nl/desk-pages.json'
 import type deskSites from './nl/desk-sites.json'
 import type errors from './nl/errors.json'
 import type fields from './nl/fields.json'
@@ -46,7 +48,9 @@ declare module 'i18next' {
       desk: typeof desk
       'desk-cases': typeof deskCases
       'desk-complaints': typeof deskComplaints
+      'desk-members': typeof deskMembers
       'desk-money': typeof deskMoney
+      'desk-pages': typeof deskPages
       'desk-sites': typeof deskSites
       'desk-operation': typeof deskOperation
       'desk-operators': typeof deskOperators
@@ -96,7 +100,9 @@ export const DESK_AREAS = [
   'desk',
   'desk-cases',
   'desk-complaints',
+  'desk-members',
   'desk-money',
+  'desk-pages',
   'desk-sites',
   'desk-operation',
   'desk-operators',

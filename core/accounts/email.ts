@@ -110,5 +110,11 @@ export const lowerCased = (email: string): string =>
 export const sameEmail = (domains: Domains, a: string, b: string): boolean =>
   emailKey(domains, a) === emailKey(domains, b)
 
+/** The domain of an address, and those that it is part of. */
+export function domainsOf(key: EmailKey): readonly string[] {
+  const labels = key.slice(key.lastIndexOf('@') + 1).split('.')
+  return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'))
+}
+
 /** The mailbox of an address, to count mails to it: without what follows a `+`. */
 export const mailboxOf = (key: EmailKey): string => key.replace(/\+.*@/, '@')

@@ -6,6 +6,19 @@ export type EmailError =
   | { readonly code: 'email.invalid' }
   | { readonly code: 'email.too-long'; readonly limit: number }
 
+/** Why an operator's block of signups is refused. */
+export type SignupBlockError =
+  | { readonly code: 'block.invalid' }
+  /** So many would be kept out that it is a mistake. */
+  | { readonly code: 'block.too-wide'; readonly widest: number }
+  /** A mail provider that everybody uses. */
+  | { readonly code: 'block.usual-domain' }
+  /** It is blocked already. */
+  | { readonly code: 'block.exists' }
+  | { readonly code: 'block.not-found' }
+  | { readonly code: 'reason.missing' }
+  | { readonly code: 'reason.too-long'; readonly limit: number }
+
 /** Every refusal of the accounts area. */
 export type AccountError =
   | EmailError
@@ -19,6 +32,8 @@ export type AccountError =
   | { readonly code: 'login.blocked'; readonly minutes: number }
   | { readonly code: 'login.locked'; readonly minutes: number }
   | { readonly code: 'email.taken' }
+  /** An operator blocked it or its domain. */
+  | { readonly code: 'email.refused' }
   | { readonly code: 'email.not-found' }
   | { readonly code: 'email.unchanged' }
   | { readonly code: 'password.missing' }

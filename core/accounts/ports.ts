@@ -49,6 +49,62 @@ export interface Attempts extends AttemptReads {
   pruneBefore(moment: Instant): Promise<void>
 }
 
+/** What signups can be blocked by. */
+export const SIGNUP_BLOCK_KINDS = ['address', 'domain', 'network'] as const
+export type SignupBlockKind = (typeof SIGNUP_BLOCK_KINDS)[number]
+
+/** Signups that an operator keeps out, until a moment: an address and a network are personal data. */
+export type SignupBlock = {
+  /** Client-made: idempotency key. */
+  readonly id: string
+  readonly kind: SignupBlockKind
+  /** In its one form: a mailbox, a domain in ASCII, a network such as `203.0.113.0/24`. */
+  readonly value: string
+  /** For colleagues. */
+  readonly reason: string
+  /** The operator. */
+  readonly by: string
+  readonly addedAt: Instant
+  readonly until: Instant
+}
+
+/** Place of a block in the list. */
+export type SignupBlockPosition = { readonly at: Instant; readonly id: string }
+
+export interface SignupBlockReads {
+  byId(id: string): Promise<SignupBlock | null>
+  /** Newest first; those after a position, or from the first. */
+  page(after: SignupBlockPosition | null, limit: number): Promise<readonly SignupBlock[]>
+  /** Whether one of these values is blocked at a moment. */
+  hasAny(values: readonly string[], now: Instant): Promise<boolean>
+}
+
+export interface SignupBlocks extends SignupBlockReads {
+  /** `false` if the id or the value is in use; the store guarantees uniqueness. */
+  add(block: SignupBlock): Promise<boolean>
+  /** `false` if there is none. */
+  remove(id: string): Promise<boolean>
+  /** Removes those that ended by a moment. */
+  pruneEnded(now: Instant): Promise<void>
+}
+
+/** The network that a member signed up from (`addressBlock`): personal data, kept for a while. */
+export type SignupNetwork = {
+  readonly member: MemberId
+  readonly network: string
+  readonly at: Instant
+}
+
+export interface SignupNetworkReads {
+  of(member: MemberId): Promise<SignupNetwork | null>
+}
+
+export interface SignupNetworks extends SignupNetworkReads {
+  add(joined: SignupNetwork): Promise<void>
+  pruneBefore(moment: Instant): Promise<void>
+  erase(member: MemberId): Promise<void>
+}
+
 /** Password hashing (argon2id, off the event loop). */
 export interface Passwords {
   hash(password: string): Promise<string>
@@ -83,6 +139,8 @@ export interface AccountsReads {
   readonly devices: DeviceReads
   readonly links: LinkReads
   readonly attempts: AttemptReads
+  readonly signupBlocks: SignupBlockReads
+  readonly signupNetworks: SignupNetworkReads
 }
 
 /** What is read and written inside a transaction. */
@@ -92,6 +150,8 @@ export interface AccountsStores {
   readonly devices: Devices
   readonly links: Links
   readonly attempts: Attempts
+  readonly signupBlocks: SignupBlocks
+  readonly signupNetworks: SignupNetworks
 }
 
 /** What else is asked of the world. */

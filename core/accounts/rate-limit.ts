@@ -3,8 +3,9 @@ import { blockedUntil, type Limit, lookBack, minutesUntil } from '../shared/limi
 import { err, ok, type Result } from '../shared/result.ts'
 import { DAY, type Instant, type Millis } from '../shared/time.ts'
 import type { Account } from './account.ts'
-import { type EmailKey, mailboxOf } from './email.ts'
+import { domainsOf, type EmailKey, emailKey, mailboxOf } from './email.ts'
 import type { AccountError } from './errors.ts'
+import { addressBlock, networksOf } from './network.ts'
 import type { Secrets } from './ports.ts'
 
 /** Key an attempt is counted under, and its limit. */
@@ -110,38 +111,6 @@ export const attemptInTurn = <C extends Counted, T>(
   work: (at: Instant) => Promise<T>,
 ): Promise<Result<T, Blocked<C>>> =>
   ports.inTurn(counted.at(-1)?.key ?? '', () => attempt(ports, counted, work))
-
-/** The network block of an IP address (/24, or /48 of IPv6): one client often controls all of it. */
-export function addressBlock(shown: string): string {
-  const address = withoutPort(shown)
-  const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address)
-  if (mapped) return `${mapped[1]}.0/24`
-  const hex = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i.exec(address)
-  if (hex) return addressBlock(`${bytesOf(hex[1])}.${bytesOf(hex[2])}`)
-  return address.includes(':') ? `${firstGroups(address, 3)}::/48` : address
-}
-
-/** Some proxies write the port, which differs for each connection: `1.2.3.4:5678`, `[2001:db8::1]:5678`. */
-const withoutPort = (address: string): string =>
-  /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
-
-/** The two bytes of a group, in decimals. */
-function bytesOf(group = ''): string {
-  const value = Number.parseInt(group, 16)
-  return `${value >> 8}.${value & 255}`
-}
-
-/** The first groups of an IPv6 address, with `::` expanded. */
-function firstGroups(address: string, count: number): string {
-  const [before = '', after] = address.toLowerCase().split('::')
-  const head = before === '' ? [] : before.split(':')
-  const tail = after === undefined || after === '' ? [] : after.split(':')
-  const left = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length)
-  return [...head, ...Array<string>(left).fill('0'), ...tail]
-    .slice(0, count)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
-}
 
 /** Retention of attempts: the longest window of any limit. */
 export const TRY_RETENTION: Millis = 30 * DAY
@@ -256,3 +225,24 @@ export const tooMany = ({ code }: PasswordTry, until: Instant, now: Instant): To
   code,
   minutes: minutesUntil(until, now),
 })
+
+/** The network that a signup is remembered by, and counted with others from it. */
+export const signupNetwork = (address: string): string => addressBlock(address)
+
+/** What asks for an account, or for another address. */
+type Asking = {
+  readonly email: string
+  /** The client's IP address; `null` where the member is known already. */
+  readonly network: string | null
+}
+
+/** Whether an operator blocked this address, its domain or one above it, or a network that it is asked from. */
+export function isBlocked(
+  { signupBlocks }: Pick<Ports['reads'], 'signupBlocks'>,
+  { domains, now }: Pick<Ports, 'domains' | 'now'>,
+  { email, network }: Asking,
+): Promise<boolean> {
+  const key = emailKey(domains, email)
+  const values = [mailboxOf(key), ...domainsOf(key), ...(network ? networksOf(network) : [])]
+  return signupBlocks.hasAny(values, now())
+}

@@ -1,5 +1,9 @@
 import type { Ports, Stores } from '../ports.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { SiteId } from '../site/settings.ts'
 import { type Account, clearBounces, type MemberId } from './account.ts'
+import type { AccountError } from './errors.ts'
+import { passwordPrint } from './password.ts'
 import type { Session } from './sessions.ts'
 
 /** Ends an email change under way: its links, and the mail that waits to be sent, which would bring another. */
@@ -52,4 +56,45 @@ export async function replaceAddress(
   await stores.sessions.endAllOf(member, spared?.id ?? null)
   await stores.devices.removeAllOf(member, spared?.device ?? null)
   return moved
+}
+
+type Wanted = {
+  /** Locked. */
+  readonly account: Account
+  readonly email: string
+  /** The site that the mail is of. */
+  readonly site: SiteId
+}
+
+/**
+ * Replaces an address that nobody confirmed. The activation mail goes to the new one, and none to the old one: whoever
+ * has it is a stranger.
+ */
+export async function replaceUnproven(
+  stores: Stores,
+  { now }: Pick<Ports, 'now'>,
+  { account, email, site, session }: Wanted & Pick<Replaced, 'session'>,
+): Promise<Result<null, Extract<AccountError, { code: 'email.taken' }>>> {
+  const replaced = await replaceAddress(stores, { account, email, session })
+  if (!replaced) return err({ code: 'email.taken' })
+  const member = account.id
+  await stores.events.append({ type: 'email.changed', member }, now())
+  await stores.events.append({ type: 'activation.requested', member, site }, now())
+  return ok(null)
+}
+
+/** Mails a link to a new address; of two addresses asked for, only the last one is meant. */
+export async function mailNewAddress(
+  stores: Pick<Stores, 'links' | 'deliveries'>,
+  ports: Pick<Ports, 'secrets' | 'now' | 'newId'>,
+  { account, email, site }: Wanted,
+): Promise<Result<null, never>> {
+  const member = account.id
+  await voidMailChange(stores, member)
+  // No event: events contain no address, and the new one belongs to no account yet.
+  const asked = { member, email, site, passwordPrint: passwordPrint(ports, account) }
+  const notification = { kind: 'change-mail', ...asked } as const
+  const at = ports.now()
+  await stores.deliveries.add({ id: ports.newId(), notification, addedAt: at, dueAt: at })
+  return ok(null)
 }

@@ -4,6 +4,10 @@ import type { SiteFault } from '../site/settings.ts'
 export type DeskError =
   /** No such member; one who was erased is found. */
   | { readonly code: 'member.not-found' }
+  /** Deleted or banned: nothing can be sent to them or ended. */
+  | { readonly code: 'member.closed' }
+  /** Their address is confirmed. */
+  | { readonly code: 'member.confirmed' }
   /** A colleague has this report or complaint. */
   | { readonly code: 'case.taken'; readonly by: string }
   /** No credits, or more than may be moved at once. */
@@ -24,6 +28,8 @@ export type DeskError =
   | { readonly code: 'site.changed'; readonly by: string }
   /** What is wrong, field by field. */
   | { readonly code: 'site.invalid'; readonly faults: readonly SiteFault[] }
+  /** Longer than a page may be. */
+  | { readonly code: 'page.too-long'; readonly limit: number }
   /** The one site there is, or one that members joined. */
   | { readonly code: 'site.needed' }
 

@@ -2,6 +2,7 @@ import type { MemberId } from '../accounts/account.ts'
 import type { DomainEvent } from '../events.ts'
 import { HOUR, type Instant } from '../shared/time.ts'
 import type { CreditChangeReads, CreditChanges } from './credit-changes.ts'
+import type { MemberListReads } from './member-lists.ts'
 import type { Operator, OperatorId, OperatorSession } from './operator.ts'
 import type { OrderListReads } from './order-lists.ts'
 import type { SecondFactorReads, SecondFactors } from './second-factor.ts'
@@ -130,6 +131,11 @@ export const OPERATOR_ACTIONS = [
   'member.warned',
   'member.banned',
   'member.unbanned',
+  'member.mailed',
+  'member.corrected',
+  'member.disconnected',
+  'signup-block.added',
+  'signup-block.ended',
   'complaint.taken',
   'complaint.answered',
   /** Its answer judges a decision of the same operator: nobody else could give it. */
@@ -152,6 +158,7 @@ export const OPERATOR_ACTIONS = [
   'site.restored',
   'site.closed',
   'sites.imported',
+  'page.published',
   'operator.invited',
   'operator.changed',
   'operator.removed',
@@ -220,6 +227,7 @@ export interface DeskReads {
   readonly secondFactors: SecondFactorReads
   readonly loginRefusals: LoginRefusalReads
   readonly orderLists: OrderListReads
+  readonly memberLists: MemberListReads
   readonly creditChanges: CreditChangeReads
 }
 
@@ -232,6 +240,7 @@ export interface DeskStores {
   readonly secondFactors: SecondFactors
   readonly loginRefusals: LoginRefusalLog
   readonly orderLists: OrderListReads
+  readonly memberLists: MemberListReads
   readonly creditChanges: CreditChanges
 }
 

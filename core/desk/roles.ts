@@ -10,6 +10,10 @@ export const PERMISSIONS = [
   'complaints',
   /** Find and see members. */
   'members',
+  /** Help members in: their confirmation, address and sessions. */
+  'help',
+  /** Keep signups out. */
+  'blocks',
   /** See orders. */
   'orders',
   /** Move money and credits: refunds, credits, the books. */
@@ -31,6 +35,7 @@ export type Permission = (typeof PERMISSIONS)[number]
 
 /** What concerns all sites of the install at once: a role at one site does not give it. */
 const WHOLE_INSTALL: ReadonlySet<Permission> = new Set([
+  'blocks',
   'codes',
   'sites',
   'operation',
@@ -44,8 +49,8 @@ export type RoleName = (typeof ROLES)[number]
 /** What each role may do. */
 const MAY: Readonly<Record<RoleName, readonly Permission[]>> = {
   owner: PERMISSIONS,
-  moderator: ['photos', 'reports', 'complaints', 'members'],
-  support: ['complaints', 'members', 'orders'],
+  moderator: ['photos', 'reports', 'complaints', 'members', 'help', 'blocks'],
+  support: ['complaints', 'members', 'help', 'orders'],
   finance: ['members', 'orders', 'money', 'codes'],
   editor: ['campaigns', 'sites'],
 }

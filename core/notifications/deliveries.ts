@@ -2,6 +2,7 @@ import type { MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 import type { CampaignId } from './campaign.ts'
 import type { Priority } from './kinds/kind.ts'
+import type { WaitReason } from './mail-log.ts'
 import type { Channel, Notification } from './notification.ts'
 
 /** A notification to be delivered, stored in the transaction that caused it until it is sent. */
@@ -17,6 +18,8 @@ export type Delivery = {
   readonly triedAt: Instant | null
   /** Error code of the last attempt: never an address or a text. */
   readonly error: string | null
+  /** Why it was postponed at the last attempt; `null` if it was not. */
+  readonly waitsFor: WaitReason | null
   /** When it became dead; only an operator can requeue it. */
   readonly diedAt: Instant | null
 }
@@ -33,6 +36,9 @@ export type Claim = {
   readonly priority: Priority
   readonly limit: number
 }
+
+/** When a delivery is tried again, and why not now: it failed, or was postponed. */
+export type Next = Pick<Delivery, 'dueAt' | 'error' | 'waitsFor'>
 
 /** Size of the queue. */
 export type Backlog = {
@@ -53,6 +59,8 @@ export interface DeliveryReads {
   waitingOf(campaign: CampaignId): Promise<number>
   /** Dead deliveries, newest first. */
   dead(limit: number): Promise<readonly Delivery[]>
+  /** A member's deliveries that wait, earliest due first. */
+  waitingFor(member: MemberId, limit: number): Promise<readonly Delivery[]>
   /** A member's deliveries of one kind that were not sent, dead ones too, newest first. */
   unsent(member: MemberId, kind: Notification['kind']): Promise<readonly Delivery[]>
 }
@@ -81,7 +89,7 @@ export interface Deliveries extends DeliveryReads {
    * Reschedules a leased delivery for `dueAt`; without an error it was only postponed, and the attempt does not
    * count.
    */
-  putBack(id: string, worker: string, next: { dueAt: Instant; error: string | null }): Promise<void>
+  putBack(id: string, worker: string, next: Next): Promise<void>
   /** Marks a leased delivery as dead. */
   bury(id: string, worker: string, end: { at: Instant; error: string }): Promise<void>
   /** Releases the leases of a worker that stops, or all leases if no worker can be alive. */

@@ -7,6 +7,7 @@ import type { WebhookCall, WebhookError } from '../shared/webhook.ts'
 import type { Campaign, CampaignId, CampaignKind, CampaignMail } from './campaign.ts'
 import type { Deliveries, DeliveryReads } from './deliveries.ts'
 import type { Mailer, RenderLetter } from './letters.ts'
+import type { MailLog, MailLogReads } from './mail-log.ts'
 import type { Pusher, PushSubscriptionReads, PushSubscriptions } from './pushes.ts'
 import type { Texter } from './texts.ts'
 
@@ -174,6 +175,7 @@ export function liveUpdatesOf(event: DomainEvent): readonly Addressed[] {
 export interface NotificationsReads {
   readonly campaigns: CampaignReads
   readonly deliveries: DeliveryReads
+  readonly mailLog: MailLogReads
   readonly pushSubscriptions: PushSubscriptionReads
 }
 
@@ -181,6 +183,7 @@ export interface NotificationsReads {
 export interface NotificationsStores {
   readonly campaigns: Campaigns
   readonly deliveries: Deliveries
+  readonly mailLog: MailLog
   readonly pushSubscriptions: PushSubscriptions
 }
 

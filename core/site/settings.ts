@@ -2,6 +2,7 @@ import type { Money } from '../shared/money.ts'
 import type { Instant, Millis } from '../shared/time.ts'
 import type { Country } from './countries.ts'
 import type { Locale } from './locales.ts'
+import type { OwnPages } from './pages/own-page.ts'
 import type { BrandColours } from './setup/brand-colours.ts'
 
 /** Which rule limits a free member (spec §6). */
@@ -149,6 +150,8 @@ export type Site = {
   readonly company: Company
   /** Ids that it had before: their rows are its own. */
   readonly formerly?: readonly SiteId[]
+  /** Its own texts of pages. */
+  readonly pages?: OwnPages
 }
 
 /** All sites of an install, the default one first. */
@@ -268,9 +271,11 @@ export type Tracking = {
   readonly niche?: Exclude<Brand, 'default'>
 }
 
+/** The traffic source of a visitor: a network, or a partner; `null` if there is none. */
+export const trafficSource = ({ network, ref }: Tracking): string | null => (network ?? ref) || null
+
 /** Whether the visitor has a traffic source. */
-export const hasTrafficSource = (tracking: Tracking): boolean =>
-  Boolean(tracking.network ?? tracking.ref)
+export const hasTrafficSource = (tracking: Tracking): boolean => trafficSource(tracking) !== null
 
 /** Spec §6: whether a visitor may search. Visitors with a traffic source have their own setting. */
 export const loggedOutSearchOpen = (

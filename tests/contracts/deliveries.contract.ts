@@ -20,6 +20,7 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
         attempts: 1,
         triedAt: NOW,
         error: null,
+        waitsFor: null,
         diedAt: null,
       })
       expect(idsOf(await claim())).toEqual([third ?? ''])
@@ -65,7 +66,9 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       const { storage, items, claim } = await withDeliveries(await open(), NOW)
       const id = items[0]?.id ?? ''
       const putBack = (dueAt: number, error: string | null, worker = CLAIM.worker) =>
-        commit(storage, ({ deliveries }) => deliveries.putBack(id, worker, { dueAt, error }))
+        commit(storage, ({ deliveries }) =>
+          deliveries.putBack(id, worker, { dueAt, error, waitsFor: null }),
+        )
 
       await claim()
       await putBack(NOW, 'not mine', 'another')
@@ -82,7 +85,7 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       const [tried, fresh] = idsOf(items)
       if (!tried || !fresh) throw new Error('nothing waits')
       await claim()
-      const next = { dueAt: NOW + DAY, error: null }
+      const next = { dueAt: NOW + DAY, error: null, waitsFor: null }
       await commit(storage, ({ deliveries }) => deliveries.putBack(tried, CLAIM.worker, next))
       const bring = (id: string, dueAt: number) =>
         commit(storage, ({ deliveries }) =>
@@ -109,6 +112,35 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       expect((await storage.reads.deliveries.dead(9))[0]?.dueAt).toBe(NOW + MINUTE)
     })
 
+    test('a member’s are those that wait, with why each was postponed until it is brought forward', async () => {
+      const { storage, add, claim } = await withDeliveries(await open(), NOW)
+      const member = newId()
+      const [first, second] = [NOW, NOW + DAY].map((dueAt) =>
+        sampleDelivery({ dueAt, notification: { kind: 'new-like', member, from: newId() } }),
+      )
+      if (!first || !second) throw new Error('nothing waits')
+      await add(second, first)
+      await claim()
+      const next = { dueAt: NOW + MINUTE, error: null, waitsFor: 'online' } as const
+      await commit(storage, ({ deliveries }) => deliveries.putBack(first.id, CLAIM.worker, next))
+      const waiting = async () =>
+        (await storage.reads.deliveries.waitingFor(member, 9)).map(({ id, waitsFor }) => [
+          id,
+          waitsFor,
+        ])
+      expect(await waiting()).toEqual([
+        [first.id, 'online'],
+        [second.id, null],
+      ])
+      expect(await storage.reads.deliveries.waitingFor(member, 1)).toHaveLength(1)
+      await commit(storage, ({ deliveries }) => deliveries.addOrBringForward(first))
+      expect((await waiting())[0]).toEqual([first.id, null])
+      await claim()
+      const end = { at: NOW, error: 'x' }
+      await commit(storage, ({ deliveries }) => deliveries.bury(first.id, CLAIM.worker, end))
+      expect(await waiting()).toEqual([[second.id, null]])
+    })
+
     test('an id is waiting until it is leased, and again once it is put back; a dead one is not', async () => {
       const { storage, items, claim } = await withDeliveries(await open(), NOW)
       const id = items[0]?.id ?? ''
@@ -121,7 +153,7 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       expect([await state(newId()), await state()]).toEqual(['unknown', 'waiting'])
       await claim()
       expect(await state()).toBe('leased or dead')
-      const next = { dueAt: NOW, error: null }
+      const next = { dueAt: NOW, error: null, waitsFor: null }
       await commit(storage, ({ deliveries }) => deliveries.putBack(id, CLAIM.worker, next))
       expect(await state()).toBe('waiting')
       await claim()

@@ -74,7 +74,7 @@ export function deliveryLeasesContract(name: string, open: () => Promise<Storage
       // Attempted and released before the clock was set back.
       await claim({ now: NOW - MINUTE, limit: 1 })
       await commit(storage, ({ deliveries }) =>
-        deliveries.putBack(tried.id, CLAIM.worker, { dueAt: NOW, error: 'x' }),
+        deliveries.putBack(tried.id, CLAIM.worker, { dueAt: NOW, error: 'x', waitsFor: null }),
       )
       const redue = (which: 'all' | 'touched-later') =>
         commit(storage, ({ deliveries }) => deliveries.redue(earlier, earlier + MINUTE, which))

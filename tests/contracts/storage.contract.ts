@@ -21,7 +21,9 @@ import { ledgerContract } from './ledger.contract.ts'
 import { likesContract } from './likes.contract.ts'
 import { linksContract } from './links.contract.ts'
 import { loginRefusalsContract } from './login-refusals.contract.ts'
+import { mailLogContract } from './mail-log.contract.ts'
 import { matchFinderContract } from './match-finder.contract.ts'
+import { memberListsContract } from './member-lists.contract.ts'
 import { messagesContract } from './messages.contract.ts'
 import { operatorActionsContract } from './operator-actions.contract.ts'
 import { operatorsContract } from './operators.contract.ts'
@@ -41,6 +43,8 @@ import { searchAgesContract } from './search-ages.contract.ts'
 import { seatsContract } from './seats.contract.ts'
 import { secondFactorsContract } from './second-factors.contract.ts'
 import { sessionsContract } from './sessions.contract.ts'
+import { signupBlocksContract } from './signup-blocks.contract.ts'
+import { sitePagesContract } from './site-pages.contract.ts'
 import { siteRowsContract } from './site-rows.contract.ts'
 import { siteScopesContract } from './site-scopes.contract.ts'
 import { siteVersionsContract } from './site-versions.contract.ts'
@@ -84,6 +88,9 @@ export function storageContract(
   discountsContract(name, open)
   ordersContract(name, open)
   orderListsContract(name, open)
+  signupBlocksContract(name, open)
+  memberListsContract(name, open)
+  mailLogContract(name, open)
   creditChangesContract(name, open)
   paymentsContract(name, open)
   paymentReturnsContract(name, open)
@@ -100,6 +107,7 @@ export function storageContract(
   loginRefusalsContract(name, open)
   siteRowsContract(name, open)
   siteVersionsContract(name, open)
+  sitePagesContract(name, open)
   installContract(name, open)
   queuesContract(name, open)
   siteScopesContract(name, open)

@@ -1,13 +1,15 @@
 import { and, eq, getTableColumns, gt, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { isDisposable } from '#adapters/system/disposable-domains.ts'
 import { keyOf, keysOf } from '#adapters/system/email-keys.ts'
 import type { Account } from '#core/accounts/account.ts'
 import type { Accounts } from '#core/accounts/ports.ts'
+import { trafficSource } from '#core/site/settings.ts'
 import { type Database, firstRow, locked, once, padded, placeholder } from '../shared/database.ts'
 
 /** Accounts in the database. A unique column guarantees one account per email, however it is written. */
 export function accounts({ db, account }: Database): Accounts {
-  const { emailKey, ...columns } = getTableColumns(account)
+  const { emailKey, source: _, disposable: __, ...columns } = getTableColumns(account)
   const select = () => db.select(columns).from(account)
   const byId = once(() =>
     select()
@@ -99,5 +101,7 @@ export function accounts({ db, account }: Database): Accounts {
 
 const rowOf = (account: Account) => ({
   ...account,
+  source: trafficSource(account.tracking),
+  disposable: isDisposable(account.email),
   emailKey: account.status === 'erased' ? null : keyOf(account.email),
 })

@@ -7,6 +7,7 @@ import type {
   SensitiveConsent,
 } from '#core/accounts/account.ts'
 import type { LinkPurpose } from '#core/accounts/links.ts'
+import type { SignupBlockKind } from '#core/accounts/ports.ts'
 import type { QuietHours } from '#core/accounts/time-zone.ts'
 import type { Country } from '#core/site/countries.ts'
 import type { Locale } from '#core/site/locales.ts'
@@ -22,6 +23,8 @@ export function accountTables({ table, index, uniqueIndex, primaryKey, ...is }: 
       email: is.text().notNull(),
       /** Its one form (`emailKey`); `null` once erased, so that it matches nothing and blocks no signup. */
       emailKey: is.text(),
+      /** Whether its domain gives out addresses for a short time; of addresses set since this was recorded. */
+      disposable: is.flag().notNull().default(false),
       passwordHash: is.text().notNull(),
       status: is.text<AccountStatus>().notNull(),
       site: is.text().notNull(),
@@ -32,6 +35,8 @@ export function accountTables({ table, index, uniqueIndex, primaryKey, ...is }: 
       timeZoneAt: is.moment(),
       quietHours: is.json<QuietHours>().default(sql`'{"from":1320,"to":480}'`),
       tracking: is.json<Tracking>().notNull(),
+      /** The traffic source in it. */
+      source: is.text(),
       signedUpAt: is.moment().notNull(),
       confirmedAt: is.moment(),
       deletedAt: is.moment(),
@@ -48,6 +53,21 @@ export function accountTables({ table, index, uniqueIndex, primaryKey, ...is }: 
     (t) => [
       uniqueIndex('accounts_by_email').on(t.emailKey),
       index('accounts_by_site').on(t.site),
+      // With what the list at the desk is limited to, so that few that fit among many do not take reading all rows.
+      index('accounts_by_joining').on(
+        t.signedUpAt,
+        t.id,
+        t.status,
+        t.country,
+        t.site,
+        t.source,
+        t.emailKey,
+      ),
+      index('accounts_by_status').on(t.status, t.signedUpAt, t.id, t.emailKey),
+      index('accounts_by_source')
+        .on(t.source, t.signedUpAt, t.id)
+        .where(sql`${t.source} is not null`),
+      index('accounts_disposable').on(t.signedUpAt, t.id).where(sql`${t.disposable}`),
       index('accounts_to_erase').on(t.deletedAt).where(sql`${t.status} = 'deleted'`),
       is.check(
         'accounts_email_until_erased',
@@ -120,6 +140,39 @@ export function accountTables({ table, index, uniqueIndex, primaryKey, ...is }: 
     (t) => [index('attempts_by_key').on(t.key, t.at), index('attempts_by_moment').on(t.at)],
   )
 
+  const signupBlock = table(
+    'signup_blocks',
+    {
+      id: is.text().primaryKey(),
+      kind: is.text<SignupBlockKind>().notNull(),
+      value: is.text().notNull(),
+      reason: is.text().notNull(),
+      by: is.text().notNull(),
+      addedAt: is.moment().notNull(),
+      until: is.moment().notNull(),
+    },
+    (t) => [
+      uniqueIndex('signup_blocks_by_value').on(t.value),
+      index('signup_blocks_by_moment').on(t.addedAt, t.id),
+    ],
+  )
+
+  const signupNetwork = table(
+    'signup_networks',
+    {
+      member: is
+        .text()
+        .primaryKey()
+        .references(() => account.id),
+      network: is.text().notNull(),
+      at: is.moment().notNull(),
+    },
+    (t) => [
+      index('signup_networks_by_network').on(t.network, t.at, t.member),
+      index('signup_networks_by_moment').on(t.at),
+    ],
+  )
+
   const pushSubscription = table(
     'push_subscriptions',
     {
@@ -138,5 +191,14 @@ export function accountTables({ table, index, uniqueIndex, primaryKey, ...is }: 
     (t) => [index('push_subscriptions_by_member').on(t.member)],
   )
 
-  return { account, session, device, link, attempt, pushSubscription }
+  return {
+    account,
+    session,
+    device,
+    link,
+    attempt,
+    signupBlock,
+    signupNetwork,
+    pushSubscription,
+  }
 }

@@ -44,7 +44,11 @@ export function deliveries({ db, delivery }: Database): Deliveries {
     const wanted = sql`excluded.due_at`
     const triedAndLater = sql`${alive} and ${isNotNull(delivery.triedAt)} and ${gt(delivery.dueAt, wanted)}`
     return insert()
-      .onConflictDoUpdate({ target: delivery.id, set: { dueAt: wanted }, setWhere: triedAndLater })
+      .onConflictDoUpdate({
+        target: delivery.id,
+        set: { dueAt: wanted, waitsFor: null },
+        setWhere: triedAndLater,
+      })
       .prepare()
   })
   const state = once(() =>
@@ -118,6 +122,11 @@ export function deliveries({ db, delivery }: Database): Deliveries {
         .orderBy(desc(delivery.diedAt), desc(delivery.id))
         .limit(limit),
 
+    waitingFor: async (whom, limit) =>
+      rows()
+        .where(and(eq(member, whom), alive))
+        .orderBy(asc(delivery.dueAt), asc(delivery.id))
+        .limit(limit),
     async unsent(whom, kind) {
       const newestFirst = [desc(delivery.addedAt), desc(delivery.id)]
       const found = await rows()
@@ -163,11 +172,11 @@ export function deliveries({ db, delivery }: Database): Deliveries {
     async done(id) {
       await db.delete(delivery).where(eq(delivery.id, id))
     },
-    async putBack(id, holder, { dueAt, error }) {
+    async putBack(id, holder, { dueAt, error, waitsFor }) {
       const attempts = error === null ? { attempts: sql`${delivery.attempts} - 1` } : {}
       await db
         .update(delivery)
-        .set({ ...free, ...attempts, dueAt, error })
+        .set({ ...free, ...attempts, dueAt, error, waitsFor })
         .where(leasedTo(id, holder))
     },
     async bury(id, holder, { at, error }) {

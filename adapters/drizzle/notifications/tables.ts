@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { CampaignKind, CampaignText } from '#core/notifications/campaign.ts'
 import type { Priority } from '#core/notifications/kinds/kind.ts'
-import type { Channel, Notification } from '#core/notifications/notification.ts'
+import type { MailResult, WaitReason } from '#core/notifications/mail-log.ts'
+import type { Channel, MailNotification, Notification } from '#core/notifications/notification.ts'
 import type { Locale } from '#core/site/locales.ts'
 import type { Kit } from '../shared/kit.ts'
 
@@ -20,6 +21,7 @@ export function deliveryTables({ table, index, primaryKey, ...is }: Kit) {
       attempts: is.whole().notNull(),
       triedAt: is.moment(),
       error: is.text(),
+      waitsFor: is.text<WaitReason>(),
       /** The lease; free once expired. */
       worker: is.text(),
       leasedUntil: is.moment(),
@@ -68,5 +70,21 @@ export function deliveryTables({ table, index, primaryKey, ...is }: Kit) {
     ],
   )
 
-  return { delivery, campaign, campaignMail }
+  const mailEntry = table(
+    'mail_log',
+    {
+      number: is.counted(),
+      member: is.text().notNull(),
+      kind: is.text<MailNotification['kind']>(),
+      result: is.text<MailResult>().notNull(),
+      reason: is.text(),
+      at: is.moment().notNull(),
+    },
+    (t) => [
+      index('mail_log_by_member').on(t.member, t.number),
+      index('mail_log_by_moment').on(t.at, t.number),
+    ],
+  )
+
+  return { delivery, campaign, campaignMail, mailEntry }
 }

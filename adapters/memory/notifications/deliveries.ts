@@ -11,7 +11,14 @@ export type LeasedDelivery = Delivery & {
 }
 
 const isAlive = ({ diedAt }: Delivery) => diedAt === null
-const FRESH = { attempts: 0, triedAt: null, error: null, diedAt: null, lease: null }
+const FRESH = {
+  attempts: 0,
+  triedAt: null,
+  error: null,
+  waitsFor: null,
+  diedAt: null,
+  lease: null,
+}
 const bare = ({ lease: _, ...delivery }: LeasedDelivery): Delivery => delivery
 const byDue = earliest<Delivery>(({ dueAt }) => dueAt)
 
@@ -44,6 +51,12 @@ export function deliveries(table: Table<LeasedDelivery>): Deliveries {
         .slice(0, limit)
         .map(bare),
 
+    waitingFor: async (member, limit) =>
+      alive()
+        .filter(({ notification }) => memberOf(notification) === member)
+        .toSorted(byDue)
+        .slice(0, limit)
+        .map(bare),
     unsent: async (member, kind) =>
       table
         .all()
@@ -59,7 +72,8 @@ export function deliveries(table: Table<LeasedDelivery>): Deliveries {
     async addOrBringForward({ dueAt, ...added }) {
       const found = table.find(added.id)
       if (!found) return put({ ...added, dueAt, ...FRESH })
-      if (isAlive(found) && found.triedAt !== null && found.dueAt > dueAt) put({ ...found, dueAt })
+      if (isAlive(found) && found.triedAt !== null && found.dueAt > dueAt)
+        put({ ...found, dueAt, waitsFor: null })
     },
     async stateOf(id) {
       const found = table.find(id)
@@ -93,11 +107,11 @@ export function deliveries(table: Table<LeasedDelivery>): Deliveries {
     async done(id) {
       table.drop(id)
     },
-    async putBack(id, worker, { dueAt, error }) {
+    async putBack(id, worker, { dueAt, error, waitsFor }) {
       const found = ofWorker(id, worker)
       if (!found) return
       const attempts = error === null ? found.attempts - 1 : found.attempts
-      put({ ...found, attempts, dueAt, error, lease: null })
+      put({ ...found, attempts, dueAt, error, waitsFor, lease: null })
     },
     async bury(id, worker, { at, error }) {
       const found = ofWorker(id, worker)

@@ -1,6 +1,6 @@
 import { t } from 'elysia'
 import { pictureOf, pictureUrl } from '#core/desk/sites/picture-keys.ts'
-import { DAY, HOUR } from '#core/shared/time.ts'
+import { DAY, HOUR, isoOf } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { PAYMENTS, type Payments } from '#core/site/ports.ts'
 import {
@@ -8,9 +8,9 @@ import {
   type Company,
   offeredSearchFields,
   PROFILE_NOTES,
-  type Settings,
+  type Site,
 } from '#core/site/settings.ts'
-import { Nullable, OneOf, Whole } from '../../basics.ts'
+import { Moment, Nullable, OneOf, Whole } from '../../basics.ts'
 
 const AccessShape = OneOf(['all', 'with_trafficsource', 'none'])
 const YES_NO = ['yes', 'no'] as const
@@ -80,6 +80,8 @@ export const SettingsShape = t.Object({
   interests: t.Array(t.String()),
   /** Regions the site covers, by country; a country not listed has all. */
   region_data: t.Record(t.String(), t.Array(t.String())),
+  /** Pages with a text of the site’s own, and since when, by language. */
+  own_pages: t.Record(t.String(), t.Record(t.String(), Moment)),
   /** Payment mode: `test` is the sandbox outside a demo; with `none` nothing can be bought. */
   payments: OneOf(PAYMENTS),
   /** VAPID public key; '' if pushes are disabled. */
@@ -113,7 +115,7 @@ type Around = {
 
 /** Public site data. */
 export const settingsOf = (
-  settings: Settings,
+  { settings, pages = {} }: Pick<Site, 'settings' | 'pages'>,
   { country, selected, payments, pushKey, devMailbox, guest }: Around,
 ) => ({
   id: settings.id,
@@ -172,6 +174,12 @@ export const settingsOf = (
   interests: [...settings.interests],
   region_data: Object.fromEntries(
     Object.entries(settings.regionData).map(([country, regions]) => [country, [...regions]]),
+  ),
+  own_pages: Object.fromEntries(
+    Object.entries(pages).map(([page, texts]) => [
+      page,
+      Object.fromEntries(Object.entries(texts).map(([locale, { at }]) => [locale, isoOf(at)])),
+    ]),
   ),
   payments,
   push_public_key: pushKey,

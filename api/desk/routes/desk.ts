@@ -12,6 +12,9 @@ import { deskDiscountCodes } from './discount-codes.ts'
 import { deskEvents } from './events.ts'
 import { deskJobs } from './jobs.ts'
 import { deskLogExport } from './log-export.ts'
+import { deskMemberHelp } from './member-help.ts'
+import { deskMemberList } from './member-list.ts'
+import { deskMemberTraces } from './member-traces.ts'
 import { deskMembers } from './members.ts'
 import { deskOperators, operatorChanges } from './operators.ts'
 import { deskOrderWork } from './order-work.ts'
@@ -22,7 +25,9 @@ import { reportDecisions } from './report-decisions.ts'
 import { deskReports } from './reports.ts'
 import { deskSecondFactor } from './second-factor.ts'
 import { deskSession } from './session.ts'
+import { deskSignupBlocks } from './signup-blocks.ts'
 import { deskSiteDrafts } from './site-drafts.ts'
+import { deskSitePages } from './site-pages.ts'
 import { deskSitePictures } from './site-pictures.ts'
 import { deskSites } from './sites.ts'
 
@@ -48,9 +53,14 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskSites(ports, http))
     .use(deskSitePictures(ports, http))
     .use(deskSiteDrafts(ports, http))
+    .use(deskSitePages(ports, http))
     .use(deskPhotos(ports, http))
     .use(deskReports(ports, http))
     .use(reportDecisions(ports, http))
     .use(deskMembers(ports, http))
+    .use(deskMemberList(ports, http))
+    .use(deskMemberHelp(ports, http))
+    .use(deskMemberTraces(ports, http))
+    .use(deskSignupBlocks(ports, http))
     .use(deskComplaints(ports, http))
     .use(deskAnswers(ports, http))

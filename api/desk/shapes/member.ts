@@ -8,7 +8,8 @@ import { LOCALES } from '#core/site/locales.ts'
 import { Id, Moment, Nullable, OneOf } from '../../basics.ts'
 import { KindShape } from '../../membership/shapes/draft.ts'
 
-const STATUSES = ['not_confirmed', 'active', 'deleted', 'banned', 'erased'] as const
+/** How an account stands. */
+export const STATUSES = ['not_confirmed', 'active', 'deleted', 'banned', 'erased'] as const
 
 /** A member in a line of the desk; an erased one has no name. */
 export const MemberLineShape = t.Object({

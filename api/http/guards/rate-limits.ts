@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { addressBlock } from '#core/accounts/rate-limit.ts'
+import { addressBlock } from '#core/accounts/network.ts'
 import type { Ports } from '#core/ports.ts'
 import type { RateLimiter } from '#core/shared/limit.ts'
 import { SECOND } from '#core/shared/time.ts'

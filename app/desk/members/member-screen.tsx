@@ -14,7 +14,10 @@ import { DeskLink } from '../desk-link.tsx'
 import { MemberCredits } from '../money/member-credits.tsx'
 import { useMay } from '../use-may.ts'
 import { MemberFacts, MemberProfile } from './member-facts.tsx'
+import { MemberHelp } from './member-help.tsx'
 import { MemberLog, MemberMoney, MemberPhotoHistory, MemberReports } from './member-history.tsx'
+import { MemberMails } from './member-mails.tsx'
+import { MemberSignals } from './member-signals.tsx'
 
 export type MemberScreenProps = { readonly id: string }
 
@@ -54,6 +57,7 @@ function Member({ member }: { readonly member: MemberRecord }) {
         }
         after={
           <Stack gap="l">
+            {member.status !== 'erased' && <MemberMails member={member.id} />}
             <MemberPhotoHistory member={member} />
             <MemberReports member={member} />
             <MemberMoney member={member} />
@@ -64,6 +68,10 @@ function Member({ member }: { readonly member: MemberRecord }) {
       >
         <Stack gap="l">
           <MemberFacts member={member} />
+          {may('help') && (member.status === 'active' || member.status === 'not_confirmed') && (
+            <MemberHelp member={member} />
+          )}
+          {member.status !== 'erased' && <MemberSignals member={member.id} email={member.email} />}
           <MemberProfile member={member} />
         </Stack>
       </MainAside>

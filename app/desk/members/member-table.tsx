@@ -8,15 +8,21 @@ import { useFormat } from '../../shared/use-format.ts'
 import type { MemberLine } from '../cases/queries.ts'
 import { MemberLink } from './member-link.tsx'
 
-export type MemberTableProps = { readonly members: readonly MemberLine[] }
+/** A member in a list; with the email address where it tells something. */
+type Listed = MemberLine & { readonly email?: string | null }
 
-/** Members that were found. */
-export function MemberTable({ members }: MemberTableProps) {
+export type MemberTableProps = {
+  readonly caption: string
+  readonly members: readonly Listed[]
+}
+
+/** Members that were found or listed. */
+export function MemberTable({ caption, members }: MemberTableProps) {
   const { t } = useTranslation('desk-cases')
   const format = useFormat()
   return (
     <Table
-      caption={t('members.caption')}
+      caption={caption}
       rows={members}
       keyOf={({ id }) => id}
       columns={[
@@ -40,9 +46,9 @@ export function MemberTable({ members }: MemberTableProps) {
 }
 
 /** A name with what tells apart those who share it. */
-function Named({ member }: { readonly member: MemberLine }) {
+function Named({ member }: { readonly member: Listed }) {
   const format = useFormat()
-  const { birth_date: born, town, country } = member
+  const { birth_date: born, town, country, email } = member
   const age =
     born &&
     isCountry(country) &&
@@ -53,6 +59,11 @@ function Named({ member }: { readonly member: MemberLine }) {
       <Text as="span" size="xs" tone="muted">
         {[age, town].filter(Boolean).join(' · ')}
       </Text>
+      {email && (
+        <Text as="span" size="xs" tone="muted" typed>
+          {email}
+        </Text>
+      )}
     </Stack>
   )
 }

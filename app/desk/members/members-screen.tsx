@@ -16,6 +16,7 @@ import { TryAgain } from '../../site/try-again.tsx'
 import { foundQuery } from '../cases/queries.ts'
 import { useDraft } from '../cases/use-draft.ts'
 import { FoundNumbers } from './found-numbers.tsx'
+import { MemberList } from './member-list.tsx'
 import { MemberTable } from './member-table.tsx'
 
 /** More than anything that is sought; the API takes no more either. */
@@ -23,7 +24,10 @@ const SEARCH_LENGTH = 300
 
 const NOTHING = { typed: '', sought: '' }
 
-/** Search for a member, or for what has a number. What was sought stays in this tab, and is in no URL. */
+/**
+ * Search for a member, or for what has a number; all members where nothing is sought. What was sought stays in this tab,
+ * and is in no URL.
+ */
 export function MembersScreen() {
   const { t } = useTranslation(['desk-cases', 'common'])
   const { draft, change } = useDraft('members', NOTHING)
@@ -59,7 +63,7 @@ export function MembersScreen() {
             </Button>
           </Form>
         </Surface>
-        {sought !== '' && <Found key={sought} sought={sought} />}
+        {sought === '' ? <MemberList /> : <Found key={sought} sought={sought} />}
       </Stack>
     </Page>
   )
@@ -84,7 +88,7 @@ function Found({ sought }: { readonly sought: string }) {
   return (
     <Stack gap="m">
       {numbers.length > 0 && <FoundNumbers title={t('members.numbers')} numbers={numbers} />}
-      {members.length > 0 && <MemberTable members={members} />}
+      {members.length > 0 && <MemberTable caption={t('members.caption')} members={members} />}
       {members.length === FOUND && (
         <Text size="s" tone="muted">
           {t('members.many', { limit: FOUND })}

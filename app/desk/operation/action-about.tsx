@@ -72,6 +72,8 @@ function usePlace({ action, subject }: Action, about: ActionSubject | null): Pla
       return { to: '/desk/campaigns', name: subject ?? '' }
     case 'discount-code':
       return { to: '/desk/codes', name: subject ?? '' }
+    case 'signup-block':
+      return { to: '/desk/blocks', name: t('desk:nav.blocks') }
     case 'delivery':
       return { to: '/desk/operation', name: ofAll(t('deliveries.title')) }
     case 'event':

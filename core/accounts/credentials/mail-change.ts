@@ -1,4 +1,4 @@
-import type { Ports, Stores } from '../../ports.ts'
+import type { Ports } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'
 import type { SiteId } from '../../site/settings.ts'
@@ -7,9 +7,9 @@ import { checkEmail, sameEmail } from '../email.ts'
 import type { AccountError, EmailError } from '../errors.ts'
 import { countDisclosure } from '../links/count-disclosure.ts'
 import { allowAddressMail, lifeOf, stateOf } from '../mail-links.ts'
-import { type PasswordPorts, passwordPrint } from '../password.ts'
-import type { TooManyTries } from '../rate-limit.ts'
-import { replaceAddress, voidMailChange } from '../replace-address.ts'
+import type { PasswordPorts } from '../password.ts'
+import { isBlocked, type TooManyTries } from '../rate-limit.ts'
+import { mailNewAddress, replaceUnproven, voidMailChange } from '../replace-address.ts'
 import type { Session } from '../sessions.ts'
 import { verifyOwnPassword } from './change-password.ts'
 
@@ -70,6 +70,7 @@ type Refusal =
           | EmailError['code']
           | 'email.unchanged'
           | 'email.taken'
+          | 'email.refused'
           | 'password.old-wrong'
           | 'mails.too-many'
       }
@@ -93,6 +94,8 @@ export async function requestMailChange(
 
   const counted = await countDisclosure(ports, address)
   if (!counted.ok) return counted
+  if (await isBlocked(ports.reads, ports, { email, network: null }))
+    return err({ code: 'email.refused' })
   if (await ports.reads.accounts.byEmail(email)) return err({ code: 'email.taken' })
 
   const member = account.id
@@ -101,29 +104,8 @@ export async function requestMailChange(
     const allowed = await allowAddressMail(stores, ports, { member, email, address })
     if (!allowed.ok) return allowed
     if (locked?.status === 'not_confirmed') {
-      return correctAddress(stores, ports, { account: locked, session, email, site })
+      return replaceUnproven(stores, ports, { account: locked, session: session.id, email, site })
     }
-    // Of two addresses asked for, only the last one is meant.
-    await voidMailChange(stores, member)
-    // No event: events contain no address, and the new one belongs to no account yet.
-    const asked = { member, email, site, passwordPrint: passwordPrint(ports, account) }
-    const notification = { kind: 'change-mail', ...asked } as const
-    const at = ports.now()
-    await stores.deliveries.add({ id: ports.newId(), notification, addedAt: at, dueAt: at })
-    return ok(null)
+    return mailNewAddress(stores, ports, { account, email, site })
   })
-}
-
-/** The activation mail goes to the new address, and none to the old one: whoever has it is a stranger. */
-async function correctAddress(
-  stores: Stores,
-  ports: Pick<Ports, 'now'>,
-  { account, session, email, site }: Omit<RequestMailChange, 'password' | 'address'>,
-): Promise<Result<null, Extract<AccountError, { code: 'email.taken' }>>> {
-  const corrected = await replaceAddress(stores, { account, email, session: session.id })
-  if (!corrected) return err({ code: 'email.taken' })
-  const member = account.id
-  await stores.events.append({ type: 'email.changed', member }, ports.now())
-  await stores.events.append({ type: 'activation.requested', member, site }, ports.now())
-  return ok(null)
 }

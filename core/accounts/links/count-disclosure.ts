@@ -18,10 +18,15 @@ export async function countDisclosure(
   return until ? err({ code: 'tries.too-many', minutes: minutesUntil(until, now()) }) : ok(null)
 }
 
-/** Prunes attempts older than every rate limit's window. */
+/** Prunes attempts older than every rate limit's window, networks of signups as old, and blocks of signups that ended. */
 export async function pruneTries({
   atomically,
   now,
 }: Pick<Ports, 'atomically' | 'now'>): Promise<void> {
-  await atomically(async ({ attempts }) => ok(await attempts.pruneBefore(now() - TRY_RETENTION)))
+  await atomically(async ({ attempts, signupNetworks, signupBlocks }) => {
+    await attempts.pruneBefore(now() - TRY_RETENTION)
+    await signupNetworks.pruneBefore(now() - TRY_RETENTION)
+    await signupBlocks.pruneEnded(now())
+    return ok(null)
+  })
 }

@@ -79,6 +79,8 @@ async function eraseTraces(stores: Stores, member: MemberId): Promise<void> {
   await stores.devices.removeAllOf(member, null)
   await stores.pushSubscriptions.removeAllOf(member)
   await stores.deliveries.erase(member)
+  await stores.mailLog.erase(member)
+  await stores.signupNetworks.erase(member)
   await stores.campaigns.erase(member)
   await stores.reports.eraseReporter(member)
   await stores.restrictions.eraseFacts(member)

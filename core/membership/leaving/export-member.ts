@@ -56,6 +56,10 @@ export async function exportMember({ reads, now }: Pick<Ports, 'reads' | 'now'>,
     ),
     sessions: (await reads.sessions.of(member)).map(({ id: _, device: __, ...session }) => session),
     devices: (await reads.devices.of(member)).map(({ id: _, ...device }) => device),
+    signupNetwork: await reads.signupNetworks.of(member),
+    mails: (await reads.mailLog.of(member, null, ALL)).map(
+      ({ member: _, number: __, ...mail }) => mail,
+    ),
     campaigns: (await reads.campaigns.mailsTo(member)).map(({ member: _, ...mail }) => mail),
     history: (await reads.audit.of(member, null, ALL)).map(({ type, subject, at }) => ({
       type,

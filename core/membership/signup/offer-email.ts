@@ -2,7 +2,7 @@ import type { MemberId } from '../../accounts/account.ts'
 import { checkEmail, emailKey } from '../../accounts/email.ts'
 import type { AccountError, EmailError } from '../../accounts/errors.ts'
 import { mailboxMails } from '../../accounts/mail-links.ts'
-import { blockEnd, consumeTry, tryKeys } from '../../accounts/rate-limit.ts'
+import { blockEnd, consumeTry, isBlocked, tryKeys } from '../../accounts/rate-limit.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { lookBack, minutesUntil } from '../../shared/limit.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -28,7 +28,7 @@ export type OfferEmail = OfferedEmail & {
 
 type Refusal =
   | Extract<AccountError, { code: EmailError['code'] | 'email.taken' }>
-  | Extract<SignupError, { code: 'signup.closed' | 'signup.too-many' }>
+  | Extract<SignupError, { code: 'signup.closed' | 'signup.refused' | 'signup.too-many' }>
 
 /**
  * Whether a signup with this email would be refused: said where the email is asked, not steps later. Counts as the try
@@ -47,6 +47,8 @@ export async function offerEmail(
   const email = checked.value
   const until = await payTry(ports, { ...offered, email })
   if (until !== null) return err({ code: 'signup.too-many', minutes: minutesUntil(until, now()) })
+  if (await isBlocked(reads, ports, { email, network: offered.address }))
+    return err({ code: 'signup.refused' })
   if (await reads.accounts.byEmail(email)) return err({ code: 'email.taken' })
   for (const counted of mailboxMails(ports, { ...offered, email })) {
     const full = await blockEnd(reads, counted, now())

@@ -3,7 +3,13 @@ import { emailKey, sameEmail } from '../../accounts/email.ts'
 import type { AccountError } from '../../accounts/errors.ts'
 import { mailboxMails } from '../../accounts/mail-links.ts'
 import { type PasswordPorts, verifyPassword } from '../../accounts/password.ts'
-import { attempt, consumeTries, tryKeys } from '../../accounts/rate-limit.ts'
+import {
+  attempt,
+  consumeTries,
+  isBlocked,
+  signupNetwork,
+  tryKeys,
+} from '../../accounts/rate-limit.ts'
 import {
   type Browser,
   type Started,
@@ -49,7 +55,10 @@ export type SignedUp = Started & {
 
 type Refusal =
   | DraftError
-  | Extract<SignupError, { code: 'signup.closed' | 'signup.id-taken' | 'signup.too-many' }>
+  | Extract<
+      SignupError,
+      { code: 'signup.closed' | 'signup.refused' | 'signup.id-taken' | 'signup.too-many' }
+    >
   | Extract<AccountError, { code: 'email.taken' }>
 
 /** How long a signup may be replayed, since its response may have been lost; later, one logs in. */
@@ -100,6 +109,8 @@ async function create(
   const { id, draft } = command
   const holder = await reads.accounts.byEmail(draft.email)
   if (holder?.id === id) return again(ports, command, holder)
+  if (await isBlocked(reads, ports, { email: draft.email, network: command.address }))
+    return err({ code: 'signup.refused' })
   if (holder) return err({ code: 'email.taken' })
 
   const passwordHash = await ports.passwords.hash(draft.password)
@@ -132,6 +143,8 @@ async function join(
     await stores.profiles.add(profile)
     const joined = { type: 'account.joined', member: account.id, site: account.site } as const
     await stores.events.append(joined, ports.now())
+    const network = signupNetwork(address)
+    await stores.signupNetworks.add({ member: account.id, network, at: ports.now() })
     await stores.attempts.add(contentKey(ports, account.id, draft), ports.now())
     const firstMessage = await queueFirstMessage(stores, ports, { writer: account, draft, site })
     const started = await startSession(stores, ports, { member: account.id, browser })

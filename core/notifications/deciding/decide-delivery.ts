@@ -13,10 +13,8 @@ type DeliveryDecision =
       /** How recently a mail about the same makes another one unnecessary. */
       readonly since: Instant
     }
-  | { readonly become: 'later'; readonly at: Instant }
-  | { readonly become: 'nothing' }
-
-const NOTHING: DeliveryDecision = { become: 'nothing' }
+  | { readonly become: 'later'; readonly at: Instant; readonly why: 'online' }
+  | { readonly become: 'nothing'; readonly why: 'switched-off' | 'outdated' }
 
 /** The other member as texts name them, with the label of their profile's kind. */
 export const namedAs = (face: Profile) => ({ from: face.name, labels: labelsOf(face) })
@@ -25,25 +23,25 @@ export const namedAs = (face: Profile) => ({ from: face.name, labels: labelsOf(f
 type Sides = { readonly reader: Profile; readonly face: Profile }
 
 /**
- * Whether a notification about another member still applies, and about whom; `null` if one of them is gone, the
- * recipient switched it off, or has seen it by now.
+ * Whether a notification about another member still applies, and about whom; or why not: the recipient switched it off,
+ * or has seen it by now, or one of them is gone.
  */
 export async function findNews(
   reads: Reads,
   account: Account,
   notification: SocialNotification,
-): Promise<Sides | null> {
+): Promise<Sides | 'switched-off' | 'outdated'> {
   const { from, member } = notification
   const [reader, writer, face] = await Promise.all([
     reads.profiles.byId(member),
     reads.accounts.byId(from),
     reads.profiles.byId(from),
   ])
-  if (!reader || !face || !writer || !isShown(writer)) return null
-  if (!isSeenFrom(account, writer, notification)) return null
-  if (!isShown(account) || (await reads.blocks.between(member, from))) return null
-  if (!wantsNotification(account, await preferenceOf(reads, notification))) return null
-  return (await isNews(reads, notification)) ? { reader, face } : null
+  if (!reader || !face || !writer || !isShown(writer)) return 'outdated'
+  if (!isSeenFrom(account, writer, notification)) return 'outdated'
+  if (!isShown(account) || (await reads.blocks.between(member, from))) return 'outdated'
+  if (!wantsNotification(account, await preferenceOf(reads, notification))) return 'switched-off'
+  return (await isNews(reads, notification)) ? { reader, face } : 'outdated'
 }
 
 /** A conversation stays when one of the two is no longer shown; a like is only visible if both are. */
@@ -63,9 +61,9 @@ export async function decideDelivery(
   notification: SocialNotification,
 ): Promise<DeliveryDecision> {
   const sides = await findNews(reads, account, notification)
-  if (!sides) return NOTHING
+  if (typeof sides === 'string') return { become: 'nothing', why: sides }
   const { reader, face } = sides
-  if (isHere(reader, now())) return { become: 'later', at: offlineAt(reader) }
+  if (isHere(reader, now())) return { become: 'later', at: offlineAt(reader), why: 'online' }
   return { become: 'about', face, since: reader.lastActiveAt }
 }
 

@@ -8,10 +8,18 @@ import {
   CAMPAIGN_PREFERENCE,
   type Campaign,
   isRunning,
+  type Reach,
   reachOf,
 } from '../campaign.ts'
 import type { CampaignNotifications } from '../kinds/people.ts'
-import { mintUnsubscribe, NOTHING, type Writer, type WritersOf, type Written } from './written.ts'
+import {
+  mintUnsubscribe,
+  NOTHING,
+  skipped,
+  type Writer,
+  type WritersOf,
+  type Written,
+} from './written.ts'
 
 /**
  * Renders a campaign's mail for one member, if they still consent and have not had it. The account is locked, so that
@@ -25,12 +33,13 @@ const writeCampaign: Writer<keyof CampaignNotifications> = async (
   const now = ports.now()
   if (!campaign || !isRunning(campaign, now)) return null
   const quiet = quietUntil(account, now)
-  if (quiet !== null) return { become: 'later', at: quiet }
+  if (quiet !== null) return { become: 'later', at: quiet, why: 'quiet-hours' }
 
   const begun = await ports.atomically(async (stores) => {
     const held = await stores.accounts.lock(account.id)
-    const words = held && reachOf(campaign, held) === 'reached' && campaign.texts[held.language]
-    if (!words) return err(NOTHING)
+    const reach = held ? reachOf(campaign, held) : 'elsewhere'
+    const words = reach === 'reached' && held && campaign.texts[held.language]
+    if (!words) return err(UNREACHED[reach])
     const wait = await waitOf(stores, campaign, held, now)
     if (wait !== null) return err(wait)
     const { id, kind } = campaign
@@ -53,6 +62,15 @@ export const CAMPAIGN_WRITERS: WritersOf<CampaignNotifications> = {
   news: writeCampaign,
 }
 
+/** Why somebody who was to get a campaign's mail gets none after all. */
+const UNREACHED: Readonly<Record<Reach, Written>> = {
+  'not-asked': skipped('switched-off'),
+  'mail-trouble': skipped('suppressed'),
+  elsewhere: NOTHING,
+  'no-text': NOTHING,
+  reached: NOTHING,
+}
+
 /** Why a member gets no campaign mail now; `null` if they do. */
 async function waitOf(
   { campaigns }: Pick<Stores, 'campaigns'>,
@@ -65,5 +83,5 @@ async function waitOf(
   if (kind !== 'promotion') return null
   const last = mails.find((mail) => mail.kind === 'promotion' && mail.campaign !== id)
   const free = last ? last.begunAt + BETWEEN_PROMOTIONS : now
-  return free > now ? { become: 'later', at: free } : null
+  return free > now ? { become: 'later', at: free, why: 'promotion-sent' } : null
 }

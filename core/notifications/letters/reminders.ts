@@ -1,4 +1,9 @@
-import { type Account, hasMailTrouble, isShown } from '../../accounts/account.ts'
+import {
+  type Account,
+  hasMailTrouble,
+  isShown,
+  type NotificationKind,
+} from '../../accounts/account.ts'
 import { quietUntil } from '../../accounts/time-zone.ts'
 import type { ChatEntry } from '../../chats/chat.ts'
 import { countNewLikes } from '../../discovery/list-likes.ts'
@@ -10,11 +15,13 @@ import { namedAs, preferenceOf } from '../deciding/decide-delivery.ts'
 import { roundAt, startOf } from '../deciding/reminders.ts'
 import type { ReminderNotifications, Unread } from '../kinds/people.ts'
 import type { Letter } from '../letters.ts'
+import type { SkipReason } from '../mail-log.ts'
 import { NOTIFICATIONS, type ReminderKind, wantsNotification } from '../notification.ts'
 import { linkFor } from './account.ts'
 import {
   type MemberMail,
   mintUnsubscribe,
+  skipped,
   type Writer,
   type WritersOf,
   type WritingPorts,
@@ -73,14 +80,14 @@ const reminder: Writer<ReminderKind> = async (ports, mail) => {
   if (isOver) return null
 
   const quiet = quietUntil(account, ports.now())
-  if (quiet !== null) return { become: 'later', at: quiet }
+  if (quiet !== null) return { become: 'later', at: quiet, why: 'quiet-hours' }
   const profile = await ports.reads.profiles.byId(account.id)
   if (profile && isHere(profile, ports.now())) {
-    return { become: 'later', at: offlineAt(profile) + AFTER_LEAVING }
+    return { become: 'later', at: offlineAt(profile) + AFTER_LEAVING, why: 'online' }
   }
   const { preference } = NOTIFICATIONS[kind]
-  const isWanted = wantsNotification(account, preference) && !hasMailTrouble(account)
-  const letter = isWanted ? await CONTENTS[kind](ports, mail, round) : null
+  const unwanted = whyUnwanted(account, preference)
+  const letter = unwanted ? null : await CONTENTS[kind](ports, mail, round)
   if (letter) {
     const link = { kind: preference, account, email: letter.to }
     const { value: unsubscribe } = await ports.atomically(async (stores) =>
@@ -91,7 +98,14 @@ const reminder: Writer<ReminderKind> = async (ports, mail) => {
   // New unread messages start a reminder of their own; the others wait for the next round.
   const waits =
     again !== null && (kind === 'weekly-update' || (kind === 'unread-reminder' && round === 0))
-  return waits ? { become: 'later', at: again } : null
+  if (waits) return { become: 'later', at: again, why: 'nothing-new' }
+  return unwanted && skipped(unwanted)
+}
+
+/** Why a member gets none, or not now. */
+function whyUnwanted(account: Account, preference: NotificationKind): SkipReason | null {
+  if (!wantsNotification(account, preference)) return 'switched-off'
+  return hasMailTrouble(account) ? 'suppressed' : null
 }
 
 export const REMINDER_WRITERS: WritersOf<ReminderNotifications> = {

@@ -3,7 +3,7 @@ import { decideDelivery, mayNotify, namedAs, preferenceOf } from '../deciding/de
 import type { SocialNotifications } from '../kinds/people.ts'
 import { letterKindOf } from '../letters.ts'
 import { pathTo } from '../notification.ts'
-import { mintUnsubscribe, type Writer, type WritersOf } from './written.ts'
+import { mintUnsubscribe, skipped, type Writer, type WritersOf } from './written.ts'
 
 /** The mail about another member's action, unless it is seen by then; later while the recipient is online. */
 const aboutMember: Writer<keyof SocialNotifications> = async (ports, mail) => {
@@ -18,7 +18,7 @@ const aboutMember: Writer<keyof SocialNotifications> = async (ports, mail) => {
     if (!(await mayNotify(stores, ports, { id, notification, since }))) return err('told')
     return ok(await mintUnsubscribe(stores, ports, { kind, account, email: envelope.to }))
   })
-  if (!unsubscribe.ok) return null
+  if (!unsubscribe.ok) return skipped('recently-mailed')
   return {
     ...envelope,
     kind: letterKindOf(notification),

@@ -20,6 +20,7 @@ import {
   type DirectWriter,
   type MemberMail,
   NOTHING,
+  skipped,
   type Writer,
   type WritingPorts,
   type Written,
@@ -78,10 +79,11 @@ async function writeToMember(
   const account = await ports.reads.accounts.byId(notification.member)
   if (!account) return null
   const to = 'email' in notification ? notification.email : account.email
-  if (isUnreachable(to)) return null
-  if (account.status === 'not_confirmed' && needsProof(notification.kind)) return null
+  if (isUnreachable(to)) return skipped('unreachable')
+  if (account.status === 'not_confirmed' && needsProof(notification.kind))
+    return skipped('unconfirmed')
   if (hasMailTrouble(account) && !isAccountMail(notification.kind) && !isReminder(notification))
-    return null
+    return skipped('suppressed')
 
   const { settings } = ports.sites.byId(siteOf(account, notification))
   const { language, country, timeZone } = account

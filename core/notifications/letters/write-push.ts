@@ -38,7 +38,7 @@ export async function writePush(
 
   const account = await reads.accounts.byId(member)
   const sides = account && (await findNews(reads, account, about))
-  if (!account || !sides) return NOTHING
+  if (!account || sides === null || typeof sides === 'string') return NOTHING
   const quiet = quietUntil(account, now())
   if (quiet !== null) return { become: 'later', at: quiet }
   const push: Push = {

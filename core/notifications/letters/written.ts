@@ -5,10 +5,15 @@ import type { Ports, Stores } from '../../ports.ts'
 import type { Instant } from '../../shared/time.ts'
 import type { Settings } from '../../site/settings.ts'
 import type { Envelope, Letter, Unsubscribe, UrlOf } from '../letters.ts'
+import type { SkipReason, WaitReason } from '../mail-log.ts'
 import type { NotificationOf, Queued } from '../notification.ts'
 
 /** Obsolete. */
-export const NOTHING = { become: 'nothing' } as const satisfies Written
+export const NOTHING = { become: 'nothing', why: 'outdated' } as const satisfies Written
+
+/** Not sent, and why. */
+export const skipped = <const Why extends SkipReason>(why: Why) =>
+  ({ become: 'nothing', why }) as const
 
 /** Result for a notification: a mail, postponed, or nothing. */
 export type Written =
@@ -18,8 +23,8 @@ export type Written =
       /** Its round, and when the next is due; absent in a one-time mail. */
       readonly repeat?: { readonly round: number; readonly again: Instant | null }
     }
-  | { readonly become: 'later'; readonly at: Instant }
-  | { readonly become: 'nothing' }
+  | { readonly become: 'later'; readonly at: Instant; readonly why: WaitReason }
+  | { readonly become: 'nothing'; readonly why: SkipReason }
 
 export type WritingPorts = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'sites' | 'now'>
 

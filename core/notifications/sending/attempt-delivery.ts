@@ -5,9 +5,11 @@ import type { Priority } from '../kinds/kind.ts'
 import { writeLetter } from '../letters/write-letter.ts'
 import { writePush, writeText } from '../letters/write-push.ts'
 import type { UrlOf } from '../letters.ts'
+import type { LoggedMail } from '../mail-log.ts'
 import {
   isCampaign,
   type MailNotification,
+  memberOf,
   type Notification,
   type PushNotification,
   pathTo,
@@ -139,11 +141,18 @@ async function sendLetter(
   const { id } = delivery
   const written = await writeLetter(ports, delivery, urlOf)
   if (written.become === 'later') {
-    const next = { dueAt: written.at, error: null }
+    const next = { dueAt: written.at, error: null, waitsFor: written.why }
     return { outcome: 'later', settle: ({ deliveries }) => deliveries.putBack(id, worker, next) }
   }
   if (written.become === 'nothing') {
-    return { outcome: 'nothing', settle: ({ deliveries }) => deliveries.done(id) }
+    const entry = entryOf(ports, delivery, { result: 'skipped', reason: written.why })
+    return {
+      outcome: 'nothing',
+      async settle({ deliveries, mailLog }) {
+        await deliveries.done(id)
+        if (entry) await mailLog.add(entry)
+      },
+    }
   }
 
   const { letter, repeat } = written
@@ -155,16 +164,30 @@ async function sendLetter(
   }
   const { notification, addedAt } = delivery
   const dueAt = repeat?.again ?? null
+  const entry = entryOf(ports, delivery, { result: carried, reason: null })
   return {
     outcome: 'sent',
-    async settle({ deliveries, campaigns }) {
+    async settle({ deliveries, campaigns, mailLog }) {
       await deliveries.done(id)
+      if (entry) await mailLog.add(entry)
       if (isCampaign(notification))
         await campaigns.sent(notification.campaign, notification.member, ports.now())
       // The next round starts again with its first attempt.
       if (dueAt !== null) await deliveries.add({ id, notification, addedAt, dueAt })
     },
   }
+}
+
+/** What became of a mail, for its member's log; `null` if it goes to no member, or is no mail. */
+function entryOf(
+  { now }: Pick<Ports, 'now'>,
+  { notification }: Pick<Delivery, 'notification'>,
+  what: Pick<LoggedMail, 'result' | 'reason'>,
+): LoggedMail | null {
+  const member = memberOf(notification)
+  const { kind } = notification
+  if (member === null || kind === 'push' || kind === 'debit-code') return null
+  return { member, kind, ...what, at: now() }
 }
 
 function failed(
@@ -175,10 +198,14 @@ function failed(
   const at = now()
   const priority = priorityOf(notification)
   if (attempts >= RETRIES[priority].attempts) {
-    const settle: Settle = ({ deliveries }) => deliveries.bury(id, worker, { at, error })
+    const entry = entryOf({ now }, { notification }, { result: 'failed', reason: error })
+    const settle: Settle = async ({ deliveries, mailLog }) => {
+      await deliveries.bury(id, worker, { at, error })
+      if (entry) await mailLog.add(entry)
+    }
     return { outcome: 'dead', settle }
   }
-  const next = { dueAt: at + delayAfter(attempts, priority, jitter()), error }
+  const next = { dueAt: at + delayAfter(attempts, priority, jitter()), error, waitsFor: null }
   return { outcome: 'failed', settle: ({ deliveries }) => deliveries.putBack(id, worker, next) }
 }
 

@@ -2,6 +2,7 @@ import type { Ports } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { DAY, type Millis } from '../../shared/time.ts'
 import type { DeliveryError } from '../errors.ts'
+import { MAIL_LOG_RETENTION } from '../mail-log.ts'
 
 /** Requeues one dead delivery, or all; returns how many. Refused if there is none. */
 export const retryDead = (
@@ -33,4 +34,20 @@ export async function pruneCampaignMails({
   now,
 }: Pick<Ports, 'atomically' | 'now'>): Promise<void> {
   await atomically(async ({ campaigns }) => ok(await campaigns.pruneMails(now() - RETENTION)))
+}
+
+const LOGGED_AT_ONCE = 10_000
+
+/** Prunes what became of old mails, in several transactions: members' requests need not wait for all of it. */
+export async function pruneMailLog({
+  atomically,
+  now,
+}: Pick<Ports, 'atomically' | 'now'>): Promise<void> {
+  const before = now() - MAIL_LOG_RETENTION
+  for (;;) {
+    const pruned = await atomically(async ({ mailLog }) =>
+      ok(await mailLog.prune(before, LOGGED_AT_ONCE)),
+    )
+    if (pruned.value < LOGGED_AT_ONCE) return
+  }
 }

@@ -20,11 +20,16 @@ type Refusal = Extract<AccountError, { code: 'link.invalid' }>
 
 /**
  * Records a bounce, a spam complaint or an unsubscription. Unknown addresses are silently ignored; a token may be used
- * repeatedly, also after its member changed their address.
+ * repeatedly, also after its member changed their address. What a provider `reported` is in the log of the member's
+ * mails; it does not say about which.
  */
 export async function recordMailTrouble(
   { atomically, secrets, now }: Needs,
-  { trouble, ...whose }: { readonly trouble: MailTrouble } & Whose,
+  {
+    trouble,
+    reported = false,
+    ...whose
+  }: { readonly trouble: MailTrouble; readonly reported?: boolean } & Whose,
 ): Promise<Result<null, Refusal>> {
   return atomically(async (stores): Promise<Result<null, Refusal>> => {
     const reader = await readerOf(stores, { secrets, now }, whose)
@@ -34,6 +39,11 @@ export async function recordMailTrouble(
     // The address may have gone to another account before this one was locked.
     const still = 'address' in whose ? await stores.accounts.byEmail(whose.address) : account
     if (still?.id !== account.id) return ok(null)
+    if (reported) {
+      const result = trouble === 'bounce' ? 'returned' : 'spam'
+      const entry = { member: account.id, kind: null, result, reason: null, at: now() } as const
+      await stores.mailLog.add(entry)
+    }
     if (account.mailTroubles.includes(trouble)) return ok(null)
     await stores.accounts.save(addMailTrouble(account, trouble))
     await stores.events.append({ type: 'account.changed', member: account.id }, now())
@@ -78,6 +88,6 @@ export async function receiveMailWebhook(
 ): Promise<Result<null, WebhookError>> {
   const verified = await ports.mailWebhook.verifyWebhook(call)
   if (!verified.ok) return verified
-  await recordMailTrouble(ports, verified.value)
+  await recordMailTrouble(ports, { ...verified.value, reported: true })
   return ok(null)
 }

@@ -33,6 +33,7 @@ async function expectAllMoved({ reads, atomically, close }: OpenStorage): Promis
       attempts: at,
       triedAt: null,
       error: null,
+      waitsFor: null,
       diedAt: null,
     })),
   )

@@ -32,6 +32,16 @@ const TAKES: Readonly<Record<string, Permission | 'anyone' | 'nothing'>> = {
   'POST /complaints/:id/answer': 'complaints',
   'POST /complaints/:id/preview': 'complaints',
   'POST /members/search': 'members',
+  'DELETE /members/:id/sessions': 'help',
+  'DELETE /signup-blocks/:id': 'blocks',
+  'GET /members/:id/mails': 'members',
+  'GET /members/:id/signals': 'members',
+  'GET /members/choices': 'members',
+  'GET /signup-blocks': 'blocks',
+  'POST /members/:id/address': 'help',
+  'POST /members/:id/confirmation': 'help',
+  'POST /members/list': 'members',
+  'POST /signup-blocks': 'blocks',
   'GET /members/:id': 'members',
   'GET /members/:id/ledger': 'members',
   'GET /members/:id/photos/:photo': 'members',
@@ -66,6 +76,10 @@ const TAKES: Readonly<Record<string, Permission | 'anyone' | 'nothing'>> = {
   'POST /sites/:id/publish': 'sites',
   'POST /sites/:id/restore': 'sites',
   'POST /sites/:id/close': 'sites',
+  'GET /sites/:id/pages': 'sites',
+  'GET /sites/:id/pages/:page/:locale': 'sites',
+  'PUT /sites/:id/pages/:page/:locale': 'sites',
+  'POST /sites/page-preview': 'sites',
   'GET /actions': 'log',
   'GET /actions/export': 'log',
   'GET /operators': 'operators',
@@ -84,6 +98,8 @@ const filled = (path: string): string =>
     .replace(':what', 'orders')
     .replace(':code', 'SPRING')
     .replace(':revision', '1')
+    .replace(':page', 'terms')
+    .replace(':locale', 'nl')
     .replace(/:\w+/g, () => uuid(7))
 
 /** A call by each method; one that changes something has nothing to say. */

@@ -14,7 +14,9 @@ export const CAMPAIGN = {
 export const campaignFile = (now: Instant): string =>
   JSON.stringify({ ...CAMPAIGN, id: 'autumn-2027', until: isoOf(now + 30 * DAY) })
 
-/** A dead delivery, an event that was set aside, and a campaign that runs. */
+export const BLOCK = '00000000-0000-7000-8000-0000000000b1'
+
+/** A block of signups, a dead delivery, an event that was set aside, and a campaign that runs. */
 export async function fillQueues({
   atomically,
   now,
@@ -24,8 +26,10 @@ export async function fillQueues({
   const campaign = readCampaign(JSON.stringify({ ...CAMPAIGN, until }), at, [])
   if (!campaign.ok) throw new Error(campaign.error.problem)
   const notification = { kind: 'password-changed', member: 'ann' } as const
-  await atomically(async ({ campaigns, deliveries, events }) => {
+  await atomically(async ({ campaigns, deliveries, events, signupBlocks }) => {
     await campaigns.add(campaign.value)
+    const block = { id: BLOCK, kind: 'domain', value: 'blocked.test', reason: 'Spam' } as const
+    await signupBlocks.add({ ...block, by: 'mia', addedAt: at, until: at + 30 * DAY })
     await deliveries.add({ id: 'dead', notification, addedAt: at, dueAt: 0 })
     const claim = { worker: 'w', now: 0, until: 1, limit: 1 }
     await deliveries.claim({ ...claim, channel: 'mail', priority: 'account' })

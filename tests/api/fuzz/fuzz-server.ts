@@ -20,7 +20,7 @@ import { directedProvider } from '#tests/core/money/checkout/till.ts'
 import { passwordOf } from '#tests/core/world.ts'
 import { HTTP, openApi, uuid } from '../open-api.ts'
 import { form } from '../photo-forms.ts'
-import { CAMPAIGN, campaignFile, fillQueues } from './fill-queues.ts'
+import { BLOCK, CAMPAIGN, campaignFile, fillQueues } from './fill-queues.ts'
 import type { Known } from './values.ts'
 
 export const ANN = uuid(1)
@@ -29,6 +29,7 @@ export const BOB = uuid(2)
 const CARL = uuid(3)
 /** Deleted. */
 const DAN = uuid(4)
+const FRESH = uuid(0xf5)
 
 const ORDER = uuid(11)
 const PHOTO = uuid(31)
@@ -60,6 +61,7 @@ export async function openFuzzServer() {
   const provider = directedProvider()
   const site = openApi({ providers: (name) => (name === 'sandbox' ? provider : null) })
   for (const id of [ANN, BOB, CARL, DAN]) await site.member(id)
+  await site.member(FRESH, { account: { status: 'not_confirmed', confirmedAt: null } })
   await banMember(site, { member: CARL, rule: 'money', facts: 'Asked for money.', report: null })
   await deleteAccount(site, { member: DAN, reason: null, site: 'vonk' })
   const ann = await site.signedIn(ANN)
@@ -178,7 +180,16 @@ export async function openFuzzServer() {
       reference: [caseReference(site, 'complaint', complaint.id)],
     }),
     ...(path.includes('{photo}') && { photo: [SENT] }),
-    ...(path.startsWith('/api/desk/members/') && { id: [ANN], photo: [PHOTO], text: [ANN] }),
+    ...(path.startsWith('/api/desk/members/') && {
+      ...{ id: [ANN], photo: [PHOTO], text: [ANN] },
+      ...{ email: ['ann.new@example.test'], before: ['9'], after: [`2.${ANN}`] },
+      ...{ from: ['2026-11-01T00:00:00.000Z'], address: ['example'] },
+    }),
+    ...(path === '/api/desk/members/{id}/confirmation' && { id: [FRESH] }),
+    ...(path === '/api/desk/signup-blocks' && {
+      ...{ id: [uuid(90)], kind: ['domain'], value: ['spam.test'], reason: ['Spam'], days: [7] },
+    }),
+    ...(path.startsWith('/api/desk/signup-blocks/') && { id: [BLOCK] }),
     ...(path.endsWith('/reactivation') && {
       email: [`${DAN}@example.test`],
       password: [passwordOf(DAN)],

@@ -7,7 +7,7 @@ import {
   isUnreachable,
   sameEmail,
 } from '#core/accounts/email.ts'
-import { addressBlock } from '#core/accounts/rate-limit.ts'
+import { addressBlock } from '#core/accounts/network.ts'
 
 describe('an email', () => {
   test.each([

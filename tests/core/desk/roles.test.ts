@@ -16,8 +16,8 @@ const at = (role: Role['role'], site: string | null = null): Role => ({ role, si
 describe('roles', () => {
   test.each([
     ['owner', [...PERMISSIONS]],
-    ['moderator', ['photos', 'reports', 'complaints', 'members']],
-    ['support', ['complaints', 'members', 'orders']],
+    ['moderator', ['photos', 'reports', 'complaints', 'members', 'help', 'blocks']],
+    ['support', ['complaints', 'members', 'help', 'orders']],
     ['finance', ['members', 'orders', 'money', 'codes']],
     ['editor', ['campaigns', 'sites']],
   ] as const)('%s gives only what is its work', (role, expected) => {
@@ -28,7 +28,7 @@ describe('roles', () => {
     expect(sitesFor([at('moderator', 'gay')], 'photos')).toEqual(['gay'])
     const owner = [at('owner', 'gay')]
     const whole = PERMISSIONS.filter((permission) => !may(owner, permission))
-    expect(whole).toEqual(['codes', 'sites', 'operation', 'log', 'operators'])
+    expect(whole).toEqual(['blocks', 'codes', 'sites', 'operation', 'log', 'operators'])
     expect(isOwner(owner)).toBe(false)
   })
 

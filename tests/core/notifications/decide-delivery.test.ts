@@ -59,7 +59,7 @@ describe('a letter about another member’s action', () => {
   ] as const)('is not sent with %s disabled: %s', async (kind, letter) => {
     const { write, like } = await annAndBo({ off: [kind] })
     await like('ann', 'bo')
-    expect(await write(letter)).toEqual({ become: 'nothing' })
+    expect(await write(letter)).toEqual({ become: 'nothing', why: 'switched-off' })
   })
 
   test('about a later message has its own preference', async () => {
@@ -72,7 +72,8 @@ describe('a letter about another member’s action', () => {
   test('waits while the member is online', async () => {
     const { world, write, seen } = await annAndBo()
     await seen()
-    const deferred = { become: 'later', at: world.now() + 5 * MINUTE } as const
+    const at = world.now() + 5 * MINUTE
+    const deferred = { become: 'later', at, why: 'online' } as const
     expect(await write('new-message')).toEqual(deferred)
     world.pass(5 * MINUTE)
     expect((await write('new-message')).become).toBe('letter')
@@ -84,17 +85,17 @@ describe('a letter about another member’s action', () => {
       await conversations.read('talk', 'ann', 1, true)
       await likes.seen('bo', 'ann', world.now())
     })
-    expect(await write('new-message')).toEqual({ become: 'nothing' })
-    expect(await write('new-like')).toEqual({ become: 'nothing' })
+    expect(await write('new-message')).toEqual({ become: 'nothing', why: 'outdated' })
+    expect(await write('new-like')).toEqual({ become: 'nothing', why: 'outdated' })
   })
 
   test('is not sent about an undone like or match', async () => {
     const { world, write, like } = await annAndBo()
-    expect(await write('new-match')).toEqual({ become: 'nothing' })
+    expect(await write('new-match')).toEqual({ become: 'nothing', why: 'outdated' })
     await like('ann', 'bo')
     expect((await write('new-match')).become).toBe('letter')
     await world.commit(({ likes }) => likes.remove('bo', 'ann'))
-    expect(await write('new-like')).toEqual({ become: 'nothing' })
+    expect(await write('new-like')).toEqual({ become: 'nothing', why: 'outdated' })
   })
 
   test('is sent once per conversation until the member returns', async () => {
@@ -102,7 +103,7 @@ describe('a letter about another member’s action', () => {
     expect((await write('new-message')).become).toBe('letter')
     world.pass(HOUR)
     await say('m2', 'bo')
-    expect(await write('new-message')).toEqual({ become: 'nothing' })
+    expect(await write('new-message')).toEqual({ become: 'nothing', why: 'recently-mailed' })
 
     await seen()
     world.pass(HOUR)
@@ -130,16 +131,16 @@ describe('a letter about another member’s action', () => {
   test('is not sent about erased or blocked members, nor to unconfirmed ones', async () => {
     const blocked = await annAndBo()
     await blocked.world.commit(({ blocks }) => blocks.add('ann', 'bo', 1))
-    expect(await blocked.write('new-like')).toEqual({ become: 'nothing' })
+    expect(await blocked.write('new-like')).toEqual({ become: 'nothing', why: 'outdated' })
 
     const erased = await annAndBo()
     await erased.world.commit(({ accounts }) => accounts.save({ ...erased.bo, status: 'deleted' }))
-    expect(await erased.write('new-like')).toEqual({ become: 'nothing' })
+    expect(await erased.write('new-like')).toEqual({ become: 'nothing', why: 'outdated' })
 
     const stillUnread = await annAndBo()
     await stillUnread.world.commit(({ accounts }) =>
       accounts.save({ ...stillUnread.ann, status: 'not_confirmed' }),
     )
-    expect(await stillUnread.write('new-like')).toEqual({ become: 'nothing' })
+    expect(await stillUnread.write('new-like')).toEqual({ become: 'nothing', why: 'outdated' })
   })
 })

@@ -17,12 +17,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', app: PLACE },
 })
 
-export const Empty = meta.story({
+export const Opened = meta.story({
   play: async ({ app, canvas }) => {
     await expect(
       await canvas.findByRole('searchbox', { name: app.t('desk-cases:members.search') }),
     ).toBeVisible()
-    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(
+      await canvas.findByRole('table', { name: app.t('desk-members:list.caption') }),
+    ).toBeVisible()
   },
 })
 

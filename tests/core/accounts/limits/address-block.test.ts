@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { addressBlock } from '#core/accounts/rate-limit.ts'
+import { addressBlock } from '#core/accounts/network.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.0/24'],

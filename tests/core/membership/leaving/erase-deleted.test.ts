@@ -40,7 +40,10 @@ describe('after 14 days', () => {
     })
     const reasons = { member: 'ann', rule: 'money', report: null } as const
     await warnMember(world, { ...reasons, facts: 'Feit over Ann' })
-    await world.commit(async ({ deliveries }) => {
+    await world.commit(async ({ deliveries, mailLog, signupNetworks }) => {
+      const mail = { kind: 'news', result: 'sent', reason: null } as const
+      await mailLog.add({ member: 'ann', ...mail, at: world.now() })
+      await signupNetworks.add({ member: 'ann', network: '203.0.113.0/24', at: world.now() })
       const moved = { kind: 'mail-changed', member: 'ann', email: 'ann.old@example.test' } as const
       const [addedAt, dueAt] = [world.now(), world.now() + 99 * DAY]
       await deliveries.add({ id: 'moved', notification: moved, addedAt, dueAt })
@@ -65,6 +68,8 @@ describe('after 14 days', () => {
     expect(await world.reads.queued.of('bo')).toMatchObject([{ text: 'Hoi', quote: null }])
     expect((await world.reads.reports.byId('by-ann'))?.note).toBe('')
     expect(await world.reads.blocks.between('ann', 'eve')).toBe(false)
+    expect(await world.reads.mailLog.of('ann', null, 9)).toEqual([])
+    expect(await world.reads.signupNetworks.of('ann')).toBeNull()
     expect(await world.reads.accounts.byId('ann')).toMatchObject({
       ...{ deletionReason: null, sensitiveConsent: null, siteChoices: {}, language: 'nl' },
       ...{ leavingAt: null, invisible: false, privacy: false },

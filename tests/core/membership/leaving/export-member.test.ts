@@ -15,6 +15,20 @@ import { photoTalk } from '../../chats/photos/photo-talk.ts'
 import { annAndBo } from '../../chats/talk.ts'
 
 describe('exporting', () => {
+  test('has the network of the signup and what became of mails, while these are kept', async () => {
+    const world = await openAccountWithData()
+    const network = { member: 'ann', network: '203.0.113.0/24', at: 1 }
+    const mail = { kind: 'news', result: 'skipped', reason: 'switched-off', at: 2 } as const
+    await world.commit(async ({ mailLog, signupNetworks }) => {
+      await mailLog.add({ member: 'ann', ...mail })
+      await signupNetworks.add(network)
+    })
+    expect(await exportMember(world, 'ann')).toMatchObject({
+      mails: [mail],
+      signupNetwork: network,
+    })
+  })
+
   test('is limited to five times a day per member', async () => {
     const world = await openAccountWithData()
     const five = Array.from({ length: 5 }, () => requestExport(world, 'ann'))

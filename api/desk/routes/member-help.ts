@@ -1,0 +1,67 @@
+import { Elysia, t } from 'elysia'
+import {
+  correctAddress,
+  resendConfirmation,
+  signOutMember,
+} from '#core/desk/members/help-member.ts'
+import type { Ports } from '#core/ports.ts'
+import { DONE, Done, One, OneOf } from '../../basics.ts'
+import { desk } from '../../http/guards/operator.ts'
+import type { Http } from '../../http/http.ts'
+import { Problem, statusOf } from '../../http/problem.ts'
+
+/** What helps a member who gets no mail or cannot get in. */
+export const deskMemberHelp = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/desk/members', tags: ['Desk'] })
+    .use(desk(ports, http))
+    .post(
+      '/:id/confirmation',
+      async ({ params: { id: member }, operator, status }) => {
+        const sent = await resendConfirmation(ports, { member, operator })
+        return sent.ok ? DONE : status(statusOf(sent.error), sent.error)
+      },
+      {
+        operator: 'help',
+        params: One('member.not-found'),
+        response: { 200: Done, 404: Problem, 409: Problem, 429: Problem },
+        detail: { summary: 'Send the confirmation mail again' },
+      },
+    )
+    .post(
+      '/:id/address',
+      async ({ params: { id: member }, body: { email }, operator, status }) => {
+        const corrected = await correctAddress(ports, { member, email, operator })
+        return corrected.ok
+          ? { corrected: corrected.value }
+          : status(statusOf(corrected.error), corrected.error)
+      },
+      {
+        operator: 'help',
+        params: One('member.not-found'),
+        body: t.Object({ email: t.String({ maxLength: 1000 }) }),
+        response: {
+          200: t.Object({ corrected: OneOf(['replaced', 'mailed']) }),
+          404: Problem,
+          409: Problem,
+          422: Problem,
+          429: Problem,
+        },
+        detail: {
+          summary:
+            'Correct an address: at once if nobody confirmed it, else by a mail to the new one',
+        },
+      },
+    )
+    .delete(
+      '/:id/sessions',
+      async ({ params: { id: member }, operator, status }) => {
+        const done = await signOutMember(ports, { member, operator })
+        return done.ok ? DONE : status(statusOf(done.error), done.error)
+      },
+      {
+        operator: 'help',
+        params: One('member.not-found'),
+        response: { 200: Done, 404: Problem, 409: Problem },
+        detail: { summary: 'Sign a member out everywhere' },
+      },
+    )
