@@ -26,6 +26,7 @@ export const Faces = meta.story({
   },
 })
 
+const OLA = 'Ola'
 const LOGO = {
   src: `data:image/svg+xml,${encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 36"><circle cx="18" cy="18" r="13" fill="#0e5a57"/><path d="M40 8v20h70" fill="none" stroke="#221b17" stroke-width="6"/></svg>',
@@ -35,10 +36,10 @@ const LOGO = {
 }
 
 export const WithTheSitesOwnLogo = meta.story({
-  args: { site: 'Ola', logos: { logo: LOGO, logo_dark: null } },
+  args: { site: OLA, logos: { logo: LOGO, logo_dark: null } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Ola' })).toBeVisible()
-    await expect(canvas.queryByText('Ola')).not.toBeInTheDocument()
+    await expect(await canvas.findByRole('img', { name: OLA })).toBeVisible()
+    await expect(canvas.queryByText(OLA)).not.toBeInTheDocument()
   },
 })
 

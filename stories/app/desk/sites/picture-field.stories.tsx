@@ -5,6 +5,8 @@ import { operator } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import type { Playing } from '#stories/shared/playing.ts'
 
+const LABEL = 'Logo'
+
 /** As a form keeps it. */
 function Kept(props: PictureFieldProps) {
   const [key, setKey] = useState<string | undefined>()
@@ -17,12 +19,17 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   render: (props) => <Kept {...props} />,
   parameters: { app: { path: '/desk/sites/vonk', situation: operator() } },
-  args: { path: 'logo', words: { label: 'Logo', error: undefined }, value: undefined, onValueChange: () => undefined },
+  args: {
+    path: 'logo',
+    words: { label: LABEL, error: undefined },
+    value: undefined,
+    onValueChange: () => undefined,
+  },
 })
 
 async function chosen({ canvas, userEvent }: Playing, bytes: Uint8Array<ArrayBuffer>) {
   const file = new File([bytes], 'logo.png', { type: 'image/png' })
-  await userEvent.upload(await canvas.findByLabelText('Logo'), file)
+  await userEvent.upload(await canvas.findByLabelText(LABEL), file)
 }
 
 /** A header that says how large it is, and nothing else. */
@@ -62,8 +69,8 @@ export const KeptAndRemoved = meta.story({
     await chosen(playing, header(400, 100))
     const { app, canvas, userEvent } = playing
     const remove = { name: app.t('desk-sites:picture.remove') }
-    await expect(await canvas.findByRole('img', { name: 'Logo' })).toBeInTheDocument()
+    await expect(await canvas.findByRole('img', { name: LABEL })).toBeInTheDocument()
     await userEvent.click(await canvas.findByRole('button', remove))
-    await expect(canvas.queryByRole('img', { name: 'Logo' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('img', { name: LABEL })).not.toBeInTheDocument()
   },
 })
