@@ -14,6 +14,8 @@ import { useFault } from './use-fault.ts'
 const SHOWN = { logo: 'logo', icon: 'icon-192', cover: 'cover' } as const
 
 export type PictureFieldProps = {
+  /** The site, where the page's address does not say it. */
+  readonly site?: string
   /** A field that names a picture: `logo`, `logo_dark`, `icon` or `cover`. */
   readonly path: string
   readonly words: {
@@ -26,9 +28,9 @@ export type PictureFieldProps = {
 }
 
 /** A picture of a site: kept as soon as it is chosen, shown to others once the site is published. */
-export function PictureField({ path, words, value, onValueChange }: PictureFieldProps) {
+export function PictureField({ site = '', path, words, value, onValueChange }: PictureFieldProps) {
   const { t } = useTranslation('desk-sites')
-  const { id = '' } = useParams({ strict: false })
+  const { id = site } = useParams({ strict: false })
   const explain = useExplain()
   const faultText = useFault()
   const kind = path === 'logo_dark' ? 'logo' : (path as keyof typeof SHOWN)

@@ -76,6 +76,7 @@ const TAKES: Readonly<Record<string, Permission | 'anyone' | 'nothing'>> = {
   'POST /sites/:id/publish': 'sites',
   'POST /sites/:id/restore': 'sites',
   'POST /sites/:id/close': 'sites',
+  'POST /sites/:id/pictures': 'sites',
   'GET /sites/:id/pages': 'sites',
   'GET /sites/:id/pages/:page/:locale': 'sites',
   'PUT /sites/:id/pages/:page/:locale': 'sites',
