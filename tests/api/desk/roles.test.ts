@@ -106,7 +106,7 @@ const filled = (path: string): string =>
 /** A call by each method; one that changes something has nothing to say. */
 const calls = (who: Awaited<ReturnType<ReturnType<typeof openApi>['atDesk']>>) => ({
   GET: (path: string) => who.get(path),
-  POST: (path: string) => who.post(path, {}),
+  POST: (path: string) => who.post(path, path.endsWith('/pictures') ? new FormData() : {}),
   PUT: (path: string) => who.put(path, {}),
   DELETE: (path: string) => who.remove(path, {}),
 })

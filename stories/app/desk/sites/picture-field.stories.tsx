@@ -20,6 +20,7 @@ const meta = preview.meta({
   render: (props) => <Kept {...props} />,
   parameters: { app: { path: '/desk/sites/vonk', situation: operator() } },
   args: {
+    site: 'vonk',
     path: 'logo',
     words: { label: LABEL, error: undefined },
     value: undefined,
