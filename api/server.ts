@@ -2,6 +2,7 @@
 import './server/production.ts'
 import { followEvents } from '#adapters/realtime/follow-events.ts'
 import { memoryRateLimiter } from '#adapters/system/memory-rate-limiter.ts'
+import { missingPictures } from '#core/desk/sites/site-pictures.ts'
 import { eventsWaitSince } from '#core/platform/events/events-wait-since.ts'
 import { createApi } from './app.ts'
 import { consumersOf } from './consumers/consumers.ts'
@@ -25,6 +26,7 @@ import { pageMethods } from './pages/page-methods.ts'
 import { pages } from './pages/pages.ts'
 import { publicFiles } from './pages/public-files.ts'
 import { refusedPages } from './pages/refused-pages.ts'
+import { sitePictures } from './pages/site-pictures.ts'
 import { sitePreview } from './pages/site-preview.ts'
 import { visitorPages } from './pages/visitor-pages.ts'
 import { startBackground } from './server/background.ts'
@@ -146,6 +148,7 @@ async function serve(config: Config): Promise<void> {
   server.use(api)
   if (config.demo && open.mailbox) server.use(mailbox(open.mailbox))
   server.use(publicFiles(ports, http))
+  server.use(sitePictures(ports, http))
   server.use(sitePreview(ports, http, built, (over) => createApi(over, http)))
   server.use(deskPage(ports, http, built))
   const cachedPages = visitorPages(ports.now)
@@ -180,6 +183,8 @@ async function serve(config: Config): Promise<void> {
   const stopFollowingSites = config.sitesFile ? watchFile(config.sitesFile, reloadSites) : null
   // Without a sites file SIGHUP ends the process, as terminals expect.
   if (config.sitesFile) process.on('SIGHUP', reloadSites)
+  for (const { site, field } of await missingPictures(ports, ports.sites.all()))
+    log('warn', 'sites.picture-missing', { site, field })
   for (const collision of storage.emailCollisions) log('warn', 'email.collision', collision)
   log('info', 'listening', { port: server.server?.port ?? config.port })
   // Their links give access to accounts, for anyone who can read DATA_DIR.

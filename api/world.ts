@@ -21,6 +21,7 @@ import { signalledStorage } from '#adapters/realtime/signalled-storage.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { siteFormat } from '#adapters/sites/site-format.ts'
 import { sitesOf } from '#adapters/sites/sites-of.ts'
+import { untouchedSitePictures } from '#adapters/sites/untouched-site-pictures.ts'
 import { uuids } from '#adapters/system/ids.ts'
 import { mockedPasswords, mockedSecrets } from '#adapters/system/mocked-secrets.ts'
 import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
@@ -137,6 +138,7 @@ export async function openWorld({
     secrets: mockedSecrets,
     domains: urlDomains,
     pictures: untouchedPictures,
+    sitePictures: untouchedSitePictures,
     photoFiles,
     towns: fewTowns(),
     payments: paying,

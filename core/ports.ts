@@ -1,6 +1,6 @@
 import type { AccountsPorts, AccountsReads, AccountsStores } from './accounts/ports.ts'
 import type { ChatsReads, ChatsStores } from './chats/ports.ts'
-import type { DeskReads, DeskStores } from './desk/ports.ts'
+import type { DeskPorts, DeskReads, DeskStores } from './desk/ports.ts'
 import type { DiscoveryPorts, DiscoveryReads, DiscoveryStores } from './discovery/ports.ts'
 import type { Limits } from './limits.ts'
 import type { MoneyPorts, MoneyReads, MoneyStores } from './money/ports.ts'
@@ -57,6 +57,7 @@ export interface Ports
     SitePorts,
     AccountsPorts,
     ProfilesPorts,
+    DeskPorts,
     MoneyPorts,
     DiscoveryPorts,
     NotificationsPorts {

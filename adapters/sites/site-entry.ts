@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type PictureKind, pictureOf } from '#core/desk/sites/picture-keys.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import type { SiteFaultKind } from '#core/site/settings.ts'
@@ -32,6 +33,13 @@ const Domain = v.pipe(
 const OwnWords = v.record(Locale, Text)
 const SiteName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,29}$/, says('no-id')))
 
+/** A key that the desk gave an upload; '' is none. */
+const Picture = (kind: PictureKind) =>
+  v.pipe(
+    v.string(),
+    v.check((key) => key === '' || pictureOf(key)?.kind === kind, says('no-picture')),
+  )
+
 /** Some of a list, each once. */
 const some = <const Item extends string>(list: readonly Item[]) =>
   v.pipe(
@@ -63,11 +71,17 @@ export const SiteEntryShape = v.strictObject({
       ),
     }),
   ),
+  logo: v.exactOptional(Picture('logo')),
+  logo_dark: v.exactOptional(Picture('logo')),
+  icon: v.exactOptional(Picture('icon')),
+  cover: v.exactOptional(Picture('cover')),
   name: v.exactOptional(Text),
   domain_language: v.exactOptional(Locale),
   languages: v.exactOptional(once(LOCALES)),
   index_title: v.exactOptional(Text),
   description: v.exactOptional(Text),
+  home_headline: v.exactOptional(v.record(Locale, v.pipe(Text, v.maxLength(100)))),
+  home_sentence: v.exactOptional(v.record(Locale, v.pipe(Text, v.maxLength(300)))),
   countries: v.exactOptional(once(COUNTRIES)),
   signups: v.exactOptional(v.picklist(['all', 'with_trafficsource', 'none'])),
   logged_out_search: v.exactOptional(YesNo),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pictureOf, picturesOf } from '#core/desk/sites/picture-keys.ts'
 import { DIRECT_DEBIT } from '#core/money/direct-debit.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
@@ -117,7 +118,8 @@ function collisions(entries: readonly (SiteEntryRead | null)[]): readonly Placed
 }
 
 /** What only shows once an entry has its defaults. */
-function faultsOf({ settings, company }: Site, entry: SiteEntryRead | null, at: number) {
+function faultsOf(site: Site, entry: SiteEntryRead | null, at: number) {
+  const { settings, company, formerly = [] } = site
   const { paymentMethods, languages, language } = settings
   const lacking = entry?.payment_methods?.find(
     (id) => !paymentMethods.some((way) => way.id === id && way.state === 'on'),
@@ -131,6 +133,10 @@ function faultsOf({ settings, company }: Site, entry: SiteEntryRead | null, at: 
     languages.includes(language)
       ? []
       : [faultAt(at, 'domain_language', 'not-listed', languages.join(', '))],
+    // A picture of another site would go with that one.
+    picturesOf(settings)
+      .filter(({ key }) => ![settings.id, ...formerly].includes(pictureOf(key)?.site ?? ''))
+      .map(({ field }) => faultAt(at, snake(field), 'no-picture')),
   ].flat()
 }
 

@@ -57,6 +57,10 @@ const WORDS: Record<Exclude<SiteFaultKind, 'missing'>, (expected: string) => str
   twice: () => 'names something twice',
   taken: () => 'belongs to another site of the file',
   'not-offered': (method) => `the payment provider does not offer ${method}`,
+  'no-picture': () =>
+    'is no picture of this site that this install has: upload it at the desk, or leave it out',
+  animated: () => 'moves',
+  'too-small': (pixels) => `needs a short side of at least ${pixels} pixels`,
   orphaned: () => 'members joined it',
 }
 

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { photoFolder } from '#adapters/photos/photo-folder.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { siteFormat } from '#adapters/sites/site-format.ts'
 import { entriesIn, faultsText } from '#adapters/sites/sites-file.ts'
@@ -59,16 +61,26 @@ function portsOf(env: Env) {
 
 /** Publishes the sites of a file; what was done. */
 export async function publish(entries: readonly unknown[], env: Env): Promise<string> {
-  const storage = await openStorage(readDataLocation(env))
+  const location = readDataLocation(env)
+  const storage = await openStorage(location)
+  const photoFiles = photoFolder(join(location.dataDir, 'photos'))
   try {
     const { reads, atomically } = storage
     const units = repeatableUnits({ atomically, now: systemNow, newId: uuids(systemNow) })
     const last = await reads.siteVersions.last()
-    const done = await importSites({ ...units, ...portsOf(env) }, { entries, last, by: null })
+    const done = await importSites(
+      { ...units, ...portsOf(env), photoFiles },
+      { entries, last, by: null },
+    )
     if (done.ok) return `${done.value.length} sites are published; the others were so already.`
     if (done.error.code === 'site.changed')
       throw new UsageError('somebody published a site in the same moment: once more.')
     const ids = done.error.faults.map(({ site }) => site)
+    const pictures = done.error.faults.filter(({ fault }) => fault === 'no-picture')
+    if (pictures.length > 0)
+      throw new UsageError(
+        `pictures that this install does not have: ${pictures.map(({ site, field }) => `${site}.${field}`).join(', ')}. Copy the photos of the other install, or leave them out and upload them at the desk.`,
+      )
     throw new UsageError(
       `members joined sites that are not in the file: ${ids.join(', ')}. Keep their ids, or name them as "formerly" of the site that they now belong to.`,
     )

@@ -12,6 +12,7 @@ export async function readUpload(request: Request) {
   return {
     id: named('id'),
     photo: named('photo'),
+    kind: named('kind'),
     credits: named('credits'),
     acknowledged: named('acknowledged'),
   }

@@ -1,5 +1,6 @@
 import { Elysia, NotFoundError } from 'elysia'
 import type { Ports } from '#core/ports.ts'
+import { ownPicture } from '../accounts/shapes/settings.ts'
 import { endedSessionCookie } from '../http/cookies.ts'
 import { type Http, requestUrl } from '../http/http.ts'
 import { logEarlyAnswer } from '../http/logs/access-log.ts'
@@ -8,6 +9,7 @@ import { fileResponse } from '../http/static-files.ts'
 import { backToPage, isFilePath, isPagePath } from './back-to-page.ts'
 import { compressor } from './compressed.ts'
 import { type Built, DOCUMENT, staticFile } from './document/built.ts'
+import { withIcon } from './document/frame.ts'
 import { bareShell, shells } from './document/shell.ts'
 import { siteStyles } from './document/site-styles.ts'
 import { inTime } from './in-time.ts'
@@ -82,8 +84,9 @@ export const pages = (
     if (!server || !drawShell) return bareShell(bare, look)
     try {
       const { shell } = await server.renderer()
-      const { name } = site.settings
-      return drawShell(await shell({ path, locale, visitor, site: name }), look)
+      const { name, logo, logoDark } = site.settings
+      const logos = { logo: ownPicture(logo, 'logo'), logo_dark: ownPicture(logoDark, 'logo') }
+      return drawShell(await shell({ path, locale, visitor, site: name, logos }), look)
     } catch (error) {
       http.log('error', 'shell', { where: stackFrames(error) })
       return bareShell(bare, look)
@@ -95,7 +98,8 @@ export const pages = (
     const key = [editionOf(site), host, locale, visitor, route].join(' ')
     const empty = await cachedShells.get(key, async () => {
       const { html, hashes } = await shellOf(bare, asked)
-      return { status: 200, body: await compressed(html, 'often'), hashes }
+      const shown = withIcon(html, site.settings.icon)
+      return { status: 200, body: await compressed(shown, 'often'), hashes }
     })
     return route !== null ? empty : { ...empty, status: 404 }
   }

@@ -9,7 +9,7 @@ import { stackFrames } from '../http/logs/stack-frames.ts'
 import type { compressor } from './compressed.ts'
 import type { ServerHalf } from './document/built.ts'
 import { documents } from './document/document.ts'
-import type { Files } from './document/frame.ts'
+import { type Files, withIcon } from './document/frame.ts'
 import { pageTimeout } from './in-time.ts'
 import type { Page } from './page-response.ts'
 import type { ParsedPageRequest } from './parse-page-request.ts'
@@ -83,9 +83,9 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
     }
     const own = await styleOf(site)
     const indexed = page.indexed && !personal && isPublic(path)
-    const { languages } = site.settings
+    const { languages, cover, icon } = site.settings
     const address = { origin, path, locale, named, languages }
-    const document = write({ ...page, indexed, personal }, { ...address, own })
+    const document = write({ ...page, indexed, personal }, { ...address, own, cover })
     if (!document) return null
     const bytes = document.html.length
     if (bytes > MOST_BYTES) {
@@ -93,7 +93,8 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
       return null
     }
     // A member's page is sent to nobody else.
-    const body = await compressed(document.html, !personal && isKnownPath(path) ? 'often' : 'once')
+    const html = withIcon(document.html, icon)
+    const body = await compressed(html, !personal && isKnownPath(path) ? 'often' : 'once')
     return { status: page.status, body, hashes: document.hashes }
   }
 

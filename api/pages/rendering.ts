@@ -1,3 +1,4 @@
+import type { ownPicture } from '#api/accounts/shapes/settings.ts'
 import type { BrowserFacts } from '#core/membership/alerts/browser-facts.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { Locale } from '#core/site/locales.ts'
@@ -68,6 +69,8 @@ export type Redirect = { readonly location: string }
 /** The shell of a client-rendered page; contains no personal data. */
 export type ShellRequest = Pick<PageRequest, 'path' | 'locale'> & {
   readonly site: string
+  /** The site's own logo, if it has one, and the one on dark pages. */
+  readonly logos: Record<'logo' | 'logo_dark', ReturnType<typeof ownPicture>>
   readonly visitor: boolean
 }
 

@@ -8,6 +8,7 @@ import type { Sandbox } from '#adapters/payments/sandbox/sandbox.ts'
 import { photoFolder } from '#adapters/photos/photo-folder.ts'
 import { sharpPictures } from '#adapters/photos/sharp-pictures.ts'
 import { type LiveUpdateHub, liveUpdateHub } from '#adapters/realtime/live-updates.ts'
+import { sharpSitePictures } from '#adapters/sites/sharp-site-pictures.ts'
 import { argon2Passwords } from '#adapters/system/argon2-passwords.ts'
 import { systemNow } from '#adapters/system/clock.ts'
 import { uuids } from '#adapters/system/ids.ts'
@@ -83,6 +84,7 @@ export async function openPorts(
       secrets: sha256Secrets(key),
       domains: urlDomains,
       pictures: sharpPictures(),
+      sitePictures: sharpSitePictures(),
       photoFiles: photoFolder(join(dataDir, 'photos')),
       towns: offlineTowns(),
       payments: paymentsOf(config),

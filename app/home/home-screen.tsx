@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Cover } from '#ui/art/scenes/cover.tsx'
 import { DuskStreet } from '#ui/art/scenes/dusk-street.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Columns } from '#ui/primitives/layout/columns.tsx'
@@ -31,24 +32,25 @@ export function HomeScreen() {
   )
 }
 
-/** The site's own claim in its own language; in others, the product's. */
+/** The site's own words, in its own language else its title; in others, the product's. */
 function Welcome() {
   const { t, i18n } = useTranslation('home')
   const { data: settings } = useQuery(settingsQuery)
   const own = settings?.domain_language === i18n.language
-  const [, sentence = settings?.index_title] = settings?.index_title.split(': ') ?? []
+  const [, title = settings?.index_title] = settings?.index_title.split(': ') ?? []
+  const claim = own && title ? capital(title, i18n.language) : t('title')
   return (
     <Columns share="golden" gap="xl" align="center">
       <Stack gap="l">
         <Heading level={1} size="xxxl">
-          {own && sentence ? capital(sentence, i18n.language) : t('title')}
+          {settings?.home_headline[i18n.language] ?? claim}
         </Heading>
         <Text size="l" tone="muted">
-          {t('text')}
+          {settings?.home_sentence[i18n.language] ?? t('text')}
         </Text>
         <SignUpActions />
       </Stack>
-      <DuskStreet />
+      {settings?.cover ? <Cover {...settings.cover} /> : <DuskStreet />}
     </Columns>
   )
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Logo } from '#ui/art/mark/logo.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Link as TextLink } from '#ui/primitives/link/link.tsx'
@@ -11,6 +10,7 @@ import { SkipLink } from '#ui/primitives/skip-link/skip-link.tsx'
 import { userQuery } from '../accounts/account/queries.ts'
 import { TestPayments } from '../membership/alerts/test-payments.tsx'
 import { settingsQuery } from '../site/queries.ts'
+import { SiteLogo } from '../site/site-logo.tsx'
 
 export type EmptyLayoutProps = {
   /** Alerts for every page. */
@@ -28,7 +28,7 @@ export function EmptyLayout({ alert, children }: EmptyLayoutProps) {
     <>
       <SkipLink label={t('skip')} />
       <LonePage
-        logo={<Logo name={name} />}
+        logo={<SiteLogo name={name} {...(settings && { site: settings })} />}
         home={<Link to={user ? '/members' : '/'} activeOptions={{ exact: true }} />}
         homeLabel={t('nav.home', { site: name })}
         foot={

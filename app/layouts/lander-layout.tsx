@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Brand } from '#core/site/settings.ts'
-import { Logo } from '#ui/art/mark/logo.tsx'
 import { TopBar } from '#ui/patterns/top-bar/top-bar.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
@@ -15,6 +14,7 @@ import { LanguageOffer } from '../membership/alerts/language-offer.tsx'
 import { TestPayments } from '../membership/alerts/test-payments.tsx'
 import { EntryWarning } from '../membership/entry/entry-warning.tsx'
 import { settingsQuery } from '../site/queries.ts'
+import { SiteLogo } from '../site/site-logo.tsx'
 import { useTabTitle } from '../site/use-tab-title.ts'
 import { SiteFooter } from './site-footer.tsx'
 
@@ -38,7 +38,9 @@ export function LanderLayout({ children }: LanderLayoutProps) {
       <TestPayments />
       <TopBar
         label={t('common:nav.main')}
-        logo={<Logo name={name} {...(line && { line })} />}
+        logo={
+          <SiteLogo name={name} {...(line && { line })} {...(settings && { site: settings })} />
+        }
         home={<Link to="/" />}
         homeLabel={t('common:nav.home', { site: line ? `${name} ${line}` : name })}
         menu={

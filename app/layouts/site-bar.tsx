@@ -3,7 +3,6 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showsBack } from '#core/site/pages/installed-app.ts'
-import { Logo } from '#ui/art/mark/logo.tsx'
 import type { NavItem } from '#ui/patterns/top-bar/nav-item.ts'
 import { TopBar } from '#ui/patterns/top-bar/top-bar.tsx'
 import { IconButton } from '#ui/primitives/button/icon-button.tsx'
@@ -11,6 +10,7 @@ import { LoadingBar } from '#ui/primitives/loading-bar/loading-bar.tsx'
 import { useRouteName } from '../membership/alerts/route-name.ts'
 import { useBrowser } from '../membership/alerts/use-browser.ts'
 import { settingsQuery } from '../site/queries.ts'
+import { SiteLogo } from '../site/site-logo.tsx'
 
 export type SiteBarProps = {
   readonly home: ReactElement
@@ -31,7 +31,7 @@ export function SiteBar({ home, places = [], menu, also }: SiteBarProps) {
       <LoadingBar loading={loading} label={t('loading')} />
       <TopBar
         label={t('nav.main')}
-        logo={<Logo name={name} />}
+        logo={<SiteLogo name={name} {...(settings && { site: settings })} />}
         home={home}
         homeLabel={t('nav.home', { site: name })}
         items={places}

@@ -14,11 +14,14 @@ const htmlOf = (texts: i18n, page: ReactNode) =>
 export function renderShell(
   texts: i18n,
   skeleton: SkeletonName,
-  { site, visitor }: Pick<ShellRequest, 'site' | 'visitor'>,
+  { site, logos, visitor }: Pick<ShellRequest, 'site' | 'logos' | 'visitor'>,
 ): Pick<RenderedShell, 'body' | 'lastPage' | 'noScript'> {
   const { t } = texts
   return {
-    body: htmlOf(texts, <ShellPage site={site} skeleton={skeleton} visitor={visitor} />),
+    body: htmlOf(
+      texts,
+      <ShellPage site={site} logos={logos} skeleton={skeleton} visitor={visitor} />,
+    ),
     lastPage: htmlOf(
       texts,
       <FatalErrorPage

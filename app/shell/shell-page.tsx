@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Logo } from '#ui/art/mark/logo.tsx'
 import { BottomBar } from '#ui/patterns/bottom-bar/bottom-bar.tsx'
 import type { NavItem } from '#ui/patterns/top-bar/nav-item.ts'
 import { TopBar } from '#ui/patterns/top-bar/top-bar.tsx'
@@ -8,20 +7,23 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { WholePage } from '#ui/primitives/layout/whole-page.tsx'
 import { LonePage } from '#ui/primitives/lone-page/lone-page.tsx'
 import { Screen } from '#ui/primitives/screen/screen.tsx'
+import { SiteLogo, type SiteLogoProps } from '../site/site-logo.tsx'
 import { ShellContent } from './shell-content.tsx'
 import type { SkeletonName } from './skeletons.ts'
 
 export type ShellPageProps = {
   readonly site: string
+  /** Its own logo, if it has one. */
+  readonly logos?: SiteLogoProps['site']
   readonly skeleton: SkeletonName
   /** For visitors. */
   readonly visitor: boolean
 }
 
 /** A page before any script: bars with working links, and a skeleton. Contains no personal data. */
-export function ShellPage({ site, skeleton, visitor }: ShellPageProps) {
+export function ShellPage({ site, logos, skeleton, visitor }: ShellPageProps) {
   const { t } = useTranslation()
-  const logo = <Logo name={site} />
+  const logo = <SiteLogo name={site} {...(logos && { site: logos })} />
   const home = visitor ? '/' : '/members'
   const homeLabel = t('nav.home', { site })
   const content = <ShellContent skeleton={skeleton} />

@@ -6,6 +6,7 @@ import type { MemberListReads } from './member-lists.ts'
 import type { Operator, OperatorId, OperatorSession } from './operator.ts'
 import type { OrderListReads } from './order-lists.ts'
 import type { SecondFactorReads, SecondFactors } from './second-factor.ts'
+import type { SitePictures } from './sites/picture-keys.ts'
 
 /** An audit entry about a member, kept longer than the event it was derived from. */
 export type AuditEntry = {
@@ -241,4 +242,9 @@ export interface DeskStores {
   readonly orderLists: OrderListReads
   readonly memberLists: MemberListReads
   readonly creditChanges: CreditChanges
+}
+
+/** What else is asked of the world. */
+export interface DeskPorts {
+  readonly sitePictures: SitePictures
 }

@@ -53,11 +53,19 @@ export type Settings = {
   readonly languages: readonly Locale[]
   readonly indexTitle: string
   readonly description: string
+  /** The site's headline and sentence on its home page. */
+  readonly homeHeadline: OwnWords
+  readonly homeSentence: OwnWords
   readonly countries: readonly Country[]
   readonly niche: Niche
   readonly brand: Brand
   /** Overrides its brand's colours. */
   readonly brandColours: BrandColours
+  /** Keys of its own pictures (`core/desk/sites/picture-keys.ts`), '' where it has none; the second logo is for dark pages. */
+  readonly logo: string
+  readonly logoDark: string
+  readonly icon: string
+  readonly cover: string
   readonly signups: Access
   /** Whether visitors without a traffic source may search (spec §6). */
   readonly loggedOutSearch: boolean
@@ -126,6 +134,16 @@ export type Company = {
   readonly added: string
 }
 
+type OtherKinds = Pick<Settings, 'hasFictional' | 'memberResell'>
+
+/** Whether a site has profiles that are not persons. */
+export const hasOtherKinds = ({ hasFictional, memberResell }: OtherKinds): boolean =>
+  hasFictional || memberResell
+
+/** The fields of a site's search form: where all are people, none asks for people only. */
+export const offeredSearchFields = (site: OtherKinds & Pick<Settings, 'searchFields'>) =>
+  site.searchFields.filter((field) => field !== 'people' || hasOtherKinds(site))
+
 /** A domain with its Settings and Company info. */
 export type Site = {
   readonly settings: Settings
@@ -163,6 +181,9 @@ export const SITE_FAULTS = [
   'taken',
   'not-offered',
   'orphaned',
+  'no-picture',
+  'animated',
+  'too-small',
 ] as const
 export type SiteFaultKind = (typeof SITE_FAULTS)[number]
 

@@ -16,11 +16,13 @@ import type {
 } from '#api/pages/rendering.ts'
 import { visitorPages } from '#api/pages/visitor-pages.ts'
 import { MINUTE } from '#core/shared/time.ts'
-import type { Site } from '#core/site/settings.ts'
+import type { Settings, Site } from '#core/site/settings.ts'
 import { HTTP, openApi, uuid } from './open-api.ts'
 
 const SHELL = [
   '<!doctype html><html lang="nl"><head><title>Vonk</title>',
+  '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />',
+  '<link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />',
   '<script type="module" crossorigin src="/assets/main.js"></script>',
   '<link rel="stylesheet" href="/assets/main.css"></head>',
   '<body><div id="app"></div></body></html>',
@@ -58,9 +60,16 @@ export function openPages(
   over: Partial<RenderedPage> | FailedPage | Redirect | 'unanswered' | 'slow' = {},
   server: 'built' | 'missing' = 'built',
   own: OwnLook | null = null,
-  { others = [], ...served }: Partial<Http> & { readonly others?: readonly Site[] } = {},
+  {
+    others = [],
+    settings = {},
+    ...served
+  }: Partial<Http> & {
+    readonly others?: readonly Site[]
+    readonly settings?: Partial<Settings>
+  } = {},
 ) {
-  const world = openApi({ others })
+  const world = openApi({ others, settings })
   const logged: unknown[] = []
   const http: Http = {
     ...HTTP,

@@ -6,6 +6,7 @@ import { photoMemory } from '#adapters/photos/photo-memory.ts'
 import { untouchedPictures } from '#adapters/photos/untouched-pictures.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { siteFormat } from '#adapters/sites/site-format.ts'
+import { untouchedSitePictures } from '#adapters/sites/untouched-site-pictures.ts'
 import { mockedPasswords } from '#adapters/system/mocked-secrets.ts'
 import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
 import { urlDomains } from '#adapters/system/url-domains.ts'
@@ -96,6 +97,7 @@ export function openWorld({
     secrets: countedSecrets(),
     domains: urlDomains,
     pictures: untouchedPictures,
+    sitePictures: untouchedSitePictures,
     photoFiles,
     towns: fewTowns(),
     payments,

@@ -1,12 +1,21 @@
 import { t } from 'elysia'
+import { pictureOf, pictureUrl } from '#core/desk/sites/picture-keys.ts'
 import { DAY, HOUR, isoOf } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { PAYMENTS, type Payments } from '#core/site/ports.ts'
-import { BRANDS, type Company, PROFILE_NOTES, type Site } from '#core/site/settings.ts'
+import {
+  BRANDS,
+  type Company,
+  offeredSearchFields,
+  PROFILE_NOTES,
+  type Site,
+} from '#core/site/settings.ts'
 import { Moment, Nullable, OneOf, Whole } from '../../basics.ts'
 
 const AccessShape = OneOf(['all', 'with_trafficsource', 'none'])
 const YES_NO = ['yes', 'no'] as const
+
+const OwnPictureShape = Nullable(t.Object({ src: t.String(), width: Whole(), height: Whole() }))
 
 /** Spec §3, Settings, as returned by `settings.php`. */
 export const SettingsShape = t.Object({
@@ -18,6 +27,9 @@ export const SettingsShape = t.Object({
   languages: t.Array(OneOf(LOCALES)),
   index_title: t.String(),
   description: t.String(),
+  /** The site's own words on its home page, by language. */
+  home_headline: t.Record(t.String(), t.String()),
+  home_sentence: t.Record(t.String(), t.String()),
   countries: t.Array(t.String()),
   geoip_country: t.String(),
   geoip_selected_country: t.String(),
@@ -25,6 +37,11 @@ export const SettingsShape = t.Object({
   brand: OneOf(BRANDS),
   /** Overrides its brand's colours. */
   brand_colours: t.Object({ ember: t.Optional(t.String()) }),
+  /** Its own pictures, with their shapes; `null` where it has none. */
+  logo: OwnPictureShape,
+  /** The logo on dark pages. */
+  logo_dark: OwnPictureShape,
+  cover: OwnPictureShape,
   signups: AccessShape,
   /** Whether visitors without a traffic source may search. */
   logged_out_search: OneOf(YES_NO),
@@ -75,6 +92,14 @@ export const SettingsShape = t.Object({
   demo_login: Nullable(t.Object({ email: t.String(), password: t.String() })),
 })
 
+/** A picture by its key; `null` for ''. */
+export function ownPicture(key: string, cut: 'logo' | 'cover') {
+  const picture = pictureOf(key)
+  if (!picture) return null
+  const { width, height } = picture
+  return { src: pictureUrl(key, cut), width, height }
+}
+
 const yesNo = (so: boolean): (typeof YES_NO)[number] => (so ? 'yes' : 'no')
 
 /** Data besides a site's settings; `country` is the detected one. */
@@ -100,12 +125,17 @@ export const settingsOf = (
   languages: [...settings.languages],
   index_title: settings.indexTitle,
   description: settings.description,
+  home_headline: { ...settings.homeHeadline },
+  home_sentence: { ...settings.homeSentence },
   countries: [...settings.countries],
   geoip_country: country,
   geoip_selected_country: selected,
   niche: settings.niche,
   brand: settings.brand,
   brand_colours: { ...settings.brandColours },
+  logo: ownPicture(settings.logo, 'logo'),
+  logo_dark: ownPicture(settings.logoDark, 'logo'),
+  cover: ownPicture(settings.cover, 'cover'),
   signups: settings.signups,
   logged_out_search: yesNo(settings.loggedOutSearch),
   logged_out_search_trafficsource: yesNo(settings.loggedOutSearchTrafficsource),
@@ -140,7 +170,7 @@ export const settingsOf = (
   free_allowance: settings.freeAllowance,
   visible_profile_fields: [...settings.visibleProfileFields],
   visible_profile_notes: [...settings.visibleProfileNotes],
-  search_fields: [...settings.searchFields],
+  search_fields: offeredSearchFields(settings),
   interests: [...settings.interests],
   region_data: Object.fromEntries(
     Object.entries(settings.regionData).map(([country, regions]) => [country, [...regions]]),

@@ -28,6 +28,7 @@ import { deskSession } from './session.ts'
 import { deskSignupBlocks } from './signup-blocks.ts'
 import { deskSiteDrafts } from './site-drafts.ts'
 import { deskSitePages } from './site-pages.ts'
+import { deskSitePictures } from './site-pictures.ts'
 import { deskSites } from './sites.ts'
 
 /** All routes of the desk, under `/api/desk`. */
@@ -50,6 +51,7 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(operatorChanges(ports, http))
     .use(deskOverview(ports, http))
     .use(deskSites(ports, http))
+    .use(deskSitePictures(ports, http))
     .use(deskSiteDrafts(ports, http))
     .use(deskSitePages(ports, http))
     .use(deskPhotos(ports, http))

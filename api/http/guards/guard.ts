@@ -23,8 +23,9 @@ export const acceptsAnyType = (path: string) => path === '/api/page-hidden.php' 
 export const hasEffect = (path: string) =>
   path === '/api/logout.php' || path === '/api/account/export'
 
-/** Photo uploads: multipart. */
-export const takesPhotos = (path: string) => /^\/api\/(?:conversations\/[^/]+\/)?photos$/.test(path)
+/** Uploads of photos, and of a site's pictures: multipart. */
+export const takesPhotos = (path: string) =>
+  /^\/api\/(?:(?:conversations\/[^/]+\/)?photos|desk\/sites\/[^/]+\/pictures)$/.test(path)
 
 /** Content types allowed per path (product.md §3.7). */
 function acceptable(path: string, type: string): boolean {

@@ -1,3 +1,4 @@
+import { pictureUrl } from '#core/desk/sites/picture-keys.ts'
 import { type Locale, REGIONAL } from '#core/site/locales.ts'
 import type { RenderedPage } from '../rendering.ts'
 import { MANIFEST_PATH } from '../web-manifest.ts'
@@ -17,8 +18,8 @@ export type Address = {
   readonly languages: readonly Locale[]
 }
 
-/** CSS of a site's own colours, or ''. */
-type Look = { readonly own: string }
+/** CSS of a site's own colours, and the key of its cover; each may be ''. */
+type Look = { readonly own: string; readonly cover: string }
 
 const PREVIEW = '/landers/preview.png'
 
@@ -37,7 +38,7 @@ export function documents(
 
   return (
     page: RenderedPage & { readonly personal: boolean },
-    { own, ...address }: Address & Look,
+    { own, cover, ...address }: Address & Look,
   ): Document | null => {
     const needed = assets(page.routes, page.texts)
     if (!needed) return null
@@ -49,7 +50,7 @@ export function documents(
       own,
       styles,
       title: [`<title>${escaped(page.title)}</title>`, ...pictures(page)],
-      about: about(page, address),
+      about: about(page, address, cover === '' ? PREVIEW : pictureUrl(cover, 'preview')),
       fetched: [],
       noScript: page.noScript,
       body: page.body,
@@ -80,6 +81,7 @@ const pictures = ({ preloads }: RenderedPage) =>
 function about(
   page: RenderedPage,
   { origin, path, locale, named, languages }: Address,
+  preview: string,
 ): readonly string[] {
   const any = escaped(`${origin}${path}`)
   const here = named ? `${any}?lang=${locale}` : any
@@ -104,7 +106,7 @@ function about(
     // A missing page is the same for all: it names nobody's address.
     ...(page.status === 200 ? [property('url', here)] : []),
     property('locale', REGIONAL[locale]),
-    property('image', escaped(`${origin}${PREVIEW}`)),
+    property('image', escaped(`${origin}${preview}`)),
   ]
 }
 

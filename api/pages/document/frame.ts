@@ -1,3 +1,4 @@
+import { pictureUrl } from '#core/desk/sites/picture-keys.ts'
 import type { Locale } from '#core/site/locales.ts'
 import type { InlineHashes } from '../../http/headers.ts'
 import type { StaticFile } from '../../http/static-files.ts'
@@ -48,6 +49,20 @@ const headParts = ({ locale, brand, title }: Head) => ({
   [HTML]: `<html lang="${locale}" data-brand="${brand}"`,
   [TITLE]: title.join(''),
 })
+
+/** The page with a site's own icon, by its key, in place of the product's. */
+export const withIcon = (html: string, key: string): string =>
+  key === ''
+    ? html
+    : html
+        .replace(
+          /<link rel="icon"[^>]*>/,
+          `<link rel="icon" href="${pictureUrl(key, 'icon-192')}" type="image/png" />`,
+        )
+        .replace(
+          /<link rel="apple-touch-icon"[^>]*>/,
+          `<link rel="apple-touch-icon" href="${pictureUrl(key, 'apple-touch-180')}" />`,
+        )
 
 const HEAD_END = '</head>'
 

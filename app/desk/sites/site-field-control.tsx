@@ -4,6 +4,7 @@ import { ColourSetting } from './colour-setting.tsx'
 import type { Control } from './control.ts'
 import { OrderedField } from './ordered-field.tsx'
 import { OwnWordsField } from './own-words-field.tsx'
+import { PictureField } from './picture-field.tsx'
 import type { Fault } from './queries.ts'
 import { type FieldPath, keyOf, type SiteField } from './site-fields.ts'
 import { ListField, NumberField, TypedField } from './typed-fields.tsx'
@@ -48,6 +49,8 @@ export function SiteFieldControl({ field, faults, languages, ...given }: SiteFie
       return <SomeField {...control} />
     case 'order':
       return <OrderedField {...control} />
+    case 'picture':
+      return <PictureField {...control} />
     case 'words':
       return <OwnWordsField {...control} languages={languages} />
     case 'allowance':

@@ -14,6 +14,7 @@ export type FieldKind =
   | 'rates'
   | 'allowance'
   | 'colour'
+  | 'picture'
 
 /** A field of a site, by its path in the entry. */
 export type SiteField = { readonly path: string; readonly kind: FieldKind }
@@ -40,7 +41,12 @@ export const SITE_GROUPS = {
     ...fields('text', 'company.support_phone', 'company.sepa_creditor_id'),
     ...fields('number', 'company.delete_discount'),
   ],
-  look: [...fields('one', 'brand'), ...fields('colour', 'brand_colours.ember')],
+  look: [
+    ...fields('one', 'brand'),
+    ...fields('colour', 'brand_colours.ember'),
+    ...fields('picture', 'logo', 'logo_dark', 'icon', 'cover'),
+    ...fields('words', 'home_headline', 'home_sentence'),
+  ],
   prices: [
     ...fields('bundles', 'bundles'),
     ...fields('order', 'payment_methods'),

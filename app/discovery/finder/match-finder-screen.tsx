@@ -6,6 +6,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
 import { answered, api } from '../../client/client.ts'
+import { useSiteKinds } from '../../site/site-kinds.ts'
 import { TryAgain } from '../../site/try-again.tsx'
 import { useFailureToast } from '../../site/use-failure-toast.ts'
 import { ConsentNeeded } from './consent-needed.tsx'
@@ -31,6 +32,7 @@ export function MatchFinderScreen() {
 
 function MatchFinder() {
   const { t } = useTranslation('finder')
+  const context = useSiteKinds()
   const { data, error, refetch, fetchNextPage, isFetching } = useInfiniteQuery(finderQuery)
   const answers = useAnswers({
     matches: data?.pages.flatMap(({ profiles }) => profiles) ?? [],
@@ -67,7 +69,7 @@ function MatchFinder() {
     <FinderPage
       title={t('finder.title')}
       explanation={{
-        text: t('finder.explanation'),
+        text: t('finder.explanation', { context }),
         more: { title: t('finder.how'), text: t('finder.explanation-more') },
       }}
     >

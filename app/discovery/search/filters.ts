@@ -6,6 +6,7 @@ import { DISTANCE_BANDS } from '#core/site/geo.ts'
 import type { User } from '../../accounts/account/queries.ts'
 import type { SearchParams } from '../../profiles/members/search-params.ts'
 import type { Settings } from '../../site/queries.ts'
+import { siteKinds } from '../../site/site-kinds.ts'
 
 /** The filters in the URL. */
 export function filtersOf(params: SearchParams): Filters {
@@ -51,6 +52,7 @@ export type SearchedSite = Pick<
   | 'countries'
   | 'geoip_selected_country'
   | 'has_fictional'
+  | 'member_resell'
   | 'search_fields'
   | 'visible_profile_notes'
 >
@@ -100,7 +102,9 @@ export function filtersInForce(
   site: SearchedSite,
 ): Filters {
   if (Object.keys(params).length > 0) {
-    const asked = filtersOf(params)
+    const all = filtersOf(params)
+    // Where all are people, the site does not offer the filter.
+    const asked = siteKinds(site) === 'people' ? { ...all, peopleOnly: undefined } : all
     if (!user) return { ...asked, online: undefined, distance: undefined, ownAges: undefined }
     const { minAge, maxAge } = asked
     return minAge === undefined && maxAge === undefined ? asked : { ...asked, ownAges: undefined }
@@ -115,7 +119,11 @@ export function filtersInForce(
     user && homeCountry
       ? { ...user.profile, place: { country: homeCountry, region: '', town: '', cell: null } }
       : null,
-    { countries: nearest.filter(isCountry), hasFictional: site.has_fictional },
+    {
+      countries: nearest.filter(isCountry),
+      hasFictional: site.has_fictional,
+      memberResell: site.member_resell,
+    },
   )
   return { ...start, ...wishedOf(user, site), ...(user && agesOf(user, chosenAgesOf(user), site)) }
 }

@@ -18,6 +18,7 @@ import { userQuery } from '../../accounts/account/queries.ts'
 import { useFieldTexts } from '../../locales/use-field-texts.ts'
 import { useDistance } from '../../shared/use-distance.ts'
 import { settingsQuery } from '../../site/queries.ts'
+import { useSiteKinds } from '../../site/site-kinds.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { switchesFor } from './switches.ts'
 import { useFilterWords } from './use-filter-words.ts'
@@ -46,6 +47,7 @@ export function SearchFields({
 }: SearchFieldsProps) {
   const { t } = useTranslation('members')
   const { data: user } = useQuery(userQuery)
+  const context = useSiteKinds()
   const offers = (field: string) => fields.includes(field)
   const field = { filters, onChange }
 
@@ -78,7 +80,7 @@ export function SearchFields({
           name={wire}
           value="true"
           label={t(`switch.${filter}`)}
-          hint={t(`switch.${filter}-hint`)}
+          hint={t(`switch.${filter}-hint` as 'switch.peopleOnly-hint', { context })}
           checked={filters[filter] === true}
           onCheckedChange={(checked) => onChange({ ...filters, [filter]: checked })}
         />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PageName } from '#core/site/pages/text-pages.ts'
+import { useSiteKinds } from '../site-kinds.ts'
 import type { TextOf } from './find-parts.ts'
 import { usePageFacts } from './use-page-facts.ts'
 
@@ -7,9 +8,10 @@ import { usePageFacts } from './use-page-facts.ts'
 export function usePart() {
   const { t } = useTranslation('pages')
   const facts = usePageFacts()
+  const context = useSiteKinds()
   return (page: PageName, name: string) => ({
     title: t(`${page}.${name}.title` as 'terms.who.title', facts),
-    text: t(`${page}.${name}.text` as 'terms.who.text', facts),
+    text: t(`${page}.${name}.text` as 'faq.kinds.text', { ...facts, context }),
   })
 }
 

@@ -4,8 +4,12 @@ import type { SiteEntry, SiteVersion } from '../../site/settings.ts'
 import type { DeskError } from '../errors.ts'
 import type { OperatorId } from '../operator.ts'
 import { changedBy, liveSites } from './site-entries.ts'
+import { missingPictures } from './site-pictures.ts'
 
-type Needs = Pick<Ports, 'atomically' | 'sites' | 'siteSource' | 'siteFormat' | 'now' | 'newId'>
+type Needs = Pick<
+  Ports,
+  'atomically' | 'sites' | 'siteSource' | 'siteFormat' | 'photoFiles' | 'now' | 'newId'
+>
 
 type Imported = {
   /** As a sites file has them, the default one first. */
@@ -28,6 +32,8 @@ export async function importSites(
 ): Promise<Result<readonly SiteVersion[], Refusal>> {
   const read = ports.siteFormat.read(entries)
   if (!read.ok) return err({ code: 'site.invalid', faults: read.error })
+  const missing = await missingPictures(ports, read.value)
+  if (missing.length > 0) return err({ code: 'site.invalid', faults: missing })
   // What was read is an entry each.
   const given = entries as readonly SiteEntry[]
   const known = new Set(

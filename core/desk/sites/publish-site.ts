@@ -6,7 +6,10 @@ import type { Operator } from '../operator.ts'
 import type { OperatorActionKind } from '../ports.ts'
 import { changedBy, liveSites, sitesWith } from './site-entries.ts'
 
-type Needs = Pick<Ports, 'atomically' | 'sites' | 'siteSource' | 'siteFormat' | 'now' | 'newId'>
+type Needs = Pick<
+  Ports,
+  'atomically' | 'sites' | 'siteSource' | 'siteFormat' | 'photoFiles' | 'now' | 'newId'
+>
 
 type Refusal<Code> = Extract<
   DeskError,
@@ -88,7 +91,7 @@ async function publish(
   { site, entry, restored, by, action }: Publication,
 ): Published {
   const live = await liveSites(ports, stores)
-  const sites = sitesWith(ports, live, site, entry)
+  const sites = await sitesWith(ports, live, site, entry)
   if (!sites.ok) return sites
   const [newest] = await stores.siteVersions.of(site, 1)
   const places = [...live.keys()]

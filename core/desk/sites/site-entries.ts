@@ -2,6 +2,7 @@ import type { Ports, Reads } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { SiteEntry, SiteId, SiteList, SiteVersion } from '../../site/settings.ts'
 import type { DeskError } from '../errors.ts'
+import { missingPictures } from './site-pictures.ts'
 
 /** A site as it is served: `version` is `null` where no row says it, as of a file, or of the demo. */
 export type LiveSite = { readonly entry: SiteEntry; readonly version: SiteVersion | null }
@@ -30,19 +31,22 @@ export async function liveSites(
 
 type Invalid = Extract<DeskError, { code: 'site.invalid' | 'site.needed' }>
 
-/** The sites there would be if one had another entry, or was closed. */
-export function sitesWith(
-  { siteFormat }: Pick<Ports, 'siteFormat'>,
+/** The sites there would be if one had another entry, or was closed; the one that has must have its pictures. */
+export async function sitesWith(
+  ports: Pick<Ports, 'siteFormat' | 'photoFiles'>,
   live: ReadonlyMap<SiteId, LiveSite>,
   site: SiteId,
   entry: SiteEntry | null,
-): Result<SiteList, Invalid> {
+): Promise<Result<SiteList, Invalid>> {
   const entries = new Map([...live].map(([id, { entry }]) => [id, entry]))
   if (entry) entries.set(site, entry)
   else entries.delete(site)
   if (entries.size === 0) return err({ code: 'site.needed' })
-  const read = siteFormat.read([...entries.values()])
-  return read.ok ? ok(read.value) : err({ code: 'site.invalid', faults: read.error })
+  const read = ports.siteFormat.read([...entries.values()])
+  if (!read.ok) return err({ code: 'site.invalid', faults: read.error })
+  const changed = read.value.filter(({ settings }) => settings.id === site)
+  const faults = await missingPictures(ports, changed)
+  return faults.length === 0 ? ok(read.value) : err({ code: 'site.invalid', faults })
 }
 
 /** Who did the last thing, to tell whoever came second. */

@@ -13,6 +13,7 @@ import type { DeskError } from '../errors.ts'
 import { type LiveSite, liveSites, sitesWith } from './site-entries.ts'
 
 type Needs = Pick<Ports, 'reads' | 'sites' | 'siteSource' | 'siteFormat'>
+type Judging = Needs & Pick<Ports, 'photoFiles'>
 
 /** Who published or changed a site: `null` is the command line. */
 export type NamedVersion = Omit<SiteVersion, 'by'> & { readonly by: string | null }
@@ -88,7 +89,7 @@ const HISTORY = 50
 
 /** A site with its draft, faults and history. */
 export async function viewSite(
-  ports: Needs,
+  ports: Judging,
   { site }: { readonly site: SiteId },
 ): Promise<Result<SiteView, Extract<DeskError, { code: 'site.not-found' }>>> {
   const { reads, siteSource, siteFormat } = ports
@@ -109,21 +110,23 @@ export async function viewSite(
     published: served?.version ? { ...served.version, by: nameIn(names, served.version.by) } : null,
     draft: draft && { ...draft, by: names.get(draft.by) ?? '' },
     open: served !== undefined,
-    faults: draft ? faultsAmong(ports, live, draft) : [],
+    faults: draft ? await faultsAmong(ports, live, draft) : [],
     history: history.map((version) => ({ ...version, by: nameIn(names, version.by) })),
   })
 }
 
 /** What keeps a draft from being published. */
-export const draftFaults = async (ports: Needs, draft: SiteDraft): Promise<readonly SiteFault[]> =>
-  faultsAmong(ports, await liveSites(ports, ports.reads), draft)
+export const draftFaults = async (
+  ports: Judging,
+  draft: SiteDraft,
+): Promise<readonly SiteFault[]> => faultsAmong(ports, await liveSites(ports, ports.reads), draft)
 
-function faultsAmong(
-  ports: Pick<Ports, 'siteFormat'>,
+async function faultsAmong(
+  ports: Pick<Ports, 'siteFormat' | 'photoFiles'>,
   live: ReadonlyMap<SiteId, LiveSite>,
   { site, entry }: SiteDraft,
-): readonly SiteFault[] {
-  const read = sitesWith(ports, live, site, entry)
+): Promise<readonly SiteFault[]> {
+  const read = await sitesWith(ports, live, site, entry)
   return read.ok || read.error.code !== 'site.invalid' ? [] : read.error.faults
 }
 

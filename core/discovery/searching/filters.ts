@@ -3,7 +3,7 @@ import { seeks } from '../../profiles/wishes.ts'
 import { DAY, type Instant, type Millis } from '../../shared/time.ts'
 import type { Country } from '../../site/countries.ts'
 import type { DistanceBand } from '../../site/geo.ts'
-import type { Settings } from '../../site/settings.ts'
+import { hasOtherKinds, type Settings } from '../../site/settings.ts'
 
 /** Search filters, in terms of the search form. An absent filter does not restrict. */
 export type Filters = {
@@ -28,19 +28,19 @@ export type Filters = {
 /** Whether only persons are wanted, explicitly or by default. */
 export const wantsPeopleOnly = (
   { peopleOnly }: Filters,
-  { hasFictional }: Pick<Settings, 'hasFictional'>,
-): boolean => peopleOnly ?? hasFictional
+  site: Pick<Settings, 'hasFictional' | 'memberResell'>,
+): boolean => peopleOnly ?? hasOtherKinds(site)
 
 /** Default filters: the gender a member looks for, in their own country; for a visitor, the site's first country. */
 export function startingFilters(
   viewer: Pick<Profile, 'gender' | 'sexuality' | 'place'> | null,
-  { countries, hasFictional }: Pick<Settings, 'countries' | 'hasFictional'>,
+  site: Pick<Settings, 'countries' | 'hasFictional' | 'memberResell'>,
 ): Filters {
   const [gender, second] = viewer ? seeks(viewer) : []
   return {
     gender: second ? undefined : gender,
-    country: viewer?.place.country ?? countries[0],
-    peopleOnly: hasFictional,
+    country: viewer?.place.country ?? site.countries[0],
+    peopleOnly: hasOtherKinds(site),
   }
 }
 

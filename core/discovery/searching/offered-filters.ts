@@ -1,12 +1,17 @@
 import { orderedAges } from '../../profiles/ages.ts'
 import type { Profile } from '../../profiles/profile.ts'
-import type { Settings } from '../../site/settings.ts'
+import { offeredSearchFields, type Settings } from '../../site/settings.ts'
 import { type Filters, startingFilters } from './filters.ts'
 
 /** What a site lets one ask. */
 export type Offering = Pick<
   Settings,
-  'searchFields' | 'visibleProfileFields' | 'visibleProfileNotes' | 'countries' | 'hasFictional'
+  | 'searchFields'
+  | 'visibleProfileFields'
+  | 'visibleProfileNotes'
+  | 'countries'
+  | 'hasFictional'
+  | 'memberResell'
 >
 
 /** The field of the search form that offers a filter, by its name in `searchFields`. */
@@ -34,13 +39,14 @@ const FILTERS = Object.keys(FIELD) as readonly (keyof Filters)[]
 export function offeredFilters(filters: Filters, viewer: Profile | null, site: Offering): Filters {
   const { visibleProfileFields: fields, visibleProfileNotes: notes } = site
   const start = startingFilters(viewer, site)
+  const searchFields = offeredSearchFields(site)
   const isOffered = (name: keyof Filters): boolean => {
     if (viewer === null && (name === 'online' || name === 'distance')) return false
     if (name === 'online' && !notes.includes('online')) return false
     if (name === 'distance' && !notes.includes('distance')) return false
     if (name === 'interests' && !fields.includes('interests')) return false
     const begun = (name === 'gender' || name === 'country') && filters[name] === start[name]
-    return begun || site.searchFields.includes(FIELD[name])
+    return begun || searchFields.includes(FIELD[name])
   }
   const offered: Filters = Object.fromEntries(
     FILTERS.filter(isOffered).map((name) => [name, filters[name]]),

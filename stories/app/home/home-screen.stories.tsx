@@ -45,6 +45,48 @@ export const InDutch = meta.story({
   },
 })
 
+const OWN_WORDS = {
+  homeHeadline: { nl: 'Wie schrijft er vanavond?' },
+  homeSentence: { nl: '<b>Rustig</b> en dichtbij.' },
+}
+
+/** What looks like HTML is text. */
+export const WithItsOwnWords = meta.story({
+  globals: { locale: 'nl' },
+  parameters: { app: { path: '/', situation: atSite(OWN_WORDS, visitor()) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      OWN_WORDS.homeHeadline.nl,
+    )
+    await expect(canvas.getByText(OWN_WORDS.homeSentence.nl)).toBeVisible()
+  },
+})
+
+export const InALanguageItHasNoWordsIn = meta.story({
+  globals: { locale: 'de' },
+  parameters: { app: { path: '/', situation: atSite(OWN_WORDS, visitor()) } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      app.t('home:title'),
+    )
+  },
+})
+
+/** Of both other kinds, one, or none: the second step says so. */
+const kindsStory = (hasFictional: boolean, memberResell: boolean, context: string) =>
+  meta.story({
+    parameters: {
+      app: { path: '/', situation: atSite({ hasFictional, memberResell }, visitor()) },
+    },
+    play: async ({ app, canvas }) => {
+      await expect(await canvas.findByText(app.t('home:how.2', { context }))).toBeVisible()
+    },
+  })
+
+export const OfPeopleOnly = kindsStory(false, false, 'people')
+export const WithFictionalProfiles = kindsStory(true, false, 'fictional')
+export const WithCamProfiles = kindsStory(false, true, 'cam')
+
 export const WhereOnlyMembersLook = meta.story({
   parameters: {
     app: { path: '/', situation: atSite({ loggedOutSearch: false }, visitor()) },

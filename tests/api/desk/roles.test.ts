@@ -76,6 +76,7 @@ const TAKES: Readonly<Record<string, Permission | 'anyone' | 'nothing'>> = {
   'POST /sites/:id/publish': 'sites',
   'POST /sites/:id/restore': 'sites',
   'POST /sites/:id/close': 'sites',
+  'POST /sites/:id/pictures': 'sites',
   'GET /sites/:id/pages': 'sites',
   'GET /sites/:id/pages/:page/:locale': 'sites',
   'PUT /sites/:id/pages/:page/:locale': 'sites',
@@ -109,7 +110,7 @@ function call(who: AtDesk, method: string, path: string): Promise<Response> {
   if (method === 'GET') return who.get(path)
   if (method === 'PUT') return who.put(path, {})
   if (method === 'DELETE') return who.remove(path, {})
-  return who.post(path, {})
+  return who.post(path, path.endsWith('/pictures') ? new FormData() : {})
 }
 
 describe('roles at the desk', () => {

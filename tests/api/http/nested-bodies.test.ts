@@ -32,7 +32,9 @@ describe('a deeply nested body', () => {
   const bodies = site.api.routes.filter(({ method, path, hooks }) => {
     const { properties = {}, anyOf } = Object(hooks.body)
     return (
-      method !== 'GET' && !path.endsWith('/photos') && (anyOf || Object.keys(properties).length)
+      method !== 'GET' &&
+      !/\/(photos|pictures)$/.test(path) &&
+      (anyOf || Object.keys(properties).length)
     )
   })
   const named = bodies.map(({ method, path }) => ({ method, path: path.replaceAll(/:\w+/g, ANN) }))

@@ -55,7 +55,7 @@ type Asked = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const PHOTOS = /\/photos$/
+const PHOTOS = /\/(photos|pictures)$/
 
 async function answer(app: typeof roomy, asked: Asked) {
   const { method, path, query = '', id = uuid(99), headers = {}, body = '{}' } = asked

@@ -47,3 +47,27 @@ describe('a site with its own colours', () => {
     expect(response.headers.get('content-security-policy')).not.toContain('sha256')
   })
 })
+
+describe('a site with its own pictures', () => {
+  const icon = 'icon-vonk-00112233445566ff-512x512'
+  const cover = 'cover-vonk-00112233445566ff-1200x630'
+
+  test('has them in the head of its pages: icons, and the picture of link previews', async () => {
+    const { open } = openPages({}, 'built', null, { settings: { icon, cover } })
+    const rendered = await open('/landers/gallery')
+    const shell = await open('/chats')
+    for (const { html } of [rendered, shell]) {
+      expect(html).toContain(`<link rel="icon" href="/site-pictures/${icon}/icon-192"`)
+      expect(html).toContain(`"apple-touch-icon" href="/site-pictures/${icon}/apple-touch-180"`)
+      expect(html).not.toContain('/icons/')
+    }
+    const preview = `content="http://localhost/site-pictures/${cover}/preview"`
+    expect(rendered.html).toContain(`<meta property="og:image" ${preview}>`)
+  })
+
+  test('has the product’s without', async () => {
+    const { html } = await openPages().open('/landers/gallery')
+    expect(html).toContain('href="/icons/favicon.svg"')
+    expect(html).toContain('content="http://localhost/landers/preview.png"')
+  })
+})

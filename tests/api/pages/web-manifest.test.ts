@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { StaticFile } from '#api/http/static-files.ts'
 import { pages } from '#api/pages/pages.ts'
+import { webManifest } from '#api/pages/web-manifest.ts'
 import { HTTP, openApi } from '../open-api.ts'
 
 const shell: StaticFile = {
@@ -35,4 +36,15 @@ test('every site can be installed as an app under its own name, from every page'
     const picture = Bun.file(new URL(`../../../app/public${src}`, import.meta.url))
     expect([src, await picture.exists()]).toEqual([src, true])
   }
+})
+
+test('a site’s own icon is the one of its app', async () => {
+  const key = 'icon-vonk-00112233445566ff-512x512'
+  const { sites } = openApi({ settings: { icon: key } })
+  const { icons } = JSON.parse(webManifest(sites.at(''), 'nl'))
+  expect(icons).toMatchObject([
+    { src: `/site-pictures/${key}/icon-192`, sizes: '192x192', purpose: 'any' },
+    { src: `/site-pictures/${key}/icon-512`, sizes: '512x512', purpose: 'any' },
+    { src: `/site-pictures/${key}/maskable-512`, purpose: 'maskable' },
+  ])
 })

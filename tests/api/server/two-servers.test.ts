@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
+import { photoMemory } from '#adapters/photos/photo-memory.ts'
 import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { siteFormat } from '#adapters/sites/site-format.ts'
@@ -109,7 +110,14 @@ if (database) {
       const [row] = await storage.reads.siteVersions.current()
       const entry = { ...row?.entry, id: row?.site ?? '', name: 'Anders' }
       const format = siteFormat({ builtIn: demoSites('none'), demo: false })
-      const ports = { ...storage, sites: NO_SITES, siteFormat: format, now: () => at, newId }
+      const ports = {
+        ...storage,
+        sites: NO_SITES,
+        siteFormat: format,
+        photoFiles: photoMemory(),
+        now: () => at,
+        newId,
+      }
       const published = await importSites(
         { ...ports, siteSource: 'rows' },
         { entries: [entry], last: 1, by: null },

@@ -63,6 +63,26 @@ describe('the site', () => {
     })
   })
 
+  test('returns its own words of the home page, and none where it has none', async () => {
+    const homeHeadline = { nl: 'Hier ben je', de: 'Da bist du' }
+    const own = openApi({ settings: { homeHeadline } }).browser()
+    expect(await (await own.get('/api/settings.php')).json()).toMatchObject({
+      ...{ home_headline: homeHeadline, home_sentence: {} },
+    })
+  })
+
+  test('offers a filter for people only where there are others', async () => {
+    const fields = async (kinds: { hasFictional: boolean; memberResell: boolean }) => {
+      const own = openApi({ settings: kinds }).browser()
+      return (await (await own.get('/api/settings.php')).json()).search_fields
+    }
+    const people = await fields({ hasFictional: false, memberResell: false })
+    expect(people).toContain('photo')
+    expect(people).not.toContain('people')
+    expect(await fields({ hasFictional: true, memberResell: false })).toContain('people')
+    expect(await fields({ hasFictional: false, memberResell: true })).toContain('people')
+  })
+
   test('of one region offers only that region and its towns', async () => {
     const own = openApi({ settings: { regionData: { NL: ['Noord-Holland'] } } }).browser()
     const fetchBody = async (path: string) => json(await own.get(path))

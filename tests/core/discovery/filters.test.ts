@@ -8,6 +8,7 @@ import {
   wantsPeopleOnly,
   wishedFilters,
 } from '#core/discovery/searching/filters.ts'
+import { offeredFilters } from '#core/discovery/searching/offered-filters.ts'
 import { searchQuery } from '#core/discovery/searching/search-query.ts'
 import { ageOn } from '#core/profiles/age.ts'
 import { isHere } from '#core/profiles/profile.ts'
@@ -20,9 +21,16 @@ import { NOW, sampleProfile } from '#tests/contracts/sample.ts'
 const ann = sampleProfile({ id: 'ann' })
 const offered = Array.from({ length: 12 }, (_, n) => `interest-${n}`)
 const { settings } = demoSites('sandbox')[0]
-const site = { ...settings, hasFictional: false, interests: ['chess', ...offered] }
-const queryOf = (filters: Filters, { viewer = ann, hasFictional = false } = {}) =>
-  searchQuery(filters, { viewer, site: { ...site, hasFictional }, now: NOW })
+const site = {
+  ...settings,
+  hasFictional: false,
+  memberResell: false,
+  interests: ['chess', ...offered],
+}
+const queryOf = (
+  filters: Filters,
+  { viewer = ann, hasFictional = false, memberResell = false } = {},
+) => searchQuery(filters, { viewer, site: { ...site, hasFictional, memberResell }, now: NOW })
 
 /** At noon in UTC it is the next day in New Zealand. */
 const ADULTS = {
@@ -139,15 +147,24 @@ describe('filters', () => {
     expect(visitor).toEqual({ site: 'vonk', viewer: null, ...ADULTS })
   })
 
-  test('are for people only where there are fictional profiles, unless disabled', () => {
+  test('are for people only where there are others, unless disabled', () => {
     expect(queryOf({}, { hasFictional: true }).peopleOnly).toBe(true)
     expect(queryOf({ peopleOnly: false }, { hasFictional: true }).peopleOnly).toBeUndefined()
-    expect(queryOf({ peopleOnly: true }).peopleOnly).toBe(true)
+    expect(queryOf({}, { memberResell: true }).peopleOnly).toBe(true)
+    expect(queryOf({ peopleOnly: false }, { memberResell: true }).peopleOnly).toBeUndefined()
     expect(wantsPeopleOnly({}, site)).toBe(false)
   })
 
+  test('do not ask for people where all are people', () => {
+    const offered = (kinds: object) =>
+      offeredFilters({ peopleOnly: true }, ann, { ...site, ...kinds }).peopleOnly
+    expect(offered({})).toBeUndefined()
+    expect(offered({ hasFictional: true })).toBe(true)
+    expect(offered({ memberResell: true })).toBe(true)
+  })
+
   test('default to the member’s preferences and place', () => {
-    const there = { countries: ['BE', 'NL'], hasFictional: true } as const
+    const there = { countries: ['BE', 'NL'], hasFictional: true, memberResell: false } as const
     expect(startingFilters(ann, there)).toEqual({
       gender: 'male',
       country: 'NL',

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from '#ui/primitives/link/link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { type Settings, settingsQuery } from '../../../site/queries.ts'
+import { settingsQuery } from '../../../site/queries.ts'
+import { siteKinds } from '../../../site/site-kinds.ts'
 
 type PageLinkProps = {
   readonly to: 'terms' | 'privacy'
@@ -23,12 +24,6 @@ function PageLink({ to, children }: PageLinkProps) {
   )
 }
 
-/** The kinds of profiles on this site, stated before signup. */
-function kindsOf({ has_fictional, member_resell }: Settings) {
-  if (has_fictional) return member_resell ? 'all' : 'fictional'
-  return member_resell ? 'cam' : 'people'
-}
-
 /** The terms agreed to at signup, and the kinds of profiles. */
 export function Terms() {
   const { t } = useTranslation('signup')
@@ -37,7 +32,7 @@ export function Terms() {
     <>
       {settings && (
         <Text size="s" tone="muted">
-          {t(`kinds.${kindsOf(settings)}`, { site: settings.name })}
+          {t(`kinds.${siteKinds(settings)}`, { site: settings.name })}
         </Text>
       )}
       <Agreement />

@@ -55,12 +55,27 @@ export const Accepted = meta.story({
   },
 })
 
-export const WithoutFictionalProfiles = meta.story({
+export const OfPeopleOnly = meta.story({
+  tags: ['open'],
+  parameters: {
+    app: {
+      path: '/',
+      situation: atSite({ hasFictional: false, memberResell: false }, firstVisit()),
+    },
+  },
+  play: async ({ app }) => {
+    const warning = await screen.findByRole('alertdialog')
+    await expect(within(warning).queryByText(app.t('entry.fictional'))).not.toBeInTheDocument()
+  },
+})
+
+export const WithCamProfiles = meta.story({
   tags: ['open'],
   parameters: { app: { path: '/', situation: atSite({ hasFictional: false }, firstVisit()) } },
   play: async ({ app }) => {
     const warning = await screen.findByRole('alertdialog')
-    await expect(within(warning).queryByText(app.t('entry.fictional'))).not.toBeInTheDocument()
+    const cam = app.t('entry.fictional', { context: 'cam' })
+    await expect(within(warning).getByText(cam)).toBeVisible()
   },
 })
 

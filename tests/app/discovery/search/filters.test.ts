@@ -23,6 +23,7 @@ const SITE = {
   countries: ['US', 'NL', 'BE'],
   geoip_selected_country: 'BE',
   has_fictional: true,
+  member_resell: false,
   search_fields: ['age', 'distance', 'photo', 'online'],
   visible_profile_notes: ['distance', 'online'] satisfies ('distance' | 'online')[],
 }
@@ -68,6 +69,15 @@ describe('search filters in a URL', () => {
   test('are read from a form, with one value per interest', () => {
     const sent = { people_only: 'true', interests: ['books', 'hiking'], gender: 'any', max_age: '' }
     expect(searchParams(sent)).toEqual({ people_only: true, interests: 'books,hiking' })
+  })
+
+  test('ask for people only nowhere where all are people', () => {
+    const people = { ...SITE, has_fictional: false }
+    expect(filtersInForce({ people_only: true }, null, people).peopleOnly).toBeUndefined()
+    expect(filtersInForce({}, null, people).peopleOnly).toBe(false)
+    const cams = { ...people, member_resell: true }
+    expect(filtersInForce({ people_only: true }, null, cams).peopleOnly).toBe(true)
+    expect(filtersInForce({}, null, cams).peopleOnly).toBe(true)
   })
 
   test('always state the people filter, so that no filters is a choice too', () => {
