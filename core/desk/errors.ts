@@ -18,6 +18,19 @@ export type DeskError =
   | { readonly code: 'credits.own' }
   /** A colleague has confirmed or refused it. */
   | { readonly code: 'credits.decided' }
+  | { readonly code: 'request.not-found' }
+  | { readonly code: 'request.id-taken' }
+  /** The letter came in the future, or too long ago. */
+  | { readonly code: 'request.day' }
+  /** One of this kind is open for the member. */
+  | { readonly code: 'request.open' }
+  | { readonly code: 'request.extended' }
+  /** A colleague closed it. */
+  | { readonly code: 'request.closed'; readonly by: string }
+  /** What keeps a member from being erased at once: what is decided, and what is owed, is not. */
+  | { readonly code: 'erasure.order' }
+  | { readonly code: 'erasure.chargeback' }
+  | { readonly code: 'erasure.case' }
   /** A colleague has handled it, or nothing waits any more. */
   | { readonly code: 'order.handled' }
   /** Neither a site nor a draft of one. */

@@ -3,6 +3,12 @@ import type { DomainEvent } from '../events.ts'
 import { HOUR, type Instant } from '../shared/time.ts'
 import type { CreditChangeReads, CreditChanges } from './credit-changes.ts'
 import type { MemberListReads } from './member-lists.ts'
+import type {
+  MemberNoteReads,
+  MemberNotes,
+  MemberRequestReads,
+  MemberRequests,
+} from './member-requests.ts'
 import type { Operator, OperatorId, OperatorSession } from './operator.ts'
 import type { OrderListReads } from './order-lists.ts'
 import type { SecondFactorReads, SecondFactors } from './second-factor.ts'
@@ -133,6 +139,12 @@ export const OPERATOR_ACTIONS = [
   'member.mailed',
   'member.corrected',
   'member.disconnected',
+  'member.noted',
+  'member.exported',
+  'member.requested',
+  'member.postponed',
+  'member.answered',
+  'member.dropped',
   'signup-block.added',
   'signup-block.ended',
   'complaint.taken',
@@ -227,6 +239,8 @@ export interface DeskReads {
   readonly orderLists: OrderListReads
   readonly memberLists: MemberListReads
   readonly creditChanges: CreditChangeReads
+  readonly memberRequests: MemberRequestReads
+  readonly memberNotes: MemberNoteReads
 }
 
 /** What is read and written inside a transaction. */
@@ -240,4 +254,6 @@ export interface DeskStores {
   readonly orderLists: OrderListReads
   readonly memberLists: MemberListReads
   readonly creditChanges: CreditChanges
+  readonly memberRequests: MemberRequests
+  readonly memberNotes: MemberNotes
 }
