@@ -102,6 +102,17 @@ const member = createRoute({
   component: withId(MemberScreen),
 })
 
+const requests = createRoute({
+  getParentRoute: within,
+  path: 'requests',
+  loader: withTexts('desk-members', 'desk-cases', 'desk-money'),
+  head: titled((t) => t('queue.requests', { ns: 'desk' })),
+  component: lazyRouteComponent(
+    () => import('./desk/members/requests-screen.tsx'),
+    'RequestsScreen',
+  ),
+})
+
 const blocks = createRoute({
   getParentRoute: within,
   path: 'blocks',
@@ -250,6 +261,7 @@ const routeTree = root.addChildren([
     report,
     members,
     member,
+    requests,
     blocks,
     complaints,
     complaint,

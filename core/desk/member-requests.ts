@@ -1,12 +1,8 @@
 import type { MemberId } from '../accounts/account.ts'
-import type { Ports, Stores } from '../ports.ts'
 import type { Queue } from '../shared/paging.ts'
-import { err, type Result } from '../shared/result.ts'
 import type { Instant, IsoDate } from '../shared/time.ts'
 import type { SiteScope } from '../site/settings.ts'
-import type { DeskError } from './errors.ts'
-import { recordedOnce } from './log/recorded-as.ts'
-import type { Operator, OperatorId } from './operator.ts'
+import type { OperatorId } from './operator.ts'
 
 /** What somebody may ask for in a letter (GDPR, articles 15 and 17). */
 export const REQUEST_KINDS = ['export', 'erase'] as const
@@ -80,39 +76,4 @@ export interface MemberNotes extends MemberNoteReads {
   /** `false` if the id is in use; the store guarantees uniqueness. */
   add(note: MemberNote): Promise<boolean>
   erase(member: MemberId): Promise<void>
-}
-
-export type NotOpen = Extract<DeskError, { code: 'request.not-found' | 'request.closed' }>
-
-/** Closes a request in a transaction, in the log; `false` if it is not open. */
-export async function endRequest(
-  stores: Pick<Stores, 'memberRequests' | 'operatorActions'>,
-  ports: Pick<Ports, 'now' | 'newId'>,
-  { id, member }: MemberRequest,
-  {
-    operator,
-    ...end
-  }: Pick<RequestEnd, 'state' | 'reason'> & {
-    readonly operator: Pick<Operator, 'id'>
-  },
-): Promise<boolean> {
-  const by = operator.id
-  if (!(await stores.memberRequests.close(id, { ...end, by, at: ports.now() }))) return false
-  await recordedOnce(
-    ports,
-    operator,
-    end.state === 'done' ? 'member.answered' : 'member.dropped',
-    member,
-  )(stores)
-  return true
-}
-
-/** Why a request cannot be answered any more: a colleague was first, or its member is erased. */
-export async function whoClosed(
-  { reads }: Pick<Ports, 'reads'>,
-  { id }: MemberRequest,
-): Promise<Result<never, NotOpen>> {
-  const request = await reads.memberRequests.byId(id)
-  const closer = request?.closedBy ? await reads.operators.byId(request.closedBy) : null
-  return err(closer ? { code: 'request.closed', by: closer.name } : { code: 'request.not-found' })
 }

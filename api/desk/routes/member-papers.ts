@@ -22,7 +22,7 @@ export const deskMemberPapers = (ports: Ports, http: Http) =>
           return status(404, { code: 'member.not-found' } as const)
         const { requests, notes } = await memberPapers(ports, id)
         return {
-          requests: requests.map(memberRequestOf),
+          requests: requests.map((one) => memberRequestOf(ports, one)),
           notes: notes.map(({ at, ...note }) => ({ ...note, at: isoOf(at) })),
         }
       },

@@ -18,7 +18,9 @@ export const deskRequests = (ports: Ports, http: Http) =>
     .use(desk(ports, http))
     .get(
       '',
-      async ({ scope }) => ({ requests: (await openRequests(ports, scope)).map(memberRequestOf) }),
+      async ({ scope }) => ({
+        requests: (await openRequests(ports, scope)).map((one) => memberRequestOf(ports, one)),
+      }),
       {
         operator: 'requests',
         response: { 200: t.Object({ requests: t.Array(MemberRequestShape) }) },

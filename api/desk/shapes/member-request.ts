@@ -1,6 +1,7 @@
 import { t } from 'elysia'
 import { REQUEST_KINDS } from '#core/desk/member-requests.ts'
 import type { ListedRequest } from '#core/desk/members/list-requests.ts'
+import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Id, Moment, momentOf, Nullable, OneOf } from '../../basics.ts'
 
@@ -10,6 +11,8 @@ export const Day = t.String({ format: 'date' })
 export const MemberRequestShape = t.Object({
   id: Id,
   member: t.Object({ id: t.String(), name: Nullable(t.String()) }),
+  /** The name of their site. */
+  site: t.String(),
   kind: OneOf(REQUEST_KINDS),
   came_on: Day,
   /** The last day to answer it. */
@@ -25,9 +28,10 @@ export const MemberRequestShape = t.Object({
   closed_at: Nullable(Moment),
 })
 
-export const memberRequestOf = (request: ListedRequest) => ({
+export const memberRequestOf = ({ sites }: Pick<Ports, 'sites'>, request: ListedRequest) => ({
   id: request.id,
   member: request.member,
+  site: sites.byId(request.site).settings.name,
   kind: request.kind,
   came_on: request.cameOn,
   due_on: request.dueOn,

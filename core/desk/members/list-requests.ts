@@ -1,12 +1,13 @@
 import type { MemberId } from '../../accounts/account.ts'
 import type { Ports } from '../../ports.ts'
-import type { SiteScope } from '../../site/settings.ts'
+import type { SiteId, SiteScope } from '../../site/settings.ts'
 import type { MemberNote, MemberRequest } from '../member-requests.ts'
 
 /** A request with the names of whom it is about, and who recorded and closed it. */
 export type ListedRequest = Omit<MemberRequest, 'member' | 'addedBy' | 'closedBy'> & {
   /** Without a name once erased. */
   readonly member: { readonly id: MemberId; readonly name: string | null }
+  readonly site: SiteId
   readonly addedBy: string
   readonly closedBy: string | null
 }
@@ -44,14 +45,18 @@ async function named(
   requests: readonly MemberRequest[],
 ): Promise<readonly ListedRequest[]> {
   if (requests.length === 0) return []
-  const [operators, profiles] = await Promise.all([
+  const members = [...new Set(requests.map(({ member }) => member))]
+  const [operators, profiles, accounts] = await Promise.all([
     reads.operators.all(),
-    reads.profiles.byIds([...new Set(requests.map(({ member }) => member))]),
+    reads.profiles.byIds(members),
+    reads.accounts.byIds(members),
   ])
+  const sites = new Map(accounts.map(({ id, site }) => [id, site]))
   const names = new Map([...operators, ...profiles].map(({ id, name }) => [id, name]))
   return requests.map((request) => ({
     ...request,
     member: { id: request.member, name: names.get(request.member) ?? null },
+    site: sites.get(request.member) ?? '',
     addedBy: names.get(request.addedBy) ?? '',
     closedBy: request.closedBy === null ? null : (names.get(request.closedBy) ?? ''),
   }))

@@ -5,13 +5,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import { dayOf, HOUR, type IsoDate } from '../../shared/time.ts'
 import type { DeskError } from '../errors.ts'
 import { recordedOnce } from '../log/recorded-as.ts'
-import {
-  endRequest,
-  type MemberRequest,
-  type NotOpen,
-  type RequestKind,
-  whoClosed,
-} from '../member-requests.ts'
+import type { MemberRequest, RequestKind } from '../member-requests.ts'
 import type { Operator } from '../operator.ts'
 
 /** Months to answer, and with an extension (GDPR, article 12(3)). */
@@ -69,6 +63,7 @@ export async function recordRequest(
 const isSame = (a: MemberRequest, b: Pick<Recorded, 'member' | 'kind' | 'cameOn'>): boolean =>
   a.member === b.member && a.kind === b.kind && a.cameOn === b.cameOn
 
+type NotOpen = Refused<'request.not-found' | 'request.closed'>
 type Change = By & { readonly id: string }
 
 /** Two more months, once, with a reason (GDPR, article 12(3)). */
@@ -106,7 +101,22 @@ export async function closeRequest(
   const end = { state: reason ? 'dropped' : 'done', reason: reason?.value ?? null } as const
   const closed = await ports.atomically(async (stores) => {
     await stores.accounts.lock(request.member)
-    return (await endRequest(stores, ports, request, { ...end, operator })) ? ok(null) : err('not')
+    const by = operator.id
+    if (!(await stores.memberRequests.close(id, { ...end, by, at: ports.now() })))
+      return err('not-open')
+    const action = reason ? 'member.dropped' : 'member.answered'
+    await recordedOnce(ports, operator, action, request.member)(stores)
+    return ok(null)
   })
   return closed.ok ? closed : whoClosed(ports, request)
+}
+
+/** Why a request cannot be answered any more: a colleague was first, or its member is erased. */
+async function whoClosed(
+  { reads }: Pick<Ports, 'reads'>,
+  { id }: MemberRequest,
+): Promise<Result<never, NotOpen>> {
+  const request = await reads.memberRequests.byId(id)
+  const closer = request?.closedBy ? await reads.operators.byId(request.closedBy) : null
+  return err(closer ? { code: 'request.closed', by: closer.name } : { code: 'request.not-found' })
 }

@@ -1,18 +1,18 @@
 import type { MemberId } from '../../accounts/account.ts'
-import {
-  endRequest,
-  type MemberRequest,
-  type NotOpen,
-  type RequestKind,
-  whoClosed,
-} from '../../desk/member-requests.ts'
 import { cancelPayments } from '../../money/cancel-pending.ts'
-import type { Ports, Reads } from '../../ports.ts'
+import type { Ports, Reads, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { closeAccount } from './delete-account.ts'
 import { eraseNow } from './erase-deleted.ts'
 import { exportMember } from './export-member.ts'
 import { type ReadableExport, readableExport } from './readable-export.ts'
+
+/** What a letter asks for; its type is the desk's. */
+type Request = NonNullable<Awaited<ReturnType<Reads['memberRequests']['byId']>>>
+
+type NotOpen =
+  | { readonly code: 'request.not-found' }
+  | { readonly code: 'request.closed'; readonly by: string }
 
 type Answer = { readonly id: string; readonly operator: { readonly id: string } }
 
@@ -28,14 +28,9 @@ export async function exportOnRequest(
   if (!request.ok) return request
   const { member } = request.value
   const exported = await readableExport(ports, member, await exportMember(ports, member))
-  await ports.atomically(async ({ operatorActions }) => {
-    const facts = { subject: member, member: null, reason: null }
-    await operatorActions.add({
-      ...{ id: ports.newId(), operator: operator.id, action: 'member.exported', ...facts },
-      at: ports.now(),
-    })
-    return ok(null)
-  })
+  await ports.atomically(async (stores) =>
+    ok(await record(stores, ports, 'member.exported', { member, operator })),
+  )
   return ok(exported)
 }
 
@@ -64,12 +59,13 @@ export async function eraseOnRequest(
   if (held) return err(held)
   const closed = await ports.atomically(async (stores) => {
     const account = await stores.accounts.lock(member)
-    const end = { state: 'done', reason: null, operator } as const
-    if (!account || !(await endRequest(stores, ports, request, end))) return err('not')
+    const end = { state: 'done', reason: null, by: operator.id, at: ports.now() } as const
+    if (!account || !(await stores.memberRequests.close(id, end))) return err('not-open')
+    await record(stores, ports, 'member.answered', { member, operator })
     const leaving = { reason: null, site: account.site }
     return ok(await closeAccount(stores, ports, { ...leaving, account }))
   })
-  if (!closed.ok) return whoClosed(ports, request)
+  if (!closed.ok) return whoClosed(ports, id)
   await cancelPayments(ports, closed.value)
   // A crash before this leaves an account that is erased after the 14 days.
   if (atOnce) await eraseNow(ports, member)
@@ -79,12 +75,33 @@ export async function eraseOnRequest(
 async function requestOf(
   ports: Pick<Ports, 'reads'>,
   id: string,
-  kind: RequestKind,
-): Promise<Result<MemberRequest, NotOpen>> {
+  kind: Request['kind'],
+): Promise<Result<Request, NotOpen>> {
   const request = await ports.reads.memberRequests.byId(id)
   if (request?.kind !== kind) return err({ code: 'request.not-found' })
-  return request.state === 'open' ? ok(request) : whoClosed(ports, request)
+  return request.state === 'open' ? ok(request) : whoClosed(ports, id)
 }
+
+/** A colleague was first, or the member is erased. */
+async function whoClosed(
+  { reads }: Pick<Ports, 'reads'>,
+  id: string,
+): Promise<Result<never, NotOpen>> {
+  const by = (await reads.memberRequests.byId(id))?.closedBy
+  const closer = by ? await reads.operators.byId(by) : null
+  return err(closer ? { code: 'request.closed', by: closer.name } : { code: 'request.not-found' })
+}
+
+const record = (
+  { operatorActions }: Pick<Stores, 'operatorActions'>,
+  { now, newId }: Pick<Ports, 'now' | 'newId'>,
+  action: 'member.exported' | 'member.answered',
+  { member, operator }: Pick<Answer, 'operator'> & { readonly member: MemberId },
+): Promise<void> =>
+  operatorActions.add({
+    ...{ id: newId(), operator: operator.id, action, subject: member, at: now() },
+    ...{ member: null, reason: null },
+  })
 
 /** More than any member has. */
 const ALL = 1000

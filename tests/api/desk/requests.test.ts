@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
-const DONE = [200, { ok: true }]
+const DONE = [200, { ok: true }] as const
 
 async function open() {
   const site = openApi()
@@ -61,7 +61,7 @@ describe('requests by letter at the desk', () => {
     ])
     expect(await post(`${letter}/end`, { reason: ' ' })).toMatchObject([422, {}])
     expect(await post(`${letter}/end`, { reason: null }, leo)).toEqual(DONE)
-    const told = [409, { code: 'request.closed', by: 'Leo' }]
+    const told = [409, { code: 'request.closed', by: 'Leo' }] as const
     expect(await post(`${letter}/end`, { reason: null })).toEqual(told)
     expect(await post(`${letter}/export`)).toEqual(told)
   })
