@@ -27,10 +27,8 @@ export type DeskError =
   | { readonly code: 'request.extended' }
   /** A colleague closed it. */
   | { readonly code: 'request.closed'; readonly by: string }
-  /** What keeps a member from being erased at once: what is decided, and what is owed, is not. */
-  | { readonly code: 'erasure.order' }
-  | { readonly code: 'erasure.chargeback' }
-  | { readonly code: 'erasure.case' }
+  /** A member is not erased at once while this is open. */
+  | { readonly code: 'erasure.held'; readonly because: 'order' | 'chargeback' | 'case' }
   /** A colleague has handled it, or nothing waits any more. */
   | { readonly code: 'order.handled' }
   /** Neither a site nor a draft of one. */

@@ -8,7 +8,7 @@ import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { answered, api } from '../../client/client.ts'
+import { answered, api, errorOf } from '../../client/client.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { TwoLines } from '../operation/two-lines.tsx'
@@ -63,7 +63,7 @@ const WORDED: ReadonlySet<Ask | null> = new Set(['extend', 'drop'])
 /** What can be done about it while it is open; why it could not be stays said. */
 function Answers({ letter }: LetterProps) {
   const { t } = useTranslation(['desk-members', 'desk-cases'])
-  const explain = useExplain()
+  const explain = useRefusal()
   const [ask, setAsk] = useState<Ask | null>(null)
   const [reason, setReason] = useState('')
   const answer = useAnswer(letter, reason)
@@ -103,6 +103,16 @@ function Answers({ letter }: LetterProps) {
       </ConfirmDialog>
     </>
   )
+}
+
+/** Why it could not be; what keeps a member from being erased is said in full. */
+function useRefusal() {
+  const { t } = useTranslation('desk-members')
+  const explain = useExplain()
+  return (thrown: unknown) => {
+    const error = errorOf(thrown)
+    return error.code === 'erasure.held' ? t(`letters.held-${error.because}`) : explain(thrown)
+  }
 }
 
 type ButtonsProps = LetterProps & {

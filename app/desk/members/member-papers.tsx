@@ -169,9 +169,9 @@ function useSave<T>(call: (what: T) => Promise<unknown>, onDone: () => void) {
   const queries = useQueryClient()
   return useMutation<unknown, Error, T>({
     mutationFn: call,
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['desk'] })
+    onSuccess: () => {
       onDone()
+      void queries.invalidateQueries({ queryKey: ['desk'] })
     },
   })
 }

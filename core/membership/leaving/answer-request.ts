@@ -35,7 +35,10 @@ export async function exportOnRequest(
 }
 
 /** What keeps a member from being erased at once. */
-type Held = { readonly code: `erasure.${'order' | 'chargeback' | 'case'}` }
+type Held = {
+  readonly code: 'erasure.held'
+  readonly because: 'order' | 'chargeback' | 'case'
+}
 
 type Needs = Pick<
   Ports,
@@ -56,7 +59,7 @@ export async function eraseOnRequest(
   const request = found.value
   const { member } = request
   const held = atOnce ? await heldBy(ports.reads, member) : null
-  if (held) return err(held)
+  if (held) return err({ code: 'erasure.held', because: held })
   const closed = await ports.atomically(async (stores) => {
     const account = await stores.accounts.lock(member)
     const end = { state: 'done', reason: null, by: operator.id, at: ports.now() } as const
@@ -109,7 +112,7 @@ const ALL = 1000
 async function heldBy(
   { orders, orderLists, reports, complaints, accounts }: Reads,
   member: MemberId,
-): Promise<Held | null> {
+): Promise<Held['because'] | null> {
   const [bought, queues, about, account] = await Promise.all([
     orders.of(member, ALL),
     Promise.all(
@@ -120,11 +123,11 @@ async function heldBy(
     reports.about(member, ALL),
     accounts.byId(member),
   ])
-  if (queues.flat().length > 0) return { code: 'erasure.chargeback' }
-  if (bought.some(({ state }) => state === 'pending')) return { code: 'erasure.order' }
+  if (queues.flat().length > 0) return 'chargeback'
+  if (bought.some(({ state }) => state === 'pending')) return 'order'
   const filed = account?.confirmedAt != null ? await complaints.from(account.email) : []
   const open =
     about.some(({ decision }) => decision === null) ||
     filed.some(({ answeredAt }) => answeredAt === null)
-  return open ? { code: 'erasure.case' } : null
+  return open ? 'case' : null
 }
