@@ -58,13 +58,15 @@ type Ask = 'extend' | 'drop' | 'leave' | 'erase'
 type Answer = Ask | 'download' | 'hand'
 
 /** What takes the operator's words. */
-const WORDED: ReadonlySet<Ask | null> = new Set(['extend', 'drop'])
+const WORDED: ReadonlySet<Ask> = new Set(['extend', 'drop'])
 
 /** What can be done about it while it is open; why it could not be stays said. */
 function Answers({ letter }: LetterProps) {
   const { t } = useTranslation(['desk-members', 'desk-cases'])
   const explain = useRefusal()
-  const [ask, setAsk] = useState<Ask | null>(null)
+  const [ask, setAsk] = useState<Ask>('drop')
+  // Beside what is asked: its words stay while the dialog goes.
+  const [asking, setAsking] = useState(false)
   const [reason, setReason] = useState('')
   const answer = useAnswer(letter, reason)
   const worded = WORDED.has(ask)
@@ -79,22 +81,23 @@ function Answers({ letter }: LetterProps) {
             if (what === 'download' || what === 'hand') return answer.mutate(what)
             setReason('')
             setAsk(what)
+            setAsking(true)
           }}
         />
       )}
-      {answer.error && ask === null && <Alert tone="danger">{explain(answer.error)}</Alert>}
+      {answer.error && !asking && <Alert tone="danger">{explain(answer.error)}</Alert>}
       <ConfirmDialog
-        open={ask !== null}
+        open={asking}
         busy={answer.isPending}
         tone={worded ? 'ink' : 'danger'}
-        title={t(TITLES[ask ?? 'drop'])}
-        confirm={t(TITLES[ask ?? 'drop'])}
+        title={t(TITLES[ask])}
+        confirm={t(TITLES[ask])}
         cancel={t('desk-cases:cancel')}
-        onConfirm={() => ask && answer.mutate(ask, { onSuccess: () => setAsk(null) })}
-        onCancel={() => setAsk(null)}
+        onConfirm={() => answer.mutate(ask, { onSuccess: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
       >
         <Stack gap="m">
-          <Text>{t(`letters.${ask ?? 'drop'}-text`)}</Text>
+          <Text>{t(`letters.${ask}-text`)}</Text>
           {worded && (
             <TextField label={t('block.reason')} value={reason} onValueChange={setReason} />
           )}

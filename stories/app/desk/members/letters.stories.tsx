@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { Letter } from '#app/desk/members/letter.tsx'
 import { MemberPapers, type MemberPapersProps } from '#app/desk/members/member-papers.tsx'
 import { RequestsScreen } from '#app/desk/members/requests-screen.tsx'
@@ -8,7 +8,7 @@ import type { MemberRequest } from '#core/desk/member-requests.ts'
 import { ok } from '#core/shared/result.ts'
 import { dayOf } from '#core/shared/time.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { REPORTED } from '#stories/shared/desk-cases.ts'
+import { REPORTED, reported } from '#stories/shared/desk-cases.ts'
 import { failing } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 
@@ -84,6 +84,7 @@ export const Erasing = meta.story({
 
 /** What is open is named, and how the account can go nevertheless. */
 export const Held = meta.story({
+  parameters: { app: { path: MEMBER, situation: and(reported(), BOTH) } },
   play: async (playing) => {
     const { app, userEvent } = playing
     await press(playing, 'letters.at-once')
@@ -161,8 +162,8 @@ export const WritingANote = meta.story({
     await expect(await canvas.findByText(app.t('desk-members:notes.missing'))).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox'), NOTE)
     await press(playing, 'notes.add')
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''))
     await expect(await canvas.findByText(NOTE)).toBeVisible()
-    await expect(canvas.getByRole('textbox')).toHaveValue('')
   },
 })
 
