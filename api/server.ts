@@ -175,6 +175,7 @@ async function serve(config: Config): Promise<void> {
     cutOff: open.cutOffMail,
     log,
   })
+  const stopMethods = open.followMethods(log)
   const reloadSites = () => open.reloadSites(log)
   const stopFollowingSites = config.sitesFile ? watchFile(config.sitesFile, reloadSites) : null
   // Without a sites file SIGHUP ends the process, as terminals expect.
@@ -196,6 +197,7 @@ async function serve(config: Config): Promise<void> {
       rest: async () => {
         demo?.stop()
         stopFollowingSites?.()
+        stopMethods()
         await Promise.all([stopBackground(), stopFollowing()])
       },
       cut: async () => server.server?.stop(true),

@@ -132,6 +132,7 @@ export async function openWorld({
     sites: sitesOf(sites),
     siteFormat: siteFormat({ builtIn: sites, demo: true }),
     siteSource: 'rows',
+    refusedMethods: () => [],
     passwords: mockedPasswords,
     secrets: mockedSecrets,
     domains: urlDomains,

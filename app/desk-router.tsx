@@ -107,10 +107,7 @@ const requests = createRoute({
   path: 'requests',
   loader: withTexts('desk-members', 'desk-cases', 'desk-money'),
   head: titled((t) => t('queue.requests', { ns: 'desk' })),
-  component: lazyRouteComponent(
-    () => import('./desk/members/requests-screen.tsx'),
-    'RequestsScreen',
-  ),
+  component: lazyRouteComponent(() => import('./desk/members/letters-screen.tsx'), 'LettersScreen'),
 })
 
 const blocks = createRoute({
@@ -223,6 +220,18 @@ const site = createRoute({
   component: withId(SiteScreen),
 })
 
+const SitePagesScreen = lazyRouteComponent(
+  () => import('./desk/sites/site-pages-screen.tsx'),
+  'SitePagesScreen',
+)
+const sitePages = createRoute({
+  getParentRoute: within,
+  path: 'sites/$id/pages',
+  loader: withTexts('desk-pages', 'pages'),
+  head: titled((t) => t('nav.sites', { ns: 'desk' })),
+  component: withId(SitePagesScreen),
+})
+
 const actions = createRoute({
   getParentRoute: within,
   path: 'actions',
@@ -274,6 +283,7 @@ const routeTree = root.addChildren([
     actions,
     sites,
     site,
+    sitePages,
     operators,
   ]),
   invitation,

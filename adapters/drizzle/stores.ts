@@ -43,6 +43,7 @@ import { reports } from './safety/reports.ts'
 import { restrictions } from './safety/restrictions.ts'
 import type { Database } from './shared/database.ts'
 import { install } from './site/install.ts'
+import { sitePages } from './site/site-pages.ts'
 import { siteRows } from './site/site-rows.ts'
 import { siteDrafts, siteVersions } from './site/site-versions.ts'
 
@@ -98,4 +99,5 @@ export const storesOver = (database: Database): Stores => ({
   install: install(database),
   siteVersions: siteVersions(database),
   siteDrafts: siteDrafts(database),
+  sitePages: sitePages(database),
 })

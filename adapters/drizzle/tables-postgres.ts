@@ -59,4 +59,5 @@ export const {
   install,
   siteVersion,
   siteDraft,
+  sitePage,
 } = model(postgresKit)

@@ -43,6 +43,7 @@ import { complaints } from './safety/complaints.ts'
 import { reports } from './safety/reports.ts'
 import { restrictions } from './safety/restrictions.ts'
 import { install } from './site/install.ts'
+import { sitePages } from './site/site-pages.ts'
 import { renaming, siteRows } from './site/site-rows.ts'
 import { siteDrafts, siteVersions } from './site/site-versions.ts'
 import type { DraftedTable, SnapshotRow, Table } from './table.ts'
@@ -167,6 +168,7 @@ const storesOver = (
   install: install(side(tables.installs)),
   siteVersions: siteVersions(side(tables.siteVersions)),
   siteDrafts: siteDrafts(side(tables.siteDrafts)),
+  sitePages: sitePages(side(tables.sitePages)),
   siteRows: siteRows({
     accounts: side(tables.accounts),
     profiles: side(tables.profiles),

@@ -24,6 +24,7 @@ import type { Profile } from '#core/profiles/profile.ts'
 import type { Complaint } from '#core/safety/complaint.ts'
 import type { Report } from '#core/safety/report.ts'
 import type { Restriction } from '#core/safety/restriction.ts'
+import type { SitePage } from '#core/site/ports.ts'
 import type { SiteDraft, SiteVersion } from '#core/site/settings.ts'
 import type { Tries } from './accounts/attempts.ts'
 import type { SentLink } from './accounts/links.ts'
@@ -92,6 +93,7 @@ export const emptyTables = () => ({
   installs: draftedTable<string>(),
   siteVersions: draftedTable<SiteVersion>(),
   siteDrafts: draftedTable<SiteDraft>(),
+  sitePages: draftedTable<SitePage>(),
 })
 
 export type Tables = ReturnType<typeof emptyTables>

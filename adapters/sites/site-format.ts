@@ -8,6 +8,7 @@ import { BRANDS, type Settings, type Site } from '#core/site/settings.ts'
 import { companyOf } from './company-entry.ts'
 import { PROFILE_FIELDS, SEARCH_FIELDS } from './demo-sites.ts'
 import { INTERESTS } from './interests.ts'
+import { blocksIn } from './markdown.ts'
 import { missingFacts, withoutFactFields, withoutFacts } from './own-facts.ts'
 import { chosenMethods } from './payment-methods.ts'
 import { messageCosts } from './prices.ts'
@@ -49,6 +50,7 @@ export function siteFormat(built: Built): SiteFormat & {
       search_fields: SEARCH_FIELDS,
       interests: INTERESTS,
     },
+    page: blocksIn,
     write: (site) => written(site),
   }
 }

@@ -60,11 +60,15 @@ const WORDS: Record<Exclude<SiteFaultKind, 'missing'>, (expected: string) => str
   orphaned: () => 'members joined it',
 }
 
+/** What is wrong with one field, for a console. */
+export const faultWords = ({ fault, expected }: Pick<PlacedFault, 'fault' | 'expected'>): string =>
+  fault === 'missing' ? 'is missing, and only you know it' : WORDS[fault](expected)
+
 /** Everything that is wrong, for a console: what is missing last, as one list. */
 export function faultsText(faults: readonly PlacedFault[]): string {
   const missing = faults.filter(({ fault }) => fault === 'missing').map(placeOf)
   const wrong = faults.flatMap(({ fault, ...rest }) =>
-    fault === 'missing' ? [] : [`${placeOf(rest)}: ${WORDS[fault](rest.expected)}`],
+    fault === 'missing' ? [] : [`${placeOf(rest)}: ${faultWords({ fault, ...rest })}`],
   )
   const list = missing.length > 0 ? [`missing, and only you know them: ${missing.join(', ')}`] : []
   return [...wrong, ...list].join('; ')

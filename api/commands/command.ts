@@ -17,6 +17,11 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
+/** What was looked at is not all right: exit code 1, with nothing undone. */
+export class ChecksFailed extends Error {
+  override readonly name = 'ChecksFailed'
+}
+
 /** Runs a command as a process; a failure is printed on one line, with exit code 1. */
 export async function main(command: Command): Promise<void> {
   const say: Say = (line) => void process.stdout.write(`${line}\n`)
@@ -42,6 +47,7 @@ export async function attempt(
 }
 
 function complaintOf(thrown: unknown): string | null {
+  if (thrown instanceof ChecksFailed) return thrown.message
   if (thrown instanceof FileHeldError) return `Not done: ${lockMessage(thrown)}`
   if (thrown instanceof Error && FROM_DATABASE.includes(thrown.name)) {
     return `Not done: the database says: ${thrown.message}. Is it there, and was it opened by a server of this version?`

@@ -34,7 +34,8 @@ import { type Command, main, type Say, UsageError } from './command.ts'
 const USAGE =
   'bun run operators [add <email> --name <name> [--role <role>[@<site>],…] | invite <email> | reset-second-factor <email> | remove <email>]'
 
-const REFUSED = {
+/** Refusals of an operator, for a console. */
+export const REFUSED = {
   'email.missing': 'an email is missing.',
   'email.invalid': 'this is no email address.',
   'email.too-long': 'this email is too long.',

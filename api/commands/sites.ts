@@ -57,7 +57,8 @@ function portsOf(env: Env) {
   } as const
 }
 
-async function publish(entries: readonly unknown[], env: Env): Promise<string> {
+/** Publishes the sites of a file; what was done. */
+export async function publish(entries: readonly unknown[], env: Env): Promise<string> {
   const storage = await openStorage(readDataLocation(env))
   try {
     const { reads, atomically } = storage

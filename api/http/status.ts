@@ -216,6 +216,7 @@ export const STATUS = {
   'site.changed': 409,
   'site.invalid': 422,
   'site.needed': 409,
+  'page.too-long': 422,
   'withdrawal.incomplete': 422,
   'withdrawal.too-long': 422,
   'withdrawal.id-taken': 409,

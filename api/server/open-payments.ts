@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { mollieMethods, splitMethods } from '#adapters/payments/mollie/mollie-methods.ts'
 import { mollieProvider } from '#adapters/payments/mollie/mollie-provider.ts'
 import { fileBook } from '#adapters/payments/sandbox/file-book.ts'
 import { type Sandbox, sandbox } from '#adapters/payments/sandbox/sandbox.ts'
@@ -13,6 +14,10 @@ export type OpenPayments = {
   readonly provider: PaymentProvider | null
   /** The sandbox; `null` if not used. */
   readonly sandbox: Sandbox | null
+  /** Which of these methods the provider offers now; `null` if it does not say. Absent if it has all that we know of. */
+  readonly offers?: (methods: readonly string[]) => Promise<readonly string[] | null>
+  /** Calls back when the provider refused to begin a payment. */
+  onRefusal(call: (method: string) => void): void
   close(): void
 }
 
@@ -22,11 +27,32 @@ export async function openPayments(
   { now, newId }: Pick<Ports, 'now' | 'newId'>,
   baseUrl: string,
 ): Promise<OpenPayments> {
-  if (payments.provider === 'none') return { provider: null, sandbox: null, close: () => undefined }
+  const nothing = () => undefined
+  if (payments.provider === 'none')
+    return { provider: null, sandbox: null, onRefusal: nothing, close: nothing }
   if (payments.provider === 'mollie') {
     const { apiKey, apiUrl } = payments
     const provider = mollieProvider({ apiKey, apiUrl, now })
-    return { provider, sandbox: null, close: () => undefined }
+    let refused: (method: string) => void = nothing
+    return {
+      provider: {
+        ...provider,
+        async start(charge) {
+          const started = await provider.start(charge)
+          if (started === null) refused(charge.method)
+          return started
+        },
+      },
+      sandbox: null,
+      async offers(methods) {
+        const answer = await mollieMethods({ apiKey, apiUrl })
+        return 'fault' in answer ? null : splitMethods(methods, answer.methods).active
+      },
+      onRefusal: (call) => {
+        refused = call
+      },
+      close: nothing,
+    }
   }
 
   const { book, close } = fileBook(join(dataDir, 'sandbox.db'))
@@ -44,6 +70,7 @@ export async function openPayments(
   return {
     provider: opened.provider,
     sandbox: opened,
+    onRefusal: nothing,
     close: () => {
       opened.company.stop()
       close()

@@ -22,9 +22,10 @@ import type { Texter } from '#core/notifications/texts.ts'
 import type { Ports, Storage } from '#core/ports.ts'
 import type { Log } from '../http/logs/log.ts'
 import { type Config, paymentsOf } from './config.ts'
-import { openPayments } from './open-payments.ts'
+import { followMethods } from './follow-methods.ts'
+import { type OpenPayments, openPayments } from './open-payments.ts'
 import { openPush } from './open-push.ts'
-import { openSites } from './open-sites.ts'
+import { type OpenSites, openSites } from './open-sites.ts'
 import { storedSecret } from './stored-secret.ts'
 
 /** All ports of the core, and handles only the server needs. */
@@ -34,6 +35,8 @@ export type OpenPorts = {
   readonly hub: LiveUpdateHub
   /** Reloads the sites; see `OpenSites`. */
   reloadSites(log: Log): Promise<void>
+  /** Follows which payment methods the provider offers; returns the stop function. */
+  followMethods(log: Log): () => void
   /** The sandbox; `null` with a real provider. */
   readonly sandbox: Sandbox | null
   /** The dev mailbox; `null` if mails are sent. */
@@ -75,6 +78,7 @@ export async function openPorts(
       sites: open.sites,
       siteFormat: open.format,
       siteSource: open.source,
+      refusedMethods: open.refusedMethods,
       passwords: argon2Passwords(),
       secrets: sha256Secrets(key),
       domains: urlDomains,
@@ -93,6 +97,7 @@ export async function openPorts(
     },
     hub,
     reloadSites: open.reload,
+    followMethods: (log) => follow(payments, open, log),
     sandbox: payments.sandbox,
     mailbox: mail.mailbox,
     cutOffMail: mail.close,
@@ -101,6 +106,24 @@ export async function openPorts(
       mail.close()
     },
   }
+}
+
+/** Of a provider that can be asked: what it refuses is asked for again when it refused a payment. */
+function follow(payments: OpenPayments, sites: OpenSites, log: Log): () => void {
+  const { offers } = payments
+  if (!offers) return () => undefined
+  const ask = async () => {
+    const ways = sites.format.choices.payment_methods
+    const active = await offers(ways)
+    return active && ways.filter((way) => !active.includes(way))
+  }
+  const following = followMethods({ ask, refuse: sites.refuse, log })
+  payments.onRefusal((method) => {
+    log('warn', 'payment.refused', { method })
+    void following.again()
+  })
+  void following.again()
+  return following.stop
 }
 
 type Stamp = Pick<Ports, 'now' | 'newId'>

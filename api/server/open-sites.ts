@@ -7,8 +7,9 @@ import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { liveSites } from '#core/desk/sites/site-entries.ts'
 import type { Storage } from '#core/ports.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
+import { withPages } from '#core/site/pages/own-pages.ts'
 import type { SiteFormat, Sites } from '#core/site/ports.ts'
-import type { SiteList, SiteSource } from '#core/site/settings.ts'
+import type { Site, SiteList, SiteSource } from '#core/site/settings.ts'
 import { checkSites, moveFormerSites } from '#core/site/setup/check-sites.ts'
 import type { Log } from '../http/logs/log.ts'
 import type { SitesConfig } from './config.ts'
@@ -19,6 +20,10 @@ export type OpenSites = {
   readonly sites: Sites
   readonly format: SiteFormat
   readonly source: SiteSource
+  /** Methods that sites have and the payment provider does not offer. */
+  readonly refusedMethods: () => readonly string[]
+  /** Takes methods out of all sites, and others back in, until told otherwise. */
+  refuse(methods: readonly string[]): Promise<void>
   /** Reads the sites again; if they are invalid, the current ones stay and the error is logged. */
   reload(log: Log): Promise<void>
 }
@@ -57,14 +62,21 @@ export async function openSites(config: SitesConfig, storage: Storage): Promise<
   const first = await read()
   if (!first.ok)
     throw new ConfigError(path === null ? first.error : `SITES, ${path}: ${first.error}.`)
-  const { sites, replace } = changingSites(first.value)
+  let loaded = first.value
+  let refused: readonly string[] = []
+  const served = async (): Promise<SiteList> => {
+    const [standard, ...others] = await withPages(storage.reads, format, loaded)
+    return [withoutMethods(standard, refused), ...others.map((one) => withoutMethods(one, refused))]
+  }
+  const { sites, replace } = changingSites(await served())
   await moveFormerSites(storage, first.value)
 
   async function reload(log: Log): Promise<void> {
     const next = await read()
     if (!next.ok)
       return log('error', 'sites.refused', { why: next.error, kept: sites.all().length })
-    replace(next.value)
+    loaded = next.value
+    replace(await served())
     // Afterwards: whoever signs up meanwhile already joins the site under its new id.
     await moveFormerSites(storage, next.value)
     log('info', 'sites.loaded', { sites: next.value.length })
@@ -73,12 +85,31 @@ export async function openSites(config: SitesConfig, storage: Storage): Promise<
   let last = Promise.resolve()
   return {
     ...{ sites, format, source },
+    refusedMethods: () => refused,
+    async refuse(methods) {
+      refused = methods
+      replace(await served())
+    },
     reload: (log) => {
       last = last.then(() => reload(log)).catch(() => log('error', 'sites.unread'))
       return last
     },
   }
 }
+
+/** The same site, with some payment methods off. */
+const withoutMethods = (site: Site, refused: readonly string[]): Site =>
+  refused.length === 0
+    ? site
+    : {
+        ...site,
+        settings: {
+          ...site.settings,
+          paymentMethods: site.settings.paymentMethods.map((way) =>
+            refused.includes(way.id) ? { ...way, state: 'off' as const } : way,
+          ),
+        },
+      }
 
 const NO_SITE_YET =
   'There is no site yet: who sells, and at what prices, only you know. Make the first one with `bun run init`, or set SITES to a file of your sites; api/OPERATING.md, “Your sites”, has an example.'

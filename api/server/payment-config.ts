@@ -6,7 +6,7 @@ export type PaymentConfig =
   | { readonly provider: 'sandbox' }
   | { readonly provider: 'mollie'; readonly apiKey: string; readonly apiUrl: string }
 
-const MOLLIE = 'https://api.mollie.com/v2/'
+export const MOLLIE = 'https://api.mollie.com/v2/'
 
 const PROVIDERS = ['mollie', 'none', 'sandbox'] as const
 

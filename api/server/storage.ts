@@ -43,8 +43,8 @@ export async function openStorage(
   }
 }
 
-/** Stops a start in a folder that cannot be made or written, before anything is in it. */
-async function checkFolder(dataDir: string): Promise<void> {
+/** Makes the folder; stops a start in one that cannot be made or written, before anything is in it. */
+export async function checkFolder(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.probe-${crypto.randomUUID()}`)
   try {
     await mkdir(dataDir, { recursive: true })

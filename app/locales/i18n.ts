@@ -17,6 +17,7 @@ import type deskMembers from './nl/desk-members.json'
 import type deskMoney from './nl/desk-money.json'
 import type deskOperation from './nl/desk-operation.json'
 import type deskOperators from './nl/desk-operators.json'
+import type deskPages from './nl/desk-pages.json'
 import type deskSites from './nl/desk-sites.json'
 import type errors from './nl/errors.json'
 import type fields from './nl/fields.json'
@@ -49,6 +50,7 @@ declare module 'i18next' {
       'desk-complaints': typeof deskComplaints
       'desk-members': typeof deskMembers
       'desk-money': typeof deskMoney
+      'desk-pages': typeof deskPages
       'desk-sites': typeof deskSites
       'desk-operation': typeof deskOperation
       'desk-operators': typeof deskOperators
@@ -100,6 +102,7 @@ export const DESK_AREAS = [
   'desk-complaints',
   'desk-members',
   'desk-money',
+  'desk-pages',
   'desk-sites',
   'desk-operation',
   'desk-operators',

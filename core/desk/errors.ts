@@ -39,6 +39,8 @@ export type DeskError =
   | { readonly code: 'site.changed'; readonly by: string }
   /** What is wrong, field by field. */
   | { readonly code: 'site.invalid'; readonly faults: readonly SiteFault[] }
+  /** Longer than a page may be. */
+  | { readonly code: 'page.too-long'; readonly limit: number }
   /** The one site there is, or one that members joined. */
   | { readonly code: 'site.needed' }
 

@@ -13,7 +13,7 @@ const ACTIONS = 5
  * where they may; `null` is none of theirs.
  */
 export async function viewOverview(
-  { reads, now }: Pick<Ports, 'reads' | 'now'>,
+  { reads, now, refusedMethods }: Pick<Ports, 'reads' | 'now' | 'refusedMethods'>,
   { roles }: Pick<Operator, 'roles'>,
 ) {
   const seen = async <T>(permission: Permission, ask: (sites: SiteScope) => Promise<T>) => {
@@ -66,5 +66,7 @@ export async function viewOverview(
     // Events whose consumer failed.
     parked,
     actions: actions?.items ?? null,
+    // Methods that the payment provider does not offer: members do not see them.
+    refusedMethods: sitesFor(roles, 'orders').length > 0 ? refusedMethods() : [],
   }
 }

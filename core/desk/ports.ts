@@ -169,6 +169,7 @@ export const OPERATOR_ACTIONS = [
   'site.restored',
   'site.closed',
   'sites.imported',
+  'page.published',
   'operator.invited',
   'operator.changed',
   'operator.removed',

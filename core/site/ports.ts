@@ -1,4 +1,8 @@
 import type { Result } from '../shared/result.ts'
+import type { Instant } from '../shared/time.ts'
+import type { Locale } from './locales.ts'
+import type { Block } from './pages/own-page.ts'
+import type { PageName } from './pages/text-pages.ts'
 import type {
   Site,
   SiteChoices,
@@ -29,6 +33,8 @@ export interface SiteFormat {
   defaults(entry: SiteEntry): SiteEntry
   /** What lists of an entry may have: methods that the provider offers, fields and interests that there are. */
   readonly choices: SiteChoices
+  /** The blocks of a page's Markdown; HTML in it is text. */
+  page(markdown: string): readonly Block[]
   /** An entry that names every field of a site. */
   write(site: Site): SiteEntry
 }
@@ -59,6 +65,31 @@ export interface SiteDrafts extends SiteDraftReads {
   put(draft: SiteDraft): Promise<boolean>
   /** Removes a version; `false` if it is not there. */
   remove(site: SiteId, version: number): Promise<boolean>
+}
+
+/** One version of an operator's own text of a page, as Markdown; '' gives the page back to the product. */
+export type SitePage = {
+  readonly site: SiteId
+  readonly page: PageName
+  readonly locale: Locale
+  /** 1, 2, 3, … */
+  readonly version: number
+  readonly text: string
+  readonly by: string
+  readonly at: Instant
+}
+
+export interface SitePageReads {
+  /** The last version of every page of all sites. */
+  current(): Promise<readonly SitePage[]>
+  /** Versions of one text, newest first. */
+  of(site: SiteId, page: PageName, locale: Locale, limit: number): Promise<readonly SitePage[]>
+}
+
+/** Own texts of pages. Append-only. */
+export interface SitePages extends SitePageReads {
+  /** `false` if there is that version; the store guarantees uniqueness. */
+  add(page: SitePage): Promise<boolean>
 }
 
 /**
@@ -96,6 +127,7 @@ export interface SiteReads {
   readonly siteRows: SiteRowReads
   readonly siteVersions: SiteVersionReads
   readonly siteDrafts: SiteDraftReads
+  readonly sitePages: SitePageReads
   readonly install: InstallReads
 }
 
@@ -104,6 +136,7 @@ export interface SiteStores {
   readonly siteRows: SiteRows
   readonly siteVersions: SiteVersions
   readonly siteDrafts: SiteDrafts
+  readonly sitePages: SitePages
   readonly install: Install
 }
 
@@ -112,5 +145,7 @@ export interface SitePorts {
   readonly sites: Sites
   readonly siteFormat: SiteFormat
   readonly siteSource: SiteSource
+  /** Methods of sites that the payment provider does not offer, as it said last: they are off. */
+  readonly refusedMethods: () => readonly string[]
   readonly payments: Payments
 }

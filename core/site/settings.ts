@@ -2,6 +2,7 @@ import type { Money } from '../shared/money.ts'
 import type { Instant, Millis } from '../shared/time.ts'
 import type { Country } from './countries.ts'
 import type { Locale } from './locales.ts'
+import type { OwnPages } from './pages/own-page.ts'
 import type { BrandColours } from './setup/brand-colours.ts'
 
 /** Which rule limits a free member (spec §6). */
@@ -131,6 +132,8 @@ export type Site = {
   readonly company: Company
   /** Ids that it had before: their rows are its own. */
   readonly formerly?: readonly SiteId[]
+  /** Its own texts of pages. */
+  readonly pages?: OwnPages
 }
 
 /** All sites of an install, the default one first. */

@@ -33,7 +33,14 @@ function plainPhotos(): PhotoFiles {
 
 /** Opens the world of a story at a brand's site, and runs past events. */
 export async function playWorld(
-  { people = PEOPLE, settings = {}, payments = 'demo', pushKey = '', before }: Situation,
+  {
+    people = PEOPLE,
+    settings = {},
+    pages = {},
+    payments = 'demo',
+    pushKey = '',
+    before,
+  }: Situation,
   { brand, pictures }: { readonly brand: string; readonly pictures: Pictures },
 ) {
   const [standard, ...others] = demoSites('sandbox')
@@ -43,7 +50,10 @@ export async function playWorld(
     origin: location.origin,
     now: () => Date.now(),
     pause: () => PAUSE,
-    sites: [decided(standard, settings), ...others.map((site) => decided(site, settings))],
+    sites: [standard, ...others].map((site) => ({ ...decided(site, settings), pages })) as [
+      Site,
+      ...Site[],
+    ],
     people,
     payments,
     ...(pictures === 'plain' && { photoFiles: plainPhotos() }),

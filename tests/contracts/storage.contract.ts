@@ -45,6 +45,7 @@ import { seatsContract } from './seats.contract.ts'
 import { secondFactorsContract } from './second-factors.contract.ts'
 import { sessionsContract } from './sessions.contract.ts'
 import { signupBlocksContract } from './signup-blocks.contract.ts'
+import { sitePagesContract } from './site-pages.contract.ts'
 import { siteRowsContract } from './site-rows.contract.ts'
 import { siteScopesContract } from './site-scopes.contract.ts'
 import { siteVersionsContract } from './site-versions.contract.ts'
@@ -108,6 +109,7 @@ export function storageContract(
   loginRefusalsContract(name, open)
   siteRowsContract(name, open)
   siteVersionsContract(name, open)
+  sitePagesContract(name, open)
   installContract(name, open)
   queuesContract(name, open)
   siteScopesContract(name, open)

@@ -91,6 +91,7 @@ export function openWorld({
     },
     siteFormat: siteFormat({ builtIn: [site, ...others], demo: true }),
     siteSource: 'rows',
+    refusedMethods: () => [],
     passwords: mockedPasswords,
     secrets: countedSecrets(),
     domains: urlDomains,

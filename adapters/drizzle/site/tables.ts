@@ -1,8 +1,10 @@
+import type { Locale } from '#core/site/locales.ts'
+import type { PageName } from '#core/site/pages/text-pages.ts'
 import type { SiteEntry } from '#core/site/settings.ts'
 import type { Kit } from '../shared/kit.ts'
 
 /** Sites as published, and as they are being changed. */
-export function siteTables({ table, index, ...is }: Kit) {
+export function siteTables({ table, index, primaryKey, ...is }: Kit) {
   const siteVersion = table(
     'site_versions',
     {
@@ -26,5 +28,19 @@ export function siteTables({ table, index, ...is }: Kit) {
     by: is.text().notNull(),
     at: is.moment().notNull(),
   })
-  return { siteVersion, siteDraft }
+  const sitePage = table(
+    'site_pages',
+    {
+      site: is.text().notNull(),
+      page: is.text<PageName>().notNull(),
+      locale: is.text<Locale>().notNull(),
+      version: is.whole().notNull(),
+      /** Markdown; '' is the product's own text. */
+      text: is.text().notNull(),
+      by: is.text().notNull(),
+      at: is.moment().notNull(),
+    },
+    (t) => [primaryKey({ columns: [t.site, t.page, t.locale, t.version] })],
+  )
+  return { siteVersion, siteDraft, sitePage }
 }

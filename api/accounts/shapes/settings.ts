@@ -1,9 +1,9 @@
 import { t } from 'elysia'
-import { DAY, HOUR } from '#core/shared/time.ts'
+import { DAY, HOUR, isoOf } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { PAYMENTS, type Payments } from '#core/site/ports.ts'
-import { BRANDS, type Company, PROFILE_NOTES, type Settings } from '#core/site/settings.ts'
-import { Nullable, OneOf, Whole } from '../../basics.ts'
+import { BRANDS, type Company, PROFILE_NOTES, type Site } from '#core/site/settings.ts'
+import { Moment, Nullable, OneOf, Whole } from '../../basics.ts'
 
 const AccessShape = OneOf(['all', 'with_trafficsource', 'none'])
 const YES_NO = ['yes', 'no'] as const
@@ -63,6 +63,8 @@ export const SettingsShape = t.Object({
   interests: t.Array(t.String()),
   /** Regions the site covers, by country; a country not listed has all. */
   region_data: t.Record(t.String(), t.Array(t.String())),
+  /** Pages with a text of the site’s own, and since when, by language. */
+  own_pages: t.Record(t.String(), t.Record(t.String(), Moment)),
   /** Payment mode: `test` is the sandbox outside a demo; with `none` nothing can be bought. */
   payments: OneOf(PAYMENTS),
   /** VAPID public key; '' if pushes are disabled. */
@@ -88,7 +90,7 @@ type Around = {
 
 /** Public site data. */
 export const settingsOf = (
-  settings: Settings,
+  { settings, pages = {} }: Pick<Site, 'settings' | 'pages'>,
   { country, selected, payments, pushKey, devMailbox, guest }: Around,
 ) => ({
   id: settings.id,
@@ -142,6 +144,12 @@ export const settingsOf = (
   interests: [...settings.interests],
   region_data: Object.fromEntries(
     Object.entries(settings.regionData).map(([country, regions]) => [country, [...regions]]),
+  ),
+  own_pages: Object.fromEntries(
+    Object.entries(pages).map(([page, texts]) => [
+      page,
+      Object.fromEntries(Object.entries(texts).map(([locale, { at }]) => [locale, isoOf(at)])),
+    ]),
   ),
   payments,
   push_public_key: pushKey,

@@ -29,6 +29,7 @@ import { deskSecondFactor } from './second-factor.ts'
 import { deskSession } from './session.ts'
 import { deskSignupBlocks } from './signup-blocks.ts'
 import { deskSiteDrafts } from './site-drafts.ts'
+import { deskSitePages } from './site-pages.ts'
 import { deskSites } from './sites.ts'
 
 /** All routes of the desk, under `/api/desk`. */
@@ -52,6 +53,7 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskOverview(ports, http))
     .use(deskSites(ports, http))
     .use(deskSiteDrafts(ports, http))
+    .use(deskSitePages(ports, http))
     .use(deskPhotos(ports, http))
     .use(deskReports(ports, http))
     .use(reportDecisions(ports, http))

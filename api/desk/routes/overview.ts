@@ -32,6 +32,8 @@ const OverviewShape = t.Object({
   ),
   parked_events: QueueShape,
   actions: Nullable(t.Array(ActionShape)),
+  /** Methods that the payment provider does not offer: members do not see them. */
+  refused_methods: t.Array(t.String()),
 })
 
 /** What waits for an operator. */
@@ -58,6 +60,7 @@ export const deskOverview = (ports: Ports, http: Http) =>
         },
         parked_events: queueOf(seen.parked),
         actions: actions === null ? null : actions.map(actionOf),
+        refused_methods: [...seen.refusedMethods],
       }
     },
     {

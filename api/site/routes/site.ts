@@ -1,8 +1,11 @@
 import { Elysia, t } from 'elysia'
 import { townsElsewhere } from '#core/discovery/searching/towns-elsewhere.ts'
 import type { Ports } from '#core/ports.ts'
+import { isoOf } from '#core/shared/time.ts'
 import { isCountry } from '#core/site/countries.ts'
+import { LOCALES } from '#core/site/locales.ts'
 import { BOUNCE_PARAMETER, bounceMark } from '#core/site/pages/page-bounce.ts'
+import { PAGES } from '#core/site/pages/text-pages.ts'
 import { isRegionOffered, offeredRegions } from '#core/site/settings.ts'
 import {
   CompanyShape,
@@ -10,10 +13,12 @@ import {
   SettingsShape,
   settingsOf,
 } from '../../accounts/shapes/settings.ts'
+import { OneOf } from '../../basics.ts'
 import { countryOf, selectedCountryOf } from '../../http/country.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
 import { Problem, statusOf } from '../../http/problem.ts'
+import { blocksOf, OwnPageShape } from '../shapes/own-page.ts'
 
 const PlaceShape = t.Object({ country: t.String(), region: t.String(), town: t.String() })
 const placeOf = ({ country, region, town }: { country: string; region: string; town: string }) => ({
@@ -33,8 +38,9 @@ export const site = (ports: Ports, http: Http) =>
       '/settings.php',
       ({ site, query, request }) => {
         const forced = http.development ? query.forced_domain : undefined
-        const { settings } = forced === undefined ? site : ports.sites.at(forced)
-        return settingsOf(settings, {
+        const shown = forced === undefined ? site : ports.sites.at(forced)
+        const { settings } = shown
+        return settingsOf(shown, {
           country: countryOf(http, request, settings.countries),
           selected: selectedCountryOf(http, request, settings.countries),
           payments: ports.payments,
@@ -53,6 +59,20 @@ export const site = (ports: Ports, http: Http) =>
       response: { 200: CompanyShape },
       detail: { summary: 'Who runs the site' },
     })
+    .get(
+      '/own-pages/:page',
+      ({ params: { page }, query: { language }, site: { pages = {} }, status }) => {
+        const own = pages[page]?.[language]
+        if (own) return { version: own.version, at: isoOf(own.at), blocks: blocksOf(own.blocks) }
+        return status(404, { code: 'not-found' } as const)
+      },
+      {
+        params: t.Object({ page: OneOf(PAGES) }),
+        query: t.Object({ language: OneOf(LOCALES) }),
+        response: { 200: OwnPageShape, 404: Problem, 422: Problem },
+        detail: { summary: 'The site’s own text of a page, where it has one in a language' },
+      },
+    )
     .get('/interests.php', ({ site }) => ({ interests: [...site.settings.interests] }), {
       response: { 200: t.Object({ interests: t.Array(t.String()) }) },
       detail: { summary: 'The interests a profile may choose from, as keys with a text' },

@@ -12,6 +12,7 @@ import { usePolled } from '../use-polled.ts'
 import { HealthList } from './health-list.tsx'
 import { LastActions } from './last-actions.tsx'
 import { QueueList } from './queue-list.tsx'
+import { RefusedMethods } from './refused-methods.tsx'
 
 /** What waits, since when, what went wrong, and what was done last. */
 export function OverviewScreen() {
@@ -26,6 +27,7 @@ export function OverviewScreen() {
           {t('nav.overview')}
         </Heading>
         <FewCodes />
+        <RefusedMethods methods={overview?.refused_methods ?? []} />
         {error ? <TryAgain error={error} onAgain={() => void refetch()} /> : null}
         {!overview && !error && (
           <Loading label={t('common:loading')}>

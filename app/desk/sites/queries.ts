@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Locale } from '#core/site/locales.ts'
+import type { PageName } from '#core/site/pages/text-pages.ts'
 import { answered, api } from '../../client/client.ts'
 
 const askSites = () => answered(api.desk.sites.get())
@@ -17,3 +19,22 @@ export const siteQuery = (id: string) =>
 export type DeskSite = Awaited<ReturnType<typeof askSite>>
 export type Fault = DeskSite['faults'][number]
 export type Published = DeskSite['history'][number]
+
+/** Which pages have a text of the site’s own, in which languages. */
+export const ownPagesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['desk', 'site', id, 'pages'],
+    queryFn: async () => (await answered(api.desk.sites({ id }).pages.get())).pages,
+  })
+
+const askVersions = async (id: string, page: PageName, locale: Locale) =>
+  (await answered(api.desk.sites({ id }).pages({ page })({ locale }).get())).versions
+
+/** The versions of one own text, newest first. */
+export const pageVersionsQuery = (id: string, page: PageName, locale: Locale) =>
+  queryOptions({
+    queryKey: ['desk', 'site', id, 'pages', page, locale],
+    queryFn: () => askVersions(id, page, locale),
+  })
+
+export type PageVersion = Awaited<ReturnType<typeof askVersions>>[number]

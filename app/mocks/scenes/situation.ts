@@ -1,5 +1,6 @@
 import type { World } from '#api/world.ts'
 import type { DismissalKey } from '#core/membership/alerts/dismissals.ts'
+import type { OwnPages } from '#core/site/pages/own-page.ts'
 import type { Payments } from '#core/site/ports.ts'
 import type { Settings } from '#core/site/settings.ts'
 import type { Browser } from './browser.ts'
@@ -13,6 +14,8 @@ export type Situation = {
   readonly people?: number
   /** Settings of the site that differ from the demo's. */
   readonly settings?: Partial<Settings>
+  /** The site's own texts of pages. */
+  readonly pages?: OwnPages
   /** Payments: played, as in the demo, by default. */
   readonly payments?: Payments
   /** The public push key; without it the site sends no pushes. */

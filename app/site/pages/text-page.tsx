@@ -9,10 +9,11 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../../shared/use-format.ts'
-import { companyQuery } from '../queries.ts'
+import { companyQuery, settingsQuery } from '../queries.ts'
 import { CompanyFacts } from './company-facts.tsx'
 import { CookieTable } from './cookie-table.tsx'
 import { foundElsewhere, holds } from './find-parts.ts'
+import { hasOwnPage } from './own-page-query.ts'
 import { DATED, PAGE_PARTS, type PartGroup, SIGNED } from './page-parts.ts'
 import { RichText } from './rich-text.tsx'
 import { ELSEWHERE, Elsewhere, TextSearch } from './text-search.tsx'
@@ -23,7 +24,8 @@ export type TextPageProps = { readonly page: PageName }
 
 /** A text page: a search over all of them, contents, and sections with headings. */
 export function TextPage({ page }: TextPageProps) {
-  const { t } = useTranslation(['pages', 'common'])
+  const { t, i18n } = useTranslation(['pages', 'common'])
+  const { data: settings } = useQuery(settingsQuery)
   const [typed, setTyped] = useState('')
   const part = usePart()
   const textOf = useTextOf()
@@ -34,7 +36,10 @@ export function TextPage({ page }: TextPageProps) {
       parts: parts.filter((name) => holds(textOf, { page, part: name }, typed)),
     }))
     .filter(({ parts }) => parts.length > 0)
-  const elsewhere = foundElsewhere(page, typed, textOf)
+  // What the site's operator wrote is not searched.
+  const elsewhere = foundElsewhere(page, typed, textOf).filter(
+    (place) => !settings || !hasOwnPage(settings, place.page, i18n.language),
+  )
   const signed = SIGNED.has(page) && typed.trim() === ''
   const contents = shown.flatMap(({ group, parts }) =>
     group === null

@@ -6,7 +6,7 @@ import type { Operator } from '../operator.ts'
 import { changedBy, liveSites } from './site-entries.ts'
 
 /** Longest entry, in characters of its JSON: many times one that names everything. */
-const LONGEST = 200_000
+const LONGEST = 50_000
 
 type Needs = Pick<Ports, 'atomically' | 'sites' | 'siteSource' | 'now'>
 

@@ -3,6 +3,7 @@ import { HealthList } from '#app/desk/overview/health-list.tsx'
 import { LastActions } from '#app/desk/overview/last-actions.tsx'
 import { OverviewScreen } from '#app/desk/overview/overview-screen.tsx'
 import { QueueList } from '#app/desk/overview/queue-list.tsx'
+import { RefusedMethods } from '#app/desk/overview/refused-methods.tsx'
 import { idleOperator, operator } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { answering, failing, slow } from '#stories/shared/network.ts'
@@ -10,7 +11,7 @@ import { answering, failing, slow } from '#stories/shared/network.ts'
 const meta = preview.meta({
   title: 'Desk/Overview',
   component: OverviewScreen,
-  subcomponents: { QueueList, HealthList, LastActions },
+  subcomponents: { QueueList, HealthList, LastActions, RefusedMethods },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/desk', situation: operator() } },
 })
@@ -53,6 +54,7 @@ export const InTrouble = meta.story({
         credit_requests: NONE,
         deliveries: { waiting: 90, due: 40, due_since: LONG_AGO, dead: 6 },
         parked_events: { waiting: 1, oldest_at: LONG_AGO },
+        refused_methods: ['paypal', 'sct'],
         actions: [
           { id: '1', by: 'Mia', action: 'photo.refused', subject: 'p', ...FACTS, at: LONG_AGO },
           { id: '2', by: null, action: 'member.banned', subject: 'm', ...FACTS, at: LONG_AGO },
@@ -68,6 +70,7 @@ export const InTrouble = meta.story({
     ).toHaveTextContent('40')
     await expect(canvas.getByText(app.t('desk:action.photo.refused'))).toBeVisible()
     await expect(canvas.getByText(app.t('desk:action.command-line'))).toBeVisible()
+    await expect(canvas.getByText(app.t('desk:overview.refused-text'))).toBeVisible()
   },
 })
 

@@ -17,6 +17,9 @@ function refusalOf(address: string): Error | null {
   return responseCode ? Object.assign(new Error(words), { responseCode }) : null
 }
 
+/** The password of each user. */
+export const MAIL_PASSWORD = 'the right one: 100%'
+
 /** A mail server on loopback that stores mails. `slow@` is answered after `answer`, `mute@` never. */
 export async function openMailServer() {
   const received: { readonly raw: string; readonly recipients: readonly string[] }[] = []
@@ -25,7 +28,12 @@ export async function openMailServer() {
   const waiters = new Set<{ readonly many: number; readonly done: () => void }>()
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _, done) =>
+      password === MAIL_PASSWORD
+        ? done(null, { user: username })
+        : done(Object.assign(new Error('no such login'), { responseCode: 535 })),
     onMailFrom: ({ address }, _, done) => done(refusalOf(address)),
     onRcptTo({ address }, _, done) {
       if (!address.startsWith('mute@')) done(refusalOf(address))

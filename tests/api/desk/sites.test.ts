@@ -117,6 +117,7 @@ describe('sites at the desk', () => {
         search_fields: [],
         interests: [],
       },
+      page: () => [],
       write: () => VONK,
     }
     const [, she] = demoSites('sandbox')

@@ -25,3 +25,44 @@ test('transactions over the server’s ports are retryable, with the same ids an
   expect(made).toHaveLength(2)
   expect(new Set(made).size).toBe(1)
 })
+
+test('methods that Mollie does not offer are off at every site, until it offers them', async () => {
+  const active = ['ideal', 'creditcard']
+  const mollie = Bun.serve({
+    port: 0,
+    fetch: () => Response.json({ _embedded: { methods: active.map((id) => ({ id })) } }),
+  })
+  const storage = memoryStorage()
+  const config = readConfig({
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'vonk-methods-')),
+    DEMO: '1',
+    PUBLIC_URL: 'http://localhost:3000',
+    PAYMENT_PROVIDER: 'mollie',
+    MOLLIE_API_KEY: 'test_key',
+    MOLLIE_API_URL: mollie.url.href,
+  })
+  const open = await openPorts(config, storage, 'http://localhost')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const stop = open.followMethods((_, event) => {
+    if (event === 'payments.methods-refused') resolve()
+  })
+  await promise
+  const offered = open.ports.sites
+    .all()
+    .map(({ settings }) =>
+      settings.paymentMethods.flatMap(({ id, state }) => (state === 'on' ? id : [])),
+    )
+  for (const methods of offered)
+    expect(methods).toEqual([
+      'ideal',
+      'cartebancaire',
+      'creditcard',
+      'visa',
+      'mastercard',
+      'maestro',
+    ])
+  expect(open.ports.refusedMethods()).toContain('paypal')
+  stop()
+  open.close()
+  await mollie.stop(true)
+})

@@ -40,6 +40,7 @@ const CHANGES: readonly Change[] = [
 
 /** Queries that no change makes stale while a page is open: public data, and one-time checks. */
 const NEVER_STALE = new Set([
+  'own-page',
   'chosen-ages',
   'company',
   'regions',

@@ -4,7 +4,7 @@ import { settingsOf } from '#api/accounts/shapes/settings.ts'
 import { headOf } from '#app/page-head.ts'
 
 const [site] = demoSites('sandbox')
-const settings = settingsOf(site.settings, {
+const settings = settingsOf(site, {
   country: 'NL',
   selected: 'NL',
   payments: 'live',

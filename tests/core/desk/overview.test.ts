@@ -26,7 +26,15 @@ test('an overview of a site where nothing happened is empty', async () => {
     deliveries: { waiting: 0, due: 0, dueSince: null, dead: 0 },
     parked: NONE,
     actions: [],
+    refusedMethods: [],
   })
+})
+
+test('methods that the provider refuses are told to whoever sees orders', async () => {
+  const world = { ...openWorld(), refusedMethods: () => ['paypal'] }
+  expect((await viewOverview(world, OWNERS)).refusedMethods).toEqual(['paypal'])
+  const moderator = { roles: [{ role: 'moderator', site: null }] } as const
+  expect((await viewOverview(world, moderator)).refusedMethods).toEqual([])
 })
 
 test('an overview counts what waits, says since when, and what was done last', async () => {

@@ -76,3 +76,6 @@ export const section = style({ display: 'grid', gap: vars.space.s, minInlineSize
 
 export const bullets = style({ display: 'grid', gap: vars.space.xs, paddingInlineStart: '1.25em' })
 globalStyle(`${bullets} > li`, { listStyle: 'disc' })
+
+export const numbers = style({ display: 'grid', gap: vars.space.xs, paddingInlineStart: '1.75em' })
+globalStyle(`${numbers} > li`, { listStyle: 'decimal' })

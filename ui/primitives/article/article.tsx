@@ -60,11 +60,19 @@ export function ArticleSection({ id, heading, children }: ArticleSectionProps) {
   )
 }
 
-export type BulletsProps = { readonly children: ReactNode }
+export type BulletsProps = {
+  readonly children: ReactNode
+  /** Numbered. */
+  readonly ordered?: boolean
+}
 
 /** A list; each child is an `li`. */
-export function Bullets({ children }: BulletsProps) {
-  return <ul className={styles.bullets}>{children}</ul>
+export function Bullets({ children, ordered = false }: BulletsProps) {
+  return ordered ? (
+    <ol className={styles.numbers}>{children}</ol>
+  ) : (
+    <ul className={styles.bullets}>{children}</ul>
+  )
 }
 
 export type BulletProps = { readonly children: ReactNode }

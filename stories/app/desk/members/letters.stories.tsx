@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { Letter } from '#app/desk/members/letter.tsx'
+import { LettersScreen } from '#app/desk/members/letters-screen.tsx'
 import { MemberPapers, type MemberPapersProps } from '#app/desk/members/member-papers.tsx'
-import { RequestsScreen } from '#app/desk/members/requests-screen.tsx'
 import { and, type Scene } from '#app/mocks/scenes/situation.ts'
 import { operator } from '#app/mocks/scenes/situations.ts'
 import type { MemberRequest } from '#core/desk/member-requests.ts'
@@ -47,7 +47,7 @@ const BOTH = letters({}, { kind: 'erase', dueOn: '2026-01-02' })
 const meta = preview.meta({
   title: 'Desk/Letters',
   component: MemberPapers,
-  subcomponents: { Letter, RequestsScreen },
+  subcomponents: { Letter, LettersScreen },
   tags: ['!autodocs'],
   args: { member: { id: REPORTED.id, status: 'active' } as MemberPapersProps['member'] },
   parameters: {

@@ -99,6 +99,7 @@ export function openMollie(apiKey: string, pageSize = 250) {
 
   /** By path; ids of refunds are not used. */
   const lists: Readonly<Record<string, () => readonly unknown[]>> = {
+    methods: () => ['ideal', 'creditcard', 'bancontact'].map((id) => ({ id })),
     payments: () => payments,
     refunds: () => given.map(({ id, ...refund }) => ({ ...refund, paymentId: id })).reverse(),
     chargebacks: () =>

@@ -14,7 +14,7 @@ import { requestsQuery } from './queries.ts'
 import { useDue } from './use-due.ts'
 
 /** Requests by letter that are open, the first due first; they are answered on the page of their member. */
-export function RequestsScreen() {
+export function LettersScreen() {
   const { t } = useTranslation(['desk-members', 'desk', 'desk-money'])
   const due = useDue()
   const query = useQuery({ ...requestsQuery, ...usePolled() })
