@@ -102,6 +102,14 @@ const member = createRoute({
   component: withId(MemberScreen),
 })
 
+const requests = createRoute({
+  getParentRoute: within,
+  path: 'requests',
+  loader: withTexts('desk-members', 'desk-cases', 'desk-money'),
+  head: titled((t) => t('queue.requests', { ns: 'desk' })),
+  component: lazyRouteComponent(() => import('./desk/members/letters-screen.tsx'), 'LettersScreen'),
+})
+
 const blocks = createRoute({
   getParentRoute: within,
   path: 'blocks',
@@ -262,6 +270,7 @@ const routeTree = root.addChildren([
     report,
     members,
     member,
+    requests,
     blocks,
     complaints,
     complaint,

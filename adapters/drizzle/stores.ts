@@ -13,6 +13,7 @@ import { audit } from './desk/audit.ts'
 import { creditChanges } from './desk/credit-changes.ts'
 import { loginRefusals } from './desk/login-refusals.ts'
 import { memberLists } from './desk/member-lists.ts'
+import { memberNotes, memberRequests } from './desk/member-requests.ts'
 import { operatorActions, operatorSessions, operators } from './desk/operators.ts'
 import { orderLists } from './desk/order-lists.ts'
 import { secondFactors } from './desk/second-factors.ts'
@@ -92,6 +93,8 @@ export const storesOver = (database: Database): Stores => ({
   loginRefusals: loginRefusals(database),
   orderLists: orderLists(database),
   creditChanges: creditChanges(database),
+  memberRequests: memberRequests(database),
+  memberNotes: memberNotes(database),
   siteRows: siteRows(database),
   install: install(database),
   siteVersions: siteVersions(database),

@@ -32,6 +32,8 @@ export const {
   chatPhoto,
   delivery,
   creditChange,
+  memberNote,
+  memberRequest,
   job,
   wallet,
   entry,

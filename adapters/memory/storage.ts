@@ -14,6 +14,7 @@ import { audit } from './desk/audit.ts'
 import { creditChanges } from './desk/credit-changes.ts'
 import { loginRefusals } from './desk/login-refusals.ts'
 import { memberLists } from './desk/member-lists.ts'
+import { memberNotes, memberRequests } from './desk/member-requests.ts'
 import { operatorActions, operatorSessions, operators } from './desk/operators.ts'
 import { orderLists } from './desk/order-lists.ts'
 import { secondFactors } from './desk/second-factors.ts'
@@ -153,6 +154,8 @@ const storesOver = (
   secondFactors: secondFactors(side(tables.secondFactors), side(tables.recoveryCodes)),
   loginRefusals: loginRefusals(side(tables.loginRefusals)),
   creditChanges: creditChanges(side(tables.creditChanges), side(tables.accounts)),
+  memberRequests: memberRequests(side(tables.memberRequests), side(tables.accounts)),
+  memberNotes: memberNotes(side(tables.memberNotes)),
   orderLists: orderLists({
     orders: side(tables.orders),
     payments: side(tables.payments),

@@ -3,6 +3,7 @@ import type { SignupBlock, SignupNetwork } from '#core/accounts/ports.ts'
 import type { Device, Session } from '#core/accounts/sessions.ts'
 import type { ChatPhoto, Conversation, Message, QueuedMessage } from '#core/chats/chat.ts'
 import type { CreditChange } from '#core/desk/credit-changes.ts'
+import type { MemberNote, MemberRequest } from '#core/desk/member-requests.ts'
 import type { Operator, OperatorSession } from '#core/desk/operator.ts'
 import type { AuditEntry, LoginRefusals, OperatorAction } from '#core/desk/ports.ts'
 import type { SecondFactor } from '#core/desk/second-factor.ts'
@@ -39,6 +40,8 @@ import { draftedTable } from './table.ts'
 export const emptyTables = () => ({
   accounts: draftedTable<Account>(),
   creditChanges: draftedTable<CreditChange>(),
+  memberRequests: draftedTable<MemberRequest>(),
+  memberNotes: draftedTable<MemberNote>(),
   sessions: draftedTable<Session>(),
   devices: draftedTable<Device>(),
   links: draftedTable<SentLink>(),

@@ -10,7 +10,12 @@ export type CaseListProps<Case> = {
   /** The query, for its state and further pages. */
   readonly query: Pick<
     UseInfiniteQueryResult,
-    'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+    | 'error'
+    | 'refetch'
+    | 'hasNextPage'
+    | 'isFetchingNextPage'
+    | 'isFetchNextPageError'
+    | 'fetchNextPage'
   >
   /** What its pages hold; `undefined` until the first is there. */
   readonly cases: readonly Case[] | undefined
@@ -22,7 +27,7 @@ export type CaseListProps<Case> = {
 
 /** A list in pages while it loads, fails, is empty, or has more. */
 export function CaseList<Case>({
-  query: { error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage },
+  query: { error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage },
   cases,
   loading,
   more,
@@ -47,7 +52,12 @@ export function CaseList<Case>({
       {failure}
       {children(cases)}
       {hasNextPage && (
-        <LoadMore label={more} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+        <LoadMore
+          label={more}
+          busy={isFetchingNextPage}
+          failed={isFetchNextPageError}
+          onMore={() => void fetchNextPage()}
+        />
       )}
     </Stack>
   )

@@ -8,6 +8,7 @@ export const SECTIONS = {
   reports: 'reports',
   complaints: 'complaints',
   members: 'members',
+  requests: 'requests',
   blocks: 'blocks',
   orders: 'orders',
   credits: 'money',

@@ -30,6 +30,7 @@ const ICONS = {
   reports: 'report',
   complaints: 'mail',
   members: 'people',
+  requests: 'download',
   blocks: 'block',
   orders: 'credits',
   credits: 'wallet',
@@ -43,7 +44,7 @@ const ICONS = {
 
 const GROUPS = [
   ['photos', 'reports', 'complaints'],
-  ['members', 'blocks', 'orders', 'credits', 'codes'],
+  ['members', 'requests', 'blocks', 'orders', 'credits', 'codes'],
   ['sites', 'operation', 'campaigns', 'actions', 'operators'],
 ] as const satisfies readonly (readonly Section[])[]
 
@@ -60,6 +61,7 @@ const countsIn = (seen: Overview): Partial<Readonly<Record<Section, Count>>> => 
     tone: sum(seen.grave_reports?.waiting) > 0 ? 'danger' : 'ember',
   },
   complaints: { count: sum(seen.complaints?.waiting) },
+  requests: { count: sum(seen.member_requests?.waiting) },
   orders: {
     count: sum(seen.chargebacks?.waiting, seen.failed_refunds?.waiting),
     tone: 'warning',

@@ -18,6 +18,17 @@ export type DeskError =
   | { readonly code: 'credits.own' }
   /** A colleague has confirmed or refused it. */
   | { readonly code: 'credits.decided' }
+  | { readonly code: 'request.not-found' }
+  | { readonly code: 'request.id-taken' }
+  /** The letter came in the future, or too long ago. */
+  | { readonly code: 'request.day' }
+  /** One of this kind is open for the member. */
+  | { readonly code: 'request.open' }
+  | { readonly code: 'request.extended' }
+  /** A colleague closed it. */
+  | { readonly code: 'request.closed'; readonly by: string }
+  /** A member is not erased at once while this is open. */
+  | { readonly code: 'erasure.held'; readonly because: 'order' | 'chargeback' | 'case' }
   /** A colleague has handled it, or nothing waits any more. */
   | { readonly code: 'order.handled' }
   /** Neither a site nor a draft of one. */

@@ -20,22 +20,33 @@ export async function viewOverview(
     const sites = sitesFor(roles, permission)
     return sites.length > 0 ? ask(sites) : null
   }
-  const [photos, chatPhotos, all, grave, complaints, chargebacks, failedRefunds, asked, ...others] =
-    await Promise.all([
-      seen('photos', reads.photos.queue),
-      seen('photos', reads.chatPhotos.queue),
-      seen('reports', (sites) => reads.reports.queue('all', sites)),
-      seen('reports', (sites) => reads.reports.queue('grave', sites)),
-      seen('complaints', reads.complaints.queue),
-      seen('orders', (sites) => reads.orderLists.queue('charged-back', sites)),
-      seen('orders', (sites) => reads.orderLists.queue('refund-failed', sites)),
-      seen('money', reads.creditChanges.queue),
-      seen('operation', () => reads.deliveries.backlog(now(), QUEUE_CAP)),
-      seen('operation', reads.events.parkedQueue),
-      seen('log', () =>
-        listActions({ reads }, { before: null, limit: ACTIONS, without: ACCESS_ACTIONS }),
-      ),
-    ])
+  const [
+    photos,
+    chatPhotos,
+    all,
+    grave,
+    complaints,
+    asks,
+    chargebacks,
+    failedRefunds,
+    asked,
+    ...others
+  ] = await Promise.all([
+    seen('photos', reads.photos.queue),
+    seen('photos', reads.chatPhotos.queue),
+    seen('reports', (sites) => reads.reports.queue('all', sites)),
+    seen('reports', (sites) => reads.reports.queue('grave', sites)),
+    seen('complaints', reads.complaints.queue),
+    seen('requests', reads.memberRequests.queue),
+    seen('orders', (sites) => reads.orderLists.queue('charged-back', sites)),
+    seen('orders', (sites) => reads.orderLists.queue('refund-failed', sites)),
+    seen('money', reads.creditChanges.queue),
+    seen('operation', () => reads.deliveries.backlog(now(), QUEUE_CAP)),
+    seen('operation', reads.events.parkedQueue),
+    seen('log', () =>
+      listActions({ reads }, { before: null, limit: ACTIONS, without: ACCESS_ACTIONS }),
+    ),
+  ])
   const [deliveries, parked, actions] = others
   return {
     photos,
@@ -44,6 +55,8 @@ export async function viewOverview(
     // Those among the reports that are looked at before all others.
     graveReports: grave,
     complaints,
+    // Letters of members who want their data, or erasure.
+    memberRequests: asks,
     // Orders whose money a bank took back, and those whose money could not be given back.
     chargebacks,
     failedRefunds,

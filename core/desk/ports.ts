@@ -3,6 +3,12 @@ import type { DomainEvent } from '../events.ts'
 import { HOUR, type Instant } from '../shared/time.ts'
 import type { CreditChangeReads, CreditChanges } from './credit-changes.ts'
 import type { MemberListReads } from './member-lists.ts'
+import type {
+  MemberNoteReads,
+  MemberNotes,
+  MemberRequestReads,
+  MemberRequests,
+} from './member-requests.ts'
 import type { Operator, OperatorId, OperatorSession } from './operator.ts'
 import type { OrderListReads } from './order-lists.ts'
 import type { SecondFactorReads, SecondFactors } from './second-factor.ts'
@@ -134,6 +140,12 @@ export const OPERATOR_ACTIONS = [
   'member.mailed',
   'member.corrected',
   'member.disconnected',
+  'member.noted',
+  'member.exported',
+  'member.requested',
+  'member.postponed',
+  'member.answered',
+  'member.dropped',
   'signup-block.added',
   'signup-block.ended',
   'complaint.taken',
@@ -229,6 +241,8 @@ export interface DeskReads {
   readonly orderLists: OrderListReads
   readonly memberLists: MemberListReads
   readonly creditChanges: CreditChangeReads
+  readonly memberRequests: MemberRequestReads
+  readonly memberNotes: MemberNoteReads
 }
 
 /** What is read and written inside a transaction. */
@@ -242,6 +256,8 @@ export interface DeskStores {
   readonly orderLists: OrderListReads
   readonly memberLists: MemberListReads
   readonly creditChanges: CreditChanges
+  readonly memberRequests: MemberRequests
+  readonly memberNotes: MemberNotes
 }
 
 /** What else is asked of the world. */

@@ -12,6 +12,8 @@ export const PERMISSIONS = [
   'members',
   /** Help members in: their confirmation, address and sessions. */
   'help',
+  /** Answer members’ requests for their data, and for erasure. */
+  'requests',
   /** Keep signups out. */
   'blocks',
   /** See orders. */
@@ -49,7 +51,7 @@ export type RoleName = (typeof ROLES)[number]
 /** What each role may do. */
 const MAY: Readonly<Record<RoleName, readonly Permission[]>> = {
   owner: PERMISSIONS,
-  moderator: ['photos', 'reports', 'complaints', 'members', 'help', 'blocks'],
+  moderator: ['photos', 'reports', 'complaints', 'members', 'help', 'requests', 'blocks'],
   support: ['complaints', 'members', 'help', 'orders'],
   finance: ['members', 'orders', 'money', 'codes'],
   editor: ['campaigns', 'sites'],

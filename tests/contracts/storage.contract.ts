@@ -24,6 +24,7 @@ import { loginRefusalsContract } from './login-refusals.contract.ts'
 import { mailLogContract } from './mail-log.contract.ts'
 import { matchFinderContract } from './match-finder.contract.ts'
 import { memberListsContract } from './member-lists.contract.ts'
+import { memberRequestsContract } from './member-requests.contract.ts'
 import { messagesContract } from './messages.contract.ts'
 import { operatorActionsContract } from './operator-actions.contract.ts'
 import { operatorsContract } from './operators.contract.ts'
@@ -92,6 +93,7 @@ export function storageContract(
   memberListsContract(name, open)
   mailLogContract(name, open)
   creditChangesContract(name, open)
+  memberRequestsContract(name, open)
   paymentsContract(name, open)
   paymentReturnsContract(name, open)
   directDebitsContract(name, open)

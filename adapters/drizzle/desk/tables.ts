@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CreditChange } from '#core/desk/credit-changes.ts'
+import type { MemberRequest } from '#core/desk/member-requests.ts'
 import type { LoginRefusalKind, OperatorActionKind } from '#core/desk/ports.ts'
 import type { Role } from '#core/desk/roles.ts'
 import type { Kit } from '../shared/kit.ts'
@@ -129,8 +130,52 @@ export function operatorTables({ table, index, uniqueIndex, primaryKey, check, .
     ],
   )
 
+  const memberRequest = table(
+    'member_requests',
+    {
+      id: is.text().primaryKey(),
+      member: is.text().notNull(),
+      kind: is.text<MemberRequest['kind']>().notNull(),
+      cameOn: is.text().notNull(),
+      dueOn: is.text().notNull(),
+      addedBy: is
+        .text()
+        .notNull()
+        .references(() => operator.id),
+      addedAt: is.moment().notNull(),
+      extended: is.text(),
+      state: is.text<MemberRequest['state']>().notNull(),
+      reason: is.text(),
+      closedBy: is.text().references(() => operator.id),
+      closedAt: is.moment(),
+    },
+    (t) => [
+      index('member_requests_by_due').on(t.dueOn, t.id).where(sql`${t.state} = 'open'`),
+      index('member_requests_by_member').on(t.member, t.addedAt, t.id),
+      uniqueIndex('member_requests_open_once').on(t.member, t.kind).where(sql`${t.state} = 'open'`),
+      check('member_requests_closed_whole', sql`(${t.state} = 'open') = (${t.closedAt} is null)`),
+    ],
+  )
+
+  const memberNote = table(
+    'member_notes',
+    {
+      id: is.text().primaryKey(),
+      member: is.text().notNull(),
+      text: is.text().notNull(),
+      by: is
+        .text()
+        .notNull()
+        .references(() => operator.id),
+      at: is.moment().notNull(),
+    },
+    (t) => [index('member_notes_by_member').on(t.member, t.at, t.id)],
+  )
+
   return {
     creditChange,
+    memberNote,
+    memberRequest,
     operator,
     operatorSession,
     operatorAction,

@@ -14,6 +14,7 @@ import { deskJobs } from './jobs.ts'
 import { deskLogExport } from './log-export.ts'
 import { deskMemberHelp } from './member-help.ts'
 import { deskMemberList } from './member-list.ts'
+import { deskMemberPapers } from './member-papers.ts'
 import { deskMemberTraces } from './member-traces.ts'
 import { deskMembers } from './members.ts'
 import { deskOperators, operatorChanges } from './operators.ts'
@@ -23,6 +24,7 @@ import { deskOverview } from './overview.ts'
 import { deskPhotos } from './photos.ts'
 import { reportDecisions } from './report-decisions.ts'
 import { deskReports } from './reports.ts'
+import { deskRequests } from './requests.ts'
 import { deskSecondFactor } from './second-factor.ts'
 import { deskSession } from './session.ts'
 import { deskSignupBlocks } from './signup-blocks.ts'
@@ -61,6 +63,8 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskMemberList(ports, http))
     .use(deskMemberHelp(ports, http))
     .use(deskMemberTraces(ports, http))
+    .use(deskMemberPapers(ports, http))
+    .use(deskRequests(ports, http))
     .use(deskSignupBlocks(ports, http))
     .use(deskComplaints(ports, http))
     .use(deskAnswers(ports, http))

@@ -17,6 +17,7 @@ import { MemberFacts, MemberProfile } from './member-facts.tsx'
 import { MemberHelp } from './member-help.tsx'
 import { MemberLog, MemberMoney, MemberPhotoHistory, MemberReports } from './member-history.tsx'
 import { MemberMails } from './member-mails.tsx'
+import { MemberPapers } from './member-papers.tsx'
 import { MemberSignals } from './member-signals.tsx'
 
 export type MemberScreenProps = { readonly id: string }
@@ -68,6 +69,7 @@ function Member({ member }: { readonly member: MemberRecord }) {
       >
         <Stack gap="l">
           <MemberFacts member={member} />
+          <MemberPapers member={member} />
           {may('help') && (member.status === 'active' || member.status === 'not_confirmed') && (
             <MemberHelp member={member} />
           )}

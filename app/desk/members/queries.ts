@@ -84,3 +84,18 @@ export const memberMailsQuery = (id: string) =>
 type MailsPage = Awaited<ReturnType<typeof mailsPage>>
 export type MemberMail = MailsPage['mails'][number]
 export type WaitingMail = MailsPage['waiting'][number]
+
+/** Open requests by letter, the first due first. */
+export const requestsQuery = queryOptions({
+  queryKey: ['desk', 'requests'],
+  queryFn: async () => (await answered(api.desk.requests.get())).requests,
+})
+
+const askPapers = (id: string) => answered(api.desk.members({ id: idOf(id) }).papers.get())
+
+/** A member's letters, and the notes about them. */
+export const papersQuery = (id: string) =>
+  queryOptions({ queryKey: ['desk', 'papers', id], queryFn: () => askPapers(id) })
+
+export type MemberPapers = Awaited<ReturnType<typeof askPapers>>
+export type MemberLetter = MemberPapers['requests'][number]

@@ -17,8 +17,11 @@ export function QueueList({ overview }: QueueListProps) {
   const counted = useCounted()
   const { photos, chat_photos, reports, grave_reports: grave, complaints } = overview
   const { chargebacks, failed_refunds: failed, credit_requests: asked } = overview
+  const letters = overview.member_requests
   const count = grave?.waiting ?? 0
-  const some = [photos, reports, complaints, chargebacks, asked].some((queue) => queue !== null)
+  const some = [photos, reports, complaints, letters, chargebacks, asked].some(
+    (queue) => queue !== null,
+  )
   if (!some) return null
   const urgent = count > 0 ? t('queue.grave', { count, number: counted(count) }) : undefined
   return (
@@ -31,6 +34,7 @@ export function QueueList({ overview }: QueueListProps) {
         <Queue to="/desk/photos" title={t('queue.chat-photos')} queue={chat_photos} />
         <Queue to="/desk/reports" title={t('nav.reports')} queue={reports} urgent={urgent} />
         <Queue to="/desk/complaints" title={t('nav.complaints')} queue={complaints} />
+        <Queue to="/desk/requests" title={t('queue.requests')} queue={letters} />
         <Queue
           to="/desk/orders"
           search={{ list: 'charged-back' }}

@@ -10,6 +10,7 @@ type Needs = Pick<
   | 'complaints'
   | 'orders'
   | 'creditChanges'
+  | 'memberRequests'
   | 'photos'
   | 'chatPhotos'
   | 'campaigns'
@@ -26,6 +27,7 @@ const SITE_OF = {
   orders: async ({ orders }, id) => (await orders.byId(id))?.site ?? null,
   'credit-requests': async (reads, id) =>
     ofMember(reads, (await reads.creditChanges.byId(id))?.member),
+  requests: async (reads, id) => ofMember(reads, (await reads.memberRequests.byId(id))?.member),
   photos: async (reads, id) => ofMember(reads, (await findPhoto(reads, id))?.member),
   campaigns: async ({ campaigns }, id) => (await campaigns.byId(id))?.site ?? null,
 } as const satisfies Record<string, (reads: Needs, id: string) => Promise<SiteId | null>>

@@ -2,7 +2,8 @@ import { type Account, type DeletionReason, isOpen, type MemberId } from '../../
 import { signOutEverywhere } from '../../accounts/start-session.ts'
 import { contactsOf } from '../../chats/may-write.ts'
 import { cancelPayments, cancelPending } from '../../money/cancel-pending.ts'
-import type { Ports } from '../../ports.ts'
+import type { Payment } from '../../money/order.ts'
+import type { Ports, Stores } from '../../ports.ts'
 import { updateListing } from '../../profiles/listing.ts'
 import { ok } from '../../shared/result.ts'
 import type { SiteId } from '../../site/settings.ts'
@@ -24,24 +25,33 @@ export async function deleteAccount(
   ports: Needs,
   { member, reason, site }: DeleteAccount,
 ): Promise<void> {
-  const { atomically, now } = ports
-  const closed = await atomically(async (stores) => {
+  const closed = await ports.atomically(async (stores) => {
     const account = await stores.accounts.lock(member)
-    // A ban takes no right to go.
-    if (!account || !(isOpen(account) || account.status === 'banned')) return ok([])
-    const deleted: Account = {
-      ...account,
-      status: 'deleted',
-      deletedAt: now(),
-      deletionReason: reason,
-    }
-    await stores.accounts.save(deleted)
-    await updateListing(stores, deleted)
-    await signOutEverywhere(stores, member)
-    const unpaid = await cancelPending(stores, member, now())
-    const others = await contactsOf(stores, member)
-    await stores.events.append({ type: 'account.closed', member, site, knownTo: others }, now())
-    return ok(unpaid.ok ? unpaid.value : [])
+    return ok(account ? await closeAccount(stores, ports, { account, reason, site }) : [])
   })
-  if (closed.ok) await cancelPayments(ports, closed.value)
+  await cancelPayments(ports, closed.value)
+}
+
+/** The same for a locked account, in a transaction: returns the payments to cancel after it. */
+export async function closeAccount(
+  stores: Stores,
+  { now }: Pick<Ports, 'now'>,
+  { account, reason, site }: Omit<DeleteAccount, 'member'> & { readonly account: Account },
+): Promise<readonly Payment[]> {
+  const member = account.id
+  // A ban takes no right to go.
+  if (!(isOpen(account) || account.status === 'banned')) return []
+  const deleted: Account = {
+    ...account,
+    status: 'deleted',
+    deletedAt: now(),
+    deletionReason: reason,
+  }
+  await stores.accounts.save(deleted)
+  await updateListing(stores, deleted)
+  await signOutEverywhere(stores, member)
+  const unpaid = await cancelPending(stores, member, now())
+  const others = await contactsOf(stores, member)
+  await stores.events.append({ type: 'account.closed', member, site, knownTo: others }, now())
+  return unpaid.ok ? unpaid.value : []
 }

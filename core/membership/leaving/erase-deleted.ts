@@ -28,6 +28,10 @@ export async function eraseDeleted(ports: Needs): Promise<Erasure> {
   return { erased: results.flat(), errors }
 }
 
+/** Erases a deleted account before its 14 days are over, as its member wants. */
+export const eraseNow = (ports: Needs, member: MemberId): Promise<Result<null, 'back'>> =>
+  erase(ports, member, ports.now())
+
 async function erase(
   { reads, atomically, photoFiles, sites, now, newId }: Needs,
   member: MemberId,
@@ -47,6 +51,7 @@ async function erase(
     const late = (await stores.photos.of(member)).flatMap(keysOf)
     await returnWaiting(stores, { now, newId }, member)
     await eraseTraces(stores, member)
+    await stores.memberRequests.erase(member, at)
     const { language } = sites.byId(account.site).settings
     await stores.accounts.save(withoutName(account, language))
     await stores.events.append({ type: 'account.erased', member }, at)
@@ -85,6 +90,7 @@ async function eraseTraces(stores: Stores, member: MemberId): Promise<void> {
   await stores.reports.eraseReporter(member)
   await stores.restrictions.eraseFacts(member)
   await stores.audit.erase(member)
+  await stores.memberNotes.erase(member)
   await eraseDebtor(stores, member)
   await eraseLikes(stores, member)
   await stores.blocks.removeAllOf(member)

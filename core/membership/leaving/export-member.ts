@@ -66,6 +66,11 @@ export async function exportMember({ reads, now }: Pick<Ports, 'reads' | 'now'>,
       subject,
       at,
     })),
+    // Who of the operators did so is not theirs to know.
+    requests: (await reads.memberRequests.of(member, ALL)).map(
+      ({ member: _, addedBy: __, closedBy: ___, ...request }) => request,
+    ),
+    notes: (await reads.memberNotes.of(member, ALL)).map(({ text, at }) => ({ text, at })),
     // Endpoints and keys of browsers with push are secrets.
     pushed: (await reads.pushSubscriptions.of(member)).map(({ addedAt }) => ({ addedAt })),
   }

@@ -20,7 +20,7 @@ export type ReadableExport = {
 }
 
 /** Adds what a person needs to read an export. */
-async function readableExport(
+export async function readableExport(
   { reads, photoFiles }: Pick<Ports, 'reads' | 'photoFiles'>,
   member: MemberId,
   data: MemberExport,

@@ -86,6 +86,7 @@ export const Counts = meta.story({
         reports: { waiting: 6, oldest_at: null },
         grave_reports: { waiting: 2, oldest_at: null },
         complaints: { waiting: QUEUE_CAP, oldest_at: null },
+        member_requests: { waiting: 0, oldest_at: null },
         chargebacks: { waiting: 0, oldest_at: null },
         failed_refunds: { waiting: 0, oldest_at: null },
         credit_requests: { waiting: 0, oldest_at: null },

@@ -28,7 +28,7 @@ export const PhotosWait = meta.story({
 export const Empty = meta.story({
   parameters: { app: { path: '/desk', situation: idleOperator() } },
   play: async ({ app, canvas }) => {
-    await expect(await canvas.findAllByText(app.t('desk:nothing-waits'))).toHaveLength(7)
+    await expect(await canvas.findAllByText(app.t('desk:nothing-waits'))).toHaveLength(8)
   },
 })
 
@@ -48,6 +48,7 @@ export const InTrouble = meta.story({
         reports: { waiting: 7, oldest_at: LONG_AGO },
         grave_reports: { waiting: 2, oldest_at: LONG_AGO },
         complaints: NONE,
+        member_requests: NONE,
         chargebacks: { waiting: 1, oldest_at: LONG_AGO },
         failed_refunds: NONE,
         credit_requests: NONE,

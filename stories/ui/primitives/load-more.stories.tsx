@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
-import { LoadMore } from '#ui/primitives/load-more/load-more.tsx'
+import { LoadMore, type LoadMoreProps } from '#ui/primitives/load-more/load-more.tsx'
 
 const meta = preview.meta({
   title: 'Kit/LoadMore',
@@ -35,6 +36,39 @@ export const OnABusyPage = meta.story({
   beforeEach: tellsLate,
   play: async ({ args }) => {
     await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce())
+  },
+})
+
+/** A list whose next page is refused each time. */
+function RefusedList({ onMore, ...props }: LoadMoreProps) {
+  const [state, setState] = useState<'waits' | 'busy' | 'failed'>('waits')
+  const ask = async () => {
+    onMore()
+    setState('busy')
+    await new Promise(requestAnimationFrame)
+    setState('failed')
+  }
+  return (
+    <LoadMore
+      {...props}
+      busy={state === 'busy'}
+      failed={state === 'failed'}
+      onMore={() => void ask()}
+    />
+  )
+}
+
+/** Near the end for as long as it is refused, it would ask without end. */
+export const Refused = meta.story({
+  render: (args) => <RefusedList {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce())
+    const button = await canvas.findByRole('button', { name: 'Show more members' })
+    // Frames in which it would have asked again.
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
+    await expect(args.onMore).toHaveBeenCalledOnce()
+    await userEvent.click(button)
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledTimes(2))
   },
 })
 

@@ -22,6 +22,7 @@ test('an overview of a site where nothing happened is empty', async () => {
     chargebacks: NONE,
     failedRefunds: NONE,
     creditRequests: NONE,
+    memberRequests: NONE,
     deliveries: { waiting: 0, due: 0, dueSince: null, dead: 0 },
     parked: NONE,
     actions: [],

@@ -16,7 +16,7 @@ const at = (role: Role['role'], site: string | null = null): Role => ({ role, si
 describe('roles', () => {
   test.each([
     ['owner', [...PERMISSIONS]],
-    ['moderator', ['photos', 'reports', 'complaints', 'members', 'help', 'blocks']],
+    ['moderator', ['photos', 'reports', 'complaints', 'members', 'help', 'requests', 'blocks']],
     ['support', ['complaints', 'members', 'help', 'orders']],
     ['finance', ['members', 'orders', 'money', 'codes']],
     ['editor', ['campaigns', 'sites']],

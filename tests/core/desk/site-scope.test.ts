@@ -50,6 +50,12 @@ async function open() {
         ...{ id: `credits-${member}`, member, credits: 500, reason: '', askedBy: 'mia' },
         ...{ askedAt: at, state: 'waiting', decidedBy: null, decidedAt: null },
       })
+    for (const member of ['ann', 'gus'])
+      await stores.memberRequests.add({
+        ...{ id: `request-${member}`, member, kind: 'export', addedBy: 'mia', addedAt: at },
+        ...{ cameOn: '2026-11-20', dueOn: '2026-12-20', extended: null },
+        ...{ state: 'open', reason: null, closedBy: null, closedAt: null },
+      })
   })
   return { world, ...made }
 }
@@ -91,6 +97,7 @@ test('the overview counts only what an operator may do, where they may', async (
     photos: { waiting: 1 },
     reports: { waiting: 1 },
     complaints: { waiting: 1 },
+    memberRequests: { waiting: 1 },
     ...{ chargebacks: null, creditRequests: null, deliveries: null, parked: null, actions: null },
   })
 })
@@ -103,6 +110,7 @@ test('the site of one thing is that of its member, or its own', async () => {
     complaints: complaints[1]?.id,
     orders: orders[1]?.id,
     'credit-requests': 'credits-gus',
+    requests: 'request-gus',
     photos: 'photo-gus',
   } as const
   for (const [subject, id = ''] of Object.entries(ids)) {

@@ -10,15 +10,24 @@ export type LoadMoreProps = {
   readonly busy?: boolean
   /** Text at the end, instead of the button. */
   readonly end?: string | undefined
+  /** The last try was refused: only the button asks again. */
+  readonly failed?: boolean
   /** Loads automatically near the end; otherwise only by the button. */
   readonly auto?: boolean
 }
 
 /** End of an infinite list: loads more near the end, and by a button. */
-export function LoadMore({ label, onMore, busy = false, end, auto = true }: LoadMoreProps) {
+export function LoadMore({
+  label,
+  onMore,
+  busy = false,
+  end,
+  failed = false,
+  auto = true,
+}: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null)
   const ask = useEffectEvent(onMore)
-  const watches = auto && !busy && end === undefined
+  const watches = auto && !busy && !failed && end === undefined
 
   useEffect(() => {
     if (!watches || !place.current) return

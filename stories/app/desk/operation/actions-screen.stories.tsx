@@ -84,10 +84,13 @@ const listed = async ({ app, canvas }: Pick<Playing, 'app' | 'canvas'>) =>
   within(await canvas.findByRole('table', { name: app.t('desk-operation:actions.caption') }))
 
 export const EveryKind = meta.story({
-  play: async ({ app, canvas }) => {
+  play: async ({ app, canvas, userEvent }) => {
     const list = await listed({ app, canvas })
+    await userEvent.click(
+      canvas.getByRole('button', { name: app.t('desk-operation:actions.more') }),
+    )
     for (const action of OPERATOR_ACTIONS)
-      for (const shown of list.getAllByText(app.pattern(`desk:action.${action}`)))
+      for (const shown of await list.findAllByText(app.pattern(`desk:action.${action}`)))
         await expect(shown).toBeVisible()
     const [report] = await canvas.findAllByRole('link', {
       name: app.pattern('desk-cases:report.title'),
