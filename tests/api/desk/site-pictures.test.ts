@@ -62,7 +62,7 @@ describe('the URL of a site’s picture', () => {
     const key = await keyOf()
     expect((await see(`${key}/logo`)).status).toBe(404)
     const entry = { id: 'vonk', domain: 'vonk.example', logo: key }
-    await mia.put('/api/desk/sites/vonk/draft', { entry, version: null })
+    await mia.put('/api/desk/sites/vonk/draft', { entry, version: null, base: null })
     const shown = await see(`${key}/logo`)
     expect(shown.status).toBe(200)
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(LOGO)

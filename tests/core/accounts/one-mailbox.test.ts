@@ -90,5 +90,5 @@ test('an operator has one address too', async () => {
   const { world } = await open()
   const desk = deskIn(world)
   await desk.add('mia@bücher-test.de')
-  await expect(desk.add('mia@xn--bcher-test-9db.de')).rejects.toThrow('email.taken')
+  await expect(desk.add('mia@xn--bcher-test-9db.de')).rejects.toThrow('operator.email-taken')
 })

@@ -23,9 +23,10 @@ async function opened(settings: Parameters<typeof openWorld>[0] = {}) {
     if (!key.ok) throw new Error(key.error.code)
     return key.value
   }
-  const draft = (site: string, fields: object, version: number | null = null) =>
+  const draft = async (site: string, fields: object, version: number | null = null) =>
     saveDraft(world, {
       ...{ site, version, operator },
+      base: (await world.reads.siteVersions.of(site, 1))[0]?.revision ?? null,
       entry: { id: site, domain: `${site}.example`, ...fields },
     })
   const publish = (site: string, version: number) => publishSite(world, { site, version, operator })
