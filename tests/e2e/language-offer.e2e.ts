@@ -88,7 +88,7 @@ test('a signup that is opened by its address is offered in English too', async (
   await page.goto(`${site.origin}/signup`)
   const signup = page.getByRole('dialog')
   await signup.getByRole('link', { name: QUESTION }).click()
-  await expect(signup.getByText('Step 1 of 8')).toBeVisible()
+  await expect(signup.getByText('Step 1 of 7')).toBeVisible()
   await expect(signup.getByRole('link', { name: QUESTION })).toHaveCount(0)
   await expectStored(context, 'en')
 })

@@ -14,10 +14,10 @@ export const NO_DEMO = {
   DEMO: '',
   SITES: 'tests/sites.json',
   PAYMENT_PROVIDER: 'none',
-  // A busy server still renders its pages.
-  PAGE_TIMEOUT: '60',
-  BUSY_AFTER: '60000',
 } as const
+
+/** A busy server still renders its pages, and refuses nobody. */
+const PATIENT = { PAGE_TIMEOUT: '60', BUSY_AFTER: '60000' }
 
 /** A demo of a test's own, which can be stopped for a command of its operator: a libSQL file takes one process. */
 export async function openOwnSite(over: Partial<typeof NO_DEMO> = {}) {
@@ -31,7 +31,7 @@ export async function openOwnSite(over: Partial<typeof NO_DEMO> = {}) {
     const settings = { DEMO: '1', PORT: `${port}`, HOST: '127.0.0.1', LOG_LEVEL: 'warn' }
     server = spawn('bun', [SERVER], {
       cwd: ROOT,
-      env: { ...env, ...settings, STOP_DELAY: '0', ...over },
+      env: { ...env, ...settings, ...PATIENT, STOP_DELAY: '0', ...over },
       stdio: 'ignore',
     })
     const isReady = () =>
