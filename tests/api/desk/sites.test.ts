@@ -145,6 +145,16 @@ describe('sites at the desk', () => {
     expect(await get()).toMatchObject([200, { last: 2 }])
   })
 
+  test('are taken back as they were written, however many', async () => {
+    const { get, load } = await open({ others: demoSites('sandbox').slice(1) })
+    const [, { sites }] = (await get('/file')) as [number, { sites: object[] }]
+    expect(sites).toHaveLength(7)
+    expect(await load(sites, 0)).toMatchObject([
+      200,
+      { published: Array(7).fill(expect.any(String)) },
+    ])
+  })
+
   test('of a file on the server are only shown', async () => {
     const { save, get } = await open({}, {}, { siteSource: 'file' })
     expect(await save({})).toEqual([409, { code: 'site.read-only' }])

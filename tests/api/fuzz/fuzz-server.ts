@@ -56,6 +56,17 @@ const SIGNUP = {
   town: 'Utrecht',
 }
 
+const KLIK = { id: 'klik', domain: 'klik.example' }
+
+/** A site with two publications and a draft. */
+const seedSite = ({ commit, now }: Pick<ReturnType<typeof openApi>, 'commit' | 'now'>) =>
+  commit(async ({ siteVersions, siteDrafts }) => {
+    const row = { site: 'klik', place: 1, entry: KLIK, by: null, at: now(), restored: null }
+    await siteVersions.add({ ...row, revision: 1 })
+    await siteVersions.add({ ...row, revision: 2 })
+    await siteDrafts.put({ site: 'klik', entry: KLIK, version: 1, base: 2, by: 'mia', at: now() })
+  })
+
 /** A composed server with data of every kind for Ann; `known` are ids that a request may use. */
 export async function openFuzzServer() {
   const provider = directedProvider()
@@ -94,6 +105,7 @@ export async function openFuzzServer() {
   })
   if (!report.ok) throw new Error(report.error.code)
   const complaint = sampleComplaint()
+  await seedSite(site)
   await seedDeskGuest(site)
   const { operator: mia } = await site.atDesk()
   await site.commit((stores) => storeRecoveryCodes(stores, site, mia, [RECOVERY_CODE]))
@@ -185,11 +197,23 @@ export async function openFuzzServer() {
       ...{ email: ['ann.new@example.test'], before: ['9'], after: [`2.${ANN}`] },
       ...{ from: ['2026-11-01T00:00:00.000Z'], address: ['example'] },
     }),
-    ...(path === '/api/desk/members/{id}/confirmation' && { id: [FRESH] }),
+    ...(/^\/api\/desk\/members\/\{id\}\/(?:confirmation|address)$/.test(path) && { id: [FRESH] }),
+    ...(/\/(?:books|actions)\//.test(path) && { month: ['2026-11'], site: ['vonk'] }),
     ...(path === '/api/desk/signup-blocks' && {
       ...{ id: [uuid(90)], kind: ['domain'], value: ['spam.test'], reason: ['Spam'], days: [7] },
     }),
     ...(path.startsWith('/api/desk/signup-blocks/') && { id: [BLOCK] }),
+    ...(path.startsWith('/api/desk/sites') && {
+      ...{
+        id: [path.includes('{page}') ? 'vonk' : 'klik'],
+        page: ['terms'],
+        locale: ['nl'],
+        revision: ['1', 1],
+        last: [2],
+      },
+      ...{ text: ['# Eigen'], version: [path.includes('{page}') ? 0 : 1], base: [2] },
+      ...{ entry: [KLIK], sites: [[{ id: 'vonk', domain: 'vonk.example' }, KLIK]] },
+    }),
     ...(path.endsWith('/reactivation') && {
       email: [`${DAN}@example.test`],
       password: [passwordOf(DAN)],

@@ -9,7 +9,7 @@ import { type Operation, requestsTo, type Sent } from './requests.ts'
 import type { Schema } from './values.ts'
 
 const SEED = 20_261_122
-const REQUESTS = isFull ? 2000 : 1000
+const REQUESTS = isFull ? 2500 : 1300
 
 type Document = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>

@@ -50,6 +50,9 @@ test('a complaint shows what its words name, except itself', async () => {
     ['complaint', complaint.id],
     ['order', order.id],
   ])
+  // Whoever works at another site sees neither.
+  const elsewhere = await viewDeskComplaint(world, { id, sites: ['she'] })
+  expect(elsewhere).toMatchObject({ value: { numbers: [] } })
 })
 
 describe('at the desk', () => {

@@ -3,6 +3,7 @@ import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { viewDeskComplaint } from '#core/desk/cases/list-complaints.ts'
 import { memberInAbout } from '#core/safety/answer-complaint.ts'
+import type { SiteScope } from '#core/site/settings.ts'
 import { sampleComplaint } from '#tests/contracts/sample-complaint.ts'
 import { openDesk } from '../../desk/access/open-desk.ts'
 
@@ -38,14 +39,15 @@ describe('whose profile a complaint is about', () => {
   test('is named if there is such a member', async () => {
     const desk = openDesk()
     await desk.member(ID, { profile: { name: 'Anna' } })
-    const about = async (text: string) => {
+    const about = async (text: string, sites: SiteScope = 'all') => {
       const complaint = sampleComplaint({ id: crypto.randomUUID(), about: text })
       await desk.commit(({ complaints }) => complaints.add(complaint))
-      const seen = await viewDeskComplaint(desk, { id: complaint.id, sites: 'all' })
+      const seen = await viewDeskComplaint(desk, { id: complaint.id, sites })
       return seen.ok && seen.value.member
     }
     expect(await about(`/members/${ID}`)).toEqual({ id: ID, name: 'Anna' })
     expect(await about(`/members/${ID.replace('0', '1')}`)).toBeNull()
     expect(await about('Anna')).toBeNull()
+    expect(await about(`/members/${ID}`, ['she'])).toBeNull()
   })
 })
