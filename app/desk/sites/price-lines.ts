@@ -29,7 +29,7 @@ export function bundleLines(value: unknown): string {
 }
 
 /** A line that cannot be read, by its number from 1, and what is wrong with it. */
-export type LineFault = { readonly line: number; readonly fault: 'wrong-kind' | 'twice' }
+type LineFault = { readonly line: number; readonly fault: 'wrong-kind' | 'twice' }
 
 type Bought = { readonly credits: number; readonly amount: number; readonly currency: string }
 
