@@ -94,7 +94,9 @@ export const sitePreview = (
       const view = await viewSite(ports, { site: params.site })
       if (!view.ok) return status(statusOf(view.error), problemOf(view.error))
       const { entry, faults } = view.value
-      const site = faults.length > 0 ? null : siteIn(entry)
+      // A draft with faults is no site: what is published is shown in its place.
+      const served = ports.sites.all().find(({ settings }) => settings.id === params.site)
+      const site = faults.length > 0 ? (served ?? null) : siteIn(entry)
       if (!site) return status(422, problemOf({ code: 'site.invalid', faults }))
       const page = await preview(site, request, query.path, query.mode)
       return page ?? status(404, problemOf({ code: 'not-found' }))

@@ -21,6 +21,12 @@ export const draftOf =
       ...{ entry: { ...OWN, ...entry }, version, base },
     })
 
+/** A draft of a site that nobody has seen. */
+export const newDraft = ({ browser }: Scene) =>
+  browser.ask('PUT', '/api/desk/sites/klik/draft', {
+    ...{ entry: { id: 'klik', domain: 'klik.example', name: 'Klik' }, version: null, base: null },
+  })
+
 export const ownDraft = draftOf({ name: 'Vonk Nieuw' })
 
 /** The sites are in a file on the server. */

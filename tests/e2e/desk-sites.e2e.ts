@@ -66,7 +66,7 @@ test('a site is changed at the desk, seen, published, and brought back, by two o
 
     await test.step('it is published with what changes named, and served at once', async () => {
       await bar(mia).getByRole('button', { name: 'Publiceren' }).click()
-      const changes = ['Nu: Vonk', `Nieuw: ${NAME}`, 'Nieuw: #ffee88', 'Nieuw: 25 17.50 EUR']
+      const changes = ['Nu: Vonk', `Nieuw: ${NAME}`, 'Nieuw: #ffee88', 'Erbij: 25 17.50 EUR']
       await answer(mia, changes, 'Publiceren')
       await expect(bar(mia)).toContainText('Zoals gepubliceerd')
       await visitor.reload()

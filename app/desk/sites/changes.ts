@@ -1,5 +1,6 @@
+import { BRANDS, emberFamily } from '#ui/tokens/palette.ts'
 import { type Entry, valueAt } from './entry.ts'
-import { SITE_GROUPS, type SiteGroup } from './site-fields.ts'
+import { kindOf, SITE_GROUPS, type SiteGroup } from './site-fields.ts'
 
 /** A field whose value differs between two states of a site. */
 export type Change = {
@@ -16,15 +17,34 @@ const HEADS = new Set(PATHS.map((path) => path.split('.')[0]))
 
 /** What differs, in the order of the form; a field that is left to its default is compared as that. */
 export function changesBetween(before: Entry, after: Entry, defaults: Entry): readonly Change[] {
-  const others = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (key) => key !== 'id' && !HEADS.has(key),
-  )
-  return [...PATHS, ...others].flatMap((path) => {
-    const [was, is] = [before, after].map(
-      (entry) => valueAt(entry, path) ?? valueAt(defaults, path) ?? null,
-    )
+  return [...PATHS, ...othersOf(before, after)].flatMap((path) => {
+    const [was, is] = [before, after].map((entry) => shownAt(entry, defaults, path))
     return textOf(was) === textOf(is) ? [] : [{ path, before: was, after: is }]
   })
+}
+
+/** All that a site says that nobody has seen yet. */
+export const allOf = (entry: Entry, defaults: Entry): readonly Change[] =>
+  [...PATHS, ...othersOf(entry)].map((path) => ({
+    path,
+    before: null,
+    after: shownAt(entry, defaults, path),
+  }))
+
+const othersOf = (...entries: readonly Entry[]): readonly string[] =>
+  [...new Set(entries.flatMap((entry) => Object.keys(entry)))].filter(
+    (key) => key !== 'id' && !HEADS.has(key),
+  )
+
+/** What a site has at a path: without a colour of its own the one of its look. */
+const shownAt = (entry: Entry, defaults: Entry, path: string): unknown =>
+  valueAt(entry, path) ??
+  valueAt(defaults, path) ??
+  (path === 'brand_colours.ember' ? lookColour(entry.brand ?? defaults.brand) : null)
+
+function lookColour(brand: unknown): string | null {
+  const named = BRANDS.find((one) => one === brand)
+  return named ? emberFamily(named).light.ember : null
 }
 
 /** As text in which the order of fields makes no difference. */
@@ -35,12 +55,25 @@ const textOf = (value: unknown): string =>
       : part,
   )
 
-/** Of two lists of lines only what differs; the whole lists if only their order does. */
-export function linesApart(
-  before: readonly string[],
-  after: readonly string[],
-): readonly [readonly string[], readonly string[]] {
-  const gone = before.filter((line) => !after.includes(line))
-  const come = after.filter((line) => !before.includes(line))
-  return gone.length + come.length === 0 ? [before, after] : [gone, come]
+const LISTS: ReadonlySet<string | undefined> = new Set([
+  ...['some', 'order', 'countries', 'lines', 'bundles'],
+  ...['rates', 'words'],
+])
+/** Lists that are written by key: their order says nothing. */
+const BY_KEY: ReadonlySet<string | undefined> = new Set(['rates', 'words'])
+
+/** Whether a field holds several things, of which some may come and others stay. */
+export const isList = (path: string): boolean => LISTS.has(kindOf(path))
+
+/** What went from a list and what came to it, and whether what stayed has another order. */
+export function listApart(path: string, before: readonly string[], after: readonly string[]) {
+  const stayed = before.filter((line) => after.includes(line))
+  const now = after.filter((line) => before.includes(line))
+  return {
+    removed: before.filter((line) => !after.includes(line)),
+    added: after.filter((line) => !before.includes(line)),
+    isReordered: !BY_KEY.has(kindOf(path)) && stayed.join('\n') !== now.join('\n'),
+    /** Of countries the first one is the default. */
+    isOtherFirst: kindOf(path) === 'countries' && before[0] !== after[0],
+  }
 }

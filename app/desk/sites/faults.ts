@@ -1,5 +1,7 @@
+import { type Entry, valueAt } from './entry.ts'
+import { lineFaults } from './price-lines.ts'
 import type { Fault } from './queries.ts'
-import { isAt, SITE_GROUPS, type SiteGroup } from './site-fields.ts'
+import { isAt, kindOf, SITE_GROUPS, type SiteGroup } from './site-fields.ts'
 
 const GROUPS = Object.keys(SITE_GROUPS) as SiteGroup[]
 
@@ -17,3 +19,22 @@ export const faultsOf = (id: string, faults: readonly Fault[]) => ({
 /** The faults that a refusal names. */
 export const faultsIn = (error: object): readonly Fault[] =>
   'faults' in error ? (error.faults as readonly Fault[]) : []
+
+const PATHS = GROUPS.flatMap((group) => SITE_GROUPS[group].map(({ path }) => path))
+
+/**
+ * The faults of a form as it is now: those of a saved field go as soon as it is changed, but a list that was not read
+ * keeps them, line by line, until it is.
+ */
+export const faultsNow = (faults: readonly Fault[], saved: Entry, now: Entry): readonly Fault[] =>
+  PATHS.flatMap((path) => {
+    const here = faults.filter((fault) => isAt(fault, path))
+    const value = valueAt(now, path)
+    const kind = kindOf(path)
+    if (here.length === 0) return []
+    if (typeof value === 'string' && (kind === 'bundles' || kind === 'rates'))
+      return lineFaults(kind, value).map(({ line, fault }) => ({
+        ...{ site: now.id, field: `${path}.${line - 1}`, fault, expected: '' },
+      }))
+    return JSON.stringify(value) === JSON.stringify(valueAt(saved, path)) ? here : []
+  })

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '#core/site/countries.ts'
 import { amountIn } from '../money/typed-amount.ts'
 
 /** What is sold, as an entry has it. */
@@ -27,6 +28,18 @@ export function bundleLines(value: unknown): string {
     .join('\n')
 }
 
+/** A line that cannot be read, by its number from 1, and what is wrong with it. */
+type LineFault = { readonly line: number; readonly fault: 'wrong-kind' | 'twice' }
+
+type Bought = { readonly credits: number; readonly amount: number; readonly currency: string }
+
+function bundleIn(line: string): Bought | null {
+  const [, credits, price = '', code = ''] = /^(\d{1,6})\s+(\S+)\s+([a-z]{3})$/i.exec(line) ?? []
+  const currency = code.toUpperCase()
+  const amount = credits === undefined ? null : amountIn(price, currency)
+  return amount === null ? null : { credits: Number(credits), amount, currency }
+}
+
 /** The bundles of lines, with the ids that they had; the text itself if a line is none. */
 export function bundlesIn(typed: string, before: unknown): readonly Bundle[] | string | undefined {
   const lines = linesOf(typed)
@@ -34,15 +47,12 @@ export function bundlesIn(typed: string, before: unknown): readonly Bundle[] | s
   const known = bundlesOf(before)
   const bundles: Bundle[] = []
   for (const line of lines) {
-    const [, credits, price = '', code = ''] = /^(\d{1,6})\s+(\S+)\s+([a-z]{3})$/i.exec(line) ?? []
-    const currency = code.toUpperCase()
-    const amount = credits === undefined ? null : amountIn(price, currency)
-    if (amount === null) return typed
-    const same = known.find(
-      (one) => one.credits === Number(credits) && one.price.currency === currency,
-    )
+    const read = bundleIn(line)
+    if (!read) return typed
+    const { credits, amount, currency } = read
+    const same = known.find((one) => one.credits === credits && one.price.currency === currency)
     const id = same?.id ?? `${currency.toLowerCase()}-${credits}`
-    bundles.push({ id, credits: Number(credits), price: { amount, currency } })
+    bundles.push({ id, credits, price: { amount, currency } })
   }
   return bundles
 }
@@ -55,16 +65,37 @@ export function rateLines(value: unknown): string {
     .join('\n')
 }
 
+function rateIn(line: string): { readonly country: string; readonly rate: number } | null {
+  const [, code = '', percent = ''] =
+    /^([a-z]{2})\s+(\d{1,2}(?:[.,]\d{1,2})?)\s*%?$/i.exec(line) ?? []
+  const country = COUNTRIES.find((one) => one === code.toUpperCase())
+  return country ? { country, rate: Math.round(Number(percent.replace(',', '.')) * 100) } : null
+}
+
+/** The lines of a typed list that keep it from being read. */
+export function lineFaults(kind: 'bundles' | 'rates', typed: string): readonly LineFault[] {
+  const seen = new Set<string>()
+  return linesOf(typed).flatMap((text, at): readonly LineFault[] => {
+    const line = at + 1
+    if (kind === 'bundles') return bundleIn(text) ? [] : [{ line, fault: 'wrong-kind' }]
+    const read = rateIn(text)
+    if (!read) return [{ line, fault: 'wrong-kind' }]
+    if (seen.has(read.country)) return [{ line, fault: 'twice' }]
+    seen.add(read.country)
+    return []
+  })
+}
+
 /** The rates of lines, in hundredths of a percent; the text itself if a line is none. */
 export function ratesIn(typed: string): Readonly<Record<string, number>> | string | undefined {
   const lines = linesOf(typed)
   if (lines.length === 0) return undefined
   const rates: Record<string, number> = {}
   for (const line of lines) {
-    const [, country, percent = ''] =
-      /^([a-z]{2})\s+(\d{1,2}(?:[.,]\d{1,2})?)\s*%?$/i.exec(line) ?? []
-    if (country === undefined) return typed
-    rates[country.toUpperCase()] = Math.round(Number(percent.replace(',', '.')) * 100)
+    const read = rateIn(line)
+    // Of a country that is there twice one rate would go unseen.
+    if (!read || read.country in rates) return typed
+    rates[read.country] = read.rate
   }
   return rates
 }

@@ -7,8 +7,8 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { errorOf } from '../../client/client.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { FaultList } from './fault-list.tsx'
-import { faultsIn, faultsOf } from './faults.ts'
-import type { DeskSite } from './queries.ts'
+import { faultsIn, faultsNow, faultsOf } from './faults.ts'
+import type { DeskSite, Fault } from './queries.ts'
 import { SiteBar } from './site-bar.tsx'
 import { SiteForm } from './site-form.tsx'
 import { SiteHistory } from './site-history.tsx'
@@ -23,10 +23,17 @@ export type SiteEditingProps = { readonly id: string; readonly site: DeskSite }
 export function SiteEditing({ id, site }: SiteEditingProps) {
   const { t } = useTranslation('desk-sites')
   const editing = useEditing(id, site)
-  const { here } = faultsOf(id, site.faults)
+  const { here, elsewhere } = faultsOf(id, site.faults)
+  const atFields = faultsNow(here, site.entry, editing.entry)
   return (
     <Stack gap="l">
-      <Troubles id={id} site={site} editing={editing} />
+      <Troubles
+        id={id}
+        site={site}
+        editing={editing}
+        elsewhere={elsewhere}
+        count={elsewhere.length + atFields.length}
+      />
       <MainAside
         stays
         aside={<SitePreview id={id} site={site} isEdited={editing.isEdited} />}
@@ -46,7 +53,7 @@ export function SiteEditing({ id, site }: SiteEditingProps) {
           entry={editing.entry}
           defaults={site.defaults}
           choices={site.choices}
-          faults={here}
+          faults={atFields}
           onChange={editing.change}
         />
       </MainAside>
@@ -58,10 +65,16 @@ export function SiteEditing({ id, site }: SiteEditingProps) {
   )
 }
 
-type TroublesProps = SiteEditingProps & { readonly editing: Editing }
+type TroublesProps = SiteEditingProps & {
+  readonly editing: Editing
+  /** Faults that no field shows. */
+  readonly elsewhere: readonly Fault[]
+  /** Of all faults that are left. */
+  readonly count: number
+}
 
 /** What keeps a site from being saved or published: a colleague, a refusal, and faults that no field shows. */
-function Troubles({ id, site, editing }: TroublesProps) {
+function Troubles({ id, site, editing, elsewhere, count }: TroublesProps) {
   const { t } = useTranslation('desk-sites')
   const explain = useExplain()
   const { meanwhile, failure } = editing
@@ -69,7 +82,6 @@ function Troubles({ id, site, editing }: TroublesProps) {
   // That somebody was first is told by what they did, and what is at a field by the field.
   const isTold = error?.code === 'site.changed' && meanwhile !== null
   const refused = error ? faultsOf(id, faultsIn(error)).elsewhere : []
-  const { elsewhere } = faultsOf(id, site.faults)
   return (
     <>
       {meanwhile && (
@@ -86,8 +98,8 @@ function Troubles({ id, site, editing }: TroublesProps) {
           {refused.length > 0 && <FaultList faults={refused} site={id} />}
         </Alert>
       )}
-      {site.faults.length > 0 && (
-        <Alert tone="warning" title={t('faults', { count: site.faults.length })}>
+      {count > 0 && (
+        <Alert tone="warning" title={t('faults', { count })}>
           {elsewhere.length > 0 && <FaultList faults={elsewhere} site={id} />}
         </Alert>
       )}

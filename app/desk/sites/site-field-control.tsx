@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { AllowanceField, OneField, SomeField, YesField } from './chosen-fields.tsx'
 import { ColourSetting } from './colour-setting.tsx'
 import type { Control } from './control.ts'
+import { CountriesField } from './countries-field.tsx'
 import { OrderedField } from './ordered-field.tsx'
 import { OwnWordsField } from './own-words-field.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -47,6 +48,8 @@ export function SiteFieldControl({ field, faults, languages, ...given }: SiteFie
       return <OneField {...control} />
     case 'some':
       return <SomeField {...control} />
+    case 'countries':
+      return <CountriesField {...control} />
     case 'order':
       return <OrderedField {...control} />
     case 'picture':

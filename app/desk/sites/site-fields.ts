@@ -8,6 +8,7 @@ export type FieldKind =
   | 'one'
   | 'some'
   | 'order'
+  | 'countries'
   | 'lines'
   | 'words'
   | 'bundles'
@@ -31,7 +32,8 @@ export const SITE_GROUPS = {
     ...fields('area', 'description'),
     ...fields('text', 'support_email', 'support_phone', 'mail_sender'),
     ...fields('one', 'domain_language'),
-    ...fields('some', 'languages', 'countries'),
+    ...fields('some', 'languages'),
+    ...fields('countries', 'countries'),
   ],
   company: [
     ...fields('text', 'company.name', 'company.address', 'company.city'),

@@ -25,6 +25,7 @@ export function SiteHistory({ history, onRestore }: SiteHistoryProps) {
         </Heading>
         <Table
           caption={t('history.title')}
+          captionHidden
           rows={history}
           keyOf={({ revision }) => String(revision)}
           columns={[

@@ -56,12 +56,7 @@ export function SiteMeanwhile({ site, meanwhile, mine, onKeep, onTake }: SiteMea
         <Text size="s">{t('meanwhile.body')}</Text>
         {changes.length > 0 ? (
           <Disclosure title={t('meanwhile.apart', { count: changes.length })}>
-            <ChangeList
-              changes={changes}
-              choices={site.choices}
-              before={t('meanwhile.theirs')}
-              after={t('meanwhile.mine')}
-            />
+            <ChangeList changes={changes} choices={site.choices} kind="apart" />
           </Disclosure>
         ) : (
           <Text size="s">{t('meanwhile.same')}</Text>

@@ -10,7 +10,7 @@ import type { DeskSite } from './queries.ts'
 
 export type SitePreviewProps = {
   readonly id: string
-  readonly site: Pick<DeskSite, 'draft' | 'published' | 'faults'>
+  readonly site: Pick<DeskSite, 'draft' | 'published' | 'faults' | 'open'>
   /** Whether something was changed that is not saved, and so not shown. */
   readonly isEdited: boolean
 }
@@ -39,6 +39,9 @@ export function SitePreview({ id, site, isEdited }: SitePreviewProps) {
       if (found) set(found)
     }
   const pages = Object.keys(PAGES) as (keyof typeof PAGES)[]
+  const isFaulty = site.faults.length > 0
+  // In place of a draft with faults the server shows what is published.
+  const isShown = !isFaulty || site.open
   // Another version is another page.
   const of = `${site.draft?.version} ${site.published?.revision}`
   const query = new URLSearchParams({ path: PAGES[page], mode, of })
@@ -48,7 +51,7 @@ export function SitePreview({ id, site, isEdited }: SitePreviewProps) {
         <Heading level={2} size="l">
           {t('preview.title')}
         </Heading>
-        {site.faults.length === 0 ? (
+        {isShown ? (
           <>
             <Stack gap="s">
               <Chips
@@ -73,7 +76,9 @@ export function SitePreview({ id, site, isEdited }: SitePreviewProps) {
                 onValueChange={choose(MODES, setMode)}
               />
             </Stack>
-            {isEdited && <Text tone="muted">{t('preview.saved-only')}</Text>}
+            {(isFaulty || isEdited) && (
+              <Text tone="muted">{t(isFaulty ? 'preview.published' : 'preview.saved-only')}</Text>
+            )}
             <PreviewFrame
               src={`/desk/preview/${id}?${query}`}
               title={t(`preview.${page}`)}

@@ -15,7 +15,7 @@ export type SiteQuestionProps = {
 /** Asks once before a site is published, brought back, closed or its draft discarded, and names what changes. */
 export function SiteQuestion({ asked, choices, onAnswer }: SiteQuestionProps) {
   const { t } = useTranslation(['desk-sites', 'common'])
-  const { kind, changes } = asked
+  const { kind, changes, isFirst } = asked
   const isGone = kind === 'discard' || kind === 'close'
   return (
     <ConfirmDialog
@@ -29,13 +29,9 @@ export function SiteQuestion({ asked, choices, onAnswer }: SiteQuestionProps) {
     >
       <Stack gap="m">
         <Text>{t(`ask.${kind}-body`)}</Text>
+        {isFirst && <Text weight="medium">{t('change.all')}</Text>}
         {changes && changes.length > 0 && (
-          <ChangeList
-            changes={changes}
-            choices={choices}
-            before={t('change.now')}
-            after={t('change.new')}
-          />
+          <ChangeList changes={changes} choices={choices} kind={isFirst ? 'new' : 'changes'} />
         )}
         {changes?.length === 0 && <Text tone="muted">{t('change.none')}</Text>}
       </Stack>

@@ -7,16 +7,18 @@ import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { MainAside } from '#ui/primitives/layout/main-aside.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { DeskLink } from '../desk-link.tsx'
 import { DeskMissing } from '../desk-missing.tsx'
 import { type Entry, textOf } from './entry.ts'
-import { type DeskSite, siteQuery } from './queries.ts'
+import { type DeskSite, siteQuery, sitesQuery } from './queries.ts'
 import { SiteEditing } from './site-editing.tsx'
 import { SiteForm } from './site-form.tsx'
 import { SitePreview } from './site-preview.tsx'
+import { siteUrl } from './site-url.ts'
 
 export type SiteScreenProps = { readonly id: string }
 
@@ -44,6 +46,9 @@ function Title({ site: { open, published, draft, ...site } }: { readonly site: D
   const entry: Entry = site.entry
   const { t } = useTranslation('desk-sites')
   const format = useFormat()
+  // Of the draft it may be another one.
+  const { data: listed } = useQuery(sitesQuery)
+  const domain = listed?.sites.find(({ id }) => id === entry.id)?.domain
   const by = (name: string | null) => name ?? t('by-command')
   const lines = [
     published && t('state.published', { by: by(published.by), at: format.moment(published.at) }),
@@ -64,7 +69,12 @@ function Title({ site: { open, published, draft, ...site } }: { readonly site: D
           ),
       )}
       {open && (
-        <Inline>
+        <Inline gap="s">
+          {domain && (
+            <Link href={siteUrl(domain, window.location)} target="_blank" alone>
+              {t('state.look')}
+            </Link>
+          )}
           <Button asChild size="s" icon="edit">
             <DeskLink to={`/desk/sites/${entry.id}/pages`}>{t('state.own-texts')}</DeskLink>
           </Button>

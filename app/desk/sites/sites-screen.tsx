@@ -4,6 +4,7 @@ import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
 import { Table } from '#ui/primitives/table/table.tsx'
 import { Tag } from '#ui/primitives/tag/tag.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
@@ -31,12 +32,17 @@ export function SitesScreen() {
             <Surface as="section">
               <Table
                 caption={t('desk:nav.sites')}
+                captionHidden
                 rows={data.sites}
                 keyOf={({ id }) => id}
                 columns={[
                   {
                     title: t('column.site'),
-                    cell: ({ id, name }) => <DeskLink to={`/desk/sites/${id}`}>{name}</DeskLink>,
+                    cell: ({ id, name }) => (
+                      <Link asChild>
+                        <DeskLink to={`/desk/sites/${id}`}>{name}</DeskLink>
+                      </Link>
+                    ),
                   },
                   { title: t('column.domain'), cell: ({ domain }) => domain },
                   { title: t('column.state'), cell: (site) => <State site={site} /> },

@@ -1,20 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Change, changesBetween } from './changes.ts'
+import { allOf, type Change, changesBetween } from './changes.ts'
 import type { Entry } from './entry.ts'
 import { meanwhileAt } from './meanwhile.ts'
 import { askPublished, type DeskSite, fileQuery } from './queries.ts'
 import { type Edited, seenOf, useEdited } from './use-edited.ts'
 import { useSite } from './use-site.ts'
 
-/** What is asked before it is done, and what it would change; `null` where nothing is published yet. */
-export type Asked = {
+/** What a publication would change; all of a site of which nothing is published yet. */
+type Changing = {
   readonly changes: readonly Change[] | null
-} & (
-  | { readonly kind: 'publish'; readonly version: number }
-  | { readonly kind: 'restore'; readonly revision: number; readonly last: number }
-  | { readonly kind: 'discard' | 'close' }
-)
+  readonly isFirst: boolean
+}
+
+/** What is asked before it is done, and what it would change. */
+export type Asked = Changing &
+  (
+    | { readonly kind: 'publish'; readonly version: number }
+    | { readonly kind: 'restore'; readonly revision: number; readonly last: number }
+    | { readonly kind: 'discard' | 'close' }
+  )
+
+const PLAIN: Changing = { changes: null, isFirst: false }
 
 /** A site that is being changed: what was typed, what others did meanwhile, and what is done with it. */
 export function useEditing(id: string, site: DeskSite) {
@@ -27,9 +34,11 @@ export function useEditing(id: string, site: DeskSite) {
 
   const publishedNow = async () =>
     (await queries.fetchQuery({ ...fileQuery, staleTime: 0 })).find((entry) => entry.id === id)
-  async function changesTo(entry: Entry): Promise<readonly Change[] | null> {
+  async function changesTo(entry: Entry): Promise<Changing> {
     const now = await publishedNow()
-    return now ? changesBetween(now, entry, site.defaults) : null
+    const { defaults } = site
+    const changes = now ? changesBetween(now, entry, defaults) : allOf(entry, defaults)
+    return { changes, isFirst: now === undefined }
   }
   async function keep(): Promise<number | null> {
     const version = site.draft?.version ?? null
@@ -42,11 +51,11 @@ export function useEditing(id: string, site: DeskSite) {
   async function askToPublish() {
     const entry = edited?.entry ?? site.entry
     const version = await keep()
-    if (version !== null) setAsked({ kind: 'publish', version, changes: await changesTo(entry) })
+    if (version !== null) setAsked({ kind: 'publish', version, ...(await changesTo(entry)) })
   }
   async function askToRestore(revision: number) {
-    const changes = await changesTo(await askPublished(id, revision))
-    setAsked({ kind: 'restore', revision, last: site.history[0]?.revision ?? 0, changes })
+    const changing = await changesTo(await askPublished(id, revision))
+    setAsked({ kind: 'restore', revision, last: site.history[0]?.revision ?? 0, ...changing })
   }
   async function run(given: Asked) {
     if (given.kind === 'publish') await publish.mutateAsync(given.version)
@@ -73,7 +82,7 @@ export function useEditing(id: string, site: DeskSite) {
     save: () => start(keep),
     askToPublish: () => start(askToPublish),
     askToRestore: (revision: number) => start(() => askToRestore(revision)),
-    ask: (kind: 'discard' | 'close') => setAsked({ kind, changes: null }),
+    ask: (kind: 'discard' | 'close') => setAsked({ ...PLAIN, kind }),
     answer: (isYes: boolean) => {
       setAsked(null)
       if (isYes && asked) start(() => run(asked))
@@ -81,7 +90,7 @@ export function useEditing(id: string, site: DeskSite) {
     /** Goes on with what is here, now that what a colleague did was seen. */
     keepMine: () => store({ ...seenOf(site), entry: edited?.entry ?? site.entry }),
     /** Gives up what is here for what a colleague did. */
-    takeTheirs: () => (edited ? clear() : setAsked({ kind: 'discard', changes: null })),
+    takeTheirs: () => (edited ? clear() : setAsked({ ...PLAIN, kind: 'discard' })),
   }
 }
 

@@ -24,6 +24,7 @@ export function useSay(choices: DeskSite['choices']): (path: string, value: unkn
         return textsOf(value)
       case 'some':
       case 'order':
+      case 'countries':
         return textsOf(value).map((one) => named(path, one))
       case 'one':
         return [named(path, textOf(value))]

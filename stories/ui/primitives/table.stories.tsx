@@ -52,6 +52,14 @@ export const Ledger = meta.story({
   },
 })
 
+export const BelowItsHeading = meta.story({
+  args: { captionHidden: true },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Where your credits went' })
+    await expect(table.querySelector('caption')?.offsetHeight).toBeLessThanOrEqual(1)
+  },
+})
+
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ async function open(...[over, server]: Parameters<typeof openPages>) {
       version: null,
       base: null,
     })
-  return { ...site, see, save }
+  return { ...site, see, save, put: mia.put }
 }
 
 describe('the preview of a draft', () => {
@@ -64,6 +64,15 @@ describe('the preview of a draft', () => {
       422,
       { code: 'site.invalid', faults: [{ field: 'min_age', fault: 'too-low', expected: '18' }] },
     ])
+  })
+
+  test('of a draft with faults is the site that is published, where there is one', async () => {
+    const { see, put } = await open()
+    const entry = { id: 'vonk', domain: 'localhost', min_age: 3 }
+    await put('/api/desk/sites/vonk/draft', { entry, version: null, base: null })
+    const answer = await see(AT.replace('klik', 'vonk'))
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('<title>Vonk')
   })
 
   test('shows pages of the site, nothing else', async () => {

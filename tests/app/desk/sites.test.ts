@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { changesBetween, linesApart } from '#app/desk/sites/changes.ts'
-import { faultsOf } from '#app/desk/sites/faults.ts'
+import { allOf, changesBetween, isList, listApart } from '#app/desk/sites/changes.ts'
+import { faultsNow, faultsOf } from '#app/desk/sites/faults.ts'
 import { meanwhileAt } from '#app/desk/sites/meanwhile.ts'
-import { bundleLines, bundlesIn, ratesIn } from '#app/desk/sites/price-lines.ts'
+import { bundleLines, bundlesIn, lineFaults, ratesIn } from '#app/desk/sites/price-lines.ts'
+import { siteUrl } from '#app/desk/sites/site-url.ts'
 import { entriesIn, takenFrom } from '#app/desk/sites/sites-of-file.ts'
 
 const EUR = { id: 'eur-25', credits: 25, price: { amount: 1999, currency: 'EUR' } }
@@ -35,11 +36,41 @@ describe('what changes when a site is published', () => {
     ])
   })
 
-  test('shows of two lists what is only in one of them, or both if their order changed', () => {
-    expect(linesApart(['a', 'b'], ['b', 'c'])).toEqual([['a'], ['c']])
-    expect(linesApart(['a', 'b'], ['b', 'a'])).toEqual([
-      ['a', 'b'],
-      ['b', 'a'],
+  test('is of a list what went, what came, and a new order as such', () => {
+    const same = { removed: [], added: [], isReordered: false, isOtherFirst: false }
+    expect(listApart('languages', ['nl', 'de', 'en'], ['nl', 'en', 'sv'])).toEqual({
+      ...same,
+      removed: ['de'],
+      added: ['sv'],
+    })
+    expect(listApart('payment_methods', ['a', 'b'], ['b', 'a'])).toEqual({
+      ...same,
+      isReordered: true,
+    })
+    // Lists by key have no order.
+    expect(listApart('vat_rates', ['NL 21', 'BE 21'], ['BE 21', 'NL 21'])).toEqual(same)
+    expect(listApart('countries', ['NL', 'BE'], ['BE'])).toMatchObject({ isOtherFirst: true })
+    expect(['languages', 'bundles', 'name', 'region_data'].filter(isList)).toEqual([
+      'languages',
+      'bundles',
+    ])
+  })
+
+  test('names the colour of the look where a site has none of its own', () => {
+    const after = { ...KLIK, brand_colours: { ember: '#1f5fbf' } }
+    expect(changesBetween(KLIK, after, { id: '', brand: 'default' })).toEqual([
+      { path: 'brand_colours.ember', before: '#c8371f', after: '#1f5fbf' },
+    ])
+    expect(changesBetween(KLIK, KLIK, { id: '', brand: 'another' })).toEqual([])
+  })
+
+  test('is at a first publication all that the site has, its defaults too', () => {
+    const all = allOf({ ...KLIK, region_data: {} }, { id: '', refund_days: 14 })
+    expect(all.filter(({ after }) => after !== null)).toEqual([
+      { path: 'name', before: null, after: 'Klik' },
+      { path: 'bundles', before: null, after: [EUR] },
+      { path: 'refund_days', before: null, after: 14 },
+      { path: 'region_data', before: null, after: {} },
     ])
   })
 })
@@ -84,6 +115,38 @@ test('a fault is told at its field, and above the form where it has none', () =>
   })
 })
 
+test('a fault goes when its field is changed, and of a list when all its lines read', () => {
+  const saved = { id: 'klik', min_age: 12, bundles: '25 nine EUR' }
+  const fault = { site: 'klik', fault: 'wrong-kind', expected: '' } as const
+  const age = { ...fault, field: 'min_age', fault: 'too-low', expected: '18' } as const
+  const faults = [{ ...fault, field: 'bundles' }, age]
+  const line = { ...fault, field: 'bundles.0' }
+  expect(faultsNow(faults, saved, saved)).toEqual([line, age])
+  const second = { ...saved, min_age: 18, bundles: '25 9 EUR\n60 x EUR' }
+  expect(faultsNow(faults, saved, second)).toEqual([{ ...line, field: 'bundles.1' }])
+  expect(faultsNow(faults, saved, { ...saved, bundles: [EUR] })).toEqual([age])
+  // What was never told of is not told of while it is typed.
+  expect(faultsNow([], saved, second)).toEqual([])
+})
+
+test('the address of a site is its domain, and in the demo the server itself', () => {
+  const demo = {
+    protocol: 'http:',
+    hostname: 'localhost',
+    port: '3000',
+    origin: 'http://localhost:3000',
+  }
+  expect(siteUrl('klik.example', demo)).toBe('https://klik.example')
+  expect(siteUrl('she.localhost', demo)).toBe('http://she.localhost:3000')
+  const shown = {
+    protocol: 'https:',
+    hostname: 'demo.example',
+    port: '',
+    origin: 'https://demo.example',
+  }
+  expect(siteUrl('localhost', shown)).toBe('https://demo.example')
+})
+
 describe('a sites file', () => {
   test('is JSON with a list of sites', () => {
     expect(entriesIn('{"sites":[{"id":"klik"}]}')).toEqual([{ id: 'klik' }])
@@ -107,4 +170,10 @@ test('a price keeps its id, and a line that is none is kept as it was typed', ()
   ])
   expect(bundlesIn('25 nine EUR', [])).toBe('25 nine EUR')
   expect(ratesIn('NL 21\nch 8,1 %')).toEqual({ NL: 2100, CH: 810 })
+  expect(ratesIn('NL 21\nNL 9')).toBe('NL 21\nNL 9')
+  expect(lineFaults('rates', 'NL 21\nXX 21\nNL 9')).toEqual([
+    { line: 2, fault: 'wrong-kind' },
+    { line: 3, fault: 'twice' },
+  ])
+  expect(lineFaults('bundles', '25 9 EUR\n25 EUR')).toEqual([{ line: 2, fault: 'wrong-kind' }])
 })

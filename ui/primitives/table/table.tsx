@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../layout/element.ts'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import * as styles from './table.css.ts'
 
 /** A column, and how to render its cells. */
@@ -14,6 +15,8 @@ export type Column<Row> = {
 
 export type TableProps<Row> = {
   readonly caption: string
+  /** Visually hides the caption where the heading above says the same. */
+  readonly captionHidden?: boolean
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string
@@ -22,13 +25,26 @@ export type TableProps<Row> = {
 }
 
 /** A data table: a ledger, sessions, orders. */
-export function Table<Row>({ caption, columns, rows, keyOf, empty }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  keyOf,
+  empty,
+}: TableProps<Row>) {
   const name = ({ kind = 'words', spare }: Column<Row>) =>
     classes(styles.cells[kind], spare && styles.spare)
   return (
     <div className={styles.scroller}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        {captionHidden ? (
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+        ) : (
+          <caption className={styles.caption}>{caption}</caption>
+        )}
         <thead>
           <tr>
             {columns.map((column) => (

@@ -1,5 +1,4 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { ChangeList } from '#app/desk/sites/change-list.tsx'
 import { AllowanceField, OneField, SomeField, YesField } from '#app/desk/sites/chosen-fields.tsx'
 import { ColourSetting } from '#app/desk/sites/colour-setting.tsx'
 import { OrderedField } from '#app/desk/sites/ordered-field.tsx'
@@ -46,7 +45,6 @@ const meta = preview.meta({
     SiteMeanwhile,
     SitePreview,
     SiteQuestion,
-    ChangeList,
     SiteFieldControl,
     TypedField,
     NumberField,
@@ -185,19 +183,7 @@ export const WithFaults = meta.story({
     await expect(
       canvas.getByText(told(OF_FILE, app.t('desk-sites:fault.wrong-kind'))),
     ).toBeVisible()
-    await expect(canvas.getByText(app.t('desk-sites:preview.unsaved'))).toBeVisible()
-  },
-})
-
-export const Publishing = meta.story({
-  tags: ['open'],
-  play: async (playing) => {
-    await rename(playing, NEW_NAME)
-    const { app, userEvent } = playing
-    await userEvent.click(button(playing, 'publish'))
-    const question = within(await screen.findByRole('alertdialog'))
-    await expect(question.getByText(told(app.t('desk-sites:change.now'), OLD_NAME))).toBeVisible()
-    await expect(question.getByText(told(app.t('desk-sites:change.new'), NEW_NAME))).toBeVisible()
+    await expect(canvas.getByText(app.t('desk-sites:preview.published'))).toBeVisible()
   },
 })
 
