@@ -8,6 +8,7 @@ import {
 } from '#core/membership/signup/draft.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { CallError } from '../../client/client.ts'
+import type { Signup } from './signup-state.ts'
 import { type FieldRefusals, stepAsking } from './steps/refused-field.ts'
 
 type At = {
@@ -65,6 +66,17 @@ function isDone(checked: Checked, step: SignupStep): boolean {
 /** The steps filled in before the signup. */
 export const doneBefore = (checked: Checked): readonly SignupStep[] =>
   stepsOf(checked.draft).filter((step) => isDone(checked, step))
+
+/** The filled-in steps once this one holds: it counts too if it was asked before those in front of it. */
+export function doneAfter({ draft, step, done, returnTo }: Signup): readonly SignupStep[] {
+  const steps = stepsOf(draft)
+  const ahead = returnTo !== null && steps.indexOf(returnTo) < steps.indexOf(step)
+  return ahead ? [...done, step] : done
+}
+
+/** Whether a town was named of which it is not known which it is. */
+export const isTownOpen = ({ town, region }: SignupDraft): boolean =>
+  town.trim() !== '' && region === ''
 
 /** Validates one field. */
 export const refusalOf = (checked: Checked, field: DraftField): CallError | null =>
