@@ -37,10 +37,7 @@ const lettersOf = (country: string): string => (country === 'GR' ? 'EL' : countr
  * with a country; those of other countries are not judged.
  */
 export function vatFault(typed: string, country: string): string | null {
-  const number = typed
-    .replaceAll(/[\s.-]/g, '')
-    .toUpperCase()
-    .replace(/^GR/, 'EL')
+  const number = typed.replaceAll(/[\s.-]/g, '').toUpperCase()
   const [letters = ''] = /^[A-Z]{2}/.exec(number) ?? []
   const shape = SHAPES[lettersOf(letters)]
   if (shape)

@@ -42,3 +42,24 @@ export const TakesTheAnswerAlong = meta.story({
     await expect(part).toBeVisible()
   },
 })
+
+/** The beginning of a name is no town yet: the signup asks which, with what was typed. */
+export const AsksWhichTown = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(app.t('landers:maplanding.town')), 'Utrech')
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog'))
+    const town = await dialog.findByLabelText(app.t('signup:location.town'))
+    await expect(town).toHaveValue('Utrech')
+    await expect(town).toBeValid()
+    const utrecht = await dialog.findByRole('radio', { name: /Utrecht/ })
+    await expect(utrecht).not.toBeChecked()
+    await userEvent.click(utrecht)
+    await userEvent.click(dialog.getByRole('button', { name: app.t('next') }))
+    await expect(
+      await dialog.findByRole('heading', { name: app.t('signup:line.title') }),
+    ).toBeVisible()
+    const part = await dialog.findByRole('button', { name: app.pattern('signup:own.place') })
+    await expect(part).toBeVisible()
+  },
+})
