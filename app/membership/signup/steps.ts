@@ -8,7 +8,6 @@ import {
 } from '#core/membership/signup/draft.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { CallError } from '../../client/client.ts'
-import type { Signup } from './signup-state.ts'
 import { type FieldRefusals, stepAsking } from './steps/refused-field.ts'
 
 type At = {
@@ -42,8 +41,10 @@ export function refusalsOf({ draft, rules, now }: Checked, step: SignupStep): Fi
   return unknown ? { town: { code: 'place.missing' } } : checkStep(step, draft, rules, now)
 }
 
+type Sent = At & { readonly returnTo: SignupStep | null }
+
 /** Whether the signup is sent from here: not from a step that was reopened from elsewhere. */
-export const isSending = (at: At & { readonly returnTo: SignupStep | null }): boolean =>
+export const isSending = (at: Sent): boolean =>
   stepAfter(at) === null && (at.returnTo === null || at.returnTo === at.step)
 
 /** What is wrong with the fields of a step that were filled in: said on arrival. */
@@ -68,7 +69,7 @@ export const doneBefore = (checked: Checked): readonly SignupStep[] =>
   stepsOf(checked.draft).filter((step) => isDone(checked, step))
 
 /** The filled-in steps once this one holds: it counts too if it was asked before those in front of it. */
-export function doneAfter({ draft, step, done, returnTo }: Signup): readonly SignupStep[] {
+export function doneAfter({ draft, step, done = [], returnTo }: Sent): readonly SignupStep[] {
   const steps = stepsOf(draft)
   const ahead = returnTo !== null && steps.indexOf(returnTo) < steps.indexOf(step)
   return ahead ? [...done, step] : done

@@ -2,6 +2,7 @@ import { expect, screen, within } from 'storybook/test'
 import { NearbyMap } from '#app/landers/nearby-map.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { expectTheme, lander, oneAction } from '#stories/shared/landers.ts'
+import { TOWN } from '#stories/shared/signing-up.ts'
 
 const meta = preview.meta({
   title: 'Landers/maplanding',
@@ -52,7 +53,7 @@ export const AsksWhichTown = meta.story({
     const town = await dialog.findByLabelText(app.t('signup:location.town'))
     await expect(town).toHaveValue('Utrech')
     await expect(town).toBeValid()
-    const utrecht = await dialog.findByRole('radio', { name: /Utrecht/ })
+    const utrecht = await dialog.findByRole('radio', { name: TOWN })
     await expect(utrecht).not.toBeChecked()
     await userEvent.click(utrecht)
     await userEvent.click(dialog.getByRole('button', { name: app.t('next') }))
