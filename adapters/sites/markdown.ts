@@ -3,24 +3,52 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { Block, Span } from '#core/site/pages/own-page.ts'
 
 /**
- * The blocks of a Markdown text. HTML and pictures are shown as they were typed; a link that leads nowhere safe is text.
- * What is nested deeper than anybody writes is one block of text.
+ * The blocks of a Markdown text: headings, paragraphs, lists, emphasis and links. All else, HTML, pictures and quotes
+ * too, is shown as it was typed; a link that leads nowhere safe is text. The grammar is bounded, since a parser compares
+ * signs with all before them, and lines with all lists around them: what is longer or deeper than anybody writes is text.
  */
-export function blocksIn(markdown: string): readonly Block[] {
-  const isDeep = markdown
-    .split(/\n\s*\n/)
-    .some((part) => DEEP.test(part) || part.replace(/[^*_[\]`]/g, '').length > MARKS)
-  if (isDeep) return [{ kind: 'paragraph', spans: [{ text: markdown }] }]
-  return fromMarkdown(markdown, { extensions: [NO_HTML] }).children.flatMap(blockOf)
+export const blocksIn = (markdown: string): readonly Block[] =>
+  partsOf(markdown).flatMap((part) =>
+    isBounded(part)
+      ? fromMarkdown(part, { extensions: [GRAMMAR] }).children.flatMap(blockOf)
+      : [{ kind: 'paragraph', spans: [{ text: part.trim() }] }],
+  )
+
+/** What is between headings is read apart: no list or paragraph goes on after one. */
+function partsOf(markdown: string): readonly string[] {
+  const parts: string[][] = [[]]
+  for (const line of markdown.split('\n')) {
+    if (/^#{1,6} /.test(line)) parts.push([])
+    parts.at(-1)?.push(line)
+  }
+  return parts.map((lines) => lines.join('\n')).filter((part) => part.trim() !== '')
 }
 
-/** Quotes and lists within one another in one line: each costs a call of the parser. */
-const DEEP = /^(?:\s*(?:>|[-*+]|\d{1,9}[.)])\s*){20}/m
-/** Signs in one paragraph; the parser compares each with all before it. */
-const MARKS = 1000
+const GRAMMAR = {
+  disable: {
+    null: [
+      ...['htmlFlow', 'htmlText', 'labelStartImage', 'blockQuote', 'definition'],
+      ...['codeFenced', 'codeIndented', 'characterReference'],
+    ],
+  },
+}
 
-/** Without HTML in the grammar its signs are letters like any others. */
-const NO_HTML = { disable: { null: ['htmlFlow', 'htmlText', 'labelStartImage'] } }
+/** A list in a list in a list, and so on. */
+const DEEP = /^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+){5}|^ {17,}(?:[-*+]|\d{1,9}[.)]) /m
+/** Signs in one paragraph, and lines in one list or paragraph. */
+const MOST = { marks: 1000, lines: 400 }
+
+function isBounded(part: string): boolean {
+  if (DEEP.test(part)) return false
+  if (part.split('\n').length > MOST.lines * 4) return false
+  return part
+    .split(/\n[ \t]*\n/)
+    .every(
+      (block) =>
+        block.split('\n').length <= MOST.lines &&
+        block.replace(/[^*_[\]`]/g, '').length <= MOST.marks,
+    )
+}
 
 function blockOf(node: RootContent): readonly Block[] {
   switch (node.type) {
@@ -37,10 +65,6 @@ function blockOf(node: RootContent): readonly Block[] {
           items: node.children.map((item) => item.children.flatMap(spansIn)),
         },
       ]
-    case 'blockquote':
-      return node.children.flatMap(blockOf)
-    case 'code':
-      return [{ kind: 'paragraph', spans: [{ text: node.value }] }]
     default:
       return []
   }

@@ -23,6 +23,9 @@ const PRICES = {
 
 type Currency = keyof typeof PRICES
 
+/** Currencies of the countries that a site can serve. */
+export const CURRENCIES: readonly string[] = Object.keys(PRICES)
+
 /** Currency of each country. */
 const CURRENCY_OF: Record<Country, Currency> = {
   US: 'USD',

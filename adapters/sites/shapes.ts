@@ -5,15 +5,18 @@ import type { SiteFaultKind } from '#core/site/settings.ts'
 /** A fault as a message of the parser, which takes any text. */
 export const says = (fault: SiteFaultKind): `fault:${SiteFaultKind}` => `fault:${fault}`
 
-/** Half a character in a text is none: no database stores it. */
-const isWhole = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+/** One line that somebody can see: no half characters, control signs, or marks that turn the writing around. */
+const isLine = (text: string): boolean =>
+  text.isWellFormed() &&
+  !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text) &&
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
 export const Text = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
   v.maxLength(500),
-  v.check(isWhole, says('wrong-kind')),
+  v.check(isLine, says('wrong-kind')),
 )
 export const Texts = v.pipe(v.array(Text), v.maxLength(200))
 export const Country = v.picklist(COUNTRIES)

@@ -10,6 +10,7 @@ import { CompanyEntry } from './company-entry.ts'
 import { PROFILE_FIELDS, SEARCH_FIELDS } from './demo-sites.ts'
 import { INTERESTS } from './interests.ts'
 import { OFFERED_METHODS } from './payment-methods.ts'
+import { CURRENCIES } from './prices.ts'
 import { Country, says, Text, Texts, wholeNumber } from './shapes.ts'
 
 const YesNo = v.pipe(
@@ -19,7 +20,10 @@ const YesNo = v.pipe(
 const Credits = wholeNumber(0, 10_000)
 const Money = v.strictObject({
   amount: wholeNumber(1, 100_000_000),
-  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, says('no-currency'))),
+  currency: v.pipe(
+    v.string(),
+    v.check((code) => CURRENCIES.includes(code), says('no-currency')),
+  ),
 })
 const Locale = v.picklist(LOCALES)
 /** A domain as the `Host` header has it, in ASCII (`xn--…`); an entry may have it in its own letters. */
@@ -29,9 +33,17 @@ const Domain = v.pipe(
   v.maxLength(253),
   v.transform((domain) => (/[^a-z0-9.-]/.test(domain) ? urlDomains.toAscii(domain) : domain) ?? ''),
   v.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/, says('no-domain')),
+  // No address in numbers, however they are written, and no label longer than one may be.
+  v.check((domain) => !/(?:^|\.)(?:\d+|0x[\da-f]*)$|[^.]{64}/.test(domain), says('no-domain')),
 )
 const OwnWords = v.record(Locale, Text)
-const SiteName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,29}$/, says('no-id')))
+/** Names that paths of the desk have. */
+const TAKEN = ['file', 'page-preview']
+const SiteName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{0,29}$/, says('no-id')),
+  v.check((id) => !TAKEN.includes(id), says('taken')),
+)
 
 /** A key that the desk gave an upload; '' is none. */
 const Picture = (kind: PictureKind) =>

@@ -29,6 +29,7 @@ type Built = {
 export function siteFormat(built: Built): SiteFormat & {
   readPlaced(entries: readonly unknown[]): Result<SiteList, readonly PlacedFault[]>
 } {
+  const pages = remembered(blocksIn)
   const bases = built.demo ? built.builtIn : built.builtIn.map(withoutFacts)
   const readPlaced = (entries: readonly unknown[]) => readEntries(entries, bases, built.demo)
   return {
@@ -51,7 +52,7 @@ export function siteFormat(built: Built): SiteFormat & {
       search_fields: SEARCH_FIELDS,
       interests: INTERESTS,
     },
-    page: blocksIn,
+    page: pages.of,
     write: (site) => written(site),
   }
 }
@@ -226,6 +227,24 @@ function written({ settings, company, formerly }: Site): SiteEntry {
     company: {
       ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [snake(name), value])),
       ...(sepaCreditorId !== null && { sepa_creditor_id: sepaCreditorId }),
+    },
+  }
+}
+
+/** Pages that are read: those of many sites in all languages. */
+const REMEMBERED = 500
+
+/** Each text is read once: sites are put together anew at every publication. */
+function remembered(read: typeof blocksIn) {
+  const known = new Map<string, ReturnType<typeof blocksIn>>()
+  return {
+    of(text: string) {
+      const blocks = known.get(text) ?? read(text)
+      known.delete(text)
+      known.set(text, blocks)
+      const [oldest] = known.keys()
+      if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest)
+      return blocks
     },
   }
 }

@@ -55,7 +55,7 @@ const WORDS: Record<Exclude<SiteFaultKind, 'missing'>, (expected: string) => str
   'no-creditor': () => 'must be a SEPA creditor identifier such as NL22ZZZ000000000000',
   'no-currency': () => 'must be a currency such as EUR',
   twice: () => 'names something twice',
-  taken: () => 'belongs to another site of the file',
+  taken: () => 'belongs to another site of the file, or to the desk',
   'not-offered': (method) => `the payment provider does not offer ${method}`,
   'no-picture': () =>
     'is no picture of this site that this install has: upload it at the desk, or leave it out',

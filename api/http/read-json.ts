@@ -1,9 +1,14 @@
 /** Maximum body size, except photos. */
 export const MOST_TEXT = 64 * 1024
+/** Of sites and their pages, which operators send: all sites of an install are one file. */
+export const MOST_SITES = 2 * 1024 * 1024
 
 /** Deeper than any valid body, and with more values. */
 const MAX_DEPTH = 16
 const MAX_VALUES = 1000
+const MAX_SITE_VALUES = 100_000
+
+const isOfSites = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/api/desk/sites')
 
 /** A photo of 10 MB plus multipart overhead. */
 export const MOST_PHOTO = 11 * 1024 * 1024
@@ -26,22 +31,22 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
 }
 
 /** Reads a body as text. */
-export async function readText(request: Request): Promise<string> {
+export async function readText(request: Request, most = MOST_TEXT): Promise<string> {
   // The HTTP parser holds a body to the length that was announced: reading it whole takes a tenth of the time.
   const announced = Number(request.headers.get('content-length') ?? Number.NaN)
-  if (announced <= MOST_TEXT && !request.headers.has('transfer-encoding')) {
+  if (announced <= most && !request.headers.has('transfer-encoding')) {
     const text = await request.text()
-    if (text.length > MOST_TEXT) throw new TooLarge()
+    if (text.length > most) throw new TooLarge()
     return text
   }
-  return new TextDecoder().decode(await readBytes(request, MOST_TEXT))
+  return new TextDecoder().decode(await readBytes(request, most))
 }
 
 /**
  * Rejects JSON nested too deeply or with too many values: validating or printing it takes quadratic time, or overflows
  * the stack. Scans the text once, without allocating.
  */
-function checkSize(text: string): void {
+function checkSize(text: string, most = MAX_VALUES): void {
   let depth = 0
   let values = 0
   let inString = false
@@ -52,7 +57,7 @@ function checkSize(text: string): void {
     else if (char === '[' || char === '{') depth += 1
     else if (char === ']' || char === '}') depth -= 1
     else if (char === ',') values += 1
-    if (values > MAX_VALUES) throw new SyntaxError('too many values')
+    if (values > most) throw new SyntaxError('too many values')
     if (depth > MAX_DEPTH) throw new SyntaxError('a value that is nested too deeply')
   }
 }
@@ -91,8 +96,9 @@ export class NoObject extends Error {
 
 /** Parses a JSON body; one too large, or with prototype keys, counts as malformed. */
 export async function readJson(request: Request): Promise<unknown> {
-  const text = await readText(request)
-  checkSize(text)
+  const sites = isOfSites(request)
+  const text = await readText(request, sites ? MOST_SITES : MOST_TEXT)
+  checkSize(text, sites ? MAX_SITE_VALUES : MAX_VALUES)
   const value: unknown = JSON.parse(text)
   // Elysia's validation takes a list, a text or a number for an object without fields.
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new NoObject()

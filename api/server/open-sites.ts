@@ -56,7 +56,8 @@ export async function openSites(config: SitesConfig, storage: Storage): Promise<
   }
   const read = async (): Promise<Result<SiteList, string>> => {
     const next = await (path === null ? stored() : readSites(path, { sites: builtIn, demo }))
-    const placed = next.ok ? await checkSites(storage, next.value) : ok(null)
+    // Of rows, a site that somebody joined stays open: see `liveSites`.
+    const placed = next.ok && path !== null ? await checkSites(storage, next.value) : ok(null)
     return placed.ok ? next : err(orphanedText(placed.error.ids))
   }
   const first = await read()

@@ -54,7 +54,7 @@ const MAY: Readonly<Record<RoleName, readonly Permission[]>> = {
   moderator: ['photos', 'reports', 'complaints', 'members', 'help', 'requests', 'blocks'],
   support: ['complaints', 'members', 'help', 'orders'],
   finance: ['members', 'orders', 'money', 'codes'],
-  editor: ['campaigns', 'sites'],
+  editor: ['campaigns'],
 }
 
 /** A role of an operator, at all sites (`null`) or at one. */

@@ -23,10 +23,10 @@ export const deskAnswers = (ports: Ports, http: Http) =>
     .use(desk(ports, http))
     .post(
       '/:id/take',
-      async ({ operator, params, body: { over }, status }) => {
+      async ({ operator, scope, params, body: { over }, status }) => {
         const taken = await takeComplaint(ports, operator, { complaint: params.id, over })
         if (!taken.ok) return status(statusOf(taken.error), taken.error)
-        const seen = await complaintFor(ports, operator, params.id)
+        const seen = await complaintFor(ports, { operator, scope }, params.id)
         return seen.ok ? seen.value : status(statusOf(seen.error), seen.error)
       },
       {
@@ -41,10 +41,10 @@ export const deskAnswers = (ports: Ports, http: Http) =>
     )
     .post(
       '/:id/answer',
-      async ({ operator, params, body, status }) => {
+      async ({ operator, scope, params, body, status }) => {
         const answered = await answerCase(ports, operator, { ...params, ...body })
         if (!answered.ok) return status(statusOf(answered.error), answered.error)
-        const seen = await complaintFor(ports, operator, params.id)
+        const seen = await complaintFor(ports, { operator, scope }, params.id)
         return seen.ok ? seen.value : status(statusOf(seen.error), seen.error)
       },
       {
@@ -60,10 +60,10 @@ export const deskAnswers = (ports: Ports, http: Http) =>
     )
     .post(
       '/:id/preview',
-      async ({ params, body, status }) => {
+      async ({ scope, params, body, status }) => {
         const text = checkAnswer(body.text)
         if (!text.ok) return status(statusOf(text.error), text.error)
-        const seen = await viewDeskComplaint(ports, params)
+        const seen = await viewDeskComplaint(ports, { id: params.id, sites: scope })
         if (!seen.ok) return status(statusOf(seen.error), seen.error)
         const { complaint } = seen.value
         // As the deliveries do: the operator may be at another site of the install.

@@ -6,6 +6,7 @@ import type { Ports } from '#core/ports.ts'
 import type { WaitingPosition } from '#core/safety/complaint.ts'
 import { type Complaint, rankOf } from '#core/safety/complaint.ts'
 import { ok } from '#core/shared/result.ts'
+import type { SiteScope } from '#core/site/settings.ts'
 import { Nullable, One, OneOf } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
@@ -27,8 +28,12 @@ function positionOf(text: string | undefined): WaitingPosition | null {
 }
 
 /** A complaint as its page shows it to an operator. */
-export async function complaintFor(ports: Ports, operator: Operator, id: string) {
-  const seen = await viewDeskComplaint(ports, { id })
+export async function complaintFor(
+  ports: Ports,
+  { operator, scope }: { readonly operator: Operator; readonly scope: SiteScope },
+  id: string,
+) {
+  const seen = await viewDeskComplaint(ports, { id, sites: scope })
   if (!seen.ok) return seen
   const own = await viewOwnDecision(ports, operator, seen.value.complaint)
   return ok(deskComplaintOf(ports, seen.value, own))
@@ -70,8 +75,8 @@ export const deskComplaints = (ports: Ports, http: Http) =>
     )
     .get(
       '/:id',
-      async ({ params, operator, status }) => {
-        const seen = await complaintFor(ports, operator, params.id)
+      async ({ params, operator, scope, status }) => {
+        const seen = await complaintFor(ports, { operator, scope }, params.id)
         return seen.ok ? seen.value : status(statusOf(seen.error), seen.error)
       },
       {

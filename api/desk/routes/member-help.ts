@@ -31,25 +31,20 @@ export const deskMemberHelp = (ports: Ports, http: Http) =>
       '/:id/address',
       async ({ params: { id: member }, body: { email }, operator, status }) => {
         const corrected = await correctAddress(ports, { member, email, operator })
-        return corrected.ok
-          ? { corrected: corrected.value }
-          : status(statusOf(corrected.error), corrected.error)
+        return corrected.ok ? DONE : status(statusOf(corrected.error), corrected.error)
       },
       {
         operator: 'help',
         params: One('member.not-found'),
         body: t.Object({ email: t.String({ maxLength: 1000 }) }),
         response: {
-          200: t.Object({ corrected: OneOf(['replaced', 'mailed']) }),
+          200: Done,
           404: Problem,
           409: Problem,
           422: Problem,
           429: Problem,
         },
-        detail: {
-          summary:
-            'Correct an address: at once if nobody confirmed it, else by a mail to the new one',
-        },
+        detail: { summary: 'Correct an address that nobody confirmed' },
       },
     )
     .delete(

@@ -3,7 +3,7 @@ import { mediaType } from '#core/shared/webhook.ts'
 import { type Http, requestUrl, routedPath } from '../http.ts'
 import { logEarlyAnswer } from '../logs/access-log.ts'
 import { statusOf } from '../problem.ts'
-import { MOST_PHOTO, MOST_TEXT, readJson } from '../read-json.ts'
+import { MOST_PHOTO, MOST_SITES, MOST_TEXT, readJson } from '../read-json.ts'
 import type { RequestError } from '../status.ts'
 import { isCrossOrigin, isOwnFetch } from './csrf.ts'
 
@@ -40,6 +40,11 @@ const isRepeated = ({ searchParams }: URL): boolean =>
 /** Normalises a trailing slash, like the router. */
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '')
 
+const mostOf = (path: string): number => {
+  if (takesPhotos(path)) return MOST_PHOTO
+  return path.startsWith('/api/desk/sites') ? MOST_SITES : MOST_TEXT
+}
+
 /** Why a request is rejected before routing, if it is; its path is the one that is routed. */
 function refusal(http: Http, request: Request, matched: string | null): RequestError | null {
   // Sent twice, it is joined: servers before and behind ours may each read another one.
@@ -60,8 +65,7 @@ function refusal(http: Http, request: Request, matched: string | null): RequestE
   if (!acceptable(path, mediaType(request.headers.get('content-type'))))
     return { code: 'request.content-type' }
   const length = Number(request.headers.get('content-length') ?? 0)
-  const most = takesPhotos(path) ? MOST_PHOTO : MOST_TEXT
-  return length > most ? { code: 'request.too-large' } : null
+  return length > mostOf(path) ? { code: 'request.too-large' } : null
 }
 
 /** Rejects cross-origin requests, wrong content types, oversize bodies and texts that cannot be stored. */

@@ -28,8 +28,12 @@ export function MemberHelp({ member }: MemberHelpProps) {
         <Heading level={2} size="l">
           {t('help.title')}
         </Heading>
-        {member.status === 'not_confirmed' && <Resend member={member} />}
-        <AddressForm member={member} />
+        {member.status === 'not_confirmed' && (
+          <>
+            <Resend member={member} />
+            <AddressForm member={member} />
+          </>
+        )}
         <SignOut member={member} />
       </Stack>
     </Surface>
@@ -54,14 +58,14 @@ function Resend({ member: { id } }: MemberHelpProps) {
 
 const NO_ADDRESS: { readonly email: string } = { email: '' }
 
-function AddressForm({ member: { id, status } }: MemberHelpProps) {
+function AddressForm({ member: { id } }: MemberHelpProps) {
   const { t } = useTranslation(['desk-members', 'errors'])
   const [attempted, setAttempted] = useState(false)
   const { draft, change, drop } = useDraft(`address.${id}`, NO_ADDRESS)
   const email = draft.email.trim()
   const help = useHelp({
     call: () => answered(api.desk.members({ id }).address.post({ email })),
-    said: ({ corrected }: Corrected) => t(`help.${corrected}`),
+    said: () => t('help.replaced'),
     onDone: () => {
       drop()
       setAttempted(false)
@@ -75,7 +79,7 @@ function AddressForm({ member: { id, status } }: MemberHelpProps) {
     <Form label={t('help.address')} gap="s" onSubmit={submit}>
       <TextField
         label={t('help.address')}
-        hint={t(status === 'not_confirmed' ? 'help.address-at-once' : 'help.address-by-mail')}
+        hint={t('help.address-at-once')}
         type="email"
         autoComplete="off"
         value={draft.email}
@@ -131,8 +135,6 @@ function Outcome({ help: { error, said } }: { readonly help: Pick<Help, 'error' 
   if (error) return <Alert tone="danger">{explain(error)}</Alert>
   return said === null ? null : <Alert tone="success">{said}</Alert>
 }
-
-type Corrected = { readonly corrected: 'replaced' | 'mailed' }
 
 type Help = ReturnType<typeof useHelp>
 

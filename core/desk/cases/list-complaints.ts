@@ -3,7 +3,8 @@ import type { Ports, Reads } from '../../ports.ts'
 import { memberInAbout } from '../../safety/answer-complaint.ts'
 import type { Complaint, ComplaintId, WaitingPosition } from '../../safety/complaint.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { SiteScope } from '../../site/settings.ts'
+import { covers, type SiteScope } from '../../site/settings.ts'
+import { numbersWithin } from '../access/site-of.ts'
 import { type FoundNumber, findNumbers } from '../members/find-numbers.ts'
 import { type CaseOperators, caseOperators } from './list-cases.ts'
 
@@ -66,7 +67,7 @@ export type DeskComplaint = Pick<CaseOperators, 'takenBy' | 'takenAt'> & {
 /** A complaint with all that an operator needs to answer it. */
 export async function viewDeskComplaint(
   { reads, sites }: Pick<Ports, 'reads' | 'sites'>,
-  { id }: { readonly id: ComplaintId },
+  { id, sites: scope }: { readonly id: ComplaintId; readonly sites: SiteScope },
 ): Promise<Result<DeskComplaint, { readonly code: 'complaint.not-found' }>> {
   const complaint = await reads.complaints.byId(id)
   if (!complaint) return err({ code: 'complaint.not-found' })
@@ -76,8 +77,12 @@ export async function viewDeskComplaint(
   return ok({
     complaint,
     holder: email === '' ? null : await reads.accounts.byEmail(email),
-    member: await memberNamed(reads, memberInAbout(sites, about)),
-    numbers: numbers.filter((found) => found.id !== id),
+    member: await memberNamed(reads, memberInAbout(sites, about), scope),
+    numbers: await numbersWithin(
+      { reads },
+      numbers.filter((found) => found.id !== id),
+      scope,
+    ),
     ...{ takenBy, takenAt },
     answeredBy: decidedBy,
   })
@@ -86,8 +91,9 @@ export async function viewDeskComplaint(
 async function memberNamed(
   { accounts, profiles }: Pick<Reads, 'accounts' | 'profiles'>,
   id: MemberId | null,
+  scope: SiteScope,
 ): Promise<DeskComplaint['member']> {
   const account = id === null ? null : await accounts.byId(id)
-  if (!account) return null
+  if (!account || !covers(scope, account.site)) return null
   return { id: account.id, name: (await profiles.byId(account.id))?.name ?? null }
 }

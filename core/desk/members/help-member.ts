@@ -3,7 +3,7 @@ import { checkEmail, sameEmail } from '../../accounts/email.ts'
 import type { AccountError, EmailError } from '../../accounts/errors.ts'
 import { allowAddressMail } from '../../accounts/mail-links.ts'
 import { isBlocked } from '../../accounts/rate-limit.ts'
-import { mailNewAddress, replaceUnproven } from '../../accounts/replace-address.ts'
+import { replaceUnproven } from '../../accounts/replace-address.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { DeskError } from '../errors.ts'
@@ -46,40 +46,36 @@ type CorrectionError =
   | NotOpen
   | TooManyMails
   | EmailError
+  | Extract<DeskError, { code: 'member.confirmed' }>
   | Extract<AccountError, { code: 'email.unchanged' | 'email.taken' | 'email.refused' }>
 
-/** What a correction did: the address is the new one, or will be once its owner opens the link in a mail. */
-export type Corrected = 'replaced' | 'mailed'
-
 /**
- * Corrects a mistyped address. One that nobody confirmed is replaced at once, and everybody is signed out. A confirmed
- * one changes as if its member had asked: the new address gets a link, and the old one a notice once it was used.
+ * Corrects a mistyped address that nobody confirmed: it is replaced at once, and everybody is signed out. A confirmed one
+ * is its member's own to change, with the password: an operator who could would be able to read their conversations.
  */
 export async function correctAddress(
   ports: Needs,
   { member, email: typed, operator }: Helped & { readonly email: string },
-): Promise<Result<Corrected, CorrectionError>> {
+): Promise<Result<null, CorrectionError>> {
   const checked = checkEmail(ports.domains, typed)
   if (!checked.ok) return checked
   const email = checked.value
-  return ports.atomically(async (stores): Promise<Result<Corrected, CorrectionError>> => {
+  return ports.atomically(async (stores): Promise<Result<null, CorrectionError>> => {
     const found = await lockOpen(stores, member)
     if (!found.ok) return found
     const account = found.value
+    if (account.status !== 'not_confirmed') return err({ code: 'member.confirmed' })
     if (sameEmail(ports.domains, email, account.email)) return err({ code: 'email.unchanged' })
     if (await isBlocked(stores, ports, { email, network: null }))
       return err({ code: 'email.refused' })
     if (await stores.accounts.byEmail(email)) return err({ code: 'email.taken' })
     const allowed = await allowAddressMail(stores, ports, { member, email, address: DESK })
     if (!allowed.ok) return allowed
-    const wanted = { account, email, site: account.site }
-    const isProven = account.status !== 'not_confirmed'
-    const done = isProven
-      ? await mailNewAddress(stores, ports, wanted)
-      : await replaceUnproven(stores, ports, { ...wanted, session: null })
+    const wanted = { account, email, site: account.site, session: null }
+    const done = await replaceUnproven(stores, ports, wanted)
     if (!done.ok) return done
     await recordedOnce(ports, operator, 'member.corrected', member)(stores)
-    return ok(isProven ? 'mailed' : 'replaced')
+    return ok(null)
   })
 }
 

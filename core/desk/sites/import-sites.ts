@@ -78,7 +78,7 @@ type Change = Pick<SiteVersion, 'site' | 'place' | 'entry'>
 async function changesTo(
   given: readonly SiteEntry[],
   ports: Needs,
-  stores: Pick<Stores, 'siteVersions'>,
+  stores: Pick<Stores, 'siteVersions' | 'siteRows'>,
 ): Promise<readonly Change[]> {
   const live = await liveSites({ ...ports, siteSource: 'rows' }, stores)
   const open = given.flatMap((entry, place): readonly Change[] => {

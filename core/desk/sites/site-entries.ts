@@ -9,10 +9,13 @@ export type LiveSite = { readonly entry: SiteEntry; readonly version: SiteVersio
 
 type Needs = Pick<Ports, 'sites' | 'siteSource'>
 
-/** The sites that are open, in their order: those of rows, and those that no row has replaced or closed. */
+/**
+ * The sites that are open, in their order: those of rows, and those that no row has replaced or closed. One that somebody
+ * joined while it was being closed is open: nobody would find its members any more.
+ */
 export async function liveSites(
   { sites, siteSource }: Needs,
-  { siteVersions }: Pick<Reads, 'siteVersions'>,
+  { siteVersions, siteRows }: Pick<Reads, 'siteVersions' | 'siteRows'>,
 ): Promise<ReadonlyMap<SiteId, LiveSite>> {
   const rows = siteSource === 'rows' ? await siteVersions.current() : []
   const placed = new Map(rows.map((row) => [row.site, row]))
@@ -23,11 +26,25 @@ export async function liveSites(
     if (row === undefined) live.set(entry.id, { entry, version: null })
     else if (row.entry) live.set(entry.id, { entry: row.entry, version: row })
   }
+  const joined = rows.some(({ entry }) => entry === null) ? await siteRows.joined() : []
   for (const row of rows) {
-    if (row.entry) live.set(row.site, { entry: row.entry, version: row })
+    const last = row.entry ?? (joined.includes(row.site) && (await lastEntry(siteVersions, row)))
+    if (last) live.set(row.site, { entry: last, version: row })
   }
   return live
 }
+
+/** What a closed site was; closings in a row are one. */
+async function lastEntry(
+  versions: Reads['siteVersions'],
+  { site }: Pick<SiteVersion, 'site'>,
+): Promise<SiteEntry | null> {
+  const earlier = await versions.of(site, CLOSINGS)
+  return earlier.find(({ entry }) => entry !== null)?.entry ?? null
+}
+
+/** More than anybody closes a site in a row. */
+const CLOSINGS = 20
 
 type Invalid = Extract<DeskError, { code: 'site.invalid' | 'site.needed' }>
 

@@ -54,9 +54,15 @@ describe('a page in Markdown', () => {
     expect(JSON.stringify(blocksIn('![p](https://x.example/p.png)'))).not.toContain('"image"')
   })
 
-  test('keeps quotes, code and breaks as words, and leaves out rules', () => {
-    expect(blocksIn('> said\n\n`code`  \nnext\n\n---\n\n    four')).toEqual([
-      ...paragraph({ text: 'said' }),
+  test('shows what it does not know as it was typed, and leaves out rules', () => {
+    const typed = 'Zie [artikel 5][1]\n\n[1]: https://x.example\n\n> said\n\n```\ncode\n```'
+    expect(blocksIn(typed)).toEqual([
+      ...paragraph({ text: 'Zie [artikel 5][1]' }),
+      ...paragraph({ text: '[1]: https://x.example' }),
+      ...paragraph({ text: '> said' }),
+      ...paragraph({ text: 'code' }),
+    ])
+    expect(blocksIn('`code`  \nnext\n\n---\n\n    four')).toEqual([
       ...paragraph({ text: 'code' }, { text: '\n' }, { text: 'next' }),
       ...paragraph({ text: 'four' }),
     ])
@@ -66,13 +72,19 @@ describe('a page in Markdown', () => {
     expect(blocksIn('')).toEqual([])
   })
 
-  test('of marks in marks in marks is shown as it was typed', () => {
-    for (const text of [
-      '*'.repeat(50_000),
-      '['.repeat(50_000),
-      '> '.repeat(25_000),
-      '- '.repeat(25_000),
-    ])
-      expect(blocksIn(text)).toEqual(paragraph({ text }))
+  test.each([
+    ['quotes in quotes', `> a\n${'b\n'.repeat(19_000)}`],
+    ['a list that goes on', `- a\n${'b\n'.repeat(19_000)}`],
+    ['lists in one line', Array.from({ length: 900 }, () => `${'- '.repeat(19)}a`).join('\n\n')],
+    [
+      'lists by indent',
+      Array.from({ length: 190 }, (_, at) => `${' '.repeat(2 * at)}- a`).join('\n'),
+    ],
+    ['stars', '*'.repeat(40_000)],
+    ['brackets', '['.repeat(40_000)],
+  ])('of %s without end is text, and costs nobody time', (_, text) => {
+    const [block, ...rest] = blocksIn(text)
+    expect(rest).toEqual([])
+    expect(block).toMatchObject({ kind: 'paragraph', spans: [{ text: text.trimEnd() }] })
   })
 })

@@ -9,7 +9,7 @@ const BUILT_IN = demoSites('sandbox')
 const DEMO = { sites: BUILT_IN, demo: true }
 const parse = (...sites: unknown[]) => parseSites(JSON.stringify({ sites }), DEMO)
 const VONK = { id: 'vonk', domain: 'vonk.example' }
-const ELSEWHERE = 'belongs to another site of the file'
+const ELSEWHERE = 'belongs to another site of the file, or to the desk'
 
 /** Every setting of a file, with other values than the built-in ones. */
 const ALL = {
@@ -174,6 +174,31 @@ describe('a sites file', () => {
     [
       JSON.stringify({ sites: [VONK, { id: 'b', domain: 'b.example', formerly: ['vonk'] }] }),
       `sites.0.id: ${ELSEWHERE}; sites.1.formerly: ${ELSEWHERE}`,
+    ],
+    [JSON.stringify({ sites: [{ ...VONK, id: 'file' }] }), `sites.0.id: ${ELSEWHERE}`],
+    [JSON.stringify({ sites: [{ ...VONK, name: '\u200b' }] }), 'sites.0.name: is of another kind'],
+    [
+      JSON.stringify({ sites: [{ ...VONK, name: 'a\u202eb' }] }),
+      'sites.0.name: is of another kind',
+    ],
+    [JSON.stringify({ sites: [{ ...VONK, name: 'a\nb' }] }), 'sites.0.name: is of another kind'],
+    [JSON.stringify({ sites: [{ ...VONK, domain: '127.0.0.1' }] }), 'sites.0.domain: must be'],
+    [JSON.stringify({ sites: [{ ...VONK, domain: '2130706433' }] }), 'sites.0.domain: must be'],
+    [
+      JSON.stringify({ sites: [{ ...VONK, domain: `${'a'.repeat(64)}.example` }] }),
+      'sites.0.domain: must be',
+    ],
+    [
+      JSON.stringify({ sites: [{ ...VONK, company: { added: '2023-02-31T12:00:00Z' } }] }),
+      'sites.0.company.added: must be a moment',
+    ],
+    [
+      JSON.stringify({
+        sites: [
+          { ...VONK, bundles: [{ id: 'a', credits: 9, price: { amount: 9, currency: 'XXX' } }] },
+        ],
+      }),
+      'sites.0.bundles.0.price.currency: must be a currency such as EUR',
     ],
     [
       JSON.stringify({ sites: [{ ...VONK, languages: ['nl', 'xx'] }] }),

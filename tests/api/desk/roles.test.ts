@@ -167,7 +167,7 @@ describe('roles at the desk', () => {
     expect(await json(await leo.get(`${DESK}/reports`))).toEqual([403, NOT_ALLOWED])
     expect(await json(await leo.get(`${DESK}/session`))).toMatchObject([
       200,
-      { permissions: ['campaigns', 'sites'] },
+      { permissions: ['campaigns'] },
     ])
   })
 })

@@ -44,7 +44,7 @@ test('a complaint shows what its words name, except itself', async () => {
   const words = `Order ${orderNumber(order)}, complaint ${complaintNumber(complaint)}.`
   const other = sampleComplaint({ id, words, about: id, filedAt: START })
   await world.commit(({ complaints }) => complaints.add(other))
-  const seen = await viewDeskComplaint(world, { id })
+  const seen = await viewDeskComplaint(world, { id, sites: 'all' })
   const numbers = seen.ok ? seen.value.numbers.map((one) => [one.kind, one.id]) : []
   expect(numbers.toSorted()).toEqual([
     ['complaint', complaint.id],

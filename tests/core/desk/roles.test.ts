@@ -19,7 +19,7 @@ describe('roles', () => {
     ['moderator', ['photos', 'reports', 'complaints', 'members', 'help', 'requests', 'blocks']],
     ['support', ['complaints', 'members', 'help', 'orders']],
     ['finance', ['members', 'orders', 'money', 'codes']],
-    ['editor', ['campaigns', 'sites']],
+    ['editor', ['campaigns']],
   ] as const)('%s gives only what is its work', (role, expected) => {
     expect(PERMISSIONS.filter((permission) => may([at(role)], permission))).toEqual([...expected])
   })

@@ -223,6 +223,19 @@ describe('a published site', () => {
     expect(await close('klik')).toEqual(needed)
   })
 
+  test('that somebody joined while it was being closed is open, and can be changed', async () => {
+    const { ports, save, publish, close, member, view } = await opened()
+    await save(KLIK, null)
+    await publish(1)
+    await close('klik')
+    await member('bob', { account: { site: 'klik' } })
+    expect((await exportSites(ports)).map(({ id }) => id)).toEqual(['vonk', 'klik'])
+    expect(await view()).toMatchObject({ open: true, entry: KLIK })
+    expect(await close('klik')).toEqual(err({ code: 'site.needed' } as const))
+    await save({ ...KLIK, name: 'Toch' }, null)
+    expect(await publish(1)).toMatchObject({ value: { entry: { name: 'Toch' } } })
+  })
+
   test('the only one stays', async () => {
     const { close, ports } = await opened()
     const nobody = { joined: async () => [] }

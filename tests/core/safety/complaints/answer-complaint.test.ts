@@ -37,7 +37,7 @@ async function openWith(changes: Partial<Complaint> = {}) {
     letters,
     answer: (text = TEXT) =>
       answerComplaint(recordedAs(desk, operator, 'complaint.answered', id), { id, text }),
-    view: () => viewDeskComplaint(desk, { id }),
+    view: () => viewDeskComplaint(desk, { id, sites: 'all' }),
   }
 }
 
@@ -102,7 +102,7 @@ describe('answering a complaint', () => {
     const desk = await openWith()
     const missing = err({ code: 'complaint.not-found' })
     expect(await answerComplaint(desk, { id: 'other', text: TEXT })).toEqual(missing)
-    expect(await viewDeskComplaint(desk, { id: 'other' })).toEqual(missing)
+    expect(await viewDeskComplaint(desk, { id: 'other', sites: 'all' })).toEqual(missing)
     await desk.commit(({ complaints }) => complaints.answer(desk.complaint.id, desk.now(), null))
     expect(await desk.answer()).toEqual(err({ code: 'complaint.answered', by: null }))
     expect(await desk.view()).toMatchObject({ value: { answeredBy: null } })

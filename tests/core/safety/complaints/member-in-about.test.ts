@@ -41,7 +41,7 @@ describe('whose profile a complaint is about', () => {
     const about = async (text: string) => {
       const complaint = sampleComplaint({ id: crypto.randomUUID(), about: text })
       await desk.commit(({ complaints }) => complaints.add(complaint))
-      const seen = await viewDeskComplaint(desk, { id: complaint.id })
+      const seen = await viewDeskComplaint(desk, { id: complaint.id, sites: 'all' })
       return seen.ok && seen.value.member
     }
     expect(await about(`/members/${ID}`)).toEqual({ id: ID, name: 'Anna' })
