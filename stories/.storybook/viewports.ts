@@ -14,6 +14,7 @@ const screen = (
 
 /** The narrowest supported phone, its height above the keyboard, and the breakpoints. */
 export const VIEWPORTS = {
+  narrow: screen('Narrow phone', 320, 640, 'mobile'),
   phone: screen('Phone', 360, 740, 'mobile'),
   typing: screen('Phone with its keyboard', 360, 400, 'mobile'),
   s: screen('Large phone', BREAKPOINTS.s, 900, 'mobile'),

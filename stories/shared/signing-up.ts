@@ -3,7 +3,7 @@ import type { Playing } from './playing.ts'
 
 type Visiting = Pick<Playing, 'app' | 'userEvent'>
 
-const TOWN = /Utrecht/
+export const TOWN = /Utrecht/
 
 /** Choices of a signup. */
 export const PASSWORD = 'a red bicycle on the dyke'

@@ -95,13 +95,24 @@ type Bundle = {
   readonly price: { readonly amount: number; readonly currency: string }
 }
 
-const PRICE = /^(\d{1,6})\s*=\s*(\d{1,6})(?:\.(\d{1,2}))?\s*([A-Z]{3})$/
+const PRICE = /^(\d{1,6})\s*=\s*([A-Z]{3}|[€£])?\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*([A-Z]{3}|[€£])?$/
+const SYMBOLS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' }
+
+/** Between bundles; a comma inside an amount is none: `25 = 19,99 EUR`. */
+const SEPARATOR = /[;\n]|,(?!(?<=\d,)\d+(?!\d)(?!\s*=))/
+
+/** The currency before or after an amount; '' if there is none, or two. */
+function currencyOf(before = '', after = ''): string {
+  const written = before === '' || after === '' ? before + after : ''
+  return SYMBOLS[written] ?? written
+}
 
 /** Bundles as they are typed: `25 = 19.99 EUR, 60 = 39.99 EUR`; or the one that cannot be read. */
 export function bundlesIn(text: string): readonly Bundle[] | { readonly unread: string } {
   const bundles: Bundle[] = []
-  for (const one of text.split(/[,;\n]/).map((part) => part.trim())) {
-    const [, credits = '', whole = '', part = '', currency = ''] = PRICE.exec(one) ?? []
+  for (const one of text.split(SEPARATOR).map((part) => part.trim())) {
+    const [, credits = '', before, whole = '', part = '', after] = PRICE.exec(one) ?? []
+    const currency = currencyOf(before, after)
     if (currency === '') return { unread: one }
     bundles.push({
       id: `${currency.toLowerCase()}-${credits}`,
@@ -111,6 +122,10 @@ export function bundlesIn(text: string): readonly Bundle[] | { readonly unread: 
   }
   return bundles
 }
+
+/** VAT numbers as they are typed; one may have spaces. */
+export const vatNumbersIn = (text: string): readonly string[] =>
+  text.split(',').flatMap((one) => one.trim() || [])
 
 /** The first site of the answers, as a sites file has it; what was not answered is not in it. */
 export function entryOf(answers: Answers) {
@@ -141,10 +156,7 @@ export function entryOf(answers: Answers) {
       ...given('company_city', 'city', same),
       ...given('company_country', 'country', same),
       ...given('company_register', 'kvk', same),
-      // A number may have spaces.
-      ...given('company_vat', 'vat_numbers', (text) =>
-        text.split(',').flatMap((one) => one.trim() || []),
-      ),
+      ...given('company_vat', 'vat_numbers', vatNumbersIn),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { type Answers, answer, KEYS, type Key } from './answers.ts'
 import type { Asker } from './asker.ts'
+import { PLACEHOLDER } from './checks.ts'
 import type { Place } from './place.ts'
 import { GROUPS, type Group, type Question } from './questions.ts'
 import type { World } from './try.ts'
@@ -95,12 +96,14 @@ function textOf(value: unknown): string | null {
   return typeof value === 'object' ? JSON.stringify(value) : String(value).trim()
 }
 
+const exampleOf = (hint = ''): string => `${PLACEHOLDER} ${hint}`.trim()
+
 /** The shape of the file: every key with its default, or an example of what only the operator knows. */
 export function shapeOf(): string {
   const shape: Record<string, string> = {}
   let answers: Answers = { domain: 'dating.example', countries: 'NL', language: 'en' }
   for (const { key, hint, unset, choices } of GROUPS.flatMap(({ questions }) => questions)) {
-    const text = unset?.(answers) ?? (choices ? choices.join(' | ') : (hint ?? '…'))
+    const text = unset?.(answers) ?? (choices ? choices.join(' | ') : exampleOf(hint))
     shape[key] = text
     answers = { ...answers, [key]: answer(answers, key) || text }
   }

@@ -9,8 +9,17 @@ import { readConfig } from '../../server/config.ts'
 import { ConfigError, type Env } from '../../server/env.ts'
 import type { Variable } from '../../server/variables.ts'
 import { REFUSED } from '../operators.ts'
-import { type Answers, bundlesIn, entryOf, envOf, type Key } from './answers.ts'
+import {
+  type Answers,
+  answer,
+  bundlesIn,
+  entryOf,
+  envOf,
+  type Key,
+  vatNumbersIn,
+} from './answers.ts'
 import { unwritable } from './env-file.ts'
+import { vatFault } from './vat-fault.ts'
 
 /** What is wrong with an answer, in words with what would be right; `null` if nothing is. */
 export type Check = (text: string, answers: Answers) => string | null
@@ -71,6 +80,27 @@ export const prices: Check = (text, answers) => {
     ? `“${read.unread}” is no price: write credits = amount currency, as in 25 = 19.99 EUR, 60 = 39.99 EUR`
     : bySite('prices', 'bundles')(text, answers)
 }
+
+/** The first number that has not the shape of its country. */
+export const vatNumbers: Check = (text, answers) => {
+  const country = answer(answers, 'company_country')
+  return (
+    vatNumbersIn(text)
+      .map((one) => vatFault(one, country))
+      .find((fault) => fault !== null) ?? null
+  )
+}
+
+/** What `--print` writes where only the operator knows the answer. */
+export const PLACEHOLDER = '…'
+
+/** A check of an answer that somebody wrote: the placeholder is none. */
+export const written =
+  (check: Check): Check =>
+  (text, answers) =>
+    text.trim().startsWith(PLACEHOLDER)
+      ? `is still “${text.trim()}”, which --print writes: put your own answer there`
+      : check(text, answers)
 
 export const hostName: Check = (text) =>
   text === '' || /^[\w.-]+$/.test(text)

@@ -14,6 +14,8 @@ import {
   operatorName,
   optional,
   prices,
+  vatNumbers,
+  written,
 } from './checks.ts'
 
 /** A question: its words, its default, and what is a right answer. */
@@ -156,6 +158,7 @@ const SITE: readonly Question[] = [
     'Which VAT numbers does it have? Leave empty for none',
     {
       unset: () => '',
+      fault: all(bySite('company_vat', 'company.vat_numbers'), vatNumbers),
     },
   ),
   {
@@ -251,8 +254,7 @@ const OPERATOR: readonly Question[] = [
   },
 ]
 
-/** Everything that `init` asks, in the order in which it does. */
-export const GROUPS: readonly Group[] = [
+const ASKED: readonly Group[] = [
   { name: 'place', questions: PLACE },
   { name: 'address', questions: ADDRESS },
   { name: 'site', questions: SITE },
@@ -260,3 +262,9 @@ export const GROUPS: readonly Group[] = [
   { name: 'payment', questions: PAYMENT },
   { name: 'operator', questions: OPERATOR },
 ]
+
+/** Everything that `init` asks, in the order in which it does. */
+export const GROUPS: readonly Group[] = ASKED.map(({ name, questions }) => ({
+  name,
+  questions: questions.map((each) => ({ ...each, fault: written(each.fault) })),
+}))

@@ -15,6 +15,7 @@ export function LeaveQuestion({ open, onStop, onGoOn }: LeaveQuestionProps) {
     <ConfirmDialog
       open={open}
       tone="ink"
+      main="cancel"
       // Back asks it, and the signup's steps are in the history already.
       closesOnBack={false}
       title={t('leave.title')}

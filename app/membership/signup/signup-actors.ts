@@ -22,7 +22,7 @@ import type { Settings } from '../../site/queries.ts'
 import { readTracking } from '../../site/tracking.ts'
 import { isCarried, withCarried, withTown } from './carried.ts'
 import type { Begun, OfferedEmail, SignedUp, Signup, SignupInput } from './signup-state.ts'
-import { doneBefore, isPastLogin, saidRefusals, stepToResume } from './steps.ts'
+import { doneBefore, isPastLogin, isTownOpen, saidRefusals, stepToResume } from './steps.ts'
 import { draftFrom, eraseDraft, readStoredDraft, storeDraft } from './stored-draft.ts'
 import { readStoredPhoto } from './stored-photo.ts'
 import { uploadPhoto } from './upload-photo.ts'
@@ -73,7 +73,10 @@ async function begin({ queries, settings, member, carried, at, input }: Where): 
   const steps = stepsOf(draft)
   const first = steps.find((step) => !done.includes(step)) ?? 'photo'
   const goesOn = begun && begun.draft.to?.id === to?.id && !filled
-  const step = at || goesOn ? stepToResume(at ?? begun?.step ?? first, checked) : first
+  const resumed = at || goesOn ? stepToResume(at ?? begun?.step ?? first, checked) : first
+  // What was just typed is gone on with, and nothing is wrong with it yet.
+  const asksTown = !at && carried.town !== undefined && isTownOpen(draft)
+  const step = asksTown ? 'location' : resumed
   return {
     id: begun?.id ?? newId(),
     photoId: begun?.photoId ?? newId(),
@@ -82,7 +85,8 @@ async function begin({ queries, settings, member, carried, at, input }: Where): 
     step,
     filled,
     done,
-    refusals: filled ? saidRefusals(checked, step) : {},
+    returnTo: asksTown && first !== step ? first : null,
+    refusals: filled && !asksTown ? saidRefusals(checked, step) : {},
     passwordGone: begun !== null && isPastLogin(begun.step),
   }
 }

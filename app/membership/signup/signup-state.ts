@@ -24,6 +24,8 @@ export type Begun = {
   readonly filled: boolean
   /** Steps that the page before it filled in: passed over, until reopened. */
   readonly done: readonly SignupStep[]
+  /** The step after this one, where it is asked before those in front of it. */
+  readonly returnTo: SignupStep | null
   readonly refusals: FieldRefusals
 }
 
@@ -58,8 +60,6 @@ export type Signup = SignupInput &
     /** The email that the server had nothing against; `null` if none was asked. */
     readonly offered: string | null
     readonly signedUp: SignedUp | null
-    /** The step at which the server refused an earlier one: next after that is mended. */
-    readonly returnTo: SignupStep | null
   }
 
 /** An empty signup. */

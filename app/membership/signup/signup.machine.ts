@@ -20,7 +20,7 @@ import {
   type SignupInput,
   unbegun,
 } from './signup-state.ts'
-import { firstRefused, isSending, refusalsOf, saidRefusals, stepAfter } from './steps.ts'
+import { doneAfter, firstRefused, isSending, refusalsOf, saidRefusals, stepAfter } from './steps.ts'
 
 export type SignupEvent =
   | { readonly type: 'filled'; readonly change: Partial<SignupDraft> }
@@ -76,8 +76,9 @@ export const signupMachine = setup({
       refusal: null,
     })),
     toNext: assign(({ context }) => {
+      const done = doneAfter(context)
       const step = context.returnTo ?? stepAfter(context) ?? context.step
-      return { step, returnTo: null, refusals: saidRefusals(context, step) }
+      return { step, returnTo: null, done, refusals: saidRefusals(context, step) }
     }),
   },
 }).createMachine({

@@ -41,8 +41,10 @@ export function refusalsOf({ draft, rules, now }: Checked, step: SignupStep): Fi
   return unknown ? { town: { code: 'place.missing' } } : checkStep(step, draft, rules, now)
 }
 
+type Sent = At & { readonly returnTo: SignupStep | null }
+
 /** Whether the signup is sent from here: not from a step that was reopened from elsewhere. */
-export const isSending = (at: At & { readonly returnTo: SignupStep | null }): boolean =>
+export const isSending = (at: Sent): boolean =>
   stepAfter(at) === null && (at.returnTo === null || at.returnTo === at.step)
 
 /** What is wrong with the fields of a step that were filled in: said on arrival. */
@@ -65,6 +67,17 @@ function isDone(checked: Checked, step: SignupStep): boolean {
 /** The steps filled in before the signup. */
 export const doneBefore = (checked: Checked): readonly SignupStep[] =>
   stepsOf(checked.draft).filter((step) => isDone(checked, step))
+
+/** The filled-in steps once this one holds: it counts too if it was asked before those in front of it. */
+export function doneAfter({ draft, step, done = [], returnTo }: Sent): readonly SignupStep[] {
+  const steps = stepsOf(draft)
+  const ahead = returnTo !== null && steps.indexOf(returnTo) < steps.indexOf(step)
+  return ahead ? [...done, step] : done
+}
+
+/** Whether a town was named of which it is not known which it is. */
+export const isTownOpen = ({ town, region }: SignupDraft): boolean =>
+  town.trim() !== '' && region === ''
 
 /** Validates one field. */
 export const refusalOf = (checked: Checked, field: DraftField): CallError | null =>

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { IN_FRAMES } from '#stories/shared/docs-frames.ts'
 import { ConfirmDialog } from '#ui/patterns/confirm-dialog/confirm-dialog.tsx'
@@ -37,6 +37,27 @@ export const Money = meta.story({
     confirm: 'Buy for €39.99',
     cancel: 'Not now',
     tone: 'trust',
+  },
+})
+
+/** Who leaves loses something: staying is filled and first. */
+export const Staying = meta.story({
+  args: {
+    title: 'Stop here?',
+    children: 'What you typed stays for a day.',
+    confirm: 'Stop now',
+    cancel: 'Go on',
+    tone: 'ink',
+    main: 'cancel',
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog'))
+    const [main, other] = dialog.getAllByRole('button')
+    await expect(main).toHaveAccessibleName('Go on')
+    await expect(main).toHaveFocus()
+    await expect(other).toHaveAccessibleName('Stop now')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Go on' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 })
 

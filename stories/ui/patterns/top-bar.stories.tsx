@@ -3,6 +3,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { FACES } from '#stories/shared/faces.ts'
 import { ManyButtons } from '#stories/shared/many-buttons.tsx'
 import { NAV } from '#stories/shared/nav.tsx'
+import type { Playing } from '#stories/shared/playing.ts'
 import { Logo } from '#ui/art/mark/logo.tsx'
 import { TopBar } from '#ui/patterns/top-bar/top-bar.tsx'
 import { Avatar } from '#ui/primitives/avatar/avatar.tsx'
@@ -46,6 +47,33 @@ export const VisitorOnAPhone = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeVisible()
     await expect(canvas.getByText('Join')).not.toBeVisible()
   },
+})
+
+/** The button keeps its one row beside a long name, which stays whole for screen readers. */
+const LONG = {
+  logo: <Logo name="Vonkje aan de Maas" />,
+  homeLabel: 'Vonkje aan de Maas, home',
+  menu: <Button size="s">Anmelden</Button>,
+}
+const keepsToOneRow = async ({ canvas }: Pick<Playing, 'canvas'>) => {
+  const button = await canvas.findByRole('button', { name: 'Anmelden' })
+  await expect(canvas.getByRole('link', { name: 'Vonkje aan de Maas, home' })).toBeVisible()
+  const { height, right } = button.getBoundingClientRect()
+  await expect(height).toBeLessThan(48)
+  await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+}
+
+export const LongNameOnAPhone = meta.story({
+  args: LONG,
+  globals: { viewport: { value: 'phone' } },
+  play: keepsToOneRow,
+})
+
+export const LongNameAt320 = meta.story({
+  args: LONG,
+  globals: { viewport: { value: 'narrow' } },
+  play: keepsToOneRow,
 })
 
 export const OnAPhone = meta.story({

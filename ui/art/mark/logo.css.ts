@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { displayFace } from '../../tokens/display-face.ts'
+import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -7,6 +8,8 @@ export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  minInlineSize: 0,
+  maxInlineSize: '100%',
   color: vars.color.ink,
   lineHeight: 1,
 })
@@ -16,12 +19,22 @@ export const words = style({ display: 'inline-flex', flexDirection: 'column', mi
 const name = style({
   ...displayFace,
   letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+  // Only sideways: nothing is cut off below the line.
+  overflowX: 'clip',
+  textOverflow: 'ellipsis',
 })
 
 export const names = styleVariants({
   s: [name, { fontSize: rem(20) }],
   m: [name, { fontSize: rem(27) }],
   l: [name, { fontSize: rem(47) }],
+})
+
+/** A long name is smaller on a phone, before it ends in “…”. */
+export const long = style({
+  fontSize: rem(20),
+  '@media': { [media.fromM]: { fontSize: rem(27) } },
 })
 
 export const line = style({

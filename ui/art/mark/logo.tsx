@@ -1,3 +1,4 @@
+import { classes } from '../../primitives/layout/element.ts'
 import * as styles from './logo.css.ts'
 import { Mark } from './mark.tsx'
 
@@ -9,15 +10,21 @@ export type LogoProps = {
   readonly size?: keyof typeof styles.names
 }
 
+/** Characters that fit beside a button on a phone. */
+const ROOM = 12
+
 const markSize = { s: 's', m: 'm', l: 'l' } as const
 
 /** The mark and the name of the site. */
 export function Logo({ name, line, size = 'm' }: LogoProps) {
+  const long = size === 'm' && name.length > ROOM
   return (
     <span className={styles.logo}>
       <Mark size={markSize[size]} />
       <span className={styles.words}>
-        <span className={styles.names[size]}>{name}</span>
+        <span className={long ? classes(styles.names.m, styles.long) : styles.names[size]}>
+          {name}
+        </span>
         {/* Read as two words; visually hidden. */}
         {line && ' '}
         {line && <span className={styles.line}>{line}</span>}

@@ -12,6 +12,8 @@ export type ConfirmDialogProps = {
   readonly confirm: string
   readonly cancel: string
   readonly tone?: 'danger' | 'trust' | 'ink'
+  /** The main action, first and filled: `cancel` where staying is. */
+  readonly main?: 'confirm' | 'cancel'
   /** In progress: can be neither repeated nor cancelled. */
   readonly busy?: boolean
   /** Whether the browser's Back means `cancel`. */
@@ -28,12 +30,30 @@ export function ConfirmDialog({
   confirm,
   cancel,
   tone = 'danger',
+  main = 'confirm',
   busy = false,
   closesOnBack = true,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null)
+  const stays = main === 'cancel'
+  const confirming = (
+    <Button key="confirm" tone={stays ? 'quiet' : tone} busy={busy} onClick={onConfirm}>
+      {confirm}
+    </Button>
+  )
+  const cancelling = (
+    <Button
+      key="cancel"
+      ref={safe}
+      tone={stays ? tone : 'quiet'}
+      disabled={busy}
+      onClick={onCancel}
+    >
+      {cancel}
+    </Button>
+  )
   return (
     <AlertDialog
       title={title}
@@ -42,16 +62,7 @@ export function ConfirmDialog({
       dismissible={!busy}
       closesOnBack={closesOnBack}
       firstFocus={safe}
-      actions={
-        <>
-          <Button tone={tone} busy={busy} onClick={onConfirm}>
-            {confirm}
-          </Button>
-          <Button ref={safe} disabled={busy} onClick={onCancel}>
-            {cancel}
-          </Button>
-        </>
-      }
+      actions={stays ? [cancelling, confirming] : [confirming, cancelling]}
     >
       {children}
     </AlertDialog>

@@ -45,6 +45,7 @@ export const logo = style({
   alignItems: 'center',
   minBlockSize: vars.size.touch,
   minInlineSize: vars.size.touch,
+  flex: '0 1 auto',
   borderRadius: vars.radius.field,
 })
 
@@ -83,7 +84,10 @@ export const menu = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  flex: 'none',
   marginInlineStart: 'auto',
+  // The name of the site gives way, not a button.
+  whiteSpace: 'nowrap',
 })
 
 export const also = style({ display: 'none', '@media': { [media.fromM]: { display: 'block' } } })

@@ -41,6 +41,8 @@ export const logo = style({
   justifySelf: 'start',
   marginInlineEnd: 'auto',
   minBlockSize: vars.size.touch,
+  minInlineSize: vars.size.touch,
+  maxInlineSize: '100%',
   paddingInline: vars.space.s,
   borderRadius: vars.radius.field,
 })

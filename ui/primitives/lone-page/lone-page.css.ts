@@ -25,6 +25,7 @@ export const logo = style({
   alignItems: 'center',
   minBlockSize: vars.size.touch,
   minInlineSize: vars.size.touch,
+  maxInlineSize: '100%',
   borderRadius: vars.radius.field,
 })
 

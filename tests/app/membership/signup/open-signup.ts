@@ -24,6 +24,7 @@ export const signupStart = (changes: Partial<Begun> = {}): Begun => ({
   passwordGone: false,
   filled: false,
   done: [],
+  returnTo: null,
   refusals: {},
   ...changes,
 })

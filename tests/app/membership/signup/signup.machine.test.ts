@@ -91,6 +91,13 @@ describe('signing up', () => {
     expect(sent).toEqual([])
   })
 
+  test('asks first for the town that a page left open, and not again', async () => {
+    const begun = { step: 'location', returnTo: 'photo' } as const
+    const { send } = await opened({ begun })
+    expect(send(next).context.step).toBe('photo')
+    expect(send(next).context.step).toBe('personal')
+  })
+
   test('does not take a town that is only a name', async () => {
     const draft = filledDraft({ town: 'Xyzzy', region: '' })
     const { send } = await opened({ begun: { step: 'location', draft } })
