@@ -69,6 +69,12 @@ const isProblem = ({ properties }: Schema): boolean =>
 const BINARY = { type: 'string', format: 'binary' }
 const isBytes = (schema: Schema): boolean => JSON.stringify(schema).includes('"Uint8Array"')
 
+/** A file of another kind than a picture says which: see `CsvShape`. */
+const mediaOf = (schema: Schema): string | null => {
+  const media = (schema as Readonly<Record<string, unknown>>)['x-media']
+  return typeof media === 'string' ? media : null
+}
+
 const REFUSED = 'Refused; `code` says why.'
 const DONE: Readonly<Record<string, string>> = { 200: 'Done.', 201: 'Added.' }
 
@@ -76,6 +82,8 @@ function answer(status: string, given: Answer): Answer {
   const description = given.description ?? DONE[status] ?? REFUSED
   const schema = schemaOf(given)
   if (!schema || schema.type === 'void') return { description }
+  const media = mediaOf(schema)
+  if (media !== null) return { description, content: { [media]: { schema: BINARY } } }
   if (isBytes(schema)) return { description, content: { 'image/*': { schema: BINARY } } }
   return { description, content: { [JSON_TYPE]: { schema: isProblem(schema) ? PROBLEM : schema } } }
 }

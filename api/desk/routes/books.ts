@@ -8,7 +8,7 @@ import { OneOf } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
 import { Problem } from '../../http/problem.ts'
-import { boundsOf, csvFile, Month } from './csv-file.ts'
+import { boundsOf, CsvShape, csvFile, Month } from './csv-file.ts'
 
 /** The books of a month, for operators. */
 export const deskBooks = (ports: Ports, http: Http) =>
@@ -36,7 +36,7 @@ export const deskBooks = (ports: Ports, http: Http) =>
         site: t.String({ maxLength: 40 }),
         month: Month,
       }),
-      response: { 200: t.Any(), 404: Problem },
+      response: { 200: CsvShape, 404: Problem },
       detail: { summary: 'Orders or ledger entries of a site in a month, as CSV' },
     },
   )

@@ -3,6 +3,9 @@ import { t } from 'elysia'
 /** A month, such as "2026-11". */
 export const Month = t.String({ pattern: '^20\\d\\d-(?:0[1-9]|1[0-2])$' })
 
+/** A CSV file, for the API's document. */
+export const CsvShape = t.Any({ 'x-media': 'text/csv' })
+
 /** First moments of a month, such as "2026-11", and of the next, in UTC. */
 export function boundsOf(month: string) {
   const [year = 0, nth = 1] = month.split('-').map(Number)

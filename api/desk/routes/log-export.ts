@@ -5,7 +5,7 @@ import type { Ports } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { boundsOf, csvFile, Month } from './csv-file.ts'
+import { boundsOf, CsvShape, csvFile, Month } from './csv-file.ts'
 
 /** The log of a month as a file, for who may see all of it. */
 export const deskLogExport = (ports: Ports, http: Http) =>
@@ -23,7 +23,7 @@ export const deskLogExport = (ports: Ports, http: Http) =>
     {
       operator: 'log',
       query: t.Object({ month: Month }),
-      response: { 200: t.Any() },
+      response: { 200: CsvShape },
       detail: { summary: 'What operators did in a month, and refused logins, as CSV' },
     },
   )

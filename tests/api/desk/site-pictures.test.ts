@@ -35,6 +35,14 @@ describe('a picture of a site at the desk', () => {
     expect(body).toEqual({ key: expect.stringMatching(/^logo-vonk-[0-9a-f]{16}-400x100$/) })
   })
 
+  test('is not taken while a file has the sites', async () => {
+    const mia = await openApi({}, {}, { siteSource: 'file' }).atDesk()
+    expect(await json(await mia.post('/api/desk/sites/vonk/pictures', form(LOGO)))).toEqual([
+      409,
+      { code: 'site.read-only' },
+    ])
+  })
+
   test('is refused with a reason', async () => {
     const { send } = await open()
     const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { REQUEST_KINDS } from '#core/desk/member-requests.ts'
 import { addNote } from '#core/desk/members/add-note.ts'
 import { memberPapers, openRequests } from '#core/desk/members/list-requests.ts'
 import {
@@ -70,6 +71,12 @@ describe('a request by letter', () => {
     expect(await record({ id: 'other' })).toEqual(err({ code: 'request.open' }))
     expect(await record({ id: 'erase', kind: 'erase' })).toEqual(ok(null))
     expect(await actions()).toHaveLength(2)
+  })
+
+  test('of each kind may be open beside the others', async () => {
+    const { record, ...world } = await opened()
+    for (const kind of REQUEST_KINDS) expect(await record({ id: kind, kind })).toEqual(ok(null))
+    expect(await openRequests(world)).toHaveLength(REQUEST_KINDS.length)
   })
 
   test('gets two more months once, with a reason', async () => {

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'bun:test'
 import { discardDraft, saveDraft } from '#core/desk/sites/edit-site.ts'
 import { importSites } from '#core/desk/sites/import-sites.ts'
 import { closeSite, publishSite } from '#core/desk/sites/publish-site.ts'
-import { exportSites, listSites, viewPublished, viewSite } from '#core/desk/sites/view-sites.ts'
+import {
+  draftFaults,
+  exportSites,
+  listSites,
+  viewPublished,
+  viewSite,
+} from '#core/desk/sites/view-sites.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { START } from '../world.ts'
 import { changed, KLIK, opened } from './opened-sites.ts'
@@ -20,6 +26,8 @@ describe('a site that is being made', () => {
       faults: [{ site: 'klik', field: 'domain', fault: 'no-domain' }],
       history: [],
     })
+    const draft = await reads.siteDrafts.of('klik')
+    expect(draft && (await draftFaults(ports, draft))).toMatchObject([{ fault: 'no-domain' }])
     expect(await publish(1)).toMatchObject({ error: { code: 'site.invalid' } })
     expect(await published()).toEqual([])
 
