@@ -5,7 +5,7 @@ import {
   signOutMember,
 } from '#core/desk/members/help-member.ts'
 import type { Ports } from '#core/ports.ts'
-import { DONE, Done, One, OneOf } from '../../basics.ts'
+import { DONE, Done, One } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
 import { Problem, statusOf } from '../../http/problem.ts'
