@@ -81,8 +81,8 @@ export const Refused = meta.story({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('textbox')
+  play: async ({ app, canvas }) => {
+    await canvas.findByRole('button', { name: app.t('desk-members:help.sign-out') })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })
