@@ -5,8 +5,8 @@ import type { Ports, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { CreditChange } from '../credit-changes.ts'
 import type { DeskError } from '../errors.ts'
-import type { Operator, OperatorId } from '../operator.ts'
-import type { OperatorActionKind } from '../ports.ts'
+import { recordedOnce } from '../log/recorded-as.ts'
+import type { Operator } from '../operator.ts'
 
 /** More than any bundle has. */
 export const MOST_CREDITS = 10_000
@@ -61,7 +61,7 @@ export async function changeCredits(
       if (!moved.ok) return moved
     }
     const action = credits > 0 ? 'credits.granted' : 'credits.taken'
-    await record(stores, ports, { by, action: alone ? action : 'credits.requested', id })
+    await recordedOnce(ports, operator, alone ? action : 'credits.requested', id)(stores)
     return ok(change)
   })
 }
@@ -104,7 +104,7 @@ export async function decideCredits(
       if (!moved.ok) return moved
     }
     const action = confirms ? 'credits.confirmed' : 'credits.refused'
-    await record(stores, ports, { by, action, id })
+    await recordedOnce(ports, { id: by }, action, id)(stores)
     return ok({ ...asked, state, decidedBy: by, decidedAt: at })
   })
 }
@@ -127,13 +127,3 @@ async function move(
   await stores.events.append({ type, member, credits: what.amount, change: id }, ports.now())
   return ok(null)
 }
-
-const record = (
-  { operatorActions }: Pick<Stores, 'operatorActions'>,
-  { now, newId }: Pick<Ports, 'now' | 'newId'>,
-  { by, action, id }: { by: OperatorId; action: OperatorActionKind; id: string },
-): Promise<void> =>
-  operatorActions.add({
-    ...{ id: newId(), operator: by, action, subject: id, at: now() },
-    ...{ member: null, reason: null },
-  })

@@ -1,7 +1,6 @@
 import type { MemberId } from '../../accounts/account.ts'
-import type { Ports } from '../../ports.ts'
+import type { Ports, Reads } from '../../ports.ts'
 import type { Page } from '../../shared/paging.ts'
-import type { Operator } from '../operator.ts'
 import type { ActionFilter, ActionPosition, OperatorAction, OperatorActionKind } from '../ports.ts'
 
 /** An action with the name of its operator; `null` is the command line. */
@@ -49,6 +48,12 @@ export const listPhotoActions = async (
 ): Promise<readonly NamedAction[]> =>
   withNames({ reads }, await reads.operatorActions.onPhotosOf(member, ACTIONS_PER_PAGE))
 
+/** All operators by id, removed ones too. */
+export const operatorNames = async ({
+  operators,
+}: Pick<Reads, 'operators'>): Promise<ReadonlyMap<string, string>> =>
+  new Map((await operators.all()).map(({ id, name }) => [id, name]))
+
 async function withMembers(
   { reads }: Pick<Ports, 'reads'>,
   actions: readonly NamedAction[],
@@ -71,7 +76,7 @@ export async function withNames<By extends Pick<OperatorAction, 'operator'>>(
   actions: readonly By[],
 ): Promise<readonly (By & Pick<NamedAction, 'by'>)[]> {
   if (actions.length === 0) return []
-  const names = new Map((await reads.operators.all()).map(({ id, name }: Operator) => [id, name]))
+  const names = await operatorNames(reads)
   return actions.map((action) => ({
     ...action,
     by: action.operator === null ? null : (names.get(action.operator) ?? ''),

@@ -32,13 +32,14 @@ export function recordedAs<P extends Pick<Ports, 'atomically' | 'now' | 'newId'>
 export const recordedOnce =
   (
     { now, newId }: Pick<Ports, 'now' | 'newId'>,
-    { id: operator }: Pick<Operator, 'id'>,
+    operator: Pick<Operator, 'id'> | null,
     action: OperatorActionKind,
-    subject: string,
+    subject: string | null,
   ) =>
   ({ operatorActions }: Pick<Stores, 'operatorActions'>): Promise<void> => {
     const facts = { member: null, reason: null }
-    return operatorActions.add({ id: newId(), operator, action, subject, ...facts, at: now() })
+    const by = operator?.id ?? null
+    return operatorActions.add({ id: newId(), operator: by, action, subject, ...facts, at: now() })
   }
 
 /** Records how an operator got in or left, and what that takes, in the transaction that does so. */

@@ -2,6 +2,7 @@ import type { Ports, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { SiteEntry, SiteVersion } from '../../site/settings.ts'
 import type { DeskError } from '../errors.ts'
+import { recordedOnce } from '../log/recorded-as.ts'
 import type { OperatorId } from '../operator.ts'
 import { changedBy, liveSites } from './site-entries.ts'
 import { missingPictures } from './site-pictures.ts'
@@ -47,11 +48,8 @@ export async function importSites(
     }
     const orphaned = (await stores.siteRows.joined()).filter((id) => !known.has(id))
     if (orphaned.length > 0) {
-      const faults = orphaned.map((site) => ({ site, field: '', expected: '' }))
-      return err({
-        code: 'site.invalid',
-        faults: faults.map((at) => ({ ...at, fault: 'orphaned' as const })),
-      })
+      const fault = { field: '', fault: 'orphaned', expected: '' } as const
+      return err({ code: 'site.invalid', faults: orphaned.map((site) => ({ site, ...fault })) })
     }
     const changes = await changesTo(given, ports, stores)
     const at = ports.now()
@@ -65,10 +63,7 @@ export async function importSites(
       await stores.events.append({ type: 'site.published', site, revision }, at)
     }
     if (versions.length > 0)
-      await stores.operatorActions.add({
-        ...{ id: ports.newId(), operator: by, action: 'sites.imported', subject: null, at },
-        ...{ member: null, reason: null },
-      })
+      await recordedOnce(ports, by === null ? null : { id: by }, 'sites.imported', null)(stores)
     return ok(versions)
   })
 }

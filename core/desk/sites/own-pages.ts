@@ -2,6 +2,9 @@ import type { Ports, Reads } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { SiteId } from '../../site/settings.ts'
 import type { DeskError } from '../errors.ts'
+import { operatorNames } from '../log/list-actions.ts'
+import { recordedOnce } from '../log/recorded-as.ts'
+import { changedBy } from './site-entries.ts'
 
 /** One version of an own text of a page. */
 type SitePage = Awaited<ReturnType<Reads['sitePages']['current']>>[number]
@@ -34,22 +37,17 @@ export async function publishPage(
   return ports.atomically(async (stores): Promise<Result<SitePage, Refusal>> => {
     const [last] = await stores.sitePages.of(site, page, locale, 1)
     if (last?.version === version + 1 && last.by === by && last.text === text) return ok(last)
-    const changed = async (name: string | undefined) => {
-      const operator = name === undefined ? null : await stores.operators.byId(name)
-      return err({ code: 'site.changed', by: operator?.name ?? '' } as const)
-    }
-    if ((last?.version ?? 0) !== version) return changed(last?.by)
+    if ((last?.version ?? 0) !== version) return err(await changedBy(stores, last?.by))
     const at = ports.now()
     const published: SitePage = { site, page, locale, version: version + 1, text, by, at }
     if (!(await stores.sitePages.add(published))) {
-      return changed((await stores.sitePages.of(site, page, locale, 1))[0]?.by)
+      const [newest] = await stores.sitePages.of(site, page, locale, 1)
+      return err(await changedBy(stores, newest?.by))
     }
     const revision = await stores.siteVersions.last()
     await stores.events.append({ type: 'site.published', site, revision }, at)
-    await stores.operatorActions.add({
-      ...{ id: ports.newId(), operator: by, action: 'page.published', at },
-      ...{ subject: `${site} ${page} ${locale}`, member: null, reason: null },
-    })
+    const subject = `${site} ${page} ${locale}`
+    await recordedOnce(ports, { id: by }, 'page.published', subject)(stores)
     return ok(published)
   })
 }
@@ -81,6 +79,6 @@ async function named(
   { reads }: Pick<Ports, 'reads'>,
   pages: readonly SitePage[],
 ): Promise<readonly NamedPage[]> {
-  const names = new Map((await reads.operators.all()).map(({ id, name }) => [id, name]))
+  const names = await operatorNames(reads)
   return pages.map((page) => ({ ...page, name: names.get(page.by) ?? '' }))
 }

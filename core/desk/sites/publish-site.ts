@@ -2,9 +2,10 @@ import type { Ports, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { SiteEntry, SiteId, SiteVersion } from '../../site/settings.ts'
 import type { DeskError } from '../errors.ts'
+import { recordedOnce } from '../log/recorded-as.ts'
 import type { Operator } from '../operator.ts'
 import type { OperatorActionKind } from '../ports.ts'
-import { changedBy, liveSites, sitesWith } from './site-entries.ts'
+import { changedBy, checkWith, liveSites } from './site-entries.ts'
 
 type Needs = Pick<
   Ports,
@@ -91,7 +92,7 @@ async function publish(
   { site, entry, restored, by, action }: Publication,
 ): Published {
   const live = await liveSites(ports, stores)
-  const sites = await sitesWith(ports, live, site, entry)
+  const sites = await checkWith(ports, live, site, entry)
   if (!sites.ok) return sites
   const [newest] = await stores.siteVersions.of(site, 1)
   const places = [...live.keys()]
@@ -104,9 +105,6 @@ async function publish(
     return err(await changedBy(stores, other?.by))
   }
   await stores.events.append({ type: 'site.published', site, revision }, at)
-  await stores.operatorActions.add({
-    ...{ id: ports.newId(), operator: by, action, subject: site, at },
-    ...{ member: null, reason: null },
-  })
+  await recordedOnce(ports, { id: by }, action, site)(stores)
   return ok(version)
 }

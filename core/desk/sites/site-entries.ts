@@ -1,6 +1,6 @@
 import type { Ports, Reads } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { SiteEntry, SiteId, SiteList, SiteVersion } from '../../site/settings.ts'
+import type { SiteEntry, SiteId, SiteVersion } from '../../site/settings.ts'
 import type { DeskError } from '../errors.ts'
 import { missingPictures } from './site-pictures.ts'
 
@@ -18,20 +18,18 @@ export async function liveSites(
   { siteVersions, siteRows }: Pick<Reads, 'siteVersions' | 'siteRows'>,
 ): Promise<ReadonlyMap<SiteId, LiveSite>> {
   const rows = siteSource === 'rows' ? await siteVersions.current() : []
-  const placed = new Map(rows.map((row) => [row.site, row]))
-  const served = sites.all().map(({ settings: { id, domain } }) => ({ id, domain }))
-  const live = new Map<SiteId, LiveSite>()
-  for (const entry of served) {
-    const row = placed.get(entry.id)
-    if (row === undefined) live.set(entry.id, { entry, version: null })
-    else if (row.entry) live.set(entry.id, { entry: row.entry, version: row })
+  const live = new Map<SiteId, LiveSite | null>()
+  for (const { settings } of sites.all()) {
+    const { id, domain } = settings
+    live.set(id, { entry: { id, domain }, version: null })
   }
   const joined = rows.some(({ entry }) => entry === null) ? await siteRows.joined() : []
   for (const row of rows) {
-    const last = row.entry ?? (joined.includes(row.site) && (await lastEntry(siteVersions, row)))
-    if (last) live.set(row.site, { entry: last, version: row })
+    const entry =
+      row.entry ?? (joined.includes(row.site) ? await lastEntry(siteVersions, row) : null)
+    live.set(row.site, entry && { entry, version: row })
   }
-  return live
+  return new Map([...live].flatMap(([id, site]) => (site ? [[id, site] as const] : [])))
 }
 
 /** What a closed site was; closings in a row are one. */
@@ -48,13 +46,13 @@ const CLOSINGS = 20
 
 type Invalid = Extract<DeskError, { code: 'site.invalid' | 'site.needed' }>
 
-/** The sites there would be if one had another entry, or was closed; the one that has must have its pictures. */
-export async function sitesWith(
+/** Whether the sites could be served if one had another entry, or was closed; the one that has must have its pictures. */
+export async function checkWith(
   ports: Pick<Ports, 'siteFormat' | 'photoFiles'>,
   live: ReadonlyMap<SiteId, LiveSite>,
   site: SiteId,
   entry: SiteEntry | null,
-): Promise<Result<SiteList, Invalid>> {
+): Promise<Result<null, Invalid>> {
   const entries = new Map([...live].map(([id, { entry }]) => [id, entry]))
   if (entry) entries.set(site, entry)
   else entries.delete(site)
@@ -63,7 +61,7 @@ export async function sitesWith(
   if (!read.ok) return err({ code: 'site.invalid', faults: read.error })
   const changed = read.value.filter(({ settings }) => settings.id === site)
   const faults = await missingPictures(ports, changed)
-  return faults.length === 0 ? ok(read.value) : err({ code: 'site.invalid', faults })
+  return faults.length === 0 ? ok(null) : err({ code: 'site.invalid', faults })
 }
 
 /** Who did the last thing, to tell whoever came second. */

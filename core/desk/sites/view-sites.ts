@@ -10,7 +10,8 @@ import type {
   SiteVersion,
 } from '../../site/settings.ts'
 import type { DeskError } from '../errors.ts'
-import { type LiveSite, liveSites, sitesWith } from './site-entries.ts'
+import { operatorNames } from '../log/list-actions.ts'
+import { checkWith, type LiveSite, liveSites } from './site-entries.ts'
 
 type Needs = Pick<Ports, 'reads' | 'sites' | 'siteSource' | 'siteFormat'>
 type Judging = Needs & Pick<Ports, 'photoFiles'>
@@ -43,7 +44,7 @@ export async function listSites(ports: Needs): Promise<{
     liveSites(ports, reads),
     reads.siteDrafts.all(),
     reads.siteVersions.last(),
-    operatorNames(ports),
+    operatorNames(reads),
   ])
   const draftOf = new Map(drafts.map((draft) => [draft.site, draft]))
   const ids = [...new Set([...live.keys(), ...draftOf.keys()])]
@@ -97,7 +98,7 @@ export async function viewSite(
     liveSites(ports, reads),
     reads.siteDrafts.of(site),
     reads.siteVersions.of(site, HISTORY),
-    operatorNames(ports),
+    operatorNames(reads),
   ])
   const served = live.get(site)
   const entry = draft?.entry ?? (served && entryOf(ports, served))
@@ -126,7 +127,7 @@ async function faultsAmong(
   live: ReadonlyMap<SiteId, LiveSite>,
   { site, entry }: SiteDraft,
 ): Promise<readonly SiteFault[]> {
-  const read = await sitesWith(ports, live, site, entry)
+  const read = await checkWith(ports, live, site, entry)
   return read.ok || read.error.code !== 'site.invalid' ? [] : read.error.faults
 }
 
@@ -149,9 +150,6 @@ export async function exportSites(ports: Needs): Promise<readonly SiteEntry[]> {
 function entryOf({ sites, siteFormat }: Needs, { entry, version }: LiveSite): SiteEntry {
   return version ? entry : siteFormat.write(sites.byId(entry.id))
 }
-
-const operatorNames = async ({ reads }: Pick<Ports, 'reads'>) =>
-  new Map((await reads.operators.all()).map(({ id, name }) => [id, name]))
 
 const nameIn = (names: ReadonlyMap<string, string>, by: string | null): string | null =>
   by === null ? null : (names.get(by) ?? '')
