@@ -1,14 +1,15 @@
 /** Maximum body size, except photos. */
 export const MOST_TEXT = 64 * 1024
+
+/** Most that a body of JSON may have: characters, and values. */
+export type JsonLimits = { readonly length: number; readonly values: number }
+
+export const MOST_JSON: JsonLimits = { length: MOST_TEXT, values: 1000 }
 /** Of sites and their pages, which operators send: all sites of an install are one file. */
-export const MOST_SITES = 2 * 1024 * 1024
+export const MOST_SITES: JsonLimits = { length: 2 * 1024 * 1024, values: 100_000 }
 
-/** Deeper than any valid body, and with more values. */
+/** Deeper than any valid body. */
 const MAX_DEPTH = 16
-const MAX_VALUES = 1000
-const MAX_SITE_VALUES = 100_000
-
-const isOfSites = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/api/desk/sites')
 
 /** A photo of 10 MB plus multipart overhead. */
 export const MOST_PHOTO = 11 * 1024 * 1024
@@ -46,7 +47,7 @@ export async function readText(request: Request, most = MOST_TEXT): Promise<stri
  * Rejects JSON nested too deeply or with too many values: validating or printing it takes quadratic time, or overflows
  * the stack. Scans the text once, without allocating.
  */
-function checkSize(text: string, most = MAX_VALUES): void {
+function checkSize(text: string, most = MOST_JSON.values): void {
   let depth = 0
   let values = 0
   let inString = false
@@ -95,10 +96,9 @@ export class NoObject extends Error {
 }
 
 /** Parses a JSON body; one too large, or with prototype keys, counts as malformed. */
-export async function readJson(request: Request): Promise<unknown> {
-  const sites = isOfSites(request)
-  const text = await readText(request, sites ? MOST_SITES : MOST_TEXT)
-  checkSize(text, sites ? MAX_SITE_VALUES : MAX_VALUES)
+export async function readJson(request: Request, { length, values }: JsonLimits): Promise<unknown> {
+  const text = await readText(request, length)
+  checkSize(text, values)
   const value: unknown = JSON.parse(text)
   // Elysia's validation takes a list, a text or a number for an object without fields.
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new NoObject()

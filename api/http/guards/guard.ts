@@ -3,7 +3,7 @@ import { mediaType } from '#core/shared/webhook.ts'
 import { type Http, requestUrl, routedPath } from '../http.ts'
 import { logEarlyAnswer } from '../logs/access-log.ts'
 import { statusOf } from '../problem.ts'
-import { MOST_PHOTO, MOST_SITES, MOST_TEXT, readJson } from '../read-json.ts'
+import { MOST_JSON, MOST_PHOTO, MOST_SITES, readJson } from '../read-json.ts'
 import type { RequestError } from '../status.ts'
 import { isCrossOrigin, isOwnFetch } from './csrf.ts'
 
@@ -40,10 +40,9 @@ const isRepeated = ({ searchParams }: URL): boolean =>
 /** Normalises a trailing slash, like the router. */
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '')
 
-const mostOf = (path: string): number => {
-  if (takesPhotos(path)) return MOST_PHOTO
-  return path.startsWith('/api/desk/sites') ? MOST_SITES : MOST_TEXT
-}
+const jsonLimits = (path: string) => (path.startsWith('/api/desk/sites') ? MOST_SITES : MOST_JSON)
+
+const mostOf = (path: string): number => (takesPhotos(path) ? MOST_PHOTO : jsonLimits(path).length)
 
 /** Why a request is rejected before routing, if it is; its path is the one that is routed. */
 function refusal(http: Http, request: Request, matched: string | null): RequestError | null {
@@ -81,6 +80,6 @@ export const guard = (http: Http) =>
     })
     .onParse({ as: 'global' }, ({ request, contentType, route }) =>
       mediaType(contentType) === 'application/json' && !acceptsAnyType(route)
-        ? readJson(request)
+        ? readJson(request, jsonLimits(route))
         : undefined,
     )
