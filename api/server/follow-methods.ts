@@ -25,14 +25,16 @@ export function followMethods({ ask, refuse, log, every = EVERY }: Following) {
     if (methods === null) return log('warn', 'payments.methods-unknown')
     const now = methods.join(', ')
     if (now === known) return
-    known = now
     await refuse(methods)
+    known = now
     log(methods.length > 0 ? 'warn' : 'info', 'payments.methods-refused', { methods: now })
   }
   const again = (): Promise<void> => {
-    running ??= look().finally(() => {
-      running = null
-    })
+    running ??= look()
+      .catch(() => log('error', 'sites.unread'))
+      .finally(() => {
+        running = null
+      })
     return running
   }
   const timer = setInterval(() => void again(), every)

@@ -7,7 +7,7 @@ import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { liveSites } from '#core/desk/sites/site-entries.ts'
 import type { Storage } from '#core/ports.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
-import { withPages } from '#core/site/pages/own-pages.ts'
+import { readOwnPages } from '#core/site/pages/own-pages.ts'
 import type { SiteFormat, Sites } from '#core/site/ports.ts'
 import type { Site, SiteList, SiteSource } from '#core/site/settings.ts'
 import { checkSites, moveFormerSites } from '#core/site/setup/check-sites.ts'
@@ -66,8 +66,10 @@ export async function openSites(config: SitesConfig, storage: Storage): Promise<
   let loaded = first.value
   let refused: readonly string[] = []
   const served = async (): Promise<SiteList> => {
-    const [standard, ...others] = await withPages(storage.reads, format, loaded)
-    return [withoutMethods(standard, refused), ...others.map((one) => withoutMethods(one, refused))]
+    const withPages = await readOwnPages(storage.reads, format)
+    const asServed = (site: Site) => withoutMethods(withPages(site), refused)
+    const [standard, ...others] = loaded
+    return [asServed(standard), ...others.map(asServed)]
   }
   const { sites, replace } = changingSites(await served())
   await moveFormerSites(storage, first.value)
@@ -84,17 +86,20 @@ export async function openSites(config: SitesConfig, storage: Storage): Promise<
   }
   // One at a time: of two, the one that read first could end last.
   let last = Promise.resolve()
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = last.then(work)
+    last = done.catch(() => undefined)
+    return done
+  }
   return {
     ...{ sites, format, source },
     refusedMethods: () => refused,
-    async refuse(methods) {
-      refused = methods
-      replace(await served())
-    },
-    reload: (log) => {
-      last = last.then(() => reload(log)).catch(() => log('error', 'sites.unread'))
-      return last
-    },
+    refuse: (methods) =>
+      inTurn(async () => {
+        refused = methods
+        replace(await served())
+      }),
+    reload: (log) => inTurn(() => reload(log)).catch(() => log('error', 'sites.unread')),
   }
 }
 

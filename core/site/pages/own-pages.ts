@@ -1,23 +1,21 @@
 import type { Reads } from '../../ports.ts'
 import type { SiteFormat } from '../ports.ts'
 import type { Site } from '../settings.ts'
-import type { OwnPages } from './own-page.ts'
+import type { OwnPage } from './own-page.ts'
 
-/** Sites with their own texts of pages. */
-export async function withPages<Sites extends readonly Site[]>(
+/** Gives a site its own texts of pages; they are read once, for all sites. */
+export async function readOwnPages(
   { sitePages }: Pick<Reads, 'sitePages'>,
   { page }: Pick<SiteFormat, 'page'>,
-  sites: Sites,
-): Promise<Sites> {
+): Promise<(site: Site) => Site> {
   const rows = await sitePages.current()
-  const pagesOf = ({ settings, formerly = [] }: Site): OwnPages => {
-    const pages: Record<string, Record<string, object>> = {}
-    for (const { site, page: name, locale, text, version, at } of rows) {
-      const isIts = site === settings.id || formerly.includes(site)
-      if (isIts && text !== '')
+  return (site) => {
+    const ids = [site.settings.id, ...(site.formerly ?? [])]
+    const pages: Record<string, Record<string, OwnPage>> = {}
+    for (const { site: id, page: name, locale, text, version, at } of rows) {
+      if (ids.includes(id) && text !== '')
         pages[name] = { ...pages[name], [locale]: { version, at, blocks: page(text) } }
     }
-    return pages
+    return { ...site, pages }
   }
-  return sites.map((site) => ({ ...site, pages: pagesOf(site) })) as unknown as Sites
 }

@@ -3,7 +3,9 @@ import type { Log } from '#api/http/logs/log.ts'
 import { followMethods } from '#api/server/follow-methods.ts'
 
 /** A provider that says each of these in turn: the methods it lacks, or nothing. */
-function open(...said: (readonly string[] | null)[]) {
+const open = (...said: (readonly string[] | null)[]) => openWith(said, () => undefined)
+
+function openWith(said: readonly (readonly string[] | null)[], beforeRefusing: () => void) {
   const refused: (readonly string[])[] = []
   const lines: string[] = []
   const log: Log = (level, event, facts = {}) => {
@@ -12,7 +14,10 @@ function open(...said: (readonly string[] | null)[]) {
   const answers = [...said]
   const following = followMethods({
     ask: async () => answers.shift() ?? null,
-    refuse: async (methods) => void refused.push(methods),
+    async refuse(methods) {
+      beforeRefusing()
+      refused.push(methods)
+    },
     log,
   })
   following.stop()
@@ -35,6 +40,18 @@ describe('payment methods that the provider does not offer', () => {
     await again()
     expect(refused).toEqual([])
     expect(lines).toEqual(['warn payments.methods-unknown'])
+  })
+
+  test('are taken out the next time, where the sites could not be read', async () => {
+    let isAway = true
+    const { again, refused, lines } = openWith([['sct'], ['sct']], () => {
+      if (isAway) throw new Error('the database is away')
+    })
+    await again()
+    isAway = false
+    await again()
+    expect(refused).toEqual([['sct']])
+    expect(lines).toEqual(['error sites.unread', 'warn payments.methods-refused sct'])
   })
 
   test('are asked for once, however many payments are refused at a time', async () => {

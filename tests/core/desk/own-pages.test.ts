@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { blocksIn } from '#adapters/sites/markdown.ts'
 import { listPages, PAGE_LENGTH, pageVersions, publishPage } from '#core/desk/sites/own-pages.ts'
 import { err, ok } from '#core/shared/result.ts'
-import { withPages } from '#core/site/pages/own-pages.ts'
+import { readOwnPages } from '#core/site/pages/own-pages.ts'
 import type { Site } from '#core/site/settings.ts'
 import { openWorld, START } from '../world.ts'
 import { addOperators } from './operators.ts'
@@ -14,7 +14,8 @@ async function opened() {
   await addOperators(world)
   const publish = (text: string, version: number, by = 'mia', more: object = {}) =>
     publishPage(world, { ...TERMS, text, version, by, ...more })
-  const sites = () => withPages(world.reads, { page: blocksIn }, world.sites.all())
+  const sites = async () =>
+    world.sites.all().map(await readOwnPages(world.reads, { page: blocksIn }))
   return { ...world, world, publish, sites }
 }
 
@@ -56,8 +57,8 @@ describe('an own text of a page', () => {
     if (!site) throw new Error('there is no site')
     const settings = { ...site.settings, id: 'nieuw' }
     const renamed: Site = { settings, company: site.company, formerly: ['vonk'] }
-    const [moved] = await withPages(reads, { page: blocksIn }, [renamed])
-    expect(Object.keys(moved?.pages ?? {})).toEqual(['terms'])
+    const withPages = await readOwnPages(reads, { page: blocksIn })
+    expect(Object.keys(withPages(renamed).pages ?? {})).toEqual(['terms'])
   })
 
   test('that a colleague changed meanwhile is not replaced; sent twice, it is one version', async () => {
