@@ -27,3 +27,7 @@ export const FROM_BROWSER = '-browser'
 
 export const isLocale = (text: string): text is Locale =>
   (LOCALES as readonly string[]).includes(text)
+
+/** A language of the site, or the default for any other. */
+export const localeOf = (language: string): Locale =>
+  isLocale(language) ? language : DEFAULT_DATE_LOCALE

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Country } from '#core/site/countries.ts'
-import { DEFAULT_DATE_LOCALE, isLocale, type Locale } from '#core/site/locales.ts'
+import { type Locale, localeOf } from '#core/site/locales.ts'
 import { answered, api } from '../../client/client.ts'
 import { invalidate } from '../../client/invalidate.ts'
 import { storeCountry, useHomeCountry } from '../../locales/home-country.ts'
@@ -59,7 +59,7 @@ export function useLanguage(): Language {
     },
   })
   return {
-    locale: isLocale(i18n.language) ? i18n.language : DEFAULT_DATE_LOCALE,
+    locale: localeOf(i18n.language),
     country: useHomeCountry(i18n),
     change: (locale, country = null) => {
       if (country) storeCountry(country)

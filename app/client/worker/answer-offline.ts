@@ -1,4 +1,4 @@
-import { DEFAULT_DATE_LOCALE, isLocale, type Locale } from '#core/site/locales.ts'
+import { isLocale, type Locale, localeOf } from '#core/site/locales.ts'
 import type { FetchEvent, Scope } from './scope.ts'
 
 /** Texts of the offline page. */
@@ -34,8 +34,7 @@ export function answerOffline(scope: Scope, page: OfflinePage): void {
   const spoken = async (): Promise<Spoken> => {
     const known = await (await caches.open(CACHE)).match(KEY)
     if (known) return known.json()
-    const locale = scope.navigator.language.slice(0, 2)
-    return { locale: isLocale(locale) ? locale : DEFAULT_DATE_LOCALE, site: 'Vonk' }
+    return { locale: localeOf(scope.navigator.language.slice(0, 2)), site: 'Vonk' }
   }
 
   const answer = async ({ request, preloadResponse }: FetchEvent): Promise<Response> => {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Carried, SignupStep } from '#core/membership/signup/draft.ts'
 import { isCountry } from '#core/site/countries.ts'
-import { DEFAULT_DATE_LOCALE, isLocale } from '#core/site/locales.ts'
+import { localeOf } from '#core/site/locales.ts'
 import { TaskDialog } from '#ui/primitives/dialog/task-dialog.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Progress } from '#ui/primitives/progress/progress.tsx'
@@ -62,7 +62,7 @@ const useSignupMachine = ({
     }
     const known = countries.filter(isCountry)
     const input = { rules: { ...rules, countries: known }, now: Date.now(), newId }
-    const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_DATE_LOCALE
+    const locale = localeOf(i18n.language)
     const at = placeIn(history.location)?.step ?? null
     const actors = signupActors({ queries, settings, locale, member, carried, at, input })
     return { machine: signupMachine.provide({ actors }), input }

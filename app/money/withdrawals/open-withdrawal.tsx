@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkEmail, isEmailError } from '#core/accounts/email.ts'
 import { asOnReceipt } from '#core/money/withdrawal.ts'
-import { DEFAULT_DATE_LOCALE, isLocale } from '#core/site/locales.ts'
+import { localeOf } from '#core/site/locales.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
@@ -38,7 +38,7 @@ export function OpenWithdrawal() {
   const [step, setStep] = useState<'asking' | 'checking'>('asking')
   const [attempted, setAttempted] = useState(false)
   const [returned, setReturned] = useState(false)
-  const language = isLocale(i18n.language) ? i18n.language : DEFAULT_DATE_LOCALE
+  const language = localeOf(i18n.language)
   const send = useMutation({
     mutationFn: ({ number, ...said }: WithdrawalDraft) =>
       answered(api.withdrawals.post({ ...said, order_number: number, language })),

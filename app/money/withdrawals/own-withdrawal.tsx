@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DEFAULT_DATE_LOCALE, isLocale } from '#core/site/locales.ts'
+import { localeOf } from '#core/site/locales.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
 import { SelectField } from '#ui/primitives/field/select-field.tsx'
@@ -63,7 +63,7 @@ function useWithdrawal(name: string) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [id] = useState(() => newId())
-  const language = isLocale(i18n.language) ? i18n.language : DEFAULT_DATE_LOCALE
+  const language = localeOf(i18n.language)
   return useMutation({
     mutationFn: (of: string) =>
       answered(api.orders({ id: of }).withdrawal.post({ id, name, language })),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { DEFAULT_DATE_LOCALE, isLocale, type Locale } from '#core/site/locales.ts'
+import { localeOf } from '#core/site/locales.ts'
 import { isPage } from '#core/site/pages/text-pages.ts'
 import { OwnPage } from '../../site/pages/own-page.tsx'
 import { hasOwnPage, ownPageQuery } from '../../site/pages/own-page-query.ts'
@@ -12,7 +12,7 @@ import { titled } from '../../site/titled.ts'
 export const Route = createFileRoute('/_site/pages/$page')({
   loader: async ({ context: { queries, texts }, params: { page } }) => {
     if (!isPage(page)) throw notFound()
-    const language = localeOf(texts)
+    const language = localeOf(texts.language)
     const settings = await queries.ensureQueryData(settingsQuery)
     await Promise.all([
       queries.ensureQueryData(companyQuery),
@@ -29,15 +29,12 @@ export const Route = createFileRoute('/_site/pages/$page')({
   component: Named,
 })
 
-const localeOf = ({ language }: { readonly language: string }): Locale =>
-  isLocale(language) ? language : DEFAULT_DATE_LOCALE
-
 function Named() {
   const { page } = Route.useParams()
   const { i18n } = useTranslation()
   const { data: settings } = useQuery(settingsQuery)
   if (!isPage(page)) return null
-  const language = localeOf(i18n)
+  const language = localeOf(i18n.language)
   return settings && hasOwnPage(settings, page, language) ? (
     <OwnPage key={page} page={page} language={language} />
   ) : (

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { COMPLAINT_KINDS } from '#core/safety/complaint.ts'
-import { DEFAULT_DATE_LOCALE, isLocale } from '#core/site/locales.ts'
+import { localeOf } from '#core/site/locales.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
@@ -30,7 +30,7 @@ export function ComplaintForm({ link, onSent }: ComplaintFormProps) {
   const { data: user } = useQuery(userQuery)
   const { draft, change, drop } = useComplaintDraft(user?.email ?? '', link)
   const [attempted, setAttempted] = useState(false)
-  const language = isLocale(i18n.language) ? i18n.language : DEFAULT_DATE_LOCALE
+  const language = localeOf(i18n.language)
   const send = useMutation({
     mutationFn: ({ kind, goodFaith, ...said }: Draft) =>
       isKind(kind)
