@@ -1,22 +1,19 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Letter } from '#ui/patterns/lander/letter.tsx'
 import { PHOTO_WIDTHS } from '#ui/patterns/lander/photo-widths.ts'
 import { Line } from '#ui/patterns/line/line.tsx'
-import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import type { MemberLanderProps } from './member-landing.tsx'
 import { MemberPhoto } from './member-photo.tsx'
 import { MemberWords } from './member-words.tsx'
-import { SignUpAction } from './sign-up-action.tsx'
+import { WriteAction } from './write-action.tsx'
 
 /** A member's about text as a letter, with room for an answer. */
 export function MemberLetter({ profile }: MemberLanderProps) {
   const { t } = useTranslation('landers')
-  const { name, about, id, line } = profile
-  const [message, setMessage] = useState('')
+  const { name, about, line } = profile
   return (
     <Letter
       photo={<MemberPhoto profile={profile} shown={PHOTO_WIDTHS.letter} />}
@@ -33,21 +30,7 @@ export function MemberLetter({ profile }: MemberLanderProps) {
           {t(about ? 'landing2.answer' : 'landing2.silent', { name })}
         </Heading>
         {line && !about.includes(line.text) && <Line {...line} size="lead" />}
-        <SignUpAction
-          icon="message"
-          member={id}
-          carried={{ message }}
-          field={
-            <TextArea
-              label={t('member.answer', { name })}
-              rows={3}
-              value={message}
-              onValueChange={setMessage}
-            />
-          }
-        >
-          {t('member.write', { name })}
-        </SignUpAction>
+        <WriteAction profile={profile} />
       </Stack>
     </Letter>
   )

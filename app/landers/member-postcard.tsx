@@ -1,15 +1,13 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PHOTO_WIDTHS } from '#ui/patterns/lander/photo-widths.ts'
 import { Postcard } from '#ui/patterns/lander/postcard.tsx'
-import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useFieldTexts } from '../locales/use-field-texts.ts'
 import { useFormat } from '../shared/use-format.ts'
 import type { MemberLanderProps } from './member-landing.tsx'
 import { MemberPhoto } from './member-photo.tsx'
 import { MemberWords, usePlace } from './member-words.tsx'
-import { SignUpAction } from './sign-up-action.tsx'
+import { WriteAction } from './write-action.tsx'
 
 const INTERESTS = 4
 
@@ -19,8 +17,7 @@ export function MemberPostcard({ profile }: MemberLanderProps) {
   const { interest } = useFieldTexts()
   const format = useFormat()
   const place = usePlace(profile)
-  const { name, interests, id } = profile
-  const [message, setMessage] = useState('')
+  const { name, interests } = profile
   const loved = interests.slice(0, INTERESTS).map(interest)
   return (
     <Postcard
@@ -41,21 +38,7 @@ export function MemberPostcard({ profile }: MemberLanderProps) {
       ]}
     >
       <Text tone="muted">{t('landing3.title')}</Text>
-      <SignUpAction
-        icon="message"
-        member={id}
-        carried={{ message }}
-        field={
-          <TextArea
-            label={t('member.answer', { name })}
-            rows={3}
-            value={message}
-            onValueChange={setMessage}
-          />
-        }
-      >
-        {t('member.write', { name })}
-      </SignUpAction>
+      <WriteAction profile={profile} />
     </Postcard>
   )
 }

@@ -8,7 +8,7 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../../shared/use-format.ts'
-import { CompanyFacts } from './company-facts.tsx'
+import { COMPANY, CompanySection } from './company-section.tsx'
 import { type Block, ownPageQuery } from './own-page-query.ts'
 import { OwnText, Spans, wordsOf } from './own-text.tsx'
 import { SIGNED } from './page-parts.ts'
@@ -26,7 +26,7 @@ export function OwnPage({ page, language }: OwnPageProps) {
   const sections = sectionsOf(own.blocks)
   const signed = SIGNED.has(page)
   const contents = sections.flatMap(({ id, title }) => (title ? { id, title: wordsOf(title) } : []))
-  if (signed) contents.push({ id: 'company', title: t('company.title') })
+  if (signed) contents.push({ id: COMPANY, title: t('company.title') })
   return (
     <Page>
       <Article
@@ -57,18 +57,7 @@ export function OwnPage({ page, language }: OwnPageProps) {
             <OwnText blocks={blocks} />
           </ArticleSection>
         ))}
-        {signed && (
-          <ArticleSection
-            id="company"
-            heading={
-              <Heading level={2} size="l">
-                {t('company.title')}
-              </Heading>
-            }
-          >
-            <CompanyFacts />
-          </ArticleSection>
-        )}
+        {signed && <CompanySection />}
       </Article>
     </Page>
   )

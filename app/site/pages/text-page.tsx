@@ -10,7 +10,7 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { companyQuery, settingsQuery } from '../queries.ts'
-import { CompanyFacts } from './company-facts.tsx'
+import { COMPANY, CompanySection } from './company-section.tsx'
 import { CookieTable } from './cookie-table.tsx'
 import { foundElsewhere, holds } from './find-parts.ts'
 import { hasOwnPage } from './own-page-query.ts'
@@ -46,7 +46,7 @@ export function TextPage({ page }: TextPageProps) {
       ? parts.map((name) => ({ id: name, title: part(page, name).title }))
       : [{ id: group, title: t(`${page}.group.${group}` as 'faq.group.money') }],
   )
-  if (signed) contents.push({ id: 'company', title: t('company.title') })
+  if (signed) contents.push({ id: COMPANY, title: t('company.title') })
   if (elsewhere.length > 0) contents.push({ id: ELSEWHERE, title: t('search.elsewhere') })
   return (
     <Page>
@@ -87,18 +87,7 @@ export function TextPage({ page }: TextPageProps) {
           ),
         )}
         {elsewhere.length > 0 && <Elsewhere places={elsewhere} />}
-        {signed && (
-          <ArticleSection
-            id="company"
-            heading={
-              <Heading level={2} size="l">
-                {t('company.title')}
-              </Heading>
-            }
-          >
-            <CompanyFacts />
-          </ArticleSection>
-        )}
+        {signed && <CompanySection />}
       </Article>
     </Page>
   )

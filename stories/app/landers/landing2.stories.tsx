@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { MemberLander } from '#app/landers/member-lander.tsx'
 import { MemberLetter } from '#app/landers/member-letter.tsx'
+import { WriteAction } from '#app/landers/write-action.tsx'
 import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { aboutMember, writes } from '#stories/shared/landers.ts'
@@ -10,7 +11,7 @@ const about = aboutMember('landing2')
 const meta = preview.meta({
   title: 'Landers/landing2',
   component: MemberLander,
-  subcomponents: { MemberLetter },
+  subcomponents: { MemberLetter, WriteAction },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...about(PEOPLE.stijn) },
   args: { id: PEOPLE.stijn.id, as: MemberLetter },

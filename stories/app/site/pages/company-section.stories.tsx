@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test'
 import { visitor } from '#app/mocks/scenes/situations.ts'
-import { CompanyFacts } from '#app/site/pages/company-facts.tsx'
+import { CompanySection } from '#app/site/pages/company-section.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Pages/Company',
-  component: CompanyFacts,
+  component: CompanySection,
   tags: ['!autodocs'],
   parameters: { app: { path: '/', situation: visitor() } },
 })

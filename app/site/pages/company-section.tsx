@@ -2,12 +2,33 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { telNumber } from '#core/site/setup/company.ts'
 import { Fact, Facts } from '#ui/patterns/facts/facts.tsx'
+import { ArticleSection } from '#ui/primitives/article/article.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { companyQuery, settingsQuery } from '../queries.ts'
 
-/** The site's operator: name, address, registration numbers, phone and email. */
-export function CompanyFacts() {
+export const COMPANY = 'company'
+
+/** The section at the end of what the site's operator signs. */
+export function CompanySection() {
+  const { t } = useTranslation('pages')
+  return (
+    <ArticleSection
+      id={COMPANY}
+      heading={
+        <Heading level={2} size="l">
+          {t('company.title')}
+        </Heading>
+      }
+    >
+      <CompanyFacts />
+    </ArticleSection>
+  )
+}
+
+/** Name, address, registration numbers, phone and email. */
+function CompanyFacts() {
   const { t } = useTranslation('pages')
   const format = useFormat()
   const { data: company } = useQuery(companyQuery)
