@@ -1,5 +1,6 @@
+import type { SiteEntry } from '#core/site/settings.ts'
 import { BRANDS, emberFamily } from '#ui/tokens/palette.ts'
-import { type Entry, valueAt } from './entry.ts'
+import { valueAt } from './entry.ts'
 import { kindOf, SITE_GROUPS, type SiteGroup } from './site-fields.ts'
 
 /** A field whose value differs between two states of a site. */
@@ -16,7 +17,11 @@ const PATHS: readonly string[] = (Object.keys(SITE_GROUPS) as SiteGroup[]).flatM
 const HEADS = new Set(PATHS.map((path) => path.split('.')[0]))
 
 /** What differs, in the order of the form; a field that is left to its default is compared as that. */
-export function changesBetween(before: Entry, after: Entry, defaults: Entry): readonly Change[] {
+export function changesBetween(
+  before: SiteEntry,
+  after: SiteEntry,
+  defaults: SiteEntry,
+): readonly Change[] {
   return [...PATHS, ...othersOf(before, after)].flatMap((path) => {
     const [was, is] = [before, after].map((entry) => shownAt(entry, defaults, path))
     return textOf(was) === textOf(is) ? [] : [{ path, before: was, after: is }]
@@ -24,20 +29,20 @@ export function changesBetween(before: Entry, after: Entry, defaults: Entry): re
 }
 
 /** All that a site says that nobody has seen yet. */
-export const allOf = (entry: Entry, defaults: Entry): readonly Change[] =>
+export const allOf = (entry: SiteEntry, defaults: SiteEntry): readonly Change[] =>
   [...PATHS, ...othersOf(entry)].map((path) => ({
     path,
     before: null,
     after: shownAt(entry, defaults, path),
   }))
 
-const othersOf = (...entries: readonly Entry[]): readonly string[] =>
+const othersOf = (...entries: readonly SiteEntry[]): readonly string[] =>
   [...new Set(entries.flatMap((entry) => Object.keys(entry)))].filter(
     (key) => key !== 'id' && !HEADS.has(key),
   )
 
 /** What a site has at a path: without a colour of its own the one of its look. */
-const shownAt = (entry: Entry, defaults: Entry, path: string): unknown =>
+const shownAt = (entry: SiteEntry, defaults: SiteEntry, path: string): unknown =>
   valueAt(entry, path) ??
   valueAt(defaults, path) ??
   (path === 'brand_colours.ember' ? lookColour(entry.brand ?? defaults.brand) : null)

@@ -5,7 +5,7 @@ import { Switch } from '#ui/primitives/field/switch.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Grid } from '#ui/primitives/layout/grid.tsx'
 import type { Control } from './control.ts'
-import { digitsOf, type Entry, numberIn, textOf, textsOf } from './entry.ts'
+import { digitsOf, fieldsOf, numberIn, textOf, textsOf } from './entry.ts'
 import { useOptions } from './use-options.ts'
 
 export type YesFieldProps = Control & { readonly yes: unknown; readonly no: unknown }
@@ -66,11 +66,8 @@ const RULES = ['conversations', 'messages'] as const
 /** What is free: which of the two, and how many. */
 export function AllowanceField({ words, value, unset, onValueChange }: Control) {
   const { t } = useTranslation('desk-sites')
-  const now: Entry = { id: '', ...((value ?? unset) as object) }
-  const change = (part: object) => {
-    const { id, ...next } = { ...now, ...part }
-    onValueChange(next)
-  }
+  const now = fieldsOf(value ?? unset)
+  const change = (part: object) => onValueChange({ ...now, ...part })
   return (
     <Grid cell="card" gap="m">
       <SelectField

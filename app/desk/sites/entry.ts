@@ -1,26 +1,29 @@
-/** A site as the desk edits it: the fields of a sites file. */
-export type Entry = { readonly id: string; readonly [field: string]: unknown }
-
-/** A value at a path such as `company.kvk`; `undefined` if the entry names none. */
-export function valueAt(entry: Entry, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), entry)
-}
+import type { SiteEntry } from '#core/site/settings.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** The fields of an object; none of anything else. */
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+
+/** A value at a path such as `company.kvk`; `undefined` if the entry names none. */
+export function valueAt(entry: SiteEntry, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => fieldsOf(value)[key], entry)
+}
+
+/** The fields with one set; `undefined` leaves it out. */
+export function withField(fields: Fields, key: string, value: unknown): Fields {
+  const { [key]: before, ...others } = fields
+  return value === undefined ? others : { ...fields, [key]: value }
+}
 
 function setIn(fields: Fields, [key = '', ...rest]: readonly string[], value: unknown): Fields {
-  const { [key]: before, ...others } = fields
-  const next = rest.length === 0 ? value : setIn(isFields(before) ? before : {}, rest, value)
-  return next === undefined ? others : { ...fields, [key]: next }
+  const next = rest.length === 0 ? value : setIn(fieldsOf(fields[key]), rest, value)
+  return withField(fields, key, next)
 }
 
 /** The entry with a value at a path; `undefined` leaves it to its default. */
-export const withValue = (entry: Entry, path: string, value: unknown): Entry => ({
+export const withValue = (entry: SiteEntry, path: string, value: unknown): SiteEntry => ({
   ...setIn(entry, path.split('.'), value),
   id: entry.id,
 })

@@ -1,4 +1,5 @@
-import { type Entry, valueAt } from './entry.ts'
+import type { SiteEntry } from '#core/site/settings.ts'
+import { valueAt } from './entry.ts'
 import { lineFaults } from './price-lines.ts'
 import type { Fault } from './queries.ts'
 import { isAt, kindOf, SITE_GROUPS, type SiteGroup } from './site-fields.ts'
@@ -26,7 +27,11 @@ const PATHS = GROUPS.flatMap((group) => SITE_GROUPS[group].map(({ path }) => pat
  * The faults of a form as it is now: those of a saved field go as soon as it is changed, but a list that was not read
  * keeps them, line by line, until it is.
  */
-export const faultsNow = (faults: readonly Fault[], saved: Entry, now: Entry): readonly Fault[] =>
+export const faultsNow = (
+  faults: readonly Fault[],
+  saved: SiteEntry,
+  now: SiteEntry,
+): readonly Fault[] =>
   PATHS.flatMap((path) => {
     const here = faults.filter((fault) => isAt(fault, path))
     const value = valueAt(now, path)

@@ -5,7 +5,7 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { ownName } from '../../accounts/account/own-name.ts'
 import type { Control } from './control.ts'
-import { type Entry, textOf, valueAt, withValue } from './entry.ts'
+import { fieldsOf, textOf, withField } from './entry.ts'
 
 export type OwnWordsFieldProps = Control & {
   /** Those of the site; of the others only those that have a text are shown. */
@@ -19,9 +19,9 @@ export function OwnWordsField({
   languages,
   onValueChange,
 }: OwnWordsFieldProps) {
-  const own: Entry = { ...Object(value), id: '' }
+  const own = fieldsOf(value)
   const change = (locale: Locale, typed: string) => {
-    const { id, ...texts } = withValue(own, locale, typed === '' ? undefined : typed)
+    const texts = withField(own, locale, typed === '' ? undefined : typed)
     onValueChange(Object.keys(texts).length > 0 ? texts : undefined)
   }
   return (
@@ -32,17 +32,17 @@ export function OwnWordsField({
             {error ?? hint}
           </Text>
         )}
-        {LOCALES.filter(
-          (locale) => languages.includes(locale) || valueAt(own, locale) !== undefined,
-        ).map((locale) => (
-          <TextArea
-            key={locale}
-            label={ownName(locale)}
-            lang={locale}
-            value={textOf(valueAt(own, locale))}
-            onValueChange={(typed) => change(locale, typed)}
-          />
-        ))}
+        {LOCALES.filter((locale) => languages.includes(locale) || own[locale] !== undefined).map(
+          (locale) => (
+            <TextArea
+              key={locale}
+              label={ownName(locale)}
+              lang={locale}
+              value={textOf(own[locale])}
+              onValueChange={(typed) => change(locale, typed)}
+            />
+          ),
+        )}
       </Stack>
     </Disclosure>
   )

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '#core/site/locales.ts'
 import type { PageName } from '#core/site/pages/text-pages.ts'
+import type { SiteEntry } from '#core/site/settings.ts'
 import { answered, api } from '../../client/client.ts'
-import type { Entry } from './entry.ts'
 
 const askSites = () => answered(api.desk.sites.get())
 
@@ -24,11 +24,12 @@ export type Published = DeskSite['history'][number]
 /** The open sites as a sites file has them, also those that no publication says. */
 export const fileQuery = queryOptions({
   queryKey: ['desk', 'sites', 'file'],
-  queryFn: async (): Promise<readonly Entry[]> => (await answered(api.desk.sites.file.get())).sites,
+  queryFn: async (): Promise<readonly SiteEntry[]> =>
+    (await answered(api.desk.sites.file.get())).sites,
 })
 
 /** The fields of one publication. */
-export const askPublished = async (id: string, revision: number): Promise<Entry> =>
+export const askPublished = async (id: string, revision: number): Promise<SiteEntry> =>
   (await answered(api.desk.sites({ id }).versions({ revision }).get())).entry
 
 /** Which pages have a text of the site’s own, in which languages. */

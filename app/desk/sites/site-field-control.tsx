@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type texts from '../../locales/nl/desk-sites.json'
 import { AllowanceField, OneField, SomeField, YesField } from './chosen-fields.tsx'
 import { ColourSetting } from './colour-setting.tsx'
 import type { Control } from './control.ts'
@@ -10,6 +11,8 @@ import type { Fault } from './queries.ts'
 import { type FieldPath, keyOf, type SiteField } from './site-fields.ts'
 import { ListField, NumberField, TypedField } from './typed-fields.tsx'
 import { useFault } from './use-fault.ts'
+
+type HintKey = Extract<keyof typeof texts, `hint.${string}`>
 
 export type SiteFieldControlProps = Omit<Control, 'path' | 'words'> & {
   readonly field: Omit<SiteField, 'path'> & { readonly path: FieldPath }
@@ -24,12 +27,12 @@ export function SiteFieldControl({ field, faults, languages, ...given }: SiteFie
   const faultText = useFault()
   const { path, kind } = field
   const key = `hint.${keyOf(path)}`
-  const hint = i18n.exists(key, { ns: 'desk-sites' }) ? t(key as never) : undefined
+  const hasHint = (name: string): name is HintKey => i18n.exists(name, { ns: 'desk-sites' })
   const words = { label: t(`field.${keyOf(path)}`), error: faultText(faults) }
   const control: Control = {
     ...given,
     path,
-    words: { ...words, ...(hint !== undefined && { hint }) },
+    words: { ...words, ...(hasHint(key) && { hint: t(key) }) },
   }
   switch (kind) {
     case 'text':

@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next'
+import type { SiteEntry } from '#core/site/settings.ts'
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx'
 import { Grid } from '#ui/primitives/layout/grid.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
-import { type Entry, textsOf, valueAt, withValue } from './entry.ts'
+import { textsOf, valueAt, withValue } from './entry.ts'
 import type { DeskSite, Fault } from './queries.ts'
 import { SiteFieldControl } from './site-field-control.tsx'
 import { isAt, rowsOf, SITE_GROUPS, type SiteField, type SiteGroup } from './site-fields.ts'
 
 export type SiteFormProps = {
-  readonly entry: Entry
-  readonly defaults: Entry
+  readonly entry: SiteEntry
+  readonly defaults: SiteEntry
   readonly choices: DeskSite['choices']
   readonly faults: readonly Fault[]
-  readonly onChange: (entry: Entry) => void
+  readonly onChange: (entry: SiteEntry) => void
 }
 
 /** All settings of a site, in groups; one with a fault opens, and says so in its title. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { SiteEntry } from '#core/site/settings.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx'
@@ -9,7 +10,6 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { ChangeList } from './change-list.tsx'
 import { changesBetween } from './changes.ts'
-import type { Entry } from './entry.ts'
 import type { Meanwhile } from './meanwhile.ts'
 import { type DeskSite, fileQuery } from './queries.ts'
 
@@ -17,7 +17,7 @@ export type SiteMeanwhileProps = {
   readonly site: DeskSite
   readonly meanwhile: Meanwhile
   /** What is here. */
-  readonly mine: Entry
+  readonly mine: SiteEntry
   readonly onKeep: () => void
   readonly onTake: () => void
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { SiteEntry } from '#core/site/settings.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Fieldset } from '#ui/primitives/field/fieldset.tsx'
@@ -13,7 +14,7 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { DeskLink } from '../desk-link.tsx'
 import { DeskMissing } from '../desk-missing.tsx'
-import { type Entry, textOf } from './entry.ts'
+import { textOf } from './entry.ts'
 import { type DeskSite, siteQuery, sitesQuery } from './queries.ts'
 import { SiteEditing } from './site-editing.tsx'
 import { SiteForm } from './site-form.tsx'
@@ -43,7 +44,7 @@ export function SiteScreen({ id }: SiteScreenProps) {
 }
 
 function Title({ site: { open, published, draft, ...site } }: { readonly site: DeskSite }) {
-  const entry: Entry = site.entry
+  const entry: SiteEntry = site.entry
   const { t } = useTranslation('desk-sites')
   const format = useFormat()
   // Of the draft it may be another one.

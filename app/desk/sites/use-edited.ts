@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import type { SiteEntry } from '#core/site/settings.ts'
 import { useDraft } from '../cases/use-draft.ts'
-import type { Entry } from './entry.ts'
 import type { DeskSite } from './queries.ts'
 
 /** What of a site was seen: who saves says it, so that nobody’s work is replaced unseen. */
@@ -12,7 +12,7 @@ export const seenOf = ({ draft, published }: Pick<DeskSite, 'draft' | 'published
 })
 
 /** A site as it was changed, and what it was changed from. */
-export type Edited = Seen & { readonly entry: Entry }
+export type Edited = Seen & { readonly entry: SiteEntry }
 
 /** What an operator has changed of a site and not saved; it survives a reload of the tab. */
 export function useEdited(id: string) {

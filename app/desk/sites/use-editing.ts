@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { SiteEntry } from '#core/site/settings.ts'
 import { allOf, type Change, changesBetween } from './changes.ts'
-import type { Entry } from './entry.ts'
 import { meanwhileAt } from './meanwhile.ts'
 import { askPublished, type DeskSite, fileQuery } from './queries.ts'
 import { type Edited, seenOf, useEdited } from './use-edited.ts'
@@ -34,7 +34,7 @@ export function useEditing(id: string, site: DeskSite) {
 
   const publishedNow = async () =>
     (await queries.fetchQuery({ ...fileQuery, staleTime: 0 })).find((entry) => entry.id === id)
-  async function changesTo(entry: Entry): Promise<Changing> {
+  async function changesTo(entry: SiteEntry): Promise<Changing> {
     const now = await publishedNow()
     const { defaults } = site
     const changes = now ? changesBetween(now, entry, defaults) : allOf(entry, defaults)
@@ -78,7 +78,7 @@ export function useEditing(id: string, site: DeskSite) {
     asked,
     failure: all.find(({ error }) => error)?.error ?? null,
     isBusy: all.some(({ isPending }) => isPending),
-    change: (entry: Entry) => store({ ...(edited ?? seenOf(site)), entry }),
+    change: (entry: SiteEntry) => store({ ...(edited ?? seenOf(site)), entry }),
     save: () => start(keep),
     askToPublish: () => start(askToPublish),
     askToRestore: (revision: number) => start(() => askToRestore(revision)),

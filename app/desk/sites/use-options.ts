@@ -3,6 +3,7 @@ import { COUNTRIES } from '#core/site/countries.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { BRANDS, PROFILE_NOTES } from '#core/site/settings.ts'
 import { ownName } from '../../accounts/account/own-name.ts'
+import { useFieldTexts } from '../../locales/use-field-texts.ts'
 import { useMethods } from '../../money/credits/methods.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import type { DeskSite } from './queries.ts'
@@ -16,6 +17,7 @@ export function useOptions(choices: DeskSite['choices']): (path: string) => read
   const { t } = useTranslation(['desk-sites', 'fields'])
   const format = useFormat()
   const method = useMethods()
+  const { interest } = useFieldTexts()
   const countries = () =>
     COUNTRIES.map((value) => ({ value, label: format.country(value) })).toSorted((a, b) =>
       format.compare(a.label, b.label),
@@ -35,7 +37,7 @@ export function useOptions(choices: DeskSite['choices']): (path: string) => read
       PROFILE_NOTES.map((value) => ({ value, label: t(`choice.${value}`) })),
     visible_profile_fields: () => named(choices.visible_profile_fields, fieldName),
     search_fields: () => named(choices.search_fields, fieldName),
-    interests: () => named(choices.interests, (value) => t(`fields:interest.${value}` as never)),
+    interests: () => named(choices.interests, interest),
   }
   function fieldName(value: string): string {
     // Every field has one of the two: a test asks for each.

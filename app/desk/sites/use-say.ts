@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isLocale } from '#core/site/locales.ts'
 import { ownName } from '../../accounts/account/own-name.ts'
-import { digitsOf, type Entry, textOf, textsOf, valueAt } from './entry.ts'
+import { digitsOf, fieldsOf, textOf, textsOf } from './entry.ts'
 import { bundleLines, rateLines } from './price-lines.ts'
 import type { DeskSite } from './queries.ts'
 import { kindOf, unitOf } from './site-fields.ts'
@@ -37,9 +37,9 @@ export function useSay(choices: DeskSite['choices']): (path: string, value: unkn
         return [[digitsOf(value), unit && t(`unit.${unit}`)].filter(Boolean).join(' ')]
       }
       case 'allowance':
-        return [allowance({ id: '', ...Object(value) })]
+        return [allowance(value)]
       case 'words':
-        return Object.entries(Object(value)).map(
+        return Object.entries(fieldsOf(value)).map(
           ([locale, text]) => `${isLocale(locale) ? ownName(locale) : locale}: ${textOf(text)}`,
         )
       case 'text':
@@ -50,10 +50,11 @@ export function useSay(choices: DeskSite['choices']): (path: string, value: unkn
         return [JSON.stringify(value)]
     }
   }
-  function allowance(value: Entry): string {
-    const rule = textOf(valueAt(value, 'rule'))
-    const known = rule === 'conversations' || rule === 'messages' ? t(`allowance.${rule}`) : rule
-    return `${known}: ${digitsOf(valueAt(value, 'limit'))}`
+  function allowance(value: unknown): string {
+    const { rule, limit } = fieldsOf(value)
+    const known =
+      rule === 'conversations' || rule === 'messages' ? t(`allowance.${rule}`) : textOf(rule)
+    return `${known}: ${digitsOf(limit)}`
   }
   return (path, value) => (value === null ? [] : say(path, value).filter(Boolean))
 }

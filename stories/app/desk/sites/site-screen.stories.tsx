@@ -201,13 +201,18 @@ export const Discarding = meta.story({
   },
 })
 
+/** A colleague was first. */
+async function saveTooLate(playing: Playing): Promise<void> {
+  await rename(playing, NEW_NAME)
+  await saveAsColleague(playing.app)
+  await playing.userEvent.click(button(playing, 'save'))
+}
+
 /** Two operators at one site: the second is told, sees both, and loses nothing. */
 export const ChangedMeanwhile = meta.story({
   play: async (playing) => {
-    await rename(playing, NEW_NAME)
+    await saveTooLate(playing)
     const { app, canvas, userEvent } = playing
-    await saveAsColleague(app)
-    await userEvent.click(button(playing, 'save'))
     const first = await canvas.findByText(app.pattern('desk-sites:meanwhile.draft', { by: 'Leo' }))
     await expect(first).toBeVisible()
     await userEvent.click(canvas.getByText(app.pattern('desk-sites:meanwhile.apart', { count: 1 })))
@@ -221,10 +226,8 @@ export const ChangedMeanwhile = meta.story({
 
 export const GoingOnWithMine = meta.story({
   play: async (playing) => {
-    await rename(playing, NEW_NAME)
+    await saveTooLate(playing)
     const { app, canvas, userEvent } = playing
-    await saveAsColleague(app)
-    await userEvent.click(button(playing, 'save'))
     await userEvent.click(
       await canvas.findByRole('button', { name: app.t('desk-sites:meanwhile.keep') }),
     )
@@ -235,10 +238,8 @@ export const GoingOnWithMine = meta.story({
 
 export const TakingTheirs = meta.story({
   play: async (playing) => {
-    await rename(playing, NEW_NAME)
+    await saveTooLate(playing)
     const { app, canvas, userEvent } = playing
-    await saveAsColleague(app)
-    await userEvent.click(button(playing, 'save'))
     await userEvent.click(
       await canvas.findByRole('button', { name: app.t('desk-sites:meanwhile.take') }),
     )
