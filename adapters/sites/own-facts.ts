@@ -50,8 +50,8 @@ const has = (entry: object, name: string): boolean => Object.hasOwn(entry, name)
 export const withoutFactFields = <Entry extends Readonly<Record<string, unknown>>>(
   entry: Entry,
 ): Entry => {
-  const kept = Object.entries(entry).filter(([name]) => !FACTS.some((fact) => fact === name))
-  return Object.fromEntries(kept) as Entry
+  const others = Object.entries(entry).filter(([name]) => !FACTS.some((fact) => fact === name))
+  return Object.fromEntries(others) as Entry
 }
 
 /** The facts that a site of the file does not name. */

@@ -118,9 +118,9 @@ test('broken off, nothing is half-written, and the next run goes on with the ans
     'Not done: stopped, and nothing is written.',
   )
   const first = somebody({ ...own, company_name: ['Linde B.V.'], company_address: [STOP] })
-  const kept = join(dataDir, 'init-answers.json')
-  expect((await run(first.asker, dataDir)).complaint).toContain(`are kept in ${kept}`)
-  expect((await stat(kept)).mode & 0o777).toBe(0o600)
+  const file = join(dataDir, 'init-answers.json')
+  expect((await run(first.asker, dataDir)).complaint).toContain(`are kept in ${file}`)
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect(await exists(join(dataDir, 'vonk.env'))).toBe(false)
   expect(await exists(join(dataDir, 'vonk.db'))).toBe(false)
 

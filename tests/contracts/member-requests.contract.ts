@@ -95,13 +95,13 @@ export function memberRequestsContract(name: string, open: () => Promise<Storage
       const others = request({ member: bob })
       for (const one of [extended, done, dropped, others]) await add(one)
       await commit(storage, ({ memberRequests }) => memberRequests.erase(ann, NOW + 9))
-      const kept = (id: string) => reads.memberRequests.byId(id)
-      expect(await kept(extended.id)).toEqual({
+      const stored = (id: string) => reads.memberRequests.byId(id)
+      expect(await stored(extended.id)).toEqual({
         ...{ ...extended, extended: '', state: 'done', closedAt: NOW + 9 },
       })
-      expect(await kept(done.id)).toEqual(done)
-      expect(await kept(dropped.id)).toEqual({ ...dropped, reason: '' })
-      expect(await kept(others.id)).toEqual(others)
+      expect(await stored(done.id)).toEqual(done)
+      expect(await stored(dropped.id)).toEqual({ ...dropped, reason: '' })
+      expect(await stored(others.id)).toEqual(others)
     })
   })
 

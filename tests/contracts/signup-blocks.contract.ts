@@ -80,9 +80,9 @@ export function signupBlocksContract(name: string, open: () => Promise<Storage>)
     test('a network is that of the signup, kept once, and forgotten by age or with its member', async () => {
       const { storage, join, of } = await given()
       const [ann, bob] = [await addMember(storage), await addMember(storage)]
-      const kept = await join('203.0.113.0/24', 5)(ann)
+      const stored = await join('203.0.113.0/24', 5)(ann)
       await join('198.51.100.0/24', 6)(ann)
-      expect(await of(ann)).toEqual(kept)
+      expect(await of(ann)).toEqual(stored)
       await join('203.0.113.0/24', 7)(bob)
       await commit(storage, ({ signupNetworks }) => signupNetworks.pruneBefore(6))
       expect(await of(ann)).toBeNull()

@@ -11,7 +11,7 @@ const refusal = (key: Key, fault: string): string => `${key}: ${fault}`
 
 /**
  * Asks a group of questions, each until its answer is right, and all of them again where what they say does not work.
- * `keep` is called with each right answer; kept ones are not asked again while they are right.
+ * `save` is called with each right answer; saved ones are not asked again while they are right.
  */
 export async function askGroup(
   { name, questions }: Group,
@@ -19,11 +19,11 @@ export async function askGroup(
   {
     asker,
     world,
-    keep,
+    save,
   }: {
     readonly asker: Asker
     readonly world: World
-    readonly keep: (answers: Answers) => Promise<void>
+    readonly save: (answers: Answers) => Promise<void>
   },
 ): Promise<Answers> {
   let answers = before
@@ -31,10 +31,10 @@ export async function askGroup(
     for (const question of questions) {
       const { key, when, fault } = question
       if (when?.(answers) === false) continue
-      const kept = answers[key]
-      if (round === 0 && kept !== undefined && fault(kept, answers) === null) continue
+      const known = answers[key]
+      if (round === 0 && known !== undefined && fault(known, answers) === null) continue
       answers = { ...answers, [key]: await askOne(question, answers, asker) }
-      await keep(answers)
+      await save(answers)
     }
     const tried = await TRIES[name]?.(answers, world)
     for (const note of tried?.notes ?? []) asker.note(note)

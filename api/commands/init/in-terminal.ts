@@ -25,7 +25,7 @@ export async function askInTerminal(
   const using = { asker: counting, world: { ...world, typed: counting.askLine } }
   let answers = placeIn(env)
   let keptIn: string | null = null
-  const keep = async (next: Answers) => {
+  const save = async (next: Answers) => {
     answers = next
     if (keptIn !== null) await writeWhole(keptIn, `${JSON.stringify(next, null, 2)}\n`)
   }
@@ -34,7 +34,7 @@ export async function askInTerminal(
     if (isDone(place, options.again)) return { done: place }
     if (!place.known.has('place')) {
       // Only then it is known where to look for what is there.
-      answers = await askGroup(groupNamed('place'), answers, { ...using, keep })
+      answers = await askGroup(groupNamed('place'), answers, { ...using, save })
       place = await placeOf(options, answers)
       if (isDone(place, options.again)) return { done: place }
     }
@@ -46,7 +46,7 @@ export async function askInTerminal(
       )
     for (const group of GROUPS) {
       if (group.name === 'place' || place.known.has(group.name)) continue
-      answers = await askGroup(group, answers, { ...using, keep })
+      answers = await askGroup(group, answers, { ...using, save })
     }
     return { place, answers, inputs: inputs() }
   } catch (thrown) {

@@ -43,13 +43,13 @@ export async function addSitePicture(
     return err({ code: 'site.invalid', faults: [{ site, field: kind, ...error }] })
   }
   const key = pictureKey(kind, site, picture.value)
-  const isKept = async () => (await photoFiles.read(key, 'full')) !== null
-  if (!(await isKept())) {
+  const isStored = async () => (await photoFiles.read(key, 'full')) !== null
+  if (!(await isStored())) {
     try {
       await photoFiles.keep(key, picture.value.sizes)
     } catch (failure) {
-      // Of two at once one keeps it.
-      if (!(await isKept())) throw failure
+      // Of two at once one stores it.
+      if (!(await isStored())) throw failure
     }
   }
   // No row names it, so that the sweep of uploads must not find it.

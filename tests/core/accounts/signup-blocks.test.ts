@@ -166,11 +166,11 @@ describe('the network of a signup', () => {
   test('is kept for thirty days', async () => {
     const { join, reads, pass, ...world } = await opened()
     expect((await join()).ok).toBe(true)
-    const kept = { member: 'noor', network: '203.0.113.0/24', at: START }
-    expect(await reads.signupNetworks.of('noor')).toEqual(kept)
+    const stored = { member: 'noor', network: '203.0.113.0/24', at: START }
+    expect(await reads.signupNetworks.of('noor')).toEqual(stored)
     pass(30 * DAY)
     await pruneTries(world)
-    expect(await reads.signupNetworks.of('noor')).toEqual(kept)
+    expect(await reads.signupNetworks.of('noor')).toEqual(stored)
     pass(1)
     await pruneTries(world)
     expect(await reads.signupNetworks.of('noor')).toBeNull()

@@ -7,8 +7,8 @@ import type { Playing } from '#stories/shared/playing.ts'
 
 const LABEL = 'Logo'
 
-/** As a form keeps it. */
-function Kept(props: PictureFieldProps) {
+/** As a form has it. */
+function Controlled(props: PictureFieldProps) {
   const [key, setKey] = useState<string | undefined>()
   return <PictureField {...props} value={key} onValueChange={setKey} />
 }
@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'Desk/A site’s picture',
   component: PictureField,
   tags: ['!autodocs'],
-  render: (props) => <Kept {...props} />,
+  render: (props) => <Controlled {...props} />,
   parameters: { app: { path: '/desk/sites/vonk', situation: operator() } },
   args: {
     site: 'vonk',
