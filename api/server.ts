@@ -38,6 +38,8 @@ import { claimFolder } from './server/data-folder.ts'
 import { health } from './server/health.ts'
 import { lineWriter, toDescriptor } from './server/line-writer.ts'
 import { listen } from './server/listen.ts'
+import { queueFigures } from './server/metrics/queue-figures.ts'
+import { serveMetrics } from './server/metrics/serve-metrics.ts'
 import { openPorts } from './server/open-ports.ts'
 import { placesOf } from './server/places.ts'
 import { readiness } from './server/readiness.ts'
@@ -66,7 +68,11 @@ readFramesIn({ path: BUNDLE, sourceOf: bundledSource(BUNDLE) })
 
 async function serve(config: Config): Promise<void> {
   const out = lineWriter(toDescriptor(STDOUT), (lines) => lostLines(lines, Date.now))
-  const log = jsonLog(config.logLevel, out.write, Date.now)
+  const written = jsonLog(config.logLevel, out.write, Date.now)
+  const metrics = config.metrics
+    ? (await import('./server/metrics/metrics.ts')).openMetrics(written)
+    : null
+  const log = metrics?.log ?? written
   const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const secure = baseUrl.startsWith('https:')
   const storage = await openStorage(config, (facts) => log('warn', 'migration.retried', facts))
@@ -111,6 +117,16 @@ async function serve(config: Config): Promise<void> {
     limit: READY_TIMEOUT,
     now: () => performance.now(),
   })
+  metrics?.add(storage.figures)
+  metrics?.add(() => queueFigures({ ...ports, check: ready.check }))
+  metrics?.add(() => [
+    {
+      name: 'vonk_live_pages',
+      kind: 'level',
+      help: 'Open pages that get live updates',
+      value: updates.open(),
+    },
+  ])
   const isFile = (path: string) => staticFile(built, path) !== null
   const refusedPage = refusedPages(ports, http, built)
   server
@@ -155,6 +171,8 @@ async function serve(config: Config): Promise<void> {
   server.use(pages(ports, http, api, built, cachedPages))
 
   listen(server, config.port)
+  const stopMetrics =
+    metrics && config.metrics ? serveMetrics(metrics, config.metrics) : async () => undefined
   await open.sandbox?.company.run()
   await demo?.start()
   const stopFollowing = await followEvents({
@@ -207,6 +225,7 @@ async function serve(config: Config): Promise<void> {
       },
       cut: async () => server.server?.stop(true),
       close: async () => {
+        await stopMetrics()
         open.close()
         await storage.close()
       },

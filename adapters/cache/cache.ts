@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
+export type CacheUse = { readonly asked: number; readonly missed: number }
+
 /** A bounded LRU cache. */
 export type Cache<Value extends NonNullable<unknown>> = {
   /** The cached value, else the loaded one. `null` is not cached. */
@@ -13,6 +15,8 @@ export type Cache<Value extends NonNullable<unknown>> = {
   /** Call after a change to the key is committed, before anyone learns of it. */
   evict(key: string): void
   evictAll(): void
+  /** Entries asked for since the start, and those that were not there. */
+  use(): CacheUse
 }
 
 /** A value, and whether it is still in the cache. */
@@ -35,6 +39,8 @@ export function cache<Value extends NonNullable<unknown>>(capacity: number): Cac
   })
   const loads = new Map<string, Load<Value>>()
   const lists = recentLists<Value>(capacity)
+  let asked = 0
+  let missed = 0
 
   function share(keys: readonly string[], load: () => Load<Value>): Load<Value> {
     const loading = run()
@@ -59,8 +65,10 @@ export function cache<Value extends NonNullable<unknown>>(capacity: number): Cac
 
   return {
     async one(key, load) {
+      asked += 1
       const cached = entries.get(key)
       if (cached !== undefined) return cached.value
+      missed += 1
       const loading =
         loads.get(key) ??
         share([key], async () => {
@@ -71,6 +79,7 @@ export function cache<Value extends NonNullable<unknown>>(capacity: number): Cac
     },
 
     async many(keys, load, keyOf) {
+      asked += keys.length
       const recent = lists.find(keys)
       if (recent) return recent
       const found: Entry<Value>[] = []
@@ -81,6 +90,7 @@ export function cache<Value extends NonNullable<unknown>>(capacity: number): Cac
         else missing.push(key)
       }
       if (missing.length === 0) return lists.add(keys, found)
+      missed += missing.length
 
       const unshared = missing.filter((key) => !loads.has(key))
       if (unshared.length > 0) {
@@ -100,6 +110,7 @@ export function cache<Value extends NonNullable<unknown>>(capacity: number): Cac
       entries.clear()
       loads.clear()
     },
+    use: () => ({ asked, missed }),
   }
 }
 

@@ -4,7 +4,8 @@ import { drizzle as drizzleClient } from 'drizzle-orm/bun-sql'
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import { postgresSignal } from '#adapters/realtime/postgres-signal.ts'
 import { signalledStorage } from '#adapters/realtime/signalled-storage.ts'
-import { type Pool, pool } from '#adapters/shared/pool.ts'
+import type { Figure } from '#adapters/shared/figures.ts'
+import { type Pool, type PoolLoad, pool } from '#adapters/shared/pool.ts'
 import type { Reads, Storage } from '#core/ports.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import { checkWritable } from './check-writable.ts'
@@ -84,6 +85,10 @@ export async function openPostgres({
     ...signalledStorage(storage, signal),
     signal,
     emailCollisions,
+    figures: () => [
+      ...poolFigures('reads', readers.load()),
+      ...poolFigures('transactions', writers.load()),
+    ],
     ready: () => checkWritable({ atomically: atomicallyWith(probe) }),
     close: async () => {
       await stopListening()
@@ -92,6 +97,23 @@ export async function openPostgres({
     },
   }
 }
+
+const poolFigures = (pool: string, { busy, waiting }: PoolLoad): readonly Figure[] => [
+  {
+    name: 'vonk_pool_connections_busy',
+    kind: 'level',
+    help: 'Connections to PostgreSQL in use',
+    labels: { pool },
+    value: busy,
+  },
+  {
+    name: 'vonk_pool_waiting',
+    kind: 'level',
+    help: 'Work that waits for a connection to PostgreSQL',
+    labels: { pool },
+    value: waiting,
+  },
+]
 
 const CASING = { casing: 'snake_case' } as const
 

@@ -66,6 +66,8 @@ export type Config = {
   /** Idle timeout of sessions. */
   readonly sessionIdle: Millis
   readonly logLevel: LogLevel
+  /** Where figures for Prometheus are served; `null`: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | null
 }
 
 function limits(env: Env): Limits {
@@ -141,6 +143,14 @@ export function readPublicUrl(env: Env): string {
   return given ? new URL(given).origin : `http://localhost:${port(env)}`
 }
 
+function metrics(env: Env): Config['metrics'] {
+  if (text(env, 'METRICS_PORT') === null) return null
+  const own = whole(env, 'METRICS_PORT', 65_535, 0)
+  if (own !== 0 && own === port(env))
+    throw new ConfigError('METRICS_PORT must be another than PORT, which everybody reaches.')
+  return { port: own, host: text(env, 'METRICS_HOST') ?? '127.0.0.1' }
+}
+
 const port = (env: Env) => whole(env, 'PORT', 65_535, 3000)
 
 /** Where the sites come from. */
@@ -199,6 +209,7 @@ export function readConfig(env: Env): Config {
       text(env, 'DEMO_WAIT') === null ? null : whole(env, 'DEMO_WAIT', 60, 0) * SECOND,
     limits: () => limits(env),
     sessionIdle: () => days(env, 'SESSION_IDLE_DAYS', 30, SESSION_IDLE),
+    metrics: () => metrics(env),
     logLevel: () => oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
   })
   return { host: text(env, 'HOST') ?? '0.0.0.0', publicUrl, ...place, ...config }

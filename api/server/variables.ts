@@ -136,6 +136,16 @@ const GROUPS = {
       inDemo: '0',
       meaning: 'seconds for which `/ready` answers 503 after `SIGTERM`, before the port closes',
     },
+    METRICS_PORT: {
+      unset: null,
+      meaning:
+        'a port of its own for Prometheus, which asks `/metrics` there; without it nothing is measured',
+    },
+    METRICS_HOST: {
+      unset: '127.0.0.1',
+      meaning:
+        'the address for `METRICS_PORT`; by default only this machine reaches it. Never one that the public reaches',
+    },
     LOG_LEVEL: { unset: 'info', meaning: '`debug`, `info`, `warn` or `error`' },
   },
   Demo: {

@@ -53,6 +53,7 @@ describe('the configuration', () => {
       limits: LIMITS,
       sessionIdle: 14 * DAY,
       logLevel: 'info',
+      metrics: null,
     })
   })
 

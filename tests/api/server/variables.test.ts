@@ -14,6 +14,7 @@ const BUSY = {
   PROXIES: '1',
   PAYMENT_PROVIDER: 'mollie',
   MOLLIE_API_KEY: 'test_key',
+  METRICS_PORT: '9090',
 }
 
 /** The names that a start looks up in an environment. */
