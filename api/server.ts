@@ -1,7 +1,6 @@
 /** The composition root: reads the environment, opens the adapters, listens, and closes everything. */
 import './server/production.ts'
 import { followEvents } from '#adapters/realtime/follow-events.ts'
-import { memoryRateLimiter } from '#adapters/system/memory-rate-limiter.ts'
 import { missingPictures } from '#core/desk/sites/site-pictures.ts'
 import { eventsWaitSince } from '#core/platform/events/events-wait-since.ts'
 import { createApi } from './app.ts'
@@ -40,6 +39,7 @@ import { lineWriter, toDescriptor } from './server/line-writer.ts'
 import { listen } from './server/listen.ts'
 import { queueFigures } from './server/metrics/queue-figures.ts'
 import { serveMetrics } from './server/metrics/serve-metrics.ts'
+import { openLimiters } from './server/open-limiters.ts'
 import { openPorts } from './server/open-ports.ts'
 import { placesOf } from './server/places.ts'
 import { readiness } from './server/readiness.ts'
@@ -77,6 +77,7 @@ async function serve(config: Config): Promise<void> {
   const secure = baseUrl.startsWith('https:')
   const storage = await openStorage(config, (facts) => log('warn', 'migration.retried', facts))
   await claimFolder(config.dataDir, storage)
+  const limiters = await openLimiters(config, log)
   const open = await openPorts(config, storage, baseUrl)
   // Optional modules are loaded lazily: a faster start.
   const demo = config.demo
@@ -148,11 +149,7 @@ async function serve(config: Config): Promise<void> {
       rateLimits(
         ports,
         http,
-        {
-          reads: memoryRateLimiter(config.limits.reads),
-          photos: memoryRateLimiter(config.limits.photos),
-          changes: memoryRateLimiter(config.limits.changes),
-        },
+        limiters.budgets,
         { isFile, pageOf: (request) => refusedPage('too-fast', request) },
       ),
     )
@@ -226,6 +223,7 @@ async function serve(config: Config): Promise<void> {
       cut: async () => server.server?.stop(true),
       close: async () => {
         await stopMetrics()
+        limiters.close()
         open.close()
         await storage.close()
       },

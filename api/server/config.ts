@@ -35,6 +35,8 @@ export type Config = {
   readonly dataDir: string
   readonly databaseUrl: string
   readonly databaseAuthToken: string | null
+  /** A Redis or Valkey server where processes share their budgets of requests; `null`: each counts for itself. */
+  readonly redisUrl: string | null
   /** HMAC key for short secrets; `null` generates and stores one at first start. */
   readonly sessionSecret: string | null
   readonly payments: PaymentConfig
@@ -193,6 +195,7 @@ export function readConfig(env: Env): Config {
       const isShared = isPostgres(text(env, 'DATABASE_URL') ?? '') && !demo
       if (isShared) sharedSecrets(env)
     },
+    redisUrl: () => url(env, 'REDIS_URL', ['redis:', 'rediss:', 'valkey:', 'valkeys:']),
     sessionSecret: () => secret(env, 'SESSION_SECRET'),
     payments: () => paymentConfig(env, demo),
     sitesFile: () => text(env, 'SITES'),

@@ -112,6 +112,11 @@ const GROUPS = {
       meaning:
         'rate limits; name those that you change, as `signups=100/1h reads=2000/1m`; `core/limits.ts` says what each counts',
     },
+    REDIS_URL: {
+      unset: null,
+      meaning:
+        '`redis://…` or `rediss://…`, also of a Valkey: several servers then share the budgets `reads`, `photos` and `changes` of `LIMITS`; without it each counts for itself. While it is lost each counts for itself too (`redis.lost`)',
+    },
     PAGES: {
       unset: '1',
       meaning: '`0` serves the API alone; else a start without built pages is refused',
