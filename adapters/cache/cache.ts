@@ -31,16 +31,9 @@ type Load<Value> = Promise<ReadonlyMap<string, Value>>
  * load again. So cached values were always read after the last change.
  */
 export function cache<Value extends NonNullable<unknown>>(capacity: number): Cache<Value> {
-  const entries = new LRUCache<string, Entry<Value>>({
-    max: capacity,
-    dispose: (entry) => {
-      entry.cached = false
-    },
-  })
+  const { entries, find, use } = openEntries<Value>(capacity)
   const loads = new Map<string, Load<Value>>()
   const lists = recentLists<Value>(capacity)
-  let asked = 0
-  let missed = 0
 
   function share(keys: readonly string[], load: () => Load<Value>): Load<Value> {
     const loading = run()
@@ -65,10 +58,8 @@ export function cache<Value extends NonNullable<unknown>>(capacity: number): Cac
 
   return {
     async one(key, load) {
-      asked += 1
-      const cached = entries.get(key)
+      const cached = find(key)
       if (cached !== undefined) return cached.value
-      missed += 1
       const loading =
         loads.get(key) ??
         share([key], async () => {
@@ -79,18 +70,19 @@ export function cache<Value extends NonNullable<unknown>>(capacity: number): Cac
     },
 
     async many(keys, load, keyOf) {
-      asked += keys.length
       const recent = lists.find(keys)
-      if (recent) return recent
+      if (recent) {
+        use.asked += keys.length
+        return recent
+      }
       const found: Entry<Value>[] = []
       const missing: string[] = []
       for (const key of new Set(keys)) {
-        const cached = entries.get(key)
+        const cached = find(key)
         if (cached !== undefined) found.push(cached)
         else missing.push(key)
       }
       if (missing.length === 0) return lists.add(keys, found)
-      missed += missing.length
 
       const unshared = missing.filter((key) => !loads.has(key))
       if (unshared.length > 0) {
@@ -110,8 +102,25 @@ export function cache<Value extends NonNullable<unknown>>(capacity: number): Cac
       entries.clear()
       loads.clear()
     },
-    use: () => ({ asked, missed }),
+    use: () => use,
   }
+}
+
+function openEntries<Value>(capacity: number) {
+  const entries = new LRUCache<string, Entry<Value>>({
+    max: capacity,
+    dispose: (entry) => {
+      entry.cached = false
+    },
+  })
+  const use = { asked: 0, missed: 0 }
+  const find = (key: string) => {
+    const cached = entries.get(key)
+    use.asked += 1
+    if (cached === undefined) use.missed += 1
+    return cached
+  }
+  return { entries, find, use }
 }
 
 /** Maximum number of cached lists. */
