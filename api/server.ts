@@ -171,7 +171,7 @@ async function serve(config: Config): Promise<void> {
   const stopMetrics =
     metrics && config.metrics ? serveMetrics(metrics, config.metrics) : async () => undefined
   await open.sandbox?.company.run()
-  await demo?.start()
+  if (config.demoPeople) await demo?.start()
   const stopFollowing = await followEvents({
     reads: ports.reads,
     signal: storage.signal,
@@ -181,7 +181,7 @@ async function serve(config: Config): Promise<void> {
       cachedPages.evict(event)
       open.hub.publish(event)
       if (event.type === 'site.published') void open.reloadSites(log)
-      demo?.react(event)
+      if (config.demoPeople) demo?.react(event)
     },
     report: () => log('error', 'events.unread'),
   })

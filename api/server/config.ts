@@ -50,6 +50,8 @@ export type Config = {
   /** Path of the sites file; `null` uses the built-in sites. */
   readonly sitesFile: string | null
   readonly demo: boolean
+  /** Whether the demo's people act in this process. */
+  readonly demoPeople: boolean
   /** Whether others than whoever started the demo reach it: what only a machine's own user may do is not for them. */
   readonly publicDemo: boolean
   /** Whether to serve the pages; else the API alone. */
@@ -187,6 +189,7 @@ export function readConfig(env: Env): Config {
   } = readAll({
     port: () => port(env),
     demo: () => isDemo(env, publicUrl),
+    demoPeople: () => flag(env, 'DEMO_PEOPLE', true),
     publicDemo: () => isPublicDemo(env, publicUrl),
     proxies: () => proxies(env, publicUrl),
     hstsSubdomains: () => flag(env, 'HSTS_SUBDOMAINS'),

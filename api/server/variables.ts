@@ -163,6 +163,11 @@ const GROUPS = {
       unset: '0',
       meaning: '`1` allows a demo at an https address, although everybody knows its logins',
     },
+    DEMO_PEOPLE: {
+      unset: '1',
+      meaning:
+        '`0`: another process of the same demo has its people, who act and answer in one alone',
+    },
     DEMO_WAIT: {
       unset: null,
       meaning:

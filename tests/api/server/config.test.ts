@@ -44,6 +44,7 @@ describe('the configuration', () => {
       mailWebhookSecret: null,
       sitesFile: null,
       demo: true,
+      demoPeople: true,
       publicDemo: false,
       apiDocs: true,
       stopDelay: 0,
