@@ -16,7 +16,7 @@ import {
   type PostgresConnection,
 } from './connections/postgres-connection.ts'
 import { transaction, type Writer } from './connections/postgres-transaction.ts'
-import { retrying } from './connections/retrying.ts'
+import { type RetryOptions, retrying } from './connections/retrying.ts'
 import type { EmailCollision } from './key-emails.ts'
 import { type MigrationOptions, migratePostgres } from './migrate-postgres.ts'
 import type { OpenReads, OpenStorage } from './open-storage.ts'
@@ -32,6 +32,10 @@ type Options = {
   readonly probe?: Deadlines
   /** Timeout for a free connection, then `Overloaded`. */
   readonly wait?: Millis
+  /** Opens one connection. */
+  readonly connect?: typeof openConnection
+  /** How often, and for how long, work is tried again. */
+  readonly retry?: Pick<RetryOptions, 'tries' | 'span' | 'longest'>
   /** Called when a migration has to be tried again. */
   readonly onConflict?: MigrationOptions['report']
 }
@@ -65,21 +69,24 @@ export async function openPostgres({
   deadlines = DEADLINES,
   probe: probing = PROBE,
   wait = WAIT,
+  connect = openConnection,
+  retry = {},
   onConflict,
 }: Options): Promise<OpenStorage> {
   const emailCollisions = await bringUpToDate(url, onConflict).catch((failure) => {
     throw redactedFailure(failure)
   })
   const size = connections
-  const readers = pool({ size, wait, open: () => openConnection(url, deadlines) })
-  const writers = pool({ size, wait, open: () => openWriter(url, deadlines) })
-  const probe = pool({ size: 1, wait: SECOND, open: () => openWriter(url, probing) })
+  const openWriter = async (limits: Deadlines) => writerOver(await connect(url, limits))
+  const readers = pool({ size, wait, open: () => connect(url, deadlines) })
+  const writers = pool({ size, wait, open: () => openWriter(deadlines) })
+  const probe = pool({ size: 1, wait: SECOND, open: () => openWriter(probing) })
 
   const listening = new SQL({ url, max: 2 })
   const { close: stopListening, ...signal } = await postgresSignal(listening, () => undefined)
   const storage: Storage = {
-    reads: readsOver(readers),
-    atomically: atomicallyWith(writers),
+    reads: readsOver(readers, retry),
+    atomically: atomicallyWith(writers, retry),
   }
   return {
     ...signalledStorage(storage, signal),
@@ -117,9 +124,9 @@ const poolFigures = (pool: string, { busy, waiting }: PoolLoad): readonly Figure
 
 const CASING = { casing: 'snake_case' } as const
 
-const readsOver = (readers: Pool<PostgresConnection>): Reads =>
+const readsOver = (readers: Pool<PostgresConnection>, retry: RetryOptions = {}): Reads =>
   postgresStores(
-    drizzle((sql, values) => retrying(() => readers.use(answering(sql, values))), CASING),
+    drizzle((sql, values) => retrying(() => readers.use(answering(sql, values)), retry), CASING),
   )
 
 const answering =
@@ -127,16 +134,15 @@ const answering =
     rows: [...(await connection.query(sql, values))],
   })
 
-async function openWriter(url: string, deadlines: Deadlines): Promise<Writer> {
-  const connection = await openConnection(url, deadlines)
+function writerOver(connection: PostgresConnection): Writer {
   const db = drizzle((sql, values) => answering(sql, values)(connection), CASING)
   return { ...connection, stores: postgresStores(db) }
 }
 
 const atomicallyWith =
-  (writers: Pool<Writer>): Storage['atomically'] =>
+  (writers: Pool<Writer>, retry: RetryOptions = {}): Storage['atomically'] =>
   (work) =>
-    retrying(() => writers.use((writer) => transaction(writer, work)))
+    retrying(() => writers.use((writer) => transaction(writer, work)), retry)
 
 const bringUpToDate = (
   url: string,
