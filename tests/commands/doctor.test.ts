@@ -236,7 +236,14 @@ describe('the doctor', () => {
     const { DATA_DIR: dataDir } = await install('versions')
     const databaseUrl = `file:${join(dataDir, 'vonk.db')}`
     const state = async (url = databaseUrl) =>
-      (await checkDatabase({ dataDir, databaseUrl: url, databaseAuthToken: null })).lines
+      (
+        await checkDatabase({
+          dataDir,
+          databaseUrl: url,
+          databaseAuthToken: null,
+          photoStore: null,
+        })
+      ).lines
         .map((line) => `${line.state}: ${line.says}`)
         .join()
     const change = (sql: string) => {

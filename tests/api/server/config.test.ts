@@ -35,6 +35,7 @@ describe('the configuration', () => {
       dataDir: '.data',
       databaseUrl: 'file:.data/vonk.db',
       databaseAuthToken: null,
+      photoStore: null,
       sessionSecret: null,
       payments: { provider: 'sandbox' },
       smtpUrl: null,

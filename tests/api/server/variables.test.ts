@@ -14,6 +14,9 @@ const BUSY = {
   PROXIES: '1',
   PAYMENT_PROVIDER: 'mollie',
   MOLLIE_API_KEY: 'test_key',
+  PHOTO_STORE_URL: 's3://photos',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
 }
 
 /** The names that a start looks up in an environment. */
