@@ -3,7 +3,8 @@ import type { BucketLocation } from '#adapters/photos/s3-bucket.ts'
 
 /**
  * An S3-compatible server for tests: one private bucket in memory, with signatures (version 4), conditional writes,
- * ranges, and listing in pages. Those of the registry cannot be used: none runs on Bun and checks signatures.
+ * ranges, and listing in pages. Those of the registry let anybody read, know no conditional writes, and either list
+ * with a cipher that Bun does not have or refuse its signatures.
  */
 
 type Stored = { readonly bytes: Uint8Array; readonly type: string; readonly at: Date }

@@ -19,7 +19,9 @@ type Listed = Map<PhotoKey, { readonly sizes: Sizes; settled: boolean }>
 
 const AT_ONCE = 4
 /** First what makes a photo one: a copy of one that was removed meanwhile can be unsettled. */
-const IN_ORDER = PHOTO_SIZES.toSorted((one, other) => Number(other === 'full') - Number(one === 'full'))
+const IN_ORDER = PHOTO_SIZES.toSorted(
+  (one, other) => Number(other === 'full') - Number(one === 'full'),
+)
 
 /**
  * Copies all photos that a target does not have, also while both are in use, and reads each back. A photo settled or

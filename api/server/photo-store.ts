@@ -64,6 +64,7 @@ export async function checkBucket(location: BucketLocation): Promise<void> {
     if (!isOpen) return
   } catch (failure) {
     if (!(failure instanceof Unavailable)) throw failure
+    await bucket.remove(name).catch(() => undefined)
     throw new ConfigError(
       `PHOTO_STORE_URL, ${bucketText(location)}, cannot be used: ${failure.message} (${failure.code}). See that it is there, that region and keys are right, and that they may list, read, write and delete.`,
     )

@@ -12,6 +12,7 @@ import { checkDatabase } from '#api/commands/doctor/storage.ts'
 import { type Config, readConfig } from '#api/server/config.ts'
 import { openDns } from '#tests/adapters/mail/open-dns.ts'
 import { openMollie } from '#tests/adapters/payments/mollie/open-mollie.ts'
+import { s3Server } from '#tests/s3-server.ts'
 import { freePort } from '../free-port.ts'
 import { temporaryFolder } from '../running-server.ts'
 import { ownAnswers, SENDER_ZONE } from './own-answers.ts'
@@ -230,6 +231,18 @@ describe('the doctor', () => {
     expect(right.at(-1)).toEndWith('as Mollie says')
     expect((await lines('live_linde', Date.now() - 600_000)).at(-1)).toStartWith('wrong clock')
     expect((await lines('test_other'))[0]).toStartWith('wrong payments: Mollie refuses this key')
+  })
+
+  test('tells a bucket that photos can be in, and one that they cannot', async () => {
+    const env = await install('bucket')
+    const server = s3Server()
+    const fine = await examine({ ...env, ...server.env })
+    expect(fine.at('photos')).toStartWith('ok: s3://vonk-photos/site/ at http://127.0.0.1')
+    const keys = { ...server.env, S3_SECRET_ACCESS_KEY: 'hidden' }
+    const wrong = await examine({ ...env, ...keys })
+    expect(wrong.at('photos')).toContain('cannot be used')
+    expect(wrong.output).not.toContain('hidden')
+    await server.stop()
   })
 
   test('tells a database of another version, and one that is none', async () => {

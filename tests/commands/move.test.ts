@@ -78,9 +78,10 @@ test('photos whose move to a bucket is cut off move on where it was, with the ne
   }
   const ran = await spawnCommand('move', ['photos', '--to', url], env)
   expect(ran).toMatchObject({ code: 0, complaint: '' })
-  expect(ran.output).toContain(`: ${4 * PHOTOS - before} files copied`)
-  expect(ran.output).toContain(`${before} were there.`)
-  expect(written).toBe(4 * PHOTOS - before)
+  const [, copied, there] = /(\d+) files copied .*, (\d+) were there/.exec(ran.output) ?? []
+  expect(Number(there)).toBeGreaterThanOrEqual(before)
+  expect(Number(copied) + Number(there)).toBe(4 * PHOTOS)
+  expect(written).toBe(Number(copied))
   for (const key of keys)
     expect(await bucket.read(key, 'card')).toEqual(await folder.read(key, 'card'))
   expect(server.objects.has('site/database.id')).toBe(true)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
+import { cachedPhotos } from '#adapters/photos/cached-photos.ts'
 import { photoBucket } from '#adapters/photos/photo-bucket.ts'
 import { type BucketLocation, s3Bucket } from '#adapters/photos/s3-bucket.ts'
 import { photoStoreIn } from '#api/server/photo-store.ts'
@@ -29,7 +30,7 @@ afterAll(() => server.stop())
 /** Two servers, in turn, on a part of the bucket that is theirs. */
 function twoServers(location: BucketLocation) {
   const own = { ...location, prefix: `${location.prefix}${crypto.randomUUID()}/` }
-  const [first, second] = [photoBucket(s3Bucket(own)), photoBucket(s3Bucket(own))]
+  const [first, second] = [cachedPhotos(photoBucket(s3Bucket(own))), photoBucket(s3Bucket(own))]
   let turn = 0
   const keep: typeof first.keep = (key, photo) => {
     turn += 1
