@@ -1,7 +1,7 @@
 import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
-import { PHOTO_SIZES, type PhotoKey, type PhotoSize } from '#core/profiles/photo.ts'
+import { PHOTO_SIZES, type PhotoKey, type PhotoSize, type Picture } from '#core/profiles/photo.ts'
 import { contentType } from './content-type.ts'
-import { type PhotoStore, SAFE_KEY, TAKEN_KEY, UNSAFE_KEY } from './photo-store.ts'
+import { type PhotoFile, type PhotoStore, SAFE_KEY, TAKEN_KEY, UNSAFE_KEY } from './photo-store.ts'
 import type { S3Bucket } from './s3-bucket.ts'
 
 const [PHOTOS, INCOMING] = ['photos/', 'incoming/']
@@ -29,13 +29,6 @@ export function photoBucket(bucket: S3Bucket): PhotoStore {
     await bucket.remove(incomingOf(key))
   }
 
-  async function addSizes(key: PhotoKey, bytesOf: Readonly<Record<PhotoSize, Uint8Array>>) {
-    const add = (size: PhotoSize) =>
-      bucket.add(nameOf(key, size), bytesOf[size], contentType(bytesOf[size]))
-    const others = PHOTO_SIZES.filter((size) => size !== LAST)
-    return !(await Promise.all(others.map(add))).includes(false) && (await add(LAST))
-  }
-
   return {
     keep: (key, sizes) =>
       inTurn(key, async () => {
@@ -43,7 +36,7 @@ export function photoBucket(bucket: S3Bucket): PhotoStore {
         // Before the note: a sweep must not find one of a settled photo.
         if (await bucket.has(nameOf(key, LAST))) throw new Error(TAKEN_KEY)
         if (!(await bucket.add(incomingOf(key), note(), NOTE))) throw new Error(TAKEN_KEY)
-        const added = await addSizes(key, sizes).catch(async (failure) => {
+        const added = await addSizes(bucket, key, sizes).catch(async (failure) => {
           await remove(key).catch(() => undefined)
           throw failure
         })
@@ -81,20 +74,30 @@ export function photoBucket(bucket: S3Bucket): PhotoStore {
       return swept
     },
 
-    async *list() {
-      const unsettled = new Set<string>()
-      for await (const { name } of bucket.list(INCOMING)) unsettled.add(name.slice(INCOMING.length))
-      for await (const { name, bytes } of bucket.list(PHOTOS)) {
-        const [key = '', end] = name.slice(PHOTOS.length).split('.')
-        const size = PHOTO_SIZES.find((one) => one === end)
-        if (size === undefined || !SAFE_KEY.test(key)) continue
-        yield { key, size, bytes, settled: !unsettled.has(key) }
-      }
-    },
+    list: () => listed(bucket),
 
     async write(key, size, bytes) {
       if (!SAFE_KEY.test(key)) throw new Error(UNSAFE_KEY)
       await bucket.put(nameOf(key, size), bytes, contentType(bytes))
     },
+  }
+}
+
+/** Stores all sizes; `false` if there are others. */
+async function addSizes(bucket: S3Bucket, key: PhotoKey, bytesOf: Picture['sizes']) {
+  const add = (size: PhotoSize) =>
+    bucket.add(nameOf(key, size), bytesOf[size], contentType(bytesOf[size]))
+  const others = PHOTO_SIZES.filter((size) => size !== LAST)
+  return !(await Promise.all(others.map(add))).includes(false) && (await add(LAST))
+}
+
+async function* listed(bucket: S3Bucket): AsyncGenerator<PhotoFile> {
+  const unsettled = new Set<string>()
+  for await (const { name } of bucket.list(INCOMING)) unsettled.add(name.slice(INCOMING.length))
+  for await (const { name, bytes } of bucket.list(PHOTOS)) {
+    const [key = '', end] = name.slice(PHOTOS.length).split('.')
+    const size = PHOTO_SIZES.find((one) => one === end)
+    if (size === undefined || !SAFE_KEY.test(key)) continue
+    yield { key, size, bytes, settled: !unsettled.has(key) }
   }
 }

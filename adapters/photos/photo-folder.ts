@@ -1,19 +1,16 @@
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { PHOTO_SIZES, type PhotoKey, type PhotoSize } from '#core/profiles/photo.ts'
+import { PHOTO_SIZES, type PhotoKey, type PhotoSize, type Picture } from '#core/profiles/photo.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { contentType } from './content-type.ts'
-import { type PhotoStore, SAFE_KEY, TAKEN_KEY, UNSAFE_KEY } from './photo-store.ts'
+import { type PhotoFile, type PhotoStore, SAFE_KEY, TAKEN_KEY, UNSAFE_KEY } from './photo-store.ts'
 
 /**
  * Photos as files in a folder, in subfolders by the end of their random key. Unsettled ones are under `incoming`, so
  * that a sweep need not scan everything.
  */
 export function photoFolder(folder: string): PhotoStore {
-  const incoming = join(folder, 'incoming')
-  const incomingOf = (key: PhotoKey) => join(incoming, key)
-  const pathOf = (key: PhotoKey, size: PhotoSize): string =>
-    join(folder, key.slice(-2).toLowerCase(), `${key}.${size}`)
+  const { incoming, incomingOf, pathOf } = layoutOf(folder)
 
   async function settle(key: PhotoKey): Promise<void> {
     if (!SAFE_KEY.test(key)) return
@@ -41,13 +38,7 @@ export function photoFolder(folder: string): PhotoStore {
         await rmdir(incomingOf(key)).catch(() => undefined)
         throw new Error(TAKEN_KEY)
       }
-      try {
-        for (const size of PHOTO_SIZES) await writeDurably(join(incomingOf(key), size), sizes[size])
-      } catch (failure) {
-        // On a full disk half a photo would take room until the next sweep.
-        await rm(incomingOf(key), { recursive: true, force: true }).catch(() => undefined)
-        throw failure
-      }
+      await writeSizes(incomingOf(key), sizes)
     },
 
     settle,
@@ -86,25 +77,34 @@ export function photoFolder(folder: string): PhotoStore {
       return swept
     },
 
-    async *list() {
-      for await (const [key, end, path] of filesIn(folder)) {
-        const size = PHOTO_SIZES.find((one) => one === end)
-        if (size === undefined || !SAFE_KEY.test(key)) continue
-        const settled = path === relative(folder, pathOf(key, size))
-        if (!settled && path !== relative(folder, join(incomingOf(key), size))) continue
-        const there = await nullIfMissing(stat(join(folder, path)))
-        if (there) yield { key, size, bytes: there.size, settled }
-      }
-    },
+    list: () => listed(folder),
 
     async write(key, size, bytes) {
       if (!SAFE_KEY.test(key)) throw new Error(UNSAFE_KEY)
-      const path = pathOf(key, size)
-      const half = `${path}.${crypto.randomUUID()}.half`
-      await mkdir(dirname(path), { recursive: true })
-      await writeDurably(half, bytes)
-      await rename(half, path)
+      await writeWhole(pathOf(key, size), bytes)
     },
+  }
+}
+
+function layoutOf(folder: string) {
+  const incoming = join(folder, 'incoming')
+  return {
+    incoming,
+    incomingOf: (key: PhotoKey): string => join(incoming, key),
+    pathOf: (key: PhotoKey, size: PhotoSize): string =>
+      join(folder, key.slice(-2).toLowerCase(), `${key}.${size}`),
+  }
+}
+
+async function* listed(folder: string): AsyncGenerator<PhotoFile> {
+  const { incomingOf, pathOf } = layoutOf(folder)
+  for await (const [key, end, path] of filesIn(folder)) {
+    const size = PHOTO_SIZES.find((one) => one === end)
+    if (size === undefined || !SAFE_KEY.test(key)) continue
+    const settled = path === relative(folder, pathOf(key, size))
+    if (!settled && path !== relative(folder, join(incomingOf(key), size))) continue
+    const there = await nullIfMissing(stat(join(folder, path)))
+    if (there) yield { key, size, bytes: there.size, settled }
   }
 }
 
@@ -135,6 +135,23 @@ async function sweepHalves(folder: string, before: Instant): Promise<number> {
     swept += 1
   }
   return swept
+}
+
+async function writeSizes(folder: string, sizes: Picture['sizes']): Promise<void> {
+  try {
+    for (const size of PHOTO_SIZES) await writeDurably(join(folder, size), sizes[size])
+  } catch (failure) {
+    // On a full disk half a photo would take room until the next sweep.
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined)
+    throw failure
+  }
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const half = `${path}.${crypto.randomUUID()}.half`
+  await mkdir(dirname(path), { recursive: true })
+  await writeDurably(half, bytes)
+  await rename(half, path)
 }
 
 /** With fsync: a photo with a row must survive a power cut. */

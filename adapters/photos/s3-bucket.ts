@@ -47,13 +47,10 @@ type Answer = { readonly status: number; readonly bytes: Uint8Array }
 export const bucketText = ({ bucket, prefix, endpoint, region }: BucketLocation): string =>
   `s3://${bucket}/${prefix} at ${endpoint ?? `AWS in ${region}`}`
 
-/**
- * Objects of a bucket. Bun signs, and `fetch` sends, because only that has timeouts, conditions and statuses. Throws
- * `Unavailable` with a code that begins with `S3_` when the store does not answer, refuses or breaks off.
- */
-export function s3Bucket(
+/** Requests to a bucket. Bun signs, and `fetch` sends, because only that has timeouts, conditions and statuses. */
+function requests(
   { prefix, endpoint, ...keys }: BucketLocation,
-  { attempt, tries, pause }: BucketDeadlines = DEADLINES,
+  { attempt, tries, pause }: BucketDeadlines,
 ) {
   const client = new S3Client({ ...keys, ...(endpoint !== null && { endpoint }) })
   const signed = (method: Method, name: string) =>
@@ -83,11 +80,42 @@ export function s3Bucket(
     }
   }
 
-  const ask = (method: Method, name: string, init: RequestInit = {}): Promise<Answer> =>
-    again(
-      () => once(signed(method, name), { ...init, method }),
-      ({ status }) => status < 500 && !RETRIED.has(status),
-    )
+  return {
+    ask: (method: Method, name: string, init: RequestInit = {}): Promise<Answer> =>
+      again(
+        () => once(signed(method, name), { ...init, method }),
+        ({ status }) => status < 500 && !RETRIED.has(status),
+      ),
+    /** Without a signature. */
+    askAsAnybody: (name: string): Promise<Answer> =>
+      again(
+        () => once(signed('GET', name).split('?')[0] ?? '', {}),
+        () => true,
+      ),
+    page: (beginning: string, token: string | undefined) =>
+      again(
+        () =>
+          withTimeout(
+            attempt,
+            client.list({
+              prefix: prefix + beginning,
+              maxKeys: PAGE,
+              ...(token !== undefined && { continuationToken: token }),
+            }),
+            () => new Unavailable('the photo store did not answer in time', 'S3_TIMEOUT'),
+          ),
+        () => true,
+      ),
+  }
+}
+
+/**
+ * Objects of a bucket. Throws `Unavailable` with a code that begins with `S3_` when the store does not answer, refuses or
+ * breaks off.
+ */
+export function s3Bucket(location: BucketLocation, deadlines = DEADLINES) {
+  const { prefix } = location
+  const { ask, askAsAnybody, page } = requests(location, deadlines)
 
   async function get(name: string): Promise<Uint8Array | null> {
     const answer = await ask('GET', name)
@@ -140,34 +168,18 @@ export function s3Bucket(
     async *list(beginning: string): AsyncGenerator<ListedObject> {
       let token: string | undefined
       do {
-        const page = await again(
-          () =>
-            withTimeout(
-              attempt,
-              client.list({
-                prefix: prefix + beginning,
-                maxKeys: PAGE,
-                ...(token !== undefined && { continuationToken: token }),
-              }),
-              () => new Unavailable('the photo store did not answer in time', 'S3_TIMEOUT'),
-            ),
-          () => true,
-        )
-        for (const { key, size = 0, lastModified = '' } of page.contents ?? []) {
+        const found = await page(beginning, token)
+        for (const { key, size = 0, lastModified = '' } of found.contents ?? []) {
           if (!key.startsWith(prefix)) continue
           yield { name: key.slice(prefix.length), bytes: size, at: Date.parse(lastModified) }
         }
-        token = page.isTruncated ? page.nextContinuationToken : undefined
+        token = found.isTruncated ? found.nextContinuationToken : undefined
       } while (token !== undefined)
     },
 
     /** Whether anybody may read an object, without a signature. */
     async isPublic(name: string): Promise<boolean> {
-      const [address = ''] = signed('GET', name).split('?')
-      const { status } = await again(
-        () => once(address, {}),
-        () => true,
-      )
+      const { status } = await askAsAnybody(name)
       return status === 200
     },
   }
