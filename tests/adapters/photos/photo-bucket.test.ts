@@ -83,6 +83,28 @@ describe('a bucket', () => {
     expect([...own.objects.keys()].toSorted()).toEqual([...foreign, ...left].toSorted())
   })
 
+  test('takes one of two servers’ photos of one key, and leaves one that is settled meanwhile', async () => {
+    await using world = await opened()
+    const { own, files } = world
+    const other = photoBucket(s3Bucket(own.location, SOON))
+    const photo = await sizes()
+    const both = await Promise.allSettled([files.keep(KEY, photo), other.keep(KEY, photo)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await files.remove(KEY)
+
+    own.interrupt = (method, name) => {
+      if (method !== 'PUT' || !name.includes('incoming')) return null
+      for (const size of ['thumb', 'card', 'full', 'blur']) {
+        const bytes = new TextEncoder().encode('<svg')
+        own.objects.set(`site/photos/${KEY}.${size}`, { bytes, type: '', at: new Date() })
+      }
+      return null
+    }
+    await expect(files.keep(KEY, photo)).rejects.toThrow('taken')
+    expect(await files.sweep(LATER, async () => false)).toBe(0)
+    expect((await files.read(KEY, 'full'))?.type).toBe('image/svg+xml')
+  })
+
   test('without conditional writes takes photos too', async () => {
     await using world = await opened({ conditions: false })
     await world.files.keep(KEY, await sizes())
@@ -144,6 +166,7 @@ describe('a bucket', () => {
     expect(failure).toBeInstanceOf(Unavailable)
     expect(failure.code).toBe(code)
     expect(failure.message).not.toContain('X-Amz')
+    if (code !== 'S3_507') await expect(files.read(KEY, 'full')).rejects.toMatchObject({ code })
     own.interrupt = () => null
     await files.sweep(LATER, async () => false)
     expect(own.objects.size).toBe(0)
