@@ -33,7 +33,7 @@ import { builtPages } from './server/built-pages.ts'
 import { bunServer } from './server/bun-server.ts'
 import { clientAddress } from './server/client-address.ts'
 import { type Config, readConfig } from './server/config.ts'
-import { claimFolder } from './server/data-folder.ts'
+import { claimPhotos } from './server/data-folder.ts'
 import { health } from './server/health.ts'
 import { lineWriter, toDescriptor } from './server/line-writer.ts'
 import { listen } from './server/listen.ts'
@@ -41,6 +41,7 @@ import { queueFigures } from './server/metrics/queue-figures.ts'
 import { serveMetrics } from './server/metrics/serve-metrics.ts'
 import { openLimiters } from './server/open-limiters.ts'
 import { openPorts } from './server/open-ports.ts'
+import { checkBucket } from './server/photo-store.ts'
 import { placesOf } from './server/places.ts'
 import { readiness } from './server/readiness.ts'
 import { shutDown } from './server/shut-down.ts'
@@ -76,7 +77,8 @@ async function serve(config: Config): Promise<void> {
   const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const secure = baseUrl.startsWith('https:')
   const storage = await openStorage(config, (facts) => log('warn', 'migration.retried', facts))
-  await claimFolder(config.dataDir, storage)
+  if (config.photoStore) await checkBucket(config.photoStore)
+  await claimPhotos(config, storage)
   const limiters = await openLimiters(config, log)
   const open = await openPorts(config, storage, baseUrl)
   // Optional modules are loaded lazily: a faster start.

@@ -19,6 +19,8 @@ export type Install = {
   readonly databaseUrl: string
   /** Names of secrets set in the environment. */
   readonly environment: readonly string[]
+  /** What a bucket with the photos is called; `null`: they are in `dataDir`. */
+  readonly photoStore: string | null
 }
 
 export type Made = { readonly folder: string; readonly manifest: Manifest }
@@ -27,8 +29,8 @@ export type Made = { readonly folder: string; readonly manifest: Manifest }
 const LOOKS = 2
 
 /**
- * Backs up a running install into a new folder in `target`: a snapshot of the database, and all its photos. While
- * incomplete, the folder's name ends in `.partial`.
+ * Backs up a running install into a new folder in `target`: a snapshot of the database, and all its photos
+ * unless they are in a bucket. While incomplete, the folder's name ends in `.partial`.
  */
 export async function makeBackup(install: Install, target: string, now: Date): Promise<Made> {
   const name = `vonk-${now.toISOString().replaceAll(':', '').slice(0, 17)}`
@@ -41,18 +43,19 @@ export async function makeBackup(install: Install, target: string, now: Date): P
     await copySandbox(install, partial)
     const copied = [
       ...(await copySecrets(install, partial)),
-      ...(await copyPhotos(install, partial)),
+      ...(install.photoStore === null ? await copyPhotos(install, partial) : []),
     ]
     const made: BackedUpFile[] = []
     for (const path of [DATABASE[database], 'sandbox.db']) {
       const described = await describeFile(join(partial, path)).catch(ifMissing(null))
       if (described) made.push({ path, ...described })
     }
-    const { environment } = install
+    const { environment, photoStore } = install
     const madeAt = now.toISOString()
     const files = [...made, ...copied]
     const head = { product: 'vonk', format: 1, madeAt, database, migrations } as const
-    const manifest: Manifest = { ...head, environment, files }
+    const elsewhere = photoStore === null ? {} : { photoStore }
+    const manifest: Manifest = { ...head, environment, ...elsewhere, files }
     await writeFile(join(partial, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
       mode: 0o600,
       flush: true,

@@ -23,6 +23,8 @@ export type Manifest = {
   readonly migrations: number
   /** Secrets set in the environment: not part of the backup. */
   readonly environment: readonly string[]
+  /** The bucket with the photos, which are then not part of the backup. */
+  readonly photoStore?: string
   readonly files: readonly BackedUpFile[]
 }
 

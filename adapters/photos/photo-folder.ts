@@ -1,22 +1,16 @@
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { PHOTO_SIZES, type PhotoKey, type PhotoSize } from '#core/profiles/photo.ts'
-import type { PhotoFiles } from '#core/profiles/ports.ts'
+import { dirname, join, relative } from 'node:path'
+import { PHOTO_SIZES, type PhotoKey, type PhotoSize, type Picture } from '#core/profiles/photo.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { contentType } from './content-type.ts'
-
-/** No dot and no slash: prevents path traversal. */
-const SAFE_KEY = /^[\w-]{3,64}$/
+import { type PhotoFile, type PhotoStore, SAFE_KEY, TAKEN_KEY, UNSAFE_KEY } from './photo-store.ts'
 
 /**
  * Photos as files in a folder, in subfolders by the end of their random key. Unsettled ones are under `incoming`, so
  * that a sweep need not scan everything.
  */
-export function photoFolder(folder: string): PhotoFiles {
-  const incoming = join(folder, 'incoming')
-  const incomingOf = (key: PhotoKey) => join(incoming, key)
-  const pathOf = (key: PhotoKey, size: PhotoSize): string =>
-    join(folder, key.slice(-2).toLowerCase(), `${key}.${size}`)
+export function photoFolder(folder: string): PhotoStore {
+  const { incoming, incomingOf, pathOf } = layoutOf(folder)
 
   async function settle(key: PhotoKey): Promise<void> {
     if (!SAFE_KEY.test(key)) return
@@ -35,18 +29,16 @@ export function photoFolder(folder: string): PhotoFiles {
 
   return {
     async keep(key, sizes) {
-      if (!SAFE_KEY.test(key)) throw new Error('a photo needs a key of letters, digits, - and _')
+      if (!SAFE_KEY.test(key)) throw new Error(UNSAFE_KEY)
       await mkdir(incoming, { recursive: true })
       // Not recursive: of two writes with one key, only one can create the folder.
       await mkdir(incomingOf(key))
-      if (await Bun.file(pathOf(key, 'full')).exists()) throw new Error('this key is taken')
-      try {
-        for (const size of PHOTO_SIZES) await writeDurably(join(incomingOf(key), size), sizes[size])
-      } catch (failure) {
-        // On a full disk half a photo would take room until the next sweep.
-        await rm(incomingOf(key), { recursive: true, force: true }).catch(() => undefined)
-        throw failure
+      if (await Bun.file(pathOf(key, 'full')).exists()) {
+        // Else a sweep would take the settled photo for an unsettled one.
+        await rmdir(incomingOf(key)).catch(() => undefined)
+        throw new Error(TAKEN_KEY)
       }
+      await writeSizes(incomingOf(key), sizes)
     },
 
     settle,
@@ -84,10 +76,54 @@ export function photoFolder(folder: string): PhotoFiles {
       }
       return swept
     },
+
+    list: () => listed(folder),
+
+    async write(key, size, bytes) {
+      if (!SAFE_KEY.test(key)) throw new Error(UNSAFE_KEY)
+      await writeWhole(pathOf(key, size), bytes)
+    },
   }
 }
 
-/** Until 2026-11-22 a photo was written beside its final place first, and a crash left it there. */
+function layoutOf(folder: string) {
+  const incoming = join(folder, 'incoming')
+  return {
+    incoming,
+    incomingOf: (key: PhotoKey): string => join(incoming, key),
+    pathOf: (key: PhotoKey, size: PhotoSize): string =>
+      join(folder, key.slice(-2).toLowerCase(), `${key}.${size}`),
+  }
+}
+
+async function* listed(folder: string): AsyncGenerator<PhotoFile> {
+  const { incomingOf, pathOf } = layoutOf(folder)
+  for await (const [key, end, path] of filesIn(folder)) {
+    const size = PHOTO_SIZES.find((one) => one === end)
+    if (size === undefined || !SAFE_KEY.test(key)) continue
+    const settled = path === relative(folder, pathOf(key, size))
+    if (!settled && path !== relative(folder, join(incomingOf(key), size))) continue
+    const there = await nullIfMissing(stat(join(folder, path)))
+    if (there) yield { key, size, bytes: there.size, settled }
+  }
+}
+
+/** Key, end and path of what may be photos. */
+async function* filesIn(folder: string): AsyncGenerator<readonly [string, string, string]> {
+  // The folder is created with the first photo.
+  if ((await nullIfMissing(stat(folder))) === null) return
+  for (const [pattern, sign] of [
+    ['??/*', '.'],
+    ['incoming/*/*', '/'],
+  ] as const) {
+    for await (const path of new Bun.Glob(pattern).scan({ cwd: folder })) {
+      const [key = '', end = '', ...more] = path.slice(path.indexOf('/') + 1).split(sign)
+      if (more.length === 0) yield [key, end, path]
+    }
+  }
+}
+
+/** What is copied here is written beside its final place first, and a crash leaves it there. */
 async function sweepHalves(folder: string, before: Instant): Promise<number> {
   // The folder is created with the first photo.
   if ((await nullIfMissing(stat(folder))) === null) return 0
@@ -99,6 +135,23 @@ async function sweepHalves(folder: string, before: Instant): Promise<number> {
     swept += 1
   }
   return swept
+}
+
+async function writeSizes(folder: string, sizes: Picture['sizes']): Promise<void> {
+  try {
+    for (const size of PHOTO_SIZES) await writeDurably(join(folder, size), sizes[size])
+  } catch (failure) {
+    // On a full disk half a photo would take room until the next sweep.
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined)
+    throw failure
+  }
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const half = `${path}.${crypto.randomUUID()}.half`
+  await mkdir(dirname(path), { recursive: true })
+  await writeDurably(half, bytes)
+  await rename(half, path)
 }
 
 /** With fsync: a photo with a row must survive a power cut. */

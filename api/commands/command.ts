@@ -1,5 +1,6 @@
 import { BackupError } from '#adapters/backup/manifest.ts'
 import { FileHeldError } from '#adapters/drizzle/connections/file-lock.ts'
+import { Unavailable } from '#core/shared/result.ts'
 import { ConfigError, type Env } from '../server/env.ts'
 import { lockMessage } from '../server/storage.ts'
 
@@ -49,6 +50,8 @@ export async function attempt(
 function complaintOf(thrown: unknown): string | null {
   if (thrown instanceof ChecksFailed) return thrown.message
   if (thrown instanceof FileHeldError) return `Not done: ${lockMessage(thrown)}`
+  if (thrown instanceof Unavailable && thrown.code.startsWith('S3_'))
+    return `Not done: ${thrown.message} (${thrown.code}). Once more: it goes on where it was.`
   if (thrown instanceof Error && FROM_DATABASE.includes(thrown.name)) {
     return `Not done: the database says: ${thrown.message}. Is it there, and was it opened by a server of this version?`
   }

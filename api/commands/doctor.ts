@@ -18,7 +18,7 @@ import { checkProcess } from './doctor/process.ts'
 import { checkPublic } from './doctor/public.ts'
 import { checkSettings } from './doctor/settings.ts'
 import { checkSitesOf } from './doctor/sites.ts'
-import { checkDatabase, checkFolderOf } from './doctor/storage.ts'
+import { checkDatabase, checkFolderOf, checkPhotos } from './doctor/storage.ts'
 import { parsed } from './init/options.ts'
 
 const USAGE = 'bun run doctor [--json] [--backups <folder>] [--dkim <selector>] [--dns <server>]'
@@ -89,7 +89,7 @@ const NOTHING_STORED: Stored = { sites: null, lines: [] }
 
 /** Folder, database and what is in it. */
 async function checkStored(location: DataLocation, config: Config | null): Promise<Stored> {
-  const folder = await checkFolderOf(location)
+  const folder = [...(await checkFolderOf(location)), ...(await checkPhotos(location))]
   const { readable, lines } = await checkDatabase(location)
   if (!readable) return { sites: null, lines: [...folder, ...lines] }
   const { reads, close } = await openReads(location)

@@ -1,8 +1,9 @@
 /** `bun run restore <backup> [--overwrite]`: restores a backup to DATA_DIR and DATABASE_URL. */
+import type { Manifest } from '#adapters/backup/manifest.ts'
 import { restoreBackup } from '#adapters/backup/restore-backup.ts'
 import { KNOWN_MIGRATIONS } from '#adapters/drizzle/known-migrations.ts'
-import { isPostgres, readDataLocation } from '../server/config.ts'
-import { type Command, main, UsageError } from './command.ts'
+import { type DataLocation, isPostgres, readDataLocation } from '../server/config.ts'
+import { type Command, main, type Say, UsageError } from './command.ts'
 
 /** Removed since, they are operators again, with the password, the app and the recovery codes of then. */
 const OPERATORS =
@@ -27,6 +28,16 @@ export const restore: Command = async (given, env, say) => {
   if (manifest.environment.length > 0) {
     say(`Start the server with the same ${manifest.environment.join(', ')} as then.`)
   }
+  sayPhotos(manifest, place, say)
+}
+
+/** Where the photos are, unless the backup had them and the server reads them where they are now. */
+function sayPhotos({ photoStore, files }: Manifest, place: DataLocation, say: Say): void {
+  if (photoStore !== undefined) say(`The photos are not in the backup, but in ${photoStore}.`)
+  else if (place.photoStore && files.some(({ path }) => path.startsWith('photos/')))
+    say(
+      `The photos are in ${place.dataDir}. Copy them to where servers read them: bun run move photos --from folder --to <PHOTO_STORE_URL>`,
+    )
 }
 
 if (import.meta.main) await main(restore)

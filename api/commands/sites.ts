@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { photoFolder } from '#adapters/photos/photo-folder.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { siteFormat } from '#adapters/sites/site-format.ts'
 import { entriesIn, faultsText } from '#adapters/sites/sites-file.ts'
@@ -15,6 +13,7 @@ import { type Env, flag } from '../server/env.ts'
 import { openReads } from '../server/open-reads.ts'
 import { NO_SITES } from '../server/open-sites.ts'
 import { paymentConfig } from '../server/payment-config.ts'
+import { openPhotos } from '../server/photo-store.ts'
 import { openStorage } from '../server/storage.ts'
 import { type Command, main, type Say, UsageError } from './command.ts'
 
@@ -63,7 +62,7 @@ function portsOf(env: Env) {
 export async function publish(entries: readonly unknown[], env: Env): Promise<string> {
   const location = readDataLocation(env)
   const storage = await openStorage(location)
-  const photoFiles = photoFolder(join(location.dataDir, 'photos'))
+  const photoFiles = openPhotos(location)
   try {
     const { reads, atomically } = storage
     const units = repeatableUnits({ atomically, now: systemNow, newId: uuids(systemNow) })

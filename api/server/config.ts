@@ -1,3 +1,4 @@
+import type { BucketLocation } from '#adapters/photos/s3-bucket.ts'
 import { SESSION_IDLE } from '#core/accounts/sessions.ts'
 import { LIMITS, type Limits } from '#core/limits.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
@@ -19,6 +20,7 @@ import {
 } from './env.ts'
 import { parseLimits } from './parse-limits.ts'
 import { type PaymentConfig, paymentConfig } from './payment-config.ts'
+import { photoStoreIn } from './photo-store.ts'
 
 /** VAPID keys for Web Push. */
 export type VapidKeys = { readonly publicKey: string; readonly privateKey: string }
@@ -37,6 +39,8 @@ export type Config = {
   readonly databaseAuthToken: string | null
   /** A Redis or Valkey server where processes share their budgets of requests; `null`: each counts for itself. */
   readonly redisUrl: string | null
+  /** The bucket with the photos; `null`: they are in `dataDir`. */
+  readonly photoStore: BucketLocation | null
   /** HMAC key for short secrets; `null` generates and stores one at first start. */
   readonly sessionSecret: string | null
   readonly payments: PaymentConfig
@@ -128,7 +132,10 @@ function proxies(env: Env, publicUrl: string | null): number {
 }
 
 /** Where an install stores its data. */
-export type DataLocation = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseAuthToken'>
+export type DataLocation = Pick<
+  Config,
+  'dataDir' | 'databaseUrl' | 'databaseAuthToken' | 'photoStore'
+>
 
 /** Reads only the storage settings, for commands without a server. */
 export function readDataLocation(env: Env): DataLocation {
@@ -138,6 +145,7 @@ export function readDataLocation(env: Env): DataLocation {
     dataDir,
     databaseUrl: url(env, 'DATABASE_URL', known) ?? `file:${dataDir}/vonk.db`,
     databaseAuthToken: text(env, 'DATABASE_AUTH_TOKEN'),
+    photoStore: photoStoreIn(env),
   }
 }
 

@@ -1,55 +1,94 @@
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MARKER } from '#adapters/backup/restore-backup.ts'
+import { type BucketLocation, bucketText, s3Bucket } from '#adapters/photos/s3-bucket.ts'
 import type { Storage } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'
 import { ConfigError } from './env.ts'
+import type { PhotoPlace } from './photo-store.ts'
 
-/** The id in a folder; `null` if it has none. */
-const idIn = (path: string): Promise<string | null> =>
-  readFile(path, 'utf8').then(
-    (text) => text.trim(),
-    () => null,
-  )
-
-/** Writes a new id into a folder as a whole, unless another process just did; the id that it has. */
-async function newId(path: string): Promise<string> {
-  const id = crypto.randomUUID()
-  const half = `${path}.${id}`
-  await writeFile(half, id, { flush: true })
-  await link(half, path).catch(async (error: unknown) => {
-    if ((await idIn(path)) === null) throw error
-  })
-  await rm(half)
-  return (await idIn(path)) ?? id
+/** The id of a database, at the place that has its photos. */
+type Marker = {
+  /** `null` if there is none. */
+  read(): Promise<string | null>
+  /** Writes one as a whole, unless another process just did; the one that is there. */
+  add(id: string): Promise<string>
+  write(id: string): Promise<void>
+  remove(): Promise<void>
 }
+
+function folderMarker(dataDir: string): Marker {
+  const path = join(dataDir, MARKER)
+  const read = () =>
+    readFile(path, 'utf8').then(
+      (text) => text.trim(),
+      () => null,
+    )
+  return {
+    read,
+    async add(id) {
+      const half = `${path}.${id}`
+      await writeFile(half, id, { flush: true })
+      await link(half, path).catch(async (error: unknown) => {
+        if ((await read()) === null) throw error
+      })
+      await rm(half)
+      return (await read()) ?? id
+    },
+    write: (id) => writeFile(path, id, { flush: true }),
+    remove: () => rm(path, { force: true }),
+  }
+}
+
+function bucketMarker(location: BucketLocation): Marker {
+  const bucket = s3Bucket(location)
+  const bytesOf = (id: string) => new TextEncoder().encode(id)
+  const read = async () => {
+    const bytes = await bucket.get(MARKER)
+    return bytes && new TextDecoder().decode(bytes).trim()
+  }
+  return {
+    read,
+    async add(id) {
+      await bucket.add(MARKER, bytesOf(id), 'text/plain')
+      return (await read()) ?? id
+    },
+    write: (id) => bucket.put(MARKER, bytesOf(id), 'text/plain'),
+    remove: () => bucket.remove(MARKER),
+  }
+}
+
+export const markerOf = ({ dataDir, photoStore }: PhotoPlace): Marker =>
+  photoStore === null ? folderMarker(dataDir) : bucketMarker(photoStore)
 
 /**
- * Stops a start on a folder that is not the one of the database: a second server with a folder of its own would miss
- * half of the photos. The first start claims both.
+ * Stops a start on a folder or bucket that is not the one of the database: a second server with one of its own would
+ * miss half of the photos. The first start claims both.
  */
-export async function claimFolder(
-  dataDir: string,
+export async function claimPhotos(
+  place: PhotoPlace,
   { atomically }: Pick<Storage, 'atomically'>,
 ): Promise<void> {
-  const path = join(dataDir, MARKER)
-  const known = await idIn(path)
-  const own = known ?? (await newId(path))
+  const marker = markerOf(place)
+  const known = await marker.read()
+  const own = known ?? (await marker.add(crypto.randomUUID()))
   const { value: claimed } = await atomically(async ({ install }) => ok(await install.claim(own)))
   if (claimed === own) return
-  if (known === null) await rm(path, { force: true })
+  if (known === null) await marker.remove()
   throw new ConfigError(
-    `DATA_DIR, ${dataDir}, is not the folder of this database: its photos are in another one. All servers of an install share one folder. If this is a copy of it, tell so with: bun run adopt`,
+    place.photoStore === null
+      ? `DATA_DIR, ${place.dataDir}, is not the folder of this database: its photos are in another one. All servers of an install share one folder, or a bucket (PHOTO_STORE_URL). If this is a copy of it, tell so with: bun run adopt`
+      : `PHOTO_STORE_URL, ${bucketText(place.photoStore)}, does not have the photos of this database. Copy them there with: bun run move photos. If it has them, tell so with: bun run adopt`,
   )
 }
 
-/** Says that a folder is the database's: it was copied, or moved, by hand. */
-export async function adoptFolder(
-  dataDir: string,
+/** Says that a folder or bucket is the database's: it was copied, or moved, by hand. */
+export async function adoptPhotos(
+  place: PhotoPlace,
   { atomically }: Pick<Storage, 'atomically'>,
 ): Promise<void> {
   const { value: id } = await atomically(async ({ install }) =>
     ok(await install.claim(crypto.randomUUID())),
   )
-  await writeFile(join(dataDir, MARKER), id, { flush: true })
+  await markerOf(place).write(id)
 }

@@ -5,7 +5,7 @@ import { render } from '#adapters/mail/render.ts'
 import type { Mailbox } from '#adapters/mail/rendered.ts'
 import { signedMailWebhook } from '#adapters/mail/signed-mail-webhook.ts'
 import type { Sandbox } from '#adapters/payments/sandbox/sandbox.ts'
-import { photoFolder } from '#adapters/photos/photo-folder.ts'
+import { cachedPhotos } from '#adapters/photos/cached-photos.ts'
 import { sharpPictures } from '#adapters/photos/sharp-pictures.ts'
 import { type LiveUpdateHub, liveUpdateHub } from '#adapters/realtime/live-updates.ts'
 import { sharpSitePictures } from '#adapters/sites/sharp-site-pictures.ts'
@@ -27,6 +27,7 @@ import { followMethods } from './follow-methods.ts'
 import { type OpenPayments, openPayments } from './open-payments.ts'
 import { openPush } from './open-push.ts'
 import { type OpenSites, openSites } from './open-sites.ts'
+import { openPhotos } from './photo-store.ts'
 import { storedSecret } from './stored-secret.ts'
 
 /** All ports of the core, and handles only the server needs. */
@@ -85,7 +86,7 @@ export async function openPorts(
       domains: urlDomains,
       pictures: sharpPictures(),
       sitePictures: sharpSitePictures(),
-      photoFiles: photoFolder(join(dataDir, 'photos')),
+      photoFiles: config.photoStore ? cachedPhotos(openPhotos(config)) : openPhotos(config),
       towns: offlineTowns(),
       payments: paymentsOf(config),
       providers: (name) => (name === payments.provider?.name ? payments.provider : null),

@@ -5,6 +5,8 @@ import { ConfigError } from './env.ts'
 export function startFailure(thrown: unknown): string | null {
   if (thrown instanceof ConfigError) return thrown.message
   if (!(thrown instanceof Error)) return null
+  if (thrown instanceof Unavailable && thrown.code.startsWith('S3_'))
+    return `PHOTO_STORE_URL cannot be used: ${thrown.message} (${thrown.code}).`
   if (thrown instanceof Unavailable) {
     return `the database cannot be used: ${thrown.message} (${thrown.code}). See that it is there and that DATABASE_URL is right.`
   }

@@ -46,6 +46,13 @@ const GROUPS = {
       meaning: '`file:…`, `libsql://…` or `postgres://…`; by default a file in `DATA_DIR`',
     },
     DATABASE_AUTH_TOKEN: { unset: null, meaning: 'the token of a libSQL server' },
+    PHOTO_STORE_URL: {
+      unset: null,
+      meaning:
+        '`s3://<bucket>[/<prefix>]?endpoint=<https://…>&region=<region>`: a private bucket of an S3-compatible store with the photos, which several servers share; without an endpoint that of AWS, without a region `us-east-1`. Unset, photos are in `DATA_DIR`',
+    },
+    S3_ACCESS_KEY_ID: { unset: null, meaning: 'the key of that bucket' },
+    S3_SECRET_ACCESS_KEY: { unset: null, meaning: 'its secret half' },
     SESSION_SECRET: {
       unset: null,
       meaning:

@@ -12,6 +12,7 @@ import { checkDatabase } from '#api/commands/doctor/storage.ts'
 import { type Config, readConfig } from '#api/server/config.ts'
 import { openDns } from '#tests/adapters/mail/open-dns.ts'
 import { openMollie } from '#tests/adapters/payments/mollie/open-mollie.ts'
+import { s3Server } from '#tests/s3-server.ts'
 import { freePort } from '../free-port.ts'
 import { temporaryFolder } from '../running-server.ts'
 import { ownAnswers, SENDER_ZONE } from './own-answers.ts'
@@ -232,11 +233,30 @@ describe('the doctor', () => {
     expect((await lines('test_other'))[0]).toStartWith('wrong payments: Mollie refuses this key')
   })
 
+  test('tells a bucket that photos can be in, and one that they cannot', async () => {
+    const env = await install('bucket')
+    const server = s3Server()
+    const fine = await examine({ ...env, ...server.env })
+    expect(fine.at('photos')).toStartWith('ok: s3://vonk-photos/site/ at http://127.0.0.1')
+    const keys = { ...server.env, S3_SECRET_ACCESS_KEY: 'hidden' }
+    const wrong = await examine({ ...env, ...keys })
+    expect(wrong.at('photos')).toContain('cannot be used')
+    expect(wrong.output).not.toContain('hidden')
+    await server.stop()
+  })
+
   test('tells a database of another version, and one that is none', async () => {
     const { DATA_DIR: dataDir } = await install('versions')
     const databaseUrl = `file:${join(dataDir, 'vonk.db')}`
     const state = async (url = databaseUrl) =>
-      (await checkDatabase({ dataDir, databaseUrl: url, databaseAuthToken: null })).lines
+      (
+        await checkDatabase({
+          dataDir,
+          databaseUrl: url,
+          databaseAuthToken: null,
+          photoStore: null,
+        })
+      ).lines
         .map((line) => `${line.state}: ${line.says}`)
         .join()
     const change = (sql: string) => {

@@ -2,12 +2,13 @@ import { afterAll, expect, test } from 'bun:test'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
-import { claimFolder } from '#api/server/data-folder.ts'
+import { claimPhotos } from '#api/server/data-folder.ts'
 import { temporaryFolder } from '../running-server.ts'
 import { runCommand, spawnCommand } from './run-command.ts'
 
 const folder = await temporaryFolder('processes')
 afterAll(() => folder.dispose())
+const at = (dataDir: string) => ({ dataDir, photoStore: null })
 const place = (name: string) => join(folder.path, name)
 
 test('each command is run by its name, and a failure is its exit code', async () => {
@@ -33,13 +34,13 @@ test('a folder that was copied by hand is the database’s once it is adopted', 
   await mkdir(copy)
   const url = `file:${join(folder.path, 'shared.db')}`
   const storage = await openLibsql({ url })
-  await claimFolder(first, storage)
-  await expect(claimFolder(copy, storage)).rejects.toThrow('bun run adopt')
+  await claimPhotos(at(first), storage)
+  await expect(claimPhotos(at(copy), storage)).rejects.toThrow('bun run adopt')
   await storage.close()
   const env = { DATA_DIR: copy, DATABASE_URL: url }
   expect((await runCommand('adopt', ['now'], env)).complaint).toBe('Not done: bun run adopt\n')
   expect(await spawnCommand('adopt', [], env)).toMatchObject({ code: 0, complaint: '' })
   const again = await openLibsql({ url })
-  await claimFolder(copy, again)
+  await claimPhotos(at(copy), again)
   await again.close()
 }, 60_000)

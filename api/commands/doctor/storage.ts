@@ -5,7 +5,10 @@ import { UNFINISHED } from '#adapters/backup/restore-backup.ts'
 import { appliedMigrations } from '#adapters/drizzle/applied-migrations.ts'
 import { KNOWN_MIGRATIONS } from '#adapters/drizzle/known-migrations.ts'
 import { pathOf } from '#adapters/drizzle/libsql.ts'
+import { bucketText } from '#adapters/photos/s3-bucket.ts'
 import { type DataLocation, isPostgres } from '../../server/config.ts'
+import { ConfigError } from '../../server/env.ts'
+import { checkBucket } from '../../server/photo-store.ts'
 import { fine, type Line, look, wrong } from './line.ts'
 
 const MB = 1024 * 1024
@@ -37,6 +40,18 @@ export async function checkFolderOf({ dataDir }: DataLocation): Promise<readonly
       ? [wrong('restore', 'a restore into the folder did not finish', 'do it again')]
       : []),
   ]
+}
+
+/** The bucket with the photos, if they are in one. */
+export async function checkPhotos({ photoStore }: DataLocation): Promise<readonly Line[]> {
+  if (photoStore === null) return []
+  try {
+    await checkBucket(photoStore)
+    return [fine('photos', `${bucketText(photoStore)} takes them, and shows them to nobody`)]
+  } catch (failure) {
+    if (!(failure instanceof ConfigError)) throw failure
+    return [wrong('photos', failure.message, 'correct it: a start is refused until then')]
+  }
 }
 
 /** Why a file cannot be read, as the system says it; `null` if it can. */

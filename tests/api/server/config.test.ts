@@ -36,6 +36,7 @@ describe('the configuration', () => {
       databaseUrl: 'file:.data/vonk.db',
       databaseAuthToken: null,
       redisUrl: null,
+      photoStore: null,
       sessionSecret: null,
       payments: { provider: 'sandbox' },
       smtpUrl: null,

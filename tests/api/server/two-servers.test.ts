@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import sharp from 'sharp'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { photoMemory } from '#adapters/photos/photo-memory.ts'
 import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
@@ -10,11 +11,14 @@ import { sites } from '#api/commands/sites.ts'
 import { NO_SITES } from '#api/server/open-sites.ts'
 import { importSites } from '#core/desk/sites/import-sites.ts'
 import { grant } from '#core/money/book.ts'
+import type { Photo } from '#core/profiles/photo.ts'
 import { ok } from '#core/shared/result.ts'
 import { DAY } from '#core/shared/time.ts'
 import { createDatabase, NO_TIMEOUTS } from '#tests/contracts/postgres-server.ts'
 import { newId, sampleAccount, sampleProfile } from '#tests/contracts/sample.ts'
 import { startServer, temporaryFolder } from '#tests/running-server.ts'
+import { s3Server } from '#tests/s3-server.ts'
+import { form } from '../photo-forms.ts'
 
 const SECRET = 'a secret of thirty-two characters'
 const database = await createDatabase()
@@ -31,15 +35,18 @@ if (database) {
     SITES: '',
     PAGES: '0',
   }
-  // They share the folder with the photos.
-  const { path, dispose } = await temporaryFolder('two-servers')
-  await attempt(sites, ['import', 'tests/sites.json'], { ...env, DATA_DIR: path }, () => {})
+  // They share the photos, and nothing on a disk.
+  const bucket = s3Server()
+  Object.assign(env, bucket.env)
   const server = async () => {
+    const { path, dispose } = await temporaryFolder('two-servers')
+    await attempt(sites, ['import', 'tests/sites.json'], { ...env, DATA_DIR: path }, () => {})
     const started = await startServer({ dataDir: path, env })
+    database.onClose(dispose)
     database.onClose(started.stop)
     return started.origin
   }
-  database.onClose(dispose)
+  database.onClose(bucket.stop)
   const first = await server()
   const second = await server()
 
@@ -142,6 +149,68 @@ if (database) {
         expect(sent.status).toBe(201)
         expect(await bobsPage.next()).toEqual({ type: 'message', conversation })
       }
+    })
+
+    test('show each other’s photos as long as the viewer may see them, and no longer', async () => {
+      const [ann, bob, eve] = [await member(), await member(), await member()]
+      const bytes = await sharp({
+        create: { width: 400, height: 500, channels: 3, background: '#c8371f' },
+      })
+        .png()
+        .toBuffer()
+      const id = newId()
+      const add = () =>
+        fetch(`${first}/api/photos`, {
+          method: 'POST',
+          headers: { cookie: ann.cookie, origin: first },
+          body: form(id, bytes),
+        })
+      const see = async ({ cookie }: { readonly cookie: string }, size = 'card') => {
+        const answers = await Promise.all(
+          [first, second].map((origin) =>
+            fetch(`${origin}/api/photos/${id}/${size}`, { headers: { cookie } }),
+          ),
+        )
+        return answers.map(({ status, headers }) =>
+          status === 200 ? headers.get('content-type') : status,
+        )
+      }
+      const change = (changes: Partial<Photo>) =>
+        storage.atomically(async ({ photos }) => {
+          const photo = await photos.lock(id)
+          return ok(photo && (await photos.save({ ...photo, ...changes })))
+        })
+
+      // Without the store nothing is stored or seen, and the servers go on.
+      bucket.interrupt = () => new Response(null, { status: 500 })
+      const refused = await add()
+      expect([refused.status, await refused.json()]).toEqual([503, { code: 'busy' }])
+      expect(refused.headers.get('retry-after')).not.toBeNull()
+      bucket.interrupt = () => null
+      expect((await add()).status).toBe(201)
+      expect(await see(ann)).toEqual(['image/webp', 'image/webp'])
+      expect(await see(bob)).toEqual([404, 404])
+      bucket.interrupt = () => new Response(null, { status: 500 })
+      expect(await see(ann, 'full')).toEqual([503, 503])
+      bucket.interrupt = () => null
+
+      await change({ state: 'active' })
+      expect(await see(bob)).toEqual(['image/webp', 'image/webp'])
+      const block = { method: 'PUT', headers: { cookie: ann.cookie, origin: first } }
+      expect((await fetch(`${first}/api/blocks/${bob.id}`, block)).status).toBe(200)
+      expect(await see(bob)).toEqual([404, 404])
+      expect(await see(eve)).toEqual(['image/webp', 'image/webp'])
+      await change({ state: 'refused' })
+      expect(await see(eve)).toEqual([404, 404])
+
+      const { endpoint, bucket: name } = bucket.location
+      const stored = [...bucket.objects.keys()].filter((key) => key.includes('/photos/'))
+      expect(stored).toHaveLength(4)
+      for (const key of stored) expect((await fetch(`${endpoint}/${name}/${key}`)).status).toBe(403)
+      const removed = { method: 'DELETE', headers: { cookie: ann.cookie, origin: second } }
+      expect((await fetch(`${second}/api/photos/${id}`, removed)).status).toBe(200)
+      expect(await see(ann)).toEqual([404, 404])
+      expect([...bucket.objects.keys()]).toEqual(['site/database.id'])
     })
 
     test('close the connections of a session that the other server ended', async () => {
