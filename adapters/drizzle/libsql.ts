@@ -7,14 +7,16 @@ import { cachedStorage } from '#adapters/cache/cached-storage.ts'
 import { inProcessSignal } from '#adapters/realtime/in-process-signal.ts'
 import { signalledStorage } from '#adapters/realtime/signalled-storage.ts'
 import { Unavailable } from '#core/shared/result.ts'
-import { checkWritable } from './check-writable.ts'
+import { checkReady } from './check-writable.ts'
 import type { Connection } from './connections/connection.ts'
 import { redactFailures } from './connections/failures.ts'
 import { type FileLock, lockFile } from './connections/file-lock.ts'
 import { groupCommit } from './connections/group-commit.ts'
+import { refusingWriter } from './connections/move-lock.ts'
 import { fileReader, openFile } from './connections/open-file.ts'
 import { openServer, serverConnection } from './connections/server-connection.ts'
 import { type EmailCollision, keyEmails } from './key-emails.ts'
+import { MARK_QUERY, MovedError, markIn } from './moves.ts'
 import type { OpenReads, OpenStorage } from './open-storage.ts'
 import { storesOver } from './stores.ts'
 import * as tables from './tables-libsql.ts'
@@ -66,7 +68,11 @@ async function openLocked(options: Options, lock: FileLock | null): Promise<Open
     path === null
       ? openServer({ url, authToken })
       : openFile(path, { timeout: TIMEOUT, ...(checkpointEvery && { checkpointEvery }) })
-  const { atomically, idle } = groupCommit(writer, over(writer), { maintenance })
+  const { atomically, idle } = groupCommit(
+    refusingWriter(writer, writer.first, path),
+    over(writer),
+    { maintenance },
+  )
   const storage = { reads: over(reader), atomically }
   const signal = inProcessSignal()
 
@@ -75,7 +81,7 @@ async function openLocked(options: Options, lock: FileLock | null): Promise<Open
     ...signalledStorage(lock ? cachedStorage(storage) : storage, signal),
     signal,
     emailCollisions,
-    ready: () => checkWritable(storage),
+    ready: () => checkReady(storage),
     close: async () => {
       await idle()
       await close()
@@ -120,8 +126,26 @@ async function bringUpToDate({ url, authToken }: Options): Promise<readonly Emai
   const client = connect({ url, authToken })
   try {
     if (pathOf(url) !== null) await client.execute('pragma journal_mode = wal')
+    await refuseMoved(client)
     await migrate(drizzleClient({ client }), { migrationsFolder: MIGRATIONS })
     return await keyEmails({ ...tables, db: drizzleClient({ client, casing: 'snake_case' }) })
+  } finally {
+    client.close()
+  }
+}
+
+async function refuseMoved(client: Client): Promise<void> {
+  const known = await client.execute("select 1 from sqlite_schema where name = 'installs'")
+  if (known.rows.length === 0) return
+  const mark = markIn((await client.execute(MARK_QUERY)).rows[0]?.id)
+  if (mark) throw new MovedError(mark)
+}
+
+/** Makes an empty database file of this version. */
+export async function createFile(path: string): Promise<void> {
+  const client = connect({ url: `file:${path}` })
+  try {
+    await migrate(drizzleClient({ client }), { migrationsFolder: MIGRATIONS })
   } finally {
     client.close()
   }

@@ -7,7 +7,7 @@ import { signalledStorage } from '#adapters/realtime/signalled-storage.ts'
 import { type Pool, pool } from '#adapters/shared/pool.ts'
 import type { Reads, Storage } from '#core/ports.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
-import { checkWritable } from './check-writable.ts'
+import { checkReady } from './check-writable.ts'
 import { redactedFailure } from './connections/failures.ts'
 import {
   type Deadlines,
@@ -18,6 +18,7 @@ import { transaction, type Writer } from './connections/postgres-transaction.ts'
 import { retrying } from './connections/retrying.ts'
 import type { EmailCollision } from './key-emails.ts'
 import { type MigrationOptions, migratePostgres } from './migrate-postgres.ts'
+import { MARK_QUERY, MovedError, markIn } from './moves.ts'
 import type { OpenReads, OpenStorage } from './open-storage.ts'
 import { keyPostgresEmails, postgresStores } from './postgres-stores.ts'
 
@@ -52,7 +53,8 @@ const PROBE: Deadlines = {
   answer: SECOND,
 }
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations/postgres', import.meta.url))
+/** The folder of its migrations. */
+export const MIGRATIONS = fileURLToPath(new URL('./migrations/postgres', import.meta.url))
 
 /**
  * Opens a PostgreSQL database and migrates it; of several starting processes one migrates. Reads have their own pool:
@@ -66,6 +68,9 @@ export async function openPostgres({
   wait = WAIT,
   onConflict,
 }: Options): Promise<OpenStorage> {
+  await refuseMoved(url).catch((failure) => {
+    throw redactedFailure(failure)
+  })
   const emailCollisions = await bringUpToDate(url, onConflict).catch((failure) => {
     throw redactedFailure(failure)
   })
@@ -84,7 +89,7 @@ export async function openPostgres({
     ...signalledStorage(storage, signal),
     signal,
     emailCollisions,
-    ready: () => checkWritable({ atomically: atomicallyWith(probe) }),
+    ready: () => checkReady({ atomically: atomicallyWith(probe) }),
     close: async () => {
       await stopListening()
       for (const one of [readers, writers, probe]) one.close()
@@ -115,6 +120,19 @@ const atomicallyWith =
   (writers: Pool<Writer>): Storage['atomically'] =>
   (work) =>
     retrying(() => writers.use((writer) => transaction(writer, work)))
+
+async function refuseMoved(url: string): Promise<void> {
+  const client = new SQL({ url, max: 1 })
+  try {
+    const [known] = await client`select to_regclass('public.installs') is not null as known`
+    if (!known.known) return
+    const [found] = await client.unsafe(MARK_QUERY)
+    const mark = markIn(found?.id)
+    if (mark) throw new MovedError(mark)
+  } finally {
+    await client.close()
+  }
+}
 
 const bringUpToDate = (
   url: string,

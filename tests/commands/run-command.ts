@@ -3,11 +3,12 @@ import { backup } from '#api/commands/backup.ts'
 import { attempt } from '#api/commands/command.ts'
 import { doctor } from '#api/commands/doctor.ts'
 import { initWith } from '#api/commands/init.ts'
+import { move } from '#api/commands/move.ts'
 import { operators } from '#api/commands/operators.ts'
 import { restore } from '#api/commands/restore.ts'
 import { sites } from '#api/commands/sites.ts'
 
-const COMMANDS = { adopt, backup, doctor, init: initWith(null), operators, restore, sites }
+const COMMANDS = { adopt, backup, doctor, init: initWith(null), move, operators, restore, sites }
 const ROOT = new URL('../..', import.meta.url).pathname
 
 type Name = keyof typeof COMMANDS
