@@ -16,8 +16,8 @@ import { refusingWriter } from './connections/move-lock.ts'
 import { fileReader, openFile } from './connections/open-file.ts'
 import { openServer, serverConnection } from './connections/server-connection.ts'
 import { type EmailCollision, keyEmails } from './key-emails.ts'
-import { MARK_QUERY, MovedError, markIn } from './moves.ts'
 import type { OpenReads, OpenStorage } from './open-storage.ts'
+import { type First, noteVersion, refuseOpening } from './opening.ts'
 import { storesOver } from './stores.ts'
 import * as tables from './tables-libsql.ts'
 
@@ -126,19 +126,14 @@ async function bringUpToDate({ url, authToken }: Options): Promise<readonly Emai
   const client = connect({ url, authToken })
   try {
     if (pathOf(url) !== null) await client.execute('pragma journal_mode = wal')
-    await refuseMoved(client)
+    const first: First = async (statement) => (await client.execute(statement)).rows[0]?.[0]
+    await refuseOpening(first, 'libsql')
     await migrate(drizzleClient({ client }), { migrationsFolder: MIGRATIONS })
+    await noteVersion(first, 'libsql')
     return await keyEmails({ ...tables, db: drizzleClient({ client, casing: 'snake_case' }) })
   } finally {
     client.close()
   }
-}
-
-async function refuseMoved(client: Client): Promise<void> {
-  const known = await client.execute("select 1 from sqlite_schema where name = 'installs'")
-  if (known.rows.length === 0) return
-  const mark = markIn((await client.execute(MARK_QUERY)).rows[0]?.id)
-  if (mark) throw new MovedError(mark)
 }
 
 /** Makes an empty database file of this version. */

@@ -18,8 +18,8 @@ import { transaction, type Writer } from './connections/postgres-transaction.ts'
 import { retrying } from './connections/retrying.ts'
 import type { EmailCollision } from './key-emails.ts'
 import { type MigrationOptions, migratePostgres } from './migrate-postgres.ts'
-import { MARK_QUERY, MovedError, markIn } from './moves.ts'
 import type { OpenReads, OpenStorage } from './open-storage.ts'
+import { type First, noteVersion, refuseOpening } from './opening.ts'
 import { keyPostgresEmails, postgresStores } from './postgres-stores.ts'
 
 type Options = {
@@ -68,7 +68,7 @@ export async function openPostgres({
   wait = WAIT,
   onConflict,
 }: Options): Promise<OpenStorage> {
-  await refuseMoved(url).catch((failure) => {
+  await refuseOld(url).catch((failure) => {
     throw redactedFailure(failure)
   })
   const emailCollisions = await bringUpToDate(url, onConflict).catch((failure) => {
@@ -121,14 +121,15 @@ const atomicallyWith =
   (work) =>
     retrying(() => writers.use((writer) => transaction(writer, work)))
 
-async function refuseMoved(url: string): Promise<void> {
+const firstOf =
+  (client: Pick<SQL, 'unsafe'>): First =>
+  async (statement) =>
+    (await client.unsafe(statement).values())[0]?.[0]
+
+async function refuseOld(url: string): Promise<void> {
   const client = new SQL({ url, max: 1 })
   try {
-    const [known] = await client`select to_regclass('public.installs') is not null as known`
-    if (!known.known) return
-    const [found] = await client.unsafe(MARK_QUERY)
-    const mark = markIn(found?.id)
-    if (mark) throw new MovedError(mark)
+    await refuseOpening(firstOf(client), 'postgres')
   } finally {
     await client.close()
   }
@@ -140,6 +141,7 @@ const bringUpToDate = (
 ): Promise<readonly EmailCollision[]> =>
   migratePostgres(url, { folder: MIGRATIONS, report }, async (client, connection) => {
     await retrying(() => renumberRestored(connection))
+    await retrying(() => noteVersion(firstOf(connection), 'postgres'))
     // Each of its updates is a transaction of its own.
     return retrying(() => keyPostgresEmails(drizzleClient({ client, casing: 'snake_case' })))
   })

@@ -7,6 +7,7 @@ import { openLibsql, pathOf } from '#adapters/drizzle/libsql.ts'
 import type { MigrationConflict } from '#adapters/drizzle/migrate-postgres.ts'
 import { MovedError } from '#adapters/drizzle/moves.ts'
 import type { OpenStorage } from '#adapters/drizzle/open-storage.ts'
+import { TooNewError } from '#adapters/drizzle/opening.ts'
 import { type Config, type DataLocation, isPostgres } from './config.ts'
 import { ConfigError } from './env.ts'
 
@@ -31,7 +32,8 @@ export async function openStorage(
   try {
     return await openDatabase(config, onConflict)
   } catch (thrown) {
-    if (thrown instanceof MovedError) throw new ConfigError(thrown.message)
+    if (thrown instanceof MovedError || thrown instanceof TooNewError)
+      throw new ConfigError(thrown.message)
     throw thrown instanceof FileHeldError
       ? new ConfigError(lockMessage(thrown))
       : redactedFailure(thrown)

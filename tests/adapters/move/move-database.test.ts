@@ -1,4 +1,3 @@
-import { Database } from 'bun:sqlite'
 import { afterAll, expect, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +10,7 @@ import { postgresTarget } from '#adapters/move/postgres-database.ts'
 import { createDatabase, NO_TIMEOUTS } from '#tests/contracts/postgres-server.ts'
 import { addMember, NOW } from '#tests/contracts/sample.ts'
 import { temporaryFolder } from '#tests/running-server.ts'
-import { randomFile, rowsOf } from './random-rows.ts'
+import { randomFile, rowsOf, runIn } from './random-rows.ts'
 
 const TIMEOUT = 120_000
 const folder = await temporaryFolder('move')
@@ -33,11 +32,11 @@ if (!database || !other) {
   const client = new SQL({ url: database.url, max: 1 })
   database.onClose(() => client.close())
   await (await openPostgres({ url: database.url, ...NO_TIMEOUTS })).close()
-  const types = new Map(
+  const types = new Map<string, string>(
     (
       await client`select table_name || '.' || column_name, data_type
         from information_schema.columns where table_schema = 'public'`.values()
-    ).map(([name, type]: readonly string[]) => [name ?? '', type ?? '']),
+    ).map(([name = '', type = '']: readonly string[]) => [name, type] as const),
   )
 
   test(
@@ -47,8 +46,7 @@ if (!database || !other) {
       await randomFile(from, types, 1)
       const before = rowsOf(from)
       // Logs are pruned: numbers that were given out must not come again.
-      using given = new Database(from)
-      given.run("update sqlite_sequence set seq = 9007199254740991 where name <> 'events'")
+      runIn(from, "update sqlite_sequence set seq = 9007199254740991 where name <> 'events'")
       const numbered = rowsOf(from).sqlite_sequence
       const there = await move(`file:${from}`, database.url)
       expect(there?.rows).toBe(Object.values(before).flat().length - (numbered?.length ?? 0))
@@ -85,8 +83,7 @@ if (!database || !other) {
       await client.unsafe('create table guests (id int)')
       await expect(move(from, database.url)).rejects.toThrow('not of this version: guests')
       await client.unsafe('drop table guests')
-      using old = new Database(file('full'))
-      old.run('delete from __drizzle_migrations where rowid = 1')
+      runIn(file('full'), 'delete from __drizzle_migrations where rowid = 1')
       await expect(move(from, other.url)).rejects.toThrow('Move with the version that its server')
     },
     TIMEOUT,
@@ -134,18 +131,14 @@ if (!database || !other) {
     'a row that PostgreSQL cannot hold leaves the source in use; a NUL is replaced and told',
     async () => {
       const [first, second] = [await createPair('large'), await createPair('nul')]
-      using large = new Database(first.file)
-      large.run('update event_consumers set failures = 3000000000')
-      if (large.query('select 1 from event_consumers').get() === null)
-        throw new Error('no consumers')
+      runIn(first.file, 'update event_consumers set failures = 3000000000')
       await expect(move(`file:${first.file}`, first.url)).rejects.toThrow(
         /A row of event_consumers cannot be copied \(22003\)/,
       )
       expect(rowsOf(first.file).installs?.join()).not.toContain('moved')
       await (await openLibsql({ url: `file:${first.file}` })).close()
 
-      using nul = new Database(second.file)
-      nul.run("update messages set text = 'a' || char(0) || 'b'")
+      runIn(second.file, "update messages set text = 'a' || char(0) || 'b'")
       const moved = await move(`file:${second.file}`, second.url)
       expect([...(moved?.replaced ?? [])]).toEqual([['messages.text', 5]])
     },
