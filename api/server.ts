@@ -148,12 +148,10 @@ async function serve(config: Config): Promise<void> {
     .use(pageMethods(ports, http, built))
     .use(compression(http))
     .use(
-      rateLimits(
-        ports,
-        http,
-        limiters.budgets,
-        { isFile, pageOf: (request) => refusedPage('too-fast', request) },
-      ),
+      rateLimits(ports, http, limiters.budgets, {
+        isFile,
+        pageOf: (request) => refusedPage('too-fast', request),
+      }),
     )
     .use(health(ready.check))
     .use(updates.plugin)

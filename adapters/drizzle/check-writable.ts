@@ -1,5 +1,5 @@
 import type { Storage } from '#core/ports.ts'
-import { ok } from '#core/shared/result.ts'
+import { ok, unlessReadOnly } from '#core/shared/result.ts'
 
 const PROBE = 'readiness probe'
 
@@ -10,3 +10,7 @@ export async function checkWritable({ atomically }: Pick<Storage, 'atomically'>)
     return ok(await attempts.clear(PROBE))
   })
 }
+
+/** The same; one that is being moved is ready too, as it is read. */
+export const checkReady = (storage: Pick<Storage, 'atomically'>): Promise<void> =>
+  checkWritable(storage).catch(unlessReadOnly)

@@ -8,15 +8,17 @@ import { inProcessSignal } from '#adapters/realtime/in-process-signal.ts'
 import { signalledStorage } from '#adapters/realtime/signalled-storage.ts'
 import type { Figure } from '#adapters/shared/figures.ts'
 import { Unavailable } from '#core/shared/result.ts'
-import { checkWritable } from './check-writable.ts'
+import { checkReady } from './check-writable.ts'
 import type { Connection } from './connections/connection.ts'
 import { redactFailures } from './connections/failures.ts'
 import { type FileLock, lockFile } from './connections/file-lock.ts'
 import { type CommitLoad, groupCommit } from './connections/group-commit.ts'
+import { refusingWriter } from './connections/move-lock.ts'
 import { fileReader, openFile } from './connections/open-file.ts'
 import { openServer, serverConnection } from './connections/server-connection.ts'
 import { type EmailCollision, keyEmails } from './key-emails.ts'
 import type { OpenReads, OpenStorage } from './open-storage.ts'
+import { type First, noteVersion, refuseOpening } from './opening.ts'
 import { storesOver } from './stores.ts'
 import * as tables from './tables-libsql.ts'
 
@@ -67,7 +69,11 @@ async function openLocked(options: Options, lock: FileLock | null): Promise<Open
     path === null
       ? openServer({ url, authToken })
       : openFile(path, { timeout: TIMEOUT, ...(checkpointEvery && { checkpointEvery }) })
-  const { atomically, idle, load } = groupCommit(writer, over(writer), { maintenance })
+  const { atomically, idle, load } = groupCommit(
+    refusingWriter(writer, writer.first, path),
+    over(writer),
+    { maintenance },
+  )
   const storage = { reads: over(reader), atomically }
   const signal = inProcessSignal()
   // A server may have other writers, so no caching.
@@ -78,7 +84,7 @@ async function openLocked(options: Options, lock: FileLock | null): Promise<Open
     signal,
     figures: () => [...commitFigures(load()), ...(cached?.figures() ?? [])],
     emailCollisions,
-    ready: () => checkWritable(storage),
+    ready: () => checkReady(storage),
     close: async () => {
       await idle()
       await close()
@@ -144,8 +150,21 @@ async function bringUpToDate({ url, authToken }: Options): Promise<readonly Emai
   const client = connect({ url, authToken })
   try {
     if (pathOf(url) !== null) await client.execute('pragma journal_mode = wal')
+    const first: First = async (statement) => (await client.execute(statement)).rows[0]?.[0]
+    await refuseOpening(first, 'libsql')
     await migrate(drizzleClient({ client }), { migrationsFolder: MIGRATIONS })
+    await noteVersion(first, 'libsql')
     return await keyEmails({ ...tables, db: drizzleClient({ client, casing: 'snake_case' }) })
+  } finally {
+    client.close()
+  }
+}
+
+/** Makes an empty database file of this version. */
+export async function createFile(path: string): Promise<void> {
+  const client = connect({ url: `file:${path}` })
+  try {
+    await migrate(drizzleClient({ client }), { migrationsFolder: MIGRATIONS })
   } finally {
     client.close()
   }

@@ -8,7 +8,7 @@ import type { Figure } from '#adapters/shared/figures.ts'
 import { type Pool, type PoolLoad, pool } from '#adapters/shared/pool.ts'
 import type { Reads, Storage } from '#core/ports.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
-import { checkWritable } from './check-writable.ts'
+import { checkReady } from './check-writable.ts'
 import { redactedFailure } from './connections/failures.ts'
 import {
   type Deadlines,
@@ -20,6 +20,7 @@ import { type RetryOptions, retrying } from './connections/retrying.ts'
 import type { EmailCollision } from './key-emails.ts'
 import { type MigrationOptions, migratePostgres } from './migrate-postgres.ts'
 import type { OpenReads, OpenStorage } from './open-storage.ts'
+import { type First, noteVersion, refuseOpening } from './opening.ts'
 import { keyPostgresEmails, postgresStores } from './postgres-stores.ts'
 
 type Options = {
@@ -57,7 +58,8 @@ const PROBE: Deadlines = {
   answer: SECOND,
 }
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations/postgres', import.meta.url))
+/** The folder of its migrations. */
+export const MIGRATIONS = fileURLToPath(new URL('./migrations/postgres', import.meta.url))
 
 /**
  * Opens a PostgreSQL database and migrates it; of several starting processes one migrates. Reads have their own pool:
@@ -73,6 +75,9 @@ export async function openPostgres({
   retry = {},
   onConflict,
 }: Options): Promise<OpenStorage> {
+  await refuseOld(url).catch((failure) => {
+    throw redactedFailure(failure)
+  })
   const emailCollisions = await bringUpToDate(url, onConflict).catch((failure) => {
     throw redactedFailure(failure)
   })
@@ -96,7 +101,7 @@ export async function openPostgres({
       ...poolFigures('reads', readers.load()),
       ...poolFigures('transactions', writers.load()),
     ],
-    ready: () => checkWritable({ atomically: atomicallyWith(probe) }),
+    ready: () => checkReady({ atomically: atomicallyWith(probe) }),
     close: async () => {
       await stopListening()
       for (const one of [readers, writers, probe]) one.close()
@@ -144,12 +149,27 @@ const atomicallyWith =
   (work) =>
     retrying(() => writers.use((writer) => transaction(writer, work)), retry)
 
+const firstOf =
+  (client: Pick<SQL, 'unsafe'>): First =>
+  async (statement) =>
+    (await client.unsafe(statement).values())[0]?.[0]
+
+async function refuseOld(url: string): Promise<void> {
+  const client = new SQL({ url, max: 1 })
+  try {
+    await refuseOpening(firstOf(client), 'postgres')
+  } finally {
+    await client.close()
+  }
+}
+
 const bringUpToDate = (
   url: string,
   report: MigrationOptions['report'],
 ): Promise<readonly EmailCollision[]> =>
   migratePostgres(url, { folder: MIGRATIONS, report }, async (client, connection) => {
     await retrying(() => renumberRestored(connection))
+    await retrying(() => noteVersion(firstOf(connection), 'postgres'))
     // Each of its updates is a transaction of its own.
     return retrying(() => keyPostgresEmails(drizzleClient({ client, casing: 'snake_case' })))
   })

@@ -1,5 +1,6 @@
 import { BackupError } from '#adapters/backup/manifest.ts'
 import { FileHeldError } from '#adapters/drizzle/connections/file-lock.ts'
+import { MoveError } from '#adapters/move/end.ts'
 import { Unavailable } from '#core/shared/result.ts'
 import { ConfigError, type Env } from '../server/env.ts'
 import { lockMessage } from '../server/storage.ts'
@@ -57,6 +58,8 @@ function complaintOf(thrown: unknown): string | null {
   }
   // A file or folder that cannot be read or written.
   if (thrown instanceof Error && 'syscall' in thrown) return `Not done: ${thrown.message}`
-  const known = [BackupError, ConfigError, UsageError].some((kind) => thrown instanceof kind)
+  const known = [BackupError, ConfigError, MoveError, UsageError].some(
+    (kind) => thrown instanceof kind,
+  )
   return known && thrown instanceof Error ? `Not done: ${thrown.message}` : null
 }

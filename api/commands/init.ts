@@ -80,8 +80,10 @@ async function objectIn(file: string): Promise<Readonly<Record<string, unknown>>
   )
 }
 
-if (import.meta.main) {
+export const init: Command = async (...given) => {
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY
   const { terminalAsker } = await import('./init/terminal.ts')
-  await main(initWith(isTerminal ? terminalAsker : null))
+  await initWith(isTerminal ? terminalAsker : null)(...given)
 }
+
+if (import.meta.main) await main(init)

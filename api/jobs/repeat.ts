@@ -1,3 +1,4 @@
+import { ReadOnly } from '#core/shared/result.ts'
 import type { Millis } from '#core/shared/time.ts'
 import { failureFacts } from '../http/logs/failure-facts.ts'
 import type { Log } from '../http/logs/log.ts'
@@ -32,7 +33,9 @@ export function repeat(
     try {
       await work()
     } catch (error) {
-      log('error', 'job.failed', { job: name, ...failureFacts(error) })
+      // While the database is being moved all of them fail, and then go on.
+      const level = error instanceof ReadOnly ? 'debug' : 'error'
+      log(level, 'job.failed', { job: name, ...failureFacts(error) })
     }
   }
 

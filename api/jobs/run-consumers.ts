@@ -4,7 +4,7 @@ import type { Consumer } from '#core/platform/consumer.ts'
 import type { EventSignal } from '#core/platform/event-log.ts'
 import { type Passed, runConsumer, type Timeout } from '#core/platform/events/run-consumer.ts'
 import type { Ports } from '#core/ports.ts'
-import { errorName } from '#core/shared/result.ts'
+import { errorName, ReadOnly } from '#core/shared/result.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import type { Log } from '../http/logs/log.ts'
 
@@ -40,7 +40,11 @@ export function runConsumers(
     }
 
     const report = (failure: unknown) =>
-      log('error', 'consumer.failed', { name, error: errorName(failure), parked: false })
+      log(failure instanceof ReadOnly ? 'debug' : 'error', 'consumer.failed', {
+        name,
+        error: errorName(failure),
+        parked: false,
+      })
     const { request, stop } = coalesced(catchUp, { pause, report })
     const stopListening = listen(request)
     const timer = setInterval(request, POLL)

@@ -3,12 +3,11 @@
  * handler needs from its text. Native libraries, data files and workers stay where they are.
  */
 import { rename } from 'node:fs/promises'
-import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ownAddresses } from './own-addresses.ts'
 
 const ROOT = new URL('../..', import.meta.url)
 const FOLDER = fileURLToPath(new URL('dist/api', ROOT))
-const OWN = /\/(?:adapters|api|core)\/.*\.ts$/
 
 const { success, logs } = await Bun.build({
   entrypoints: [fileURLToPath(new URL('api/server.ts', ROOT))],
@@ -19,19 +18,7 @@ const { success, logs } = await Bun.build({
   bytecode: true,
   sourcemap: 'external',
   external: ['libsql', '@libsql/*', 'sharp'],
-  plugins: [
-    {
-      name: 'own addresses',
-      setup(build) {
-        // A file finds others relative to where it was, not to the bundle, which may have been moved with all of it.
-        build.onLoad({ filter: OWN }, async ({ path }) => {
-          const text = await Bun.file(path).text()
-          const own = `new URL(${JSON.stringify(relative(FOLDER, path))}, Bun.pathToFileURL(Bun.main)).href`
-          return { loader: 'ts', contents: text.replaceAll('import.meta.url', own) }
-        })
-      },
-    },
-  ],
+  plugins: [ownAddresses(FOLDER)],
 })
 if (!success) throw new AggregateError(logs, 'the server cannot be bundled')
 // Under its usual name Bun would read it at each start; the log reads it when there is something to tell.

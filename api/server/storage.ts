@@ -5,7 +5,9 @@ import { redactedFailure } from '#adapters/drizzle/connections/failures.ts'
 import { FileHeldError } from '#adapters/drizzle/connections/file-lock.ts'
 import { openLibsql, pathOf } from '#adapters/drizzle/libsql.ts'
 import type { MigrationConflict } from '#adapters/drizzle/migrate-postgres.ts'
+import { MovedError } from '#adapters/drizzle/moves.ts'
 import type { OpenStorage } from '#adapters/drizzle/open-storage.ts'
+import { TooNewError } from '#adapters/drizzle/opening.ts'
 import { type Config, type DataLocation, isPostgres } from './config.ts'
 import { ConfigError } from './env.ts'
 
@@ -17,7 +19,7 @@ export async function openStorage(
   config: DataLocation,
   onConflict?: (conflict: MigrationConflict) => void,
 ): Promise<OpenStorage> {
-  const { databaseUrl: url, databaseAuthToken, dataDir } = config
+  const { dataDir } = config
   process.umask(0o077)
   await checkFolder(dataDir)
   // One that was there before, open to other users of the machine; not ours to change where another made it.
@@ -27,6 +29,21 @@ export async function openStorage(
       `a restore into DATA_DIR did not finish. Do it again, or delete ${UNFINISHED} there if you know that all is in place.`,
     )
   }
+  try {
+    return await openDatabase(config, onConflict)
+  } catch (thrown) {
+    if (thrown instanceof MovedError || thrown instanceof TooNewError)
+      throw new ConfigError(thrown.message)
+    throw thrown instanceof FileHeldError
+      ? new ConfigError(lockMessage(thrown))
+      : redactedFailure(thrown)
+  }
+}
+
+async function openDatabase(
+  { databaseUrl: url, databaseAuthToken }: DataLocation,
+  onConflict?: (conflict: MigrationConflict) => void,
+): Promise<OpenStorage> {
   if (isPostgres(url)) {
     // Loaded lazily: the PostgreSQL driver is not always needed.
     const { openPostgres } = await import('#adapters/drizzle/postgres.ts')
@@ -34,13 +51,7 @@ export async function openStorage(
   }
   const path = pathOf(url)
   if (path !== null) await mkdir(dirname(path), { recursive: true })
-  try {
-    return await openLibsql({ url, ...(databaseAuthToken && { authToken: databaseAuthToken }) })
-  } catch (thrown) {
-    throw thrown instanceof FileHeldError
-      ? new ConfigError(lockMessage(thrown))
-      : redactedFailure(thrown)
-  }
+  return openLibsql({ url, ...(databaseAuthToken && { authToken: databaseAuthToken }) })
 }
 
 /** Makes the folder; stops a start in one that cannot be made or written, before anything is in it. */

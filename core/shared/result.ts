@@ -12,7 +12,17 @@ export const errorName = (thrown: unknown): string =>
 
 /** Thrown by an adapter whose queue is full: nothing was done; retry with backoff. */
 export class Overloaded extends Error {
-  override readonly name = 'Overloaded'
+  override readonly name: string = 'Overloaded'
+}
+
+/** Thrown by a storage that is only read for now, as it is being moved: nothing was done. */
+export class ReadOnly extends Overloaded {
+  override readonly name = 'ReadOnly'
+}
+
+/** For what need not be written, such as when somebody was seen: passes where the storage is only read. */
+export function unlessReadOnly(thrown: unknown): void {
+  if (!(thrown instanceof ReadOnly)) throw thrown
 }
 
 /**

@@ -61,6 +61,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'memory',
     'drizzle',
     'backup',
+    'move',
     'demo',
   ],
   'adapters/drizzle': [...STORED.filter((domain) => domain !== 'shared')],

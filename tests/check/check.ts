@@ -93,6 +93,14 @@ const LAST: readonly Step[] = [
     env: { ...TEMPORARY, PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEYS },
     report: { file: JOURNEYS, read: playwright },
   },
+  ...(FULL
+    ? [
+        {
+          name: 'a release is the same twice, and starts alone',
+          command: ['bun', 'tests/check/release.ts'],
+        },
+      ]
+    : []),
 ]
 
 const progress = showProgress(process.stdout)

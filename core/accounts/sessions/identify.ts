@@ -1,5 +1,5 @@
 import type { Ports } from '../../ports.ts'
-import { ok } from '../../shared/result.ts'
+import { ok, unlessReadOnly } from '../../shared/result.ts'
 import { MINUTE, type Millis } from '../../shared/time.ts'
 import { type Account, isOpen } from '../account.ts'
 import { isLive, type Session } from '../sessions.ts'
@@ -29,7 +29,7 @@ export async function identify(
     await profiles.active(account.id, at)
     await sessions.seen(session.id, at)
     return ok(null)
-  })
+  }).catch(unlessReadOnly)
   return { account, session: { ...session, seenAt: at } }
 }
 

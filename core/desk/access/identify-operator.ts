@@ -1,5 +1,5 @@
 import type { Ports } from '../../ports.ts'
-import { ok } from '../../shared/result.ts'
+import { ok, unlessReadOnly } from '../../shared/result.ts'
 import { MINUTE, type Millis } from '../../shared/time.ts'
 import { isLiveSession, OPERATOR_SESSION, type Operator } from '../operator.ts'
 
@@ -21,7 +21,7 @@ export async function identifyOperator(
     await atomically(async ({ operatorSessions }) => {
       await operatorSessions.seen(session.id, at)
       return ok(null)
-    })
+    }).catch(unlessReadOnly)
   }
   return operator
 }

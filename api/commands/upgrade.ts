@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { makeBackup } from '#adapters/backup/make-backup.ts'
+import { FileHeldError } from '#adapters/drizzle/connections/file-lock.ts'
+import { pathOf } from '#adapters/drizzle/libsql.ts'
+import { type Config, readConfig } from '../server/config.ts'
+import { ConfigError, type Env } from '../server/env.ts'
+import { placeText } from '../server/photo-store.ts'
+import { openStorage } from '../server/storage.ts'
+import { ChecksFailed, type Command, main, UsageError } from './command.ts'
+import { rehearse } from './upgrade/rehearse.ts'
+import { smokeTest } from './upgrade/smoke-test.ts'
+
+/**
+ * `bun run upgrade [target folder]`: backs up, brings the database to this version and tries this version on it. A file
+ * is first tried as a copy, so that what does not go well changes nothing.
+ */
+
+const BUNDLE = fileURLToPath(new URL('../../dist/api/server.js', import.meta.url))
+
+/** The same with another server than the one that is built. */
+export const upgradeWith =
+  (command: readonly string[] | null): Command =>
+  async ([target = 'backups', ...more], env, say) => {
+    if (more.length > 0 || target.startsWith('-'))
+      throw new UsageError('bun run upgrade [folder of backups]')
+    const config = readConfig(env)
+    if (command === null && !existsSync(BUNDLE))
+      throw new ConfigError('the new version is not built. Run `bun run build` first.')
+    const server = command ?? [process.execPath, BUNDLE]
+    const photoStore = config.photoStore && placeText(config)
+    const install = { ...config, environment: [], photoStore }
+    const { folder } = await makeBackup(install, target, new Date())
+    say(`Backed up in ${folder}.`)
+    const given = { config, env, server, backup: folder }
+    say(pathOf(config.databaseUrl) === null ? await ofServer(given) : await ofFile(given))
+  }
+
+type Upgrade = {
+  readonly config: Config
+  readonly env: Env
+  readonly server: readonly string[]
+  readonly backup: string
+}
+
+const START = 'Start this version.'
+
+async function ofFile({ config, env, server, backup }: Upgrade): Promise<string> {
+  const wrong = await rehearse({ ...config, command: server, env, backup })
+  if (wrong !== null)
+    throw new ChecksFailed(
+      `Not done: tried on a copy, ${wrong}. Nothing was changed: go on with the version of before.`,
+    )
+  try {
+    await (await openStorage(config)).close()
+  } catch (thrown) {
+    if (!isHeld(thrown)) throw thrown
+    return 'It goes well on a copy. Stop the server that runs, and start this version: that migrates the database.'
+  }
+  return `The database is up to date, and this version starts on it. ${START}`
+}
+
+/** The lock's own words are those of a start. */
+const isHeld = (thrown: unknown): boolean =>
+  thrown instanceof FileHeldError ||
+  (thrown instanceof ConfigError && thrown.message.startsWith('another process has'))
+
+async function ofServer({ config, env, server, backup }: Upgrade): Promise<string> {
+  const back = `The version of before goes on as it is, also with this database; ${backup} is the backup.`
+  try {
+    await (await openStorage(config)).close()
+  } catch (thrown) {
+    const why = thrown instanceof Error ? thrown.message : 'a migration failed'
+    throw new ChecksFailed(`Not done: ${why} Migrations before it are whole. ${back}`)
+  }
+  const wrong = await smokeTest({ command: server, env })
+  if (wrong !== null) throw new ChecksFailed(`Not done: tried, ${wrong}. ${back}`)
+  return `The database is up to date, and this version starts on it. ${START} One server after another: both versions run side by side.`
+}
+
+export const upgrade = upgradeWith(null)
+
+if (import.meta.main) await main(upgrade)
