@@ -61,6 +61,16 @@ const photos = createRoute({
   component: PhotosScreen,
 })
 
+const photoGrid = createRoute({
+  getParentRoute: within,
+  path: 'photos/grid',
+  head: titled((t) => t('nav.photos', { ns: 'desk' })),
+  component: lazyRouteComponent(
+    () => import('./desk/photos/photo-grid-screen.tsx'),
+    'PhotoGridScreen',
+  ),
+})
+
 /** `?state=decided` shows the reports that were decided. */
 const reports = createRoute({
   getParentRoute: within,
@@ -266,6 +276,7 @@ const routeTree = root.addChildren([
   inside.addChildren([
     overview,
     photos,
+    photoGrid,
     reports,
     report,
     members,

@@ -6,6 +6,7 @@ import { SECTIONS, type Section, sectionOf, useMay } from './use-may.ts'
 export type DeskPath =
   | '/desk'
   | `/desk/${Section}`
+  | '/desk/photos/grid'
   | `/desk/${'reports' | 'complaints' | 'members' | 'orders' | 'sites'}/${string}`
 
 type Target = {

@@ -1,4 +1,9 @@
 import { Elysia, t } from 'elysia'
+import {
+  type BatchDecision,
+  decideBatch,
+  PICTURES_PER_BATCH,
+} from '#core/desk/photos/decide-batch.ts'
 import { decidePicture, reopenPicture } from '#core/desk/photos/decide-picture.ts'
 import {
   listPictures,
@@ -12,7 +17,7 @@ import { isoOf } from '#core/shared/time.ts'
 import { MISSING, Moment, momentOf, Nullable, OneOf, Whole } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { Problem, problemOf, statusOf } from '../../http/problem.ts'
 
 /** So many of those that wait are listed. */
 const MOST = 100
@@ -38,9 +43,37 @@ const pictureOf = ({ member, name, age, kind, since, until, ...photo }: WaitingP
 /** The state that the operator saw; a decision on one that waits needs none. */
 const Seen = OneOf(DECISION_STATES)
 
-const ByName = t.Object({
-  picture: t.String({ pattern: '^[\\w-]{1,100}$', [MISSING]: 'photo.not-found' }),
+const NAME = { pattern: '^[\\w-]{1,100}$' }
+const PictureName = t.String(NAME)
+const ByName = t.Object({ picture: t.String({ ...NAME, [MISSING]: 'photo.not-found' }) })
+
+const DecisionShape = t.Union([
+  t.Object({ verdict: t.Literal('approve'), instead_of: t.Optional(Seen) }),
+  t.Object({
+    verdict: t.Literal('refuse'),
+    reason: OneOf(PHOTO_REFUSALS),
+    instead_of: t.Optional(Seen),
+  }),
+  t.Object({ verdict: t.Literal('reopen'), instead_of: OneOf(['active', 'refused']) }),
+])
+
+const StateShape = OneOf([...DECISION_STATES, 'returned'])
+
+/** What became of a picture of several: its state, or the refusal of the decision. */
+const ResultShape = t.Object({
+  picture: t.String(),
+  state: Nullable(StateShape),
+  refusal: Nullable(Problem),
 })
+
+const decisionOf = (picture: string, said: typeof DecisionShape.static): BatchDecision =>
+  said.verdict === 'reopen'
+    ? { picture, insteadOf: said.instead_of, reopen: true }
+    : {
+        picture,
+        insteadOf: said.instead_of ?? 'waiting',
+        refusal: said.verdict === 'refuse' ? said.reason : null,
+      }
 
 /** Pictures that wait for a decision, and the decision. */
 export const deskPhotos = (ports: Ports, http: Http) =>
@@ -56,6 +89,35 @@ export const deskPhotos = (ports: Ports, http: Http) =>
         operator: 'photos',
         response: { 200: t.Object({ waiting: Whole(), pictures: t.Array(PictureShape) }) },
         detail: { summary: 'Pictures that wait for a decision, the oldest first' },
+      },
+    )
+    .post(
+      '',
+      async ({ operator, scope, body }) => {
+        const decisions = body.decisions.map(({ picture, decision }) =>
+          decisionOf(picture, decision),
+        )
+        const results = await decideBatch(ports, operator, { decisions, sites: scope })
+        return {
+          results: results.map(({ picture, decided }) => ({
+            picture,
+            state: decided.ok ? decided.value.state : null,
+            refusal: decided.ok ? null : problemOf(decided.error),
+          })),
+        }
+      },
+      {
+        operator: 'photos',
+        body: t.Object({
+          decisions: t.Array(t.Object({ picture: PictureName, decision: DecisionShape }), {
+            minItems: 1,
+            maxItems: PICTURES_PER_BATCH,
+          }),
+        }),
+        response: { 200: t.Object({ results: t.Array(ResultShape) }), 422: Problem },
+        detail: {
+          summary: 'Decide on several pictures: each is told what became of it, or why nothing did',
+        },
       },
     )
     .get(
@@ -76,31 +138,19 @@ export const deskPhotos = (ports: Ports, http: Http) =>
     .post(
       '/:picture',
       async ({ operator, params, body, status }) => {
-        const { picture } = params
-        const { verdict, instead_of: insteadOf = 'waiting' } = body
+        const decision = decisionOf(params.picture, body)
         const decided =
-          verdict === 'reopen'
-            ? await reopenPicture(ports, operator, { picture, insteadOf: body.instead_of })
-            : await decidePicture(ports, operator, {
-                ...{ picture, insteadOf },
-                refusal: verdict === 'refuse' ? body.reason : null,
-              })
+          'reopen' in decision
+            ? await reopenPicture(ports, operator, decision)
+            : await decidePicture(ports, operator, decision)
         return decided.ok ? decided.value : status(statusOf(decided.error), decided.error)
       },
       {
         operator: 'photos',
         params: ByName,
-        body: t.Union([
-          t.Object({ verdict: t.Literal('approve'), instead_of: t.Optional(Seen) }),
-          t.Object({
-            verdict: t.Literal('refuse'),
-            reason: OneOf(PHOTO_REFUSALS),
-            instead_of: t.Optional(Seen),
-          }),
-          t.Object({ verdict: t.Literal('reopen'), instead_of: OneOf(['active', 'refused']) }),
-        ]),
+        body: DecisionShape,
         response: {
-          200: t.Object({ state: OneOf([...DECISION_STATES, 'returned']) }),
+          200: t.Object({ state: StateShape }),
           404: Problem,
           409: Problem,
           422: Problem,

@@ -138,6 +138,40 @@ describe('a decision at the desk', () => {
   })
 })
 
+describe('decisions at the desk on several pictures', () => {
+  test('are one request, and each is told what became of it', async () => {
+    const { ann, mia, picture } = await withPhoto()
+    const decide = (...decisions: readonly object[]) => mia.post('/api/desk/photos', { decisions })
+    const approve = { verdict: 'approve' }
+    const gone = `${uuid(77)}_none`
+    const answer = await decide(
+      { picture, decision: approve },
+      { picture: gone, decision: approve },
+    )
+    expect(await json(answer)).toEqual([
+      200,
+      {
+        results: [
+          { picture, state: 'active', refusal: null },
+          { picture: gone, state: null, refusal: { code: 'photo.not-found' } },
+        ],
+      },
+    ])
+    const undone = await decide({ picture, decision: { verdict: 'reopen', instead_of: 'active' } })
+    expect((await undone.json()).results).toMatchObject([{ state: 'waiting' }])
+    expect((await (await ann.get('/api/photos')).json()).photos).toMatchObject([
+      { status: 'inspection' },
+    ])
+  })
+
+  test('are a page of them at most, and at least one', async () => {
+    const { mia, picture } = await withPhoto()
+    const decisions = Array(25).fill({ picture, decision: { verdict: 'approve' } })
+    expect((await mia.post('/api/desk/photos', { decisions })).status).toBe(422)
+    expect((await mia.post('/api/desk/photos', { decisions: [] })).status).toBe(422)
+  })
+})
+
 test('an overview is for operators alone, and counts what waits', async () => {
   const { ann, mia } = await withPhoto()
   expect(await json(await ann.get('/api/desk/overview'))).toEqual(REFUSED)

@@ -19,6 +19,7 @@ const TAKES: Readonly<Record<string, Permission | 'anyone' | 'nothing'>> = {
   'POST /recovery-codes': 'anyone',
   'GET /overview': 'anyone',
   'GET /photos': 'photos',
+  'POST /photos': 'photos',
   'POST /photos/:picture': 'photos',
   'GET /photos/:picture/file': 'photos',
   'GET /reports': 'reports',
