@@ -7,6 +7,7 @@ export type DeskPath =
   | '/desk'
   | `/desk/${Section}`
   | '/desk/photos/grid'
+  | '/desk/photos/again'
   | `/desk/${'reports' | 'complaints' | 'members' | 'orders' | 'sites'}/${string}`
 
 type Target = {

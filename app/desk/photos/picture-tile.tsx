@@ -23,7 +23,7 @@ export type PictureTileProps = {
 
 /** A picture among others: all of it, with what will be decided about it. */
 export function PictureTile({
-  picture: { picture, member },
+  picture: { picture, member, refused_before: before },
   number,
   shown,
   ready,
@@ -64,6 +64,11 @@ export function PictureTile({
             : t('photos.approve')
           : t('photos.left')}
       </Text>
+      {before && (
+        <Text size="s" tone="danger">
+          {t('photos.before', { reason: t(`reason.${before}`) })}
+        </Text>
+      )}
     </Stack>
   )
 }

@@ -1,4 +1,3 @@
-import type { Ports } from '../../ports.ts'
 import type { PhotoError } from '../../profiles/errors.ts'
 import { err, type Result } from '../../shared/result.ts'
 import { covers, type SiteScope } from '../../site/settings.ts'
@@ -28,7 +27,7 @@ export type BatchResult = {
   >
 }
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'photoFiles' | 'now' | 'newId'>
+type Needs = Parameters<typeof decidePicture>[0]
 
 /**
  * Decides on several pictures, one after the other. Each is an action and a transaction of its own with a result of its

@@ -20,6 +20,8 @@ const TAKES: Readonly<Record<string, Permission | 'anyone' | 'nothing'>> = {
   'GET /overview': 'anyone',
   'GET /photos': 'photos',
   'POST /photos': 'photos',
+  'GET /photos/second-looks': 'photos',
+  'POST /photos/:picture/second-look': 'photos',
   'POST /photos/:picture': 'photos',
   'GET /photos/:picture/file': 'photos',
   'GET /reports': 'reports',

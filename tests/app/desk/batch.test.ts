@@ -11,7 +11,8 @@ import type { Pictures } from '#app/desk/queries.ts'
 const listOf = (...names: readonly string[]): Pictures => ({
   waiting: names.length,
   pictures: names.map((picture) => ({
-    ...{ picture, kind: 'profile', since: '2026-11-21T12:00:00.000Z', until: null },
+    ...{ picture, kind: 'profile', since: '2026-11-21T12:00:00.000Z' },
+    ...{ until: null, refused_before: null },
     member: { id: 'ann', name: 'Ann', age: 30 },
   })),
 })
