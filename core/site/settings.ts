@@ -89,7 +89,7 @@ export type Settings = {
   readonly signupCredits: number
   readonly messageLength: number
   readonly refundDays: number
-  /** Credits that one operator may grant or take at a time; more takes a second one. */
+  /** Credits that one operator may grant a member or take within a day; more takes a second one. */
   readonly operatorCredits: number
   /** After so many approved photos a member's next ones are published at once (`core/profiles/photos/trust.ts`); 0 is never. */
   readonly trustedPhotos: number
