@@ -61,6 +61,14 @@ describe('a block of signups', () => {
     expect((await offer('a@notbücher.test')).ok).toBe(true)
   })
 
+  test('of an address at Gmail is of each of its spellings', async () => {
+    const { block, offer } = await opened()
+    await block('address', 'no.or+x@googlemail.com')
+    expect(await offer('noor@gmail.com')).toEqual(REFUSED)
+    expect(await offer('n.o.o.r+dating@gmail.com')).toEqual(REFUSED)
+    expect((await offer('no.or@other.test')).ok).toBe(true)
+  })
+
   test('tells a blocked network nothing of who has an account', async () => {
     const { block, offer, join, member } = await opened()
     await member('bo')
