@@ -138,7 +138,8 @@ describe('a block of signups', () => {
     expect(await block('domain', 'x.test', { reason: 'x'.repeat(501) })).toEqual(
       err({ code: 'reason.too-long', limit: 500 }),
     )
-    expect(await block('domain', 'Gmail.com')).toEqual(err({ code: 'block.usual-domain' }))
+    for (const shared of ['Gmail.com', 'co.uk', 'Com.br'])
+      expect(await block('domain', shared)).toEqual(err({ code: 'block.usual-domain' }))
     for (const wrong of ['', 'test', 'a b.test', 'x@y.test'])
       expect(await block('domain', wrong)).toEqual(err({ code: 'block.invalid' }))
     expect(await block('address', 'x@')).toEqual(err({ code: 'email.invalid' }))
