@@ -114,7 +114,7 @@ function NothingToLookAt() {
         </Button>
       }
     >
-      {t('again.lead')}
+      {t('photos.new-come')}
     </EmptyState>
   )
 }
