@@ -24,6 +24,7 @@ import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { untouchedSitePictures } from '#adapters/sites/untouched-site-pictures.ts'
 import { uuids } from '#adapters/system/ids.ts'
 import { mockedPasswords, mockedSecrets } from '#adapters/system/mocked-secrets.ts'
+import { listedSuffixes } from '#adapters/system/public-suffixes.ts'
 import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
 import { urlDomains } from '#adapters/system/url-domains.ts'
 import { mailboxTexter } from '#adapters/texts/mailbox-texter.ts'
@@ -137,6 +138,7 @@ export async function openWorld({
     passwords: mockedPasswords,
     secrets: mockedSecrets,
     domains: urlDomains,
+    publicSuffixes: listedSuffixes,
     pictures: untouchedPictures,
     sitePictures: untouchedSitePictures,
     photoFiles,

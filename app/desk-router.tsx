@@ -1,18 +1,12 @@
 import {
-  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
-  Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { DeskGate } from './desk/access/desk-gate.tsx'
 import { InvitationScreen } from './desk/access/invitation-screen.tsx'
-import { DeskError } from './desk/desk-error.tsx'
 import { useDeskParam } from './desk/desk-link.tsx'
-import { DeskMissing } from './desk/desk-missing.tsx'
-import { DeskRoot } from './desk/desk-root.tsx'
-import { IfAllowed } from './desk/not-allowed.tsx'
+import { inside, root, within } from './desk/inside-routes.tsx'
 import { OverviewScreen } from './desk/overview/overview-screen.tsx'
 import { PhotosScreen } from './desk/photos/photos-screen.tsx'
 import { titled, withId, withTexts } from './desk/route-parts.tsx'
@@ -24,28 +18,6 @@ const CASES = ['desk-cases', 'report', 'account', 'credits'] as const
 function Invitation() {
   return <InvitationScreen token={useDeskParam('token')} />
 }
-
-const root = createRootRouteWithContext<RouterContext>()({
-  component: DeskRoot,
-  errorComponent: DeskError,
-  notFoundComponent: DeskMissing,
-})
-
-/** Everything behind the login. */
-const inside = createRoute({
-  getParentRoute: () => root,
-  path: '/desk',
-  component: () => (
-    <DeskGate>
-      <IfAllowed>
-        <Outlet />
-      </IfAllowed>
-    </DeskGate>
-  ),
-  errorComponent: DeskError,
-  notFoundComponent: DeskMissing,
-})
-const within = () => inside
 
 const overview = createRoute({
   getParentRoute: within,
@@ -59,6 +31,26 @@ const photos = createRoute({
   path: 'photos',
   head: titled((t) => t('nav.photos', { ns: 'desk' })),
   component: PhotosScreen,
+})
+
+const secondLooks = createRoute({
+  getParentRoute: within,
+  path: 'photos/again',
+  head: titled((t) => t('nav.photos', { ns: 'desk' })),
+  component: lazyRouteComponent(
+    () => import('./desk/photos/second-looks-screen.tsx'),
+    'SecondLooksScreen',
+  ),
+})
+
+const photoGrid = createRoute({
+  getParentRoute: within,
+  path: 'photos/grid',
+  head: titled((t) => t('nav.photos', { ns: 'desk' })),
+  component: lazyRouteComponent(
+    () => import('./desk/photos/photo-grid-screen.tsx'),
+    'PhotoGridScreen',
+  ),
 })
 
 /** `?state=decided` shows the reports that were decided. */
@@ -266,6 +258,8 @@ const routeTree = root.addChildren([
   inside.addChildren([
     overview,
     photos,
+    photoGrid,
+    secondLooks,
     reports,
     report,
     members,

@@ -46,6 +46,8 @@ export async function seedDeskPictures(
         ...PORTRAIT,
         addedAt: now() - (pictures.length - nth) * APART,
         decidedAt: null,
+        lookAgainAt: null,
+        refusedBefore: null,
         focus: null,
         cut: null,
       }

@@ -80,6 +80,8 @@ export async function seedGuestWorld(ports: Needs, world: WorldSize): Promise<vo
         ...PORTRAIT,
         focus: null,
         cut: null,
+        lookAgainAt: null,
+        refusedBefore: null,
         addedAt: at,
         decidedAt: at,
       },

@@ -131,6 +131,8 @@ async function settle(
       ...PORTRAIT,
       addedAt: account.signedUpAt + (10 + scene) * MINUTE,
       decidedAt: account.signedUpAt + (10 + scene) * MINUTE,
+      lookAgainAt: null,
+      refusedBefore: null,
       focus: null,
       cut: null,
     }

@@ -38,6 +38,7 @@ import { events } from './platform/events.ts'
 import { jobs } from './platform/jobs.ts'
 import { photos } from './profiles/photos.ts'
 import { profiles } from './profiles/profiles.ts'
+import { refusedFiles } from './profiles/refused-files.ts'
 import { complaints } from './safety/complaints.ts'
 import { reports } from './safety/reports.ts'
 import { restrictions } from './safety/restrictions.ts'
@@ -58,6 +59,7 @@ export const storesOver = (database: Database): Stores => ({
   signupNetworks: signupNetworks(database),
   profiles: profiles(database),
   photos: photos(database),
+  refusedFiles: refusedFiles(database),
   search: search(database),
   likes: likes(database),
   blocks: blocks(database),

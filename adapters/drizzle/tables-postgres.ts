@@ -13,6 +13,7 @@ export const {
   profile,
   listing,
   photo,
+  refusedFile,
   album,
   like,
   block,

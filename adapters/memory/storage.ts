@@ -39,6 +39,7 @@ import { events } from './platform/events.ts'
 import { jobs } from './platform/jobs.ts'
 import { photos } from './profiles/photos.ts'
 import { profiles } from './profiles/profiles.ts'
+import { refusedFiles } from './profiles/refused-files.ts'
 import { complaints } from './safety/complaints.ts'
 import { reports } from './safety/reports.ts'
 import { restrictions } from './safety/restrictions.ts'
@@ -109,6 +110,7 @@ const storesOver = (
   }),
   profiles: profiles(side(tables.profiles), side(tables.accounts)),
   photos: photos(side(tables.photos), side(tables.accounts)),
+  refusedFiles: refusedFiles(side(tables.refusedFiles)),
   search: search({
     profiles: side(tables.profiles),
     blocks: side(tables.blocks),

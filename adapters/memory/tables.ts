@@ -19,7 +19,7 @@ import type { Campaign, CampaignMail } from '#core/notifications/campaign.ts'
 import type { NumberedMail } from '#core/notifications/mail-log.ts'
 import type { PushSubscription } from '#core/notifications/pushes.ts'
 import type { LoggedEvent, ParkedEvent, Progress } from '#core/platform/event-log.ts'
-import type { Photo } from '#core/profiles/photo.ts'
+import type { Photo, RefusedFile } from '#core/profiles/photo.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import type { Complaint } from '#core/safety/complaint.ts'
 import type { Report } from '#core/safety/report.ts'
@@ -50,6 +50,7 @@ export const emptyTables = () => ({
   signupNetworks: draftedTable<SignupNetwork>(),
   profiles: draftedTable<Profile>(),
   photos: draftedTable<Photo>(),
+  refusedFiles: draftedTable<RefusedFile>(),
   likes: draftedTable<Like>(),
   blocks: draftedTable<Block>(),
   passes: draftedTable<Pass>(),

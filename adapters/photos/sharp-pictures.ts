@@ -5,6 +5,7 @@ import { inspectUpload } from '#core/profiles/photos/inspect-upload.ts'
 import type { Pictures } from '#core/profiles/ports.ts'
 import { type ConcurrencyLimits, limitConcurrency } from '#core/shared/concurrency.ts'
 import { err, ok } from '#core/shared/result.ts'
+import { sha256 } from '../shared/sha256.ts'
 
 const FULL = 1600
 const CARD = { width: 480, height: 600 } as const
@@ -33,6 +34,7 @@ export function sharpPictures(
       }, by)
     },
     cut: (full, focus, by) => limited(() => cutAround(full, focus), by),
+    hash: sha256,
   }
 }
 

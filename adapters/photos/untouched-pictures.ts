@@ -3,6 +3,7 @@ import { cutOf } from '#core/profiles/photos/focus.ts'
 import { inspectUpload } from '#core/profiles/photos/inspect-upload.ts'
 import type { Pictures } from '#core/profiles/ports.ts'
 import { ok } from '#core/shared/result.ts'
+import { sha256 } from '../shared/sha256.ts'
 
 /**
  * Image processing for the mocks in a browser: validated like on the server, then stored unchanged in every size but
@@ -15,6 +16,7 @@ export const untouchedPictures: Pictures = {
     const { width, height } = kind.value
     return ok({ width, height, sizes: inAllSizes(upload, gradientSvg(['#cdbfb2', '#8c7d71'])) })
   },
+  hash: sha256,
   async cut(full, focus) {
     const [card, thumb] = await Promise.all([
       cutInBrowser(full, focus, 4 / 5),

@@ -146,6 +146,8 @@ const settings = (
   messageLength: 2000,
   refundDays: 14,
   operatorCredits: 100,
+  trustedPhotos: 0,
+  secondLookPercentage: 5,
   vatRates: VAT_RATES,
   minimumAge: 18,
   timeBonusWindow: TIME_BONUS.window,

@@ -118,6 +118,8 @@ export const SiteEntryShape = v.strictObject({
   message_length: v.exactOptional(wholeNumber(1, 2000)),
   refund_days: v.exactOptional(wholeNumber(0, 365)),
   operator_credits: v.exactOptional(wholeNumber(0, 10_000)),
+  trusted_photos: v.exactOptional(wholeNumber(0, 100)),
+  second_look_percentage: v.exactOptional(wholeNumber(0, 100)),
   min_age: v.exactOptional(wholeNumber(18, 99)),
   time_bonus_hours: v.exactOptional(wholeNumber(0, 720)),
   time_bonus_percentage: v.exactOptional(wholeNumber(0, 90)),

@@ -12,12 +12,11 @@ import {
 } from '#core/desk/access/invite-operator.ts'
 import { resetSecondFactor } from '#core/desk/access/replace-recovery-codes.ts'
 import { recordedAs } from '#core/desk/log/recorded-as.ts'
-import { OPERATOR_NAME, type Operator } from '#core/desk/operator.ts'
+import { isOperatorName, type Operator } from '#core/desk/operator.ts'
 import type { OperatorActionKind } from '#core/desk/ports.ts'
 import { isOwner, OWNER, ROLES, type Role, rolesText } from '#core/desk/roles.ts'
 import type { SecondFactor } from '#core/desk/second-factor.ts'
 import type { Ports } from '#core/ports.ts'
-import { isLonger } from '#core/shared/text.ts'
 import { type Instant, isoOf } from '#core/shared/time.ts'
 import { readDataLocation, readPublicUrl } from '../server/config.ts'
 import type { Env } from '../server/env.ts'
@@ -69,7 +68,7 @@ function changeIn(verb: string, options: readonly string[]): Change {
 function nameIn([option, given = '']: readonly string[]): string {
   if (option !== '--name') throw new UsageError(USAGE)
   const name = singleLine(given)
-  if (name === '' || isLonger(name, OPERATOR_NAME)) throw new UsageError(USAGE)
+  if (!isOperatorName(name)) throw new UsageError(USAGE)
   return name
 }
 
@@ -85,6 +84,9 @@ function rolesIn([, , option, given, ...more]: readonly string[]): readonly Role
   })
 }
 
+/** A stored name of before may have characters that a terminal obeys. */
+const printable = (name: string): string => name.replace(/\p{Cc}/gu, '�')
+
 async function list(env: Env, say: Say): Promise<void> {
   const { reads, close } = await openReads(readDataLocation(env))
   const all = await reads.operators.all()
@@ -94,7 +96,7 @@ async function list(env: Env, say: Say): Promise<void> {
   for (const [nth, operator] of all.entries()) {
     const state = stateOf(operator, factors[nth] ?? null, systemNow())
     const roles = operator.removedAt === null ? `  ${rolesText(operator.roles)}` : ''
-    say(`  ${operator.email}  ${operator.name}  ${state}${roles}`)
+    say(`  ${operator.email}  ${printable(operator.name)}  ${state}${roles}`)
   }
 }
 
@@ -168,7 +170,7 @@ const resetSecond: Change = async (ports, email) => {
 
 /** Whoever has the link is the operator: it is shown here, and stored nowhere. */
 const invitationText = ({ operator, token }: Invited, origin: string): string =>
-  `${operator.name} sets a password by this link, once, within 48 hours:\n${new URL(`/desk/invitation/${token}`, origin).href}`
+  `${printable(operator.name)} sets a password by this link, once, within 48 hours:\n${new URL(`/desk/invitation/${token}`, origin).href}`
 
 async function withStorage<T>(env: Env, work: (ports: Needs) => Promise<T>): Promise<T> {
   const storage = await openStorage(readDataLocation(env))

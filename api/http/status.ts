@@ -108,6 +108,7 @@ export const STATUS = {
   'photo.limit-reached': 409,
   'photo.not-found': 404,
   'photo.decided': 409,
+  'photo.own-decision': 409,
   'photo.reason-invalid': 422,
   'photo.id-taken': 409,
   'photo.not-shown-yet': 409,

@@ -12,6 +12,7 @@ import { sharpSitePictures } from '#adapters/sites/sharp-site-pictures.ts'
 import { argon2Passwords } from '#adapters/system/argon2-passwords.ts'
 import { systemNow } from '#adapters/system/clock.ts'
 import { uuids } from '#adapters/system/ids.ts'
+import { listedSuffixes } from '#adapters/system/public-suffixes.ts'
 import { repeatableUnits } from '#adapters/system/repeatable-units.ts'
 import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
 import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
@@ -84,6 +85,7 @@ export async function openPorts(
       passwords: argon2Passwords(),
       secrets: sha256Secrets(key),
       domains: urlDomains,
+      publicSuffixes: listedSuffixes,
       pictures: sharpPictures(),
       sitePictures: sharpSitePictures(),
       photoFiles: config.photoStore ? cachedPhotos(openPhotos(config)) : openPhotos(config),

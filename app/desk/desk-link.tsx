@@ -6,6 +6,8 @@ import { SECTIONS, type Section, sectionOf, useMay } from './use-may.ts'
 export type DeskPath =
   | '/desk'
   | `/desk/${Section}`
+  | '/desk/photos/grid'
+  | '/desk/photos/again'
   | `/desk/${'reports' | 'complaints' | 'members' | 'orders' | 'sites'}/${string}`
 
 type Target = {

@@ -19,5 +19,15 @@ export const picturesQuery = queryOptions({
   queryFn: () => answered(api.desk.photos.get()),
 })
 
+/** Photos that others see, and that a second operator looks at. */
+export const secondLooksQuery = queryOptions({
+  queryKey: ['desk', 'second-looks'],
+  queryFn: () => answered(api.desk.photos['second-looks'].get()),
+})
+
+export type SecondLook = Awaited<
+  ReturnType<NonNullable<typeof secondLooksQuery.queryFn>>
+>['pictures'][number]
+
 export type Pictures = Awaited<ReturnType<NonNullable<typeof picturesQuery.queryFn>>>
 export type Picture = Pictures['pictures'][number]

@@ -55,7 +55,9 @@ const sum = (...counts: readonly (number | undefined)[]): number =>
 
 /** What waits in each section. */
 const countsIn = (seen: Overview): Partial<Readonly<Record<Section, Count>>> => ({
-  photos: { count: sum(seen.photos?.waiting, seen.chat_photos?.waiting) },
+  photos: {
+    count: sum(seen.photos?.waiting, seen.chat_photos?.waiting, seen.second_looks?.waiting),
+  },
   reports: {
     count: sum(seen.reports?.waiting),
     tone: sum(seen.grave_reports?.waiting) > 0 ? 'danger' : 'ember',

@@ -116,5 +116,12 @@ export function domainsOf(key: EmailKey): readonly string[] {
   return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'))
 }
 
-/** The mailbox of an address, to count mails to it: without what follows a `+`. */
-export const mailboxOf = (key: EmailKey): string => key.replace(/\+.*@/, '@')
+/** Of one mail service, which ignores dots and has both names. */
+const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
+
+/** The mailbox of an address, to count mails to it and to block it: without what follows a `+`, and at Gmail without dots. */
+export function mailboxOf(key: EmailKey): string {
+  const at = key.lastIndexOf('@')
+  const [local, domain] = [key.slice(0, at).replace(/\+.*$/, ''), key.slice(at + 1)]
+  return GMAIL.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
+}

@@ -154,9 +154,16 @@ export interface AccountsStores {
   readonly signupNetworks: SignupNetworks
 }
 
+/** The suffixes under which anybody registers a domain. */
+export interface PublicSuffixes {
+  /** Whether a domain is one, such as `co.uk`: it is nobody's own. */
+  has(domain: string): boolean
+}
+
 /** What else is asked of the world. */
 export interface AccountsPorts {
   readonly passwords: Passwords
   readonly secrets: Secrets
   readonly domains: Domains
+  readonly publicSuffixes: PublicSuffixes
 }

@@ -243,6 +243,11 @@ export function isBlocked(
   { email, network }: Asking,
 ): Promise<boolean> {
   const key = emailKey(domains, email)
-  const values = [mailboxOf(key), ...domainsOf(key), ...(network ? networksOf(network) : [])]
+  // A block of before has the dots of an address at Gmail as they were typed.
+  const values = [
+    ...new Set([mailboxOf(key), key.replace(/\+.*@/, '@')]),
+    ...domainsOf(key),
+    ...(network ? networksOf(network) : []),
+  ]
   return signupBlocks.hasAny(values, now())
 }

@@ -1,6 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Wallet } from '../money/ports.ts'
-import type { PhotoId, PhotoKey, PhotoRefusal } from '../profiles/photo.ts'
+import type { AbuseReason, PhotoId, PhotoKey, PhotoRefusal } from '../profiles/photo.ts'
 import { DAY, type Instant, type Millis } from '../shared/time.ts'
 import type { SiteId } from '../site/settings.ts'
 import type { GiftId } from './messages/gifts.ts'
@@ -131,6 +131,8 @@ export type ChatPhotoState = 'inspection' | 'delivered' | 'returned'
 
 /** A photo sent in a conversation: charged when sent, a message once approved. */
 export type ChatPhoto = {
+  /** What abuse the same file was refused for before, whoever uploaded it. */
+  readonly refusedBefore: AbuseReason | null
   /** Client-made: idempotency key. */
   readonly id: PhotoId
   readonly conversation: ConversationId

@@ -1,3 +1,4 @@
+import { isBlank, isLonger } from '../shared/text.ts'
 import { HOUR, type Instant, MINUTE, type Millis } from '../shared/time.ts'
 import { isOwner, type Role } from './roles.ts'
 
@@ -31,6 +32,10 @@ export const INVITATION_LIFE: Millis = 48 * HOUR
 
 /** Maximum length of an operator's name. */
 export const OPERATOR_NAME = 80
+
+/** Whether an operator can be called this: a terminal, which commands print to, would obey a control character. */
+export const isOperatorName = (name: string): boolean =>
+  !isBlank(name) && !isLonger(name.trim(), OPERATOR_NAME) && !/\p{Cc}/u.test(name)
 
 /** A signed-in browser of an operator. Only the browser knows its secret; `id` is the secret's hash. */
 export type OperatorSession = {

@@ -23,6 +23,7 @@ export async function viewOverview(
   const [
     photos,
     chatPhotos,
+    secondLooks,
     all,
     grave,
     complaints,
@@ -34,6 +35,7 @@ export async function viewOverview(
   ] = await Promise.all([
     seen('photos', reads.photos.queue),
     seen('photos', reads.chatPhotos.queue),
+    seen('photos', reads.photos.lookAgainQueue),
     seen('reports', (sites) => reads.reports.queue('all', sites)),
     seen('reports', (sites) => reads.reports.queue('grave', sites)),
     seen('complaints', reads.complaints.queue),
@@ -51,6 +53,8 @@ export async function viewOverview(
   return {
     photos,
     chatPhotos,
+    // Photos that others see, and that a second operator looks at.
+    secondLooks,
     reports: all,
     // Those among the reports that are looked at before all others.
     graveReports: grave,

@@ -130,6 +130,10 @@ export const OPERATOR_ACTIONS = [
   'photo.approved',
   'photo.refused',
   'photo.reopened',
+  /** A second look at what a colleague approved, or what was published on trust. */
+  'photo.confirmed',
+  /** The same at one's own approval: nobody else could. */
+  'own-approval.confirmed',
   'chat-photo.approved',
   'chat-photo.refused',
   'report.taken',

@@ -53,5 +53,7 @@ export type PhotoError =
       readonly state: DecisionState
       readonly by: string | null
     }
+  /** They approved it, and a colleague can give it the second look. */
+  | { readonly code: 'photo.own-decision' }
   /** Not a reason to refuse a photo in a chat. */
   | { readonly code: 'photo.reason-invalid' }

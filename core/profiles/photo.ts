@@ -28,6 +28,14 @@ export const PHOTO_REFUSALS = [
 ] as const
 export type PhotoRefusal = (typeof PHOTO_REFUSALS)[number]
 
+/** Those that say abuse: such a file is recognised when anybody uploads it again. */
+const ABUSE = ['minor', 'violence'] as const satisfies readonly PhotoRefusal[]
+export type AbuseReason = (typeof ABUSE)[number]
+
+/** The abuse that a refusal was for; `null` for another reason. */
+export const abuseIn = (refusal: string | null): AbuseReason | null =>
+  ABUSE.find((reason) => reason === refusal) ?? null
+
 /** Stored sizes; `blur` is all that a locked photo shows. */
 export const PHOTO_SIZES = ['thumb', 'card', 'full', 'blur'] as const
 export type PhotoSize = (typeof PHOTO_SIZES)[number]
@@ -51,6 +59,10 @@ export type Photo = {
   readonly addedAt: Instant
   /** When it was approved or refused last; `null` in moderation, and where that was not kept yet. */
   readonly decidedAt: Instant | null
+  /** Since when it waits for a second look, though others see it; `null` where it does not. */
+  readonly lookAgainAt: Instant | null
+  /** What abuse the same file was refused for before, whoever uploaded it. */
+  readonly refusedBefore: AbuseReason | null
 }
 
 /** Spec §5 and §9: how many photos a member can have. */
@@ -73,6 +85,18 @@ export type Picture = {
   readonly width: number
   readonly height: number
   readonly sizes: Readonly<Record<PhotoSize, Uint8Array>>
+}
+
+/**
+ * A file that was refused for abuse. Neither the file nor whose it was is stored: only its hash, from which no picture can
+ * be made, so it stays when a member is erased (a key of deleted files points nowhere).
+ */
+export type RefusedFile = {
+  /** Under which the files were. */
+  readonly key: PhotoKey
+  readonly hash: string
+  readonly reason: AbuseReason
+  readonly at: Instant
 }
 
 /** Where a photo's files are. */

@@ -4,7 +4,7 @@ import type { Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { SiteScope } from '../site/settings.ts'
 import type { PictureError } from './errors.ts'
-import type { Focus, Photo, PhotoId, PhotoKey, PhotoSize, Picture } from './photo.ts'
+import type { Focus, Photo, PhotoId, PhotoKey, PhotoSize, Picture, RefusedFile } from './photo.ts'
 import type { Profile } from './profile.ts'
 
 export interface ProfileReads {
@@ -36,6 +36,10 @@ export interface PhotoReads {
   queue(sites?: SiteScope): Promise<Queue>
   /** Photos in moderation since before `moment`, of members of some sites, oldest first. */
   waitingSince(moment: Instant, limit: number, sites?: SiteScope): Promise<readonly Photo[]>
+  /** Those that wait for a second look, of members of some sites, counted. */
+  lookAgainQueue(sites?: SiteScope): Promise<Queue>
+  /** The same, the longest first. */
+  toLookAgain(limit: number, sites?: SiteScope): Promise<readonly Photo[]>
 }
 
 /** Result of adding a photo. */
@@ -49,12 +53,29 @@ export interface Photos extends PhotoReads {
   remove(id: PhotoId): Promise<void>
 }
 
+export interface RefusedFileReads {
+  /** The last refusal of such a file. */
+  byHash(hash: string): Promise<RefusedFile | null>
+}
+
+export interface RefusedFiles extends RefusedFileReads {
+  /** Adds one, or changes why it was refused. */
+  put(file: RefusedFile): Promise<void>
+  /** Ends the refusal of one. */
+  remove(key: PhotoKey): Promise<void>
+}
+
 /**
  * Decodes and re-encodes uploads (product.md §4: JPEG, PNG, WebP by their bytes). One member's cannot keep others'
  * waiting: throws `Overloaded` for too many of theirs at once.
  */
 export interface Pictures {
   develop(upload: Uint8Array, by: MemberId): Promise<Result<Picture, PictureError>>
+  /**
+   * SHA-256 of a picture at its full stored size. Of the re-encoded file, not of the upload: it is the one that is stored when
+   * somebody refuses it, and another date or place in the metadata does not change it.
+   */
+  hash(full: Uint8Array): Promise<string>
   /** Card (4:5) and thumbnail (1:1) cut from a stored full picture around a focus. Throws `Overloaded` likewise. */
   cut(
     full: Uint8Array,
@@ -84,12 +105,14 @@ export interface PhotoFiles {
 export interface ProfilesReads {
   readonly profiles: ProfileReads
   readonly photos: PhotoReads
+  readonly refusedFiles: RefusedFileReads
 }
 
 /** What is read and written inside a transaction. */
 export interface ProfilesStores {
   readonly profiles: Profiles
   readonly photos: Photos
+  readonly refusedFiles: RefusedFiles
 }
 
 /** What else is asked of the world. */

@@ -1,5 +1,6 @@
-import type { Ports } from '../ports.ts'
+import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import type { Instant } from '../shared/time.ts'
 import type { PhotoError } from './errors.ts'
 import { type DecisionState, decisionStateOf, type Photo, type PhotoRefusal } from './photo.ts'
 import { settleMainPhoto } from './photos/change-photos.ts'
@@ -16,7 +17,11 @@ export type ReviewPhoto = {
   readonly decision: Decision
   /** The state that was looked at: the decision is refused where it is another by now, and where it changes nothing. */
   readonly insteadOf?: DecisionState
+  /** Whether a second operator looks at it once it is approved. */
+  readonly again?: boolean
 }
+
+type Judged = Result<Photo, Extract<PhotoError, { code: 'photo.not-found' | 'photo.decided' }>>
 
 /**
  * Approves or refuses a photo; may change an earlier decision. Ids are client-made and free again once a photo is
@@ -24,25 +29,51 @@ export type ReviewPhoto = {
  */
 export async function reviewPhoto(
   { reads, atomically, now }: Needs,
-  { photo: { id, key }, decision, insteadOf }: ReviewPhoto,
-): Promise<Result<Photo, Extract<PhotoError, { code: 'photo.not-found' | 'photo.decided' }>>> {
-  const member = (await reads.photos.byId(id))?.member
+  review: ReviewPhoto,
+): Promise<Judged> {
+  const member = (await reads.photos.byId(review.photo.id))?.member
   if (!member) return err({ code: 'photo.not-found' })
   return atomically(async (stores) => {
     await stores.profiles.lock(member)
-    const photo = await stores.photos.lock(id)
-    if (!photo || photo.key !== key) return err({ code: 'photo.not-found' })
-    const { state } = decision
-    const found = decisionStateOf(photo.state)
-    if (insteadOf && (found !== insteadOf || photo.state === state))
-      return err({ code: 'photo.decided', state: found, by: null })
-    const reason = decision.state === 'refused' ? decision.reason : null
-    const at = now()
-    const decidedAt = state === 'inspection' ? null : at
-    const judged: Photo = { ...photo, state, reason, decidedAt }
-    await stores.photos.save(judged)
-    await settleMainPhoto(stores, member)
-    await stores.events.append({ type: 'photo.decided', photo: id, member, state }, at)
-    return ok(judged)
+    return judgePhoto(stores, review, now())
   })
+}
+
+/** The same in a transaction that has locked the profile. */
+export async function judgePhoto(
+  stores: Pick<Stores, 'photos' | 'profiles' | 'events'>,
+  { photo: { id, key }, decision, insteadOf, again = false }: ReviewPhoto,
+  at: Instant,
+): Promise<Judged> {
+  const photo = await stores.photos.lock(id)
+  if (!photo || photo.key !== key) return err({ code: 'photo.not-found' })
+  const { state } = decision
+  const found = decisionStateOf(photo.state)
+  if (insteadOf && (found !== insteadOf || photo.state === state))
+    return err({ code: 'photo.decided', state: found, by: null })
+  const reason = decision.state === 'refused' ? decision.reason : null
+  const decidedAt = state === 'inspection' ? null : at
+  const lookAgainAt = state === 'active' && again ? at : null
+  const judged: Photo = { ...photo, state, reason, decidedAt, lookAgainAt }
+  await stores.photos.save(judged)
+  await settleMainPhoto(stores, photo.member)
+  await stores.events.append({ type: 'photo.decided', photo: id, member: photo.member, state }, at)
+  return ok(judged)
+}
+
+const OFFSET = 2_166_136_261
+const PRIME = 16_777_619
+
+/** A number below 100 that a text always has (FNV-1a). */
+const shareOf = (text: string): number =>
+  [...text].reduce((hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), PRIME) >>> 0, OFFSET) % 100
+
+/** Whether an approved photo is looked at again. By its key: a member makes the id, and could choose one that is not. */
+export async function isSampled(
+  { reads, sites }: Pick<Ports, 'reads' | 'sites'>,
+  { key, member }: Pick<Photo, 'key' | 'member'>,
+): Promise<boolean> {
+  const account = await reads.accounts.byId(member)
+  if (!account) return false
+  return shareOf(key) < sites.byId(account.site).settings.secondLookPercentage
 }

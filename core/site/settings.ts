@@ -89,8 +89,12 @@ export type Settings = {
   readonly signupCredits: number
   readonly messageLength: number
   readonly refundDays: number
-  /** Credits that one operator may grant or take at a time; more takes a second one. */
+  /** Credits that one operator may grant a member or take within a day; more takes a second one. */
   readonly operatorCredits: number
+  /** After so many approved photos a member's next ones are published at once (`core/profiles/photos/trust.ts`); 0 is never. */
+  readonly trustedPhotos: number
+  /** How many of a hundred approved photos a second operator looks at. */
+  readonly secondLookPercentage: number
   /** VAT included in prices, by the buyer's country, in hundredths of a percent; a country not listed has none. */
   readonly vatRates: Readonly<Partial<Record<Country, number>>>
   readonly minimumAge: number

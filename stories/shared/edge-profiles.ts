@@ -34,6 +34,8 @@ export const whosePhotoIsGone = (id: string, situation: Situation): Situation =>
         cut: null,
         addedAt: ports.now(),
         decidedAt: null,
+        lookAgainAt: null,
+        refusedBefore: null,
       }
       await photos.add({ ...photo, ...size }, PHOTO_LIMIT.premium)
       const profile = await profiles.lock(id)

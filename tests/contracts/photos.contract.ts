@@ -95,6 +95,25 @@ export function photosContract(name: string, open: () => Promise<Storage>) {
       expect(await commit(storage, ({ photos }) => photos.add(samplePhoto(ann), 1))).toBe('added')
     })
 
+    test('photos that wait for a second look are listed, the longest first', async () => {
+      const storage = await open()
+      const ann = await addMember(storage)
+      const older = samplePhoto(ann, { state: 'active', lookAgainAt: NOW - 20 })
+      const newer = samplePhoto(ann, {
+        ...{ state: 'active', lookAgainAt: NOW - 10, refusedBefore: 'violence' },
+      })
+      await commit(storage, async ({ photos }) => {
+        for (const photo of [newer, older, samplePhoto(ann, { state: 'active' })])
+          await photos.add(photo, 25)
+      })
+      const { photos } = storage.reads
+      expect(await photos.toLookAgain(9)).toEqual([older, newer])
+      expect(await photos.toLookAgain(1)).toEqual([older])
+      expect(await photos.toLookAgain(9, ['elsewhere'])).toEqual([])
+      expect(await photos.lookAgainQueue()).toEqual({ waiting: 2, oldestAt: NOW - 20 })
+      expect(await photos.lookAgainQueue(['elsewhere'])).toEqual({ waiting: 0, oldestAt: null })
+    })
+
     test('pending photos are reviewed oldest first', async () => {
       const storage = await open()
       const ann = await addMember(storage)

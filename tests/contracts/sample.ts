@@ -111,6 +111,8 @@ export const samplePhoto = (member: MemberId, changes: Partial<Photo> = {}): Pho
   height: 1000,
   addedAt: NOW,
   decidedAt: null,
+  lookAgainAt: null,
+  refusedBefore: null,
   focus: null,
   cut: null,
   ...changes,
@@ -152,6 +154,7 @@ export const sampleChatPhoto = (
   seq: null,
   openedAt: null,
   hidden: false,
+  refusedBefore: null,
   ...changes,
 })
 

@@ -37,6 +37,7 @@ import { profilesContract } from './profiles.contract.ts'
 import { pushSubscriptionsContract } from './push-subscriptions.contract.ts'
 import { queuedMessagesContract } from './queued-messages.contract.ts'
 import { queuesContract } from './queues.contract.ts'
+import { refusedFilesContract } from './refused-files.contract.ts'
 import { reportsContract } from './reports.contract.ts'
 import { restrictionsContract } from './restrictions.contract.ts'
 import { searchContract } from './search.contract.ts'
@@ -76,6 +77,7 @@ export function storageContract(
   devicesContract(name, open)
   profilesContract(name, open)
   photosContract(name, open)
+  refusedFilesContract(name, open)
   searchContract(name, open)
   searchAgesContract(name, open)
   likesContract(name, open)

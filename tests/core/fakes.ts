@@ -136,4 +136,6 @@ export const samplePhoto = (id: PhotoId, member: MemberId, at: Instant): Photo =
   decidedAt: at,
   focus: null,
   cut: null,
+  lookAgainAt: null,
+  refusedBefore: null,
 })

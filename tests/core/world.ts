@@ -8,6 +8,7 @@ import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { siteFormat } from '#adapters/sites/site-format.ts'
 import { untouchedSitePictures } from '#adapters/sites/untouched-site-pictures.ts'
 import { mockedPasswords } from '#adapters/system/mocked-secrets.ts'
+import { listedSuffixes } from '#adapters/system/public-suffixes.ts'
 import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
 import { urlDomains } from '#adapters/system/url-domains.ts'
 import type { Account, MemberId } from '#core/accounts/account.ts'
@@ -96,6 +97,7 @@ export function openWorld({
     passwords: mockedPasswords,
     secrets: countedSecrets(),
     domains: urlDomains,
+    publicSuffixes: listedSuffixes,
     pictures: untouchedPictures,
     sitePictures: untouchedSitePictures,
     photoFiles,

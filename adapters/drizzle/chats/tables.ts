@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ChatPhotoState, PhotoReturn } from '#core/chats/chat.ts'
 import type { GiftId } from '#core/chats/messages/gifts.ts'
+import type { AbuseReason } from '#core/profiles/photo.ts'
 import type { SiteId } from '#core/site/settings.ts'
 import type { accountTables } from '../accounts/tables.ts'
 import type { Kit } from '../shared/kit.ts'
@@ -137,6 +138,7 @@ export function chatTables(
       seq: is.whole(),
       openedAt: is.moment(),
       hidden: is.flag().notNull(),
+      refusedBefore: is.text<AbuseReason>(),
     },
     (t) => [
       uniqueIndex('chat_photos_by_key').on(t.key),

@@ -1,4 +1,4 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { MemberId } from '#core/accounts/account.ts'
 import type { Photos } from '#core/profiles/ports.ts'
 import { QUEUE_CAP } from '#core/shared/paging.ts'
@@ -44,6 +44,8 @@ export function photos(database: Database): Photos {
         .orderBy(photo.addedAt, photo.id)
         .limit(limit),
 
+    ...lookedAtAgain(database),
+
     async add(added, limit) {
       if (limit < 1) return 'full'
       const [room] = await db
@@ -88,4 +90,31 @@ async function leaveAlbum({ db, album }: Database, member: MemberId): Promise<vo
     .update(album)
     .set({ photos: sql`${album.photos} - 1` })
     .where(eq(album.member, member))
+}
+
+/** Photos that wait for a second look. */
+function lookedAtAgain(database: Database): Pick<Photos, 'lookAgainQueue' | 'toLookAgain'> {
+  const { db, photo } = database
+  const looksAgain = (sites: SiteScope) =>
+    and(isNotNull(photo.lookAgainAt), ofSites(database, photo.member, sites))
+  return {
+    lookAgainQueue: (sites = 'all') =>
+      countQueue(
+        { db },
+        db
+          .select({ at: photo.lookAgainAt })
+          .from(photo)
+          .where(looksAgain(sites))
+          .orderBy(photo.lookAgainAt)
+          .limit(QUEUE_CAP)
+          .as('waiting'),
+      ),
+    toLookAgain: async (limit, sites = 'all') =>
+      db
+        .select()
+        .from(photo)
+        .where(looksAgain(sites))
+        .orderBy(photo.lookAgainAt, photo.id)
+        .limit(limit),
+  }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Focus, PhotoState } from '#core/profiles/photo.ts'
+import type { AbuseReason, Focus, PhotoState } from '#core/profiles/photo.ts'
 import type {
   Details,
   Gender,
@@ -140,14 +140,28 @@ export function profileTables(
       height: is.whole().notNull(),
       focus: is.json<Focus>(),
       cut: is.text(),
-      ...{ addedAt: is.moment().notNull(), decidedAt: is.moment() },
+      ...{ addedAt: is.moment().notNull(), decidedAt: is.moment(), lookAgainAt: is.moment() },
+      refusedBefore: is.text<AbuseReason>(),
     },
     (t) => [
       uniqueIndex('photos_by_key').on(t.key),
       uniqueIndex('photos_by_cut').on(t.cut),
       index('photos_by_member').on(t.member, t.addedAt),
       index('photos_to_inspect').on(t.addedAt).where(sql`${t.state} = 'inspection'`),
+      index('photos_to_look_at_again').on(t.lookAgainAt).where(sql`${t.lookAgainAt} is not null`),
     ],
+  )
+
+  /** Hashes of files that were refused for abuse, by the key that they had. */
+  const refusedFile = table(
+    'refused_files',
+    {
+      key: is.text().primaryKey(),
+      hash: is.text().notNull(),
+      reason: is.text<AbuseReason>().notNull(),
+      at: is.moment().notNull(),
+    },
+    (t) => [index('refused_files_by_hash').on(t.hash, t.at)],
   )
 
   /** Number of a member's photos: the row that serialises concurrent uploads. */
@@ -195,5 +209,5 @@ export function profileTables(
     renewsAt: is.moment().notNull(),
   })
 
-  return { profile, listing, photo, album, like, block, pass, swipeDay }
+  return { profile, listing, photo, refusedFile, album, like, block, pass, swipeDay }
 }

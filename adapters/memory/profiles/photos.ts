@@ -18,6 +18,17 @@ export function photos(table: Table<Photo>, accounts: Table<Account>): Photos {
       .all()
       .filter(wanted)
       .toSorted(earliest(({ addedAt }) => addedAt))
+  const looksAgain = (sites: SiteScope) => {
+    const isWithin = ofSites(accounts, sites)
+    return table
+      .all()
+      .flatMap((photo) =>
+        photo.lookAgainAt !== null && isWithin(photo.member)
+          ? [{ id: photo.id, at: photo.lookAgainAt, photo }]
+          : [],
+      )
+      .toSorted(earliest(({ at }) => at))
+  }
 
   return {
     byId: async (id) => table.find(id),
@@ -28,6 +39,11 @@ export function photos(table: Table<Photo>, accounts: Table<Account>): Photos {
       sorted(waits(sites))
         .filter(({ addedAt }) => addedAt < moment)
         .slice(0, limit),
+    lookAgainQueue: async (sites = 'all') => queueOf(looksAgain(sites).map(({ at }) => at)),
+    toLookAgain: async (limit, sites = 'all') =>
+      looksAgain(sites)
+        .slice(0, limit)
+        .map(({ photo }) => photo),
     async add(photo, limit) {
       if (sorted(({ member }) => member === photo.member).length >= limit) return 'full'
       if (table.find(photo.id)) return 'taken'

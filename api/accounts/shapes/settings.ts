@@ -66,6 +66,8 @@ export const SettingsShape = t.Object({
   signup_credits: Whole(),
   message_length: Whole(),
   refund_days: Whole(),
+  /** Whether photos of trusted members are published at once. */
+  trusted_photos: t.Boolean(),
   min_age: Whole(),
   time_bonus_hours: t.Number(),
   /** Percentage of the time bonus; 0 is none. */
@@ -162,6 +164,7 @@ export const settingsOf = (
   signup_credits: settings.signupCredits,
   message_length: settings.messageLength,
   refund_days: settings.refundDays,
+  trusted_photos: settings.trustedPhotos > 0,
   min_age: settings.minimumAge,
   time_bonus_hours: settings.timeBonusWindow / HOUR,
   time_bonus_percentage: settings.timeBonusPercentage,

@@ -21,11 +21,13 @@ import { deskOperators, operatorChanges } from './operators.ts'
 import { deskOrderWork } from './order-work.ts'
 import { deskOrders } from './orders.ts'
 import { deskOverview } from './overview.ts'
+import { deskPhotoBatch } from './photo-batch.ts'
 import { deskPhotos } from './photos.ts'
 import { reportDecisions } from './report-decisions.ts'
 import { deskReports } from './reports.ts'
 import { deskRequests } from './requests.ts'
 import { deskSecondFactor } from './second-factor.ts'
+import { deskSecondLooks } from './second-looks.ts'
 import { deskSession } from './session.ts'
 import { deskSignupBlocks } from './signup-blocks.ts'
 import { deskSiteDrafts } from './site-drafts.ts'
@@ -57,6 +59,8 @@ export const deskRoutes = (ports: Ports, http: Http) =>
     .use(deskSiteDrafts(ports, http))
     .use(deskSitePages(ports, http))
     .use(deskPhotos(ports, http))
+    .use(deskPhotoBatch(ports, http))
+    .use(deskSecondLooks(ports, http))
     .use(deskReports(ports, http))
     .use(reportDecisions(ports, http))
     .use(deskMembers(ports, http))

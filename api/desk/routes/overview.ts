@@ -15,6 +15,7 @@ const queueOf = (queue: Queue | null) =>
 const OverviewShape = t.Object({
   photos: QueueShape,
   chat_photos: QueueShape,
+  second_looks: QueueShape,
   reports: QueueShape,
   grave_reports: QueueShape,
   complaints: QueueShape,
@@ -45,6 +46,7 @@ export const deskOverview = (ports: Ports, http: Http) =>
       return {
         photos: queueOf(seen.photos),
         chat_photos: queueOf(seen.chatPhotos),
+        second_looks: queueOf(seen.secondLooks),
         reports: queueOf(seen.reports),
         grave_reports: queueOf(seen.graveReports),
         complaints: queueOf(seen.complaints),

@@ -1,46 +1,22 @@
 import { Elysia, t } from 'elysia'
 import { decidePicture, reopenPicture } from '#core/desk/photos/decide-picture.ts'
-import {
-  listPictures,
-  pictureName,
-  viewPicture,
-  type WaitingPicture,
-} from '#core/desk/photos/waiting-pictures.ts'
+import { listPictures, viewPicture } from '#core/desk/photos/waiting-pictures.ts'
 import type { Ports } from '#core/ports.ts'
-import { DECISION_STATES, PHOTO_REFUSALS } from '#core/profiles/photo.ts'
-import { isoOf } from '#core/shared/time.ts'
-import { MISSING, Moment, momentOf, Nullable, OneOf, Whole } from '../../basics.ts'
+import { Whole } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
 import { Problem, statusOf } from '../../http/problem.ts'
+import {
+  ByName,
+  DecisionShape,
+  decisionOf,
+  PictureShape,
+  pictureOf,
+  StateShape,
+} from '../shapes/picture.ts'
 
 /** So many of those that wait are listed. */
 const MOST = 100
-
-const PictureShape = t.Object({
-  /** Photo and files: a decision never applies to another picture. */
-  picture: t.String(),
-  kind: OneOf(['profile', 'chat']),
-  member: t.Object({ id: t.String(), name: Nullable(t.String()), age: Nullable(Whole()) }),
-  since: Moment,
-  /** When its credits are returned unchecked; `null` for a photo of a profile. */
-  until: Nullable(Moment),
-})
-
-const pictureOf = ({ member, name, age, kind, since, until, ...photo }: WaitingPicture) => ({
-  picture: pictureName(photo),
-  kind,
-  member: { id: member, name, age },
-  since: isoOf(since),
-  until: momentOf(until),
-})
-
-/** The state that the operator saw; a decision on one that waits needs none. */
-const Seen = OneOf(DECISION_STATES)
-
-const ByName = t.Object({
-  picture: t.String({ pattern: '^[\\w-]{1,100}$', [MISSING]: 'photo.not-found' }),
-})
 
 /** Pictures that wait for a decision, and the decision. */
 export const deskPhotos = (ports: Ports, http: Http) =>
@@ -76,31 +52,19 @@ export const deskPhotos = (ports: Ports, http: Http) =>
     .post(
       '/:picture',
       async ({ operator, params, body, status }) => {
-        const { picture } = params
-        const { verdict, instead_of: insteadOf = 'waiting' } = body
+        const decision = decisionOf(params.picture, body)
         const decided =
-          verdict === 'reopen'
-            ? await reopenPicture(ports, operator, { picture, insteadOf: body.instead_of })
-            : await decidePicture(ports, operator, {
-                ...{ picture, insteadOf },
-                refusal: verdict === 'refuse' ? body.reason : null,
-              })
+          'reopen' in decision
+            ? await reopenPicture(ports, operator, decision)
+            : await decidePicture(ports, operator, decision)
         return decided.ok ? decided.value : status(statusOf(decided.error), decided.error)
       },
       {
         operator: 'photos',
         params: ByName,
-        body: t.Union([
-          t.Object({ verdict: t.Literal('approve'), instead_of: t.Optional(Seen) }),
-          t.Object({
-            verdict: t.Literal('refuse'),
-            reason: OneOf(PHOTO_REFUSALS),
-            instead_of: t.Optional(Seen),
-          }),
-          t.Object({ verdict: t.Literal('reopen'), instead_of: OneOf(['active', 'refused']) }),
-        ]),
+        body: DecisionShape,
         response: {
-          200: t.Object({ state: OneOf([...DECISION_STATES, 'returned']) }),
+          200: t.Object({ state: StateShape }),
           404: Problem,
           409: Problem,
           422: Problem,

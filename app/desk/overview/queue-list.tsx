@@ -32,6 +32,11 @@ export function QueueList({ overview }: QueueListProps) {
       <Stack as="ul" gap="xs">
         <Queue to="/desk/photos" title={t('queue.photos')} queue={photos} />
         <Queue to="/desk/photos" title={t('queue.chat-photos')} queue={chat_photos} />
+        <Queue
+          to="/desk/photos/again"
+          title={t('queue.second-looks')}
+          queue={overview.second_looks}
+        />
         <Queue to="/desk/reports" title={t('nav.reports')} queue={reports} urgent={urgent} />
         <Queue to="/desk/complaints" title={t('nav.complaints')} queue={complaints} />
         <Queue to="/desk/requests" title={t('queue.requests')} queue={letters} />

@@ -19,7 +19,8 @@ type Judging = {
   readonly onDecision: (decision: Decision) => void
 }
 
-const APPROVE = 'A'
+/** The key that approves. */
+export const APPROVE = 'A'
 
 /** Each reason has the same number, whatever the kind of picture. */
 const numberOf = (reason: PhotoRefusal) => String(PHOTO_REFUSALS.indexOf(reason) + 1)
@@ -44,32 +45,58 @@ export function DecisionButtons({ kind, ready, onDecision }: DecisionButtonsProp
         {t('photos.approve')}
         <KeyHint>{APPROVE}</KeyHint>
       </Button>
-      <Stack as="section" gap="xs" label={t('photos.refuse')}>
-        <Heading level={2} size="m">
-          {t('photos.refuse')}
-        </Heading>
-        <Text size="s" tone="muted">
-          {t('photos.refuse-hint')}
-        </Text>
-        <Grid cell="action" gap="xs">
-          {reasonsFor(kind).map((reason) => (
-            <Button
-              key={reason}
-              size="s"
-              wide
-              disabled={!ready}
-              aria-keyshortcuts={numberOf(reason)}
-              onClick={() => onDecision({ verdict: 'refuse', reason })}
-            >
-              {t(`reason.${reason}`)}
-              <KeyHint>{numberOf(reason)}</KeyHint>
-            </Button>
-          ))}
-        </Grid>
-      </Stack>
+      <ReasonButtons
+        kind={kind}
+        ready={ready}
+        onRefuse={(reason) => onDecision({ verdict: 'refuse', reason })}
+      />
     </Stack>
   )
 }
+
+export type ReasonButtonsProps = Pick<Judging, 'kind' | 'ready'> & {
+  /** The one that is chosen, where it can still be changed. */
+  readonly chosen?: PhotoRefusal | null
+  readonly onRefuse: (reason: PhotoRefusal) => void
+}
+
+/** The reasons to refuse a picture, with the key of each. */
+export function ReasonButtons({ kind, ready, chosen, onRefuse }: ReasonButtonsProps) {
+  const { t } = useTranslation('desk')
+  return (
+    <Stack as="section" gap="xs" label={t('photos.refuse')}>
+      <Heading level={2} size="m">
+        {t('photos.refuse')}
+      </Heading>
+      <Text size="s" tone="muted">
+        {t('photos.refuse-hint')}
+      </Text>
+      <Grid cell="action" gap="xs">
+        {reasonsFor(kind).map((reason) => (
+          <Button
+            key={reason}
+            size="s"
+            wide
+            disabled={!ready}
+            aria-pressed={chosen === undefined ? undefined : chosen === reason}
+            aria-keyshortcuts={numberOf(reason)}
+            onClick={() => onRefuse(reason)}
+          >
+            {t(`reason.${reason}`)}
+            <KeyHint>{numberOf(reason)}</KeyHint>
+          </Button>
+        ))}
+      </Grid>
+    </Stack>
+  )
+}
+
+/** What the number of each reason does. */
+export const reasonKeys = (
+  kind: Picture['kind'],
+  refuse: (reason: PhotoRefusal) => void,
+): Readonly<Record<string, () => void>> =>
+  Object.fromEntries(reasonsFor(kind).map((reason) => [numberOf(reason), () => refuse(reason)]))
 
 export type DecisionKeysProps = Judging & { readonly children: ReactNode }
 
@@ -77,12 +104,7 @@ export type DecisionKeysProps = Judging & { readonly children: ReactNode }
 export function DecisionKeys({ kind, ready, onDecision, children }: DecisionKeysProps) {
   const keys = {
     [APPROVE.toLowerCase()]: () => onDecision({ verdict: 'approve' }),
-    ...Object.fromEntries(
-      reasonsFor(kind).map((reason) => [
-        numberOf(reason),
-        () => onDecision({ verdict: 'refuse', reason }),
-      ]),
-    ),
+    ...reasonKeys(kind, (reason) => onDecision({ verdict: 'refuse', reason })),
   }
   return <Shortcuts keys={ready ? keys : {}}>{children}</Shortcuts>
 }

@@ -4,11 +4,13 @@ import { Divider } from '#ui/primitives/layout/divider.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
 import { Shortcuts } from '#ui/primitives/shortcuts/shortcuts.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { TryAgain } from '../../site/try-again.tsx'
+import { DeskLink } from '../desk-link.tsx'
 import { UnveilSwitch } from '../unveil-switch.tsx'
 import { DecisionButtons, DecisionKeys } from './decision-buttons.tsx'
 import { PhotosDone } from './photos-done.tsx'
@@ -32,14 +34,21 @@ export function PhotosScreen() {
     <Page>
       <Shortcuts keys={undo ? { [UNDO.toLowerCase()]: undo.press } : {}}>
         <Stack gap="m">
-          <Inline gap="s" align="baseline">
-            <Heading level={1} size="xl">
-              {t('nav.photos')}
-            </Heading>
-            {position && (
-              <Text as="span" tone="muted" id={POSITION}>
-                {t('photos.position', position)}
-              </Text>
+          <Inline gap="s" align="baseline" justify="between">
+            <Inline gap="s" align="baseline">
+              <Heading level={1} size="xl">
+                {t('nav.photos')}
+              </Heading>
+              {position && (
+                <Text as="span" tone="muted" id={POSITION}>
+                  {t('photos.position', position)}
+                </Text>
+              )}
+            </Inline>
+            {current && (
+              <Link asChild>
+                <DeskLink to="/desk/photos/grid">{t('photos.grid')}</DeskLink>
+              </Link>
             )}
           </Inline>
           <QueueNotices

@@ -10,7 +10,9 @@ import { useAge } from '../use-age.ts'
 export type PictureFactsProps = { readonly picture: Picture }
 
 /** Whose picture it is, what it is for, and since when it waits. */
-export function PictureFacts({ picture: { kind, member, since, until } }: PictureFactsProps) {
+export function PictureFacts({
+  picture: { kind, member, since, until, refused_before: before },
+}: PictureFactsProps) {
   const { t } = useTranslation('desk')
   const age = useAge()
   const format = useFormat()
@@ -27,6 +29,11 @@ export function PictureFacts({ picture: { kind, member, since, until } }: Pictur
       <Text size="s" tone="muted">
         {t(`photos.kind.${kind}`, { age: age(since) })}
       </Text>
+      {before && (
+        <Text size="s" tone="danger">
+          {t('photos.before', { reason: t(`reason.${before}`) })}
+        </Text>
+      )}
       {until && (
         <Text size="s" tone="muted">
           {t('photos.until', { when: format.moment(until) })}

@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { answered, api, errorOf, isMissing, isOvertaken } from '../../client/client.ts'
 import { useLeaveGuard } from '../../shared/use-leave-guard.ts'
 import { onConnection } from '../../shared/use-online.ts'
-import { overviewQuery, type Picture, type Pictures, picturesQuery } from '../queries.ts'
+import { overviewQuery, type Picture, type Pictures } from '../queries.ts'
 import { useUnveiled } from '../unveiled.ts'
-import { usePolled } from '../use-polled.ts'
 import {
   beginQueue,
   type Decision,
@@ -17,10 +16,8 @@ import {
   undoable,
 } from './queue.ts'
 import { DECISION, useDecisionsUnderWay } from './use-decisions-under-way.ts'
+import { FEW, useFreshPictures } from './use-fresh-pictures.ts'
 import { useUndo } from './use-undo.ts'
-
-/** So many left of the list: time for the next part of it. */
-const FEW = 10
 
 type Sent = Pick<Given, 'picture' | 'decision'>
 
@@ -148,20 +145,3 @@ function useDecisions(change: (event: QueueEvent) => void) {
 }
 
 const isFirst = (thrown: unknown): boolean => isOvertaken(thrown) || isMissing(thrown)
-
-/** The list as it is since the screen was opened: one kept from an earlier visit has pictures that were judged. */
-function useFreshPictures() {
-  const queries = useQueryClient()
-  const polled = usePolled()
-  const [kept] = useState(() => queries.getQueryState(picturesQuery.queryKey)?.dataUpdatedAt ?? 0)
-  const { data, error, dataUpdatedAt, refetch } = useQuery({
-    ...picturesQuery,
-    ...polled,
-    refetchOnMount: 'always',
-  })
-  return {
-    list: dataUpdatedAt > kept ? data : undefined,
-    error,
-    refetch: () => void refetch(),
-  }
-}

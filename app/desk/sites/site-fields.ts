@@ -80,6 +80,7 @@ export const SITE_GROUPS = {
     ...fields('words', 'fictional_warning.singular', 'fictional_warning.plural'),
     ...fields('some', 'visible_profile_fields', 'visible_profile_notes', 'search_fields'),
     ...fields('some', 'interests'),
+    ...fields('number', 'trusted_photos', 'second_look_percentage'),
   ],
 } as const
 
@@ -94,7 +95,7 @@ export const kindOf = (path: string): FieldKind | undefined =>
   FIELDS.find((field) => field.path === path)?.kind
 
 /** What a number counts. */
-export type Unit = 'credits' | 'characters' | 'percent' | 'days' | 'hours' | 'years'
+export type Unit = 'credits' | 'characters' | 'percent' | 'days' | 'hours' | 'years' | 'photos'
 const UNITS: { readonly [Path in FieldPath]?: Unit } = {
   'company.delete_discount': 'percent',
   message_credits: 'credits',
@@ -109,6 +110,8 @@ const UNITS: { readonly [Path in FieldPath]?: Unit } = {
   welcome_days: 'days',
   welcome_percentage: 'percent',
   min_age: 'years',
+  trusted_photos: 'photos',
+  second_look_percentage: 'percent',
 }
 export const unitOf = (path: string): Unit | undefined =>
   isFieldPath(path) ? UNITS[path] : undefined

@@ -52,6 +52,8 @@ const photoAt = (id: string, addedAt: Instant): Photo => ({
   height: 1000,
   focus: null,
   cut: null,
+  lookAgainAt: null,
+  refusedBefore: null,
   addedAt,
   decidedAt: addedAt,
 })

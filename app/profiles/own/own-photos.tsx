@@ -13,6 +13,7 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import type { User } from '../../accounts/account/queries.ts'
 import { PHOTO_KINDS } from '../../shared/chosen-photo.ts'
+import { settingsQuery } from '../../site/queries.ts'
 import { TryAgain } from '../../site/try-again.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import { photosQuery } from './queries.ts'
@@ -25,6 +26,7 @@ export type OwnPhotosProps = { readonly user: User }
 export function OwnPhotos({ user }: OwnPhotosProps) {
   const { t } = useTranslation(['profile', 'common'])
   const { data: photos, error, refetch } = useQuery(photosQuery)
+  const { data: settings } = useQuery(settingsQuery)
   const { uploads, add, retry, remove } = useUploads(user.id)
   const limit = photoLimit(user.paid_user)
   const known = new Set(photos?.map(({ id }) => id))
@@ -74,7 +76,9 @@ export function OwnPhotos({ user }: OwnPhotosProps) {
           label={t('photos.add')}
           prompt={t('photos.prompt')}
           dropPrompt={t('photos.drop')}
-          hint={t('photos.hint', { megabytes: UPLOAD.megabytes })}
+          hint={t(settings?.trusted_photos ? 'photos.hint-trusted' : 'photos.hint', {
+            megabytes: UPLOAD.megabytes,
+          })}
           accept={PHOTO_KINDS}
           multiple
           onFiles={add}

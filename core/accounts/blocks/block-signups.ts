@@ -36,7 +36,7 @@ type Refusal = EmailError | Exclude<SignupBlockError, { code: 'block.not-found' 
  * they would change just that, and anybody could ask about an address. Idempotent by id.
  */
 export async function blockSignups(
-  ports: Pick<Ports, 'atomically' | 'domains' | 'now'>,
+  ports: Pick<Ports, 'atomically' | 'domains' | 'publicSuffixes' | 'now'>,
   { id, kind, value: typed, reason: given, days, by }: BlockSignups,
 ): Promise<Result<SignupBlock, Refusal>> {
   const checked = formOf(ports, kind, typed)
@@ -58,7 +58,7 @@ export async function blockSignups(
 
 /** What is blocked, in the one form that signups are compared with. */
 function formOf(
-  { domains }: Pick<Ports, 'domains'>,
+  { domains, publicSuffixes }: Pick<Ports, 'domains' | 'publicSuffixes'>,
   kind: SignupBlockKind,
   typed: string,
 ): Result<string, Refusal> {
@@ -71,7 +71,8 @@ function formOf(
   if (!email.ok) return err({ code: 'block.invalid' })
   const key = emailKey(domains, email.value)
   const domain = key.slice(key.lastIndexOf('@') + 1)
-  return USUAL_DOMAINS.includes(domain) ? err({ code: 'block.usual-domain' }) : ok(domain)
+  const isUsual = USUAL_DOMAINS.includes(domain) || publicSuffixes.has(domain)
+  return isUsual ? err({ code: 'block.usual-domain' }) : ok(domain)
 }
 
 /** Lets in again what was blocked. */

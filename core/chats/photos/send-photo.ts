@@ -47,8 +47,9 @@ export async function sendPhoto(
   if (earlier) return replay(ports, earlier, command, picture)
 
   const key = newId()
+  const hash = await pictures.hash(picture.sizes.full)
   await photoFiles.keep(key, picture.sizes)
-  const sent = await charge(ports, command, key, picture)
+  const sent = await charge(ports, command, { key, hash, picture })
   if (sent.ok && sent.value.key === key) {
     await photoFiles.settle(key)
     return sent
@@ -70,12 +71,13 @@ async function refusedAhead(
   return balance < needed ? { code: 'credits.insufficient', needed, balance } : null
 }
 
+type Stored = { readonly key: PhotoKey; readonly hash: string; readonly picture: Picture }
+
 /** Charges the credits and stores the photo, atomically; a photo stored meanwhile is returned as it is. */
 function charge(
   { atomically, now, newId }: Needs,
   { id, from, conversation, acknowledged, agreed, site }: SendPhoto,
-  key: PhotoKey,
-  { width, height }: Picture,
+  { key, hash, picture: { width, height } }: Stored,
 ): Promise<Result<ChatPhoto, Refusal>> {
   return atomically(async (stores): Promise<Result<ChatPhoto, Refusal>> => {
     const writer = await stores.accounts.lock(from)
@@ -105,7 +107,8 @@ function charge(
       openedAt: null,
       hidden: false,
     } as const
-    const photo: ChatPhoto = { ...sent, ...waits, drawn: paid.value }
+    const refusedBefore = (await stores.refusedFiles.byHash(hash))?.reason ?? null
+    const photo: ChatPhoto = { ...sent, ...waits, refusedBefore, drawn: paid.value }
     if (!(await stores.chatPhotos.add(photo))) return err({ code: 'photo.id-taken' })
     await stores.events.append({ type: 'chat-photo.sent', photo: id, conversation, from }, sentAt)
     return ok(photo)

@@ -1,9 +1,14 @@
 import type { EmailError } from '../../accounts/errors.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { isBlank, isLonger } from '../../shared/text.ts'
 import type { OperatorError } from '../errors.ts'
-import { isSettledOwner, OPERATOR_NAME, type Operator, type OperatorId } from '../operator.ts'
+import {
+  isOperatorName,
+  isSettledOwner,
+  OPERATOR_NAME,
+  type Operator,
+  type OperatorId,
+} from '../operator.ts'
 import type { OperatorActionKind } from '../ports.ts'
 import { may, type Role, rolesText } from '../roles.ts'
 import {
@@ -52,8 +57,7 @@ export async function inviteColleague(
   { by, ...asked }: By & Required<NewOperator>,
 ): Promise<Result<Invited, InviteRefusal>> {
   const { id } = asked
-  if (isBlank(asked.name) || isLonger(asked.name.trim(), OPERATOR_NAME))
-    return err({ code: 'operator.name', limit: OPERATOR_NAME })
+  if (!isOperatorName(asked.name)) return err({ code: 'operator.name', limit: OPERATOR_NAME })
   const roles = checkRoles(ports, asked.roles)
   if (!roles.ok) return roles
   const made = newOperator(ports, { ...asked, roles: roles.value })

@@ -3,6 +3,7 @@ import { grant, reasonIn, take } from '../../money/book.ts'
 import type { CreditError, OrderError } from '../../money/errors.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { DAY, type Instant } from '../../shared/time.ts'
 import type { CreditChange } from '../credit-changes.ts'
 import type { DeskError } from '../errors.ts'
 import { recordedOnce } from '../log/recorded-as.ts'
@@ -29,8 +30,8 @@ type Refusal =
   | Extract<DeskError, { code: 'member.not-found' | 'credits.amount' | 'credits.id-taken' }>
 
 /**
- * Grants or takes credits of a member, who is told by mail. More than the site lets one operator move waits for a
- * second one. Idempotent by id.
+ * Grants or takes credits of a member, who is told by mail. More than the site lets one operator move within a day waits
+ * for a second one. Idempotent by id.
  */
 export async function changeCredits(
   ports: Needs,
@@ -47,8 +48,10 @@ export async function changeCredits(
     if (earlier) return isSame(earlier, { member, credits }) ? ok(earlier) : taken()
 
     const at = ports.now()
-    const alone = Math.abs(credits) <= ports.sites.byId(account.site).settings.operatorCredits
     const by = operator.id
+    const { operatorCredits } = ports.sites.byId(account.site).settings
+    const before = await movedAlone(stores, { member, credits, by, since: at - DAY })
+    const alone = before + Math.abs(credits) <= operatorCredits
     const change: CreditChange = {
       ...{ id, member, credits, reason: reason.value, askedBy: by, askedAt: at },
       state: alone ? 'done' : 'waiting',
@@ -64,6 +67,26 @@ export async function changeCredits(
     await recordedOnce(ports, operator, alone ? action : 'credits.requested', id)(stores)
     return ok(change)
   })
+}
+
+/** As many changes of a member's as an operator makes in a day, and more. */
+const IN_A_DAY = 1000
+
+type Alone = Pick<Asked, 'member' | 'credits'> & { readonly by: string; readonly since: Instant }
+
+/** What an operator granted, or took, without a second one since a moment: many small changes are a large one. */
+async function movedAlone(
+  { creditChanges }: Pick<Stores, 'creditChanges'>,
+  { member, credits, by, since }: Alone,
+): Promise<number> {
+  const all = await creditChanges.of(member, IN_A_DAY)
+  const own = all.filter(
+    (one) =>
+      one.askedAt > since && one.askedBy === by && one.decidedBy === by && one.state === 'done',
+  )
+  return own
+    .filter((one) => Math.sign(one.credits) === Math.sign(credits))
+    .reduce((sum, one) => sum + Math.abs(one.credits), 0)
 }
 
 const taken = () => err({ code: 'credits.id-taken' } as const)

@@ -74,6 +74,7 @@ async function subjectOf(reads: Needs, action: string, id: string): Promise<Foun
       return { ...NOTHING, member: (await reads.creditChanges.byId(id))?.member ?? null }
     case 'member':
       return { ...NOTHING, member: (await reads.accounts.byId(id))?.id ?? null }
+    case 'own-approval':
     case 'photo':
       return { ...NOTHING, member: (await reads.photos.byId(id))?.member ?? null }
     case 'chat-photo':

@@ -3,14 +3,18 @@ import { reviewChatPhoto } from '../../chats/review-chat-photo.ts'
 import type { Ports } from '../../ports.ts'
 import type { PhotoError } from '../../profiles/errors.ts'
 import { type DecisionState, decisionStateOf, type PhotoRefusal } from '../../profiles/photo.ts'
-import { type Decision, reviewPhoto } from '../../profiles/review-photo.ts'
+import { type Decision, isSampled, reviewPhoto } from '../../profiles/review-photo.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { lastActionAbout } from '../log/list-actions.ts'
 import { recordedAs } from '../log/recorded-as.ts'
 import type { Operator } from '../operator.ts'
+import { withRefusedFile } from './refused-file.ts'
 import { findPhoto, pictureName, type ReviewedPhoto } from './waiting-pictures.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'photoFiles' | 'now' | 'newId'>
+type Needs = Pick<
+  Ports,
+  'reads' | 'atomically' | 'photoFiles' | 'pictures' | 'sites' | 'now' | 'newId'
+>
 
 export type DecidePicture = {
   /** Photo and files, as `pictureName` says them. */
@@ -108,8 +112,10 @@ async function decideOnProfile(
 ): Promise<Result<Decided, Refusal>> {
   const reason = decision.state === 'refused' ? decision.reason : null
   const facts = { member: photo.member, reason }
-  const recorded = recordedAs(ports, operator, ACTIONS[decision.state], photo.id, facts)
-  const judged = await reviewPhoto(recorded, { photo, decision, insteadOf })
+  const stored = await withRefusedFile(ports, photo, reason)
+  const recorded = recordedAs(stored, operator, ACTIONS[decision.state], photo.id, facts)
+  const again = decision.state === 'active' && (await isSampled(ports, photo))
+  const judged = await reviewPhoto(recorded, { photo, decision, insteadOf, again })
   return judged.ok ? ok({ state: decisionStateOf(decision.state) }) : judged
 }
 
@@ -122,14 +128,16 @@ const ACTIONS = {
 async function decideOnSent(
   ports: Needs,
   operator: Pick<Operator, 'id'>,
-  { id, member }: ReviewedPhoto,
+  photo: ReviewedPhoto,
   refusal: PhotoRefusal | null,
 ): Promise<Result<Decided, Refusal>> {
+  const { id, member } = photo
   const reason = CHAT_PHOTO_REFUSALS.find((known) => known === refusal)
   if (refusal !== null && !reason) return err({ code: 'photo.reason-invalid' })
   const action = reason ? 'chat-photo.refused' : 'chat-photo.approved'
   const decision = reason ? { state: 'refused' as const, reason } : ({ state: 'active' } as const)
-  const recorded = recordedAs(ports, operator, action, id, { member, reason: refusal })
+  const stored = await withRefusedFile(ports, photo, refusal)
+  const recorded = recordedAs(stored, operator, action, id, { member, reason: refusal })
   const judged = await reviewChatPhoto(recorded, { photo: id, decision, onlyWaiting: true })
   return judged.ok ? ok({ state: stateOf(judged.value, decision.state) }) : judged
 }

@@ -5,6 +5,7 @@ import type { Photo, PhotoId, PhotoKey } from '../../profiles/photo.ts'
 import type { ReportId } from '../../safety/report.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { listPhotoActions, type NamedAction } from '../log/list-actions.ts'
+import type { OperatorActionKind } from '../ports.ts'
 
 /** A photo of a profile, in any state, and the action of an operator that it has its state from. */
 export type ProfilePhoto = { readonly photo: Photo; readonly decided: NamedAction | null }
@@ -27,11 +28,11 @@ export async function profilePhotos(
   }
 }
 
-const ACTION_OF = {
-  inspection: null,
-  active: 'photo.approved',
-  refused: 'photo.refused',
-} as const
+const ACTIONS_OF = {
+  inspection: [],
+  active: ['photo.approved', 'photo.confirmed', 'own-approval.confirmed'],
+  refused: ['photo.refused'],
+} as const satisfies Readonly<Record<Photo['state'], readonly OperatorActionKind[]>>
 
 /** Ids are free again once a photo is removed: the action must fit the photo as it is. */
 function decisionOn(
@@ -39,7 +40,8 @@ function decisionOn(
   actions: readonly NamedAction[],
 ): NamedAction | null {
   const last = actions.find(({ subject, at }) => subject === id && at >= addedAt)
-  return last && last.action === ACTION_OF[state] && last.reason === reason ? last : null
+  const fitting: readonly OperatorActionKind[] = ACTIONS_OF[state]
+  return last && fitting.includes(last.action) && last.reason === reason ? last : null
 }
 
 type Needs = Pick<Ports, 'reads' | 'photoFiles'>

@@ -3,7 +3,7 @@ import { CHECKED_WITHIN, type ChatPhoto } from '../../chats/chat.ts'
 import type { Ports, Reads } from '../../ports.ts'
 import { ageOf } from '../../profiles/age.ts'
 import type { PhotoError } from '../../profiles/errors.ts'
-import type { Photo, PhotoId, PhotoKey } from '../../profiles/photo.ts'
+import type { AbuseReason, Photo, PhotoId, PhotoKey } from '../../profiles/photo.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'
 import type { SiteScope } from '../../site/settings.ts'
@@ -19,6 +19,8 @@ export type ReviewedPhoto = {
   readonly key: PhotoKey
   readonly member: MemberId
   readonly since: Instant
+  /** What abuse the same file was refused for before. */
+  readonly refusedBefore: AbuseReason | null
 }
 
 /** A photo that waits, and whose it is. */
@@ -119,11 +121,11 @@ const waitsInChat = async (
   photo: ReviewedPhoto | null,
 ): Promise<boolean> => photo !== null && (await chatPhotos.byId(photo.id))?.state === 'inspection'
 
-const ofProfile = ({ id, key, member, addedAt }: Photo): ReviewedPhoto => ({
+const ofProfile = ({ id, key, member, addedAt, refusedBefore }: Photo): ReviewedPhoto => ({
   kind: 'profile',
-  ...{ id, key, member },
+  ...{ id, key, member, refusedBefore },
   since: addedAt,
 })
 
-const ofChat = ({ id, key, from, sentAt }: ChatPhoto): readonly ReviewedPhoto[] =>
-  key === null ? [] : [{ kind: 'chat', ...{ id, key, member: from }, since: sentAt }]
+const ofChat = ({ id, key, from, sentAt, refusedBefore }: ChatPhoto): readonly ReviewedPhoto[] =>
+  key === null ? [] : [{ kind: 'chat', ...{ id, key, member: from, refusedBefore }, since: sentAt }]

@@ -1,10 +1,24 @@
 import type { Account } from '../../accounts/account.ts'
 import type { Ports } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import type { Instant } from '../../shared/time.ts'
 import type { PhotoError } from '../errors.ts'
-import { isStoredAs, type Photo, type PhotoId, type Picture, photoLimitOf } from '../photo.ts'
+import {
+  type AbuseReason,
+  isStoredAs,
+  type Photo,
+  type PhotoId,
+  type PhotoKey,
+  type Picture,
+  photoLimitOf,
+} from '../photo.ts'
+import { settleMainPhoto } from './change-photos.ts'
+import { isTrusted, trustFacts } from './trust.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'pictures' | 'photoFiles' | 'now' | 'newId'>
+type Needs = Pick<
+  Ports,
+  'reads' | 'atomically' | 'pictures' | 'photoFiles' | 'sites' | 'now' | 'newId'
+>
 
 export type AddPhoto = {
   /** Client-made: idempotency key. */
@@ -16,7 +30,7 @@ export type AddPhoto = {
 type Refusal = Exclude<PhotoError, { code: 'photo.not-found' | 'photo.not-shown-yet' }>
 
 /**
- * Stores an upload for moderation. Its files have their own storage key before the row refers to them, so an
+ * Stores an upload for moderation; that of a trusted member is published, and looked at afterwards. Its files have their own storage key before the row refers to them, so an
  * inspected photo can never be replaced; of two uploads with one id the store accepts one.
  */
 export async function addPhoto(
@@ -37,25 +51,26 @@ export async function addPhoto(
   if (earlier) return replay(ports, earlier, account, picture)
 
   const key = newId()
-  const { width, height } = picture
-  const photo: Photo = {
-    id,
-    member: account.id,
-    key,
-    state: 'inspection',
-    reason: null,
-    width,
-    height,
-    focus: null,
-    cut: null,
-    addedAt: now(),
-    decidedAt: null,
-  }
+  const hash = await pictures.hash(picture.sizes.full)
+  const { trustedPhotos } = ports.sites.byId(account.site).settings
   await photoFiles.keep(key, picture.sizes)
-  const added = await atomically(async ({ accounts, photos }) => {
+  const added = await atomically(async (stores) => {
+    const { accounts, profiles, photos, refusedFiles, events } = stores
     await accounts.lock(account.id)
+    if (trustedPhotos > 0) await profiles.lock(account.id)
+    const at = now()
+    const refusedBefore = (await refusedFiles.byHash(hash))?.reason ?? null
+    const facts = trustedPhotos > 0 ? await trustFacts(stores, account, trustedPhotos) : null
+    const published = refusedBefore === null && facts !== null && isTrusted(facts, at)
+    const photo = photoOf({ id, account, key, picture, at, published, refusedBefore })
     const outcome = await photos.add(photo, limit)
-    return outcome === 'added' ? ok(photo) : err(outcome)
+    if (outcome !== 'added') return err(outcome)
+    if (published) {
+      await settleMainPhoto(stores, account.id)
+      const { state } = photo
+      await events.append({ type: 'photo.decided', photo: id, member: account.id, state }, at)
+    }
+    return ok(photo)
   })
   if (added.ok) {
     await photoFiles.settle(key)
@@ -67,6 +82,30 @@ export async function addPhoto(
     ? replay(ports, winner, account, picture)
     : err({ code: 'photo.limit-reached', limit })
 }
+
+type Added = Pick<AddPhoto, 'id' | 'account'> & {
+  readonly key: PhotoKey
+  readonly picture: Picture
+  readonly at: Instant
+  readonly published: boolean
+  readonly refusedBefore: AbuseReason | null
+}
+
+const photoOf = ({ id, account, key, picture, at, published, refusedBefore }: Added): Photo => ({
+  id,
+  member: account.id,
+  key,
+  state: published ? 'active' : 'inspection',
+  reason: null,
+  width: picture.width,
+  height: picture.height,
+  focus: null,
+  cut: null,
+  addedAt: at,
+  decidedAt: null,
+  lookAgainAt: published ? at : null,
+  refusedBefore,
+})
 
 /** Answers a replay like the first upload, if it is the same picture. */
 async function replay(

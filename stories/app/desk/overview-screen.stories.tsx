@@ -28,7 +28,7 @@ export const PhotosWait = meta.story({
 export const Empty = meta.story({
   parameters: { app: { path: '/desk', situation: idleOperator() } },
   play: async ({ app, canvas }) => {
-    await expect(await canvas.findAllByText(app.t('desk:nothing-waits'))).toHaveLength(8)
+    await expect(await canvas.findAllByText(app.t('desk:nothing-waits'))).toHaveLength(9)
   },
 })
 
@@ -45,6 +45,7 @@ export const InTrouble = meta.story({
       network: answering('/api/desk/overview', {
         photos: { waiting: 500, oldest_at: LONG_AGO },
         chat_photos: { waiting: 3, oldest_at: LONG_AGO },
+        second_looks: { waiting: 4, oldest_at: LONG_AGO },
         reports: { waiting: 7, oldest_at: LONG_AGO },
         grave_reports: { waiting: 2, oldest_at: LONG_AGO },
         complaints: NONE,

@@ -138,6 +138,71 @@ describe('a decision at the desk', () => {
   })
 })
 
+describe('decisions at the desk on several pictures', () => {
+  test('are one request, and each is told what became of it', async () => {
+    const { ann, mia, picture } = await withPhoto()
+    const decide = (...decisions: readonly object[]) => mia.post('/api/desk/photos', { decisions })
+    const approve = { verdict: 'approve' }
+    const gone = `${uuid(77)}_none`
+    const answer = await decide(
+      { picture, decision: approve },
+      { picture: gone, decision: approve },
+    )
+    expect(await json(answer)).toEqual([
+      200,
+      {
+        results: [
+          { picture, state: 'active', refusal: null },
+          { picture: gone, state: null, refusal: { code: 'photo.not-found' } },
+        ],
+      },
+    ])
+    const undone = await decide({ picture, decision: { verdict: 'reopen', instead_of: 'active' } })
+    expect((await undone.json()).results).toMatchObject([{ state: 'waiting' }])
+    expect((await (await ann.get('/api/photos')).json()).photos).toMatchObject([
+      { status: 'inspection' },
+    ])
+  })
+
+  test('are a page of them at most, and at least one', async () => {
+    const { mia, picture } = await withPhoto()
+    const decisions = Array(25).fill({ picture, decision: { verdict: 'approve' } })
+    expect((await mia.post('/api/desk/photos', { decisions })).status).toBe(422)
+    expect((await mia.post('/api/desk/photos', { decisions: [] })).status).toBe(422)
+  })
+})
+
+describe('a second look at the desk', () => {
+  test('is at what was approved, by a colleague', async () => {
+    const { mia, atDesk, pass, picture, reads, commit } = await withPhoto()
+    const bo = await atDesk('Bo')
+    await mia.post(`/api/desk/photos/${picture}`, { verdict: 'approve' })
+    const photo = await reads.photos.byId(PHOTO)
+    if (!photo) throw new Error('there is no photo')
+    // Of the share that is looked at again.
+    await commit(({ photos }) => photos.save({ ...photo, lookAgainAt: photo.addedAt }))
+    pass(MINUTE)
+    const listed = await (await bo.get('/api/desk/photos/second-looks')).json()
+    expect(listed).toMatchObject({
+      waiting: 1,
+      pictures: [{ picture, approved_by: 'Mia', own: null, refused_before: null }],
+    })
+    const look = (by: typeof mia, body: object, of = picture) =>
+      by.post(`/api/desk/photos/${of}/second-look`, body)
+    const confirm = { verdict: 'confirm' }
+    expect(await json(await look(bo, confirm, `${PHOTO}_none`))).toEqual([
+      404,
+      { code: 'photo.not-found' },
+    ])
+    expect((await look(bo, { verdict: 'refuse', reason: 'ugly' })).status).toBe(422)
+    expect(await json(await look(bo, confirm))).toEqual([200, { state: 'active' }])
+    expect(await json(await look(mia, { verdict: 'refuse', reason: 'quality' }))).toEqual([
+      409,
+      { code: 'photo.decided', state: 'active', by: 'Bo' },
+    ])
+  })
+})
+
 test('an overview is for operators alone, and counts what waits', async () => {
   const { ann, mia } = await withPhoto()
   expect(await json(await ann.get('/api/desk/overview'))).toEqual(REFUSED)
@@ -146,6 +211,7 @@ test('an overview is for operators alone, and counts what waits', async () => {
   expect(await seen.json()).toMatchObject({
     photos: { waiting: 1 },
     chat_photos: { waiting: 0, oldest_at: null },
+    second_looks: { waiting: 0, oldest_at: null },
     complaints: { waiting: 0, oldest_at: null },
     actions: [],
   })

@@ -16,6 +16,7 @@ const picture = (name: string): Picture => ({
   member: { id: 'ann', name: 'Ann', age: 30 },
   since: '2026-11-21T12:00:00.000Z',
   until: null,
+  refused_before: null,
 })
 
 const listOf = (...names: readonly string[]): Pictures => ({

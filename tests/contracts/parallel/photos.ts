@@ -1,6 +1,7 @@
 import { identify } from '#core/accounts/sessions/identify.ts'
 import { addOperator } from '#core/desk/access/invite-operator.ts'
 import { decidePicture } from '#core/desk/photos/decide-picture.ts'
+import { lookAgain } from '#core/desk/photos/second-look.ts'
 import { pictureName } from '#core/desk/photos/waiting-pictures.ts'
 import { changeSettings } from '#core/profiles/editing/change-settings.ts'
 import { editProfile } from '#core/profiles/editing/edit-profile.ts'
@@ -22,6 +23,7 @@ export const PHOTO_OPERATIONS = [
   'the main photo is refused',
   'an operator takes the main photo down',
   'an operator takes it down for another reason',
+  'a colleague confirms it on a second look',
   'Ann edits her profile',
   'Ann becomes invisible',
   'Ann uses her session',
@@ -35,7 +37,7 @@ export async function photosCase(ports: TestPorts): Promise<ParallelCase> {
   const ann = await ports.commit(async (stores) => {
     const ann = await createMember(stores, ports)
     for (const photo of [
-      samplePhoto(ann, { id: main, key: mainKey, state: 'active' }),
+      samplePhoto(ann, { id: main, key: mainKey, state: 'active', lookAgainAt: NOW }),
       samplePhoto(ann, { id: other, key: otherKey, addedAt: NOW + 1 }),
     ]) {
       await stores.photos.add(photo, PHOTO_LIMIT.free)
@@ -79,6 +81,10 @@ export async function photosCase(ports: TestPorts): Promise<ParallelCase> {
         }),
       'an operator takes the main photo down': () => takeDown('rights'),
       'an operator takes it down for another reason': () => takeDown('minor'),
+      'a colleague confirms it on a second look': () => {
+        const picture = pictureName({ id: main, key: mainKey })
+        return lookAgain(ports, operator, { picture, refusal: null })
+      },
       'Ann edits her profile': async () => {
         edited = (await editProfile(ports, { account, change: { about }, site: ports.site })).ok
       },
@@ -96,7 +102,11 @@ export async function photosCase(ports: TestPorts): Promise<ParallelCase> {
         reads.accounts.byId(ann),
       ])
       if (photos.length > PHOTO_LIMIT.free) faults.push(`${photos.length} photos`)
-      const operations = await reads.operatorActions.about(main, 9)
+      const operations = (await reads.operatorActions.about(main, 9)).filter(
+        ({ action }) => action === 'photo.refused',
+      )
+      if (photos.some(({ state, lookAgainAt }) => state !== 'active' && lookAgainAt !== null))
+        faults.push('a photo that nobody sees waits for a second look')
       if (operations.length > 1) faults.push(`${operations.length} decisions that each counted`)
       const active = photos.filter(({ state }) => state === 'active').map(({ id }) => id)
       const shown = profile?.mainPhoto ?? null

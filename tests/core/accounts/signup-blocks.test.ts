@@ -61,6 +61,14 @@ describe('a block of signups', () => {
     expect((await offer('a@notbücher.test')).ok).toBe(true)
   })
 
+  test('of an address at Gmail is of each of its spellings', async () => {
+    const { block, offer } = await opened()
+    await block('address', 'no.or+x@googlemail.com')
+    expect(await offer('noor@gmail.com')).toEqual(REFUSED)
+    expect(await offer('n.o.o.r+dating@gmail.com')).toEqual(REFUSED)
+    expect((await offer('no.or@other.test')).ok).toBe(true)
+  })
+
   test('tells a blocked network nothing of who has an account', async () => {
     const { block, offer, join, member } = await opened()
     await member('bo')
@@ -130,7 +138,8 @@ describe('a block of signups', () => {
     expect(await block('domain', 'x.test', { reason: 'x'.repeat(501) })).toEqual(
       err({ code: 'reason.too-long', limit: 500 }),
     )
-    expect(await block('domain', 'Gmail.com')).toEqual(err({ code: 'block.usual-domain' }))
+    for (const shared of ['Gmail.com', 'co.uk', 'Com.br'])
+      expect(await block('domain', shared)).toEqual(err({ code: 'block.usual-domain' }))
     for (const wrong of ['', 'test', 'a b.test', 'x@y.test'])
       expect(await block('domain', wrong)).toEqual(err({ code: 'block.invalid' }))
     expect(await block('address', 'x@')).toEqual(err({ code: 'email.invalid' }))

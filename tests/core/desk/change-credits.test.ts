@@ -3,6 +3,7 @@ import { changeCredits, decideCredits, MOST_CREDITS } from '#core/desk/credits/c
 import { grant, REASON_LENGTH, sell } from '#core/money/book.ts'
 import { signedAmount } from '#core/money/ports.ts'
 import { err, ok } from '#core/shared/result.ts'
+import { DAY } from '#core/shared/time.ts'
 import { openWorld, START } from '../world.ts'
 import { addOperators } from './operators.ts'
 
@@ -160,6 +161,24 @@ describe('a change of credits changes nothing and is refused', () => {
     const before = snapshot()
     await expect(ask()).rejects.toThrow('credits were granted twice for one request')
     expect(snapshot()).toEqual(before)
+  })
+})
+
+describe('several changes of one operator', () => {
+  test('are one within a day: what passes the limit waits for a second one', async () => {
+    const { ask, reads, pass } = await opened()
+    const state = async (id: string) => (await reads.creditChanges.byId(id))?.state
+    await ask({ id: 'first', credits: 60 })
+    await ask({ id: 'second', credits: 41 })
+    await ask({ id: 'third', credits: -40 })
+    expect(await state('second')).toBe('waiting')
+    expect(await state('third')).toBe('done')
+    // Of another operator, for another member, and a day later.
+    await ask({ id: 'fourth', credits: 60, operator: { id: 'leo' } })
+    await ask({ id: 'fifth', credits: 60, member: 'bob' })
+    pass(DAY)
+    await ask({ id: 'sixth', credits: 60 })
+    for (const id of ['fourth', 'fifth', 'sixth']) expect(await state(id)).toBe('done')
   })
 })
 

@@ -58,6 +58,7 @@ describe('an invitation at the desk', () => {
     for (const [given, error] of [
       [{ name: ' ' }, { code: 'operator.name', limit: 80 }],
       [{ name: 'x'.repeat(81) }, { code: 'operator.name', limit: 80 }],
+      [{ name: 'Mia\u001b[2J' }, { code: 'operator.name', limit: 80 }],
       [{ roles: [] }, { code: 'operator.no-role' }],
       [{ roles: [{ role: 'editor', site: 'nope' }] }, { code: 'site.unknown' }],
       [{ email: '' }, { code: 'email.missing' }],

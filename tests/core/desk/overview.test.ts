@@ -16,6 +16,7 @@ test('an overview of a site where nothing happened is empty', async () => {
   expect(await viewOverview(openWorld(), OWNERS)).toEqual({
     photos: NONE,
     chatPhotos: NONE,
+    secondLooks: NONE,
     reports: NONE,
     graveReports: NONE,
     complaints: NONE,

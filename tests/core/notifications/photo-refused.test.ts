@@ -83,6 +83,7 @@ describe('a refused photo', () => {
           ...{ id: 'sent', conversation: 'chat', from: 'ann', key: null, reason },
           ...{ state: 'returned', width: 1, height: 1, site: 'vonk', sentAt: START },
           ...{ drawn: { granted: 0, paid: 0 }, seq: null, openedAt: null, hidden: false },
+          refusedBefore: null,
         })
         await events.append({ type: 'chat-photo.returned', ...returned }, world.now())
       })

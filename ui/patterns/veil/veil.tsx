@@ -16,6 +16,8 @@ export type VeilProps = {
   readonly arrives?: boolean
   /** Id of what says which picture it is. */
   readonly describedBy?: string
+  /** It is the one that is looked at now. */
+  readonly onFocus?: () => void
   /** One picture. */
   readonly children: ReactNode
 }
@@ -29,6 +31,7 @@ export function Veil({
   tall = false,
   arrives = false,
   describedBy,
+  onFocus,
   children,
 }: VeilProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -45,6 +48,7 @@ export function Veil({
         aria-describedby={describedBy}
         className={covered ? styles.cover : styles.back}
         onClick={onToggle}
+        onFocus={onFocus}
         aria-expanded={!covered}
       >
         <span className={styles.words}>

@@ -24,6 +24,8 @@ export const aspects = styleVariants({
   /** As tall as its container. */
   fill: [frame, { blockSize: '100%' }],
   whole: [frame, { blockSize: '100%', background: 'transparent' }],
+  /** All of it, in a square: one of many to look over. */
+  tile: [frame, { aspectRatio: '1' }],
 })
 
 const [across, down] = [createVar(), createVar()]

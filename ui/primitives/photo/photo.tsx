@@ -27,6 +27,8 @@ export type PhotoProps = {
   readonly rounded?: boolean
   /** The LCP picture: loaded eagerly. */
   readonly eager?: boolean
+  /** The picture is there to be seen. */
+  readonly onLoaded?: (() => void) | undefined
 }
 
 /** A picture with reserved space, whatever its state. */
@@ -41,6 +43,7 @@ export function Photo({
   face = null,
   rounded = false,
   eager = false,
+  onLoaded,
 }: PhotoProps) {
   const [broken, setBroken] = useState<string>()
   const shown = !lock && src && src !== broken ? src : null
@@ -56,13 +59,17 @@ export function Photo({
       {blur && aspect !== 'whole' && <img className={styles.blur} src={blur} alt="" />}
       {shown && (
         <img
-          className={classes(styles.picture, aspect === 'whole' && styles.contained)}
+          className={classes(
+            styles.picture,
+            (aspect === 'whole' || aspect === 'tile') && styles.contained,
+          )}
           {...(smaller && photoFrom(shown, smaller))}
           src={shown}
           alt={alt}
           decoding="async"
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
+          onLoad={onLoaded}
           onError={() => setBroken(shown)}
         />
       )}

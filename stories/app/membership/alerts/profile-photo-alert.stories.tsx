@@ -19,6 +19,8 @@ const inReview = and(freeMember({ photos: 0 }), ({ world: { ports } }) =>
       focus: null,
       cut: null,
       decidedAt: null,
+      lookAgainAt: null,
+      refusedBefore: null,
     } as const
     const photo = { id, key: id, member: VIEWER.id, addedAt: ports.now(), ...size, ...decision }
     await stores.photos.add(photo, PHOTO_LIMIT.free)

@@ -22,6 +22,8 @@ describe('adding a photo', () => {
         height: 1600,
         addedAt: world.now(),
         decidedAt: null,
+        lookAgainAt: null,
+        refusedBefore: null,
         focus: null,
         cut: null,
       },

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import type { PhotoRefusal } from '#core/profiles/photo.ts'
+import { Veil } from '#ui/patterns/veil/veil.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Photo } from '#ui/primitives/photo/photo.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import type { Picture } from '../queries.ts'
+
+export type PictureTileProps = {
+  readonly picture: Picture
+  /** Its place on the page. */
+  readonly number: number
+  readonly shown: boolean
+  /** Shown, and its file has arrived. */
+  readonly ready: boolean
+  readonly refusal: PhotoRefusal | null
+  /** Takes the focus when a key leads to it. */
+  readonly arrives: boolean
+  readonly onFocus: () => void
+  readonly onToggle: () => void
+  readonly onLoaded: () => void
+}
+
+/** A picture among others: all of it, with what will be decided about it. */
+export function PictureTile({
+  picture: { picture, member, refused_before: before },
+  number,
+  shown,
+  ready,
+  refusal,
+  arrives,
+  onFocus,
+  onToggle,
+  onLoaded,
+}: PictureTileProps) {
+  const { t } = useTranslation('desk')
+  const id = `picture-${number}`
+  return (
+    <Stack as="li" gap="xxs">
+      <Veil
+        covered={!shown}
+        showLabel={t('photo.show')}
+        coverLabel={t('photo.cover')}
+        arrives={arrives}
+        describedBy={id}
+        onFocus={onFocus}
+        onToggle={onToggle}
+      >
+        <Photo
+          aspect="tile"
+          eager
+          src={`/api/desk/photos/${picture}/file`}
+          alt={t('photos.alt', { name: member.name ?? t('photos.nobody') })}
+          missing={t('photos.missing')}
+          onLoaded={onLoaded}
+        />
+      </Veil>
+      <Text size="s" tone={ready && refusal ? 'danger' : 'muted'} id={id}>
+        {number}
+        {' · '}
+        {ready
+          ? refusal
+            ? t('tile.refused-for', { reason: t(`reason.${refusal}`) })
+            : t('photos.approve')
+          : t('photos.left')}
+      </Text>
+      {before && (
+        <Text size="s" tone="danger">
+          {t('photos.before', { reason: t(`reason.${before}`) })}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,136 @@
+import { expect, waitFor } from 'storybook/test'
+import { ReasonButtons } from '#app/desk/photos/decision-buttons.tsx'
+import { GridNotices } from '#app/desk/photos/grid-notices.tsx'
+import { PhotoGridScreen } from '#app/desk/photos/photo-grid-screen.tsx'
+import { PictureTile } from '#app/desk/photos/picture-tile.tsx'
+import { idleOperator, operator } from '#app/mocks/scenes/situations.ts'
+import { addOperator } from '#core/desk/access/invite-operator.ts'
+import { decidePicture } from '#core/desk/photos/decide-picture.ts'
+import { listPictures, pictureName } from '#core/desk/photos/waiting-pictures.ts'
+import { ACCESS_ACTIONS } from '#core/desk/ports.ts'
+import preview from '#stories/.storybook/preview.tsx'
+import { failing, oneWay, slow } from '#stories/shared/network.ts'
+
+const meta = preview.meta({
+  title: 'Desk/Photos, several at once',
+  component: PhotoGridScreen,
+  subcomponents: { PictureTile, ReasonButtons, GridNotices },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: '/desk/photos/grid', situation: operator() } },
+})
+
+type Told = { readonly approved: number; readonly refused: number }
+
+/** Nobody judges what they have not seen. */
+export const Covered = meta.story({
+  play: async ({ app, canvas }) => {
+    const shows = await canvas.findAllByRole('button', { name: app.t('desk:photo.show') })
+    await expect(shows).toHaveLength(12)
+    await expect(
+      canvas.getByRole('button', { name: new RegExp(told({ approved: 0, refused: 0 }, app)) }),
+    ).toBeDisabled()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+})
+
+const told = (sums: Told, { t }: { readonly t: (key: 'desk:photos.send', of: Told) => string }) =>
+  t('desk:photos.send', sums)
+
+/** Arrows walk, Enter leaves a photo for later, a number refuses, one key sends all, and one takes it back. */
+export const ByKeys = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: app.t('desk:photo.unveil') }))
+    const ready = (sums: Told) =>
+      canvas.findByRole('button', { name: new RegExp(told(sums, app)) }, { timeout: 10_000 })
+    await ready({ approved: 12, refused: 0 })
+    const tiles = canvas.getAllByRole('button', { name: app.t('desk:photo.cover') })
+    tiles[0]?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(tiles[1]).toHaveFocus())
+    await userEvent.keyboard('4{ArrowRight}{Enter}')
+    await ready({ approved: 10, refused: 1 })
+    await userEvent.keyboard('a')
+    await expect(
+      await canvas.findByText(app.t('desk:photos.sent', { approved: 10, refused: 1 })),
+    ).toBeVisible()
+    const { operatorActions } = app.world.ports.reads
+    const made = async () => (await operatorActions.newest(null, 50, ACCESS_ACTIONS)).length
+    await expect(await made()).toBe(11)
+    await userEvent.keyboard('z')
+    await expect(await canvas.findByText(app.t('desk:photos.page-undone'))).toBeVisible()
+  },
+})
+
+/** Of two of these photos a colleague was faster; the others count. */
+export const Overtaken = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: app.t('desk:photo.unveil') }))
+    const send = await canvas.findByRole(
+      'button',
+      { name: new RegExp(told({ approved: 12, refused: 0 }, app)) },
+      { timeout: 10_000 },
+    )
+    const { ports } = app.world
+    const mia = await addOperator(ports, { email: 'mia@vonk.example', name: 'Mia' })
+    if (!mia.ok) throw new Error(mia.error.code)
+    const { pictures } = await listPictures(ports, { most: 2 })
+    for (const photo of pictures)
+      await decidePicture(ports, mia.value.operator, {
+        ...{ picture: pictureName(photo), refusal: 'nudity' },
+      })
+    await userEvent.click(send)
+    await expect(
+      await canvas.findAllByText(app.pattern('desk:photos.overtaken.refused', { by: 'Mia' })),
+    ).toHaveLength(2)
+    await expect(
+      canvas.getByText(app.t('desk:photos.sent', { approved: 10, refused: 0 })),
+    ).toBeVisible()
+    await expect(canvas.getByText(app.t('desk:photos.done'))).toBeVisible()
+  },
+})
+
+/** What did not arrive can be sent again: the page is as it was. */
+export const NotArrived = meta.story({
+  parameters: {
+    app: { path: '/desk/photos/grid', situation: operator(), network: oneWay('/api/desk/photos') },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: app.t('desk:photo.unveil') }))
+    const name = new RegExp(told({ approved: 12, refused: 0 }, app))
+    await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 10_000 }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('button', { name })).toBeEnabled()
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { app: { path: '/desk/photos/grid', situation: idleOperator() } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('desk:nothing-waits'))).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: {
+    app: { path: '/desk/photos/grid', situation: operator(), network: slow('/api/desk/photos') },
+  },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('loading'))).toBeInTheDocument()
+  },
+})
+
+export const ErrorState = meta.story({
+  name: 'Error',
+  parameters: {
+    app: {
+      path: '/desk/photos/grid',
+      situation: operator(),
+      network: failing({ code: 'internal' }, '/api/desk/photos'),
+    },
+  },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('errors:internal'))).toBeVisible()
+  },
+})
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
