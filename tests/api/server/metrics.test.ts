@@ -51,10 +51,8 @@ test('the figures are at their own port alone', async () => {
 test('every figure of the dashboard and the alerts is told', async () => {
   await ask('/api/settings.php')
   const told = await scrape()
-  const files = [...new Bun.Glob('.deploy/{prometheus,grafana}/*').scanSync({ dot: true })]
-  expect(files).toHaveLength(2)
   const named = new Set<string>()
-  for (const file of files) {
+  for (const file of ['.deploy/prometheus/alerts.yml', '.deploy/grafana/vonk.json']) {
     const text = await Bun.file(file).text()
     for (const [name] of text.matchAll(/\b(?:vonk|process|nodejs)_[a-z0-9_]+/g)) named.add(name)
   }
