@@ -14,7 +14,7 @@ function chanceFrom(seed: number) {
 }
 
 /** A transaction of hundreds of statements would never end: after so many failures none until something is committed. */
-const PATIENCE = 20
+const MOST_AT_ONCE = 20
 
 /**
  * Connections on which a share of the statements fail, half of them as a conflict with another transaction and half as
@@ -30,7 +30,7 @@ export function failingConnections(share: number, seed: number) {
       ...connection,
       async query(sql, values) {
         if (sql === 'commit') sinceCommit = 0
-        const spared = sql === 'commit' || sql === 'rollback' || sinceCommit > PATIENCE
+        const spared = sql === 'commit' || sql === 'rollback' || sinceCommit > MOST_AT_ONCE
         if (spared || chance() >= share) return connection.query(sql, values)
         failed += 1
         sinceCommit += 1
