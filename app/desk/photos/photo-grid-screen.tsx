@@ -89,7 +89,7 @@ function PicturePage({ photos }: { readonly photos: PhotoBatch }) {
     <Shortcuts keys={keys}>
       <Columns share="wide-narrow" from="l" gap="l">
         <div ref={tiles}>
-          <Grid as="ul" gap="s" cell="fact" label={t('nav.photos')}>
+          <Grid as="ul" gap="s" cell="tile" label={t('nav.photos')}>
             {page.map((picture, nth) => (
               <PictureTile
                 key={picture.picture}
@@ -148,7 +148,7 @@ function GridLoading() {
   const { t } = useTranslation()
   return (
     <Loading label={t('loading')}>
-      <Grid gap="s" cell="fact">
+      <Grid gap="s" cell="tile">
         {PLACES.map((place) => (
           <Skeleton key={place} shape="portrait" />
         ))}

@@ -110,6 +110,8 @@ export const cell = styleVariants({
   whole: { gridTemplateColumns: side },
   /** A label over its value: two beside a photo on a tablet. */
   fact: { ...filled('8.5rem'), '@media': { [media.fromL]: filled('12.5rem') } },
+  /** A picture among many that are looked at together. */
+  tile: filled('8.5rem'),
   icon: filled('6.5rem'),
   /** A button of a word or two with its key. */
   action: filled('9.5rem'),
