@@ -1,14 +1,16 @@
 /**
  * The demo as an install of two servers: `bun run cluster` starts both on a PostgreSQL database of their own
- * (`POSTGRES_URL`), with budgets of requests on `REDIS_URL` and photos in `PHOTO_STORE_URL` where those are set, behind a
- * balancer at `PORT` that gives each request to the next of them. `CLUSTER=1 bun run test:e2e` has the journeys walk
- * through it.
+ * (`POSTGRES_URL`), with photos in `PHOTO_STORE_URL`, else in a bucket of the tests' own server, and with budgets of
+ * requests on `REDIS_URL` where it is set, behind a balancer at `PORT` that gives each request to the next of them.
+ * `CLUSTER=1 bun run test:e2e` has the journeys walk through it.
  */
 import { once } from 'node:events'
 import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
 import { createEmpty } from '../contracts/postgres-server.ts'
 import { freePort } from '../free-port.ts'
+
 import { BUNDLED, startServer, temporaryFolder } from '../running-server.ts'
+import { s3Server } from '../s3-server.ts'
 import { balance } from './balancer.ts'
 
 const { POSTGRES_URL, REDIS_URL, PHOTO_STORE_URL, DATA_DIR } = process.env
@@ -20,13 +22,15 @@ if (!POSTGRES_URL) {
   process.exit(1)
 }
 if (!REDIS_URL) say('Without REDIS_URL each server counts requests for itself.')
-if (!PHOTO_STORE_URL) say('Without PHOTO_STORE_URL both servers share a folder for photos.')
+if (!PHOTO_STORE_URL) say('Without PHOTO_STORE_URL photos are in the memory of this process.')
 
 const { url, drop } = await createEmpty(POSTGRES_URL)
 const folder = DATA_DIR ? null : await temporaryFolder('cluster')
 const dataDir = DATA_DIR ?? folder?.path ?? ''
+const bucket = PHOTO_STORE_URL ? null : s3Server()
 const privateKey = newPrivateKey()
 const env = {
+  ...bucket?.env,
   DATABASE_URL: url,
   SESSION_SECRET: crypto.randomUUID() + crypto.randomUUID(),
   VAPID_PRIVATE_KEY: privateKey,
@@ -53,6 +57,7 @@ await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
 for (const [server, count] of balancer.passed) say(`${count} requests went to ${server}`)
 balancer.close()
 await Promise.all([first.stop(), second.stop()])
+await bucket?.stop()
 await drop()
 await folder?.dispose()
 process.exit(0)
