@@ -14,3 +14,5 @@ globalStyle(`${PROSE} :is(p, li, td) code`, {
   borderColor: vars.color.line,
 })
 globalStyle(`${PROSE} > table tr:nth-of-type(2n)`, { background: vars.color.sunken })
+
+globalStyle(`${PROSE} p a`, { fontSize: 'inherit' })

@@ -9,6 +9,7 @@ import { addonApp } from './app.tsx'
 import { addonBothModes } from './both-modes.ts'
 import { clockGlobals, clockTypes } from './clock.ts'
 import { DocsPage } from './docs-page.tsx'
+import { GuidedPage } from './guided-page.tsx'
 import { localeGlobals, localeTypes, speak } from './locales.ts'
 import { startWorker } from './network.ts'
 import { applyThemeGlobals, initialThemeGlobals, themeGlobalTypes } from './theme-globals.ts'
@@ -41,7 +42,7 @@ export default definePreview({
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
       },
     },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, page: GuidedPage },
     viewport: { options: VIEWPORTS },
     options: {
       // Parsed without executing this file, so `shared/inventory.ts` is listed literally.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import { GUIDANCE, type Guided } from '#stories/guidance/guidance.ts'
 import { AWAITED, INVENTORY, PLACES } from '#stories/shared/inventory.ts'
-import { componentsOf, read, type Source, storyFile } from './gallery.ts'
+import { componentsOf, read, type Source, type StoryFile, storyFile } from './gallery.ts'
 
 /** Files whose components need no story: no part of a screen, or around every story. */
 const NO_STORY: Readonly<Record<string, string>> = {
@@ -153,6 +154,64 @@ describe('a gap is found', () => {
     expect(missing(all)).toEqual([])
     expect(missing(new Map([...all, ['Signing up/Signup modal', 1]]))).toEqual([
       'Signing up/Signup modal: 1 of 6',
+    ])
+  })
+})
+
+/** How many files of the app import a component before it needs to say when to use it. */
+const USED = 4
+
+/** How often each component of the kit is imported by the app: `file#Name`. */
+function usesOf(files: readonly Source[]): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>()
+  for (const { text } of files) {
+    for (const [, names = '', file] of text.matchAll(
+      /^import \{([^}]*)\} from '#(ui\/(?:primitives|patterns)\/[^']+\.tsx)'/gm,
+    )) {
+      for (const name of names.match(/\b[A-Z]\w*/g) ?? []) {
+        const component = `${file}#${name}`
+        uses.set(component, (uses.get(component) ?? 0) + 1)
+      }
+    }
+  }
+  return uses
+}
+
+/** Titles of the kit whose component the app uses often, and that do not say what for. */
+const unguided = (
+  uses: ReadonlyMap<string, number>,
+  files: readonly StoryFile[],
+  guidance: Guided,
+): readonly string[] =>
+  files
+    .filter(({ title }) => title.startsWith('Kit/') && guidance[title] === undefined)
+    .filter(({ shows: [component = ''] }) => (uses.get(component) ?? 0) >= USED)
+    .map(({ title }) => `${title} needs what it is for, and not for: stories/guidance`)
+
+describe('guidance', () => {
+  const app = usesOf(screens.filter(({ path }) => path.startsWith('app/')))
+
+  test('says of every component that screens use what it is for, and what not', () => {
+    expect(unguided(app, stories, GUIDANCE)).toEqual([])
+    const short = Object.entries(GUIDANCE).filter(
+      ([, { for: use, notFor }]) => use.length < 20 || notFor.length < 5,
+    )
+    expect(short.map(([title]) => title)).toEqual([])
+  })
+
+  test('is of components that are there, and so is what to use instead', () => {
+    const named = Object.entries(GUIDANCE).flatMap(([title, { instead = [] }]) => [
+      title,
+      ...instead,
+    ])
+    expect(named.filter((title) => !titles.has(title))).toEqual([])
+  })
+
+  test('that is missing is found', () => {
+    const [button] = stories.filter(({ title }) => title === 'Kit/Action/Button')
+    if (!button) throw new Error('there is no button')
+    expect(unguided(app, [button], {})).toEqual([
+      'Kit/Action/Button needs what it is for, and not for: stories/guidance',
     ])
   })
 })
