@@ -7,7 +7,8 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { GUIDANCE, type Guidance } from '../guidance/guidance.ts'
+import { GUIDANCE } from '../guidance/guidance.ts'
+import type { Guidance } from '../guidance/guided.ts'
 
 /** A story's page in the gallery. */
 const pageOf = (title: string) =>

@@ -1,4 +1,4 @@
-import type { Guided } from './guidance.ts'
+import type { Guided } from './guided.ts'
 
 /** What is pressed, and what leads elsewhere. */
 export const ACTIONS: Guided = {

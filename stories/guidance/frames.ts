@@ -1,4 +1,4 @@
-import type { Guided } from './guidance.ts'
+import type { Guided } from './guided.ts'
 
 /** Where things stand, and text itself. */
 export const FRAMES: Guided = {

@@ -1,4 +1,4 @@
-import type { Guided } from './guidance.ts'
+import type { Guided } from './guided.ts'
 
 /** What the site says of itself, and what lies over a page. */
 export const MESSAGES: Guided = {

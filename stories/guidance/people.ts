@@ -1,4 +1,4 @@
-import type { Guided } from './guidance.ts'
+import type { Guided } from './guided.ts'
 
 /** People, their words, and what writing to them costs. */
 export const PEOPLE: Guided = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { GUIDANCE, type Guided } from '#stories/guidance/guidance.ts'
+import { GUIDANCE } from '#stories/guidance/guidance.ts'
+import type { Guided } from '#stories/guidance/guided.ts'
 import { AWAITED, INVENTORY, PLACES } from '#stories/shared/inventory.ts'
 import { componentsOf, read, type Source, type StoryFile, storyFile } from './gallery.ts'
 
