@@ -1,7 +1,6 @@
 /** The composition root: reads the environment, opens the adapters, listens, and closes everything. */
 import './server/production.ts'
 import { followEvents } from '#adapters/realtime/follow-events.ts'
-import { memoryRateLimiter } from '#adapters/system/memory-rate-limiter.ts'
 import { missingPictures } from '#core/desk/sites/site-pictures.ts'
 import { eventsWaitSince } from '#core/platform/events/events-wait-since.ts'
 import { createApi } from './app.ts'
@@ -38,6 +37,9 @@ import { claimPhotos } from './server/data-folder.ts'
 import { health } from './server/health.ts'
 import { lineWriter, toDescriptor } from './server/line-writer.ts'
 import { listen } from './server/listen.ts'
+import { queueFigures } from './server/metrics/queue-figures.ts'
+import { serveMetrics } from './server/metrics/serve-metrics.ts'
+import { openLimiters } from './server/open-limiters.ts'
 import { openPorts } from './server/open-ports.ts'
 import { checkBucket } from './server/photo-store.ts'
 import { placesOf } from './server/places.ts'
@@ -67,12 +69,17 @@ readFramesIn({ path: BUNDLE, sourceOf: bundledSource(BUNDLE) })
 
 async function serve(config: Config): Promise<void> {
   const out = lineWriter(toDescriptor(STDOUT), (lines) => lostLines(lines, Date.now))
-  const log = jsonLog(config.logLevel, out.write, Date.now)
+  const written = jsonLog(config.logLevel, out.write, Date.now)
+  const metrics = config.metrics
+    ? (await import('./server/metrics/metrics.ts')).openMetrics(written)
+    : null
+  const log = metrics?.log ?? written
   const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const secure = baseUrl.startsWith('https:')
   const storage = await openStorage(config, (facts) => log('warn', 'migration.retried', facts))
   if (config.photoStore) await checkBucket(config.photoStore)
   await claimPhotos(config, storage)
+  const limiters = await openLimiters(config, log)
   const open = await openPorts(config, storage, baseUrl)
   // Optional modules are loaded lazily: a faster start.
   const demo = config.demo
@@ -113,6 +120,16 @@ async function serve(config: Config): Promise<void> {
     limit: READY_TIMEOUT,
     now: () => performance.now(),
   })
+  metrics?.add(storage.figures)
+  metrics?.add(() => queueFigures({ ...ports, check: ready.check }))
+  metrics?.add(() => [
+    {
+      name: 'vonk_live_pages',
+      kind: 'level',
+      help: 'Open pages that get live updates',
+      value: updates.open(),
+    },
+  ])
   const isFile = (path: string) => staticFile(built, path) !== null
   const refusedPage = refusedPages(ports, http, built)
   server
@@ -134,11 +151,7 @@ async function serve(config: Config): Promise<void> {
       rateLimits(
         ports,
         http,
-        {
-          reads: memoryRateLimiter(config.limits.reads),
-          photos: memoryRateLimiter(config.limits.photos),
-          changes: memoryRateLimiter(config.limits.changes),
-        },
+        limiters.budgets,
         { isFile, pageOf: (request) => refusedPage('too-fast', request) },
       ),
     )
@@ -157,8 +170,10 @@ async function serve(config: Config): Promise<void> {
   server.use(pages(ports, http, api, built, cachedPages))
 
   listen(server, config.port)
+  const stopMetrics =
+    metrics && config.metrics ? serveMetrics(metrics, config.metrics) : async () => undefined
   await open.sandbox?.company.run()
-  await demo?.start()
+  if (config.demoPeople) await demo?.start()
   const stopFollowing = await followEvents({
     reads: ports.reads,
     signal: storage.signal,
@@ -168,7 +183,7 @@ async function serve(config: Config): Promise<void> {
       cachedPages.evict(event)
       open.hub.publish(event)
       if (event.type === 'site.published') void open.reloadSites(log)
-      demo?.react(event)
+      if (config.demoPeople) demo?.react(event)
     },
     report: () => log('error', 'events.unread'),
   })
@@ -209,6 +224,8 @@ async function serve(config: Config): Promise<void> {
       },
       cut: async () => server.server?.stop(true),
       close: async () => {
+        await stopMetrics()
+        limiters.close()
         open.close()
         await storage.close()
       },

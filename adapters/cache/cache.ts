@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
+export type CacheUse = { readonly asked: number; readonly missed: number }
+
 /** A bounded LRU cache. */
 export type Cache<Value extends NonNullable<unknown>> = {
   /** The cached value, else the loaded one. `null` is not cached. */
@@ -13,6 +15,8 @@ export type Cache<Value extends NonNullable<unknown>> = {
   /** Call after a change to the key is committed, before anyone learns of it. */
   evict(key: string): void
   evictAll(): void
+  /** Entries asked for since the start, and those that were not there. */
+  use(): CacheUse
 }
 
 /** A value, and whether it is still in the cache. */
@@ -27,12 +31,7 @@ type Load<Value> = Promise<ReadonlyMap<string, Value>>
  * load again. So cached values were always read after the last change.
  */
 export function cache<Value extends NonNullable<unknown>>(capacity: number): Cache<Value> {
-  const entries = new LRUCache<string, Entry<Value>>({
-    max: capacity,
-    dispose: (entry) => {
-      entry.cached = false
-    },
-  })
+  const { entries, find, use } = openEntries<Value>(capacity)
   const loads = new Map<string, Load<Value>>()
   const lists = recentLists<Value>(capacity)
 
@@ -59,7 +58,7 @@ export function cache<Value extends NonNullable<unknown>>(capacity: number): Cac
 
   return {
     async one(key, load) {
-      const cached = entries.get(key)
+      const cached = find(key)
       if (cached !== undefined) return cached.value
       const loading =
         loads.get(key) ??
@@ -72,11 +71,14 @@ export function cache<Value extends NonNullable<unknown>>(capacity: number): Cac
 
     async many(keys, load, keyOf) {
       const recent = lists.find(keys)
-      if (recent) return recent
+      if (recent) {
+        use.asked += keys.length
+        return recent
+      }
       const found: Entry<Value>[] = []
       const missing: string[] = []
       for (const key of new Set(keys)) {
-        const cached = entries.get(key)
+        const cached = find(key)
         if (cached !== undefined) found.push(cached)
         else missing.push(key)
       }
@@ -100,7 +102,25 @@ export function cache<Value extends NonNullable<unknown>>(capacity: number): Cac
       entries.clear()
       loads.clear()
     },
+    use: () => use,
   }
+}
+
+function openEntries<Value>(capacity: number) {
+  const entries = new LRUCache<string, Entry<Value>>({
+    max: capacity,
+    dispose: (entry) => {
+      entry.cached = false
+    },
+  })
+  const use = { asked: 0, missed: 0 }
+  const find = (key: string) => {
+    const cached = entries.get(key)
+    use.asked += 1
+    if (cached === undefined) use.missed += 1
+    return cached
+  }
+  return { entries, find, use }
 }
 
 /** Maximum number of cached lists. */

@@ -1,7 +1,9 @@
+import type { Figure } from '#adapters/shared/figures.ts'
 import { fits } from '#core/discovery/fits.ts'
 import type { SearchQuery } from '#core/discovery/search.ts'
 import { positionText } from '#core/platform/events/view-consumers.ts'
 import type { Reads, Storage, Stores } from '#core/ports.ts'
+import type { CacheUse } from './cache.ts'
 import { type Caches, type Capacity, openCaches } from './caches.ts'
 import { countOnce, groupOfQuery, noCounts, questionOf } from './counts.ts'
 import { CACHED_STORES, EVICTIONS, type Unit } from './evictions.ts'
@@ -12,12 +14,16 @@ const CAPACITY: Capacity = { people: 20_000, lists: 1_000 }
  * Wraps a storage with caches for what every request reads. Only for a single writing process: its own transactions
  * evict what they changed, after commit and before the response.
  */
-export function cachedStorage(storage: Storage, capacity = CAPACITY): Storage {
+export function cachedStorage(
+  storage: Storage,
+  capacity = CAPACITY,
+): Storage & { readonly figures: () => readonly Figure[] } {
   const caches = openCaches(capacity)
   const reads = cachedReads(storage.reads, caches)
   const changing = { accounts: changingKeys(), profiles: changingKeys() }
   return {
     reads,
+    figures: () => Object.entries(caches).flatMap(([cache, { use }]) => figuresOf(cache, use())),
     async atomically(work) {
       const evictions: (() => void)[] = []
       try {
@@ -31,6 +37,15 @@ export function cachedStorage(storage: Storage, capacity = CAPACITY): Storage {
     },
   }
 }
+
+const figuresOf = (cache: string, { asked, missed }: CacheUse): readonly Figure[] =>
+  Object.entries({ hit: asked - missed, miss: missed }).map(([found, value]) => ({
+    name: 'vonk_cache_reads_total',
+    kind: 'total',
+    help: 'Entries asked of a cache, and whether they were there',
+    labels: { cache, found },
+    value,
+  }))
 
 /** Stands for every key. */
 const EVERY = '*'

@@ -6,12 +6,13 @@ import { drizzle, type RemoteCallback } from 'drizzle-orm/sqlite-proxy'
 import { cachedStorage } from '#adapters/cache/cached-storage.ts'
 import { inProcessSignal } from '#adapters/realtime/in-process-signal.ts'
 import { signalledStorage } from '#adapters/realtime/signalled-storage.ts'
+import type { Figure } from '#adapters/shared/figures.ts'
 import { Unavailable } from '#core/shared/result.ts'
 import { checkWritable } from './check-writable.ts'
 import type { Connection } from './connections/connection.ts'
 import { redactFailures } from './connections/failures.ts'
 import { type FileLock, lockFile } from './connections/file-lock.ts'
-import { groupCommit } from './connections/group-commit.ts'
+import { type CommitLoad, groupCommit } from './connections/group-commit.ts'
 import { fileReader, openFile } from './connections/open-file.ts'
 import { openServer, serverConnection } from './connections/server-connection.ts'
 import { type EmailCollision, keyEmails } from './key-emails.ts'
@@ -66,14 +67,16 @@ async function openLocked(options: Options, lock: FileLock | null): Promise<Open
     path === null
       ? openServer({ url, authToken })
       : openFile(path, { timeout: TIMEOUT, ...(checkpointEvery && { checkpointEvery }) })
-  const { atomically, idle } = groupCommit(writer, over(writer), { maintenance })
+  const { atomically, idle, load } = groupCommit(writer, over(writer), { maintenance })
   const storage = { reads: over(reader), atomically }
   const signal = inProcessSignal()
+  // A server may have other writers, so no caching.
+  const cached = lock ? cachedStorage(storage) : null
 
   return {
-    // A server may have other writers, so no caching.
-    ...signalledStorage(lock ? cachedStorage(storage) : storage, signal),
+    ...signalledStorage(cached ?? storage, signal),
     signal,
+    figures: () => [...commitFigures(load()), ...(cached?.figures() ?? [])],
     emailCollisions,
     ready: () => checkWritable(storage),
     close: async () => {
@@ -83,6 +86,27 @@ async function openLocked(options: Options, lock: FileLock | null): Promise<Open
     },
   }
 }
+
+const commitFigures = ({ batches, transactions, waiting }: CommitLoad): readonly Figure[] => [
+  {
+    name: 'vonk_storage_commits_total',
+    kind: 'total',
+    help: 'Commits, of one or more transactions each',
+    value: batches,
+  },
+  {
+    name: 'vonk_storage_transactions_total',
+    kind: 'total',
+    help: 'Transactions that were committed',
+    value: transactions,
+  },
+  {
+    name: 'vonk_storage_transactions_waiting',
+    kind: 'level',
+    help: 'Transactions that wait for the writer',
+    value: waiting,
+  },
+]
 
 type Queried = Pick<Connection, 'query' | 'first'>
 

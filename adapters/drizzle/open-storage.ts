@@ -1,3 +1,4 @@
+import type { Figure } from '#adapters/shared/figures.ts'
 import type { EventSignal } from '#core/platform/event-log.ts'
 import type { Reads, Storage } from '#core/ports.ts'
 import type { EmailCollision } from './key-emails.ts'
@@ -11,6 +12,8 @@ export type OpenStorage = Storage & {
   readonly signal: EventSignal
   /** Rows of earlier versions that have one mailbox with another. */
   readonly emailCollisions: readonly EmailCollision[]
+  /** What it has done since it was opened, and does now. */
+  figures(): readonly Figure[]
   /** Health check: resolves if it responds, throws otherwise. */
   ready(): Promise<void>
   /** Flushes pending writes and closes the database. */

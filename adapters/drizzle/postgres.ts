@@ -4,7 +4,8 @@ import { drizzle as drizzleClient } from 'drizzle-orm/bun-sql'
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import { postgresSignal } from '#adapters/realtime/postgres-signal.ts'
 import { signalledStorage } from '#adapters/realtime/signalled-storage.ts'
-import { type Pool, pool } from '#adapters/shared/pool.ts'
+import type { Figure } from '#adapters/shared/figures.ts'
+import { type Pool, type PoolLoad, pool } from '#adapters/shared/pool.ts'
 import type { Reads, Storage } from '#core/ports.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import { checkWritable } from './check-writable.ts'
@@ -15,7 +16,7 @@ import {
   type PostgresConnection,
 } from './connections/postgres-connection.ts'
 import { transaction, type Writer } from './connections/postgres-transaction.ts'
-import { retrying } from './connections/retrying.ts'
+import { type RetryOptions, retrying } from './connections/retrying.ts'
 import type { EmailCollision } from './key-emails.ts'
 import { type MigrationOptions, migratePostgres } from './migrate-postgres.ts'
 import type { OpenReads, OpenStorage } from './open-storage.ts'
@@ -31,6 +32,10 @@ type Options = {
   readonly probe?: Deadlines
   /** Timeout for a free connection, then `Overloaded`. */
   readonly wait?: Millis
+  /** Opens one connection. */
+  readonly connect?: typeof openConnection
+  /** How often, and for how long, work is tried again. */
+  readonly retry?: Pick<RetryOptions, 'tries' | 'span' | 'longest'>
   /** Called when a migration has to be tried again. */
   readonly onConflict?: MigrationOptions['report']
 }
@@ -64,26 +69,33 @@ export async function openPostgres({
   deadlines = DEADLINES,
   probe: probing = PROBE,
   wait = WAIT,
+  connect = openConnection,
+  retry = {},
   onConflict,
 }: Options): Promise<OpenStorage> {
   const emailCollisions = await bringUpToDate(url, onConflict).catch((failure) => {
     throw redactedFailure(failure)
   })
   const size = connections
-  const readers = pool({ size, wait, open: () => openConnection(url, deadlines) })
-  const writers = pool({ size, wait, open: () => openWriter(url, deadlines) })
-  const probe = pool({ size: 1, wait: SECOND, open: () => openWriter(url, probing) })
+  const openWriter = async (limits: Deadlines) => writerOver(await connect(url, limits))
+  const readers = pool({ size, wait, open: () => connect(url, deadlines) })
+  const writers = pool({ size, wait, open: () => openWriter(deadlines) })
+  const probe = pool({ size: 1, wait: SECOND, open: () => openWriter(probing) })
 
   const listening = new SQL({ url, max: 2 })
   const { close: stopListening, ...signal } = await postgresSignal(listening, () => undefined)
   const storage: Storage = {
-    reads: readsOver(readers),
-    atomically: atomicallyWith(writers),
+    reads: readsOver(readers, retry),
+    atomically: atomicallyWith(writers, retry),
   }
   return {
     ...signalledStorage(storage, signal),
     signal,
     emailCollisions,
+    figures: () => [
+      ...poolFigures('reads', readers.load()),
+      ...poolFigures('transactions', writers.load()),
+    ],
     ready: () => checkWritable({ atomically: atomicallyWith(probe) }),
     close: async () => {
       await stopListening()
@@ -93,11 +105,28 @@ export async function openPostgres({
   }
 }
 
+const poolFigures = (pool: string, { busy, waiting }: PoolLoad): readonly Figure[] => [
+  {
+    name: 'vonk_pool_connections_busy',
+    kind: 'level',
+    help: 'Connections to PostgreSQL in use',
+    labels: { pool },
+    value: busy,
+  },
+  {
+    name: 'vonk_pool_waiting',
+    kind: 'level',
+    help: 'Work that waits for a connection to PostgreSQL',
+    labels: { pool },
+    value: waiting,
+  },
+]
+
 const CASING = { casing: 'snake_case' } as const
 
-const readsOver = (readers: Pool<PostgresConnection>): Reads =>
+const readsOver = (readers: Pool<PostgresConnection>, retry: RetryOptions = {}): Reads =>
   postgresStores(
-    drizzle((sql, values) => retrying(() => readers.use(answering(sql, values))), CASING),
+    drizzle((sql, values) => retrying(() => readers.use(answering(sql, values)), retry), CASING),
   )
 
 const answering =
@@ -105,16 +134,15 @@ const answering =
     rows: [...(await connection.query(sql, values))],
   })
 
-async function openWriter(url: string, deadlines: Deadlines): Promise<Writer> {
-  const connection = await openConnection(url, deadlines)
+function writerOver(connection: PostgresConnection): Writer {
   const db = drizzle((sql, values) => answering(sql, values)(connection), CASING)
   return { ...connection, stores: postgresStores(db) }
 }
 
 const atomicallyWith =
-  (writers: Pool<Writer>): Storage['atomically'] =>
+  (writers: Pool<Writer>, retry: RetryOptions = {}): Storage['atomically'] =>
   (work) =>
-    retrying(() => writers.use((writer) => transaction(writer, work)))
+    retrying(() => writers.use((writer) => transaction(writer, work)), retry)
 
 const bringUpToDate = (
   url: string,

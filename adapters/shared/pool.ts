@@ -5,9 +5,13 @@ import { withTimeout } from './with-timeout.ts'
 /** A pool of expensive resources, each used by one task at a time. */
 export type Pooled = { isOpen(): boolean; close(): void }
 
+export type PoolLoad = { readonly busy: number; readonly waiting: number }
+
 export type Pool<T> = {
   /** Runs work with one of them; throws `Overloaded` on timeout. */
   use<R>(work: (one: T) => Promise<R>): Promise<R>
+  /** How many tasks have one of them or open it, and how many wait. */
+  load(): PoolLoad
   /** Closes all; those in use when they are released. */
   close(): void
 }
@@ -72,6 +76,7 @@ export function pool<T extends Pooled>({ size, wait, open }: Options<T>): Pool<T
         leave()
       }
     },
+    load: () => ({ busy: size - places, waiting: waiting.length }),
     close() {
       closed = true
       for (const one of free.splice(0)) one.close()

@@ -3,6 +3,7 @@ import { Overloaded, Unavailable } from '#core/shared/result.ts'
 import { MISSING } from '../basics.ts'
 import { LoginRequired } from './guards/access.ts'
 import type { Http } from './http.ts'
+import { requestFacts } from './logs/access-log.ts'
 import { failureFacts } from './logs/failure-facts.ts'
 import { stackFrames } from './logs/stack-frames.ts'
 import { statusOf } from './problem.ts'
@@ -85,6 +86,7 @@ export const errors = ({ log }: Http) =>
       const facts = () => ({
         ...failureFacts(error),
         method: request.method,
+        ...requestFacts(request),
         where: stackFrames(error),
       })
       if (problem.code === 'internal') log('error', 'surprise', facts())

@@ -72,7 +72,10 @@ export const pages = (
       return await inTime(http, shared.get(key.join(' '), render))
     } catch (error) {
       // A member's page is left to the browser; a visitor's may be a crawler's, which would take a shell for the page.
-      if (isOverloaded(error)) return asked.visitor ? 'busy' : null
+      if (isOverloaded(error)) {
+        http.log('debug', 'page.shed')
+        return asked.visitor ? 'busy' : null
+      }
       http.log('error', 'page', { where: stackFrames(error) })
       return null
     }

@@ -102,7 +102,13 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
     /** Renders when it is its turn; not at all if nobody waits any more. */
     render: (asked: ParsedPageRequest, personal: boolean): Promise<Rendered> => {
       const late = ports.now() + pageTimeout(http)
-      return limited(async () => (ports.now() > late ? null : rendered(asked, personal)))
+      return limited(async () => {
+        if (ports.now() > late) return null
+        const began = performance.now()
+        const page = await rendered(asked, personal)
+        http.log('debug', 'page.rendered', { ms: Math.round(performance.now() - began) })
+        return page
+      })
     },
   }
 }

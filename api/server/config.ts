@@ -39,6 +39,8 @@ export type Config = {
   readonly databaseAuthToken: string | null
   /** The bucket with the photos; `null`: they are in `dataDir`. */
   readonly photoStore: BucketLocation | null
+  /** A Redis or Valkey server where processes share their budgets of requests; `null`: each counts for itself. */
+  readonly redisUrl: string | null
   /** HMAC key for short secrets; `null` generates and stores one at first start. */
   readonly sessionSecret: string | null
   readonly payments: PaymentConfig
@@ -52,6 +54,8 @@ export type Config = {
   /** Path of the sites file; `null` uses the built-in sites. */
   readonly sitesFile: string | null
   readonly demo: boolean
+  /** Whether the demo's people act in this process. */
+  readonly demoPeople: boolean
   /** Whether others than whoever started the demo reach it: what only a machine's own user may do is not for them. */
   readonly publicDemo: boolean
   /** Whether to serve the pages; else the API alone. */
@@ -70,6 +74,8 @@ export type Config = {
   /** Idle timeout of sessions. */
   readonly sessionIdle: Millis
   readonly logLevel: LogLevel
+  /** Where figures for Prometheus are served; `null`: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | null
 }
 
 function limits(env: Env): Limits {
@@ -149,6 +155,14 @@ export function readPublicUrl(env: Env): string {
   return given ? new URL(given).origin : `http://localhost:${port(env)}`
 }
 
+function metrics(env: Env): Config['metrics'] {
+  if (text(env, 'METRICS_PORT') === null) return null
+  const own = whole(env, 'METRICS_PORT', 65_535, 0)
+  if (own !== 0 && own === port(env))
+    throw new ConfigError('METRICS_PORT must be another than PORT, which everybody reaches.')
+  return { port: own, host: text(env, 'METRICS_HOST') ?? '127.0.0.1' }
+}
+
 const port = (env: Env) => whole(env, 'PORT', 65_535, 3000)
 
 /** Where the sites come from. */
@@ -183,6 +197,7 @@ export function readConfig(env: Env): Config {
   } = readAll({
     port: () => port(env),
     demo: () => isDemo(env, publicUrl),
+    demoPeople: () => flag(env, 'DEMO_PEOPLE', true),
     publicDemo: () => isPublicDemo(env, publicUrl),
     proxies: () => proxies(env, publicUrl),
     hstsSubdomains: () => flag(env, 'HSTS_SUBDOMAINS'),
@@ -191,6 +206,7 @@ export function readConfig(env: Env): Config {
       const isShared = isPostgres(text(env, 'DATABASE_URL') ?? '') && !demo
       if (isShared) sharedSecrets(env)
     },
+    redisUrl: () => url(env, 'REDIS_URL', ['redis:', 'rediss:', 'valkey:', 'valkeys:']),
     sessionSecret: () => secret(env, 'SESSION_SECRET'),
     payments: () => paymentConfig(env, demo),
     sitesFile: () => text(env, 'SITES'),
@@ -207,6 +223,7 @@ export function readConfig(env: Env): Config {
       text(env, 'DEMO_WAIT') === null ? null : whole(env, 'DEMO_WAIT', 60, 0) * SECOND,
     limits: () => limits(env),
     sessionIdle: () => days(env, 'SESSION_IDLE_DAYS', 30, SESSION_IDLE),
+    metrics: () => metrics(env),
     logLevel: () => oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
   })
   return { host: text(env, 'HOST') ?? '0.0.0.0', publicUrl, ...place, ...config }

@@ -119,6 +119,11 @@ const GROUPS = {
       meaning:
         'rate limits; name those that you change, as `signups=100/1h reads=2000/1m`; `core/limits.ts` says what each counts',
     },
+    REDIS_URL: {
+      unset: null,
+      meaning:
+        '`redis://…` or `rediss://…`, also of a Valkey: several servers then share the budgets `reads`, `photos` and `changes` of `LIMITS`; without it each counts for itself. While it is lost each counts for itself too (`redis.lost`)',
+    },
     PAGES: {
       unset: '1',
       meaning: '`0` serves the API alone; else a start without built pages is refused',
@@ -143,6 +148,16 @@ const GROUPS = {
       inDemo: '0',
       meaning: 'seconds for which `/ready` answers 503 after `SIGTERM`, before the port closes',
     },
+    METRICS_PORT: {
+      unset: null,
+      meaning:
+        'a port of its own for Prometheus, which asks `/metrics` there; without it nothing is measured',
+    },
+    METRICS_HOST: {
+      unset: '127.0.0.1',
+      meaning:
+        'the address for `METRICS_PORT`; by default only this machine reaches it. Never one that the public reaches',
+    },
     LOG_LEVEL: { unset: 'info', meaning: '`debug`, `info`, `warn` or `error`' },
   },
   Demo: {
@@ -154,6 +169,11 @@ const GROUPS = {
     ALLOW_PUBLIC_DEMO: {
       unset: '0',
       meaning: '`1` allows a demo at an https address, although everybody knows its logins',
+    },
+    DEMO_PEOPLE: {
+      unset: '1',
+      meaning:
+        '`0`: another process of the same demo has its people, who act and answer in one alone',
     },
     DEMO_WAIT: {
       unset: null,

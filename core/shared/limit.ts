@@ -25,7 +25,7 @@ export const lookBack = ({ window }: Limit, now: Instant): Instant => now - 2 * 
 export const minutesUntil = (until: Instant, now: Instant): number =>
   Math.max(1, Math.ceil((until - now) / MINUTE))
 
-/** In-memory request rate limiter. */
+/** Request rate limiter, of one process or of all of an install. */
 export interface RateLimiter {
   /** Takes one request from the caller's budget: `null` if allowed, else the time until the next one. */
   take(who: string): Promise<Millis | null>

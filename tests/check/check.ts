@@ -127,7 +127,8 @@ async function runInOrder(steps: readonly Step[]): Promise<readonly Outcome[]> {
 }
 
 function printServerNote(): void {
-  const { POSTGRES_URL } = process.env
+  const { POSTGRES_URL, REDIS_URL } = process.env
+  if (!REDIS_URL) print('note REDIS_URL is not set: budgets shared on Redis are not tested.')
   if (!POSTGRES_URL) print('note POSTGRES_URL is not set: PostgreSQL contracts run on PGlite.')
 }
 

@@ -30,6 +30,7 @@ export async function openPglite(client: PGlite): Promise<OpenStorage> {
     ...signalledStorage(storage, signal),
     signal,
     emailCollisions,
+    figures: () => [],
     ready: () => checkWritable(storage),
     close: () => client.close(),
   }

@@ -5,15 +5,7 @@ import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { openPglite } from '#tests/contracts/postgres-lite.ts'
 import { eventsInParallelContract } from './events.contract.ts'
 import { createDatabase, NO_TIMEOUTS } from './postgres-server.ts'
-import { storageContract } from './storage.contract.ts'
-
-/** Empties every table as a replica would, without the ledger's triggers. */
-const EMPTY = `do $$ declare name text; begin
-  perform set_config('session_replication_role', 'replica', true);
-  for name in select tablename from pg_tables where schemaname = 'public' loop
-    execute format('delete from %I', name);
-  end loop;
-end $$`
+import { EMPTY_POSTGRES, storageContract } from './storage.contract.ts'
 
 const database = await createDatabase()
 if (database) {
@@ -23,7 +15,7 @@ if (database) {
   database.onClose(() => client.close())
 
   const open = async () => {
-    await client.unsafe(EMPTY)
+    await client.unsafe(EMPTY_POSTGRES)
     return postgres
   }
   storageContract('a PostgreSQL server', open)
@@ -33,7 +25,7 @@ if (database) {
   const pglite = await openPglite(lite)
   afterAll(() => pglite.close())
   const open = async () => {
-    await lite.exec(EMPTY)
+    await lite.exec(EMPTY_POSTGRES)
     return pglite
   }
   storageContract('PostgreSQL in this process', open, { connections: 'one' })

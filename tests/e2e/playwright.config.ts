@@ -91,7 +91,8 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'bun dist/api/server.js',
+      // Two servers behind a balancer, on request.
+      command: process.env.CLUSTER ? 'bun tests/cluster/cluster.ts' : 'bun dist/api/server.js',
       cwd: ROOT,
       env: {
         DEMO: '1',

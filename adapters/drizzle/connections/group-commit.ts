@@ -26,9 +26,17 @@ type Waiting = {
   readonly fail: (failure: unknown) => void
 }
 
+export type CommitLoad = {
+  readonly batches: number
+  readonly transactions: number
+  readonly waiting: number
+}
+
 type GroupCommit = Pick<Storage, 'atomically'> & {
   /** Resolves when the queue is empty. */
   idle(): Promise<void>
+  /** Batches and their transactions committed since the start, and transactions that wait. */
+  load(): CommitLoad
 }
 
 /**
@@ -47,6 +55,8 @@ export function groupCommit(
   let writing: Promise<void> | null = null
   let flushing: Promise<void> | null = null
   let pause: Millis = 0
+  let batches = 0
+  let transactions = 0
   let lost: { readonly failure: unknown } | null = null
 
   async function writeAll() {
@@ -72,6 +82,8 @@ export function groupCommit(
       stopIfLost()
       const { durable } = await writer.commit()
       flushing = answered(durable, group, answers)
+      batches += 1
+      transactions += group.length
       return group.length
     } catch (failure) {
       // If no transaction could be opened, those not started fail too.
@@ -149,6 +161,7 @@ export function groupCommit(
         arrival = Promise.withResolvers()
         writing ??= writeAll()
       }),
+    load: () => ({ batches, transactions, waiting: waiting.length }),
     idle: async () => {
       while (writing || flushing) await (writing ?? flushing)
     },

@@ -1,7 +1,7 @@
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import { isRetryable } from './failures.ts'
 
-type Options = {
+export type RetryOptions = {
   /** Maximum attempts, and total time for retries. */
   readonly tries?: number
   readonly span?: Millis
@@ -26,7 +26,7 @@ export async function retrying<R>(
     longest = span,
     isPassing = isRetryable,
     onRetry,
-  }: Options = {},
+  }: RetryOptions = {},
 ): Promise<R> {
   const end = performance.now() + span
   for (let tried = 1; ; tried++) {

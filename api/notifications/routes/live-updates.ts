@@ -78,7 +78,7 @@ export function liveUpdates(ports: Ports, http: Http) {
     closed = true
     for (const page of listening.values()) page.close()
   }
-  return { plugin, close }
+  return { plugin, close, open: () => listening.size }
 }
 
 type Kind = 'member' | 'address'

@@ -90,7 +90,16 @@ test(
       answered.toSorted(),
     )
     for (const line of logged) {
-      expect(Object.keys(line)).toEqual(['at', 'level', 'event', 'method', 'route', 'status', 'ms'])
+      expect(Object.keys(line)).toEqual([
+        'at',
+        'level',
+        'event',
+        'method',
+        'route',
+        'status',
+        'ms',
+        'request',
+      ])
       expect(line.ms).toBeWithin(0, 60_000)
     }
   },

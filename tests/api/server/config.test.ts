@@ -36,6 +36,7 @@ describe('the configuration', () => {
       databaseUrl: 'file:.data/vonk.db',
       databaseAuthToken: null,
       photoStore: null,
+      redisUrl: null,
       sessionSecret: null,
       payments: { provider: 'sandbox' },
       smtpUrl: null,
@@ -44,6 +45,7 @@ describe('the configuration', () => {
       mailWebhookSecret: null,
       sitesFile: null,
       demo: true,
+      demoPeople: true,
       publicDemo: false,
       apiDocs: true,
       stopDelay: 0,
@@ -54,6 +56,7 @@ describe('the configuration', () => {
       limits: LIMITS,
       sessionIdle: 14 * DAY,
       logLevel: 'info',
+      metrics: null,
     })
   })
 
