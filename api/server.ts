@@ -29,6 +29,7 @@ import { sitePictures } from './pages/site-pictures.ts'
 import { sitePreview } from './pages/site-preview.ts'
 import { visitorPages } from './pages/visitor-pages.ts'
 import { startBackground } from './server/background.ts'
+import { checkBucket } from './server/bucket.ts'
 import { builtPages } from './server/built-pages.ts'
 import { bunServer } from './server/bun-server.ts'
 import { clientAddress } from './server/client-address.ts'
@@ -41,7 +42,6 @@ import { queueFigures } from './server/metrics/queue-figures.ts'
 import { serveMetrics } from './server/metrics/serve-metrics.ts'
 import { openLimiters } from './server/open-limiters.ts'
 import { openPorts } from './server/open-ports.ts'
-import { checkBucket } from './server/photo-store.ts'
 import { placesOf } from './server/places.ts'
 import { readiness } from './server/readiness.ts'
 import { shutDown } from './server/shut-down.ts'
@@ -148,12 +148,10 @@ async function serve(config: Config): Promise<void> {
     .use(pageMethods(ports, http, built))
     .use(compression(http))
     .use(
-      rateLimits(
-        ports,
-        http,
-        limiters.budgets,
-        { isFile, pageOf: (request) => refusedPage('too-fast', request) },
-      ),
+      rateLimits(ports, http, limiters.budgets, {
+        isFile,
+        pageOf: (request) => refusedPage('too-fast', request),
+      }),
     )
     .use(health(ready.check))
     .use(updates.plugin)

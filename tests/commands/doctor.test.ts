@@ -4,6 +4,7 @@ import { chmod, mkdir, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
+import { backupKeyIn } from '#api/server/backup-config.ts'
 import { checkBackup, checkBuild } from '#api/commands/doctor/files.ts'
 import type { Line } from '#api/commands/doctor/line.ts'
 import { checkPayments } from '#api/commands/doctor/payment.ts'
@@ -295,11 +296,19 @@ describe('the doctor', () => {
 
     const env = await install('backed-up')
     const backups = join(folder.path, 'backups')
+    const key = backupKeyIn(env)
     const age = async (days: number) =>
-      (await checkBackup(backups, Date.now() + days * 86_400_000)).map(({ state }) => state)
+      (await checkBackup(backups, key, Date.now() + days * 86_400_000)).map(({ state }) => state)
     expect(await age(0)).toEqual(['look'])
     expect((await runCommand('backup', [backups], env)).complaint).toBe('')
-    expect([await age(0), await age(3)]).toEqual([['ok'], ['look']])
+    // The second line is about its key.
+    expect([await age(0), await age(3)]).toEqual([
+      ['ok', 'ok'],
+      ['look', 'ok'],
+    ])
+    expect(await checkBackup(backups, null, Date.now())).toMatchObject([
+      { state: 'wrong', says: 'The backup is encrypted: set its BACKUP_KEY.' },
+    ])
     await rm(backups, { recursive: true })
   })
 })

@@ -37,6 +37,7 @@ describe('the configuration', () => {
       databaseAuthToken: null,
       photoStore: null,
       redisUrl: null,
+      backups: null,
       sessionSecret: null,
       payments: { provider: 'sandbox' },
       smtpUrl: null,

@@ -17,6 +17,7 @@ const BUSY = {
   PHOTO_STORE_URL: 's3://photos',
   S3_ACCESS_KEY_ID: 'key',
   S3_SECRET_ACCESS_KEY: 'secret',
+  BACKUP_URL: 's3://backups',
   METRICS_PORT: '9090',
 }
 
