@@ -56,6 +56,7 @@ export const {
   secondFactor,
   recoveryCode,
   loginRefusal,
+  backupRun,
   install,
   siteVersion,
   siteDraft,

@@ -1,3 +1,4 @@
+import type { BackupRun } from '#core/platform/backups.ts'
 import type { Account } from '#core/accounts/account.ts'
 import type { SignupBlock, SignupNetwork } from '#core/accounts/ports.ts'
 import type { Device, Session } from '#core/accounts/sessions.ts'
@@ -79,6 +80,7 @@ export const emptyTables = () => ({
   deliveries: draftedTable<LeasedDelivery>(),
   mailLog: draftedTable<NumberedMail>(),
   jobs: draftedTable<KnownJob>(),
+  backupRuns: draftedTable<BackupRun>(),
   pushSubscriptions: draftedTable<PushSubscription>(),
   events: draftedTable<LoggedEvent>(),
   auditEntries: draftedTable<AuditEntry>(),

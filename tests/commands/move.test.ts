@@ -152,6 +152,7 @@ test('a backup says that photos are in a bucket, and where', async () => {
   expect(restored.output).toContain('The photos are not in the backup, but in s3://vonk-photos/')
   const whole = await runCommand('backup', [join(root.path, 'whole')], env)
   const elsewhere = { ...env, DATA_DIR: `${dataDir}-elsewhere`, PHOTO_STORE_URL: url }
-  const again = await runCommand('restore', [whole.output.split(': ')[0] ?? ''], elsewhere)
+  const path = join(root.path, 'whole', whole.output.split(' in ')[0] ?? '')
+  const again = await runCommand('restore', [path], elsewhere)
   expect(again.output).toContain('bun run move photos --from folder')
 })

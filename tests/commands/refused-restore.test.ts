@@ -130,7 +130,9 @@ test(
     await writeFile(join(dataDir, 'vonk.db.restoring'), 'half of a database')
     await expect(startServer({ dataDir })).rejects.toThrow('a restore into DATA_DIR did not finish')
 
-    const { code } = await runCommand('restore', [join(place('backups'), whole)], { DATA_DIR: dataDir })
+    const { code } = await runCommand('restore', [join(place('backups'), whole)], {
+      DATA_DIR: dataDir,
+    })
     expect(code).toBe(0)
     expect(await exists(join(dataDir, 'restore.unfinished'))).toBe(false)
     await (await startServer({ dataDir, env: { LOG_LEVEL: 'error' } })).stop()
