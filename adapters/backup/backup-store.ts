@@ -19,6 +19,7 @@ export const PART = 8 * 1024 * 1024
 const SEALED = '.sealed'
 /** Written first and removed last: while it is there, no other backup removes photos that this one may count on. */
 const BEGUN = 'begun'
+const ERASED = 'erased/'
 
 export type BackupStore = ReturnType<typeof backupStore>
 
@@ -119,6 +120,14 @@ export function backupStore({ place, key }: BackupTarget) {
       return { path, bytes: bytes.length, sha256 }
     },
 
+    /** How many bytes is stored of each photo, by its path in a backup. */
+    async photosThere(): Promise<ReadonlyMap<string, number>> {
+      const there = new Map<string, number>()
+      for await (const { name, bytes } of place.list(`${photoFolder}/`))
+        there.set(`photos/${name.slice(photoFolder.length + 1, name.length - end.length)}`, bytes)
+      return there
+    },
+
     /** The content of a file; throws a `BackupError` at its end unless it is what was backed up. */
     async *readFile(folder: string, manifest: Manifest, file: BackedUpFile) {
       const hash = new Bun.CryptoHasher('sha256')
@@ -166,12 +175,25 @@ export function backupStore({ place, key }: BackupTarget) {
       for (const name of names.filter((one) => !isManifest(one))) await place.remove(name)
     },
 
+    /** One that was just erased: the next backup has them all. */
+    writeErasedMember: (id: string) =>
+      put(
+        `${ERASED}member-${id}.json${end}`,
+        `${ERASED}member-${id}.json`,
+        Buffer.from(JSON.stringify([id])),
+      ),
+    async removeErasedMembers(listed: readonly string[]): Promise<void> {
+      const known = new Set(listed)
+      const beginning = `${ERASED}member-`
+      for await (const { name } of place.list(beginning))
+        if (known.has(name.slice(beginning.length).split('.')[0] ?? '')) await place.remove(name)
+    },
     /** Ids of erased members, in lists that are only added to. */
     writeErased: (name: string, ids: readonly string[]) =>
-      put(`erased/${name}${end}`, `erased/${name}`, Buffer.from(JSON.stringify(ids))),
+      put(`${ERASED}${name}${end}`, `${ERASED}${name}`, Buffer.from(JSON.stringify(ids))),
     async readErased(): Promise<ReadonlySet<string>> {
       const ids = new Set<string>()
-      for await (const { name } of place.list('erased/')) {
+      for await (const { name } of place.list(ERASED)) {
         if (name.endsWith(SEALED) !== (key !== null)) continue
         const bytes = await get(name, name.slice(0, name.length - end.length))
         for (const id of bytes ? JSON.parse(new TextDecoder().decode(bytes)) : []) ids.add(id)

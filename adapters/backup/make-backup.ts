@@ -40,7 +40,7 @@ export type Made = {
 }
 
 /** In DATA_DIR, as private as the database: what is copied of it before it is stored. */
-const WORK = 'backup-work-'
+export const WORK = 'backup-work-'
 
 /**
  * Backs up a running install: a snapshot of the database, and the photos that the place does not have. The manifest is
@@ -65,6 +65,7 @@ export async function makeBackup(install: Install, target: BackupTarget, now: Da
     const manifest = { ...head, ...database, environment, ...elsewhere, files }
     await store.writeManifest(manifest)
     await store.finish(id)
+    await store.removeErasedMembers(erased)
     const stored = own.reduce((sum, { bytes }) => sum + bytes, photos.stored)
     return { name: id, manifest, stored }
   } catch (failure) {

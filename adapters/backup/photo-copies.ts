@@ -53,9 +53,7 @@ export async function copyPhotos(
   known: readonly BackedUpFile[],
 ): Promise<Copied> {
   const described = new Map(known.map((file) => [file.path, file]))
-  const there = new Map<string, number>()
-  for await (const { name, bytes } of store.place.list(`${store.photoFolder}/`))
-    there.set(`photos/${name.slice(store.photoFolder.length + 1).replace(/\.sealed$/, '')}`, bytes)
+  const there = await store.photosThere()
   const copied = new Map<string, BackedUpFile>()
   let stored = 0
   for (let look = 0; look < LOOKS; look += 1) {
