@@ -1,6 +1,5 @@
-import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BackupPlace } from './backup-place.ts'
+import { PART, partsOf } from './file-parts.ts'
 import {
   BACKUP_NAME,
   type BackedUpFile,
@@ -9,42 +8,26 @@ import {
   type Manifest,
   parseManifest,
 } from './manifest.ts'
-import { keyIdOf, SEAL_BYTES, seal, unseal } from './sealing.ts'
+import { type BackupTarget, SEALED, type SealedObjects, sealedObjects } from './sealed-objects.ts'
+import { SEAL_BYTES } from './sealing.ts'
 
-/** A place, and the key to what is there; `null`: it is not encrypted. */
-export type BackupTarget = { readonly place: BackupPlace; readonly key: Uint8Array | null }
-
-/** Large files are stored in parts, so that neither memory nor a store limits them. */
-export const PART = 8 * 1024 * 1024
-const SEALED = '.sealed'
 /** Written first and removed last: while it is there, no other backup removes photos that this one may count on. */
 const BEGUN = 'begun'
-const ERASED = 'erased/'
 
 export type BackupStore = ReturnType<typeof backupStore>
 
 /** The backups at a place. */
-export function backupStore({ place, key }: BackupTarget) {
-  const end = key ? SEALED : ''
-  /** Shared by all backups under one key. */
-  const photoFolder = key ? `photos-${keyIdOf(key).toString('hex')}` : 'photos'
-  const objectOf = (folder: string, path: string): string =>
-    path.startsWith('photos/')
-      ? `${photoFolder}/${path.slice('photos/'.length)}${end}`
-      : `${folder}/${path}${end}`
+export const backupStore = (target: BackupTarget) => ({
+  place: target.place,
+  photoFolder: sealedObjects(target).photoFolder,
+  ...wholeBackups(target),
+  ...backupFiles(target),
+})
 
-  const put = (name: string, boundTo: string, bytes: Uint8Array) =>
-    place.write(name, key ? seal(key, boundTo, bytes) : bytes)
-
-  async function get(name: string, boundTo: string): Promise<Uint8Array | null> {
-    const bytes = await place.read(name)
-    return bytes && (key ? unseal(key, boundTo, bytes) : bytes)
-  }
-
-  const partName = (path: string, nth: number) => (nth === 0 ? path : `${path}.${nth}`)
-  /** What a part is sealed under: a photo is of many backups. */
-  const sealedUnder = (id: string, path: string, nth: number) =>
-    path.startsWith('photos/') ? `photos/${path}` : `${id}/${path} part ${nth}`
+/** Backups as a whole, by name, which is that of their folder. */
+function wholeBackups(target: BackupTarget) {
+  const { place, key } = target
+  const { put, get } = sealedObjects(target)
 
   /** Refuses what is there but cannot be read with this key, or without one. */
   async function refuseOther(folder: string): Promise<never> {
@@ -60,95 +43,21 @@ export function backupStore({ place, key }: BackupTarget) {
     )
   }
 
-  async function* parts(folder: string, id: string, file: BackedUpFile) {
-    const count = Math.max(1, Math.ceil(file.bytes / PART))
-    for (let nth = 0; nth < count; nth += 1) {
-      const bytes = await get(
-        objectOf(folder, partName(file.path, nth)),
-        sealedUnder(id, file.path, nth),
-      )
-      if (!bytes) throw changed(file.path)
-      yield bytes
-    }
-  }
-
   return {
-    place,
-    key,
-    photoFolder,
-    /** How many bytes a stored photo has. */
-    storedBytes: (bytes: number) => bytes + (key ? SEAL_BYTES : 0),
-
     begin: (id: string) => place.write(`${id}/${BEGUN}`, Buffer.from('begun')),
     finish: (id: string) => place.remove(`${id}/${BEGUN}`),
 
     writeManifest: (manifest: Manifest & { readonly id: string }) =>
       put(
-        `${manifest.id}/${MANIFEST}${end}`,
+        `${manifest.id}/${MANIFEST}`,
         MANIFEST,
         Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`),
       ),
 
     /** The manifest of a backup, by the folder it is in; throws a `BackupError` if there is none that can be used. */
     async readManifest(folder: string): Promise<Manifest> {
-      const bytes = await get(`${folder}/${MANIFEST}${end}`, MANIFEST)
+      const bytes = await get(`${folder}/${MANIFEST}`, MANIFEST)
       return bytes ? parseManifest(new TextDecoder().decode(bytes)) : refuseOther(folder)
-    },
-
-    /** Stores a local file. */
-    async storeFile(id: string, path: string, from: string): Promise<BackedUpFile> {
-      await using source = await open(from)
-      const hash = new Bun.CryptoHasher('sha256')
-      const buffer = Buffer.alloc(PART)
-      let bytes = 0
-      for (let nth = 0; ; nth += 1) {
-        const read = await fill(source, buffer)
-        if (read === 0 && nth > 0) break
-        const part = buffer.subarray(0, read)
-        hash.update(part)
-        bytes += read
-        await put(objectOf(id, partName(path, nth)), sealedUnder(id, path, nth), part)
-        if (read < PART) break
-      }
-      return { path, bytes, sha256: hash.digest('hex') }
-    },
-
-    /** Stores a photo, whole. */
-    async storePhoto(path: string, bytes: Uint8Array): Promise<BackedUpFile> {
-      await put(objectOf('', path), sealedUnder('', path, 0), bytes)
-      const sha256 = new Bun.CryptoHasher('sha256').update(bytes).digest('hex')
-      return { path, bytes: bytes.length, sha256 }
-    },
-
-    /** How many bytes is stored of each photo, by its path in a backup. */
-    async photosThere(): Promise<ReadonlyMap<string, number>> {
-      const there = new Map<string, number>()
-      for await (const { name, bytes } of place.list(`${photoFolder}/`))
-        there.set(`photos/${name.slice(photoFolder.length + 1, name.length - end.length)}`, bytes)
-      return there
-    },
-
-    /** The content of a file; throws a `BackupError` at its end unless it is what was backed up. */
-    async *readFile(folder: string, manifest: Manifest, file: BackedUpFile) {
-      const hash = new Bun.CryptoHasher('sha256')
-      let bytes = 0
-      const isPhoto = file.path.startsWith('photos/')
-      const content =
-        manifest.format === 1
-          ? wholeFile(join(place.folder ?? '', folder, file.path))
-          : isPhoto
-            ? wholePhoto(get(objectOf(folder, file.path), sealedUnder('', file.path, 0)))
-            : parts(folder, manifest.id ?? folder, file)
-      try {
-        for await (const chunk of content) {
-          hash.update(chunk)
-          bytes += chunk.length
-          yield chunk
-        }
-      } catch (failure) {
-        throw Object(failure).code === 'ENOENT' ? changed(file.path) : failure
-      }
-      if (bytes !== file.bytes || hash.digest('hex') !== file.sha256) throw changed(file.path)
     },
 
     /** What is at the place, by name: the whole backups, oldest first, and unfinished ones. */
@@ -174,58 +83,94 @@ export function backupStore({ place, key }: BackupTarget) {
       for (const name of names.filter(isManifest)) await place.remove(name)
       for (const name of names.filter((one) => !isManifest(one))) await place.remove(name)
     },
+  }
+}
 
-    /** One that was just erased: the next backup has them all. */
-    writeErasedMember: (id: string) =>
-      put(
-        `${ERASED}member-${id}.json${end}`,
-        `${ERASED}member-${id}.json`,
-        Buffer.from(JSON.stringify([id])),
-      ),
-    async removeErasedMembers(listed: readonly string[]): Promise<void> {
-      const known = new Set(listed)
-      const beginning = `${ERASED}member-`
-      for await (const { name } of place.list(beginning))
-        if (known.has(name.slice(beginning.length).split('.')[0] ?? '')) await place.remove(name)
-    },
-    /** Ids of erased members, in lists that are only added to. */
-    writeErased: (name: string, ids: readonly string[]) =>
-      put(`${ERASED}${name}${end}`, `${ERASED}${name}`, Buffer.from(JSON.stringify(ids))),
-    async readErased(): Promise<ReadonlySet<string>> {
-      const ids = new Set<string>()
-      for await (const { name } of place.list(ERASED)) {
-        if (name.endsWith(SEALED) !== (key !== null)) continue
-        const bytes = await get(name, name.slice(0, name.length - end.length))
-        for (const id of bytes ? JSON.parse(new TextDecoder().decode(bytes)) : []) ids.add(id)
+/** The files of backups. */
+function backupFiles(target: BackupTarget) {
+  const { place, key } = target
+  const objects = sealedObjects(target)
+  const { put, photoFolder, end } = objects
+  const photoOf = (path: string) => `${photoFolder}/${path.slice('photos/'.length)}`
+
+  return {
+    /** How many bytes a stored photo has. */
+    storedBytes: (bytes: number) => bytes + (key ? SEAL_BYTES : 0),
+
+    /** Stores a local file. */
+    async storeFile(id: string, path: string, from: string): Promise<BackedUpFile> {
+      const hash = new Bun.CryptoHasher('sha256')
+      let [bytes, nth] = [0, 0]
+      for await (const part of partsOf(from)) {
+        hash.update(part)
+        bytes += part.length
+        await put(`${id}/${partName(path, nth)}`, partBinding(id, path, nth), part)
+        nth += 1
       }
-      return ids
+      return { path, bytes, sha256: hash.digest('hex') }
+    },
+
+    /** Stores a photo, whole, for all backups. */
+    async storePhoto(path: string, bytes: Uint8Array): Promise<BackedUpFile> {
+      await put(photoOf(path), photoBinding(path), bytes)
+      const sha256 = new Bun.CryptoHasher('sha256').update(bytes).digest('hex')
+      return { path, bytes: bytes.length, sha256 }
+    },
+
+    /** How many bytes is stored of each photo, by its path in a backup. */
+    async photosThere(): Promise<ReadonlyMap<string, number>> {
+      const there = new Map<string, number>()
+      for await (const { name, bytes } of place.list(`${photoFolder}/`))
+        there.set(`photos/${name.slice(photoFolder.length + 1, name.length - end.length)}`, bytes)
+      return there
+    },
+
+    /** The content of a file; throws a `BackupError` at its end unless it is what was backed up. */
+    async *readFile(folder: string, manifest: Manifest, file: BackedUpFile) {
+      const { path } = file
+      const hash = new Bun.CryptoHasher('sha256')
+      let bytes = 0
+      const content =
+        manifest.format === 1
+          ? partsOf(join(place.folder ?? '', folder, path))
+          : path.startsWith('photos/')
+            ? objectsIn(objects, [[photoOf(path), photoBinding(path)]])
+            : objectsIn(objects, partNames(folder, manifest.id ?? folder, file))
+      try {
+        for await (const chunk of content) {
+          hash.update(chunk)
+          bytes += chunk.length
+          yield chunk
+        }
+      } catch (failure) {
+        throw Object(failure).code === 'ENOENT' ? changed(path) : failure
+      }
+      if (bytes !== file.bytes || hash.digest('hex') !== file.sha256) throw changed(path)
     },
   }
 }
 
-async function fill(source: Awaited<ReturnType<typeof open>>, buffer: Buffer): Promise<number> {
-  let filled = 0
-  while (filled < buffer.length) {
-    const { bytesRead } = await source.read(buffer, filled, buffer.length - filled)
-    if (bytesRead === 0) break
-    filled += bytesRead
-  }
-  return filled
-}
+const partName = (path: string, nth: number) => (nth === 0 ? path : `${path}.${nth}`)
+/** What objects are sealed under: a photo is of many backups. */
+const partBinding = (id: string, path: string, nth: number) => `${id}/${path} part ${nth}`
+const photoBinding = (path: string) => `photos/${path}`
 
-async function* wholeFile(path: string): AsyncGenerator<Uint8Array> {
-  await using source = await open(path)
-  const buffer = Buffer.alloc(PART)
-  for (;;) {
-    const read = await fill(source, buffer)
-    if (read > 0) yield buffer.subarray(0, read)
-    if (read < PART) return
-  }
-}
+/** The parts of a file by their names, and what each is sealed under. */
+const partNames = (folder: string, id: string, { path, bytes }: BackedUpFile) =>
+  Array.from(
+    { length: Math.max(1, Math.ceil(bytes / PART)) },
+    (_, nth) => [`${folder}/${partName(path, nth)}`, partBinding(id, path, nth)] as const,
+  )
 
-async function* wholePhoto(asked: Promise<Uint8Array | null>): AsyncGenerator<Uint8Array> {
-  const bytes = await asked
-  if (bytes) yield bytes
+/** The content of objects; one that is not there has none. */
+async function* objectsIn(
+  { get }: SealedObjects,
+  names: readonly (readonly [name: string, boundTo: string])[],
+): AsyncGenerator<Uint8Array> {
+  for (const [name, boundTo] of names) {
+    const bytes = await get(name, boundTo)
+    if (bytes) yield bytes
+  }
 }
 
 const changed = (path: string) =>

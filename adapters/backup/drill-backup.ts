@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openLibsql } from '../drizzle/libsql.ts'
 import { openPostgres } from '../drizzle/postgres.ts'
-import { type BackupStore, type BackupTarget, backupStore } from './backup-store.ts'
+import { type BackupStore, backupStore } from './backup-store.ts'
 import { makeFolder } from './copy-files.ts'
 import { factsOfLibsql, inspectLibsql, unevenLibsql } from './libsql-copy.ts'
 import { WORK } from './make-backup.ts'
@@ -10,6 +10,7 @@ import { type BackedUpFile, BackupError, type Counts, DATABASE, type Manifest } 
 import { newestBackup } from './newest-backup.ts'
 import { checkPostgres, loadPostgres, withScratchPostgres } from './postgres-dump.ts'
 import { copyOut } from './restore-backup.ts'
+import type { BackupTarget } from './sealed-objects.ts'
 
 /** As many photos are read; of all others it is looked whether they are there, with their size. */
 const READ_PHOTOS = 200

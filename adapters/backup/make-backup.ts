@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { DAY } from '#core/shared/time.ts'
 import { pathOf } from '../drizzle/libsql.ts'
 import type { BucketLocation } from '../photos/s3-bucket.ts'
-import { type BackupStore, type BackupTarget, backupStore } from './backup-store.ts'
+import { type BackupStore, backupStore } from './backup-store.ts'
 import { isMissing, makeFolder } from './copy-files.ts'
+import { erasedLists } from './erased-lists.ts'
 import { copyLibsql, factsOfLibsql, inspectLibsql } from './libsql-copy.ts'
 import {
   type BackedUpFile,
@@ -17,6 +18,7 @@ import {
 } from './manifest.ts'
 import { copyPhotos, photosIn, photosInBucket } from './photo-copies.ts'
 import { dumpPostgres, inspectPostgres } from './postgres-dump.ts'
+import type { BackupTarget } from './sealed-objects.ts'
 
 /** What to back up. */
 export type Install = {
@@ -57,7 +59,7 @@ export async function makeBackup(install: Install, target: BackupTarget, now: Da
     await store.begin(id)
     const own = await storeOwn(install, store, { id, work })
     const photos = await storePhotos(install, store)
-    await store.writeErased(`${id}.json`, erased)
+    await erasedLists(target).add(id, erased)
     const { environment, photoStore } = install
     const elsewhere = photoStore === null || install.copiedBucket ? {} : { photoStore }
     const head = { product: 'vonk', format: 2, id, madeAt: now.toISOString() } as const
@@ -65,7 +67,7 @@ export async function makeBackup(install: Install, target: BackupTarget, now: Da
     const manifest = { ...head, ...database, environment, ...elsewhere, files }
     await store.writeManifest(manifest)
     await store.finish(id)
-    await store.removeErasedMembers(erased)
+    await erasedLists(target).removeMembers(erased)
     const stored = own.reduce((sum, { bytes }) => sum + bytes, photos.stored)
     return { name: id, manifest, stored }
   } catch (failure) {

@@ -1,5 +1,6 @@
-import { type BackupTarget, backupStore } from './backup-store.ts'
+import { backupStore } from './backup-store.ts'
 import { BackupError, type Manifest } from './manifest.ts'
+import type { BackupTarget } from './sealed-objects.ts'
 
 /** The newest whole backup at a place; `null`: there is none. Throws where it cannot be read, as with another key. */
 export async function newestBackup(

@@ -1,6 +1,8 @@
 import { type StoredBackups, staleBackups } from '#core/platform/backups.ts'
 import { DAY } from '#core/shared/time.ts'
-import { type BackupTarget, backupStore } from './backup-store.ts'
+import { backupStore } from './backup-store.ts'
+import { erasedLists } from './erased-lists.ts'
+import type { BackupTarget } from './sealed-objects.ts'
 
 type Pruned = { readonly backups: number; readonly photos: number }
 
@@ -28,7 +30,8 @@ export async function pruneBackups(
   const broken = begun.filter((name) => madeAt(name) < now.getTime() - DAY)
   for (const name of broken) await store.removeBackup(name)
   const left = whole.filter((name) => !stale.has(madeAt(name)))
-  await pruneErased(target, left[0])
+  // A list is of use for backups that are older than it.
+  if (left[0] !== undefined) await erasedLists(target).prune(left[0])
   // Another one is being made, and may count on photos that no manifest names yet.
   if (begun.length > broken.length) return { backups: old.length, photos: 0 }
   return { backups: old.length, photos: await prunePhotos(target, left, photos) }
@@ -54,12 +57,4 @@ async function prunePhotos(
   const spare = photos.filter((name) => !needed.has(pathOf(name)))
   for (const name of spare) await target.place.remove(name)
   return spare.length
-}
-
-/** A list is of use for backups that are older than it. */
-async function pruneErased({ place }: BackupTarget, oldest: string | undefined): Promise<void> {
-  for await (const { name } of place.list('erased/vonk-')) {
-    const backup = name.slice('erased/'.length).split('.json')[0] ?? ''
-    if (oldest !== undefined && backup < oldest) await place.remove(name)
-  }
 }

@@ -2,13 +2,15 @@ import { exists, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { lockFile } from '../drizzle/connections/file-lock.ts'
 import { pathOf } from '../drizzle/libsql.ts'
-import { type BackupStore, type BackupTarget, backupStore } from './backup-store.ts'
+import { type BackupStore, backupStore } from './backup-store.ts'
 import { makeFolder } from './copy-files.ts'
 import { eraseAgainLibsql, eraseAgainPostgres } from './erase-again.ts'
+import { erasedLists } from './erased-lists.ts'
 import { inspectLibsql } from './libsql-copy.ts'
 import { BackupError, DATABASE, type Manifest } from './manifest.ts'
 import { inspectPostgres, loadPostgres } from './postgres-dump.ts'
 import { closeLibsqlDesk, closePostgresDesk, type RestoredOperator } from './restored-desk.ts'
+import type { BackupTarget } from './sealed-objects.ts'
 
 /** A backup: where it is, and the folder it is in there. */
 export type BackupSource = BackupTarget & { readonly folder: string }
@@ -37,6 +39,8 @@ export type Restored = {
   readonly manifest: Manifest
   readonly operators: readonly RestoredOperator[]
   readonly erased: number
+  /** How many lists of erased members could not be read, as those of another key. */
+  readonly unreadLists: number
 }
 
 /**
@@ -52,7 +56,7 @@ export async function restoreBackup(
   const store = backupStore(source)
   const manifest = await store.readManifest(source.folder)
   checkFits(manifest, place)
-  const erased = await store.readErased()
+  const erased = await erasedLists(source).read()
   const path = pathOf(place.databaseUrl)
   const madeFolder = await makeFolder(place.dataDir)
   if (path !== null) await makeFolder(dirname(path))
@@ -72,14 +76,14 @@ export async function restoreBackup(
       path === null ? await closePostgresDesk(place.databaseUrl) : closeLibsqlDesk(stagedAt(path))
     const again =
       path === null
-        ? await eraseAgainPostgres(place.databaseUrl, erased)
-        : eraseAgainLibsql(stagedAt(path), erased)
+        ? await eraseAgainPostgres(place.databaseUrl, erased.ids)
+        : eraseAgainLibsql(stagedAt(path), erased.ids)
     const aside = `.replaced-${now.toISOString().replaceAll(':', '').slice(0, 17)}`
     for (const move of moves) await putInPlace(move, aside)
     await rm(stages.dump, { force: true })
     await rm(join(place.dataDir, MARKER), { force: true })
     await rm(unfinished)
-    return { manifest, operators, erased: again }
+    return { manifest, operators, erased: again, unreadLists: erased.unread }
   } catch (failure) {
     if (!changes) await stages.discard()
     if (!changes && madeFolder !== undefined) await rm(madeFolder, { recursive: true, force: true })

@@ -22,7 +22,7 @@ export const restore: Command = async (given, env, say) => {
   const place = readDataLocation(env)
   const migrations = KNOWN_MIGRATIONS[isPostgres(place.databaseUrl) ? 'postgres' : 'libsql']
   const overwrite = given.includes('--overwrite')
-  const { manifest, operators, erased } = await restoreBackup(
+  const { manifest, operators, erased, unreadLists } = await restoreBackup(
     await sourceIn(backup, env),
     { ...place, overwrite, migrations },
     new Date(),
@@ -38,6 +38,10 @@ export const restore: Command = async (given, env, say) => {
     say(`The sites file of then is ${place.dataDir}/${SITES}: name it in SITES.`)
   if (erased > 0)
     say(`${erased} members were erased since. The server erases them again once it runs.`)
+  if (unreadLists > 0)
+    say(
+      `${unreadLists} lists of erased members are of another BACKUP_KEY, or damaged: some may be members again.`,
+    )
 }
 
 /** A backup by its folder or address; what is there instead is named. */

@@ -1,7 +1,7 @@
 import { openPlace } from '#adapters/backup/backup-place.ts'
-import { backupStore } from '#adapters/backup/backup-store.ts'
 import type { BackupRequest } from '#adapters/backup/backup-worker.ts'
 import { backupsBeside } from '#adapters/backup/backups-beside.ts'
+import { erasedLists } from '#adapters/backup/erased-lists.ts'
 import type { Backups } from '../jobs/back-up.ts'
 import { checkBackupPlace } from './backup-config.ts'
 import { installOf } from './backup-install.ts'
@@ -18,7 +18,7 @@ export function openBackups(config: Config, env: Env): OpenBackups | null {
   const beside = backupsBeside()
   const ask = (asked: BackupRequest['asked']) =>
     beside.ask({ asked, install, location, key, stored, now: new Date() })
-  const store = backupStore({ place: openPlace(location), key })
+  const lists = erasedLists({ place: openPlace(location), key })
   return {
     every,
     async make() {
@@ -27,7 +27,7 @@ export function openBackups(config: Config, env: Env): OpenBackups | null {
     },
     drill: () => ask('drill'),
     look: () => ask('look'),
-    erased: (member) => store.writeErasedMember(member),
+    erased: (member) => lists.addMember(member),
     stop: beside.stop,
   }
 }

@@ -53,6 +53,9 @@ export const failingConsumer = ({ world: { ports } }: Scene) =>
     return ok(null)
   })
 
+/** Why the drill failed. */
+export const DRILL_FAULT = 'OTHER_COUNTS'
+
 /** A good backup of five hours ago, and a drill that found it wanting. */
 export const failedDrill = ({ world: { ports } }: Scene) =>
   ports.atomically(async ({ backupRuns }) => {
@@ -64,7 +67,7 @@ export const failedDrill = ({ world: { ports } }: Scene) =>
       doneAt: null,
       bytes: 0,
       failedAt: at + HOUR,
-      fault: 'OTHER_COUNTS',
+      fault: DRILL_FAULT,
     })
     return ok(null)
   })
