@@ -1,6 +1,7 @@
 import { Database } from 'bun:sqlite'
 import { chmod } from 'node:fs/promises'
-import { BackupError } from './manifest.ts'
+import { COUNTS, countsIn, type DatabaseFacts, ERASED, UNEVEN } from './database-facts.ts'
+import { BackupError, type Counts } from './manifest.ts'
 
 /**
  * Copies a consistent snapshot of a database file, even while a server writes: uses SQLite's backup, as a plain copy
@@ -13,7 +14,10 @@ export async function copyLibsql(from: string, to: string): Promise<void> {
     database.run('vacuum into ?', [to])
   } catch (failure) {
     if (!/^SQLITE_(CORRUPT|NOTADB)/.test(Object(failure).code)) throw failure
-    throw new BackupError('The database is damaged. Restore the last backup that was made of it.')
+    throw new BackupError(
+      'The database is damaged. Restore the last backup that was made of it.',
+      'DATABASE_DAMAGED',
+    )
   } finally {
     database.close()
   }
@@ -26,11 +30,37 @@ export function inspectLibsql(path: string): number {
   try {
     const checks = ['pragma integrity_check', 'pragma foreign_key_check']
     const found = checks.flatMap((check) => database.query(check).values()).flat()
-    if (found.join() !== 'ok') throw new BackupError('The database is damaged.')
+    if (found.join() !== 'ok') throw new BackupError('The database is damaged.', 'DATABASE_DAMAGED')
     return Number(database.query('select count(*) from __drizzle_migrations').values()[0]?.[0])
   } catch (failure) {
     if (failure instanceof BackupError) throw failure
-    throw new BackupError('The database is damaged, or none of ours.')
+    throw new BackupError('The database is damaged, or none of ours.', 'DATABASE_DAMAGED')
+  } finally {
+    database.close()
+  }
+}
+
+/** What a copied database has: how much, and who is erased in it. */
+export function factsOfLibsql(path: string): DatabaseFacts {
+  const database = new Database(path, { readonly: true })
+  try {
+    return {
+      counts: countsIn(database.query<Counts, []>(COUNTS).get()),
+      erased: database
+        .query<{ id: string }, []>(ERASED)
+        .all()
+        .map(({ id }) => id),
+    }
+  } finally {
+    database.close()
+  }
+}
+
+/** Members whose wallets are not what the ledger says, in a copied database. */
+export function unevenLibsql(path: string): number {
+  const database = new Database(path, { readonly: true })
+  try {
+    return Number(database.query<{ uneven: number }, []>(UNEVEN).get()?.uneven)
   } finally {
     database.close()
   }

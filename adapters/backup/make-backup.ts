@@ -1,128 +1,150 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY } from '#core/shared/time.ts'
 import { pathOf } from '../drizzle/libsql.ts'
-import { copyFile, describeFile, filesBelow, isMissing, makeFolder } from './copy-files.ts'
-import { copyLibsql, inspectLibsql } from './libsql-copy.ts'
+import type { BucketLocation } from '../photos/s3-bucket.ts'
+import { type BackupStore, backupStore } from './backup-store.ts'
+import { isMissing, makeFolder } from './copy-files.ts'
+import { erasedLists } from './erased-lists.ts'
+import { copyLibsql, factsOfLibsql, inspectLibsql } from './libsql-copy.ts'
 import {
   type BackedUpFile,
   BackupError,
+  backupName,
   DATABASE,
   isOfBackup,
-  MANIFEST,
   type Manifest,
+  SITES,
 } from './manifest.ts'
+import { copyPhotos, photosIn, photosInBucket } from './photo-copies.ts'
 import { dumpPostgres, inspectPostgres } from './postgres-dump.ts'
+import type { BackupTarget } from './sealed-objects.ts'
 
 /** What to back up. */
 export type Install = {
   readonly dataDir: string
   readonly databaseUrl: string
+  /** A file of sites outside the database. */
+  readonly sitesFile: string | null
   /** Names of secrets set in the environment. */
   readonly environment: readonly string[]
   /** What a bucket with the photos is called; `null`: they are in `dataDir`. */
   readonly photoStore: string | null
+  /** The bucket, if its photos are to be copied too. */
+  readonly copiedBucket: BucketLocation | null
 }
 
-export type Made = { readonly folder: string; readonly manifest: Manifest }
+export type Made = {
+  readonly name: string
+  readonly manifest: Manifest
+  /** What was written, without photos that were there. */
+  readonly stored: number
+}
 
-/** A file may be moved during the copy: a second pass finds it. */
-const LOOKS = 2
+/** In DATA_DIR, as private as the database: what is copied of it before it is stored. */
+export const WORK = 'backup-work-'
 
 /**
- * Backs up a running install into a new folder in `target`: a snapshot of the database, and all its photos
- * unless they are in a bucket. While incomplete, the folder's name ends in `.partial`.
+ * Backs up a running install: a snapshot of the database, and the photos that the place does not have. The manifest is
+ * written last, so that what breaks off is no backup; its parts are removed.
  */
-export async function makeBackup(install: Install, target: string, now: Date): Promise<Made> {
-  const name = `vonk-${now.toISOString().replaceAll(':', '').slice(0, 17)}`
-  const folder = join(target, name)
-  const partial = `${folder}.partial`
-  await makeFolder(target)
-  await makeFolder(partial)
+export async function makeBackup(install: Install, target: BackupTarget, now: Date): Promise<Made> {
+  const store = backupStore(target)
+  const id = backupName(now)
+  await makeFolder(install.dataDir)
+  await removeOldWork(install.dataDir, now)
+  const work = await mkdtemp(join(install.dataDir, WORK))
   try {
-    const { database, migrations } = await copyDatabase(install.databaseUrl, partial)
-    await copySandbox(install, partial)
-    const copied = [
-      ...(await copySecrets(install, partial)),
-      ...(install.photoStore === null ? await copyPhotos(install, partial) : []),
-    ]
-    const made: BackedUpFile[] = []
-    for (const path of [DATABASE[database], 'sandbox.db']) {
-      const described = await describeFile(join(partial, path)).catch(ifMissing(null))
-      if (described) made.push({ path, ...described })
-    }
+    const { erased, ...database } = await copyDatabase(install.databaseUrl, work)
+    await store.begin(id)
+    const own = await storeOwn(install, store, { id, work })
+    const photos = await storePhotos(install, store)
+    await erasedLists(target).add(id, erased)
     const { environment, photoStore } = install
-    const madeAt = now.toISOString()
-    const files = [...made, ...copied]
-    const head = { product: 'vonk', format: 1, madeAt, database, migrations } as const
-    const elsewhere = photoStore === null ? {} : { photoStore }
-    const manifest: Manifest = { ...head, environment, ...elsewhere, files }
-    await writeFile(join(partial, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
-      mode: 0o600,
-      flush: true,
-    })
-    await rename(partial, folder)
-    return { folder, manifest }
+    const elsewhere = photoStore === null || install.copiedBucket ? {} : { photoStore }
+    const head = { product: 'vonk', format: 2, id, madeAt: now.toISOString() } as const
+    const files = [...own, ...photos.files]
+    const manifest = { ...head, ...database, environment, ...elsewhere, files }
+    await store.writeManifest(manifest)
+    await store.finish(id)
+    await erasedLists(target).removeMembers(erased)
+    const stored = own.reduce((sum, { bytes }) => sum + bytes, photos.stored)
+    return { name: id, manifest, stored }
   } catch (failure) {
-    await rm(partial, { recursive: true, force: true })
+    await store.removeBackup(id).catch(() => undefined)
     throw failure
+  } finally {
+    await rm(work, { recursive: true, force: true })
   }
 }
 
-async function copyDatabase(url: string, partial: string) {
+async function copyDatabase(url: string, work: string) {
   const path = pathOf(url)
   if (path !== null) {
-    const copy = join(partial, DATABASE.libsql)
+    const copy = join(work, DATABASE.libsql)
     await copyLibsql(path, copy).catch(
       ifMissing(() => {
         throw new BackupError(`There is no database at ${path}.`)
       }),
     )
-    return { database: 'libsql', migrations: inspectLibsql(copy) } as const
+    return { database: 'libsql', migrations: inspectLibsql(copy), ...factsOfLibsql(copy) } as const
   }
   if (url.startsWith('libsql:')) {
     throw new BackupError('A libSQL server is backed up where it runs: this command cannot.')
   }
-  await dumpPostgres(url, join(partial, DATABASE.postgres))
+  const facts = await dumpPostgres(url, join(work, DATABASE.postgres))
   const { migrations } = await inspectPostgres(url)
-  return { database: 'postgres', migrations } as const
+  return { database: 'postgres', migrations, ...facts } as const
 }
 
-async function copySandbox({ dataDir }: Install, partial: string): Promise<void> {
+/** Stores all but photos. */
+async function storeOwn(
+  { dataDir, databaseUrl, sitesFile }: Install,
+  store: BackupStore,
+  { id, work }: { readonly id: string; readonly work: string },
+): Promise<readonly BackedUpFile[]> {
+  const database = pathOf(databaseUrl) === null ? DATABASE.postgres : DATABASE.libsql
+  const files = [{ path: database as string, from: join(work, database) }]
   const book = join(dataDir, 'sandbox.db')
-  if (await Bun.file(book).exists()) await copyLibsql(book, join(partial, 'sandbox.db'))
-}
-
-async function copySecrets({ dataDir }: Install, partial: string): Promise<BackedUpFile[]> {
-  const copied: BackedUpFile[] = []
+  if (await Bun.file(book).exists()) {
+    await copyLibsql(book, join(work, 'sandbox.db'))
+    files.push({ path: 'sandbox.db', from: join(work, 'sandbox.db') })
+  }
   for (const name of new Bun.Glob('*.secret').scanSync({ cwd: dataDir })) {
     const path = `secrets/${name}`
-    if (!isOfBackup(path)) continue
-    copied.push({ path, ...(await copyFile(join(dataDir, name), join(partial, path))) })
+    if (isOfBackup(path)) files.push({ path, from: join(dataDir, name) })
   }
-  return copied
+  if (sitesFile !== null) files.push({ path: SITES, from: sitesFile })
+  const stored: BackedUpFile[] = []
+  for (const { path, from } of files) stored.push(await store.storeFile(id, path, from))
+  return stored
 }
 
-/** Copied after the database: an extra photo is harmless, a missing one is not. */
-async function copyPhotos({ dataDir }: Install, partial: string): Promise<BackedUpFile[]> {
-  const photos = join(dataDir, 'photos')
-  const copied = new Map<string, BackedUpFile>()
-  for (let look = 0; look < LOOKS; look += 1) {
-    for (const name of await filesBelow(photos)) {
-      const path = `photos/${name}`
-      // Skip foreign files, such as a desktop's: a restore would refuse them.
-      if (copied.has(path) || !isOfBackup(path)) continue
-      const file = await copyFile(join(photos, name), join(partial, path)).catch(ifMissing(null))
-      if (file) copied.set(path, { path, ...file })
-    }
+async function storePhotos(install: Install, store: BackupStore) {
+  const { copiedBucket, photoStore, dataDir } = install
+  if (photoStore !== null && !copiedBucket) return { files: [], stored: 0 }
+  const newest = (await store.names()).whole.at(-1)
+  // One that cannot be read is of no use here either.
+  const known = newest === undefined ? null : await store.readManifest(newest).catch(() => null)
+  const photos = () =>
+    copiedBucket ? photosInBucket(copiedBucket) : photosIn(join(dataDir, 'photos'))
+  return copyPhotos(store, photos, known?.format === 2 ? known.files : [])
+}
+
+/** What a killed backup left. */
+async function removeOldWork(dataDir: string, now: Date): Promise<void> {
+  for (const name of new Bun.Glob(`${WORK}*`).scanSync({ cwd: dataDir, onlyFiles: false })) {
+    const path = join(dataDir, name)
+    const { mtimeMs } = await stat(path)
+    if (mtimeMs < now.getTime() - DAY) await rm(path, { recursive: true, force: true })
   }
-  return [...copied.values()]
 }
 
 /** Fallback instead of an error if something does not exist. */
-function ifMissing<T>(instead: T | (() => T)) {
+function ifMissing<T>(instead: () => T) {
   return (failure: unknown): T => {
     const code = Object(failure).code
     if (!isMissing(failure) && code !== 'SQLITE_CANTOPEN') throw failure
-    return instead instanceof Function ? instead() : instead
+    return instead()
   }
 }

@@ -1,9 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
 /** A backup cannot be made or used; the message says what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError'
+  /** What may be logged. */
+  readonly code: string
+
+  constructor(message: string, code = 'BACKUP') {
+    super(message)
+    this.code = code
+  }
 }
 
 /** A file of a backup, by its path in it. */
@@ -13,10 +17,16 @@ export type BackedUpFile = {
   readonly sha256: string
 }
 
-/** Contents of a backup. Written last: a folder without a manifest is no backup. */
+/** How much of what there is: a restore must find as much. */
+export type Counts = Readonly<Record<'accounts' | 'messages' | 'ledger_entries', number>>
+
+/** Contents of a backup. Written last: what has no manifest is no backup. */
 export type Manifest = {
   readonly product: 'vonk'
-  readonly format: 1
+  /** 1: a folder with its own photos. 2: in parts, with photos that backups at one place share. */
+  readonly format: 1 | 2
+  /** Its name when it was made; of format 1 there is none. */
+  readonly id?: string
   readonly madeAt: string
   readonly database: 'libsql' | 'postgres'
   /** Number of migrations of the database. */
@@ -25,29 +35,33 @@ export type Manifest = {
   readonly environment: readonly string[]
   /** The bucket with the photos, which are then not part of the backup. */
   readonly photoStore?: string
+  readonly counts?: Counts
   readonly files: readonly BackedUpFile[]
 }
 
 export const MANIFEST = 'manifest.json'
 export const DATABASE = { libsql: 'database.db', postgres: 'database.dump' } as const
+export const SITES = 'sites.json'
+/** Names are their moments. */
+export const BACKUP_NAME = /^vonk-\d{4}-\d\d-\d\dT\d{6}(\.\d{3})?$/
+
+export const backupName = (now: Date): string =>
+  `vonk-${now.toISOString().replaceAll(':', '').slice(0, 21)}`
 
 /** A known place within the backup: prevents path traversal. */
 const PATH =
-  /^(database\.(db|dump)|sandbox\.db|secrets\/[a-z]+\.secret|photos(\/[\w-]+(\.[\w-]+)*)+)$/
+  /^(database\.(db|dump)|sandbox\.db|sites\.json|secrets\/[a-z]+\.secret|photos(\/[\w-]+(\.[\w-]+)*)+)$/
 
 /** Whether a path is allowed in a backup. */
 export const isOfBackup = (path: string): boolean => PATH.test(path)
 
 /** Parses a manifest, or throws a `BackupError`. */
-export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
-    throw new BackupError(`${folder} is no backup, or an unfinished one: it has no ${MANIFEST}.`)
-  })
+export function parseManifest(text: string): Manifest {
   const manifest = parsed(text)
   if (manifest?.product !== 'vonk') {
-    throw new BackupError(`${MANIFEST} is damaged, or not of a backup of ours.`)
+    throw new BackupError(`${MANIFEST} is damaged, or not of a backup of ours.`, 'BACKUP_DAMAGED')
   }
-  if (manifest.format !== 1) {
+  if (manifest.format !== 1 && manifest.format !== 2) {
     throw new BackupError(
       `The backup has format ${manifest.format}, which a newer version of Vonk made. Restore it with that version.`,
     )

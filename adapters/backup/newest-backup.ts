@@ -1,20 +1,22 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { readManifest } from './manifest.ts'
+import { backupStore } from './backup-store.ts'
+import { BackupError, type Manifest } from './manifest.ts'
+import type { BackupTarget } from './sealed-objects.ts'
 
-/** The newest whole backup in a folder, and when it was made; `null`: there is none. */
+/** The newest whole backup at a place; `null`: there is none. Throws where it cannot be read, as with another key. */
 export async function newestBackup(
-  folder: string,
-): Promise<{ readonly path: string; readonly madeAt: Date } | null> {
-  const names = await readdir(folder).catch(() => [])
-  // Names are their moments.
-  for (const name of names
-    .filter((one) => one.startsWith('vonk-'))
-    .toSorted()
-    .reverse()) {
-    const path = join(folder, name)
-    const manifest = await readManifest(path).catch(() => null)
-    if (manifest) return { path, madeAt: new Date(manifest.madeAt) }
+  target: BackupTarget,
+): Promise<{ readonly name: string; readonly manifest: Manifest } | null> {
+  const store = backupStore(target)
+  const { whole } = await store.names()
+  let fault: unknown = null
+  for (const name of whole.toReversed()) {
+    const manifest = await store.readManifest(name).catch((failure: unknown) => {
+      if (!(failure instanceof BackupError) || failure.code.startsWith('S3_')) throw failure
+      fault ??= failure
+      return null
+    })
+    if (manifest) return { name, manifest }
   }
+  if (fault !== null) throw fault
   return null
 }

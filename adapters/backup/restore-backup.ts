@@ -1,12 +1,19 @@
-import { exists, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { exists, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { lockFile } from '../drizzle/connections/file-lock.ts'
 import { pathOf } from '../drizzle/libsql.ts'
-import { copyFile, describeFile, makeFolder } from './copy-files.ts'
+import { type BackupStore, backupStore } from './backup-store.ts'
+import { makeFolder } from './copy-files.ts'
+import { eraseAgainLibsql, eraseAgainPostgres } from './erase-again.ts'
+import { erasedLists } from './erased-lists.ts'
 import { inspectLibsql } from './libsql-copy.ts'
-import { BackupError, DATABASE, type Manifest, readManifest } from './manifest.ts'
+import { BackupError, DATABASE, type Manifest } from './manifest.ts'
 import { inspectPostgres, loadPostgres } from './postgres-dump.ts'
 import { closeLibsqlDesk, closePostgresDesk, type RestoredOperator } from './restored-desk.ts'
+import type { BackupTarget } from './sealed-objects.ts'
+
+/** A backup: where it is, and the folder it is in there. */
+export type BackupSource = BackupTarget & { readonly folder: string }
 
 /** Where to restore a backup. */
 export type RestoreTarget = {
@@ -27,48 +34,67 @@ export const MARKER = 'database.id'
 /** A file or folder to be swapped in, once all are copied. */
 type Move = { readonly staged: string; readonly place: string }
 
-/** What was restored, and who works at its desk. */
+/** What was restored, who works at its desk, and how many members were erased since it was made. */
 export type Restored = {
   readonly manifest: Manifest
   readonly operators: readonly RestoredOperator[]
+  readonly erased: number
+  /** How many lists of erased members could not be read, as those of another key. */
+  readonly unreadLists: number
 }
 
 /**
- * Restores a backup: verifies every file before any change, and moves existing data aside under a name ending in
- * `.replaced-…`. Sessions at the desk end: some may have been ended, or their operators removed, since the backup.
+ * Restores a backup: every file is copied beside its place and compared before any change, and existing data is moved
+ * aside under a name ending in `.replaced-…`. Sessions at the desk end: some may have been ended, or their operators
+ * removed, since the backup. Whoever was erased since is erased again by the server's first round.
  */
 export async function restoreBackup(
-  backup: string,
+  source: BackupSource,
   place: RestoreTarget,
   now: Date,
 ): Promise<Restored> {
-  const manifest = await checkBackup(backup, place)
+  const store = backupStore(source)
+  const manifest = await store.readManifest(source.folder)
+  checkFits(manifest, place)
+  const erased = await erasedLists(source).read()
   const path = pathOf(place.databaseUrl)
-  await makeFolder(place.dataDir)
+  const madeFolder = await makeFolder(place.dataDir)
   if (path !== null) await makeFolder(dirname(path))
   const lock = path === null ? null : lockFile(path)
+  const stages = newStages({ dataDir: place.dataDir, database: path })
+  const unfinished = join(place.dataDir, UNFINISHED)
+  let changes = false
   try {
     await refuseOverwriting(place, path)
-    const unfinished = join(place.dataDir, UNFINISHED)
+    const moves = await stages.copy(store, source.folder, manifest)
+    if (path !== null) inspectLibsql(stagedAt(path))
     await writeFile(unfinished, '', { flush: true })
-    const moves = await stage(backup, manifest, { dataDir: place.dataDir, database: path })
-    if (path === null) await loadPostgres(place.databaseUrl, join(backup, DATABASE.postgres))
+    changes = true
+    if (path === null) await loadPostgres(place.databaseUrl, stages.dump)
     // Before anything is in place, so that no server ever starts with them.
     const operators =
       path === null ? await closePostgresDesk(place.databaseUrl) : closeLibsqlDesk(stagedAt(path))
+    const again =
+      path === null
+        ? await eraseAgainPostgres(place.databaseUrl, erased.ids)
+        : eraseAgainLibsql(stagedAt(path), erased.ids)
     const aside = `.replaced-${now.toISOString().replaceAll(':', '').slice(0, 17)}`
     for (const move of moves) await putInPlace(move, aside)
+    await rm(stages.dump, { force: true })
     await rm(join(place.dataDir, MARKER), { force: true })
     await rm(unfinished)
-    return { manifest, operators }
+    return { manifest, operators, erased: again, unreadLists: erased.unread }
+  } catch (failure) {
+    if (!changes) await stages.discard()
+    if (!changes && madeFolder !== undefined) await rm(madeFolder, { recursive: true, force: true })
+    throw failure
   } finally {
     lock?.release()
   }
 }
 
-/** Verifies a backup; throws a `BackupError` unless it is complete and fits the target. */
-async function checkBackup(backup: string, place: RestoreTarget): Promise<Manifest> {
-  const manifest = await readManifest(backup)
+/** Throws a `BackupError` unless a backup fits the target. */
+function checkFits(manifest: Manifest, place: RestoreTarget): void {
   const kind = pathOf(place.databaseUrl) === null ? 'postgres' : 'libsql'
   if (place.databaseUrl.startsWith('libsql:') || manifest.database !== kind) {
     throw new BackupError(
@@ -83,14 +109,6 @@ async function checkBackup(backup: string, place: RestoreTarget): Promise<Manife
   if (!manifest.files.some(({ path }) => path === DATABASE[kind])) {
     throw new BackupError('The backup has no database.')
   }
-  for (const { path, bytes, sha256 } of manifest.files) {
-    const found = await describeFile(join(backup, path)).catch(() => null)
-    if (found?.bytes !== bytes || found.sha256 !== sha256) {
-      throw new BackupError(`${path} of the backup is missing, cut short or changed. Use another.`)
-    }
-  }
-  if (kind === 'libsql') inspectLibsql(join(backup, DATABASE.libsql))
-  return manifest
 }
 
 async function refuseOverwriting(place: RestoreTarget, path: string | null): Promise<void> {
@@ -109,7 +127,7 @@ async function refuseOverwriting(place: RestoreTarget, path: string | null): Pro
   const lockFiles =
     path === null ? [] : ['.lock', '.holder'].map((end) => `${basename(path)}${end}`)
   const there = (await readdir(dataDir)).filter(
-    (name) => ![...lockFiles, UNFINISHED].includes(name),
+    (name) => ![...lockFiles, UNFINISHED].includes(name) && !name.endsWith(STAGED),
   )
   const isThere = there.length > 0 || (path !== null && (await exists(path)))
   if (isThere && !overwrite) throw new BackupError(notEmpty('DATA_DIR'))
@@ -118,15 +136,13 @@ async function refuseOverwriting(place: RestoreTarget, path: string | null): Pro
 const notEmpty = (what: string) =>
   `${what} is not empty. Name an empty one, or add --overwrite to put aside what is there.`
 
+const STAGED = '.restoring'
 /** Where a file or folder is copied to, before it is put in its place. */
-const stagedAt = (place: string): string => `${place}.restoring`
+const stagedAt = (place: string): string => `${place}${STAGED}`
 
-/** Copies the backup next to its target; photos as one folder, the rest file by file. */
-async function stage(
-  backup: string,
-  { files }: Manifest,
-  to: { readonly dataDir: string; readonly database: string | null },
-): Promise<readonly Move[]> {
+/** Copies a backup next to its target; photos as one folder, the rest file by file. */
+function newStages(to: { readonly dataDir: string; readonly database: string | null }) {
+  const dump = stagedAt(join(to.dataDir, DATABASE.postgres))
   const moves = new Map<string, Move>()
   const add = async (place: string) => {
     const staged = stagedAt(place)
@@ -134,19 +150,36 @@ async function stage(
     moves.set(place, { place, staged })
     return staged
   }
-  // Also if the backup has none: existing photos belong to other data.
-  const photos = await add(join(to.dataDir, 'photos'))
-  await makeFolder(photos)
-  for (const { path, sha256 } of files) {
-    const within = path.startsWith('photos/') ? path.slice('photos/'.length) : null
-    if (within === null && path === DATABASE.postgres) continue
-    const isDatabase = path === DATABASE.libsql
-    const place = isDatabase ? (to.database ?? '') : join(to.dataDir, basename(path))
-    const target = within === null ? await add(place) : join(photos, within)
-    const copied = await copyFile(join(backup, path), target)
-    if (copied.sha256 !== sha256) throw new BackupError(`${path} changed while it was copied.`)
+  const targetOf = async (path: string, photos: string): Promise<string> => {
+    if (path.startsWith('photos/')) return join(photos, path.slice('photos/'.length))
+    if (path === DATABASE.libsql) return add(to.database ?? '')
+    if (path !== DATABASE.postgres) return add(join(to.dataDir, basename(path)))
+    await rm(dump, { force: true })
+    return dump
   }
-  return [...moves.values()]
+  return {
+    dump,
+    async copy(store: BackupStore, folder: string, manifest: Manifest): Promise<readonly Move[]> {
+      // Also if the backup has none: existing photos belong to other data.
+      const photos = await add(join(to.dataDir, 'photos'))
+      await makeFolder(photos)
+      for (const file of manifest.files)
+        await copyOut(store.readFile(folder, manifest, file), await targetOf(file.path, photos))
+      return [...moves.values()]
+    },
+    async discard(): Promise<void> {
+      for (const { staged } of moves.values()) await rm(staged, { recursive: true, force: true })
+      await rm(dump, { force: true })
+    },
+  }
+}
+
+/** Writes a file of a backup, readable only by its owner. */
+export async function copyOut(content: AsyncIterable<Uint8Array>, to: string): Promise<void> {
+  await makeFolder(dirname(to))
+  await using target = await open(to, 'wx', 0o600)
+  for await (const chunk of content) await target.writeFile(chunk)
+  await target.sync()
 }
 
 async function putInPlace({ staged, place }: Move, aside: string): Promise<void> {

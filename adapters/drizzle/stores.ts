@@ -34,6 +34,7 @@ import { campaigns } from './notifications/campaigns.ts'
 import { deliveries } from './notifications/deliveries.ts'
 import { mailLog } from './notifications/mail-log.ts'
 import { pushSubscriptions } from './notifications/push-subscriptions.ts'
+import { backupRuns } from './platform/backup-runs.ts'
 import { events } from './platform/events.ts'
 import { jobs } from './platform/jobs.ts'
 import { photos } from './profiles/photos.ts'
@@ -85,6 +86,7 @@ export const storesOver = (database: Database): Stores => ({
   mailLog: mailLog(database),
   memberLists: memberLists(database),
   jobs: jobs(database),
+  backupRuns: backupRuns(database),
   pushSubscriptions: pushSubscriptions(database),
   events: events(database),
   audit: audit(database),

@@ -57,6 +57,7 @@ export const {
   secondFactor,
   recoveryCode,
   loginRefusal,
+  backupRun,
   install,
   siteVersion,
   siteDraft,

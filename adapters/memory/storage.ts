@@ -35,6 +35,7 @@ import { campaigns } from './notifications/campaigns.ts'
 import { deliveries } from './notifications/deliveries.ts'
 import { mailLog } from './notifications/mail-log.ts'
 import { pushSubscriptions } from './notifications/push-subscriptions.ts'
+import { backupRuns } from './platform/backup-runs.ts'
 import { events } from './platform/events.ts'
 import { jobs } from './platform/jobs.ts'
 import { photos } from './profiles/photos.ts'
@@ -148,6 +149,7 @@ const storesOver = (
   directDebits: directDebits(side(tables.directDebits)),
   deliveries: deliveries(side(tables.deliveries)),
   jobs: jobs(side(tables.jobs)),
+  backupRuns: backupRuns(side(tables.backupRuns)),
   pushSubscriptions: pushSubscriptions(side(tables.pushSubscriptions)),
   audit: audit(side(tables.auditEntries)),
   operators: operators(side(tables.operators)),

@@ -18,6 +18,7 @@ import type { Withdrawal } from '#core/money/withdrawal.ts'
 import type { Campaign, CampaignMail } from '#core/notifications/campaign.ts'
 import type { NumberedMail } from '#core/notifications/mail-log.ts'
 import type { PushSubscription } from '#core/notifications/pushes.ts'
+import type { BackupRun } from '#core/platform/backups.ts'
 import type { LoggedEvent, ParkedEvent, Progress } from '#core/platform/event-log.ts'
 import type { Photo, RefusedFile } from '#core/profiles/photo.ts'
 import type { Profile } from '#core/profiles/profile.ts'
@@ -80,6 +81,7 @@ export const emptyTables = () => ({
   deliveries: draftedTable<LeasedDelivery>(),
   mailLog: draftedTable<NumberedMail>(),
   jobs: draftedTable<KnownJob>(),
+  backupRuns: draftedTable<BackupRun>(),
   pushSubscriptions: draftedTable<PushSubscription>(),
   events: draftedTable<LoggedEvent>(),
   auditEntries: draftedTable<AuditEntry>(),

@@ -5,8 +5,9 @@
 import { parseArgs } from 'node:util'
 import { dns } from '#adapters/mail/sender-records.ts'
 import { systemNow } from '#adapters/system/clock.ts'
+import { backupKeyIn, backupPlaceIn } from '../server/backup-config.ts'
 import { type Config, type DataLocation, readDataLocation } from '../server/config.ts'
-import { ConfigError, type Env } from '../server/env.ts'
+import { ConfigError, type Env, text } from '../server/env.ts'
 import { openReads } from '../server/open-reads.ts'
 import { ChecksFailed, type Command, main } from './command.ts'
 import { checkBackup, checkBuild } from './doctor/files.ts'
@@ -21,11 +22,12 @@ import { checkSitesOf } from './doctor/sites.ts'
 import { checkDatabase, checkFolderOf, checkPhotos } from './doctor/storage.ts'
 import { parsed } from './init/options.ts'
 
-const USAGE = 'bun run doctor [--json] [--backups <folder>] [--dkim <selector>] [--dns <server>]'
+const USAGE =
+  'bun run doctor [--json] [--backups <folder|s3://…>] [--dkim <selector>] [--dns <server>]'
 
 type Options = {
   readonly json: boolean
-  readonly backups: string
+  readonly backups: string | null
   readonly dkim: string | null
   readonly dns: string | null
 }
@@ -45,13 +47,13 @@ function optionsIn(given: readonly string[]): Options {
       args: [...given],
       options: {
         json: { type: 'boolean', default: false },
-        backups: { type: 'string', default: 'backups' },
+        backups: { type: 'string' },
         dkim: { type: 'string' },
         dns: { type: 'string' },
       },
     }),
   )
-  return { json, backups, dkim: dkim ?? null, dns: dns ?? null }
+  return { json, backups: backups ?? null, dkim: dkim ?? null, dns: dns ?? null }
 }
 
 async function examine(env: Env, options: Options): Promise<readonly Line[]> {
@@ -63,9 +65,20 @@ async function examine(env: Env, options: Options): Promise<readonly Line[]> {
     ...lines,
     ...stored.lines,
     ...(config ? await checkOutside(config, stored.sites, { ...options, now }) : []),
-    ...(await checkBackup(options.backups, now)),
+    ...(await checkBackups(env, options.backups, now)),
     ...(await checkBuilt(config)),
   ]
+}
+
+/** What is wrong with the variables is said with the others. */
+async function checkBackups(env: Env, given: string | null, now: number): Promise<readonly Line[]> {
+  try {
+    const location = backupPlaceIn(given ?? text(env, 'BACKUP_URL') ?? 'backups', env)
+    return await checkBackup(location, backupKeyIn(env), now)
+  } catch (failure) {
+    if (failure instanceof ConfigError) return []
+    throw failure
+  }
 }
 
 /** A server of the API alone needs no pages. */

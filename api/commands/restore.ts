@@ -1,8 +1,13 @@
-/** `bun run restore <backup> [--overwrite]`: restores a backup to DATA_DIR and DATABASE_URL. */
-import type { Manifest } from '#adapters/backup/manifest.ts'
-import { restoreBackup } from '#adapters/backup/restore-backup.ts'
+/** `bun run restore <folder|s3://…/backup> [--overwrite]`: restores a backup to DATA_DIR and DATABASE_URL. */
+import { basename, dirname } from 'node:path'
+import { openPlace } from '#adapters/backup/backup-place.ts'
+import { backupStore } from '#adapters/backup/backup-store.ts'
+import { BACKUP_NAME, BackupError, type Manifest, SITES } from '#adapters/backup/manifest.ts'
+import { type BackupSource, restoreBackup } from '#adapters/backup/restore-backup.ts'
 import { KNOWN_MIGRATIONS } from '#adapters/drizzle/known-migrations.ts'
+import { backupKeyIn, backupPlaceIn } from '../server/backup-config.ts'
 import { type DataLocation, isPostgres, readDataLocation } from '../server/config.ts'
+import type { Env } from '../server/env.ts'
 import { type Command, main, type Say, UsageError } from './command.ts'
 
 /** Removed since, they are operators again, with the password, the app and the recovery codes of then. */
@@ -17,8 +22,8 @@ export const restore: Command = async (given, env, say) => {
   const place = readDataLocation(env)
   const migrations = KNOWN_MIGRATIONS[isPostgres(place.databaseUrl) ? 'postgres' : 'libsql']
   const overwrite = given.includes('--overwrite')
-  const { manifest, operators } = await restoreBackup(
-    backup,
+  const { manifest, operators, erased, unreadLists } = await restoreBackup(
+    await sourceIn(backup, env),
     { ...place, overwrite, migrations },
     new Date(),
   )
@@ -29,6 +34,39 @@ export const restore: Command = async (given, env, say) => {
     say(`Start the server with the same ${manifest.environment.join(', ')} as then.`)
   }
   sayPhotos(manifest, place, say)
+  if (manifest.files.some(({ path }) => path === SITES))
+    say(`The sites file of then is ${place.dataDir}/${SITES}: name it in SITES.`)
+  if (erased > 0)
+    say(`${erased} members were erased since. The server erases them again once it runs.`)
+  if (unreadLists > 0)
+    say(
+      `${unreadLists} lists of erased members are of another BACKUP_KEY, or damaged: some may be members again.`,
+    )
+}
+
+/** A backup by its folder or address; what is there instead is named. */
+async function sourceIn(given: string, env: Env): Promise<BackupSource> {
+  const key = backupKeyIn(env)
+  const location = backupPlaceIn(given, env)
+  if (typeof location === 'string')
+    return named({ place: openPlace(dirname(location)), key, folder: basename(location) }, () =>
+      backupStore({ place: openPlace(location), key }).names(),
+    )
+  const folder = basename(location.prefix)
+  const prefix = location.prefix.slice(0, -folder.length - 1)
+  return named({ place: openPlace({ ...location, prefix }), key, folder }, () =>
+    backupStore({ place: openPlace(location), key }).names(),
+  )
+}
+
+async function named(
+  source: BackupSource,
+  namesBelow: () => Promise<{ readonly whole: readonly string[] }>,
+): Promise<BackupSource> {
+  if (BACKUP_NAME.test(source.folder)) return source
+  const { whole } = await namesBelow()
+  if (whole.length === 0) return source
+  throw new BackupError(`Name one of the backups there: ${whole.join(', ')}.`)
 }
 
 /** Where the photos are, unless the backup had them and the server reads them where they are now. */

@@ -25,16 +25,19 @@ import { consumersOf } from '../consumers/consumers.ts'
 import { failureFacts } from '../http/logs/failure-facts.ts'
 import type { Log } from '../http/logs/log.ts'
 import { logUnknownPayment } from '../http/logs/log-unknown-payment.ts'
+import { type Backups, backUp } from './back-up.ts'
 import type { Job } from './run-jobs.ts'
 
 type Options = {
   readonly links: CheckoutLinks
   /** Names of the payment providers. */
   readonly providers: readonly string[]
+  /** `null` if no place for backups is configured. */
+  readonly backups: Backups | null
   readonly log: Log
 }
 
-/** Recurring jobs: polling payments, erasure, pruning. */
+/** Recurring jobs: polling payments, erasure, pruning, backups. */
 export function jobsOf(ports: Ports, options: Options): readonly Job[] {
   const work = workOf(ports, options)
   return JOB_NAMES.map((name) => ({ name, every: JOB_SCHEDULE[name], work: work[name] }))
@@ -43,7 +46,7 @@ export function jobsOf(ports: Ports, options: Options): readonly Job[] {
 /** What each job does; one without work does not compile. */
 const workOf = (
   ports: Ports,
-  { links, providers, log }: Options,
+  { links, providers, backups, log }: Options,
 ): Readonly<Record<JobName, Job['work']>> => ({
   payments: async () => logErrors(log, 'payments', await reconcilePayments(ports, { links })),
   'stray payments': async () => ({ strays: await importStrays(ports, { providers, log }) }),
@@ -70,6 +73,7 @@ const workOf = (
   'pruning events': async () => ({ pruned: await pruneEvents(ports, consumersOf(ports, log)) }),
   'returning photos': async () => logErrors(log, 'returning photos', await returnUnchecked(ports)),
   'sweeping photos': async () => ({ swept: await sweepPhotos(ports) }),
+  'backing up': () => backUp(ports, backups, log),
 })
 
 /** Logs what was thrown for single items of a round, and counts it. */
@@ -83,7 +87,7 @@ function logErrors<R extends { readonly errors: readonly unknown[] }>(
 }
 
 /** Imports unknown payments from the providers; logs each stray once. */
-async function importStrays(ports: Ports, { providers, log }: Omit<Options, 'links'>) {
+async function importStrays(ports: Ports, { providers, log }: Omit<Options, 'links' | 'backups'>) {
   let found = 0
   for (const provider of providers) {
     for (const stray of await importUnknownPayments(ports, { provider })) {

@@ -4,11 +4,13 @@ import type { Millis } from '#core/shared/time.ts'
 import { consumersOf } from '../consumers/consumers.ts'
 import type { Log } from '../http/logs/log.ts'
 import { urlsOf } from '../http/site-urls.ts'
+import { erasedList } from '../jobs/back-up.ts'
 import { jobsOf } from '../jobs/jobs.ts'
 import { runConsumers } from '../jobs/run-consumers.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 import { sendDeliveries } from '../jobs/send-deliveries.ts'
 import type { Config } from './config.ts'
+import { openBackups } from './open-backups.ts'
 import { isOneFile } from './storage.ts'
 
 type Options = Pick<EventSignal, 'listen'> & {
@@ -26,11 +28,16 @@ export function startBackground(
   ports: Ports,
   { config, baseUrl, listen, eventsPause, cutOff, log }: Options,
 ): () => Promise<void> {
-  const stopConsumers = runConsumers(ports, consumersOf(ports, log), {
-    listen,
-    pause: eventsPause,
-    log,
-  })
+  const backups = openBackups(config, process.env)
+  const stopConsumers = runConsumers(
+    ports,
+    [...consumersOf(ports, log), ...(backups ? [erasedList(backups, log)] : [])],
+    {
+      listen,
+      pause: eventsPause,
+      log,
+    },
+  )
   const worker = ports.newId()
   const stopSending = sendDeliveries(ports, {
     worker,
@@ -44,9 +51,10 @@ export function startBackground(
     webhookUrl: `${baseUrl}/api/webhooks/${provider}`,
   })
   const providers = [config.payments.provider]
-  const jobs = jobsOf(ports, { links, providers, log })
+  const jobs = jobsOf(ports, { links, providers, backups, log })
   const stopJobs = runJobs(ports, jobs, { worker, log, jitter: Math.random })
   return async () => {
+    backups?.stop()
     await Promise.all([stopJobs(), stopSending(), stopConsumers()])
   }
 }

@@ -5,6 +5,7 @@ import { type Millis, SECOND } from '#core/shared/time.ts'
 import type { Payments } from '#core/site/ports.ts'
 import { isLoopback } from '../http/http.ts'
 import type { LogLevel } from '../http/logs/log.ts'
+import { type BackupConfig, backupConfig } from './backup-config.ts'
 import {
   ConfigError,
   days,
@@ -37,10 +38,12 @@ export type Config = {
   readonly dataDir: string
   readonly databaseUrl: string
   readonly databaseAuthToken: string | null
-  /** A Redis or Valkey server where processes share their budgets of requests; `null`: each counts for itself. */
-  readonly redisUrl: string | null
   /** The bucket with the photos; `null`: they are in `dataDir`. */
   readonly photoStore: BucketLocation | null
+  /** A Redis or Valkey server where processes share their budgets of requests; `null`: each counts for itself. */
+  readonly redisUrl: string | null
+  /** Where backups go; `null`: nothing is said of it. */
+  readonly backups: BackupConfig | null
   /** HMAC key for short secrets; `null` generates and stores one at first start. */
   readonly sessionSecret: string | null
   readonly payments: PaymentConfig
@@ -207,6 +210,7 @@ export function readConfig(env: Env): Config {
       if (isShared) sharedSecrets(env)
     },
     redisUrl: () => url(env, 'REDIS_URL', ['redis:', 'rediss:', 'valkey:', 'valkeys:']),
+    backups: () => backupConfig(env),
     sessionSecret: () => secret(env, 'SESSION_SECRET'),
     payments: () => paymentConfig(env, demo),
     sitesFile: () => text(env, 'SITES'),

@@ -63,6 +63,39 @@ const GROUPS = {
       meaning: 'days without use after which a member’s session ends, 1 to 30',
     },
   },
+  Backups: {
+    BACKUP_URL: {
+      unset: null,
+      meaning:
+        'where backups go: a folder, best on another machine, or `s3://<bucket>[/<prefix>]?endpoint=<https://…>&region=<region>`, private and another than that of the photos',
+    },
+    BACKUP_ACCESS_KEY_ID: {
+      unset: null,
+      meaning: 'the key of that bucket, by default `S3_ACCESS_KEY_ID`',
+    },
+    BACKUP_SECRET_ACCESS_KEY: {
+      unset: null,
+      meaning: 'its secret half, by default `S3_SECRET_ACCESS_KEY`',
+    },
+    BACKUP_KEY: {
+      unset: null,
+      meaning:
+        'encrypts backups: 32 random bytes in base64 (`openssl rand -base64 32`). Whoever loses it loses them; without it they are not encrypted',
+    },
+    BACKUP_EVERY: {
+      unset: null,
+      meaning:
+        'how often the server makes one, in hours or days (`24h`), and removes old ones; without it, it makes none',
+    },
+    BACKUP_STORED: {
+      unset: '7d+5w',
+      meaning: 'which stay: all of so many days, then the first of each of so many weeks',
+    },
+    BACKUP_PHOTOS: {
+      unset: '0',
+      meaning: '`1`: photos of a bucket (`PHOTO_STORE_URL`) are copied too',
+    },
+  },
   Sites: {
     SITES: {
       unset: null,

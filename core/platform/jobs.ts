@@ -50,6 +50,8 @@ export const JOB_SCHEDULE = {
   'pruning events': HOUR,
   'returning photos': HOUR,
   'sweeping photos': HOUR,
+  // Whether a backup or a drill of one is due.
+  'backing up': 10 * MINUTE,
 } as const satisfies Readonly<Record<string, Millis>>
 
 export type JobName = keyof typeof JOB_SCHEDULE

@@ -7,6 +7,7 @@ import { write } from '../crash/client-loops.ts'
 import { databaseIn, settle, type TestMember } from '../crash/test-members.ts'
 import { brokenPromises } from '../crash/truth.ts'
 import { type RunningServer, startServer, temporaryFolder } from '../running-server.ts'
+import { nameIn } from './backups-there.ts'
 import { runCommand } from './run-command.ts'
 
 const TIMEOUT = 120_000
@@ -61,9 +62,9 @@ beforeAll(async () => {
   await server.stop()
   expect(whileItRan).toBeGreaterThan(10)
 
-  const [name = ''] = await readdir(place('backups'))
+  const name = await nameIn(place('backups'))
   backup = join(place('backups'), name)
-  expect(made.output).toStartWith(`${backup}: `)
+  expect(made.output).toStartWith(`${name} in ${place('backups')}: `)
 }, TIMEOUT)
 
 afterAll(async () => {
@@ -73,7 +74,7 @@ afterAll(async () => {
 
 test('a backup describes its content, and only its owner can read it', async () => {
   const manifest = JSON.parse(await readFile(join(backup, 'manifest.json'), 'utf8'))
-  expect(manifest).toMatchObject({ product: 'vonk', format: 1, database: 'libsql' })
+  expect(manifest).toMatchObject({ product: 'vonk', format: 2, database: 'libsql' })
   const paths = manifest.files.map(({ path }: { path: string }) => path).toSorted()
   expect(paths).toEqual([
     'database.db',
@@ -83,9 +84,10 @@ test('a backup describes its content, and only its owner can read it', async () 
     'secrets/session.secret',
     'secrets/vapid.secret',
   ])
-  const found = await readdir(backup, { recursive: true, withFileTypes: true })
+  const found = await readdir(place('backups'), { recursive: true, withFileTypes: true })
   const files = found.filter((entry) => entry.isFile())
-  expect(files).toHaveLength(paths.length + 1)
+  // Besides them the manifest, and the list of erased members.
+  expect(files).toHaveLength(paths.length + 2)
   for (const { parentPath, name } of files) {
     expect((await stat(join(parentPath, name))).mode & 0o777).toBe(0o600)
     expect((await stat(parentPath)).mode & 0o777).toBe(0o700)

@@ -9,6 +9,7 @@ import type { Line } from '#api/commands/doctor/line.ts'
 import { checkPayments } from '#api/commands/doctor/payment.ts'
 import { checkPublic, hstsLine, upgradeLine } from '#api/commands/doctor/public.ts'
 import { checkDatabase } from '#api/commands/doctor/storage.ts'
+import { backupKeyIn } from '#api/server/backup-config.ts'
 import { type Config, readConfig } from '#api/server/config.ts'
 import { openDns } from '#tests/adapters/mail/open-dns.ts'
 import { openMollie } from '#tests/adapters/payments/mollie/open-mollie.ts'
@@ -295,11 +296,19 @@ describe('the doctor', () => {
 
     const env = await install('backed-up')
     const backups = join(folder.path, 'backups')
+    const key = backupKeyIn(env)
     const age = async (days: number) =>
-      (await checkBackup(backups, Date.now() + days * 86_400_000)).map(({ state }) => state)
+      (await checkBackup(backups, key, Date.now() + days * 86_400_000)).map(({ state }) => state)
     expect(await age(0)).toEqual(['look'])
     expect((await runCommand('backup', [backups], env)).complaint).toBe('')
-    expect([await age(0), await age(3)]).toEqual([['ok'], ['look']])
+    // The second line is about its key.
+    expect([await age(0), await age(3)]).toEqual([
+      ['ok', 'ok'],
+      ['look', 'ok'],
+    ])
+    expect(await checkBackup(backups, null, Date.now())).toMatchObject([
+      { state: 'wrong', says: 'The backup is encrypted: set its BACKUP_KEY.' },
+    ])
     await rm(backups, { recursive: true })
   })
 })

@@ -146,12 +146,13 @@ test('a backup says that photos are in a bucket, and where', async () => {
   const folder = join(root.path, 'backups')
   const made = await runCommand('backup', [folder], { ...env, PHOTO_STORE_URL: url })
   expect(made.output).toContain('The photos are not in it: back up s3://vonk-photos/site/ at http')
-  const name = made.output.split(': ')[0] ?? ''
+  const name = join(folder, made.output.split(' in ')[0] ?? '')
   const target = { ...env, DATA_DIR: `${dataDir}-restored` }
   const restored = await runCommand('restore', [name], target)
   expect(restored.output).toContain('The photos are not in the backup, but in s3://vonk-photos/')
   const whole = await runCommand('backup', [join(root.path, 'whole')], env)
   const elsewhere = { ...env, DATA_DIR: `${dataDir}-elsewhere`, PHOTO_STORE_URL: url }
-  const again = await runCommand('restore', [whole.output.split(': ')[0] ?? ''], elsewhere)
+  const path = join(root.path, 'whole', whole.output.split(' in ')[0] ?? '')
+  const again = await runCommand('restore', [path], elsewhere)
   expect(again.output).toContain('bun run move photos --from folder')
 })

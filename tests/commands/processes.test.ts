@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'bun:test'
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { claimPhotos } from '#api/server/data-folder.ts'
 import { temporaryFolder } from '../running-server.ts'
+import { nameIn } from './backups-there.ts'
 import { runCommand, spawnCommand } from './run-command.ts'
 
 const folder = await temporaryFolder('processes')
@@ -18,7 +19,7 @@ test('each command is run by its name, and a failure is its exit code', async ()
   expect(added).toMatchObject({ code: 0, complaint: '' })
   expect(added.output).toContain('http://localhost:3000/desk/invitation/')
   expect(await spawnCommand('backup', [place('backups')], old)).toMatchObject({ code: 0 })
-  const [made = ''] = await readdir(place('backups'))
+  const made = await nameIn(place('backups'))
   const restore = () => spawnCommand('restore', [join(place('backups'), made)], moved)
   expect((await restore()).output).toContain('  mia@vonk.example  Mia\n')
   expect(await restore()).toMatchObject({

@@ -4,6 +4,7 @@ import { cp, exists, mkdir, readdir, readFile, rm, truncate, writeFile } from 'n
 import { join } from 'node:path'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { startServer, temporaryFolder } from '../running-server.ts'
+import { nameIn } from './backups-there.ts'
 import { runCommand } from './run-command.ts'
 
 const TIMEOUT = 120_000
@@ -20,8 +21,7 @@ beforeAll(async () => {
   await writeFile(join(dataDir, 'photos/ab/key-ab.full'), 'a photo')
   const { code } = await runCommand('backup', [place('backups')], { DATA_DIR: dataDir })
   expect(code).toBe(0)
-  const [name = ''] = await readdir(place('backups'))
-  whole = join(place('backups'), name)
+  whole = await nameIn(place('backups'))
 }, TIMEOUT)
 
 /** Checkpoints SQLite's write-ahead log into the database file. */
@@ -33,8 +33,9 @@ function moveLogIntoFile(path: string): void {
 
 /** Restores a corrupted copy of the backup into an empty folder; returns the output and the files there. */
 async function restored(corrupt: (backup: string) => Promise<unknown>) {
-  const [backup, dataDir] = [place(crypto.randomUUID()), place(crypto.randomUUID())]
-  await cp(whole, backup, { recursive: true })
+  const [backups, dataDir] = [place(crypto.randomUUID()), place(crypto.randomUUID())]
+  await cp(place('backups'), backups, { recursive: true })
+  const backup = join(backups, whole)
   await corrupt(backup)
   const { code, complaint } = await runCommand('restore', [backup], { DATA_DIR: dataDir })
   return { code, complaint, left: await readdir(dataDir).catch(() => []) }
@@ -54,7 +55,7 @@ describe('a backup is refused, and nothing is changed,', () => {
     ],
     [
       'with a modified photo',
-      (backup) => writeFile(join(backup, 'photos/ab/key-ab.full'), 'A photo'),
+      (backup) => writeFile(join(backup, '../photos/ab/key-ab.full'), 'A photo'),
       'photos/ab/key-ab.full of the backup is missing, cut short or changed.',
     ],
     [
@@ -74,8 +75,8 @@ describe('a backup is refused, and nothing is changed,', () => {
     ],
     [
       'of a later format',
-      (backup) => edit(backup, (text) => text.replace('"format": 1', '"format": 2')),
-      'The backup has format 2, which a newer version of Vonk made.',
+      (backup) => edit(backup, (text) => text.replace('"format": 2', '"format": 3')),
+      'The backup has format 3, which a newer version of Vonk made.',
     ],
     [
       'of a newer version of the code',
@@ -129,7 +130,9 @@ test(
     await writeFile(join(dataDir, 'vonk.db.restoring'), 'half of a database')
     await expect(startServer({ dataDir })).rejects.toThrow('a restore into DATA_DIR did not finish')
 
-    const { code } = await runCommand('restore', [whole], { DATA_DIR: dataDir })
+    const { code } = await runCommand('restore', [join(place('backups'), whole)], {
+      DATA_DIR: dataDir,
+    })
     expect(code).toBe(0)
     expect(await exists(join(dataDir, 'restore.unfinished'))).toBe(false)
     await (await startServer({ dataDir, env: { LOG_LEVEL: 'error' } })).stop()
@@ -145,7 +148,7 @@ describe('a failing backup', () => {
     expect(made.complaint).toBe(
       `Not done: There is no database at ${place('nothing-here')}/vonk.db.\n`,
     )
-    expect(await readdir(target)).toEqual([])
+    expect(await readdir(target).catch(() => [])).toEqual([])
   })
 
   test('of a damaged database is not made', async () => {
@@ -159,7 +162,7 @@ describe('a failing backup', () => {
     const made = await runCommand('backup', [place('damaged-backups')], { DATA_DIR: dataDir })
     expect(made.code).toBe(1)
     expect(made.complaint).toStartWith('Not done: The database is damaged.')
-    expect(await readdir(place('damaged-backups'))).toEqual([])
+    expect(await readdir(place('damaged-backups')).catch(() => [])).toEqual([])
   })
 
   test('of a libSQL server says where to make one', async () => {
@@ -173,7 +176,7 @@ describe('a failing backup', () => {
   test('prints the usage', async () => {
     for (const given of [['--now'], ['a', 'b']]) {
       const { complaint } = await runCommand('backup', given, { DATA_DIR: place('data') })
-      expect(complaint).toBe('Not done: bun run backup [target folder]\n')
+      expect(complaint).toBe('Not done: bun run backup [<folder>|s3://…] [--photos] [--prune]\n')
     }
     const { complaint } = await runCommand('restore', [], { DATA_DIR: place('data') })
     expect(complaint).toBe('Not done: bun run restore <backup> [--overwrite]\n')

@@ -1,12 +1,13 @@
 import { Database } from 'bun:sqlite'
 import { afterAll, expect, test } from 'bun:test'
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { commit } from '#tests/contracts/sample.ts'
 import { addSession, sampleOperator } from '#tests/contracts/sample-operator.ts'
 import { settle } from '../crash/test-members.ts'
 import { temporaryFolder } from '../running-server.ts'
+import { nameIn } from './backups-there.ts'
 import { runCommand } from './run-command.ts'
 
 const folder = await temporaryFolder('restored-desk')
@@ -17,7 +18,7 @@ const place = (name: string) => join(folder.path, name)
 async function restored(dataDir: string, into: string) {
   const target = join(place(into), 'backups')
   await runCommand('backup', [target], { DATA_DIR: dataDir })
-  const [name = ''] = await readdir(target)
+  const name = await nameIn(target)
   return runCommand('restore', [join(target, name)], { DATA_DIR: join(place(into), 'data') })
 }
 

@@ -1,6 +1,7 @@
 import type { Storage } from '#core/ports.ts'
 import { accountsContract } from './accounts.contract.ts'
 import { auditContract } from './audit.contract.ts'
+import { backupRunsContract } from './backup-runs.contract.ts'
 import { blocksContract } from './blocks.contract.ts'
 import { campaignsContract } from './campaigns.contract.ts'
 import { chatPhotosContract } from './chat-photos.contract.ts'
@@ -110,6 +111,7 @@ export function storageContract(
   deliveriesContract(name, open)
   deliveryLeasesContract(name, open)
   jobsContract(name, open)
+  backupRunsContract(name, open)
   pushSubscriptionsContract(name, open)
   eventsContract(name, open)
   auditContract(name, open)

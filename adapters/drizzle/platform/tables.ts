@@ -1,4 +1,5 @@
 import type { DomainEvent } from '#core/events.ts'
+import type { BackupWork } from '#core/platform/backups.ts'
 import type { Kit } from '../shared/kit.ts'
 
 /** The event log, positions of consumers, parked events, and the audit trail. */
@@ -54,7 +55,7 @@ export function eventTables({ table, index, primaryKey, ...is }: Kit) {
   return { event, consumer, parkedEvent, auditEntry }
 }
 
-/** Recurring jobs: lease and last run; and the id of the database, one row. */
+/** Recurring jobs: lease and last run; how backups and drills last went; and the id of the database, one row. */
 export function jobTables({ table, ...is }: Kit) {
   const job = table('jobs', {
     name: is.text().primaryKey(),
@@ -62,6 +63,13 @@ export function jobTables({ table, ...is }: Kit) {
     leasedUntil: is.moment().notNull(),
     lastRunAt: is.moment(),
   })
+  const backupRun = table('backup_runs', {
+    work: is.text<BackupWork>().primaryKey(),
+    doneAt: is.moment(),
+    bytes: is.moment().notNull(),
+    failedAt: is.moment(),
+    fault: is.text(),
+  })
   const install = table('installs', { key: is.text().primaryKey(), id: is.text().notNull() })
-  return { job, install }
+  return { job, backupRun, install }
 }

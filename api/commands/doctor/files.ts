@@ -1,7 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type BackupLocation, openPlace } from '#adapters/backup/backup-place.ts'
+import { BackupError } from '#adapters/backup/manifest.ts'
 import { newestBackup } from '#adapters/backup/newest-backup.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
+import { backupText } from '../../server/backup-config.ts'
 import { fine, type Line, look, wrong } from './line.ts'
 
 const ROOT = new URL('../../..', import.meta.url).pathname
@@ -29,18 +32,40 @@ const changed = (path: string): Promise<number | null> =>
     () => null,
   )
 
-/** How old the newest backup is. */
-export async function checkBackup(folder: string, now: number): Promise<readonly Line[]> {
-  const newest = await newestBackup(folder)
-  if (newest === null)
+/** How old the newest backup is, and whether it is encrypted. */
+export async function checkBackup(
+  location: BackupLocation,
+  key: Uint8Array | null,
+  now: number,
+): Promise<readonly Line[]> {
+  const where = backupText(location)
+  try {
+    const newest = await newestBackup({ place: openPlace(location), key })
+    if (newest === null)
+      return [
+        look(
+          'backup',
+          `there is none in ${where}`,
+          'bun run backup; BACKUP_URL or --backups names another place',
+        ),
+      ]
+    const age = now - Date.parse(newest.manifest.madeAt)
+    const says = `${newest.name} in ${where}, ${Math.floor(age / HOUR)} hours old`
     return [
-      look(
-        'backup',
-        `there is none in ${folder}`,
-        'bun run backup; --backups names another folder',
-      ),
+      age > 2 * DAY
+        ? look('backup', says, 'bun run backup, daily, or set BACKUP_EVERY')
+        : fine('backup', says),
+      key === null
+        ? look(
+            'backup key',
+            'backups are not encrypted',
+            'set BACKUP_KEY, and store it elsewhere too',
+          )
+        : fine('backup key', 'backups are encrypted; see that BACKUP_KEY is stored elsewhere too'),
     ]
-  const age = now - newest.madeAt.getTime()
-  const says = `${newest.path}, ${Math.floor(age / HOUR)} hours old`
-  return [age > 2 * DAY ? look('backup', says, 'bun run backup, daily') : fine('backup', says)]
+  } catch (failure) {
+    if (!(failure instanceof BackupError) && !Object(failure).syscall) throw failure
+    const says = failure instanceof Error ? failure.message : 'no answer'
+    return [wrong('backup', says, 'see BACKUP_URL, its keys and BACKUP_KEY')]
+  }
 }

@@ -6,9 +6,9 @@ import { appliedMigrations } from '#adapters/drizzle/applied-migrations.ts'
 import { KNOWN_MIGRATIONS } from '#adapters/drizzle/known-migrations.ts'
 import { pathOf } from '#adapters/drizzle/libsql.ts'
 import { bucketText } from '#adapters/photos/s3-bucket.ts'
+import { checkBucket } from '../../server/bucket.ts'
 import { type DataLocation, isPostgres } from '../../server/config.ts'
 import { ConfigError } from '../../server/env.ts'
-import { checkBucket } from '../../server/photo-store.ts'
 import { fine, type Line, look, wrong } from './line.ts'
 
 const MB = 1024 * 1024

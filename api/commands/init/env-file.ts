@@ -86,5 +86,6 @@ export async function secretsOf(env: Env, dataDir: string): Promise<Env> {
     VAPID_PRIVATE_KEY: privateKey,
     VAPID_PUBLIC_KEY: env.VAPID_PUBLIC_KEY || (publicKeyOf(privateKey) ?? ''),
     MAIL_WEBHOOK_SECRET: env.MAIL_WEBHOOK_SECRET || fresh(),
+    BACKUP_KEY: env.BACKUP_KEY || fresh(),
   }
 }

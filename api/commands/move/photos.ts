@@ -1,16 +1,11 @@
 import { parseArgs } from 'node:util'
 import { type Copied, copyPhotos, removeCopied } from '#adapters/photos/copy-photos.ts'
+import { checkBucket } from '../../server/bucket.ts'
 import { type DataLocation, readDataLocation } from '../../server/config.ts'
 import { markerOf } from '../../server/data-folder.ts'
 import type { Env } from '../../server/env.ts'
 import { openReads } from '../../server/open-reads.ts'
-import {
-  checkBucket,
-  openPhotos,
-  type PhotoPlace,
-  photoStoreIn,
-  placeText,
-} from '../../server/photo-store.ts'
+import { openPhotos, type PhotoPlace, photoStoreIn, placeText } from '../../server/photo-store.ts'
 import { ChecksFailed, type Command, type Say, UsageError } from '../command.ts'
 import { parsed } from '../init/options.ts'
 

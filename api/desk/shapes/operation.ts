@@ -1,6 +1,7 @@
 import { t } from 'elysia'
 import type { Delivery } from '#core/notifications/deliveries.ts'
 import { CHANNELS, channelOf, NOTIFICATIONS } from '#core/notifications/notification.ts'
+import { BACKUP_WORK } from '#core/platform/backups.ts'
 import type { ParkedEvent } from '#core/platform/event-log.ts'
 import type { ParkedName } from '#core/platform/events/retry-parked.ts'
 import { JOB_NAMES } from '#core/platform/jobs.ts'
@@ -78,4 +79,13 @@ export const JobShape = t.Object({
   last_run_at: Nullable(Moment),
   next_run_at: Nullable(Moment),
   leased_until: Nullable(Moment),
+})
+
+/** How backups, or the drills that restore one, last went. */
+export const BackupRunShape = t.Object({
+  work: OneOf(BACKUP_WORK),
+  done_at: Nullable(Moment),
+  bytes: Whole(),
+  failed_at: Nullable(Moment),
+  fault: Nullable(t.String()),
 })

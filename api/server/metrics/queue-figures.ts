@@ -1,12 +1,20 @@
 import type { Figure } from '#adapters/shared/figures.ts'
+import { BACKUP_WORK } from '#core/platform/backups.ts'
 import type { Reads } from '#core/ports.ts'
 import { type Instant, SECOND } from '#core/shared/time.ts'
 import type { Ready } from '../readiness.ts'
 
+/** No age is below 0. */
+const NEVER = -1
+const AGES = {
+  backup: 'How long ago the newest backup was made; -1 if the server knows of none',
+  drill: 'How long ago one was last restored to try it; -1 if never',
+} as const
+
 type Sources = {
   readonly reads: Pick<
     Reads,
-    'deliveries' | 'events' | 'photos' | 'chatPhotos' | 'reports' | 'complaints'
+    'deliveries' | 'events' | 'backupRuns' | 'photos' | 'chatPhotos' | 'reports' | 'complaints'
   >
   readonly now: () => Instant
   /** `null` if the process is not ready. */
@@ -23,10 +31,11 @@ export async function queueFigures({ reads, now, check }: Sources): Promise<read
     reports: reads.reports.queue('all'),
     complaints: reads.complaints.queue(),
   }
-  const [deliveries, parked, ready, ...queues] = await Promise.all([
+  const [deliveries, parked, ready, runs, ...queues] = await Promise.all([
     reads.deliveries.backlog(at),
     reads.events.parkedQueue(),
     check(),
+    reads.backupRuns.all(),
     ...Object.entries(desk).map(async ([queue, asked]) => ({
       labels: { queue },
       ...(await asked),
@@ -54,6 +63,13 @@ export async function queueFigures({ reads, now, check }: Sources): Promise<read
       'For how long the oldest event waits for its consumers; 0 while they keep up',
       age(ready?.eventsWaitSince ?? null),
     ),
+    ...BACKUP_WORK.flatMap((work) => {
+      const { doneAt = null, failedAt = null } = runs.find((run) => run.work === work) ?? {}
+      return [
+        level(`vonk_${work}_age_seconds`, AGES[work], doneAt === null ? NEVER : age(doneAt)),
+        level(`vonk_${work}_failed`, `1 if the last ${work} failed`, failedAt === null ? 0 : 1),
+      ]
+    }),
     ...queues.flatMap(({ labels, waiting, oldestAt }) => [
       level('vonk_desk_waiting', 'What waits for an operator', waiting, labels),
       level(

@@ -13,7 +13,7 @@ export function Jobs() {
   const query = useQuery({ ...jobsQuery, ...usePolled() })
   return (
     <Part title={t('jobs.title')} titled={false} query={query}>
-      {(jobs) => <JobTable jobs={jobs} />}
+      {({ jobs }) => <JobTable jobs={jobs} />}
     </Part>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Backups } from './backups.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { Events } from './events.tsx'
 import { Jobs } from './jobs.tsx'
@@ -17,6 +18,7 @@ export function OperationScreen() {
         </Heading>
         <Deliveries />
         <Events />
+        <Backups />
         <Jobs />
       </Stack>
     </Page>

@@ -21,13 +21,15 @@ type Events = Awaited<ReturnType<NonNullable<typeof eventsQuery.queryFn>>>
 export type Consumer = Events['consumers'][number]
 export type Parked = Events['parked'][number]
 
-/** When each job ran and runs. */
+/** When each job ran and runs, and how backups last went. */
 export const jobsQuery = queryOptions({
   queryKey: ['desk', 'jobs'],
-  queryFn: async () => (await answered(api.desk.jobs.get())).jobs,
+  queryFn: () => answered(api.desk.jobs.get()),
 })
 
-export type Job = Awaited<ReturnType<NonNullable<typeof jobsQuery.queryFn>>>[number]
+type Jobs = Awaited<ReturnType<NonNullable<typeof jobsQuery.queryFn>>>
+export type Job = Jobs['jobs'][number]
+export type BackupRun = Jobs['backups'][number]
 
 /** The newest campaigns. */
 export const campaignsQuery = queryOptions({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { runJob } from '#core/platform/jobs/run-job.ts'
+import { ok } from '#core/shared/result.ts'
 import { HOUR, isoOf } from '#core/shared/time.ts'
 import { json, openApi } from '../open-api.ts'
 
@@ -150,8 +151,16 @@ describe('events at the desk', () => {
   })
 })
 
-test('jobs at the desk show their last and next run', async () => {
+test('jobs at the desk show their last and next run, and how backups went', async () => {
   const site = await open()
+  const run = {
+    work: 'drill',
+    doneAt: null,
+    bytes: 0,
+    failedAt: site.now(),
+    fault: 'NO_BACKUP',
+  } as const
+  await site.atomically(async ({ backupRuns }) => ok(await backupRuns.save(run)))
   const began = site.now()
   await runJob(site, { name: 'erasing', every: HOUR, work: async () => null }, 'w')
   const [, body] = await json(await site.mia.get('/api/desk/jobs'))
@@ -166,6 +175,9 @@ test('jobs at the desk show their last and next run', async () => {
       },
       expect.objectContaining({ name: 'payments', last_run_at: null, next_run_at: null }),
     ]),
+    backups: [
+      { work: 'drill', done_at: null, bytes: 0, failed_at: isoOf(began), fault: 'NO_BACKUP' },
+    ],
   })
 })
 

@@ -137,7 +137,9 @@ describe('an hourly job', () => {
 })
 
 const jobNamed = (world: ReturnType<typeof openWorld>, name: string) =>
-  jobsOf(world, { links, providers: ['sandbox'], log: silentLog }).find((job) => job.name === name)
+  jobsOf(world, { links, providers: ['sandbox'], backups: null, log: silentLog }).find(
+    (job) => job.name === name,
+  )
 
 test('login attempts are deleted when no rate limit needs them', async () => {
   const world = openWorld()
@@ -170,7 +172,7 @@ test('a full page of accounts that cannot be erased does not block others', asyn
     member < 'm110' ? Promise.reject(new TypeError('about somebody')) : photos.of(member)
   const reads = { ...world.reads, photos: { ...photos, of } }
   const { lines, log } = memoryLog()
-  const jobs = jobsOf({ ...world, reads }, { links, providers: ['sandbox'], log })
+  const jobs = jobsOf({ ...world, reads }, { links, providers: ['sandbox'], backups: null, log })
   const erasing = jobs.find(({ name }) => name === 'erasing')
   expect(await erasing?.work()).toEqual({ erased: 20, failed: 110 })
   expect(lines).toHaveLength(110)
@@ -186,7 +188,7 @@ test('a failing refund is logged without its message, and counted', async () => 
   const orders = { ...world.reads.orders, refundsDue, paymentById }
   const { lines, log } = memoryLog()
   const failing = { ...world, reads: { ...world.reads, orders } }
-  const jobs = jobsOf(failing, { links, providers: ['sandbox'], log })
+  const jobs = jobsOf(failing, { links, providers: ['sandbox'], backups: null, log })
   const refunds = jobs.find(({ name }) => name === 'refunds')
   expect(await refunds?.work()).toEqual({ sent: 0, failed: 1 })
   expect(lines).toEqual([{ event: 'job.item-failed', job: 'refunds', name: 'TypeError' }])

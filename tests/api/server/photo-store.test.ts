@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { checkBucket } from '#api/server/bucket.ts'
 import { ConfigError } from '#api/server/env.ts'
-import { checkBucket, photoStoreIn } from '#api/server/photo-store.ts'
+import { photoStoreIn } from '#api/server/photo-store.ts'
 import { type S3Server, s3Server } from '#tests/s3-server.ts'
 
 const KEYS = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }

@@ -14,10 +14,11 @@ const BUSY = {
   PROXIES: '1',
   PAYMENT_PROVIDER: 'mollie',
   MOLLIE_API_KEY: 'test_key',
-  METRICS_PORT: '9090',
   PHOTO_STORE_URL: 's3://photos',
   S3_ACCESS_KEY_ID: 'key',
   S3_SECRET_ACCESS_KEY: 'secret',
+  BACKUP_URL: 's3://backups',
+  METRICS_PORT: '9090',
 }
 
 /** The names that a start looks up in an environment. */

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
+import { Backups } from '#app/desk/operation/backups.tsx'
 import { Deliveries } from '#app/desk/operation/deliveries.tsx'
 import { Events } from '#app/desk/operation/events.tsx'
 import { Jobs } from '#app/desk/operation/jobs.tsx'
@@ -13,15 +14,22 @@ import { recordedAs } from '#core/desk/log/recorded-as.ts'
 import { retryDead } from '#core/notifications/sending/retry-dead.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing, slow } from '#stories/shared/network.ts'
-import { deadMails, ERRORS, failingConsumer, parkedEvents } from './trouble.ts'
+import {
+  DRILL_FAULT,
+  deadMails,
+  ERRORS,
+  failedDrill,
+  failingConsumer,
+  parkedEvents,
+} from './trouble.ts'
 
 const PATH = '/desk/operation'
-const troubled = () => and(idleOperator(), deadMails, parkedEvents, failingConsumer)
+const troubled = () => and(idleOperator(), deadMails, parkedEvents, failingConsumer, failedDrill)
 
 const meta = preview.meta({
   title: 'Desk/Operation',
   component: OperationScreen,
-  subcomponents: { Deliveries, Events, Jobs, Part, RetryAll, TwoLines },
+  subcomponents: { Backups, Deliveries, Events, Jobs, Part, RetryAll, TwoLines },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: PATH, situation: troubled() } },
 })
@@ -41,6 +49,11 @@ export const InTrouble = meta.story({
     )
     await waitFor(() => expect(dead.queryByText(new RegExp(ERRORS.first))).toBeNull())
     await expect(dead.getByText(new RegExp(ERRORS.second))).toBeVisible()
+    const backups = within(
+      await canvas.findByRole('table', { name: app.t('desk-operation:backups.title') }),
+    )
+    await expect(backups.getByText(app.t('desk-operation:backups.good'))).toBeVisible()
+    await expect(backups.getByText(new RegExp(DRILL_FAULT))).toBeVisible()
   },
 })
 
@@ -86,6 +99,7 @@ export const Quiet = meta.story({
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('desk-operation:job.erasing'))).toBeVisible()
     await expect(await canvas.findAllByRole('table')).toHaveLength(2)
+    await expect(await canvas.findByText(app.t('desk-operation:backups.none'))).toBeVisible()
   },
 })
 
@@ -99,7 +113,7 @@ export const LoadingState = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('status')).toHaveLength(3))
+    await waitFor(() => expect(canvas.getAllByRole('status')).toHaveLength(4))
   },
 })
 

@@ -52,3 +52,22 @@ export const failingConsumer = ({ world: { ports } }: Scene) =>
     await events.fail('audit', position, 3, ports.now() + HOUR)
     return ok(null)
   })
+
+/** Why the drill failed. */
+export const DRILL_FAULT = 'OTHER_COUNTS'
+
+/** A good backup of five hours ago, and a drill that found it wanting. */
+export const failedDrill = ({ world: { ports } }: Scene) =>
+  ports.atomically(async ({ backupRuns }) => {
+    const at = ports.now() - 5 * HOUR
+    const made = { doneAt: at, bytes: 734_000_000, failedAt: null, fault: null }
+    await backupRuns.save({ work: 'backup', ...made })
+    await backupRuns.save({
+      work: 'drill',
+      doneAt: null,
+      bytes: 0,
+      failedAt: at + HOUR,
+      fault: DRILL_FAULT,
+    })
+    return ok(null)
+  })

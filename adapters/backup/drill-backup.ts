@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openLibsql } from '../drizzle/libsql.ts'
+import { openPostgres } from '../drizzle/postgres.ts'
+import { type BackupStore, backupStore } from './backup-store.ts'
+import { makeFolder } from './copy-files.ts'
+import { factsOfLibsql, inspectLibsql, unevenLibsql } from './libsql-copy.ts'
+import { WORK } from './make-backup.ts'
+import { type BackedUpFile, BackupError, type Counts, DATABASE, type Manifest } from './manifest.ts'
+import { newestBackup } from './newest-backup.ts'
+import { checkPostgres, loadPostgres, withScratchPostgres } from './postgres-dump.ts'
+import { copyOut } from './restore-backup.ts'
+import type { BackupTarget } from './sealed-objects.ts'
+
+/** As many photos are read; of all others it is looked whether they are there, with their size. */
+const READ_PHOTOS = 200
+
+type Drilled = { readonly name: string; readonly bytes: number }
+type Install = { readonly dataDir: string; readonly databaseUrl: string }
+
+/**
+ * Restores the newest backup beside the data, opens it as a server would and looks whether it is what was backed up;
+ * then removes it. Throws a `BackupError` if it is not.
+ */
+export async function drillBackup(install: Install, target: BackupTarget): Promise<Drilled> {
+  const newest = await newestBackup(target)
+  if (!newest) throw new BackupError('There is no backup to try.', 'NO_BACKUP')
+  const { name, manifest } = newest
+  const store = backupStore(target)
+  await makeFolder(install.dataDir)
+  const work = await mkdtemp(join(install.dataDir, WORK))
+  try {
+    const database = DATABASE[manifest.database]
+    for (const file of manifest.files) {
+      if (file.path.startsWith('photos/')) continue
+      await copyOut(store.readFile(name, manifest, file), join(work, file.path))
+    }
+    if (manifest.database === 'libsql') await tryLibsql(join(work, database), manifest)
+    else await tryPostgres(install.databaseUrl, join(work, database), manifest)
+    await tryPhotos(store, name, manifest)
+    return { name, bytes: manifest.files.reduce((sum, { bytes }) => sum + bytes, 0) }
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+async function tryLibsql(path: string, manifest: Manifest): Promise<void> {
+  inspectLibsql(path)
+  compareCounts(factsOfLibsql(path).counts, manifest)
+  await (await openLibsql({ url: `file:${path}` })).close()
+  refuseUneven(unevenLibsql(path))
+}
+
+async function tryPostgres(databaseUrl: string, dump: string, manifest: Manifest): Promise<void> {
+  const tried = await withScratchPostgres(databaseUrl, async (url) => {
+    await loadPostgres(url, dump)
+    const { counts, uneven } = await checkPostgres(url)
+    compareCounts(counts, manifest)
+    refuseUneven(uneven)
+    await (await openPostgres({ url, connections: 1 })).close()
+    return true
+  })
+  if (tried === null)
+    throw new BackupError(
+      'The database user may not create a database to restore into: grant it CREATEDB.',
+      'NO_CREATEDB',
+    )
+}
+
+function compareCounts(found: Counts, { counts }: Manifest): void {
+  if (counts && JSON.stringify(found) !== JSON.stringify(counts))
+    throw new BackupError(
+      'The restored database has other rows than the one that was backed up.',
+      'OTHER_COUNTS',
+    )
+}
+
+function refuseUneven(uneven: number): void {
+  if (uneven > 0)
+    throw new BackupError(`${uneven} wallets are not what the ledger says.`, 'UNEVEN_WALLETS')
+}
+
+async function tryPhotos(store: BackupStore, folder: string, manifest: Manifest): Promise<void> {
+  const photos = manifest.files.filter(({ path }) => path.startsWith('photos/'))
+  const there = manifest.format === 1 ? null : await store.photosThere()
+  const missing = ({ path, bytes }: BackedUpFile) =>
+    there !== null && there.get(path) !== store.storedBytes(bytes)
+  if (photos.some(missing))
+    throw new BackupError('Photos of the backup are missing or cut short.', 'PHOTOS_MISSING')
+  const every = Math.max(1, Math.ceil(photos.length / READ_PHOTOS))
+  for (const [nth, file] of photos.entries()) {
+    if (nth % every !== 0) continue
+    for await (const _ of store.readFile(folder, manifest, file));
+  }
+}

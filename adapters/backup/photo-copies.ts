@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { photoBucket } from '../photos/photo-bucket.ts'
+import { type BucketLocation, s3Bucket } from '../photos/s3-bucket.ts'
+import type { BackupStore } from './backup-store.ts'
+import { filesBelow, isMissing } from './copy-files.ts'
+import { type BackedUpFile, isOfBackup } from './manifest.ts'
+
+/** Photos to copy: their paths in a backup, their sizes, and how each is read. */
+type SourcePhoto = {
+  readonly path: string
+  readonly bytes: number
+  /** `null` if it is gone by now. */
+  read(): Promise<Uint8Array | null>
+}
+
+/** A file may be moved during the copy: a second pass finds it. */
+const LOOKS = 2
+
+/** Photos of a folder, by their paths in it. */
+export async function* photosIn(folder: string): AsyncGenerator<SourcePhoto> {
+  for (const name of await filesBelow(folder)) {
+    const path = `photos/${name}`
+    // Skip foreign files, such as a desktop's: a restore would refuse them.
+    if (!isOfBackup(path)) continue
+    const file = Bun.file(join(folder, name))
+    const orGone = (failure: unknown) => {
+      if (isMissing(failure)) return null
+      throw failure
+    }
+    const there = await file.stat().catch(orGone)
+    if (there) yield { path, bytes: there.size, read: () => file.bytes().catch(orGone) }
+  }
+}
+
+/** Photos of a bucket, by the paths that they have in a folder. */
+export async function* photosInBucket(location: BucketLocation): AsyncGenerator<SourcePhoto> {
+  const bucket = photoBucket(s3Bucket(location))
+  for await (const { key, size, bytes } of bucket.list()) {
+    const path = `photos/${key.slice(-2).toLowerCase()}/${key}.${size}`
+    yield { path, bytes, read: async () => (await bucket.read(key, size))?.bytes ?? null }
+  }
+}
+
+type Copied = { readonly files: readonly BackedUpFile[]; readonly stored: number }
+
+/**
+ * Stores the photos that are not there yet: what the newest backup has is not read again, as a photo never changes.
+ * After the database: an extra photo is harmless, a missing one is not.
+ */
+export async function copyPhotos(
+  store: BackupStore,
+  photos: () => AsyncIterable<SourcePhoto>,
+  known: readonly BackedUpFile[],
+): Promise<Copied> {
+  const described = new Map(known.map((file) => [file.path, file]))
+  const there = await store.photosThere()
+  const copied = new Map<string, BackedUpFile>()
+  let stored = 0
+  for (let look = 0; look < LOOKS; look += 1) {
+    for await (const { path, bytes, read } of photos()) {
+      if (copied.has(path)) continue
+      const before = described.get(path)
+      if (before?.bytes === bytes && there.get(path) === store.storedBytes(bytes)) {
+        copied.set(path, before)
+        continue
+      }
+      const content = await read()
+      if (!content) continue
+      copied.set(path, await store.storePhoto(path, content))
+      stored += content.length
+    }
+  }
+  return { files: [...copied.values()], stored }
+}
