@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openLibsql } from '../drizzle/libsql.ts'
 import { openPostgres } from '../drizzle/postgres.ts'
-import { type BackupStore, backupStore } from './backup-store.ts'
+import type { BackupStore } from './backup-store.ts'
 import { makeFolder } from './copy-files.ts'
 import { factsOfLibsql, inspectLibsql, unevenLibsql } from './libsql-copy.ts'
 import { WORK } from './make-backup.ts'
 import { type BackedUpFile, BackupError, type Counts, DATABASE, type Manifest } from './manifest.ts'
 import { newestBackup } from './newest-backup.ts'
 import { checkPostgres, loadPostgres, withScratchPostgres } from './postgres-dump.ts'
-import { copyOut } from './restore-backup.ts'
 import type { BackupTarget } from './sealed-objects.ts'
+import { unpackBackup } from './unpack-backup.ts'
 
 /** As many photos are read; of all others it is looked whether they are there, with their size. */
 const READ_PHOTOS = 200
@@ -26,15 +26,11 @@ export async function drillBackup(install: Install, target: BackupTarget): Promi
   const newest = await newestBackup(target)
   if (!newest) throw new BackupError('There is no backup to try.', 'NO_BACKUP')
   const { name, manifest } = newest
-  const store = backupStore(target)
   await makeFolder(install.dataDir)
   const work = await mkdtemp(join(install.dataDir, WORK))
   try {
     const database = DATABASE[manifest.database]
-    for (const file of manifest.files) {
-      if (file.path.startsWith('photos/')) continue
-      await copyOut(store.readFile(name, manifest, file), join(work, file.path))
-    }
+    const store = await unpackBackup(target, newest, work)
     if (manifest.database === 'libsql') await tryLibsql(join(work, database), manifest)
     else await tryPostgres(install.databaseUrl, join(work, database), manifest)
     await tryPhotos(store, name, manifest)

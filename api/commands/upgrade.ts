@@ -1,11 +1,19 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { makeBackup } from '#adapters/backup/make-backup.ts'
+import { openPlace } from '#adapters/backup/backup-place.ts'
+import { type Made, makeBackup } from '#adapters/backup/make-backup.ts'
+import type { BackupTarget } from '#adapters/backup/sealed-objects.ts'
 import { FileHeldError } from '#adapters/drizzle/connections/file-lock.ts'
 import { pathOf } from '#adapters/drizzle/libsql.ts'
+import {
+  backupKeyIn,
+  backupPlaceIn,
+  backupText,
+  checkBackupPlace,
+} from '../server/backup-config.ts'
+import { installOf } from '../server/backup-install.ts'
 import { type Config, readConfig } from '../server/config.ts'
-import { ConfigError, type Env } from '../server/env.ts'
-import { placeText } from '../server/photo-store.ts'
+import { ConfigError, type Env, text } from '../server/env.ts'
 import { openStorage } from '../server/storage.ts'
 import { ChecksFailed, type Command, main, UsageError } from './command.ts'
 import { rehearse } from './upgrade/rehearse.ts'
@@ -21,32 +29,38 @@ const BUNDLE = fileURLToPath(new URL('../../dist/api/server.js', import.meta.url
 /** The same with another server than the one that is built. */
 export const upgradeWith =
   (command: readonly string[] | null): Command =>
-  async ([target = 'backups', ...more], env, say) => {
-    if (more.length > 0 || target.startsWith('-'))
-      throw new UsageError('bun run upgrade [folder of backups]')
+  async (given, env, say) => {
+    const [where = text(env, 'BACKUP_URL') ?? 'backups', ...more] = given
+    if (more.length > 0 || where.startsWith('-'))
+      throw new UsageError('bun run upgrade [<folder of backups>|s3://…]')
     const config = readConfig(env)
     if (command === null && !existsSync(BUNDLE))
       throw new ConfigError('the new version is not built. Run `bun run build` first.')
     const server = command ?? [process.execPath, BUNDLE]
-    const photoStore = config.photoStore && placeText(config)
-    const install = { ...config, environment: [], photoStore }
-    const { folder } = await makeBackup(install, target, new Date())
-    say(`Backed up in ${folder}.`)
-    const given = { config, env, server, backup: folder }
-    say(pathOf(config.databaseUrl) === null ? await ofServer(given) : await ofFile(given))
+    const location = backupPlaceIn(where, env)
+    await checkBackupPlace(location)
+    const target = { place: openPlace(location), key: backupKeyIn(env) }
+    const backup = await makeBackup(installOf(config, env, false), target, new Date())
+    const saved = `${backup.name} in ${backupText(location)}`
+    say(`Backed up as ${saved}.`)
+    const all = { config, env, server, target, backup, saved }
+    say(pathOf(config.databaseUrl) === null ? await ofServer(all) : await ofFile(all))
   }
 
 type Upgrade = {
   readonly config: Config
   readonly env: Env
   readonly server: readonly string[]
-  readonly backup: string
+  readonly target: BackupTarget
+  readonly backup: Made
+  /** The backup, in words. */
+  readonly saved: string
 }
 
 const START = 'Start this version.'
 
-async function ofFile({ config, env, server, backup }: Upgrade): Promise<string> {
-  const wrong = await rehearse({ ...config, command: server, env, backup })
+async function ofFile({ config, env, server, target, backup }: Upgrade): Promise<string> {
+  const wrong = await rehearse({ ...config, command: server, env, target, backup })
   if (wrong !== null)
     throw new ChecksFailed(
       `Not done: tried on a copy, ${wrong}. Nothing was changed: go on with the version of before.`,
@@ -65,8 +79,8 @@ const isHeld = (thrown: unknown): boolean =>
   thrown instanceof FileHeldError ||
   (thrown instanceof ConfigError && thrown.message.startsWith('another process has'))
 
-async function ofServer({ config, env, server, backup }: Upgrade): Promise<string> {
-  const back = `The version of before goes on as it is, also with this database; ${backup} is the backup.`
+async function ofServer({ config, env, server, saved }: Upgrade): Promise<string> {
+  const back = `The version of before goes on as it is, also with this database; the backup is ${saved}.`
   try {
     await (await openStorage(config)).close()
   } catch (thrown) {

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
 import { attempt } from '#api/commands/command.ts'
 import { upgradeWith } from '#api/commands/upgrade.ts'
-import { createDatabase } from '#tests/contracts/postgres-server.ts'
+import { createDatabase, NO_TIMEOUTS } from '#tests/contracts/postgres-server.ts'
 import { settle } from '#tests/crash/test-members.ts'
 import { rowsOf, runIn } from '../adapters/move/random-rows.ts'
 import { startServer, temporaryFolder } from '../running-server.ts'
@@ -105,6 +106,7 @@ if (database) {
         VAPID_PRIVATE_KEY: privateKey,
         VAPID_PUBLIC_KEY: publicKeyOf(privateKey) ?? '',
       }
+      await (await openPostgres({ url: database.url, ...NO_TIMEOUTS })).close()
       expect((await upgrade(FAILS, shared)).why).toContain(
         'a part is missing. The version of before goes on as it is',
       )

@@ -1,12 +1,17 @@
 import { Database } from 'bun:sqlite'
-import { chmod, copyFile, exists, mkdir, readdir, rm } from 'node:fs/promises'
+import { exists, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Made } from '#adapters/backup/make-backup.ts'
 import { DATABASE } from '#adapters/backup/manifest.ts'
+import type { BackupTarget } from '#adapters/backup/sealed-objects.ts'
+import { unpackBackup } from '#adapters/backup/unpack-backup.ts'
 import type { Env } from '../../server/env.ts'
 import { smokeTest } from './smoke-test.ts'
 
 type Rehearsal = {
-  readonly backup: string
+  /** The backup that was just made, and where it is. */
+  readonly target: BackupTarget
+  readonly backup: Pick<Made, 'name' | 'manifest'>
   readonly dataDir: string
   readonly command: readonly string[]
   readonly env: Env
@@ -17,6 +22,7 @@ const QUEUES = ['deliveries', 'push_subscriptions']
 
 /** Migrates and starts the new version on a copy of the database; what is wrong, or `null`. Nothing else is changed. */
 export async function rehearse({
+  target,
   backup,
   dataDir,
   command,
@@ -25,12 +31,13 @@ export async function rehearse({
   const folder = join(dataDir, `upgrade-${crypto.randomUUID()}`)
   try {
     await mkdir(folder, { mode: 0o700 })
+    const copy = join(folder, 'backup')
+    await unpackBackup(target, backup, copy)
     const database = join(folder, 'vonk.db')
-    await copyFile(join(backup, DATABASE.libsql), database)
-    await chmod(database, 0o600)
-    const secrets = join(backup, 'secrets')
+    await rename(join(copy, DATABASE.libsql), database)
+    const secrets = join(copy, 'secrets')
     for (const name of (await exists(secrets)) ? await readdir(secrets) : [])
-      await copyFile(join(secrets, name), join(folder, name))
+      await rename(join(secrets, name), join(folder, name))
     emptyQueues(database)
     return await smokeTest({
       command,
