@@ -2,7 +2,6 @@ import type { Account } from '../../accounts/account.ts'
 import type { Mandate } from '../../money/direct-debit.ts'
 import type { OrderError } from '../../money/errors.ts'
 import type { Order, OrderId, Payment } from '../../money/order.ts'
-import type { Refund } from '../../money/orders/refund.ts'
 import type { Entry } from '../../money/ports.ts'
 import { currentMandate, readReceipt } from '../../money/read-orders.ts'
 import type { Receipt } from '../../money/receipt.ts'
@@ -25,7 +24,9 @@ export type Delivery = {
 }
 
 /** A refund with the name of its operator; `null` if none made it. */
-type NamedRefund = Refund & { readonly operator: string | null }
+type NamedRefund = Awaited<ReturnType<Reads['orders']['refundsOf']>>[number] & {
+  readonly operator: string | null
+}
 
 /** All that an operator sees of an order. */
 export type OrderRecord = {

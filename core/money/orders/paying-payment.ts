@@ -1,6 +1,6 @@
 import type { Reads } from '../../ports.ts'
 import type { Order, OrderState, Payment, PaymentState } from '../order.ts'
-import { standing } from './refund.ts'
+import { validOf } from './refund.ts'
 
 /** State of the payment that bought an order, by the order's state. */
 const BOUGHT_BY: Partial<Record<OrderState, PaymentState>> = {
@@ -17,7 +17,7 @@ export async function payingOf(reads: Needs, { id, state }: Sold): Promise<Payme
   const returned = new Set(
     (await reads.paymentReturns.ofOrders([id])).map(({ payment }) => payment),
   )
-  const [refunded] = standing(await reads.orders.refundsOf(id))
+  const [refunded] = validOf(await reads.orders.refundsOf(id))
   const paying = (await reads.orders.payments(id)).filter(
     (one) => one.state === BOUGHT_BY[state] && !returned.has(one.id),
   )

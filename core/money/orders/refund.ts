@@ -39,19 +39,19 @@ export const refundReference = (order: OrderId, nth: number): string =>
 export const nextNth = (earlier: readonly Refund[]): number => (earlier.at(-1)?.nth ?? 0) + 1
 
 /** Refunds that stand: failed ones gave nothing back. */
-export const standing = (refunds: readonly Refund[]): readonly Refund[] =>
+export const validOf = (refunds: readonly Refund[]): readonly Refund[] =>
   refunds.filter(({ failedAt }) => failedAt === null)
 
 /** What refunds that stand give back, in minor units. */
 export const sumOf = (refunds: readonly Refund[]): number =>
-  standing(refunds).reduce((sum, { amount }) => sum + amount.amount, 0)
+  validOf(refunds).reduce((sum, { amount }) => sum + amount.amount, 0)
 
 /**
  * Whether its refunds end an order: those of an operator once all money went back, a member's own and the provider's at
  * once, which take every credit that is left.
  */
 export const endsOrder = (refunds: readonly Refund[], { total }: Pick<Order, 'total'>): boolean =>
-  standing(refunds).some(({ reason }) => reason === null) || sumOf(refunds) >= total.amount
+  validOf(refunds).some(({ reason }) => reason === null) || sumOf(refunds) >= total.amount
 
 /** When a refund of an order failed last; `null` if none did. */
 export const lastFailure = (refunds: readonly Refund[]): Instant | null => {

@@ -7,7 +7,7 @@ import { isUndecided, type Order, type Payment } from '../order.ts'
 import { maySell } from '../orders/offer.ts'
 import { updatePremium } from '../orders/premium.ts'
 import { recordRefund } from '../orders/record-refund.ts'
-import { nextNth, type Refund, refundReference, standing, sumOf } from '../orders/refund.ts'
+import { nextNth, type Refund, refundReference, validOf, sumOf } from '../orders/refund.ts'
 import type { PaymentReturn } from '../payment-return.ts'
 import type { ProviderStatus } from '../providers.ts'
 import { unspentCredits } from '../read-orders.ts'
@@ -80,7 +80,7 @@ export async function recordReport(
   { others, account, report, ...found }: ReportContext,
 ): Promise<Settled> {
   const before = await recordRefundOutcomes(stores, ports, found, report)
-  const tab = { order: before.order, others, refunds: standing(before.refunds) }
+  const tab = { order: before.order, others, refunds: validOf(before.refunds) }
   const wanted = settle(tab, before.payment, report, ports.now())
   const sale = { before: before.order, paid: wanted.order }
   const settlement: Settlement =

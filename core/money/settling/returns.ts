@@ -2,7 +2,7 @@ import type { Ports, Stores } from '../../ports.ts'
 import { restore, takeBack } from '../book.ts'
 import type { Order, Payment } from '../order.ts'
 import { updatePremium } from '../orders/premium.ts'
-import { endsOrder, type Refund, refundReference, standing, sumOf } from '../orders/refund.ts'
+import { endsOrder, type Refund, refundReference, validOf, sumOf } from '../orders/refund.ts'
 import { type PaymentReturn, returnKey } from '../payment-return.ts'
 import type { ProviderStatus, RefundState } from '../providers.ts'
 
@@ -160,7 +160,7 @@ async function undo(stores: Stores, stamp: Stamp, locked: LockedRefund): Promise
     return { ...locked, order, refund: failed }
   }
   const returned = Math.max(0, locked.order.returned - failed.amount.amount)
-  const left = standing(locked.refunds).filter((one) => one.id !== failed.id)
+  const left = validOf(locked.refunds).filter((one) => one.id !== failed.id)
   const ended = endsOrder(left, locked.order)
   const order: Order = {
     ...locked.order,

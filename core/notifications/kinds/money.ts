@@ -1,6 +1,5 @@
 import type { DirectDebitId, MandateTerms } from '../../money/direct-debit.ts'
 import type { OrderId, PaymentId } from '../../money/order.ts'
-import type { RefundId } from '../../money/orders/refund.ts'
 import type { Receipt } from '../../money/receipt.ts'
 import type { Withdrawal, WithdrawalId } from '../../money/withdrawal.ts'
 import type { Money } from '../../shared/money.ts'
@@ -9,7 +8,7 @@ import { ACCOUNT, type KindsOf, type Named, type ToMember, URGENT } from './kind
 
 type OfOrder = ToMember & { readonly order: OrderId }
 /** Which refund of it; absent of those queued before an order could have several. */
-type OfRefund = OfOrder & { readonly refund?: RefundId }
+type OfRefund = OfOrder & { readonly refund?: string }
 type OfPayment = OfOrder & { readonly payment: PaymentId }
 /** So many credits were granted or taken by an operator. */
 type OfCredits = ToMember & { readonly credits: number }

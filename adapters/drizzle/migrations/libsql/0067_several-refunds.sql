@@ -29,4 +29,5 @@ CREATE UNIQUE INDEX `refunds_by_id` ON `refunds` (`id`);--> statement-breakpoint
 CREATE INDEX `refunds_undecided` ON `refunds` (`next_try_at`) WHERE "refunds"."given_at" is null and "refunds"."failed_at" is null;--> statement-breakpoint
 CREATE INDEX `refunds_failed` ON `refunds` (`failed_at`) WHERE "refunds"."failed_at" is not null;--> statement-breakpoint
 ALTER TABLE `orders` ADD `refunded_credits` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-UPDATE `orders` SET `refunded_credits` = (SELECT `credits` FROM `refunds` WHERE `refunds`.`order` = `orders`.`id`) WHERE EXISTS (SELECT 1 FROM `refunds` WHERE `refunds`.`order` = `orders`.`id` AND `refunds`.`failed_at` IS NULL);
+UPDATE `orders` SET `refunded_credits` = (SELECT `credits` FROM `refunds` WHERE `refunds`.`order` = `orders`.`id`) WHERE EXISTS (SELECT 1 FROM `refunds` WHERE `refunds`.`order` = `orders`.`id` AND `refunds`.`failed_at` IS NULL);--> statement-breakpoint
+ALTER TABLE `site_versions` ADD `draft` integer;

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { unusedCredits } from '#core/money/book.ts'
 import { activeDiscount } from '#core/money/discounts/active-discount.ts'
 import { isPurchase, type PaymentState } from '#core/money/order.ts'
-import { standing, sumOf } from '#core/money/orders/refund.ts'
+import { validOf, sumOf } from '#core/money/orders/refund.ts'
 import { refundableOrders } from '#core/money/read-orders.ts'
 import { type BuyerEvent, buyerEvents } from './buyer-events.ts'
 import { type Holding, live } from './live.ts'
@@ -65,7 +65,7 @@ test('the ledger is correct for any history of orders, payments, refunds and cha
         if (order.state === 'completed') expect(sum('reversal')).toBe(sum('chargeback'))
         // Refunds took what the valid one says: failed ones restored it.
         const refunds = await reads.orders.refundsOf(order.id)
-        const credits = standing(refunds).reduce((all, one) => all + one.credits, 0)
+        const credits = validOf(refunds).reduce((all, one) => all + one.credits, 0)
         expect(sum('refund') - sum('refund-failed')).toBe(credits + sum('bonus'))
         // Nothing goes back twice, however many refunds there are.
         expect(sumOf(refunds)).toBeLessThanOrEqual(order.total.amount)
