@@ -134,6 +134,7 @@ export async function openWorld({
     sites: sitesOf(sites),
     siteFormat: siteFormat({ builtIn: sites, demo: true }),
     siteSource: 'rows',
+    storesMails: false,
     refusedMethods: () => [],
     passwords: mockedPasswords,
     secrets: mockedSecrets,

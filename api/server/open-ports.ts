@@ -81,6 +81,8 @@ export async function openPorts(
       sites: open.sites,
       siteFormat: open.format,
       siteSource: open.source,
+      // A demo has a mailbox of its own to read them in.
+      storesMails: config.smtpUrl === null && !config.demo,
       refusedMethods: open.refusedMethods,
       passwords: argon2Passwords(),
       secrets: sha256Secrets(key),

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { textKeys } from './text-keys.ts'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 
@@ -32,5 +33,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [react({ compiler: true }), vanillaExtractPlugin()],
+  plugins: [textKeys(), react({ compiler: true }), vanillaExtractPlugin()],
 })

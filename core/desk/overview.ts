@@ -13,7 +13,12 @@ const ACTIONS = 5
  * where they may; `null` is none of theirs.
  */
 export async function viewOverview(
-  { reads, now, refusedMethods }: Pick<Ports, 'reads' | 'now' | 'refusedMethods'>,
+  {
+    reads,
+    now,
+    refusedMethods,
+    storesMails,
+  }: Pick<Ports, 'reads' | 'now' | 'refusedMethods' | 'storesMails'>,
   { roles }: Pick<Operator, 'roles'>,
 ) {
   const seen = async <T>(permission: Permission, ask: (sites: SiteScope) => Promise<T>) => {
@@ -72,5 +77,7 @@ export async function viewOverview(
     actions: actions?.items ?? null,
     // Methods that the payment provider does not offer: members do not see them.
     refusedMethods: sitesFor(roles, 'orders').length > 0 ? refusedMethods() : [],
+    // Without SMTP nobody receives a mail.
+    storesMails: storesMails && sitesFor(roles, 'operation').length > 0,
   }
 }

@@ -73,12 +73,12 @@ export type OrderError =
   | { readonly code: 'payment.provider-unreachable' }
   | { readonly code: 'refund.id-taken' }
   | { readonly code: 'refund.not-possible' }
-  /** The amount is outside what is possible now: from, up to. */
-  | { readonly code: 'refund.amount'; readonly least: number; readonly most: number }
+  /** More than is left of the order's money. */
+  | { readonly code: 'refund.amount'; readonly left: Money }
   /** Without words, or with too many. */
   | { readonly code: 'reason.missing' }
   | { readonly code: 'reason.too-long'; readonly limit: number }
-  /** Credits were spent meanwhile: so many are refundable. */
+  /** Credits were spent, or money refunded, meanwhile: so many credits are refundable. */
   | { readonly code: 'refund.changed'; readonly credits: number }
 
 /** Every refusal of starting a direct debit, or of sending its code. */

@@ -1,6 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { DirectDebitId } from './direct-debit.ts'
 import type { OrderId, PaymentId } from './order.ts'
+import type { RefundId } from './orders/refund.ts'
 import type { WithdrawalId } from './withdrawal.ts'
 
 /** Events of orders and payments. */
@@ -20,6 +21,8 @@ export type OrderEvent =
         | 'order.chargeback-reversed'
       readonly order: OrderId
       readonly member: MemberId
+      /** Which of its refunds; absent of a chargeback, and of events before an order could have several. */
+      readonly refund?: RefundId
     }
   | {
       /** A payment that bought nothing is returned; its return failed. */

@@ -49,6 +49,8 @@ export type Order = {
   readonly withdrawnAt: Instant | null
   /** Amount refunded, in minor units. */
   readonly returned: number
+  /** Its credits that refunds took, or left as granted ones: they are no longer its own. */
+  readonly refundedCredits: number
   /** Number of chargebacks. */
   readonly chargebacks: number
   /** Credits taken by the last chargeback, restored if the bank reverses it. */

@@ -158,8 +158,8 @@ export interface OrderReads {
   paidSince(member: MemberId, moment: Instant): Promise<readonly Order[]>
   /** Whether this member has an order that counts as a purchase. */
   hasPurchase(member: MemberId): Promise<boolean>
-  /** The last refund of an order, or `null`. */
-  refundOf(order: OrderId): Promise<Refund | null>
+  /** Refunds of an order by their number, failed ones too. */
+  refundsOf(order: OrderId): Promise<readonly Refund[]>
   /** Open refunds to be sent or polled by `now`, most overdue first. */
   refundsDue(now: Instant, limit: number): Promise<readonly Refund[]>
   /** What discount codes did, by code and currency: their paid orders. */
@@ -178,7 +178,7 @@ export interface Orders extends OrderReads {
   savePayment(payment: Payment): Promise<void>
   /** Schedules a payment's next poll. */
   askNext(payment: PaymentId, at: Instant): Promise<void>
-  /** `false` if it exists: an order has one refund, unless that failed. */
+  /** `false` if its id, or its number of this order, is in use. */
   addRefund(refund: Refund): Promise<boolean>
   saveRefund(refund: Refund): Promise<void>
   /** Stores a stray payment; `true` if it is new. */

@@ -4,7 +4,7 @@ import { type UnusedCredits, unusedCredits } from './book.ts'
 import { DIRECT_DEBIT, type Mandate } from './direct-debit.ts'
 import type { Order, OrderId, Payment } from './order.ts'
 import { shownPayment } from './orders/paying-payment.ts'
-import { type Refundable, refundable, unspentOf } from './orders/refund.ts'
+import { lastFailure, type Refundable, refundable, unspentOf } from './orders/refund.ts'
 import { type Buyer, type Receipt, receiptOf } from './receipt.ts'
 
 /** How many of the newest orders are listed, whatever became of them. */
@@ -79,7 +79,7 @@ export async function refundableOrders(
   const orders = await reads.orders.completedOf(member)
   const found: RefundableOrder[] = []
   for (const order of orders) {
-    const failedAt = (await reads.orders.refundOf(order.id))?.failedAt
+    const failedAt = lastFailure(await reads.orders.refundsOf(order.id))
     const { settings } = sites.byId(order.site)
     const unspent = unspentOf(order, orders, total)
     const back = refundable(order, unspent, settings, now(), failedAt)

@@ -5,6 +5,7 @@ import type { Locale } from '../site/locales.ts'
 import type { SiteId } from '../site/settings.ts'
 import type { WithdrawalError } from './errors.ts'
 import type { OrderId } from './order.ts'
+import type { RefundId } from './orders/refund.ts'
 
 export type WithdrawalId = string
 
@@ -71,3 +72,6 @@ export const asOnReceipt = (typed: string): string => {
   const [, day, signs] = NUMBER.exec(normalizeOrderNumber(typed)) ?? []
   return day && signs ? `${day}-${signs}` : cleanPasted(typed)
 }
+
+/** The refund of a withdrawal. Not the bare id: a client could have used it for another refund. */
+export const withdrawalRefund = (id: WithdrawalId): RefundId => `withdrawal-${id}`

@@ -145,6 +145,8 @@ export interface SitePorts {
   readonly sites: Sites
   readonly siteFormat: SiteFormat
   readonly siteSource: SiteSource
+  /** Whether mails are stored in a folder of the server and nobody receives them. */
+  readonly storesMails: boolean
   /** Methods of sites that the payment provider does not offer, as it said last: they are off. */
   readonly refusedMethods: () => readonly string[]
   readonly payments: Payments

@@ -219,6 +219,8 @@ export type SiteVersion = {
   readonly at: Instant
   /** The earlier publication that it repeats; `null` if it is new. */
   readonly restored: number | null
+  /** The version of the draft that was published; `null` if it came otherwise. */
+  readonly draft: number | null
 }
 
 /** A site that is being changed, not yet published. */

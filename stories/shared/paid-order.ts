@@ -23,6 +23,7 @@ export const paidOrder = (
   settledAt: at,
   withdrawnAt: null,
   returned: 0,
+  refundedCredits: 0,
   chargebacks: 0,
   chargedBackCredits: 0,
   ...changes,

@@ -141,6 +141,9 @@ export function orderListsContract(name: string, open: () => Promise<Storage>) {
       })
       await commit(storage, async ({ orders, paymentReturns }: Stores) => {
         await orders.addRefund(sampleRefund(refunded, refunded.payment, { failedAt: 70 }))
+        // One that another followed was made again.
+        await orders.addRefund(sampleRefund(fine, fine.payment, { failedAt: 70 }))
+        await orders.addRefund(sampleRefund(fine, fine.payment, { nth: 2 }))
         await paymentReturns.add(back(returned, 80))
         await paymentReturns.add(back(fine, null))
       })

@@ -60,7 +60,7 @@ export function paymentsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.paymentByReference('sandbox', 'tr_2')).toBeNull()
     })
 
-    test('an order has one refund, and unsent refunds are listed when due', async () => {
+    test('an order has refunds in the order of their numbers, and unsent ones are listed when due', async () => {
       const { storage, order, reads } = await withOrder()
       const payment = samplePayment(order)
       const other = sampleOrder(await addMember(storage))
@@ -76,7 +76,7 @@ export function paymentsContract(name: string, open: () => Promise<Storage>) {
         ]
       })
       expect(added).toEqual([true, false, true])
-      expect(await reads.refundOf(order)).toEqual(refund)
+      expect(await reads.refundsOf(order)).toEqual([refund])
       expect(await reads.refundsDue(NOW, 9)).toEqual([older, refund])
       expect(await reads.refundsDue(NOW, 1)).toEqual([older])
       expect(await reads.refundsDue(NOW - 1, 9)).toEqual([older])
@@ -87,10 +87,10 @@ export function paymentsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.refundsDue(NOW, 9)).toEqual([refund])
       await commit(storage, ({ orders }) => orders.saveRefund({ ...refund, nextTryAt: NOW + 9 }))
       expect(await reads.refundsDue(NOW, 9)).toEqual([])
-      expect(await reads.refundOf(newId())).toBeNull()
+      expect(await reads.refundsOf(newId())).toEqual([])
 
       const failed = { ...refund, failedAt: NOW }
-      const next = { ...refund, id: newId(), nth: 2, byProvider: true }
+      const next = { ...refund, id: newId(), nth: 2, byProvider: true, by: newId() }
       const followed = await commit(storage, async ({ orders }) => {
         await orders.saveRefund(failed)
         const due = await orders.refundsDue(NOW + 99, 9)
@@ -98,7 +98,7 @@ export function paymentsContract(name: string, open: () => Promise<Storage>) {
         return [due.length, await orders.addRefund(next), await orders.addRefund(older)]
       })
       expect(followed).toEqual([0, true, false])
-      expect(await reads.refundOf(order)).toEqual(next)
+      expect(await reads.refundsOf(order)).toEqual([failed, next])
     })
 
     test('lists payments due for polling, longest waiting first', async () => {

@@ -13,6 +13,7 @@ export function siteVersionsContract(name: string, open: () => Promise<Storage>)
     by: null,
     at: NOW,
     restored: null,
+    draft: 3,
     ...changes,
   })
   const draft = (changes: Partial<SiteDraft> = {}): SiteDraft => ({

@@ -93,6 +93,7 @@ export function openWorld({
     },
     siteFormat: siteFormat({ builtIn: [site, ...others], demo: true }),
     siteSource: 'rows',
+    storesMails: false,
     refusedMethods: () => [],
     passwords: mockedPasswords,
     secrets: countedSecrets(),

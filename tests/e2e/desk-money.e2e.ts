@@ -50,13 +50,13 @@ test('an operator makes a code, a member pays with it, and the operator sees tha
     await expectAccessible(desk)
   })
 
-  await test.step('refunded once, with a mail to the member', async () => {
+  await test.step('refunded whole, with a mail to the member', async () => {
     await desk.getByRole('radio', { name: /^Alles/ }).check()
     await desk.getByRole('textbox', { name: 'Reden' }).fill('Dubbel betaald')
     await desk.getByRole('button', { name: /^€\s9,99 terugbetalen/ }).click()
     const question = desk.getByRole('alertdialog')
     await question.getByRole('button', { name: /^€\s9,99 terugbetalen/ }).click()
-    await expect(desk.getByRole('heading', { name: 'Terugbetaling', exact: true })).toBeVisible()
+    await expect(desk.getByRole('heading', { name: 'Terugbetalingen', exact: true })).toBeVisible()
     await expect(desk.getByText('Bestelling terugbetaald')).toBeVisible()
     await expect.poll(async () => (await balanceOf(page)).credits).toBe(5)
     await mailTo(page.request, member.email, 'terug')

@@ -115,7 +115,14 @@ function unhandled(
   const refunds = db
     .select({ id: refund.order })
     .from(refund)
-    .where(and(isNotNull(refund.failedAt), since(sql`${refund.failedAt}`, sql`${refund.order}`)))
+    .where(
+      and(
+        isNotNull(refund.failedAt),
+        since(sql`${refund.failedAt}`, sql`${refund.order}`),
+        // Another one that followed was made instead.
+        sql`not exists (select 1 from ${refund} later where later.${sql.identifier(refund.order.name)} = ${refund.order} and later.nth > ${refund.nth})`,
+      ),
+    )
   const returns = db
     .select({ id: paymentReturn.order })
     .from(paymentReturn)

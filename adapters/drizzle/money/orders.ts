@@ -95,9 +95,13 @@ export function orders({ db, order, payment, strayPayment, refund }: Database): 
       return rows.length > 0
     },
 
-    async refundOf(id) {
-      const [row] = await db.select().from(refund).where(eq(refund.order, id))
-      return row ? refundIn(row) : null
+    async refundsOf(id) {
+      const rows = await db
+        .select()
+        .from(refund)
+        .where(eq(refund.order, id))
+        .orderBy(asc(refund.nth))
+      return rows.map(refundIn)
     },
     async refundsDue(now, limit) {
       const rows = await db
@@ -172,7 +176,6 @@ export function orders({ db, order, payment, strayPayment, refund }: Database): 
       await db.update(payment).set({ nextAskAt }).where(eq(payment.id, id))
     },
     async addRefund(added) {
-      await db.delete(refund).where(and(eq(refund.order, added.order), isNotNull(refund.failedAt)))
       const rows = await db
         .insert(refund)
         .values(refundRow(added))
@@ -181,7 +184,7 @@ export function orders({ db, order, payment, strayPayment, refund }: Database): 
       return rows.length === 1
     },
     async saveRefund(saved) {
-      await db.update(refund).set(refundRow(saved)).where(eq(refund.order, saved.order))
+      await db.update(refund).set(refundRow(saved)).where(eq(refund.id, saved.id))
     },
     async addStray({ amount: { amount, currency }, ...stray }) {
       const { provider, reference, state } = stray

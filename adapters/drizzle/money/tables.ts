@@ -37,6 +37,7 @@ export function orderTables(
       settledAt: is.moment(),
       withdrawnAt: is.moment(),
       returned: is.whole().notNull().default(0),
+      refundedCredits: is.whole().notNull().default(0),
       chargebacks: is.whole().notNull().default(0),
       chargedBackCredits: is.whole().notNull().default(0),
       /** As it is on letters (`orderNumber`), to find by. */
@@ -105,7 +106,7 @@ export function orderTables(
     {
       order: is
         .text()
-        .primaryKey()
+        .notNull()
         .references(() => order.id),
       id: is.text().notNull(),
       payment: is
@@ -123,8 +124,10 @@ export function orderTables(
       failedAt: is.moment(),
       byProvider: is.flag().notNull().default(false),
       reason: is.text(),
+      by: is.text(),
     },
     (t) => [
+      primaryKey({ columns: [t.order, t.nth] }),
       uniqueIndex('refunds_by_id').on(t.id),
       index('refunds_undecided')
         .on(t.nextTryAt)

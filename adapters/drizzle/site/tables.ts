@@ -17,6 +17,7 @@ export function siteTables({ table, index, primaryKey, ...is }: Kit) {
       by: is.text(),
       at: is.moment().notNull(),
       restored: is.whole(),
+      draft: is.whole(),
     },
     (t) => [index('site_versions_by_site').on(t.site, t.revision)],
   )

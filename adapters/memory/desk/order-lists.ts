@@ -98,7 +98,11 @@ function isUnhandled(
     .filter(({ subject, action }) => subject === id && action === 'order.handled')
   const isOpen = (moment: number) => !handled.some(({ at }) => at >= moment)
   if (kind === 'charged-back') return state === 'charged-back' && isOpen(settledAt ?? 0)
-  const failed = [...refunds.all(), ...returns.all()]
+  // One that another followed was made again.
+  const last = refunds
+    .all()
+    .filter((one, _, all) => !all.some(({ order, nth }) => order === one.order && nth > one.nth))
+  const failed = [...last, ...returns.all()]
     .filter((one) => one.order === id)
     .flatMap(({ failedAt }) => failedAt ?? [])
   return failed.some(isOpen)

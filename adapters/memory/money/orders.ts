@@ -60,7 +60,11 @@ export const orders = (
     table.all().filter((order) => order.member === member && (order.paidAt ?? -1) >= moment),
   hasPurchase: async (member) =>
     table.all().some((order) => order.member === member && isPurchase(order)),
-  refundOf: async (order) => refunds.find(order),
+  refundsOf: async (order) =>
+    refunds
+      .all()
+      .filter((refund) => refund.order === order)
+      .toSorted((a, b) => a.nth - b.nth),
   refundsDue: async (now, limit) =>
     refunds
       .all()
@@ -116,13 +120,15 @@ export const orders = (
     if (payment) payments.put(id, { ...payment, nextAskAt })
   },
   async addRefund(refund) {
-    const others = refunds.all().filter(({ failedAt }) => failedAt === null)
-    if (others.some(({ id, order }) => id === refund.id || order === refund.order)) return false
-    refunds.put(refund.order, refund)
+    const { id, order, nth } = refund
+    const others = refunds.all()
+    if (others.some((one) => one.id === id || (one.order === order && one.nth === nth)))
+      return false
+    refunds.put(id, refund)
     return true
   },
   async saveRefund(refund) {
-    refunds.put(refund.order, refund)
+    refunds.put(refund.id, refund)
   },
   async addStray(stray) {
     const key = `${stray.provider} ${stray.reference}`

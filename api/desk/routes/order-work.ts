@@ -24,9 +24,10 @@ const RefundBody = t.Object({
   id: NewId,
   /** In minor units of the order's currency. */
   amount: Whole({ minimum: 1, maximum: MOST }),
-  /** The unused credits, as shown. */
+  /** The unused credits, and the money left, as shown. */
   unspent: Whole({ minimum: 0, maximum: MOST }),
-  /** Whether the member keeps them, as granted ones. */
+  left: Whole({ minimum: 0, maximum: MOST }),
+  /** Whether the member keeps them; as granted ones, once no money is left. */
   leaves: t.Boolean(),
   reason: t.String({ maxLength: 20_000 }),
 })
@@ -37,7 +38,8 @@ async function withColleague(
   error: DomainError,
   id: string,
 ): Promise<typeof Problem.static> {
-  const last = error.code === 'refund.not-possible' ? await lastActionAbout(ports, id) : null
+  const overtaken = error.code === 'refund.not-possible' || error.code === 'refund.changed'
+  const last = overtaken ? await lastActionAbout(ports, id) : null
   const answer = { ...error, by: last?.by ?? null }
   return answer
 }
@@ -51,7 +53,7 @@ export const deskOrderWork = (ports: Ports, http: Http) =>
       async ({ params: { id: order }, body, operator, status }) => {
         const { id: refund, ...how } = body
         const record = recordedOnce(ports, operator, 'order.refunded', order)
-        const done = await refundAtDesk(ports, { order, refund, ...how }, record)
+        const done = await refundAtDesk(ports, { order, refund, by: operator.id, ...how }, record)
         if (!done.ok)
           return status(statusOf(done.error), await withColleague(ports, done.error, order))
         const seen = await orderRecord(ports, order)
@@ -63,7 +65,8 @@ export const deskOrderWork = (ports: Ports, http: Http) =>
         body: RefundBody,
         response: { 200: OrderRecordShape, 404: Problem, 409: Problem, 422: Problem },
         detail: {
-          summary: 'Refund an order whole or in part, at any time, once; idempotent by id',
+          summary:
+            'Refund an order whole or in part, at any time, until nothing is left; idempotent by id',
         },
       },
     )

@@ -35,6 +35,8 @@ const OverviewShape = t.Object({
   actions: Nullable(t.Array(ActionShape)),
   /** Methods that the payment provider does not offer: members do not see them. */
   refused_methods: t.Array(t.String()),
+  /** Whether mails are stored in a folder of the server, and nobody receives them. */
+  stores_mails: t.Boolean(),
 })
 
 /** What waits for an operator. */
@@ -63,6 +65,7 @@ export const deskOverview = (ports: Ports, http: Http) =>
         parked_events: queueOf(seen.parked),
         actions: actions === null ? null : actions.map(actionOf),
         refused_methods: [...seen.refusedMethods],
+        stores_mails: seen.storesMails,
       }
     },
     {

@@ -23,6 +23,7 @@ const PaymentShape = t.Object({
 })
 
 const RefundShape = t.Object({
+  id: t.String(),
   amount: MoneyShape,
   /** Credits taken back. */
   credits: Whole(),
@@ -30,6 +31,8 @@ const RefundShape = t.Object({
   by_provider: t.Boolean(),
   /** Why an operator made it. */
   reason: Nullable(t.String()),
+  /** The operator's name; `null` if none made it. */
+  by: Nullable(t.String()),
   asked_at: Moment,
   sent_at: Nullable(Moment),
   given_at: Nullable(Moment),
@@ -65,13 +68,12 @@ export const OrderRecordShape = t.Object({
   receipt: Nullable(ReceiptShape),
   payments: t.Array(PaymentShape),
   mandate: Nullable(t.Object({ reference: t.String(), signed_at: Moment })),
-  refund: Nullable(RefundShape),
+  /** The first one first. */
+  refunds: t.Array(RefundShape),
   /** What can still be refunded; `null` if nothing. */
   refundable: Nullable(
     t.Object({
-      most: MoneyShape,
-      /** At least, if the unused credits are taken back, or left. */
-      least: t.Object({ taking: MoneyShape, leaving: MoneyShape }),
+      left: MoneyShape,
       /** Unused credits, and their worth. */
       unspent: Whole(),
       worth: MoneyShape,
@@ -114,7 +116,7 @@ export const orderRecordOf = (
   const { currency } = order.total
   const isThere = account !== null && account.status !== 'erased'
   const off = { amount: order.price.amount - order.total.amount, currency }
-  const { refund, mandate } = record
+  const { mandate } = record
   return {
     id: order.id,
     number: orderNumber(order),
@@ -140,7 +142,7 @@ export const orderRecordOf = (
     receipt: record.receipt && receiptShapeOf(record.receipt),
     payments: record.payments.map(paymentOf),
     mandate: mandate && { reference: mandate.reference, signed_at: isoOf(mandate.signedAt) },
-    refund: refund && refundOf(refund),
+    refunds: record.refunds.map(refundOf),
     refundable: refundable && refundableOf(refundable),
     returns: record.returns.map(returnOf),
     withdrawals: record.withdrawals.map(({ statedAt, confirmedAt, result }) => ({
@@ -167,20 +169,21 @@ const paymentOf = ({ id, method, provider, reference, state, ...payment }: Payme
   started_at: isoOf(payment.startedAt),
 })
 
-const refundOf = (refund: NonNullable<OrderRecord['refund']>) => ({
+const refundOf = (refund: OrderRecord['refunds'][number]) => ({
+  id: refund.id,
   amount: moneyOf(refund.amount),
   credits: refund.credits,
   by_provider: refund.byProvider,
   reason: refund.reason,
+  by: refund.operator,
   asked_at: isoOf(refund.askedAt),
   sent_at: momentOf(refund.sentAt),
   given_at: momentOf(refund.givenAt),
   failed_at: momentOf(refund.failedAt),
 })
 
-const refundableOf = ({ most, least, worth, unspent, releasesHolds }: DeskRefund) => ({
-  most: moneyOf(most),
-  least: { taking: moneyOf(least.taking), leaving: moneyOf(least.leaving) },
+const refundableOf = ({ left, worth, unspent, releasesHolds }: DeskRefund) => ({
+  left: moneyOf(left),
   unspent,
   worth: moneyOf(worth),
   releases_holds: releasesHolds,

@@ -13,7 +13,7 @@ import { HandleOrder } from './handle-order.tsx'
 import { OrderEvidence } from './order-evidence.tsx'
 import { OrderFacts, OrderPayments } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
-import { OrderRefund } from './order-refund.tsx'
+import { OrderRefunds } from './order-refunds.tsx'
 import { type DeskOrder, orderQuery } from './queries.ts'
 import { RefundForm } from './refund-form.tsx'
 
@@ -50,7 +50,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
         aside={
           <Stack gap="l">
             {order.waits && mayAct && <HandleOrder order={order} />}
-            <OrderRefund order={order} />
+            <OrderRefunds order={order} />
             {order.refundable && mayAct && (
               <RefundForm order={order} refundable={order.refundable} />
             )}

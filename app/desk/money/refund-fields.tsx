@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { RadioCards } from '#ui/primitives/field/radio-cards.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useFormat } from '../../shared/use-format.ts'
+import type { DeskOrder } from './queries.ts'
 import { type Refundable, type RefundDraft, refundIn, waysToRefund } from './refund-draft.ts'
 
 export type RefundFieldsProps = {
   readonly draft: RefundDraft
+  readonly order: DeskOrder
   readonly refundable: Refundable
   /** Whether it was sent: only then is it said what is missing. */
   readonly attempted: boolean
@@ -13,11 +15,11 @@ export type RefundFieldsProps = {
 }
 
 /** How much is refunded, and what becomes of the unused credits. */
-export function RefundFields({ draft, refundable, attempted, onType }: RefundFieldsProps) {
+export function RefundFields({ draft, order, refundable, attempted, onType }: RefundFieldsProps) {
   const { t } = useTranslation('desk-money')
   const format = useFormat()
-  const { how, leaves, lowest, most, amount } = refundIn(draft, refundable)
-  const range = t('refund.range', { least: format.money(lowest), most: format.money(most) })
+  const { how, leaves, left, amount } = refundIn(draft, refundable, order)
+  const range = t('refund.range', { most: format.money(left) })
   return (
     <>
       <RadioCards
@@ -28,7 +30,7 @@ export function RefundFields({ draft, refundable, attempted, onType }: RefundFie
         options={waysToRefund(refundable).map((value) => ({
           value,
           label: t(`refund.${value}`),
-          ...(value === 'whole' && { hint: format.money(most) }),
+          ...(value === 'whole' && { hint: format.money(left) }),
           ...(value === 'unspent' && {
             hint: t('refund.unspent-hint', {
               credits: format.number(refundable.unspent),

@@ -26,13 +26,15 @@ export function RefundForm({ order, refundable }: RefundFormProps) {
   const [attempted, setAttempted] = useState(false)
   const [asking, setAsking] = useState(false)
   const { draft, type, send, busy, error } = useRefund(order, refundable)
-  const { leaves, most, amount } = refundIn(draft, refundable)
+  const found = refundIn(draft, refundable, order)
+  const { leaves, left, amount } = found
   const isReady = amount !== null && draft.reason.trim() !== ''
   const submit = () => {
     setAttempted(true)
     if (isReady && !busy) setAsking(true)
   }
-  const shown = amount ?? most
+  const shown = amount ?? left
+  const effects = amount && <Effects {...found} refundable={refundable} />
   return (
     <Surface as="section">
       <Stack gap="m">
@@ -45,13 +47,19 @@ export function RefundForm({ order, refundable }: RefundFormProps) {
           </Text>
         </Stack>
         <Form label={t('refund.title')} gap="m" onSubmit={submit}>
-          <RefundFields draft={draft} refundable={refundable} attempted={attempted} onType={type} />
+          <RefundFields
+            draft={draft}
+            order={order}
+            refundable={refundable}
+            attempted={attempted}
+            onType={type}
+          />
           <ReasonField
             value={draft.reason}
             attempted={attempted}
             onValueChange={(reason) => type({ reason })}
           />
-          <Effects refundable={refundable} leaves={leaves} />
+          {effects}
           <Refused error={error} />
           <Button type="submit" tone="ember" wide busy={busy}>
             {t('refund.submit', { amount: format.money(shown) })}
@@ -68,7 +76,7 @@ export function RefundForm({ order, refundable }: RefundFormProps) {
         onConfirm={() => amount && send(amount, leaves, () => setAsking(false))}
       >
         <Stack gap="s">
-          <Effects refundable={refundable} leaves={leaves} />
+          {effects}
           <Text>{t('refund.final')}</Text>
         </Stack>
       </ConfirmDialog>
@@ -76,19 +84,19 @@ export function RefundForm({ order, refundable }: RefundFormProps) {
   )
 }
 
-type EffectsProps = { readonly refundable: Refundable; readonly leaves: boolean }
+type EffectsProps = Pick<ReturnType<typeof refundIn>, 'taken' | 'given'> &
+  Pick<RefundFormProps, 'refundable'>
 
 /** What else the refund does. */
-function Effects({ refundable: { unspent, releases_holds: holds }, leaves }: EffectsProps) {
+function Effects({ taken, given, refundable: { unspent, releases_holds: holds } }: EffectsProps) {
   const { t } = useTranslation('desk-money')
   const format = useFormat()
-  const credits = format.number(unspent)
-  const taken = leaves
-    ? t('refund.effect-leave', { credits })
-    : t('refund.effect-take', { credits })
+  const credits = format.number(taken || given)
+  const moved = taken > 0 ? t('refund.effect-take', { credits }) : t('refund.effect-none')
+  const releases = holds > 0 && taken + given === unspent
   const effects = [
-    unspent === 0 ? t('refund.effect-none') : taken,
-    ...(holds > 0 ? [t('refund.effect-holds', { number: format.number(holds) })] : []),
+    given > 0 ? t('refund.effect-leave', { credits }) : moved,
+    ...(releases ? [t('refund.effect-holds', { number: format.number(holds) })] : []),
     t('refund.effect-mail'),
   ]
   return <Text size="s">{effects.join(' ')}</Text>

@@ -13,12 +13,13 @@ type Body = {
   readonly id: string
   readonly amount: number
   readonly unspent: number
+  readonly left: number
   readonly leaves: boolean
   readonly reason: string
 }
 
 /** What is typed of a refund, and sending it. Where somebody was first, the order is read again. */
-export function useRefund({ id: order }: Pick<DeskOrder, 'id'>, { unspent, most }: Refundable) {
+export function useRefund({ id: order }: Pick<DeskOrder, 'id'>, { unspent, left }: Refundable) {
   const { t } = useTranslation('desk-money')
   const format = useFormat()
   const queries = useQueryClient()
@@ -29,8 +30,8 @@ export function useRefund({ id: order }: Pick<DeskOrder, 'id'>, { unspent, most 
     onSuccess: (record, { amount }) => {
       drop()
       queries.setQueryData(orderQuery(order).queryKey, record)
-      const money = format.money({ amount, currency: most.currency })
-      const failed = record.refund?.failed_at
+      const money = format.money({ amount, currency: left.currency })
+      const failed = record.refunds.at(-1)?.failed_at
       show({
         text: failed ? t('refund.refused') : t('refund.done', { amount: money }),
         tone: failed ? 'danger' : 'success',
@@ -59,7 +60,7 @@ export function useRefund({ id: order }: Pick<DeskOrder, 'id'>, { unspent, most 
       const id = draft.id || newId()
       change({ id })
       const reason = draft.reason.trim()
-      mutate({ id, amount, unspent, leaves, reason }, { onSettled })
+      mutate({ id, amount, unspent, left: left.amount, leaves, reason }, { onSettled })
     },
   }
 }
@@ -68,5 +69,6 @@ export function useRefund({ id: order }: Pick<DeskOrder, 'id'>, { unspent, most 
 function colleagueIn(thrown: unknown): string | null {
   const refusal = errorOf(thrown)
   const by = 'by' in refusal && typeof refusal.by === 'string' ? refusal.by : null
-  return refusal.code === 'refund.not-possible' ? by : null
+  const overtaken = refusal.code === 'refund.not-possible' || refusal.code === 'refund.changed'
+  return overtaken ? by : null
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Columns } from '#ui/primitives/layout/columns.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
@@ -27,6 +28,11 @@ export function OverviewScreen() {
           {t('nav.overview')}
         </Heading>
         <FewCodes />
+        {overview?.stores_mails && (
+          <Alert tone="warning" title={t('overview.mails-stored')}>
+            {t('overview.mails-stored-text')}
+          </Alert>
+        )}
         <RefusedMethods methods={overview?.refused_methods ?? []} />
         {error ? <TryAgain error={error} onAgain={() => void refetch()} /> : null}
         {!overview && !error && (

@@ -69,6 +69,7 @@ function firstOrder(member: MemberId, credits: number, at: Instant): Order {
     paidAt: at + MINUTE,
     settledAt: at + MINUTE,
     returned: 0,
+    refundedCredits: 0,
     withdrawnAt: null,
     chargebacks: 0,
     chargedBackCredits: 0,

@@ -9,7 +9,7 @@ import type { Withdrawal } from '../../money/withdrawal.ts'
 import type { Ports, Reads } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'
-import { type NamedAction, withNames } from '../log/list-actions.ts'
+import { type NamedAction, operatorNames, withNames } from '../log/list-actions.ts'
 import { ORDER_QUEUES } from '../order-lists.ts'
 import type { AuditEntry } from '../ports.ts'
 
@@ -23,6 +23,11 @@ export type Delivery = {
   readonly uses: readonly Entry[]
 }
 
+/** A refund with the name of its operator; `null` if none made it. */
+type NamedRefund = Awaited<ReturnType<Reads['orders']['refundsOf']>>[number] & {
+  readonly operator: string | null
+}
+
 /** All that an operator sees of an order. */
 export type OrderRecord = {
   readonly order: Order
@@ -34,8 +39,8 @@ export type OrderRecord = {
   readonly payments: readonly Payment[]
   /** The reference of a direct debit's mandate, and when it was signed. */
   readonly mandate: Mandate | null
-  /** The last one, also if it failed. */
-  readonly refund: Awaited<ReturnType<Reads['orders']['refundOf']>>
+  /** By their number, failed ones too, each with the name of the operator who made it. */
+  readonly refunds: readonly NamedRefund[]
   readonly returns: Awaited<ReturnType<Reads['paymentReturns']['ofOrders']>>
   readonly withdrawals: readonly Withdrawal[]
   readonly delivery: Delivery
@@ -58,24 +63,36 @@ export async function viewDeskOrder(
   const order = await reads.orders.byId(id)
   if (!order) return err({ code: 'order.not-found' })
   const { member } = order
-  const [account, profile, receipt, payments, refund, returns, withdrawals, delivery, audit, done] =
-    await Promise.all([
-      reads.accounts.byId(member),
-      reads.profiles.byId(member),
-      readReceipt(ports, order),
-      reads.orders.payments(id),
-      reads.orders.refundOf(id),
-      reads.paymentReturns.ofOrders([id]),
-      reads.withdrawals.of(id),
-      deliveryOf(reads, order),
-      reads.audit.about(member, id, MOST),
-      reads.operatorActions.about(id, MOST),
-    ])
+  const [
+    account,
+    profile,
+    receipt,
+    payments,
+    refunds,
+    returns,
+    withdrawals,
+    delivery,
+    audit,
+    done,
+  ] = await Promise.all([
+    reads.accounts.byId(member),
+    reads.profiles.byId(member),
+    readReceipt(ports, order),
+    reads.orders.payments(id),
+    reads.orders.refundsOf(id),
+    reads.paymentReturns.ofOrders([id]),
+    reads.withdrawals.of(id),
+    deliveryOf(reads, order),
+    reads.audit.about(member, id, MOST),
+    reads.operatorActions.about(id, MOST),
+  ])
+  const names = await operatorNames(reads)
   return ok({
     order,
     account,
     name: profile?.name ?? null,
-    ...{ receipt, payments, refund, returns, withdrawals, delivery },
+    refunds: refunds.map((one) => ({ ...one, operator: names.get(one.by ?? '') ?? null })),
+    ...{ receipt, payments, returns, withdrawals, delivery },
     waits: await isQueued(reads, order),
     mandate: await currentMandate(reads, payments),
     history: audit,

@@ -8,6 +8,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import { lastActionAbout } from '../log/list-actions.ts'
 import { recordedAs } from '../log/recorded-as.ts'
 import type { Operator } from '../operator.ts'
+import { hasColleague } from './has-colleague.ts'
 import { withRefusedFile } from './refused-file.ts'
 import { findPhoto, pictureName, type ReviewedPhoto } from './waiting-pictures.ts'
 
@@ -114,9 +115,20 @@ async function decideOnProfile(
   const facts = { member: photo.member, reason }
   const stored = await withRefusedFile(ports, photo, reason)
   const recorded = recordedAs(stored, operator, ACTIONS[decision.state], photo.id, facts)
-  const again = decision.state === 'active' && (await isSampled(ports, photo))
+  const again = decision.state === 'active' && (await isLookedAtAgain(ports, operator, photo))
   const judged = await reviewPhoto(recorded, { photo, decision, insteadOf, again })
   return judged.ok ? ok({ state: decisionStateOf(decision.state) }) : judged
+}
+
+/** Of an approval that is sampled, where a colleague is there to look: whoever is alone would only see their own again. */
+async function isLookedAtAgain(
+  ports: Needs,
+  operator: Pick<Operator, 'id'>,
+  photo: ReviewedPhoto,
+): Promise<boolean> {
+  const site = (await ports.reads.accounts.byId(photo.member))?.site ?? ''
+  const colleague = hasColleague(await ports.reads.operators.all(), operator, site)
+  return colleague && isSampled(ports, photo)
 }
 
 const ACTIONS = {

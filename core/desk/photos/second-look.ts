@@ -4,12 +4,12 @@ import type { PhotoError } from '../../profiles/errors.ts'
 import { decisionStateOf, type Photo, type PhotoRefusal } from '../../profiles/photo.ts'
 import { judgePhoto } from '../../profiles/review-photo.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { covers, type SiteId, type SiteScope } from '../../site/settings.ts'
+import type { SiteId, SiteScope } from '../../site/settings.ts'
 import type { OwnDecision } from '../cases/answer-case.ts'
 import { lastActionAbout, operatorNames } from '../log/list-actions.ts'
 import type { Operator, OperatorId } from '../operator.ts'
-import { sitesFor } from '../roles.ts'
 import type { Decided } from './decide-picture.ts'
+import { hasColleague } from './has-colleague.ts'
 import { withRefusedFile } from './refused-file.ts'
 import { pictureName, type WaitingPicture } from './waiting-pictures.ts'
 
@@ -67,20 +67,13 @@ async function approverOf(
 
 /** Whether an operator would look at their own approval, and whether a colleague can or they are alone. */
 function ownLook(
-  { id }: Pick<Operator, 'id'>,
+  operator: Pick<Operator, 'id'>,
   approver: OperatorId | null,
   operators: readonly Operator[],
   site: SiteId,
 ): OwnDecision {
-  if (approver !== id) return null
-  const others = operators.some(
-    (one) =>
-      one.id !== id &&
-      one.removedAt === null &&
-      one.passwordHash !== null &&
-      covers(sitesFor(one.roles, 'photos'), site),
-  )
-  return others ? 'colleague' : 'alone'
+  if (approver !== operator.id) return null
+  return hasColleague(operators, operator, site) ? 'colleague' : 'alone'
 }
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'photoFiles' | 'pictures' | 'now' | 'newId'>

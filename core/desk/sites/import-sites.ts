@@ -55,7 +55,7 @@ export async function importSites(
     const at = ports.now()
     const versions = changes.map((change, index) => ({
       ...change,
-      ...{ revision: last + 1 + index, by, at, restored: null },
+      ...{ revision: last + 1 + index, by, at, restored: null, draft: null },
     }))
     for (const version of versions) {
       if (!(await stores.siteVersions.add(version))) return err(await changedBy(stores, null))

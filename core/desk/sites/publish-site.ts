@@ -19,7 +19,7 @@ type Refusal<Code> = Extract<
 type Published<Code = never> = Promise<Result<SiteVersion, Refusal<Code>>>
 type By = { readonly operator: Pick<Operator, 'id'> }
 
-/** Publishes a version of a draft: every process serves it a moment later. */
+/** Publishes a version of a draft: every process serves it a moment later. Idempotent. */
 export async function publishSite(
   ports: Needs,
   { site, version, operator }: { readonly site: SiteId; readonly version: number } & By,
@@ -27,12 +27,15 @@ export async function publishSite(
   if (ports.siteSource === 'file') return err({ code: 'site.read-only' })
   return ports.atomically(async (stores): Published => {
     const draft = await stores.siteDrafts.of(site)
+    const [newest] = draft ? [] : await stores.siteVersions.of(site, 1)
+    // The same request again, whose answer was lost.
+    if (newest?.draft === version && newest.by === operator.id) return ok(newest)
     if (draft?.version !== version) return err(await changedBy(stores, draft?.by))
     const live = (await liveSites(ports, stores)).get(site)
     if ((live?.version?.revision ?? null) !== draft.base)
       return err(await changedBy(stores, live?.version?.by))
     const published = await publish(stores, ports, {
-      ...{ site, entry: draft.entry, restored: null },
+      ...{ site, entry: draft.entry, restored: null, draft: version },
       ...{ by: operator.id, action: 'site.published' },
     })
     if (!published.ok) return published
@@ -55,7 +58,7 @@ export async function restoreSite(
     if (!newest || earlier?.site !== site || !earlier.entry) return err({ code: 'site.not-found' })
     if (newest.revision !== last) return err(await changedBy(stores, newest.by))
     return publish(stores, ports, {
-      ...{ site, entry: earlier.entry, restored: revision },
+      ...{ site, entry: earlier.entry, restored: revision, draft: null },
       ...{ by: operator.id, action: 'site.restored' },
     })
   })
@@ -72,7 +75,7 @@ export async function closeSite(
     if (!live.has(site)) return err({ code: 'site.not-found' })
     if ((await stores.siteRows.joined()).includes(site)) return err({ code: 'site.needed' })
     return publish(stores, ports, {
-      ...{ site, entry: null, restored: null },
+      ...{ site, entry: null, restored: null, draft: null },
       ...{ by: operator.id, action: 'site.closed' },
     })
   })
@@ -82,6 +85,7 @@ type Publication = {
   readonly site: SiteId
   readonly entry: SiteEntry | null
   readonly restored: number | null
+  readonly draft: number | null
   readonly by: string
   readonly action: Extract<OperatorActionKind, `site.${string}`>
 }
@@ -89,7 +93,7 @@ type Publication = {
 async function publish(
   stores: Stores,
   ports: Needs,
-  { site, entry, restored, by, action }: Publication,
+  { site, entry, restored, draft, by, action }: Publication,
 ): Published {
   const live = await liveSites(ports, stores)
   const sites = await checkWith(ports, live, site, entry)
@@ -99,7 +103,7 @@ async function publish(
   const place = newest?.place ?? (live.has(site) ? places.indexOf(site) : places.length)
   const at = ports.now()
   const revision = (await stores.siteVersions.last()) + 1
-  const version: SiteVersion = { revision, site, place, entry, by, at, restored }
+  const version: SiteVersion = { revision, site, place, entry, by, at, restored, draft }
   if (!(await stores.siteVersions.add(version))) {
     const [other] = await stores.siteVersions.of(site, 1)
     return err(await changedBy(stores, other?.by))

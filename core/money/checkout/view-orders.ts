@@ -9,6 +9,7 @@ import type { Order, OrderId, Payment } from '../order.ts'
 import { type ExpectedRefund, expectedRefund } from '../orders/expected-refund.ts'
 import { type Repriced, repriced, totalBefore } from '../orders/order-discount.ts'
 import { shownPayment } from '../orders/paying-payment.ts'
+import { lastFailure } from '../orders/refund.ts'
 import type { PaymentReturn } from '../payment-return.ts'
 import { listOrders, readReceipt } from '../read-orders.ts'
 import type { Receipt } from '../receipt.ts'
@@ -57,7 +58,7 @@ export async function viewOrder(
           await repriced(reads, order, { account, site: settings }, now()),
         )
       : null
-  const refundFailedAt = (await reads.orders.refundOf(id))?.failedAt ?? null
+  const refunds = await reads.orders.refundsOf(id)
   return ok({
     order,
     payment,
@@ -65,9 +66,9 @@ export async function viewOrder(
     refundable: await expectedRefund(reads, order, {
       settings,
       at: now(),
-      failedAt: refundFailedAt,
+      failedAt: lastFailure(refunds),
     }),
-    refundFailedAt,
+    refundFailedAt: refunds.at(-1)?.failedAt ?? null,
     retry,
     replacedBy: order.state === 'cancelled' ? await newestSince(reads, order) : null,
     receipt: await readReceipt({ reads, sites }, order),

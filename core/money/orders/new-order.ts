@@ -42,6 +42,7 @@ export const newOrder = (
   settledAt: null,
   withdrawnAt: null,
   returned: 0,
+  refundedCredits: 0,
   chargebacks: 0,
   chargedBackCredits: 0,
 })

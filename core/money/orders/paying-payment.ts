@@ -1,6 +1,6 @@
 import type { Reads } from '../../ports.ts'
 import type { Order, OrderState, Payment, PaymentState } from '../order.ts'
-import { currentRefund } from './refund.ts'
+import { validOf } from './refund.ts'
 
 /** State of the payment that bought an order, by the order's state. */
 const BOUGHT_BY: Partial<Record<OrderState, PaymentState>> = {
@@ -17,11 +17,11 @@ export async function payingOf(reads: Needs, { id, state }: Sold): Promise<Payme
   const returned = new Set(
     (await reads.paymentReturns.ofOrders([id])).map(({ payment }) => payment),
   )
-  const refunded = currentRefund(await reads.orders.refundOf(id))?.payment
+  const [refunded] = validOf(await reads.orders.refundsOf(id))
   const paying = (await reads.orders.payments(id)).filter(
     (one) => one.state === BOUGHT_BY[state] && !returned.has(one.id),
   )
-  return paying.find((one) => one.id === refunded) ?? paying[0] ?? null
+  return paying.find((one) => one.id === refunded?.payment) ?? paying[0] ?? null
 }
 
 /** The payment to show with an order: the one that bought it, else the newest attempt. */

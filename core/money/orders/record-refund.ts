@@ -8,7 +8,15 @@ import type { Order, OrderId, Payment } from '../order.ts'
 import { unspentCredits } from '../read-orders.ts'
 import { payingOf } from './paying-payment.ts'
 import { updatePremium } from './premium.ts'
-import { currentRefund, type Refund, type RefundId, refundable, refundReference } from './refund.ts'
+import {
+  endsOrder,
+  lastFailure,
+  nextNth,
+  type Refund,
+  type RefundId,
+  refundable,
+  refundReference,
+} from './refund.ts'
 
 export type AskedRefund = {
   readonly member: MemberId
@@ -40,22 +48,23 @@ export async function recordRefund(
   await accounts.lock(member)
   const order = await orders.lock(id)
   if (order?.member !== member) return err({ code: 'order.not-found' })
-  const before = await orders.refundOf(id)
-  if (before?.id === refundId) {
-    const same = credits === null || credits === before.credits
-    return same ? ok({ order, refund: before }) : err({ code: 'refund.id-taken' })
+  const earlier = await orders.refundsOf(id)
+  const known = earlier.find((one) => one.id === refundId)
+  if (known) {
+    const same = credits === null || credits === known.credits
+    return same ? ok({ order, refund: known }) : err({ code: 'refund.id-taken' })
   }
 
   const { settings } = ports.sites.byId(order.site)
   const { unspent, unused } = await unspentCredits(stores, order)
-  const back = refundable(order, unspent, settings, statedAt, before?.failedAt)
+  const back = refundable(order, unspent, settings, statedAt, lastFailure(earlier))
   const payment = await payingOf(stores, order)
-  if (currentRefund(before) || !back || !payment) return err({ code: 'refund.not-possible' })
+  if (!back || !payment) return err({ code: 'refund.not-possible' })
   const wanted = credits ?? back.credits
   if (back.credits !== wanted) return err({ code: 'refund.changed', credits: back.credits })
 
-  const what = { id: refundId, credits: wanted, amount: back.amount, reason: null }
-  const booked = await bookRefund(stores, ports, { order, payment, before, unused }, what)
+  const what = { id: refundId, credits: wanted, amount: back.amount, reason: null, by: null }
+  const booked = await bookRefund(stores, ports, { order, payment, earlier, unused }, what)
   return booked ? ok(booked) : err({ code: 'refund.not-possible' })
 }
 
@@ -64,32 +73,30 @@ export type Refunding = {
   readonly order: Order
   /** The one that bought it. */
   readonly payment: Payment
-  /** Its last refund, which failed; `null` before the first. */
-  readonly before: Refund | null
+  /** Its refunds before, failed ones too. */
+  readonly earlier: readonly Refund[]
   /** Of its member. */
   readonly unused: UnusedCredits
 }
 
-/** Takes the credits of a refund and stores it, to be sent after the transaction; `null` if the order has one. */
+/** Takes the credits of a refund and stores it, to be sent after the transaction; `null` if its id is another's. */
 export async function bookRefund(
   stores: Stores,
   ports: Pick<Ports, 'now' | 'newId'>,
-  { order, payment, before, unused }: Refunding,
-  { id: refundId, credits, amount, reason }: Pick<Refund, 'id' | 'credits' | 'amount' | 'reason'>,
+  { order, payment, earlier, unused }: Refunding,
+  what: Pick<Refund, 'id' | 'credits' | 'amount' | 'reason' | 'by'>,
 ): Promise<Recorded | null> {
   const { orders } = stores
   const { id, member } = order
-  const nth = (before?.nth ?? 0) + 1
+  const { credits, amount } = what
+  const nth = nextNth(earlier)
   const askedAt = ports.now()
   const refund: Refund = {
-    id: refundId,
+    ...what,
     byProvider: false,
     order: id,
     payment: payment.id,
     nth,
-    credits,
-    amount,
-    reason,
     askedAt,
     sentAt: null,
     givenAt: null,
@@ -103,10 +110,18 @@ export async function bookRefund(
   const taken = credits === 0 ? 0 : await takeBack(stores, ports, { ...move, reason: 'refund' })
   if (taken !== credits) throw new Error('credits were spent under the lock of their account')
   const returned = Math.min(order.total.amount, order.returned + amount.amount)
-  const refunded: Order = { ...order, state: 'refunded', settledAt: askedAt, returned }
+  const refundedCredits = order.refundedCredits + credits
+  const ends = endsOrder([...earlier, refund], order)
+  const refunded: Order = {
+    ...order,
+    ...(ends && { state: 'refunded', settledAt: askedAt }),
+    returned,
+    refundedCredits,
+  }
   await orders.save(refunded)
-  await orders.savePayment({ ...payment, state: 'refunded' })
-  await stores.events.append({ type: 'order.refund-requested', order: id, member }, askedAt)
+  if (ends) await orders.savePayment({ ...payment, state: 'refunded' })
+  const event = { type: 'order.refund-requested', order: id, member, refund: refund.id } as const
+  await stores.events.append(event, askedAt)
   await updatePremium(stores, member, askedAt)
   return { order: refunded, refund }
 }

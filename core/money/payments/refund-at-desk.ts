@@ -1,18 +1,17 @@
 import type { Ports, Reads, Stores } from '../../ports.ts'
-import { type Money, roundedShare } from '../../shared/money.ts'
+import { type Money, sameMoney } from '../../shared/money.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { Settings } from '../../site/settings.ts'
 import { grant, holdsToRelease, reasonIn, type UnusedCredits } from '../book.ts'
 import type { OrderError } from '../errors.ts'
 import type { Order, OrderId, Payment } from '../order.ts'
 import { payingOf } from '../orders/paying-payment.ts'
 import { bookRefund } from '../orders/record-refund.ts'
 import {
-  currentRefund,
+  creditsFor,
   type Refund,
   type RefundId,
-  refundDeadline,
   refundReference,
+  worthIn,
 } from '../orders/refund.ts'
 import { unspentCredits } from '../read-orders.ts'
 import type { PaymentPorts } from '../settling/settle-order.ts'
@@ -21,9 +20,7 @@ import { sendRefund } from './refund-order.ts'
 /** What an operator can refund of an order, and what it does to its credits. */
 export type DeskRefund = {
   /** What is left of the money. */
-  readonly most: Money
-  /** Not less: what the member may ask for themselves, or the worth of credits that are taken back. */
-  readonly least: { readonly taking: Money; readonly leaving: Money }
+  readonly left: Money
   /** Its credits that nobody used, and their worth. */
   readonly unspent: number
   readonly worth: Money
@@ -33,46 +30,40 @@ export type DeskRefund = {
 
 type Found = DeskRefund & {
   readonly payment: Payment
-  readonly before: Refund | null
+  readonly earlier: readonly Refund[]
   readonly unused: UnusedCredits
 }
 
-/** What is left to refund of an order, whatever its age; `null` if nothing, or if it has a refund. */
+/** What is left to refund of an order, whatever its age; `null` if nothing. */
 async function findRefund(
   reads: Pick<Reads, 'orders' | 'wallets' | 'holds' | 'paymentReturns'>,
   order: Order,
-  { refundDays, now }: Pick<Settings, 'refundDays'> & { readonly now: number },
 ): Promise<Found | null> {
-  const before = await reads.orders.refundOf(order.id)
+  const earlier = await reads.orders.refundsOf(order.id)
   const payment = await payingOf(reads, order)
-  const { total, returned, paidAt, credits: bought } = order
+  const { total, returned, state } = order
   const left = total.amount - returned
-  const stands = order.state === 'completed' && paidAt !== null && !currentRefund(before)
-  if (!stands || !payment || left <= 0) return null
+  const isPaid = state === 'completed' || state === 'refunded'
+  if (!isPaid || !payment || left <= 0) return null
   const { unspent, unused } = await unspentCredits(reads, order)
   const money = (amount: number): Money => ({ amount, currency: total.currency })
-  const worth = Math.min(roundedShare(total.amount, unspent, bought), left)
-  // A member who may still ask for it must not lose it by a smaller gift: an order has one refund.
-  const isDue = now < refundDeadline(paidAt, { refundDays }, before?.failedAt ?? null)
   return {
-    ...{ payment, before, unused, unspent },
-    most: money(left),
-    worth: money(worth),
-    least: { taking: money(Math.max(1, worth)), leaving: money(Math.max(1, isDue ? worth : 1)) },
+    ...{ payment, earlier, unused, unspent },
+    left: money(left),
+    worth: money(worthIn(order, unspent)),
     releasesHolds: holdsToRelease(unused, unspent).length,
   }
 }
 
 /** What an operator can refund of an order; `null` if nothing. */
 export async function viewDeskRefund(
-  { reads, sites, now }: Pick<Ports, 'reads' | 'sites' | 'now'>,
+  { reads }: Pick<Ports, 'reads'>,
   order: Order,
 ): Promise<DeskRefund | null> {
-  const { refundDays } = sites.byId(order.site).settings
-  const found = await findRefund(reads, order, { refundDays, now: now() })
+  const found = await findRefund(reads, order)
   if (!found) return null
-  const { most, least, unspent, worth, releasesHolds } = found
-  return { most, least, unspent, worth, releasesHolds }
+  const { left, unspent, worth, releasesHolds } = found
+  return { left, unspent, worth, releasesHolds }
 }
 
 type Command = {
@@ -81,11 +72,14 @@ type Command = {
   readonly refund: RefundId
   /** In minor units of the order's currency. */
   readonly amount: number
-  /** The unused credits as shown to the operator; refused if some were used since. */
+  /** The unused credits, and the money left, as shown to the operator; refused if less is there since. */
   readonly unspent: number
-  /** Whether the member keeps them: they become granted ones, which are worth no money. */
+  readonly left: number
+  /** Whether the member keeps them: once no money is left, they become granted ones, which are worth none. */
   readonly leaves: boolean
   readonly reason: string
+  /** Who refunds it. */
+  readonly by: string | null
 }
 
 type Refusal = Extract<
@@ -104,8 +98,8 @@ type Refusal = Extract<
 type Recorded = { readonly order: Order; readonly refund: Refund }
 
 /**
- * Refunds an order whole or in part, also after the time in which its member may ask for it. An order has one refund.
- * An unreachable provider is retried by a job. `whenNew` is done with it, the first time.
+ * Refunds an order whole or in part, also after the time in which its member may ask for it, until nothing is left.
+ * Credits whose worth the amount covers are taken back. An unreachable provider is retried by a job. `whenNew` is done with it, the first time.
  */
 export async function refundAtDesk(
   ports: PaymentPorts,
@@ -125,7 +119,7 @@ export async function refundAtDesk(
 
 async function record(
   stores: Stores,
-  ports: Pick<Ports, 'sites' | 'now' | 'newId'>,
+  ports: Pick<Ports, 'now' | 'newId'>,
   {
     member,
     whenNew,
@@ -137,29 +131,29 @@ async function record(
   await stores.accounts.lock(member)
   const order = await stores.orders.lock(command.order)
   if (!order) return err({ code: 'order.not-found' })
-  const earlier = await stores.orders.refundOf(order.id)
-  if (earlier?.id === command.refund) {
-    const same = earlier.amount.amount === command.amount && earlier.reason === reason.value
-    return same ? ok({ order, refund: earlier }) : err({ code: 'refund.id-taken' })
+  const amount = { amount: command.amount, currency: order.total.currency }
+  const known = (await stores.orders.refundsOf(order.id)).find(({ id }) => id === command.refund)
+  if (known) {
+    const same = sameMoney(known.amount, amount) && known.reason === reason.value
+    return same ? ok({ order, refund: known }) : err({ code: 'refund.id-taken' })
   }
-  const { refundDays } = ports.sites.byId(order.site).settings
-  const found = await findRefund(stores, order, { refundDays, now: ports.now() })
+  const found = await findRefund(stores, order)
   if (!found) return err({ code: 'refund.not-possible' })
-  const { unspent, most } = found
-  if (unspent !== command.unspent) return err({ code: 'refund.changed', credits: unspent })
-  const least = command.leaves ? found.least.leaving : found.least.taking
-  if (command.amount < least.amount || command.amount > most.amount)
-    return err({ code: 'refund.amount', least: least.amount, most: most.amount })
+  const { unspent, left } = found
+  if (command.amount < 1 || command.amount > left.amount)
+    return err({ code: 'refund.amount', left })
+  // Another operator may have refunded the same meanwhile.
+  if (unspent !== command.unspent || left.amount !== command.left)
+    return err({ code: 'refund.changed', credits: unspent })
 
-  const what = {
-    id: command.refund,
-    credits: unspent,
-    amount: { amount: command.amount, currency: most.currency },
-    reason: reason.value,
-  }
+  const isRest = amount.amount === left.amount
+  const leaves = command.leaves && unspent > 0
+  const taken = leaves && !isRest ? 0 : creditsFor(order, unspent, amount.amount)
+  const { refund: id, by } = command
+  const what = { id, credits: taken, amount, reason: reason.value, by }
   const booked = await bookRefund(stores, ports, { ...found, order }, what)
-  if (!booked) return err({ code: 'refund.not-possible' })
-  if (command.leaves && unspent > 0) await leave(stores, ports, booked)
+  if (!booked) return err({ code: 'refund.id-taken' })
+  if (leaves && isRest) await leave(stores, ports, booked)
   await whenNew(stores)
   return ok(booked)
 }

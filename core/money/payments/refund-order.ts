@@ -3,7 +3,7 @@ import { ok, type Result } from '../../shared/result.ts'
 import type { OrderError } from '../errors.ts'
 import type { Order, PaymentId } from '../order.ts'
 import { type AskedRefund, recordRefund } from '../orders/record-refund.ts'
-import { currentRefund, type Refund } from '../orders/refund.ts'
+import type { Refund } from '../orders/refund.ts'
 import { type RefundRequest, reached } from '../providers.ts'
 import { settlePayment } from '../settling/provider.ts'
 import { recordRefundOutcome } from '../settling/returns.ts'
@@ -119,13 +119,14 @@ async function recordAnswer(
     const { accounts, orders } = stores
     await accounts.lock(owner.member)
     const order = (await orders.lock(orderId)) ?? owner
-    const refund = currentRefund(await orders.refundOf(orderId))
+    const refunds = await orders.refundsOf(orderId)
+    const refund = refunds.find((one) => one.id === id)
     const payment = await orders.paymentById(paymentId)
-    if (refund?.id !== id || !payment) return ok(null)
+    if (refund?.failedAt !== null || !payment) return ok(null)
     const nextTryAt = at + pollAgainIn(at - askedAt)
     const updated: Refund = { ...refund, sentAt: accepted ? at : refund.sentAt, nextTryAt }
     await orders.saveRefund(updated)
-    const locked = { order, payment, refund: updated }
+    const locked = { order, payment, refund: updated, refunds }
     if (accepted === false) await recordRefundOutcome(stores, ports, locked, 'failed')
     return ok(null)
   })

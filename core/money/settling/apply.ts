@@ -7,7 +7,7 @@ import { isUndecided, type Order, type Payment } from '../order.ts'
 import { maySell } from '../orders/offer.ts'
 import { updatePremium } from '../orders/premium.ts'
 import { recordRefund } from '../orders/record-refund.ts'
-import { currentRefund, type Refund, refundReference } from '../orders/refund.ts'
+import { nextNth, type Refund, refundReference, sumOf, validOf } from '../orders/refund.ts'
 import type { PaymentReturn } from '../payment-return.ts'
 import type { ProviderStatus } from '../providers.ts'
 import { unspentCredits } from '../read-orders.ts'
@@ -79,13 +79,8 @@ export async function recordReport(
   ports: Pick<Ports, 'sites' | 'now' | 'newId'>,
   { others, account, report, ...found }: ReportContext,
 ): Promise<Settled> {
-  const refund = await stores.orders.refundOf(found.order.id)
-  const told = refund && refundStateIn({ ...found, refund }, report)
-  const before =
-    refund && told
-      ? await recordRefundOutcome(stores, ports, { ...found, refund }, told)
-      : { ...found, refund }
-  const tab = { order: before.order, others, refund: currentRefund(before.refund) }
+  const before = await recordRefundOutcomes(stores, ports, found, report)
+  const tab = { order: before.order, others, refunds: validOf(before.refunds) }
   const wanted = settle(tab, before.payment, report, ports.now())
   const sale = { before: before.order, paid: wanted.order }
   const settlement: Settlement =
@@ -121,7 +116,31 @@ type Stamp = Pick<Ports, 'now' | 'newId'>
 type Before = {
   readonly order: Order
   readonly payment: Payment
-  readonly refund: Refund | null
+  /** By their number, failed ones too. */
+  readonly refunds: readonly Refund[]
+}
+
+/** Applies what a report says of refunds: first of ours, then, by what is left, of the provider's own. */
+async function recordRefundOutcomes(
+  stores: Stores,
+  stamp: Stamp,
+  found: Pick<Before, 'order' | 'payment'>,
+  report: Reported,
+): Promise<Before> {
+  let { order, payment } = found
+  const refunds = await stores.orders.refundsOf(order.id)
+  for (const one of refunds.toSorted((a, b) => Number(a.byProvider) - Number(b.byProvider))) {
+    const locked = { order, payment, refunds: await stores.orders.refundsOf(order.id) }
+    const told = refundStateIn({ ...locked, refund: one }, report)
+    if (told)
+      ({ order, payment } = await recordRefundOutcome(
+        stores,
+        stamp,
+        { ...locked, refund: one },
+        told,
+      ))
+  }
+  return { order, payment, refunds: await stores.orders.refundsOf(order.id) }
 }
 
 /** Stores the result of a provider's report, and books its effects. */
@@ -164,9 +183,9 @@ function eventOf({ effect, order: { state } }: Settlement) {
 async function bookCredits(
   stores: Stores,
   stamp: Stamp,
-  { refund }: Before,
+  { refunds }: Before,
   { order, payment, effect }: Settlement,
-): Promise<Partial<Pick<Order, 'chargebacks' | 'chargedBackCredits'>>> {
+): Promise<Partial<Pick<Order, 'chargebacks' | 'chargedBackCredits' | 'refundedCredits'>>> {
   const { id, member } = order
   switch (effect) {
     case 'none':
@@ -178,8 +197,7 @@ async function bookCredits(
       await stores.discounts.release(id)
       return {}
     case 'refunded':
-      await bookProviderRefund(stores, stamp, { order, payment }, (refund?.nth ?? 0) + 1)
-      return {}
+      return bookProviderRefund(stores, stamp, { order, payment }, refunds)
     case 'charged-back': {
       const chargebacks = order.chargebacks + 1
       const taken = await takeBack(stores, stamp, {
@@ -204,10 +222,11 @@ async function bookProviderRefund(
   stores: Stores,
   stamp: Stamp,
   { order, payment }: Pick<Settlement, 'order' | 'payment'>,
-  nth: number,
-): Promise<void> {
+  earlier: readonly Refund[],
+): Promise<Pick<Order, 'refundedCredits'>> {
   const { id, member } = order
   const at = stamp.now()
+  const nth = nextNth(earlier)
   const amount = await freeCredits(stores, stamp, order)
   const reference = refundReference(id, nth)
   const credits = await takeBack(stores, stamp, { member, amount, reference, reason: 'refund' })
@@ -218,8 +237,10 @@ async function bookProviderRefund(
     payment: payment.id,
     nth,
     credits,
-    amount: payment.amount,
+    // What our own refunds left.
+    amount: { ...payment.amount, amount: Math.max(1, payment.amount.amount - sumOf(earlier)) },
     reason: null,
+    by: null,
     askedAt: at,
     sentAt: at,
     givenAt: at,
@@ -227,6 +248,7 @@ async function bookProviderRefund(
     nextTryAt: at,
   }
   if (!(await stores.orders.addRefund(refund))) throw new Error('an order was refunded twice')
+  return { refundedCredits: order.refundedCredits + credits }
 }
 
 /** Credits that can be taken for an order; holds of some of them are released. */

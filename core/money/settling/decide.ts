@@ -6,7 +6,7 @@ import {
   type Payment,
   type PaymentState,
 } from '../order.ts'
-import type { Refund } from '../orders/refund.ts'
+import { endsOrder, type Refund, sumOf } from '../orders/refund.ts'
 import type { ProviderStatus } from '../providers.ts'
 
 /** The part of a provider's report that affects an order. */
@@ -25,11 +25,11 @@ export type Settlement = {
   readonly effect: Effect
 }
 
-/** An order, its other payments, and our refunds. */
+/** An order, its other payments, and its refunds that stand. */
 export type Tab = {
   readonly order: Order
   readonly others: readonly Payment[]
-  readonly refund: Refund | null
+  readonly refunds: readonly Refund[]
 }
 
 /** Allowed transitions of a payment. Late reports count (money may still arrive), but never go backwards. */
@@ -58,7 +58,7 @@ export function settle(
   now: Instant,
 ): Settlement {
   const { order } = tab
-  const own = tab.refund?.payment === payment.id
+  const own = tab.refunds.some((one) => one.payment === payment.id)
   const moves = own && payment.state === 'refunded' ? MOVES_OF_OWN_REFUND : MOVES[payment.state]
   if (!moves.includes(reported.state)) {
     // Our own refund may not be known to the provider yet.
@@ -67,8 +67,9 @@ export function settle(
     return { order: { ...order, returned }, payment, effect: 'none' }
   }
 
-  // A partly refunded payment stays so when the bank reverses its chargeback.
-  const becomes = own && reported.state === 'paid' ? 'refunded' : reported.state
+  // The payment of an order that a refund ended stays refunded when the bank reverses its chargeback.
+  const ended = own && endsOrder(tab.refunds, order)
+  const becomes = ended && reported.state === 'paid' ? 'refunded' : reported.state
   const moved: Payment = { ...payment, state: becomes }
   const { state, effect } = consequence(tab, payment.state, reported.state)
   const next = state === order.state ? order : { ...order, state, settledAt: now }
@@ -82,7 +83,7 @@ export function settle(
 type Consequence = { readonly state: OrderState; readonly effect: Effect }
 
 function consequence(
-  { order, others, refund }: Tab,
+  { order, others, refunds }: Tab,
   from: PaymentState,
   to: PaymentState,
 ): Consequence {
@@ -91,7 +92,7 @@ function consequence(
     if (PAYABLE.includes(order.state)) return { state: 'completed', effect: 'sold' }
     // Only the payment that the bank took back restores the order; another one bought nothing.
     if (order.state !== 'charged-back' || from !== 'charged-back') return unchanged
-    return { state: refund ? 'refunded' : 'completed', effect: 'restored' }
+    return { state: endsOrder(refunds, order) ? 'refunded' : 'completed', effect: 'restored' }
   }
   if (order.state === 'pending') {
     if (to === 'open' || others.some(isUndecided)) return unchanged
@@ -109,16 +110,17 @@ function consequence(
 
 /** Amount refunded of an order, when one of its payments is in its new state with the reported amount. */
 function returnedOf(
-  { order, others, refund }: Tab,
+  { order, others, refunds }: Tab,
   { id, state }: Payment,
   { returned }: ReportOnOrder,
 ): number {
   const whole = order.total.amount
   if (order.state === 'charged-back') return whole
-  if (order.state === 'refunded' && !refund) return whole
-  // Our refund is of the payment that bought the order: another one's does not count.
-  if (refund && refund.payment !== id) return order.returned
+  if (order.state === 'refunded' && refunds.length === 0) return whole
+  const own = refunds.filter((one) => one.payment === id)
+  // Refunds are of the payment that bought the order: another one's does not count.
+  if (refunds.length > own.length) return order.returned
   const settled = state === 'paid' || state === 'refunded'
   if (!settled || others.some((other) => other.state === 'paid')) return order.returned
-  return Math.min(whole, Math.max(returned, refund?.amount.amount ?? 0))
+  return Math.min(whole, Math.max(returned, sumOf(own)))
 }

@@ -2,7 +2,7 @@ import type { Ports, Stores } from '../../ports.ts'
 import { restore, takeBack } from '../book.ts'
 import type { Order, Payment } from '../order.ts'
 import { updatePremium } from '../orders/premium.ts'
-import { type Refund, refundReference } from '../orders/refund.ts'
+import { endsOrder, type Refund, refundReference, sumOf, validOf } from '../orders/refund.ts'
 import { type PaymentReturn, returnKey } from '../payment-return.ts'
 import type { ProviderStatus, RefundState } from '../providers.ts'
 
@@ -100,22 +100,26 @@ type LockedRefund = {
   readonly order: Order
   readonly payment: Payment
   readonly refund: Refund
+  /** All of the order, this one too. */
+  readonly refunds: readonly Refund[]
 }
 
 /** What a provider's report of a payment says of its refund; `null` if nothing. */
 export function refundStateIn(
-  { order, payment, refund }: LockedRefund,
-  { state, refunds }: Pick<ProviderStatus, 'state'> & Partial<Pick<ProviderStatus, 'refunds'>>,
+  { order, payment, refund, refunds: all }: LockedRefund,
+  report: Pick<ProviderStatus, 'state' | 'returned'> & Partial<Pick<ProviderStatus, 'refunds'>>,
 ): RefundState | null {
-  if (!refund.byProvider) return refunds?.find((one) => one.refund === refund.id)?.state ?? null
-  // It has no id of ours: that the whole payment is here again says that it failed.
+  if (!refund.byProvider)
+    return report.refunds?.find((one) => one.refund === refund.id)?.state ?? null
+  // It has no id of ours: that its money is here again, and no failure of ours explains it, says that it failed.
   const refunded = refund.payment === payment.id && payment.state === 'refunded'
-  return refunded && order.state === 'refunded' && state === 'paid' ? 'failed' : null
+  const isBack = report.state === 'paid' && report.returned < sumOf(all)
+  return refunded && order.state === 'refunded' && isBack ? 'failed' : null
 }
 
 /**
- * Applies a provider's report of a refund. If it failed, even late, the order is completed again: its credits return,
- * and the member may request another. Idempotent.
+ * Applies a provider's report of a refund. If it failed, even late, its credits and its amount are the order's again, and
+ * unless another refund ended it the order is completed. Idempotent.
  */
 export async function recordRefundOutcome(
   stores: Stores,
@@ -129,7 +133,7 @@ export async function recordRefundOutcome(
   if (state === 'open' || refund.givenAt !== null) return locked
   const given: Refund = { ...refund, givenAt: stamp.now() }
   await stores.orders.saveRefund(given)
-  return { order, payment, refund: given }
+  return { ...locked, order, payment, refund: given }
 }
 
 async function undo(stores: Stores, stamp: Stamp, locked: LockedRefund): Promise<LockedRefund> {
@@ -138,7 +142,7 @@ async function undo(stores: Stores, stamp: Stamp, locked: LockedRefund): Promise
   const failed: Refund = { ...locked.refund, failedAt: at }
   await orders.saveRefund(failed)
   const { id, member } = locked.order
-  // By its number: a client may use an id again once its refund failed.
+  const refundedCredits = Math.max(0, locked.order.refundedCredits - failed.credits)
   const reference = refundReference(id, failed.nth)
   const credits = { member, amount: failed.credits, reference }
   await restore(stores, stamp, { ...credits, reason: 'refund-failed' })
@@ -146,27 +150,31 @@ async function undo(stores: Stores, stamp: Stamp, locked: LockedRefund): Promise
   const withdrawals = await stores.withdrawals.confirmedOf(id)
   const withdrawal = withdrawals.findLast(({ result }) => result === 'refunded')
   const withdrawnAt = withdrawal?.statedAt ?? locked.order.withdrawnAt
-  if (locked.order.state !== 'refunded') {
+  if (locked.order.state === 'charged-back') {
     // Meanwhile charged back: these credits belong to the chargeback.
     const again = { ...credits, reference: `${id}/refund-${failed.nth}` }
     const taken = await takeBack(stores, stamp, { ...again, reason: 'chargeback' })
     const chargedBackCredits = locked.order.chargedBackCredits + taken
-    const order: Order = { ...locked.order, chargedBackCredits, withdrawnAt }
+    const order: Order = { ...locked.order, chargedBackCredits, refundedCredits, withdrawnAt }
     await orders.save(order)
     return { ...locked, order, refund: failed }
   }
   const returned = Math.max(0, locked.order.returned - failed.amount.amount)
+  const left = validOf(locked.refunds).filter((one) => one.id !== failed.id)
+  const ended = endsOrder(left, locked.order)
   const order: Order = {
     ...locked.order,
-    state: 'completed',
+    state: ended ? 'refunded' : 'completed',
     settledAt: at,
     returned,
+    refundedCredits,
     withdrawnAt,
   }
-  const payment: Payment = { ...locked.payment, state: 'paid' }
+  const payment: Payment = { ...locked.payment, state: ended ? 'refunded' : 'paid' }
   await orders.save(order)
   await orders.savePayment(payment)
-  await stores.events.append({ type: 'order.refund-failed', order: id, member }, at)
+  const event = { type: 'order.refund-failed', order: id, member, refund: failed.id } as const
+  await stores.events.append(event, at)
   await updatePremium(stores, member, at)
-  return { order, payment, refund: failed }
+  return { ...locked, order, payment, refund: failed }
 }

@@ -8,7 +8,7 @@ import { recordRefund } from '../orders/record-refund.ts'
 import type { Refund } from '../orders/refund.ts'
 import { sendRefund } from '../payments/refund-order.ts'
 import type { PaymentPorts } from '../settling/settle-order.ts'
-import type { Withdrawal, WithdrawalId } from '../withdrawal.ts'
+import { type Withdrawal, type WithdrawalId, withdrawalRefund } from '../withdrawal.ts'
 import { expectedWithdrawal } from './expected-withdrawal.ts'
 
 export type ConfirmNeeds = PaymentPorts
@@ -82,17 +82,17 @@ async function outcomeOf(
   const none = { credits: 0, amount: 0, refund: null }
   const { result, used } = await expectedWithdrawal(stores, ports, order, statedAt)
   if (result !== 'refunded') return { ...none, used, result }
-  // Not the bare id: a client could have used it for another refund.
-  const refundId = `withdrawal-${id}`
+  const refundId = withdrawalRefund(id)
   const asked = { member: order.member, order: order.id, refund: refundId, credits: null, statedAt }
+  const own = order.credits - order.refundedCredits
   const recorded = await recordRefund(stores, ports, asked)
-  if (!recorded.ok) return { ...none, used: order.credits, result: 'spent' }
+  if (!recorded.ok) return { ...none, used: own, result: 'spent' }
   const { refund } = recorded.value
   const { credits, amount } = refund
   return {
     result: 'refunded',
     credits,
-    used: order.credits - credits,
+    used: own - credits,
     amount: amount.amount,
     refund,
   }

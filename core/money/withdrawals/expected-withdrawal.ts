@@ -2,7 +2,7 @@ import type { Ports, Reads } from '../../ports.ts'
 import type { Instant } from '../../shared/time.ts'
 import type { Order } from '../order.ts'
 import { type ExpectedRefund, expectedRefund } from '../orders/expected-refund.ts'
-import { refundDeadline } from '../orders/refund.ts'
+import { lastFailure, refundDeadline } from '../orders/refund.ts'
 import { unspentCredits } from '../read-orders.ts'
 import type { WithdrawalResult } from '../withdrawal.ts'
 
@@ -22,7 +22,7 @@ export async function expectedWithdrawal(
   order: Order,
   statedAt: Instant,
 ): Promise<ExpectedWithdrawal> {
-  const failedAt = (await reads.orders.refundOf(order.id))?.failedAt ?? null
+  const failedAt = lastFailure(await reads.orders.refundsOf(order.id))
   const { settings } = sites.byId(order.site)
   const refund = await expectedRefund(reads, order, { settings, at: statedAt, failedAt })
   return withdrawalWith(reads, { sites }, order, { refund, failedAt, statedAt })
@@ -45,11 +45,16 @@ export async function withdrawalWith(
 ): Promise<ExpectedWithdrawal> {
   if (order.paidAt === null) return { result: 'unpaid', refund: null, used: 0 }
   if (order.state !== 'completed') return { result: 'returned', refund: null, used: 0 }
-  if (refund) return { result: 'refunded', refund, used: order.credits - refund.credits }
+  if (refund)
+    return {
+      result: 'refunded',
+      refund,
+      used: order.credits - order.refundedCredits - refund.credits,
+    }
   const { settings } = sites.byId(order.site)
   if (refundDeadline(order.paidAt, settings, failedAt) <= statedAt) {
     const { unspent } = await unspentCredits(reads, order)
-    return { result: 'late', refund: null, used: order.credits - unspent }
+    return { result: 'late', refund: null, used: order.credits - order.refundedCredits - unspent }
   }
-  return { result: 'spent', refund: null, used: order.credits }
+  return { result: 'spent', refund: null, used: order.credits - order.refundedCredits }
 }

@@ -3,7 +3,7 @@ import { caseOf } from '../../shared/case-reference.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { WithdrawalError } from '../errors.ts'
 import type { Order, OrderId } from '../order.ts'
-import type { Withdrawal } from '../withdrawal.ts'
+import { type Withdrawal, withdrawalRefund } from '../withdrawal.ts'
 import { type ExpectedWithdrawal, expectedWithdrawal } from './expected-withdrawal.ts'
 
 /** A withdrawal, for the holder of its mail's link. */
@@ -22,10 +22,13 @@ export type RefundStep = (typeof REFUND_STEPS)[number]
 
 export async function refundStepOf(
   { reads }: Pick<Ports, 'reads'>,
-  { result, order }: Pick<Withdrawal, 'result' | 'order'>,
+  { id, result, order }: Pick<Withdrawal, 'id' | 'result' | 'order'>,
 ): Promise<RefundStep | null> {
   if (result !== 'refunded' || order === null) return null
-  const refund = await reads.orders.refundOf(order)
+  const refunds = await reads.orders.refundsOf(order)
+  const own = refunds.find((one) => one.id === withdrawalRefund(id))
+  // After its own failed, the one that was made instead.
+  const refund = own?.failedAt === null ? own : refunds.at(-1)
   if (refund?.failedAt != null) return 'failed'
   return refund?.givenAt != null ? 'given' : 'under-way'
 }

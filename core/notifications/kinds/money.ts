@@ -7,6 +7,8 @@ import type { Instant } from '../../shared/time.ts'
 import { ACCOUNT, type KindsOf, type Named, type ToMember, URGENT } from './kind.ts'
 
 type OfOrder = ToMember & { readonly order: OrderId }
+/** Which refund of it; absent of those queued before an order could have several. */
+type OfRefund = OfOrder & { readonly refund?: string }
 type OfPayment = OfOrder & { readonly payment: PaymentId }
 /** So many credits were granted or taken by an operator. */
 type OfCredits = ToMember & { readonly credits: number }
@@ -20,8 +22,8 @@ export type MoneyNotifications = {
   /** The member's copy of a signed mandate, and the pre-notification of the debit. */
   readonly mandate: OfDebit
   readonly receipt: OfOrder
-  readonly refund: OfOrder
-  readonly 'refund-failed': OfOrder
+  readonly refund: OfRefund
+  readonly 'refund-failed': OfRefund
   /** A payment that bought nothing goes back to the member, or could not. */
   readonly 'payment-returned': OfPayment
   readonly 'return-failed': OfPayment
@@ -74,6 +76,8 @@ export type MoneyLetters = {
 }
 
 const ofOrder = ({ member, order }: OfOrder) => ({ member, order })
+const ofRefund = ({ member, order, refund }: OfRefund): OfRefund =>
+  refund === undefined ? { member, order } : { member, order, refund }
 const ofPayment = ({ member, order, payment }: OfPayment) => ({ member, order, payment })
 const ofDebit = ({ member, debit }: OfDebit) => ({ member, debit })
 const ofWithdrawal = ({ withdrawal }: OfWithdrawal) => ({ withdrawal })
@@ -87,8 +91,8 @@ export const MONEY_KINDS = {
   'debit-code': { ...URGENT, channel: 'text', from: { 'debit.code-requested': ofDebit } },
   mandate: { ...ACCOUNT, from: { 'debit.mandate-signed': ofDebit } },
   receipt: { ...ORDER, from: { 'order.completed': ofOrder } },
-  refund: { ...ORDER, from: { 'order.refund-requested': ofOrder, 'order.refunded': ofOrder } },
-  'refund-failed': { ...ORDER, from: { 'order.refund-failed': ofOrder } },
+  refund: { ...ORDER, from: { 'order.refund-requested': ofRefund, 'order.refunded': ofRefund } },
+  'refund-failed': { ...ORDER, from: { 'order.refund-failed': ofRefund } },
   'payment-returned': { ...ORDER, from: { 'order.payment-returned': ofPayment } },
   'return-failed': { ...ORDER, from: { 'order.return-failed': ofPayment } },
   chargeback: { ...ORDER, from: { 'order.charged-back': ofOrder } },

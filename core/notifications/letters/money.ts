@@ -31,7 +31,9 @@ const changed: Writer<'refund' | 'refund-failed' | 'chargeback' | 'chargeback-re
   const order = await ports.reads.orders.byId(id)
   if (!order) return null
   const isRefund = kind === 'refund' || kind === 'refund-failed'
-  const refund = isRefund ? await ports.reads.orders.refundOf(id) : null
+  const refunds = isRefund ? await ports.reads.orders.refundsOf(id) : []
+  const told = 'refund' in notification ? notification.refund : undefined
+  const refund = refunds.find((one) => one.id === told) ?? refunds.at(-1)
   // A chargeback takes the whole remainder; otherwise the amount refunded.
   const back = kind === 'refund' ? order.returned : order.total.amount
   const facts = {
@@ -39,7 +41,8 @@ const changed: Writer<'refund' | 'refund-failed' | 'chargeback' | 'chargeback-re
     number: orderNumber(order),
     amount: refund?.amount ?? { amount: back, currency: order.total.currency },
     credits: refund?.credits ?? null,
-    at: order.settledAt ?? order.placedAt,
+    at:
+      (kind === 'refund' ? refund?.askedAt : refund?.failedAt) ?? order.settledAt ?? order.placedAt,
   }
   return {
     ...ofOrder(ports, mail, order),

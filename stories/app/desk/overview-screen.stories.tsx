@@ -56,6 +56,7 @@ export const InTrouble = meta.story({
         deliveries: { waiting: 90, due: 40, due_since: LONG_AGO, dead: 6 },
         parked_events: { waiting: 1, oldest_at: LONG_AGO },
         refused_methods: ['paypal', 'sct'],
+        stores_mails: true,
         actions: [
           { id: '1', by: 'Mia', action: 'photo.refused', subject: 'p', ...FACTS, at: LONG_AGO },
           { id: '2', by: null, action: 'member.banned', subject: 'm', ...FACTS, at: LONG_AGO },
@@ -65,6 +66,7 @@ export const InTrouble = meta.story({
   },
   play: async ({ app, canvas }) => {
     const reports = await canvas.findByRole('link', { name: app.pattern('desk:nav.reports') })
+    await expect(canvas.getByText(app.t('desk:overview.mails-stored'))).toBeVisible()
     await expect(reports).toHaveTextContent(app.t('desk:queue.grave', { count: 2, number: 2 }))
     await expect(
       canvas.getByRole('link', { name: app.pattern('desk:health.late') }),

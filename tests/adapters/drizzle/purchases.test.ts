@@ -47,7 +47,7 @@ test.each(['libsql', 'postgres'] as const)(
       discount: { code: 'WELCOME25', percentage: 25 },
       nextAskAt: 6,
     })
-    expect(await reads.orders.refundOf('some')).toMatchObject({ nextTryAt: 8 })
+    expect((await reads.orders.refundsOf('some')).at(-1)).toMatchObject({ nextTryAt: 8 })
 
     const premium = async (id: string) => {
       const found = await reads.accounts.byId(id)

@@ -66,7 +66,7 @@ describe('the orders at the desk', () => {
       vat_rate: 2100,
       receipt: { number: seen.number },
       payments: [{ method: 'ideal', provider: 'sandbox', state: 'paid' }],
-      refund: null,
+      refunds: [],
       delivered_at: isoOf(now() - MINUTE),
       used: 7,
       uses: [{ reason: 'message', credits: 7 }],
@@ -119,7 +119,14 @@ describe('a refund at the desk', () => {
     const refund = async (changes: object = {}, who = mia, id = ORDER) =>
       json(
         await who.post(`/api/desk/orders/${id}/refund`, {
-          ...{ id: uuid(30), amount: 2999, unspent: 60, leaves: false, reason: 'Dubbel betaald' },
+          ...{
+            id: uuid(30),
+            amount: 2999,
+            unspent: 60,
+            left: 2999,
+            leaves: false,
+            reason: 'Dubbel betaald',
+          },
           ...changes,
         }),
       )
@@ -130,8 +137,7 @@ describe('a refund at the desk', () => {
     const { order, refund, mia, credits, consume, reads } = await open()
     expect(await order()).toMatchObject({
       refundable: {
-        most: { amount: 2999 },
-        least: { taking: { amount: 2999 }, leaving: { amount: 2999 } },
+        left: { amount: 2999 },
         unspent: 60,
         worth: { amount: 2999 },
         releases_holds: 0,
@@ -144,7 +150,7 @@ describe('a refund at the desk', () => {
         state: 'refunded',
         returned: { amount: 2999 },
         refundable: null,
-        refund: { credits: 60, reason: 'Dubbel betaald', failed_at: null },
+        refunds: [{ credits: 60, reason: 'Dubbel betaald', by: 'Mia', failed_at: null }],
         actions: [{ action: 'order.refunded', by: 'Mia' }],
       },
     ])
@@ -170,11 +176,32 @@ describe('a refund at the desk', () => {
     ])
   })
 
+  test('of a part says what is left, and a colleague who saw more left looks again', async () => {
+    const { refund, atDesk } = await open()
+    expect(await refund({ amount: 1000 })).toMatchObject([
+      200,
+      {
+        state: 'completed',
+        returned: { amount: 1000 },
+        refundable: { left: { amount: 1999 }, unspent: 40 },
+        refunds: [{ amount: { amount: 1000 }, credits: 20 }],
+      },
+    ])
+    const leo = await atDesk('Leo')
+    const second = { id: uuid(31), amount: 1000 }
+    expect(await refund(second, leo)).toMatchObject([409, { code: 'refund.changed', by: 'Mia' }])
+    const looked = { ...second, unspent: 40, left: 1999 }
+    expect(await refund(looked, leo)).toMatchObject([
+      200,
+      { refunds: [{ by: 'Mia' }, { by: 'Leo' }] },
+    ])
+  })
+
   test('is refused with words where it is not possible', async () => {
     const { refund, credits } = await open()
     expect(await refund({ amount: 3000 })).toEqual([
       422,
-      { code: 'refund.amount', least: 2999, most: 2999, by: null },
+      { code: 'refund.amount', left: { amount: 2999, currency: 'EUR' }, by: null },
     ])
     expect(await refund({ reason: ' ' })).toMatchObject([422, { code: 'reason.missing' }])
     expect(await refund({ unspent: 9 })).toMatchObject([409, { code: 'refund.changed' }])
@@ -187,7 +214,7 @@ describe('a refund at the desk', () => {
     provider.state.refusesRefunds = true
     expect(await refund()).toMatchObject([
       200,
-      { state: 'completed', returned: { amount: 0 }, refund: { failed_at: expect.any(String) } },
+      { state: 'completed', returned: { amount: 0 }, refunds: [{ failed_at: expect.any(String) }] },
     ])
     expect(await order()).toMatchObject({ waits: true, refundable: { unspent: 60 } })
     const overview = await (await mia.get('/api/desk/overview')).json()

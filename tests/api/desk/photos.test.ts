@@ -180,7 +180,11 @@ describe('a second look at the desk', () => {
     const photo = await reads.photos.byId(PHOTO)
     if (!photo) throw new Error('there is no photo')
     // Of the share that is looked at again.
-    await commit(({ photos }) => photos.save({ ...photo, lookAgainAt: photo.addedAt }))
+    await commit(async ({ photos, operators }) => {
+      await photos.save({ ...photo, lookAgainAt: photo.addedAt })
+      for (const one of await operators.lockAll())
+        await operators.save({ ...one, passwordHash: '!' })
+    })
     pass(MINUTE)
     const listed = await (await bo.get('/api/desk/photos/second-looks')).json()
     expect(listed).toMatchObject({
@@ -190,6 +194,8 @@ describe('a second look at the desk', () => {
     const look = (by: typeof mia, body: object, of = picture) =>
       by.post(`/api/desk/photos/${of}/second-look`, body)
     const confirm = { verdict: 'confirm' }
+    // Mia approved it: she leaves it to a colleague.
+    expect(await json(await look(mia, confirm))).toEqual([409, { code: 'photo.own-decision' }])
     expect(await json(await look(bo, confirm, `${PHOTO}_none`))).toEqual([
       404,
       { code: 'photo.not-found' },

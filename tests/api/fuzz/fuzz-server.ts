@@ -61,7 +61,15 @@ const KLIK = { id: 'klik', domain: 'klik.example' }
 /** A site with two publications and a draft. */
 const seedSite = ({ commit, now }: Pick<ReturnType<typeof openApi>, 'commit' | 'now'>) =>
   commit(async ({ siteVersions, siteDrafts }) => {
-    const row = { site: 'klik', place: 1, entry: KLIK, by: null, at: now(), restored: null }
+    const row = {
+      site: 'klik',
+      place: 1,
+      entry: KLIK,
+      by: null,
+      at: now(),
+      restored: null,
+      draft: null,
+    }
     await siteVersions.add({ ...row, revision: 1 })
     await siteVersions.add({ ...row, revision: 2 })
     await siteDrafts.put({ site: 'klik', entry: KLIK, version: 1, base: 2, by: 'mia', at: now() })

@@ -4,7 +4,7 @@ import { undoAnswer } from '#core/discovery/finder/answer-match.ts'
 import { swipe } from '#core/discovery/finder/swipe.ts'
 import { placeOrder } from '#core/money/checkout/place-order.ts'
 import { askDebit } from '#core/money/direct-debit/ask-debit.ts'
-import { refundAtDesk } from '#core/money/payments/refund-at-desk.ts'
+import { refundAtDesk, viewDeskRefund } from '#core/money/payments/refund-at-desk.ts'
 import { settlePayment } from '#core/money/settling/provider.ts'
 import { addPhoto } from '#core/profiles/photos/add-photo.ts'
 import { reportMember } from '#core/safety/reports/report-member.ts'
@@ -140,8 +140,8 @@ export const LIMITS: Limits = {
         )
     },
   },
-  'an order is refunded at the desk once': {
-    most: 1,
+  'an order is refunded at the desk in parts, of which no more than its total go back': {
+    most: 2,
     async open(ports) {
       const member = await ports.commit((stores) =>
         createMember(stores, ports, { signedUpAt: NOW - 90 * DAY }),
@@ -154,9 +154,21 @@ export const LIMITS: Limits = {
       await placeOrder(ports, { ...how, member, order, payment, site: ports.site, links })
       ports.provider.decide({ id: payment }, 'paid')
       await settlePayment(ports, { provider: 'sandbox', reference: `ref-${payment}` })
-      const amount = (await ports.reads.orders.byId(order))?.total.amount ?? 0
-      const what = { order, amount, unspent: 60, leaves: false, reason: 'Twee keer' }
-      return () => succeeded(refundAtDesk(ports, { ...what, refund: newId() }))
+      const what = { order, leaves: false, reason: 'In delen', by: null }
+      const refund = newId
+      return async () => {
+        // Whoever was overtaken looks again.
+        for (;;) {
+          const found = await ports.reads.orders.byId(order)
+          const seen = found && (await viewDeskRefund(ports, found))
+          if (!found || !seen) return false
+          const { unspent, left } = seen
+          const amount = Math.ceil(found.total.amount / 3) + 1
+          const now = { ...what, refund: refund(), amount, unspent, left: left.amount }
+          const done = await refundAtDesk(ports, now)
+          if (done.ok || done.error.code !== 'refund.changed') return done.ok
+        }
+      }
     },
   },
   'three codes a day are sent to one phone, for all members together': {

@@ -87,7 +87,7 @@ async function orderFaults({ reads }: TestPorts, member: MemberId): Promise<read
     if (given.some(({ amount }) => amount !== credits))
       faults.push('not the credits that were bought')
 
-    const refund = await reads.orders.refundOf(id)
+    const [refund] = await reads.orders.refundsOf(id)
     const taken = caused.filter(({ reason }) => reason === 'refund')
     const returned = taken.reduce((sum, { amount }) => sum + amount, 0)
     if (returned !== (refund?.credits ?? 0)) faults.push(`${returned} credits went back`)

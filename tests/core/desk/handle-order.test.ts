@@ -14,10 +14,11 @@ async function opened(changes: Partial<Order>) {
   const world = openWorld()
   const order = sampleOrder('ann', { id: 'order', ...changes })
   await world.commit(({ orders }) => orders.add(order))
-  const failRefund = (id: string) =>
-    world.commit(({ orders }) =>
-      orders.addRefund(sampleRefund(order, samplePayment('order'), { id, failedAt: world.now() })),
-    )
+  const failRefund = (id: string, nth = 1) =>
+    world.commit(({ orders }) => {
+      const failed = { id, nth, failedAt: world.now() }
+      return orders.addRefund(sampleRefund(order, samplePayment('order'), failed))
+    })
   const handle = (id = 'order') => handleOrder(world, { order: id, operator: { id: 'mia' } })
   const waits = () => isQueued(world.reads, order)
   const queues = async () => {
@@ -71,9 +72,9 @@ describe('an order of which the bank took the money back', () => {
 test('an order whose refund failed waits, and again when another one fails', async () => {
   const { pass, failRefund, handle, queues } = await opened({ state: 'completed' })
   expect(await queues()).toEqual([])
-  for (const refund of ['first', 'second']) {
+  for (const [nth, refund] of ['first', 'second'].entries()) {
     pass(1)
-    await failRefund(refund)
+    await failRefund(refund, nth + 1)
     expect(await queues()).toEqual(['refund-failed'])
     expect(await handle()).toEqual(ok(null))
     expect(await queues()).toEqual([])

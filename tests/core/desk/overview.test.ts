@@ -28,14 +28,17 @@ test('an overview of a site where nothing happened is empty', async () => {
     parked: NONE,
     actions: [],
     refusedMethods: [],
+    storesMails: false,
   })
 })
 
 test('methods that the provider refuses are told to whoever sees orders', async () => {
-  const world = { ...openWorld(), refusedMethods: () => ['paypal'] }
+  const world = { ...openWorld(), refusedMethods: () => ['paypal'], storesMails: true }
   expect((await viewOverview(world, OWNERS)).refusedMethods).toEqual(['paypal'])
+  expect((await viewOverview(world, OWNERS)).storesMails).toBe(true)
   const moderator = { roles: [{ role: 'moderator', site: null }] } as const
   expect((await viewOverview(world, moderator)).refusedMethods).toEqual([])
+  expect((await viewOverview(world, moderator)).storesMails).toBe(false)
 })
 
 test('an overview counts what waits, says since when, and what was done last', async () => {

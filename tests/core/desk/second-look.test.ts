@@ -52,6 +52,14 @@ async function open(settings: { trustedPhotos?: number; secondLookPercentage?: n
 }
 
 describe('a second look', () => {
+  test('is not asked of an operator who is alone, at their own approvals', async () => {
+    const { world, mia, leo, add, decide, listed } = await open()
+    await world.commit(({ operators }) => operators.save({ ...leo, removedAt: world.now() }))
+    await add('p1')
+    await decide(mia, 'p1')
+    expect(await listed(mia)).toEqual([])
+  })
+
   test('is taken by a colleague of who approved, once', async () => {
     const { mia, leo, add, decide, look, listed, actions } = await open()
     await add('p1')
@@ -84,12 +92,13 @@ describe('a second look', () => {
 
   test('is one’s own where nobody else could take it, and the log says so', async () => {
     const { world, mia, leo, add, decide, look, listed, actions } = await open()
+    await add('p1')
+    await decide(mia, 'p1')
+    // The colleague left since.
     await world.commit(async ({ operators }) => {
       await operators.lockAll()
       await operators.save({ ...leo, roles: [{ role: 'editor', site: null }] })
     })
-    await add('p1')
-    await decide(mia, 'p1')
     expect(await listed(mia)).toEqual([{ id: 'p1', by: 'Mia', own: 'alone' }])
     expect((await look(mia, 'p1')).ok).toBe(true)
     expect(await actions()).toEqual(['own-approval.confirmed', 'photo.approved'])

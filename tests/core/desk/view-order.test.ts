@@ -33,7 +33,7 @@ describe('an order at the desk', () => {
       name: 'ann',
       receipt: { number: orderNumber(order) },
       payments: [{ id: 'pay-1', state: 'paid', method: 'ideal' }],
-      ...{ refund: null, returns: [], withdrawals: [], mandate: null, waits: false },
+      ...{ refunds: [], returns: [], withdrawals: [], mandate: null, waits: false },
       history: [{ type: 'order.completed', member: 'ann', subject: 'order-1' }],
       actions: [],
     })
@@ -87,7 +87,7 @@ describe('an order at the desk', () => {
     shop.provider.state.refunds.set('refund-1', 'failed')
     await shop.settle()
     expect(await seen(shop)).toMatchObject({
-      refund: { id: 'refund-1', failedAt: shop.now() },
+      refunds: [{ id: 'refund-1', failedAt: shop.now() }],
       waits: true,
       actions: [],
     })

@@ -3,7 +3,7 @@ import { HandleOrder } from '#app/desk/money/handle-order.tsx'
 import { OrderEvidence } from '#app/desk/money/order-evidence.tsx'
 import { OrderFacts, OrderPayments } from '#app/desk/money/order-facts.tsx'
 import { OrderHistory } from '#app/desk/money/order-history.tsx'
-import { OrderRefund } from '#app/desk/money/order-refund.tsx'
+import { OrderRefunds } from '#app/desk/money/order-refunds.tsx'
 import { OrderScreen } from '#app/desk/money/order-screen.tsx'
 import { ReasonField } from '#app/desk/money/reason-field.tsx'
 import { RefundFields } from '#app/desk/money/refund-fields.tsx'
@@ -28,7 +28,7 @@ const meta = preview.meta({
     OrderFacts,
     OrderHistory,
     OrderPayments,
-    OrderRefund,
+    OrderRefunds,
     ReasonField,
     RefundFields,
     RefundForm,
@@ -102,6 +102,25 @@ export const Refunding = meta.story({
   },
 })
 
+/** What is left can be refunded too. */
+export const RefundedInPart = meta.story({
+  play: async (playing) => {
+    const { app, canvas, userEvent } = playing
+    await userEvent.click(await choice(playing, 'desk-money:refund.other'))
+    await userEvent.type(canvas.getByLabelText(app.t('desk-money:refund.amount')), '10')
+    await userEvent.type(reasonBox(playing), REASON)
+    await userEvent.click(refundButton(playing))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(
+      question.getByRole('button', { name: app.pattern('desk-money:refund.submit') }),
+    )
+    await expect(
+      await canvas.findByText((text) => text.startsWith(app.t('desk-money:refund.left'))),
+    ).toBeVisible()
+    await expect(await choice(playing, 'desk-money:refund.whole')).toBeVisible()
+  },
+})
+
 export const RefundIncomplete = meta.story({
   play: async (playing) => {
     const { app, canvas, userEvent } = playing
@@ -118,6 +137,7 @@ export const RefundIncomplete = meta.story({
 export const CreditsLeft = meta.story({
   play: async (playing) => {
     const { app, canvas, userEvent } = playing
+    await userEvent.click(await choice(playing, 'desk-money:refund.whole'))
     await userEvent.click(await choice(playing, 'desk-money:refund.leave'))
     await expect(
       canvas.getAllByText(app.pattern('desk-money:refund.effect-leave')),

@@ -67,7 +67,7 @@ const refunded = (how: 'givenAt' | 'failedAt') =>
     await confirmWithdrawal(ports, { reference: caseReference(ports, 'withdrawal', ID) })
     await ports.atomically(async ({ orders }) => {
       await orders.lock(ORDER)
-      const refund = await orders.refundOf(ORDER)
+      const [refund] = await orders.refundsOf(ORDER)
       if (!refund) throw new Error('nothing is refunded')
       return ok(
         await orders.saveRefund({ ...refund, givenAt: null, failedAt: null, [how]: ports.now() }),

@@ -14,6 +14,13 @@ export type BuyerEvent =
       readonly attempt: number
       readonly state: PaymentState
     }
+  | {
+      readonly do: 'desk-refund'
+      readonly at: number
+      /** In minor units; `null` is all that is left. */
+      readonly amount: number | null
+      readonly leaves: boolean
+    }
   | { readonly do: 'spend'; readonly credits: number }
   | { readonly do: 'hold' }
   /** Of any hold so far, also of a closed one. */
@@ -50,6 +57,15 @@ const buyerEvent: fc.Arbitrary<BuyerEvent> = fc.oneof(
         'refund-fails' as const,
       ),
       at,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('desk-refund' as const),
+      at,
+      amount: fc.option(fc.integer({ min: 1, max: 4000 })),
+      leaves: fc.boolean(),
     }),
   },
   {

@@ -4,6 +4,7 @@ import { cancelOrder } from '#core/money/checkout/cancel-order.ts'
 import { placeOrder } from '#core/money/checkout/place-order.ts'
 import { retryPayment } from '#core/money/checkout/retry-payment.ts'
 import { unspentOf } from '#core/money/orders/refund.ts'
+import { refundAtDesk, viewDeskRefund } from '#core/money/payments/refund-at-desk.ts'
 import { refundOrder } from '#core/money/payments/refund-order.ts'
 import { refundableOrders } from '#core/money/read-orders.ts'
 import { settlePayment } from '#core/money/settling/provider.ts'
@@ -94,11 +95,25 @@ export async function live(buyerEvents: readonly BuyerEvent[], watch?: Watch) {
         await retryPayment(shop, shop.order({ order: order(one.at), payment: payment(one.at, 1) }))
         return
       case 'refund-fails': {
-        const refund = await shop.reads.orders.refundOf(order(one.at))
+        const refunds = await shop.reads.orders.refundsOf(order(one.at))
+        const refund =
+          refunds.find(({ failedAt, byProvider }) => failedAt === null && !byProvider) ??
+          refunds.at(-1)
         const payment = refund && (await shop.reads.orders.paymentById(refund.payment))
         if (!refund || !payment?.reference) return
         shop.provider.state.refunds.set(refund.id, 'failed')
         await settlePayment(shop, { provider: 'sandbox', reference: payment.reference })
+        return
+      }
+      case 'desk-refund': {
+        const found = await shop.reads.orders.byId(order(one.at))
+        const left = found && (await viewDeskRefund(shop, found))
+        if (!left) return
+        const money = { amount: one.amount ?? left.left.amount, left: left.left.amount }
+        const what = { order: found.id, refund: `desk-${n}`, by: null, reason: 'Spijt' }
+        const how = { ...money, unspent: left.unspent, leaves: one.leaves }
+        const done = await refundAtDesk(shop, { ...what, ...how })
+        expect(done.ok).toBe(money.amount <= money.left)
         return
       }
       case 'refund': {

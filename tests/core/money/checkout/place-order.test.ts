@@ -33,6 +33,7 @@ describe('placing an order', () => {
           withdrawnAt: null,
           returned: 0,
           chargebacks: 0,
+          refundedCredits: 0,
           chargedBackCredits: 0,
         },
         payment: {

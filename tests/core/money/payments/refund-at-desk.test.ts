@@ -31,8 +31,10 @@ async function bought(used = 0) {
       refund: 'back-1',
       amount: total,
       unspent: 60 - used,
+      left: total - (await order()).returned,
       leaves: false,
       reason: 'Dubbel betaald',
+      by: 'mia',
       ...changes,
     })
   const view = async () => viewDeskRefund(shop, await order())
@@ -47,11 +49,11 @@ describe('a refund at the desk', () => {
     const shop = await bought(20)
     shop.pass(400 * DAY)
     expect(await refundableOrders(shop, 'ann')).toEqual([])
-    expect(await shop.view()).toMatchObject({ most: { amount: shop.total }, unspent: 40 })
+    expect(await shop.view()).toMatchObject({ left: { amount: shop.total }, unspent: 40 })
     expect(await shop.refund()).toMatchObject({ ok: true, value: { state: 'refunded' } })
     expect(await shop.order()).toMatchObject({ state: 'refunded', returned: shop.total })
     expect(await shop.wallet()).toEqual({ granted: 0, paid: 0 })
-    expect(await shop.reads.orders.refundOf('order-1')).toMatchObject({
+    expect((await shop.reads.orders.refundsOf('order-1')).at(-1)).toMatchObject({
       credits: 40,
       reason: 'Dubbel betaald',
       amount: { amount: shop.total },
@@ -68,29 +70,64 @@ describe('a refund at the desk', () => {
     expect(await refundableOrders(shop, 'ann')).toEqual([])
   })
 
-  test('is never less than what the member could ask for, nor more than what is left', async () => {
+  test('is of any part, again and again, until nothing is left', async () => {
     const shop = await bought(30)
-    const half = Math.round(shop.total / 2)
-    const refused = { ok: false, error: { code: 'refund.amount', most: shop.total } } as const
-    expect(await shop.refund({ amount: half - 1 })).toMatchObject(refused)
-    expect(await shop.refund({ amount: half - 1, leaves: true })).toMatchObject(refused)
-    expect(await shop.refund({ amount: shop.total + 1 })).toMatchObject(refused)
+    const third = Math.floor(shop.total / 3)
+    expect(await shop.refund({ amount: third })).toMatchObject({ value: { state: 'completed' } })
+    // As many credits as the amount is worth: the rest can still be used, or refunded by the member.
+    expect(await shop.wallet()).toEqual({ granted: 0, paid: 11 })
+    expect(await refundableOrders(shop, 'ann')).toMatchObject([{ credits: 11 }])
+    expect(await shop.view()).toMatchObject({ left: { amount: shop.total - third }, unspent: 11 })
+
+    const again = { refund: 'back-2', amount: 100, unspent: 11, leaves: true }
+    expect(await shop.refund(again)).toMatchObject({ ok: true })
+    expect(await shop.wallet()).toEqual({ granted: 0, paid: 11 })
+    const left = shop.total - third - 100
+    expect(await shop.refund({ refund: 'back-3', amount: left + 1, unspent: 11 })).toMatchObject({
+      error: { code: 'refund.amount', left: { amount: left, currency: 'EUR' } },
+    })
     shop.pass(400 * DAY)
-    // Too late for the member: credits that are taken are still paid for.
-    expect(await shop.refund({ amount: half - 1 })).toMatchObject(refused)
-    expect(await shop.refund({ amount: 100, leaves: true })).toMatchObject({ ok: true })
-    expect(await shop.order()).toMatchObject({ state: 'refunded', returned: 100 })
-    expect(await shop.wallet()).toEqual({ granted: 30, paid: 0 })
+    expect(await shop.refund({ refund: 'back-3', amount: left, unspent: 11 })).toMatchObject({
+      value: { state: 'refunded', returned: shop.total },
+    })
+    expect(await shop.booked()).toBe(0)
+    expect(await shop.view()).toBeNull()
+    expect(shop.provider.state.paidBack).toHaveLength(3)
+    expect(await shop.reads.orders.refundsOf('order-1')).toMatchObject([
+      { nth: 1, credits: 19, by: 'mia' },
+      { nth: 2, credits: 0 },
+      { nth: 3, credits: 11 },
+    ])
   })
 
-  test('of an order whose credits are all used may be of any amount', async () => {
-    const shop = await bought(60)
-    expect(await shop.view()).toMatchObject({
-      unspent: 0,
-      least: { taking: { amount: 1 }, leaving: { amount: 1 } },
-    })
-    expect(await shop.refund({ amount: 250 })).toMatchObject({ ok: true })
-    expect(await shop.order()).toMatchObject({ returned: 250 })
+  test('of a part that fails is free to be refunded again, and the others stand', async () => {
+    const shop = await bought()
+    const half = Math.ceil(shop.total / 2)
+    await shop.refund({ amount: half })
+    await shop.refund({ refund: 'back-2', amount: shop.total - half, unspent: 30 })
+    expect(await shop.order()).toMatchObject({ state: 'refunded', returned: shop.total })
+    shop.provider.state.refunds.set('back-1', 'failed')
+    await shop.settle()
+    expect(await shop.order()).toMatchObject({ state: 'completed', returned: shop.total - half })
+    expect(await shop.wallet()).toEqual({ granted: 0, paid: 30 })
+    expect(await shop.view()).toMatchObject({ left: { amount: half }, unspent: 30 })
+    const failed = { type: 'order.refund-failed', refund: 'back-1' }
+    expect(await shop.allEvents()).toContainEqual(expect.objectContaining(failed))
+  })
+
+  test('of a part leaves a chargeback the rest, and its reversal restores both', async () => {
+    const shop = await bought()
+    await shop.refund({ amount: 1000 })
+    const after = await shop.wallet()
+    shop.provider.decide({ id: 'pay-1' }, 'charged-back')
+    await shop.settle()
+    expect(await shop.order()).toMatchObject({ state: 'charged-back', returned: shop.total })
+    expect(await shop.wallet()).toEqual({ granted: 0, paid: 0 })
+    expect(await shop.view()).toBeNull()
+    shop.provider.decide({ id: 'pay-1' }, 'paid')
+    await shop.settle()
+    expect(await shop.order()).toMatchObject({ state: 'completed', returned: 1000 })
+    expect(await shop.wallet()).toEqual(after)
   })
 
   test('is refused without a reason, and where credits were used meanwhile', async () => {
@@ -102,6 +139,9 @@ describe('a refund at the desk', () => {
     expect(await shop.refund({ unspent: 59 })).toMatchObject({
       error: { code: 'refund.changed', credits: 60 },
     })
+    expect(await shop.refund({ left: shop.total - 1 })).toMatchObject({
+      error: { code: 'refund.changed' },
+    })
     expect(await shop.refund({ order: 'none' })).toMatchObject({
       error: { code: 'order.not-found' },
     })
@@ -109,7 +149,7 @@ describe('a refund at the desk', () => {
     expect(shop.provider.state.paidBack).toEqual([])
   })
 
-  test('is made once, also of two operators at once', async () => {
+  test('as seen by two operators at once is made by one of them', async () => {
     const shop = await bought()
     let recorded = 0
     const record = async () => {
@@ -121,7 +161,7 @@ describe('a refund at the desk', () => {
           shop,
           {
             ...{ order: 'order-1', refund, amount: shop.total, unspent: 60 },
-            ...{ leaves: false, reason: 'Twee keer' },
+            ...{ left: shop.total, leaves: false, reason: 'Twee keer', by: null },
           },
           record,
         ),
@@ -143,7 +183,7 @@ describe('a refund at the desk', () => {
     await shop.refund()
     expect(await shop.order()).toMatchObject({ state: 'completed', returned: 0 })
     expect(await shop.wallet()).toEqual({ granted: 0, paid: 60 })
-    expect((await shop.reads.orders.refundOf('order-1'))?.failedAt).toBe(shop.now())
+    expect((await shop.reads.orders.refundsOf('order-1'))[0]?.failedAt).toBe(shop.now())
     shop.provider.state.refusesRefunds = false
     expect(await shop.refund({ refund: 'back-2' })).toMatchObject({ value: { state: 'refunded' } })
     expect(await shop.booked()).toBe(0)
@@ -155,6 +195,6 @@ describe('a refund at the desk', () => {
     await shop.refund({ leaves: true })
     expect(await shop.wallet()).toEqual({ granted: 60, paid: 0 })
     expect(await shop.booked()).toBe(60)
-    expect(await shop.view()).toMatchObject({ unspent: 0, most: { amount: shop.total } })
+    expect(await shop.view()).toMatchObject({ unspent: 0, left: { amount: shop.total } })
   })
 })

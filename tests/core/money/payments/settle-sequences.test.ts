@@ -24,7 +24,7 @@ describe('any sequence of reports and retries', () => {
       const payment = world.payments[at % world.payments.length]
       if (!payment) continue
       const others = world.payments.filter((one) => one !== payment)
-      const tab = { order: world.order, others, refund: null }
+      const tab = { order: world.order, others, refunds: [] }
       const settled = settle(tab, payment, report(reported), NOW)
       world.order = settled.order
       world.payments = world.payments.map((one) => (one === payment ? settled.payment : one))

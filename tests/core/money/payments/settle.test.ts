@@ -11,7 +11,7 @@ const outcome = (
   reported: PaymentState,
   others: readonly PaymentState[] = [],
 ) => {
-  const tab = { order: orderIn(order), others: others.map(paymentIn), refund: null }
+  const tab = { order: orderIn(order), others: others.map(paymentIn), refunds: [] }
   const settled = settle(tab, paymentIn(payment), report(reported), NOW + 1)
   return [settled.order.state, settled.payment.state, settled.effect] as const
 }
@@ -84,7 +84,7 @@ describe('a provider’s report', () => {
   })
 
   test('records when the order was settled, and first paid', () => {
-    const tab = { order: orderIn('pending'), others: [], refund: null }
+    const tab = { order: orderIn('pending'), others: [], refunds: [] }
     const paid = settle(tab, paymentIn('open'), report('paid'), NOW + 1)
     expect(paid.order).toMatchObject({ settledAt: NOW + 1, paidAt: NOW + 1 })
     const back = settle({ ...tab, order: paid.order }, paid.payment, report('refunded'), NOW + 2)
@@ -95,13 +95,13 @@ describe('a provider’s report', () => {
     const discount = { code: 'SPRING', percentage: 25 }
     const amount = { amount: 2999, currency: 'EUR' }
     const early = samplePayment('order', { state: 'cancelled', amount, discount })
-    const tab = { order: orderIn('pending'), others: [paymentIn('open')], refund: null }
+    const tab = { order: orderIn('pending'), others: [paymentIn('open')], refunds: [] }
     const { order } = settle(tab, early, report('paid'), NOW)
     expect(order).toMatchObject({ state: 'completed', total: amount, discount })
   })
 
   test('counts partial refunds, and their total', () => {
-    const tab = { order: orderIn('completed'), others: [], refund: null }
+    const tab = { order: orderIn('completed'), others: [], refunds: [] }
     const some = settle(tab, paymentIn('paid'), { state: 'paid', returned: 500 }, NOW)
     expect(some).toMatchObject({ order: { state: 'completed', returned: 500 }, effect: 'none' })
     const none = settle({ ...tab, order: some.order }, some.payment, report('paid'), NOW)
@@ -116,7 +116,7 @@ describe('a partly refunded order', () => {
     credits: 30,
     amount: { amount: 1999, currency: 'EUR' },
   })
-  const tab = { order, others: [], refund }
+  const tab = { order, others: [], refunds: [refund] }
 
   test('is still reported as paid, and stays completed', () => {
     const settled = settle(tab, payment, { state: 'paid', returned: 0 }, NOW)

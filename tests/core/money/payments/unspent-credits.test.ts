@@ -56,6 +56,7 @@ describe('credits of several orders', () => {
       await shop.settle()
       expect(await shop.reads.orders.byId('order-1')).toMatchObject({
         state,
+        refundedCredits: 0,
         chargedBackCredits: 0,
       })
       expect(await shop.paid()).toBe(60)

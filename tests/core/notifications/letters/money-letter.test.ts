@@ -4,6 +4,7 @@ import { deleteAccount } from '#core/membership/leaving/delete-account.ts'
 import { spend } from '#core/money/book.ts'
 import { placeOrder } from '#core/money/checkout/place-order.ts'
 import type { PaymentState } from '#core/money/order.ts'
+import { refundAtDesk } from '#core/money/payments/refund-at-desk.ts'
 import { refundOrder } from '#core/money/payments/refund-order.ts'
 import { sendReturns } from '#core/money/payments/send-returns.ts'
 import { settlePayment } from '#core/money/settling/provider.ts'
@@ -157,4 +158,24 @@ describe('credits that an operator moved', () => {
     // Why is for colleagues only.
     expect(JSON.stringify(letters)).not.toContain('Foto niet bezorgd')
   })
+})
+
+test('each refund of an order has a mail of its own', async () => {
+  const shop = await bought()
+  await shop.letters()
+  for (const [nth, amount] of [300, 500].entries()) {
+    const seen = { unspent: 50 - 6 * nth, left: 2999 - 300 * nth }
+    const how = {
+      order: 'order-1',
+      refund: `back-${nth}`,
+      leaves: false,
+      reason: 'Spijt',
+      by: null,
+    }
+    await refundAtDesk(shop, { ...how, ...seen, amount })
+  }
+  expect(await shop.letters()).toMatchObject([
+    { kind: 'refund', facts: { amount: { amount: 300 }, credits: 6 } },
+    { kind: 'refund', facts: { amount: { amount: 500 }, credits: 10 } },
+  ])
 })
