@@ -40,6 +40,14 @@ import { Route as SiteCreditsRepeatOrderRouteImport } from './routes/_site/credi
 import { Route as SiteLikesChar123TypeChar125RouteImport } from './routes/_site/likes.{-$type}'
 import { Route as SiteMailChangeDoRouteImport } from './routes/_site/mail-change.do'
 import { Route as SiteMembersIndexRouteImport } from './routes/_site/members.index'
+import { Route as SiteNotificationsIndexRouteImport } from './routes/_site/notifications.index'
+import { Route as SiteNotificationsBlocksRouteImport } from './routes/_site/notifications.blocks'
+import { Route as SiteNotificationsDataRouteImport } from './routes/_site/notifications.data'
+import { Route as SiteNotificationsHearRouteImport } from './routes/_site/notifications.hear'
+import { Route as SiteNotificationsLanguageRouteImport } from './routes/_site/notifications.language'
+import { Route as SiteNotificationsLeaveRouteImport } from './routes/_site/notifications.leave'
+import { Route as SiteNotificationsLogInRouteImport } from './routes/_site/notifications.log-in'
+import { Route as SiteNotificationsSeenRouteImport } from './routes/_site/notifications.seen'
 import { Route as SitePagesPageRouteImport } from './routes/_site/pages.$page'
 import { Route as SiteReportsReferenceRouteImport } from './routes/_site/reports.$reference'
 import { Route as SiteResetPasswordIndexRouteImport } from './routes/_site/reset-password.index'
@@ -218,6 +226,47 @@ const SiteMembersIndexRoute = SiteMembersIndexRouteImport.update({
   path: '/members/',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteNotificationsIndexRoute = SiteNotificationsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SiteNotificationsRoute,
+} as any)
+const SiteNotificationsBlocksRoute = SiteNotificationsBlocksRouteImport.update({
+  id: '/blocks',
+  path: '/blocks',
+  getParentRoute: () => SiteNotificationsRoute,
+} as any)
+const SiteNotificationsDataRoute = SiteNotificationsDataRouteImport.update({
+  id: '/data',
+  path: '/data',
+  getParentRoute: () => SiteNotificationsRoute,
+} as any)
+const SiteNotificationsHearRoute = SiteNotificationsHearRouteImport.update({
+  id: '/hear',
+  path: '/hear',
+  getParentRoute: () => SiteNotificationsRoute,
+} as any)
+const SiteNotificationsLanguageRoute =
+  SiteNotificationsLanguageRouteImport.update({
+    id: '/language',
+    path: '/language',
+    getParentRoute: () => SiteNotificationsRoute,
+  } as any)
+const SiteNotificationsLeaveRoute = SiteNotificationsLeaveRouteImport.update({
+  id: '/leave',
+  path: '/leave',
+  getParentRoute: () => SiteNotificationsRoute,
+} as any)
+const SiteNotificationsLogInRoute = SiteNotificationsLogInRouteImport.update({
+  id: '/log-in',
+  path: '/log-in',
+  getParentRoute: () => SiteNotificationsRoute,
+} as any)
+const SiteNotificationsSeenRoute = SiteNotificationsSeenRouteImport.update({
+  id: '/seen',
+  path: '/seen',
+  getParentRoute: () => SiteNotificationsRoute,
+} as any)
 const SitePagesPageRoute = SitePagesPageRouteImport.update({
   id: '/pages/$page',
   path: '/pages/$page',
@@ -352,7 +401,7 @@ export interface FileRoutesByFullPath {
   '/lang-config': typeof SiteLangConfigRoute
   '/login': typeof SiteLoginRoute
   '/match-finder': typeof SiteMatchFinderRoute
-  '/notifications': typeof SiteNotificationsRoute
+  '/notifications': typeof SiteNotificationsRouteWithChildren
   '/premium': typeof SitePremiumRoute
   '/pricing': typeof SitePricingRoute
   '/profile': typeof SiteProfileRoute
@@ -368,6 +417,13 @@ export interface FileRoutesByFullPath {
   '/credits/repeat-order': typeof SiteCreditsRepeatOrderRoute
   '/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/mail-change/do': typeof SiteMailChangeDoRoute
+  '/notifications/blocks': typeof SiteNotificationsBlocksRoute
+  '/notifications/data': typeof SiteNotificationsDataRoute
+  '/notifications/hear': typeof SiteNotificationsHearRoute
+  '/notifications/language': typeof SiteNotificationsLanguageRoute
+  '/notifications/leave': typeof SiteNotificationsLeaveRoute
+  '/notifications/log-in': typeof SiteNotificationsLogInRoute
+  '/notifications/seen': typeof SiteNotificationsSeenRoute
   '/pages/$page': typeof SitePagesPageRoute
   '/reports/$reference': typeof SiteReportsReferenceRoute
   '/reset-password/do': typeof SiteResetPasswordDoRoute
@@ -377,6 +433,7 @@ export interface FileRoutesByFullPath {
   '/complaints/': typeof SiteComplaintsIndexRoute
   '/credits/': typeof SiteCreditsIndexRoute
   '/members/': typeof SiteMembersIndexRoute
+  '/notifications/': typeof SiteNotificationsIndexRoute
   '/reset-password/': typeof SiteResetPasswordIndexRoute
   '/landers/alonetonight/{-$slug}': typeof LanderLandersAlonetonightChar123SlugChar125Route
   '/landers/collagelanding/{-$slug}': typeof LanderLandersCollagelandingChar123SlugChar125Route
@@ -404,7 +461,6 @@ export interface FileRoutesByTo {
   '/lang-config': typeof SiteLangConfigRoute
   '/login': typeof SiteLoginRoute
   '/match-finder': typeof SiteMatchFinderRoute
-  '/notifications': typeof SiteNotificationsRoute
   '/premium': typeof SitePremiumRoute
   '/pricing': typeof SitePricingRoute
   '/profile': typeof SiteProfileRoute
@@ -420,6 +476,13 @@ export interface FileRoutesByTo {
   '/credits/repeat-order': typeof SiteCreditsRepeatOrderRoute
   '/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/mail-change/do': typeof SiteMailChangeDoRoute
+  '/notifications/blocks': typeof SiteNotificationsBlocksRoute
+  '/notifications/data': typeof SiteNotificationsDataRoute
+  '/notifications/hear': typeof SiteNotificationsHearRoute
+  '/notifications/language': typeof SiteNotificationsLanguageRoute
+  '/notifications/leave': typeof SiteNotificationsLeaveRoute
+  '/notifications/log-in': typeof SiteNotificationsLogInRoute
+  '/notifications/seen': typeof SiteNotificationsSeenRoute
   '/pages/$page': typeof SitePagesPageRoute
   '/reports/$reference': typeof SiteReportsReferenceRoute
   '/reset-password/do': typeof SiteResetPasswordDoRoute
@@ -429,6 +492,7 @@ export interface FileRoutesByTo {
   '/complaints': typeof SiteComplaintsIndexRoute
   '/credits': typeof SiteCreditsIndexRoute
   '/members': typeof SiteMembersIndexRoute
+  '/notifications': typeof SiteNotificationsIndexRoute
   '/reset-password': typeof SiteResetPasswordIndexRoute
   '/landers/alonetonight/{-$slug}': typeof LanderLandersAlonetonightChar123SlugChar125Route
   '/landers/collagelanding/{-$slug}': typeof LanderLandersCollagelandingChar123SlugChar125Route
@@ -459,7 +523,7 @@ export interface FileRoutesById {
   '/_site/lang-config': typeof SiteLangConfigRoute
   '/_site/login': typeof SiteLoginRoute
   '/_site/match-finder': typeof SiteMatchFinderRoute
-  '/_site/notifications': typeof SiteNotificationsRoute
+  '/_site/notifications': typeof SiteNotificationsRouteWithChildren
   '/_site/premium': typeof SitePremiumRoute
   '/_site/pricing': typeof SitePricingRoute
   '/_site/profile': typeof SiteProfileRoute
@@ -476,6 +540,13 @@ export interface FileRoutesById {
   '/_site/credits/repeat-order': typeof SiteCreditsRepeatOrderRoute
   '/_site/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/_site/mail-change/do': typeof SiteMailChangeDoRoute
+  '/_site/notifications/blocks': typeof SiteNotificationsBlocksRoute
+  '/_site/notifications/data': typeof SiteNotificationsDataRoute
+  '/_site/notifications/hear': typeof SiteNotificationsHearRoute
+  '/_site/notifications/language': typeof SiteNotificationsLanguageRoute
+  '/_site/notifications/leave': typeof SiteNotificationsLeaveRoute
+  '/_site/notifications/log-in': typeof SiteNotificationsLogInRoute
+  '/_site/notifications/seen': typeof SiteNotificationsSeenRoute
   '/_site/pages/$page': typeof SitePagesPageRoute
   '/_site/reports/$reference': typeof SiteReportsReferenceRoute
   '/_site/reset-password/do': typeof SiteResetPasswordDoRoute
@@ -485,6 +556,7 @@ export interface FileRoutesById {
   '/_site/complaints/': typeof SiteComplaintsIndexRoute
   '/_site/credits/': typeof SiteCreditsIndexRoute
   '/_site/members/': typeof SiteMembersIndexRoute
+  '/_site/notifications/': typeof SiteNotificationsIndexRoute
   '/_site/reset-password/': typeof SiteResetPasswordIndexRoute
   '/_lander/landers/alonetonight/{-$slug}': typeof LanderLandersAlonetonightChar123SlugChar125Route
   '/_lander/landers/collagelanding/{-$slug}': typeof LanderLandersCollagelandingChar123SlugChar125Route
@@ -531,6 +603,13 @@ export interface FileRouteTypes {
     | '/credits/repeat-order'
     | '/likes/{-$type}'
     | '/mail-change/do'
+    | '/notifications/blocks'
+    | '/notifications/data'
+    | '/notifications/hear'
+    | '/notifications/language'
+    | '/notifications/leave'
+    | '/notifications/log-in'
+    | '/notifications/seen'
     | '/pages/$page'
     | '/reports/$reference'
     | '/reset-password/do'
@@ -540,6 +619,7 @@ export interface FileRouteTypes {
     | '/complaints/'
     | '/credits/'
     | '/members/'
+    | '/notifications/'
     | '/reset-password/'
     | '/landers/alonetonight/{-$slug}'
     | '/landers/collagelanding/{-$slug}'
@@ -567,7 +647,6 @@ export interface FileRouteTypes {
     | '/lang-config'
     | '/login'
     | '/match-finder'
-    | '/notifications'
     | '/premium'
     | '/pricing'
     | '/profile'
@@ -583,6 +662,13 @@ export interface FileRouteTypes {
     | '/credits/repeat-order'
     | '/likes/{-$type}'
     | '/mail-change/do'
+    | '/notifications/blocks'
+    | '/notifications/data'
+    | '/notifications/hear'
+    | '/notifications/language'
+    | '/notifications/leave'
+    | '/notifications/log-in'
+    | '/notifications/seen'
     | '/pages/$page'
     | '/reports/$reference'
     | '/reset-password/do'
@@ -592,6 +678,7 @@ export interface FileRouteTypes {
     | '/complaints'
     | '/credits'
     | '/members'
+    | '/notifications'
     | '/reset-password'
     | '/landers/alonetonight/{-$slug}'
     | '/landers/collagelanding/{-$slug}'
@@ -638,6 +725,13 @@ export interface FileRouteTypes {
     | '/_site/credits/repeat-order'
     | '/_site/likes/{-$type}'
     | '/_site/mail-change/do'
+    | '/_site/notifications/blocks'
+    | '/_site/notifications/data'
+    | '/_site/notifications/hear'
+    | '/_site/notifications/language'
+    | '/_site/notifications/leave'
+    | '/_site/notifications/log-in'
+    | '/_site/notifications/seen'
     | '/_site/pages/$page'
     | '/_site/reports/$reference'
     | '/_site/reset-password/do'
@@ -647,6 +741,7 @@ export interface FileRouteTypes {
     | '/_site/complaints/'
     | '/_site/credits/'
     | '/_site/members/'
+    | '/_site/notifications/'
     | '/_site/reset-password/'
     | '/_lander/landers/alonetonight/{-$slug}'
     | '/_lander/landers/collagelanding/{-$slug}'
@@ -890,6 +985,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMembersIndexRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/notifications/': {
+      id: '/_site/notifications/'
+      path: '/'
+      fullPath: '/notifications/'
+      preLoaderRoute: typeof SiteNotificationsIndexRouteImport
+      parentRoute: typeof SiteNotificationsRoute
+    }
+    '/_site/notifications/blocks': {
+      id: '/_site/notifications/blocks'
+      path: '/blocks'
+      fullPath: '/notifications/blocks'
+      preLoaderRoute: typeof SiteNotificationsBlocksRouteImport
+      parentRoute: typeof SiteNotificationsRoute
+    }
+    '/_site/notifications/data': {
+      id: '/_site/notifications/data'
+      path: '/data'
+      fullPath: '/notifications/data'
+      preLoaderRoute: typeof SiteNotificationsDataRouteImport
+      parentRoute: typeof SiteNotificationsRoute
+    }
+    '/_site/notifications/hear': {
+      id: '/_site/notifications/hear'
+      path: '/hear'
+      fullPath: '/notifications/hear'
+      preLoaderRoute: typeof SiteNotificationsHearRouteImport
+      parentRoute: typeof SiteNotificationsRoute
+    }
+    '/_site/notifications/language': {
+      id: '/_site/notifications/language'
+      path: '/language'
+      fullPath: '/notifications/language'
+      preLoaderRoute: typeof SiteNotificationsLanguageRouteImport
+      parentRoute: typeof SiteNotificationsRoute
+    }
+    '/_site/notifications/leave': {
+      id: '/_site/notifications/leave'
+      path: '/leave'
+      fullPath: '/notifications/leave'
+      preLoaderRoute: typeof SiteNotificationsLeaveRouteImport
+      parentRoute: typeof SiteNotificationsRoute
+    }
+    '/_site/notifications/log-in': {
+      id: '/_site/notifications/log-in'
+      path: '/log-in'
+      fullPath: '/notifications/log-in'
+      preLoaderRoute: typeof SiteNotificationsLogInRouteImport
+      parentRoute: typeof SiteNotificationsRoute
+    }
+    '/_site/notifications/seen': {
+      id: '/_site/notifications/seen'
+      path: '/seen'
+      fullPath: '/notifications/seen'
+      preLoaderRoute: typeof SiteNotificationsSeenRouteImport
+      parentRoute: typeof SiteNotificationsRoute
+    }
     '/_site/pages/$page': {
       id: '/_site/pages/$page'
       path: '/pages/$page'
@@ -1104,6 +1255,31 @@ const SiteChatsRouteWithChildren = SiteChatsRoute._addFileChildren(
   SiteChatsRouteChildren,
 )
 
+interface SiteNotificationsRouteChildren {
+  SiteNotificationsBlocksRoute: typeof SiteNotificationsBlocksRoute
+  SiteNotificationsDataRoute: typeof SiteNotificationsDataRoute
+  SiteNotificationsHearRoute: typeof SiteNotificationsHearRoute
+  SiteNotificationsLanguageRoute: typeof SiteNotificationsLanguageRoute
+  SiteNotificationsLeaveRoute: typeof SiteNotificationsLeaveRoute
+  SiteNotificationsLogInRoute: typeof SiteNotificationsLogInRoute
+  SiteNotificationsSeenRoute: typeof SiteNotificationsSeenRoute
+  SiteNotificationsIndexRoute: typeof SiteNotificationsIndexRoute
+}
+
+const SiteNotificationsRouteChildren: SiteNotificationsRouteChildren = {
+  SiteNotificationsBlocksRoute: SiteNotificationsBlocksRoute,
+  SiteNotificationsDataRoute: SiteNotificationsDataRoute,
+  SiteNotificationsHearRoute: SiteNotificationsHearRoute,
+  SiteNotificationsLanguageRoute: SiteNotificationsLanguageRoute,
+  SiteNotificationsLeaveRoute: SiteNotificationsLeaveRoute,
+  SiteNotificationsLogInRoute: SiteNotificationsLogInRoute,
+  SiteNotificationsSeenRoute: SiteNotificationsSeenRoute,
+  SiteNotificationsIndexRoute: SiteNotificationsIndexRoute,
+}
+
+const SiteNotificationsRouteWithChildren =
+  SiteNotificationsRoute._addFileChildren(SiteNotificationsRouteChildren)
+
 interface SiteRouteChildren {
   SiteTokenRoute: typeof SiteTokenRoute
   SiteAccountDeletedRoute: typeof SiteAccountDeletedRoute
@@ -1113,7 +1289,7 @@ interface SiteRouteChildren {
   SiteLangConfigRoute: typeof SiteLangConfigRoute
   SiteLoginRoute: typeof SiteLoginRoute
   SiteMatchFinderRoute: typeof SiteMatchFinderRoute
-  SiteNotificationsRoute: typeof SiteNotificationsRoute
+  SiteNotificationsRoute: typeof SiteNotificationsRouteWithChildren
   SitePremiumRoute: typeof SitePremiumRoute
   SitePricingRoute: typeof SitePricingRoute
   SiteProfileRoute: typeof SiteProfileRoute
@@ -1153,7 +1329,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteLangConfigRoute: SiteLangConfigRoute,
   SiteLoginRoute: SiteLoginRoute,
   SiteMatchFinderRoute: SiteMatchFinderRoute,
-  SiteNotificationsRoute: SiteNotificationsRoute,
+  SiteNotificationsRoute: SiteNotificationsRouteWithChildren,
   SitePremiumRoute: SitePremiumRoute,
   SitePricingRoute: SitePricingRoute,
   SiteProfileRoute: SiteProfileRoute,

@@ -44,7 +44,8 @@ export function SpentLink({ purpose, state, token }: SpentLinkProps) {
 
 const WORDS = {
   '/signup': 'login.sign-up',
-  '/notifications': 'link.settings',
+  '/notifications/hear': 'link.settings',
+  '/notifications/log-in': 'link.settings',
   '/members': 'activate.members',
   '/login': 'login.submit',
 } as const
@@ -61,10 +62,10 @@ function textOf({ purpose, state }: Spent) {
 
 /** Target for an unusable link; a logged-in member need not log in. */
 function placeAfter({ purpose, state }: Spent, user: User | null): keyof typeof WORDS {
-  if (actionOf(purpose) === 'unsubscribe') return '/notifications'
+  if (actionOf(purpose) === 'unsubscribe') return '/notifications/hear'
   if (state !== 'used') {
     if (purpose === 'reactivate') return state === 'expired' ? '/signup' : '/login'
-    if (purpose === 'change-mail') return '/notifications'
+    if (purpose === 'change-mail') return '/notifications/log-in'
   }
   return user ? '/members' : '/login'
 }

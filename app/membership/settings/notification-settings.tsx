@@ -15,12 +15,8 @@ export function NotificationSettings({ user }: { readonly user: User }) {
   const change = useAccountChange()
   const trouble = MAIL_TROUBLES.find((one) => user.notifications_disabled.includes(one))
   return (
-    <SettingsSection
-      title={t('notifications.title')}
-      text={t('notifications.text')}
-      anchor="notifications"
-    >
-      {trouble && <MailTroubleAlert user={user} trouble={trouble} besideAddress />}
+    <SettingsSection text={t('notifications.text')} anchor="notifications">
+      {trouble && <MailTroubleAlert user={user} trouble={trouble} />}
       {NOTIFICATION_KINDS.map((kind) => (
         <Switch
           key={kind}

@@ -12,7 +12,7 @@ export function VisibilitySettings({ user }: { readonly user: User }) {
   const explain = useExplain()
   const change = useAccountChange()
   return (
-    <SettingsSection title={t('visibility.title')} text={t('visibility.text')} anchor="visibility">
+    <SettingsSection text={t('visibility.text')} anchor="visibility">
       {(['invisible', 'privacy'] as const).map((mode) => (
         <Switch
           key={mode}
