@@ -18,10 +18,7 @@ const doorFrom = (from: string, to: string): HTMLElement | null =>
   from.startsWith(`${to}/`) ? document.querySelector(`[data-doors] a[href="${from}"]`) : null
 
 /** Focuses the link that was used to leave, else the page's heading, unless the user moves the focus first. */
-function focusArrival(
-  pressed: LeftLink | null,
-  door: () => HTMLElement | null,
-): () => void {
+function focusArrival(pressed: LeftLink | null, door: () => HTMLElement | null): () => void {
   const from = document.activeElement
   if (staysPut(from)) return () => {}
   const arrive = (): boolean => {

@@ -138,7 +138,7 @@ test('a report, a new email address and search filters are restored after a relo
   })
 
   await test.step('the email address, without the password', async () => {
-    await openHydrated(page, '/notifications')
+    await openHydrated(page, '/notifications/log-in')
     await page.getByRole('button', { name: 'E-mailadres wijzigen' }).click()
     const form = page.getByRole('form', { name: 'E-mailadres' })
     await expect(form.getByLabel('Nieuw e-mailadres')).toBeFocused()
@@ -152,6 +152,7 @@ test('a report, a new email address and search filters are restored after a relo
   })
 
   await test.step('the reason for deleting the account', async () => {
+    await page.goto('/notifications/leave')
     await page.getByRole('button', { name: 'Account verwijderen' }).click()
     await page.getByRole('dialog').getByRole('radio').first().check()
     await page.reload()

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BackToDoors } from '#ui/patterns/doors/doors.tsx'
-import { Button } from '#ui/primitives/button/button.tsx'
+import { DoorHead } from '#ui/patterns/doors/doors.tsx'
+import { IconButton } from '#ui/primitives/button/icon-button.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import type { DoorName } from './doors.ts'
 import { useDoorTitle } from './use-door-title.ts'
@@ -15,14 +15,17 @@ export function OpenDoor({ door, children }: OpenDoorProps) {
   const titleOf = useDoorTitle()
   return (
     <>
-      <BackToDoors>
-        <Button asChild size="s" icon="back">
-          <Link to="/notifications">{t('title')}</Link>
-        </Button>
-      </BackToDoors>
-      <Heading level={1} id={DOOR_HEADING}>
-        {titleOf(door)}
-      </Heading>
+      <DoorHead
+        back={
+          <IconButton asChild icon="back" label={t('title')}>
+            <Link to="/notifications" />
+          </IconButton>
+        }
+      >
+        <Heading level={1} id={DOOR_HEADING}>
+          {titleOf(door)}
+        </Heading>
+      </DoorHead>
       {children}
     </>
   )

@@ -20,8 +20,8 @@ export type SettingsSectionProps = {
 export function SettingsSection({ title, text, anchor, children }: SettingsSectionProps) {
   const id = useId()
   return (
-    <Surface as="section" id={anchor} labelledBy={title ? id : DOOR_HEADING}>
-      <Stack gap="m">
+    <Surface as="section" inset="m" id={anchor} labelledBy={title ? id : DOOR_HEADING}>
+      <Stack gap="s">
         {(title || text) && (
           <Stack gap="xxs">
             {title && (
@@ -29,7 +29,11 @@ export function SettingsSection({ title, text, anchor, children }: SettingsSecti
                 {title}
               </Heading>
             )}
-            {text && <Text tone="muted">{text}</Text>}
+            {text && (
+              <Text size="s" tone="muted">
+                {text}
+              </Text>
+            )}
           </Stack>
         )}
         {children}

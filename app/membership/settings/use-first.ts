@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** As many as fit a page of a phone. */
-const FIRST = 5
+const FIRST = 3
 
 /** A list's first, and all of them once asked for. */
 export function useFirst<One>(all: readonly One[] | undefined): {

@@ -41,14 +41,25 @@ export const rows = style({
   overflow: 'hidden',
   '@media': { [media.forced]: { border: '1px solid' } },
 })
-export const open = style({ display: 'grid', gap: vars.space.m, minInlineSize: 0 })
+export const open = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 })
 /** One at a time where both do not fit. */
 export const away = style({
   display: 'none',
   '@media': { [media.fromL]: { display: 'grid' } },
 })
-/** The way back to the doors, where they are not in view. */
-export const back = style({ '@media': { [media.fromL]: { display: 'none' } } })
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minBlockSize: vars.size.touch,
+  minInlineSize: 0,
+})
+/** The way back, where the doors are not in view; its arrow stands at the page's edge. */
+export const back = style({
+  flex: 'none',
+  marginInlineStart: `calc(-1 * ${vars.space.s})`,
+  '@media': { [media.fromL]: { display: 'none' } },
+})
 
 export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.sunken}` } },

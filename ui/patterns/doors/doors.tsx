@@ -62,9 +62,19 @@ export function Door({ to, icon, title, value }: DoorProps) {
   )
 }
 
-export type BackToDoorsProps = { readonly children: ReactNode }
+export type DoorHeadProps = {
+  /** The way back, where the doors are not in view: an icon button. */
+  readonly back: ReactNode
+  /** The door's name, a heading. */
+  readonly children: ReactNode
+}
 
-/** The way back, where the doors are not in view. */
-export function BackToDoors({ children }: BackToDoorsProps) {
-  return <div className={styles.back}>{children}</div>
+/** The head of an open door. */
+export function DoorHead({ back, children }: DoorHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.back}>{back}</div>
+      {children}
+    </div>
+  )
 }
