@@ -92,7 +92,7 @@ test('a draft is discarded when another member logs in', async ({
   await endSession(context)
   await sheet(page).getByRole('button', { name: 'Opslaan' }).click()
   await logInAgain(page, other)
-  await expect(page.getByRole('heading', { name: 'Mijn profiel' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Over mij bewerken' })).toBeVisible()
   await expect(sheet(page)).toBeHidden()
   expect(await stored(page)).not.toContain(ABOUT)
 })

@@ -41,7 +41,12 @@ export const rows = style({
   overflow: 'hidden',
   '@media': { [media.forced]: { border: '1px solid' } },
 })
-export const open = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 })
+export const open = style({
+  display: 'grid',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  '@media': { [media.fromL]: { gap: vars.space.m } },
+})
 /** One at a time where both do not fit. */
 export const away = style({
   display: 'none',
@@ -53,6 +58,7 @@ export const head = style({
   gap: vars.space.xxs,
   minBlockSize: vars.size.touch,
   minInlineSize: 0,
+  '@media': { [media.fromL]: { minBlockSize: 0 } },
 })
 /** The way back, where the doors are not in view; its arrow stands at the page's edge. */
 export const back = style({
