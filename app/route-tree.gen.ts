@@ -41,13 +41,7 @@ import { Route as SiteLikesChar123TypeChar125RouteImport } from './routes/_site/
 import { Route as SiteMailChangeDoRouteImport } from './routes/_site/mail-change.do'
 import { Route as SiteMembersIndexRouteImport } from './routes/_site/members.index'
 import { Route as SiteNotificationsIndexRouteImport } from './routes/_site/notifications.index'
-import { Route as SiteNotificationsBlocksRouteImport } from './routes/_site/notifications.blocks'
-import { Route as SiteNotificationsDataRouteImport } from './routes/_site/notifications.data'
-import { Route as SiteNotificationsHearRouteImport } from './routes/_site/notifications.hear'
-import { Route as SiteNotificationsLanguageRouteImport } from './routes/_site/notifications.language'
-import { Route as SiteNotificationsLeaveRouteImport } from './routes/_site/notifications.leave'
-import { Route as SiteNotificationsLogInRouteImport } from './routes/_site/notifications.log-in'
-import { Route as SiteNotificationsSeenRouteImport } from './routes/_site/notifications.seen'
+import { Route as SiteNotificationsDoorRouteImport } from './routes/_site/notifications.$door'
 import { Route as SitePagesPageRouteImport } from './routes/_site/pages.$page'
 import { Route as SiteReportsReferenceRouteImport } from './routes/_site/reports.$reference'
 import { Route as SiteResetPasswordIndexRouteImport } from './routes/_site/reset-password.index'
@@ -231,40 +225,9 @@ const SiteNotificationsIndexRoute = SiteNotificationsIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SiteNotificationsRoute,
 } as any)
-const SiteNotificationsBlocksRoute = SiteNotificationsBlocksRouteImport.update({
-  id: '/blocks',
-  path: '/blocks',
-  getParentRoute: () => SiteNotificationsRoute,
-} as any)
-const SiteNotificationsDataRoute = SiteNotificationsDataRouteImport.update({
-  id: '/data',
-  path: '/data',
-  getParentRoute: () => SiteNotificationsRoute,
-} as any)
-const SiteNotificationsHearRoute = SiteNotificationsHearRouteImport.update({
-  id: '/hear',
-  path: '/hear',
-  getParentRoute: () => SiteNotificationsRoute,
-} as any)
-const SiteNotificationsLanguageRoute =
-  SiteNotificationsLanguageRouteImport.update({
-    id: '/language',
-    path: '/language',
-    getParentRoute: () => SiteNotificationsRoute,
-  } as any)
-const SiteNotificationsLeaveRoute = SiteNotificationsLeaveRouteImport.update({
-  id: '/leave',
-  path: '/leave',
-  getParentRoute: () => SiteNotificationsRoute,
-} as any)
-const SiteNotificationsLogInRoute = SiteNotificationsLogInRouteImport.update({
-  id: '/log-in',
-  path: '/log-in',
-  getParentRoute: () => SiteNotificationsRoute,
-} as any)
-const SiteNotificationsSeenRoute = SiteNotificationsSeenRouteImport.update({
-  id: '/seen',
-  path: '/seen',
+const SiteNotificationsDoorRoute = SiteNotificationsDoorRouteImport.update({
+  id: '/$door',
+  path: '/$door',
   getParentRoute: () => SiteNotificationsRoute,
 } as any)
 const SitePagesPageRoute = SitePagesPageRouteImport.update({
@@ -417,13 +380,7 @@ export interface FileRoutesByFullPath {
   '/credits/repeat-order': typeof SiteCreditsRepeatOrderRoute
   '/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/mail-change/do': typeof SiteMailChangeDoRoute
-  '/notifications/blocks': typeof SiteNotificationsBlocksRoute
-  '/notifications/data': typeof SiteNotificationsDataRoute
-  '/notifications/hear': typeof SiteNotificationsHearRoute
-  '/notifications/language': typeof SiteNotificationsLanguageRoute
-  '/notifications/leave': typeof SiteNotificationsLeaveRoute
-  '/notifications/log-in': typeof SiteNotificationsLogInRoute
-  '/notifications/seen': typeof SiteNotificationsSeenRoute
+  '/notifications/$door': typeof SiteNotificationsDoorRoute
   '/pages/$page': typeof SitePagesPageRoute
   '/reports/$reference': typeof SiteReportsReferenceRoute
   '/reset-password/do': typeof SiteResetPasswordDoRoute
@@ -476,13 +433,7 @@ export interface FileRoutesByTo {
   '/credits/repeat-order': typeof SiteCreditsRepeatOrderRoute
   '/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/mail-change/do': typeof SiteMailChangeDoRoute
-  '/notifications/blocks': typeof SiteNotificationsBlocksRoute
-  '/notifications/data': typeof SiteNotificationsDataRoute
-  '/notifications/hear': typeof SiteNotificationsHearRoute
-  '/notifications/language': typeof SiteNotificationsLanguageRoute
-  '/notifications/leave': typeof SiteNotificationsLeaveRoute
-  '/notifications/log-in': typeof SiteNotificationsLogInRoute
-  '/notifications/seen': typeof SiteNotificationsSeenRoute
+  '/notifications/$door': typeof SiteNotificationsDoorRoute
   '/pages/$page': typeof SitePagesPageRoute
   '/reports/$reference': typeof SiteReportsReferenceRoute
   '/reset-password/do': typeof SiteResetPasswordDoRoute
@@ -540,13 +491,7 @@ export interface FileRoutesById {
   '/_site/credits/repeat-order': typeof SiteCreditsRepeatOrderRoute
   '/_site/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/_site/mail-change/do': typeof SiteMailChangeDoRoute
-  '/_site/notifications/blocks': typeof SiteNotificationsBlocksRoute
-  '/_site/notifications/data': typeof SiteNotificationsDataRoute
-  '/_site/notifications/hear': typeof SiteNotificationsHearRoute
-  '/_site/notifications/language': typeof SiteNotificationsLanguageRoute
-  '/_site/notifications/leave': typeof SiteNotificationsLeaveRoute
-  '/_site/notifications/log-in': typeof SiteNotificationsLogInRoute
-  '/_site/notifications/seen': typeof SiteNotificationsSeenRoute
+  '/_site/notifications/$door': typeof SiteNotificationsDoorRoute
   '/_site/pages/$page': typeof SitePagesPageRoute
   '/_site/reports/$reference': typeof SiteReportsReferenceRoute
   '/_site/reset-password/do': typeof SiteResetPasswordDoRoute
@@ -603,13 +548,7 @@ export interface FileRouteTypes {
     | '/credits/repeat-order'
     | '/likes/{-$type}'
     | '/mail-change/do'
-    | '/notifications/blocks'
-    | '/notifications/data'
-    | '/notifications/hear'
-    | '/notifications/language'
-    | '/notifications/leave'
-    | '/notifications/log-in'
-    | '/notifications/seen'
+    | '/notifications/$door'
     | '/pages/$page'
     | '/reports/$reference'
     | '/reset-password/do'
@@ -662,13 +601,7 @@ export interface FileRouteTypes {
     | '/credits/repeat-order'
     | '/likes/{-$type}'
     | '/mail-change/do'
-    | '/notifications/blocks'
-    | '/notifications/data'
-    | '/notifications/hear'
-    | '/notifications/language'
-    | '/notifications/leave'
-    | '/notifications/log-in'
-    | '/notifications/seen'
+    | '/notifications/$door'
     | '/pages/$page'
     | '/reports/$reference'
     | '/reset-password/do'
@@ -725,13 +658,7 @@ export interface FileRouteTypes {
     | '/_site/credits/repeat-order'
     | '/_site/likes/{-$type}'
     | '/_site/mail-change/do'
-    | '/_site/notifications/blocks'
-    | '/_site/notifications/data'
-    | '/_site/notifications/hear'
-    | '/_site/notifications/language'
-    | '/_site/notifications/leave'
-    | '/_site/notifications/log-in'
-    | '/_site/notifications/seen'
+    | '/_site/notifications/$door'
     | '/_site/pages/$page'
     | '/_site/reports/$reference'
     | '/_site/reset-password/do'
@@ -992,53 +919,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteNotificationsIndexRouteImport
       parentRoute: typeof SiteNotificationsRoute
     }
-    '/_site/notifications/blocks': {
-      id: '/_site/notifications/blocks'
-      path: '/blocks'
-      fullPath: '/notifications/blocks'
-      preLoaderRoute: typeof SiteNotificationsBlocksRouteImport
-      parentRoute: typeof SiteNotificationsRoute
-    }
-    '/_site/notifications/data': {
-      id: '/_site/notifications/data'
-      path: '/data'
-      fullPath: '/notifications/data'
-      preLoaderRoute: typeof SiteNotificationsDataRouteImport
-      parentRoute: typeof SiteNotificationsRoute
-    }
-    '/_site/notifications/hear': {
-      id: '/_site/notifications/hear'
-      path: '/hear'
-      fullPath: '/notifications/hear'
-      preLoaderRoute: typeof SiteNotificationsHearRouteImport
-      parentRoute: typeof SiteNotificationsRoute
-    }
-    '/_site/notifications/language': {
-      id: '/_site/notifications/language'
-      path: '/language'
-      fullPath: '/notifications/language'
-      preLoaderRoute: typeof SiteNotificationsLanguageRouteImport
-      parentRoute: typeof SiteNotificationsRoute
-    }
-    '/_site/notifications/leave': {
-      id: '/_site/notifications/leave'
-      path: '/leave'
-      fullPath: '/notifications/leave'
-      preLoaderRoute: typeof SiteNotificationsLeaveRouteImport
-      parentRoute: typeof SiteNotificationsRoute
-    }
-    '/_site/notifications/log-in': {
-      id: '/_site/notifications/log-in'
-      path: '/log-in'
-      fullPath: '/notifications/log-in'
-      preLoaderRoute: typeof SiteNotificationsLogInRouteImport
-      parentRoute: typeof SiteNotificationsRoute
-    }
-    '/_site/notifications/seen': {
-      id: '/_site/notifications/seen'
-      path: '/seen'
-      fullPath: '/notifications/seen'
-      preLoaderRoute: typeof SiteNotificationsSeenRouteImport
+    '/_site/notifications/$door': {
+      id: '/_site/notifications/$door'
+      path: '/$door'
+      fullPath: '/notifications/$door'
+      preLoaderRoute: typeof SiteNotificationsDoorRouteImport
       parentRoute: typeof SiteNotificationsRoute
     }
     '/_site/pages/$page': {
@@ -1256,24 +1141,12 @@ const SiteChatsRouteWithChildren = SiteChatsRoute._addFileChildren(
 )
 
 interface SiteNotificationsRouteChildren {
-  SiteNotificationsBlocksRoute: typeof SiteNotificationsBlocksRoute
-  SiteNotificationsDataRoute: typeof SiteNotificationsDataRoute
-  SiteNotificationsHearRoute: typeof SiteNotificationsHearRoute
-  SiteNotificationsLanguageRoute: typeof SiteNotificationsLanguageRoute
-  SiteNotificationsLeaveRoute: typeof SiteNotificationsLeaveRoute
-  SiteNotificationsLogInRoute: typeof SiteNotificationsLogInRoute
-  SiteNotificationsSeenRoute: typeof SiteNotificationsSeenRoute
+  SiteNotificationsDoorRoute: typeof SiteNotificationsDoorRoute
   SiteNotificationsIndexRoute: typeof SiteNotificationsIndexRoute
 }
 
 const SiteNotificationsRouteChildren: SiteNotificationsRouteChildren = {
-  SiteNotificationsBlocksRoute: SiteNotificationsBlocksRoute,
-  SiteNotificationsDataRoute: SiteNotificationsDataRoute,
-  SiteNotificationsHearRoute: SiteNotificationsHearRoute,
-  SiteNotificationsLanguageRoute: SiteNotificationsLanguageRoute,
-  SiteNotificationsLeaveRoute: SiteNotificationsLeaveRoute,
-  SiteNotificationsLogInRoute: SiteNotificationsLogInRoute,
-  SiteNotificationsSeenRoute: SiteNotificationsSeenRoute,
+  SiteNotificationsDoorRoute: SiteNotificationsDoorRoute,
   SiteNotificationsIndexRoute: SiteNotificationsIndexRoute,
 }
 

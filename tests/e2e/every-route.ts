@@ -1,4 +1,5 @@
 import { LIKE_LISTS } from '#app/discovery/likes/like-lists.ts'
+import { DOOR_NAMES } from '#app/membership/settings/doors.ts'
 import type { FileRoutesByFullPath } from '#app/route-tree.gen.ts'
 import { PAGES } from '#core/site/pages/text-pages.ts'
 import { isFull } from '../share.ts'
@@ -77,13 +78,10 @@ const ROUTES: Record<Route, readonly [ViewerParams, ...ViewerParams[]]> = {
   '/members/$id/signup': [visitor(({ man }) => ({ id: man }))],
   '/notifications': [member()],
   '/notifications/': [member()],
-  '/notifications/blocks': [member()],
-  '/notifications/data': [member()],
-  '/notifications/hear': [member()],
-  '/notifications/language': [member()],
-  '/notifications/leave': [member()],
-  '/notifications/log-in': [member()],
-  '/notifications/seen': [member()],
+  '/notifications/$door': DOOR_NAMES.map((door) => member(() => ({ door }))) as [
+    ViewerParams,
+    ...ViewerParams[],
+  ],
   '/pages/$page': PAGES.map((page) => visitor(() => ({ page }))) as [
     ViewerParams,
     ...ViewerParams[],

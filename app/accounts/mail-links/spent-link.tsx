@@ -44,8 +44,7 @@ export function SpentLink({ purpose, state, token }: SpentLinkProps) {
 
 const WORDS = {
   '/signup': 'login.sign-up',
-  '/notifications/hear': 'link.settings',
-  '/notifications/log-in': 'link.settings',
+  '/notifications': 'link.settings',
   '/members': 'activate.members',
   '/login': 'login.submit',
 } as const
@@ -62,10 +61,10 @@ function textOf({ purpose, state }: Spent) {
 
 /** Target for an unusable link; a logged-in member need not log in. */
 function placeAfter({ purpose, state }: Spent, user: User | null): keyof typeof WORDS {
-  if (actionOf(purpose) === 'unsubscribe') return '/notifications/hear'
+  if (actionOf(purpose) === 'unsubscribe') return '/notifications'
   if (state !== 'used') {
     if (purpose === 'reactivate') return state === 'expired' ? '/signup' : '/login'
-    if (purpose === 'change-mail') return '/notifications/log-in'
+    if (purpose === 'change-mail') return '/notifications'
   }
   return user ? '/members' : '/login'
 }

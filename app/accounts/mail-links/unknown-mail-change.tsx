@@ -19,7 +19,9 @@ export function UnknownMailChange() {
       actions={
         <Button asChild tone="ember">
           {user ? (
-            <Link to="/notifications/log-in">{t('link.settings')}</Link>
+            <Link to="/notifications/$door" params={{ door: 'log-in' }}>
+              {t('link.settings')}
+            </Link>
           ) : (
             <Link to="/login" search={{ redirect: '/notifications/log-in' }}>
               {t('login.submit')}

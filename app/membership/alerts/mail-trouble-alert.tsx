@@ -37,7 +37,7 @@ export function MailTroubleAlert({
       action={
         looksFirst ? (
           <Button asChild size="s">
-            <Link to="/notifications/log-in" hash="email">
+            <Link to="/notifications/$door" params={{ door: 'log-in' }} hash="email">
               {t('trouble.bounce.action')}
             </Link>
           </Button>

@@ -15,6 +15,8 @@ export type SettingsPart = (typeof DOORS)[DoorName][number]
 
 export const DOOR_NAMES = Object.keys(DOORS) as readonly DoorName[]
 
+export const isDoor = (name: string): name is DoorName => Object.hasOwn(DOORS, name)
+
 const parts: Readonly<Record<DoorName, readonly string[]>> = DOORS
 
 /** The door behind which a part is; `null` for what is no part. */

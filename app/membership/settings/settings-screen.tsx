@@ -52,7 +52,7 @@ function Settings({ user, open, children }: SettingsScreenProps & { readonly use
         doors={DOOR_NAMES.map((door) => (
           <Door
             key={door}
-            to={<Link to={`/notifications/${door}`} />}
+            to={<Link to="/notifications/$door" params={{ door }} />}
             icon={ICONS[door]}
             title={titleOf(door)}
             value={values[door]}
@@ -71,7 +71,7 @@ function useOldAnchors(open: boolean): void {
   const hash = useLocation({ select: (location) => location.hash })
   const door = open ? null : doorOf(hash)
   const follow = useEffectEvent((to: DoorName) => {
-    void navigate({ to: `/notifications/${to}`, hash, replace: true })
+    void navigate({ to: '/notifications/$door', params: { door: to }, hash, replace: true })
   })
   useEffect(() => {
     if (door) follow(door)

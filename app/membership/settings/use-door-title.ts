@@ -12,9 +12,9 @@ const TITLES = {
   leave: 'leave.title',
 } as const satisfies Record<DoorName, string>
 
-/** A door's name for the browser's title. */
-export const doorTitle = (door: DoorName) => (texts: i18n) =>
-  texts.t(TITLES[door], { ns: 'settings' })
+/** A door's name for the browser's title; while the address is not read, that of the settings. */
+export const doorTitle = (door: DoorName | undefined) => (texts: i18n) =>
+  door === undefined ? texts.t('nav.settings') : texts.t(TITLES[door], { ns: 'settings' })
 
 /** The doors' names. */
 export function useDoorTitle(): (door: DoorName) => string {

@@ -3,6 +3,7 @@ import { BlockedSettings } from '#app/membership/settings/blocked-settings.tsx'
 import { BlocksDoor } from '#app/membership/settings/blocks-door.tsx'
 import { DataDoor } from '#app/membership/settings/data-door.tsx'
 import { DataSettings } from '#app/membership/settings/data-settings.tsx'
+import { DoorScreen } from '#app/membership/settings/door-screen.tsx'
 import { DOOR_NAMES, type DoorName } from '#app/membership/settings/doors.ts'
 import { HearDoor } from '#app/membership/settings/hear-door.tsx'
 import { LanguageDoor } from '#app/membership/settings/language-door.tsx'
@@ -81,6 +82,7 @@ const meta = preview.meta({
     BlocksDoor,
     DataDoor,
     LeaveDoor,
+    DoorScreen,
     OpenDoor,
     NoDoorOpen,
     ShowAll,
