@@ -40,6 +40,8 @@ import { Route as SiteCreditsRepeatOrderRouteImport } from './routes/_site/credi
 import { Route as SiteLikesChar123TypeChar125RouteImport } from './routes/_site/likes.{-$type}'
 import { Route as SiteMailChangeDoRouteImport } from './routes/_site/mail-change.do'
 import { Route as SiteMembersIndexRouteImport } from './routes/_site/members.index'
+import { Route as SiteNotificationsIndexRouteImport } from './routes/_site/notifications.index'
+import { Route as SiteNotificationsDoorRouteImport } from './routes/_site/notifications.$door'
 import { Route as SitePagesPageRouteImport } from './routes/_site/pages.$page'
 import { Route as SiteReportsReferenceRouteImport } from './routes/_site/reports.$reference'
 import { Route as SiteResetPasswordIndexRouteImport } from './routes/_site/reset-password.index'
@@ -218,6 +220,16 @@ const SiteMembersIndexRoute = SiteMembersIndexRouteImport.update({
   path: '/members/',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteNotificationsIndexRoute = SiteNotificationsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SiteNotificationsRoute,
+} as any)
+const SiteNotificationsDoorRoute = SiteNotificationsDoorRouteImport.update({
+  id: '/$door',
+  path: '/$door',
+  getParentRoute: () => SiteNotificationsRoute,
+} as any)
 const SitePagesPageRoute = SitePagesPageRouteImport.update({
   id: '/pages/$page',
   path: '/pages/$page',
@@ -352,7 +364,7 @@ export interface FileRoutesByFullPath {
   '/lang-config': typeof SiteLangConfigRoute
   '/login': typeof SiteLoginRoute
   '/match-finder': typeof SiteMatchFinderRoute
-  '/notifications': typeof SiteNotificationsRoute
+  '/notifications': typeof SiteNotificationsRouteWithChildren
   '/premium': typeof SitePremiumRoute
   '/pricing': typeof SitePricingRoute
   '/profile': typeof SiteProfileRoute
@@ -368,6 +380,7 @@ export interface FileRoutesByFullPath {
   '/credits/repeat-order': typeof SiteCreditsRepeatOrderRoute
   '/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/mail-change/do': typeof SiteMailChangeDoRoute
+  '/notifications/$door': typeof SiteNotificationsDoorRoute
   '/pages/$page': typeof SitePagesPageRoute
   '/reports/$reference': typeof SiteReportsReferenceRoute
   '/reset-password/do': typeof SiteResetPasswordDoRoute
@@ -377,6 +390,7 @@ export interface FileRoutesByFullPath {
   '/complaints/': typeof SiteComplaintsIndexRoute
   '/credits/': typeof SiteCreditsIndexRoute
   '/members/': typeof SiteMembersIndexRoute
+  '/notifications/': typeof SiteNotificationsIndexRoute
   '/reset-password/': typeof SiteResetPasswordIndexRoute
   '/landers/alonetonight/{-$slug}': typeof LanderLandersAlonetonightChar123SlugChar125Route
   '/landers/collagelanding/{-$slug}': typeof LanderLandersCollagelandingChar123SlugChar125Route
@@ -404,7 +418,6 @@ export interface FileRoutesByTo {
   '/lang-config': typeof SiteLangConfigRoute
   '/login': typeof SiteLoginRoute
   '/match-finder': typeof SiteMatchFinderRoute
-  '/notifications': typeof SiteNotificationsRoute
   '/premium': typeof SitePremiumRoute
   '/pricing': typeof SitePricingRoute
   '/profile': typeof SiteProfileRoute
@@ -420,6 +433,7 @@ export interface FileRoutesByTo {
   '/credits/repeat-order': typeof SiteCreditsRepeatOrderRoute
   '/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/mail-change/do': typeof SiteMailChangeDoRoute
+  '/notifications/$door': typeof SiteNotificationsDoorRoute
   '/pages/$page': typeof SitePagesPageRoute
   '/reports/$reference': typeof SiteReportsReferenceRoute
   '/reset-password/do': typeof SiteResetPasswordDoRoute
@@ -429,6 +443,7 @@ export interface FileRoutesByTo {
   '/complaints': typeof SiteComplaintsIndexRoute
   '/credits': typeof SiteCreditsIndexRoute
   '/members': typeof SiteMembersIndexRoute
+  '/notifications': typeof SiteNotificationsIndexRoute
   '/reset-password': typeof SiteResetPasswordIndexRoute
   '/landers/alonetonight/{-$slug}': typeof LanderLandersAlonetonightChar123SlugChar125Route
   '/landers/collagelanding/{-$slug}': typeof LanderLandersCollagelandingChar123SlugChar125Route
@@ -459,7 +474,7 @@ export interface FileRoutesById {
   '/_site/lang-config': typeof SiteLangConfigRoute
   '/_site/login': typeof SiteLoginRoute
   '/_site/match-finder': typeof SiteMatchFinderRoute
-  '/_site/notifications': typeof SiteNotificationsRoute
+  '/_site/notifications': typeof SiteNotificationsRouteWithChildren
   '/_site/premium': typeof SitePremiumRoute
   '/_site/pricing': typeof SitePricingRoute
   '/_site/profile': typeof SiteProfileRoute
@@ -476,6 +491,7 @@ export interface FileRoutesById {
   '/_site/credits/repeat-order': typeof SiteCreditsRepeatOrderRoute
   '/_site/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/_site/mail-change/do': typeof SiteMailChangeDoRoute
+  '/_site/notifications/$door': typeof SiteNotificationsDoorRoute
   '/_site/pages/$page': typeof SitePagesPageRoute
   '/_site/reports/$reference': typeof SiteReportsReferenceRoute
   '/_site/reset-password/do': typeof SiteResetPasswordDoRoute
@@ -485,6 +501,7 @@ export interface FileRoutesById {
   '/_site/complaints/': typeof SiteComplaintsIndexRoute
   '/_site/credits/': typeof SiteCreditsIndexRoute
   '/_site/members/': typeof SiteMembersIndexRoute
+  '/_site/notifications/': typeof SiteNotificationsIndexRoute
   '/_site/reset-password/': typeof SiteResetPasswordIndexRoute
   '/_lander/landers/alonetonight/{-$slug}': typeof LanderLandersAlonetonightChar123SlugChar125Route
   '/_lander/landers/collagelanding/{-$slug}': typeof LanderLandersCollagelandingChar123SlugChar125Route
@@ -531,6 +548,7 @@ export interface FileRouteTypes {
     | '/credits/repeat-order'
     | '/likes/{-$type}'
     | '/mail-change/do'
+    | '/notifications/$door'
     | '/pages/$page'
     | '/reports/$reference'
     | '/reset-password/do'
@@ -540,6 +558,7 @@ export interface FileRouteTypes {
     | '/complaints/'
     | '/credits/'
     | '/members/'
+    | '/notifications/'
     | '/reset-password/'
     | '/landers/alonetonight/{-$slug}'
     | '/landers/collagelanding/{-$slug}'
@@ -567,7 +586,6 @@ export interface FileRouteTypes {
     | '/lang-config'
     | '/login'
     | '/match-finder'
-    | '/notifications'
     | '/premium'
     | '/pricing'
     | '/profile'
@@ -583,6 +601,7 @@ export interface FileRouteTypes {
     | '/credits/repeat-order'
     | '/likes/{-$type}'
     | '/mail-change/do'
+    | '/notifications/$door'
     | '/pages/$page'
     | '/reports/$reference'
     | '/reset-password/do'
@@ -592,6 +611,7 @@ export interface FileRouteTypes {
     | '/complaints'
     | '/credits'
     | '/members'
+    | '/notifications'
     | '/reset-password'
     | '/landers/alonetonight/{-$slug}'
     | '/landers/collagelanding/{-$slug}'
@@ -638,6 +658,7 @@ export interface FileRouteTypes {
     | '/_site/credits/repeat-order'
     | '/_site/likes/{-$type}'
     | '/_site/mail-change/do'
+    | '/_site/notifications/$door'
     | '/_site/pages/$page'
     | '/_site/reports/$reference'
     | '/_site/reset-password/do'
@@ -647,6 +668,7 @@ export interface FileRouteTypes {
     | '/_site/complaints/'
     | '/_site/credits/'
     | '/_site/members/'
+    | '/_site/notifications/'
     | '/_site/reset-password/'
     | '/_lander/landers/alonetonight/{-$slug}'
     | '/_lander/landers/collagelanding/{-$slug}'
@@ -890,6 +912,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMembersIndexRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/notifications/': {
+      id: '/_site/notifications/'
+      path: '/'
+      fullPath: '/notifications/'
+      preLoaderRoute: typeof SiteNotificationsIndexRouteImport
+      parentRoute: typeof SiteNotificationsRoute
+    }
+    '/_site/notifications/$door': {
+      id: '/_site/notifications/$door'
+      path: '/$door'
+      fullPath: '/notifications/$door'
+      preLoaderRoute: typeof SiteNotificationsDoorRouteImport
+      parentRoute: typeof SiteNotificationsRoute
+    }
     '/_site/pages/$page': {
       id: '/_site/pages/$page'
       path: '/pages/$page'
@@ -1104,6 +1140,19 @@ const SiteChatsRouteWithChildren = SiteChatsRoute._addFileChildren(
   SiteChatsRouteChildren,
 )
 
+interface SiteNotificationsRouteChildren {
+  SiteNotificationsDoorRoute: typeof SiteNotificationsDoorRoute
+  SiteNotificationsIndexRoute: typeof SiteNotificationsIndexRoute
+}
+
+const SiteNotificationsRouteChildren: SiteNotificationsRouteChildren = {
+  SiteNotificationsDoorRoute: SiteNotificationsDoorRoute,
+  SiteNotificationsIndexRoute: SiteNotificationsIndexRoute,
+}
+
+const SiteNotificationsRouteWithChildren =
+  SiteNotificationsRoute._addFileChildren(SiteNotificationsRouteChildren)
+
 interface SiteRouteChildren {
   SiteTokenRoute: typeof SiteTokenRoute
   SiteAccountDeletedRoute: typeof SiteAccountDeletedRoute
@@ -1113,7 +1162,7 @@ interface SiteRouteChildren {
   SiteLangConfigRoute: typeof SiteLangConfigRoute
   SiteLoginRoute: typeof SiteLoginRoute
   SiteMatchFinderRoute: typeof SiteMatchFinderRoute
-  SiteNotificationsRoute: typeof SiteNotificationsRoute
+  SiteNotificationsRoute: typeof SiteNotificationsRouteWithChildren
   SitePremiumRoute: typeof SitePremiumRoute
   SitePricingRoute: typeof SitePricingRoute
   SiteProfileRoute: typeof SiteProfileRoute
@@ -1153,7 +1202,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteLangConfigRoute: SiteLangConfigRoute,
   SiteLoginRoute: SiteLoginRoute,
   SiteMatchFinderRoute: SiteMatchFinderRoute,
-  SiteNotificationsRoute: SiteNotificationsRoute,
+  SiteNotificationsRoute: SiteNotificationsRouteWithChildren,
   SitePremiumRoute: SitePremiumRoute,
   SitePricingRoute: SitePricingRoute,
   SiteProfileRoute: SiteProfileRoute,

@@ -92,7 +92,7 @@ export const publicFiles = (ports: Pick<Ports, 'sites'> & ViewerPorts, http: Htt
       // Without a session, the settings page redirects to the login and back.
       async ({ request, redirect }) => {
         const { visitor } = await viewerOf(ports, http, request)
-        return redirect(visitor ? '/reset-password' : '/notifications', 302)
+        return redirect(visitor ? '/reset-password' : '/notifications/log-in#password', 302)
       },
       hidden,
     )

@@ -13,15 +13,19 @@ function staysPut(focused: Element | null): boolean {
 
 const isTab = (element: Element | null): boolean => element?.matches('[data-tabs] a') ?? false
 
+/** Going up to a page of doors: the row of the one that is left. */
+const doorFrom = (from: string, to: string): HTMLElement | null =>
+  from.startsWith(`${to}/`) ? document.querySelector(`[data-doors] a[href="${from}"]`) : null
+
 /** Focuses the link that was used to leave, else the page's heading, unless the user moves the focus first. */
-function focusArrival(pressed: LeftLink | null): () => void {
+function focusArrival(pressed: LeftLink | null, door: () => HTMLElement | null): () => void {
   const from = document.activeElement
   if (staysPut(from)) return () => {}
   const arrive = (): boolean => {
     const { activeElement } = document
     if (activeElement !== from && activeElement !== document.body) return true
     const again = pressed && findLink(pressed)
-    const place = again ?? headline()
+    const place = again ?? door() ?? headline()
     if (!place) return false
     focusPlace(place)
     if (again && pressed) keepAt(again, pressed.top)
@@ -57,7 +61,10 @@ export function useArrivalFocus(): void {
         // The same tabs at another URL: keep the focus on the selected one.
         const tab = left && document.querySelector<HTMLElement>('[data-tabs] [aria-current="page"]')
         if (tab) tab.focus()
-        else stop = focusArrival(readLink('left-link', toLocation.state.__TSR_key))
+        else {
+          const pressed = readLink('left-link', toLocation.state.__TSR_key)
+          stop = focusArrival(pressed, () => doorFrom(fromLocation.pathname, toLocation.pathname))
+        }
       },
     )
     return () => {

@@ -110,19 +110,21 @@ test('settings are saved, and a language change applies without a reload', async
   page,
   member: _,
 }) => {
-  await page.goto('/notifications')
+  await page.goto('/notifications/hear')
+  await page.getByText(/^Van de site zelf/).click()
   const weekly = section(page, 'Meldingen').getByRole('switch', { name: 'Weekoverzicht' })
   await weekly.click()
   await expect(weekly).not.toBeChecked()
+  await page.getByRole('link', { name: 'Taal en toetsen' }).click()
   let reloads = 0
   page.on('load', () => reloads++)
   await page.getByLabel('Taal van de site en de mails').selectOption('English')
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Language and keys', level: 1 })).toBeVisible()
   expect(reloads).toBe(0)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  await page.goto('/notifications/hear')
+  await page.getByText(/^From the site itself/).click()
   await expect(
     section(page, 'Notifications').getByRole('switch', { name: 'Week' }),
   ).not.toBeChecked()
@@ -138,7 +140,7 @@ test('a deleted account is hidden at once, and restored by a mailed link', async
   const seen = async ({ id }: NewMember) => (await other.request.get(`/api/members/${id}`)).status()
   expect(await seen(member)).toBe(200)
 
-  await page.goto('/notifications')
+  await page.goto('/notifications/leave')
   await page.getByRole('button', { name: 'Account verwijderen' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Ik wil even niet' }).check()

@@ -69,7 +69,7 @@ test('who has no photo is asked for one first, and once that is dismissed nothin
   await expect(page.getByText('Je hebt geen profielfoto')).toBeVisible()
   await expect(enrich).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: 'Foto toevoegen' }).click()
-  await expect(page.getByRole('heading', { name: 'Mijn profiel' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Mijn foto’s' })).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: 'Niet meer tonen' }).click()
   await expect(page.getByText('Je hebt geen profielfoto')).toBeHidden()

@@ -120,7 +120,7 @@ for (const [screen, viewport] of screens('phone')) {
       page,
       member: _,
     }) => {
-      await openHydrated(page, '/notifications')
+      await openHydrated(page, '/notifications/leave')
       await page.getByRole('button', { name: 'Account verwijderen' }).click()
       const asking = sheet(page).getByRole('radio').first()
       for (let times = 0; times < 2; times += 1) {
@@ -132,7 +132,7 @@ for (const [screen, viewport] of screens('phone')) {
       }
       await page.goBack()
       await expect(sheet(page)).toBeHidden()
-      await expect(page).toHaveURL(/\/notifications$/)
+      await expect(page).toHaveURL(/\/notifications\/leave$/)
     })
 
     test('a page left with open filters is found again without them', async ({

@@ -6,7 +6,7 @@ test('a member withdraws consent, is no longer found in search, and gives consen
   page,
   member,
 }) => {
-  await openHydrated(page, '/notifications')
+  await openHydrated(page, '/notifications/seen')
   await page.getByRole('button', { name: 'Toestemming intrekken' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Toestemming intrekken' }).click()
   await expect(page.getByText('Je hebt je toestemming ingetrokken.')).toBeVisible()
@@ -26,7 +26,7 @@ test('a member withdraws consent, is no longer found in search, and gives consen
     await expect(page.getByText(/Nog \d likes? vandaag/)).toBeHidden()
   }
   await page.getByRole('link', { name: 'Naar je toestemming' }).click()
-  await expect(page).toHaveURL(/\/notifications#consent$/)
+  await expect(page).toHaveURL(/\/notifications\/seen#consent$/)
   await expect(page.getByText('Je hebt je toestemming ingetrokken.')).toBeInViewport()
   await page.getByRole('radio', { name: 'Hetero' }).check()
   await page.getByRole('checkbox', { name: /mag mijn seksuele voorkeur/ }).check()

@@ -28,7 +28,7 @@ test('dialogs of a member fit a narrow phone', async ({ page, member: _ }) => {
     ['/members', 'Filters'],
     [`/members/${other?.id}`, /blokkeren$/],
     ['/profile', 'Over mij bewerken'],
-    ['/notifications', 'Account verwijderen'],
+    ['/notifications/leave', 'Account verwijderen'],
     ['/credits', 'Overzicht van je credits'],
   ] as const)
     await test.step(path, async () => {

@@ -1,4 +1,5 @@
 import { LIKE_LISTS } from '#app/discovery/likes/like-lists.ts'
+import { DOOR_NAMES } from '#app/membership/settings/doors.ts'
 import type { FileRoutesByFullPath } from '#app/route-tree.gen.ts'
 import { PAGES } from '#core/site/pages/text-pages.ts'
 import { isFull } from '../share.ts'
@@ -76,6 +77,11 @@ const ROUTES: Record<Route, readonly [ViewerParams, ...ViewerParams[]]> = {
   '/members/$id/landing3/{-$slug}': MEMBER_LANDER,
   '/members/$id/signup': [visitor(({ man }) => ({ id: man }))],
   '/notifications': [member()],
+  '/notifications/': [member()],
+  '/notifications/$door': DOOR_NAMES.map((door) => member(() => ({ door }))) as [
+    ViewerParams,
+    ...ViewerParams[],
+  ],
   '/pages/$page': PAGES.map((page) => visitor(() => ({ page }))) as [
     ViewerParams,
     ...ViewerParams[],

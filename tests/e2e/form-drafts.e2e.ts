@@ -92,7 +92,7 @@ test('a draft is discarded when another member logs in', async ({
   await endSession(context)
   await sheet(page).getByRole('button', { name: 'Opslaan' }).click()
   await logInAgain(page, other)
-  await expect(page.getByRole('heading', { name: 'Mijn profiel' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Over mij bewerken' })).toBeVisible()
   await expect(sheet(page)).toBeHidden()
   expect(await stored(page)).not.toContain(ABOUT)
 })
@@ -138,7 +138,7 @@ test('a report, a new email address and search filters are restored after a relo
   })
 
   await test.step('the email address, without the password', async () => {
-    await openHydrated(page, '/notifications')
+    await openHydrated(page, '/notifications/log-in')
     await page.getByRole('button', { name: 'E-mailadres wijzigen' }).click()
     const form = page.getByRole('form', { name: 'E-mailadres' })
     await expect(form.getByLabel('Nieuw e-mailadres')).toBeFocused()
@@ -152,6 +152,7 @@ test('a report, a new email address and search filters are restored after a relo
   })
 
   await test.step('the reason for deleting the account', async () => {
+    await page.goto('/notifications/leave')
     await page.getByRole('button', { name: 'Account verwijderen' }).click()
     await page.getByRole('dialog').getByRole('radio').first().check()
     await page.reload()

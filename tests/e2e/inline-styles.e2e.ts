@@ -97,6 +97,7 @@ test('a member’s page looks the same with its inline styles as with all style 
     '/credits',
     '/profile',
     '/notifications',
+    '/notifications/hear',
     '/match-finder',
     '/chats',
   ])

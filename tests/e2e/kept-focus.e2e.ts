@@ -40,7 +40,7 @@ test('logging out another device is said, and leaves the focus in the list', asy
   const other = await newSession(playwright, baseURL)
   const { email, password } = member
   expect((await other.post('/api/user.php', { data: { email, password } })).status()).toBe(200)
-  await openHydrated(page, '/notifications')
+  await openHydrated(page, '/notifications/log-in')
   await page.getByRole('button', { name: /^Uitloggen: / }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Uitgelogd: /)).toBeVisible()
@@ -53,7 +53,7 @@ test('a change of language keeps the place on the page and the focus', async ({
   page,
   member: _,
 }) => {
-  await openHydrated(page, '/notifications')
+  await openHydrated(page, '/notifications/language')
   const language = page.locator('select').filter({ hasText: 'Suomi' })
   await language.scrollIntoViewIfNeeded()
   await language.focus()
@@ -61,7 +61,7 @@ test('a change of language keeps the place on the page and the focus', async ({
   const before = await top()
   await language.selectOption('Suomi')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
-  await expect(page).toHaveTitle(/^Asetukset/)
+  await expect(page).toHaveTitle(/^Kieli ja näppäimet/)
   await expect(language).toBeFocused()
   expect(Math.abs((await top()) - before)).toBeLessThan(3)
 })
@@ -70,7 +70,7 @@ test('a form that is cancelled leaves the focus on the button that opened it', a
   page,
   member: _,
 }) => {
-  await openHydrated(page, '/notifications')
+  await openHydrated(page, '/notifications/log-in')
   const change = page.getByRole('button', { name: 'E-mailadres wijzigen' })
   await change.click()
   const email = page.getByLabel('Nieuw e-mailadres')

@@ -90,7 +90,7 @@ test('a language that the account does not take is not shown either', async ({
   await page.route('**/api/user.php', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
-  await openHydrated(page, '/notifications')
+  await openHydrated(page, '/notifications/language')
   const language = page.getByRole('combobox', { name: 'Taal van de site en de mails' })
   await language.selectOption('Polski')
   await expect(page.getByText('De taal is niet veranderd')).toBeVisible()

@@ -79,14 +79,14 @@ test('after the session was ended elsewhere, one login returns to the same page'
   await page.routeWebSocket('**/api/events', () => undefined)
   const once = { times: 1 }
   await page.route('**/api/account', (route) => endSession().then(() => route.continue()), once)
-  await page.goto('/notifications')
+  await page.goto('/notifications/hear')
   const shown = await recordHeadings(page)
-  await page.getByRole('switch', { name: 'Weekoverzicht' }).click()
+  await page.getByRole('switch', { name: 'Likes' }).click()
   await expect(page.getByRole('heading', { name: 'Inloggen', level: 1 })).toBeVisible()
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fnotifications$/)
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fnotifications%2Fhear$/)
   await logIn(page, member.email, NEW_PASSWORD)
-  await expect(page).toHaveURL(/\/notifications$/)
-  await expect.poll(shown).toEqual(['Instellingen', 'Inloggen', 'Instellingen'])
+  await expect(page).toHaveURL(/\/notifications\/hear$/)
+  await expect.poll(shown).toEqual(['Meldingen', 'Inloggen', 'Meldingen'])
 })
 
 test('when the session is ended elsewhere the open page redirects to the login', async ({

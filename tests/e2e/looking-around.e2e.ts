@@ -136,7 +136,7 @@ test('blocking hides both members from each other', async ({ page, member, brows
   await expect(page.getByRole('heading', { name: 'Dit profiel bestaat niet' })).toBeVisible()
   await otherPage.goto(`/members/${member.id}`)
   await expect(otherPage.getByRole('heading', { name: 'Dit profiel bestaat niet' })).toBeVisible()
-  await page.goto('/notifications')
+  await page.goto('/notifications/blocks')
   await expect(page.getByRole('region', { name: 'Geblokkeerd' })).toContainText(other.name)
   await otherPage.close()
 })

@@ -30,7 +30,7 @@ test('a dialog whose code did not come opens with the next press', async ({
   member: _,
   context,
 }) => {
-  await openHydrated(page, '/notifications')
+  await openHydrated(page, '/notifications/leave')
   const leave = page.getByRole('button', { name: 'Account verwijderen' })
   await context.setOffline(true)
   await leave.click()

@@ -25,4 +25,5 @@ export const PAGES = [
   '/pricing',
   '/profile',
   '/notifications',
+  '/notifications/hear',
 ] as const

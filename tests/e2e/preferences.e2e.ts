@@ -2,9 +2,11 @@ import { expect } from '@playwright/test'
 import { test } from './members.ts'
 
 test('a member chooses notifications and quiet hours', async ({ page, member: _ }) => {
-  await page.goto('/notifications')
+  await page.goto('/notifications/hear')
   const discounts = page.getByRole('switch', { name: 'Kortingen' })
   const from = page.getByLabel('Van', { exact: true })
+  const fromTheSite = page.getByText(/^Van de site zelf/)
+  await fromTheSite.click()
 
   await test.step('advertising is off and quiet hours are on by default', async () => {
     await expect(discounts).not.toBeChecked()
@@ -24,6 +26,7 @@ test('a member chooses notifications and quiet hours', async ({ page, member: _ 
 
   await test.step('they are kept after a reload', async () => {
     await page.reload()
+    await fromTheSite.click()
     await expect(discounts).toBeChecked()
     await expect(from).toHaveValue('23:30')
   })
@@ -46,8 +49,9 @@ test.describe('a slow server', () => {
       }
       await route.continue()
     })
-    await page.goto('/notifications')
+    await page.goto('/notifications/hear')
     const from = page.getByLabel('Van', { exact: true })
+    await page.getByText(/^Van de site zelf/).click()
     await page.getByRole('switch', { name: 'Kortingen' }).click()
     await from.selectOption('23:30')
     gates[0]?.resolve()
@@ -67,7 +71,9 @@ test('switches keep what was chosen, and of two quick taps both are stored', asy
   page,
   member: _,
 }) => {
-  await page.goto('/notifications')
+  await page.goto('/notifications/hear')
+  const fromTheSite = page.getByText(/^Van de site zelf/)
+  await fromTheSite.click()
   const switches = ['Kortingen', 'Nieuws'].map((name) => page.getByRole('switch', { name }))
   let stored = 0
   page.on('response', (response) => {
@@ -84,6 +90,7 @@ test('switches keep what was chosen, and of two quick taps both are stored', asy
   for (const one of switches) await expect(one).toHaveAttribute('data-shown', 'true')
   await expect.poll(() => stored).toBe(2)
   await page.reload()
+  await fromTheSite.click()
   for (const one of switches) await expect(one).toBeChecked()
 })
 

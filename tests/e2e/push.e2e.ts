@@ -100,7 +100,7 @@ test('a push for a message is encrypted and does not contain its text', async ({
   )
 
   await test.step('turn push on', async () => {
-    await page.goto('/notifications')
+    await page.goto('/notifications/hear')
     await waitForServiceWorker(page)
     // Turn off quiet hours, so that the test does not depend on the time of day.
     const quietHours = page.getByRole('switch', { name: 'Stille uren aan' })

@@ -150,7 +150,7 @@ test('hydration does not scroll the page', async ({ page }) => {
 })
 
 test('a setting changed before hydration is saved after it', async ({ page, member: _ }) => {
-  const releaseScripts = await openWithDelayedScripts(page, '/notifications')
+  const releaseScripts = await openWithDelayedScripts(page, '/notifications/hear')
   const first = page.getByRole('switch').first()
   const before = await first.isChecked()
   await first.click()

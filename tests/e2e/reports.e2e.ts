@@ -67,6 +67,6 @@ test('a member reports somebody, gets a receipt, and reads the decision by link 
   const decision = await mailTo(page.request, email, 'Ons besluit')
   expect(decision).toContain('Een mens heeft dit besloten, geen software.')
   expect(decision).toContain(`about=${number}`)
-  await page.goto('/notifications')
+  await page.goto('/notifications/blocks')
   await expect(page.getByRole('link', { name: new RegExp(`${number} · Besloten`) })).toBeVisible()
 })

@@ -24,8 +24,8 @@ test.describe('on a touch screen', () => {
 
     await page.getByRole('button', { name: 'Verstuur · 1 credit' }).click()
     await expect(log(page)).toContainText('Dag buur')
-    await page.goto('/notifications')
-    await expect(page.getByRole('heading', { name: 'Taal' })).toBeVisible()
+    await page.goto('/notifications/language')
+    await expect(page.getByRole('heading', { name: 'Taal', exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Schrijven' })).toBeHidden()
   })
 })
@@ -40,7 +40,7 @@ test('with a keyboard Enter sends, until the member chooses Ctrl+Enter', async (
   await expect(log(page)).toContainText('Met Enter')
   const chat = page.url()
 
-  await openHydrated(page, '/notifications')
+  await openHydrated(page, '/notifications/language')
   await page.getByRole('radio', { name: 'Ctrl+Enter' }).check()
   await openHydrated(page, chat)
   await field(page).fill('Met Ctrl')

@@ -11,7 +11,7 @@ test('the settings page hydrates without errors in every language', async ({
   member: _,
 }) => {
   const errors = collectErrors(page)
-  await page.goto('/notifications')
+  await page.goto('/notifications/hear')
   for (const locale of ['nl', 'fi', 'de', 'fr']) {
     await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
     await page.reload()

@@ -41,7 +41,8 @@ test('members of one site are found on another site only after they agreed there
   await other.reload()
   await expect(other.getByRole('heading', { level: 1, name: member.name })).toBeVisible()
 
-  await page.goto(`${GOLD}/notifications`)
+  await page.goto(`${GOLD}/notifications/seen`)
+  await page.getByText(/^Te zien op/).click()
   // The switch is optimistic: wait for the response.
   const stored = page.waitForResponse(
     (answer) => /\/api\/account\/sites\//.test(answer.url()) && answer.request().method() === 'PUT',

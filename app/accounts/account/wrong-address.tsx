@@ -9,7 +9,12 @@ export function WrongAddress({ onLeave }: WrongAddressProps) {
   const { t } = useTranslation()
   return (
     <Button asChild size="s">
-      <Link to="/notifications" hash="email" {...(onLeave && { onClick: onLeave })}>
+      <Link
+        to="/notifications/$door"
+        params={{ door: 'log-in' }}
+        hash="email"
+        {...(onLeave && { onClick: onLeave })}
+      >
         {t('wrong-address')}
       </Link>
     </Button>

@@ -19,9 +19,11 @@ export function UnknownMailChange() {
       actions={
         <Button asChild tone="ember">
           {user ? (
-            <Link to="/notifications">{t('link.settings')}</Link>
+            <Link to="/notifications/$door" params={{ door: 'log-in' }}>
+              {t('link.settings')}
+            </Link>
           ) : (
-            <Link to="/login" search={{ redirect: '/notifications' }}>
+            <Link to="/login" search={{ redirect: '/notifications/log-in' }}>
               {t('login.submit')}
             </Link>
           )}

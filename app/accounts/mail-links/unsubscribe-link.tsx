@@ -37,7 +37,9 @@ export function UnsubscribeLink({ purpose, token }: UnsubscribeLinkProps) {
         title={t('unsubscribe.done-title')}
         actions={
           <Button asChild tone="ember">
-            <Link to="/notifications">{t('link.settings')}</Link>
+            <Link to="/notifications/$door" params={{ door: 'hear' }}>
+              {t('link.settings')}
+            </Link>
           </Button>
         }
       >

@@ -18,7 +18,7 @@ export function ConsentNeeded({ title }: ConsentNeededProps) {
         actions={
           <>
             <Button asChild tone="trust">
-              <Link to="/notifications" hash="consent">
+              <Link to="/notifications/$door" params={{ door: 'seen' }} hash="consent">
                 {t('consent.action')}
               </Link>
             </Button>

@@ -15,42 +15,55 @@ import { useFieldTexts } from '../../locales/use-field-texts.ts'
 import { BlockMember } from '../../profiles/members/block-member.tsx'
 import { type Profile, profileQuery } from '../../profiles/members/queries.ts'
 import { ReportMember } from '../../profiles/members/report-member.tsx'
+import type { Around } from '../../profiles/own/parts.ts'
 
-export type ProfileFactsProps = { readonly profile: Profile; readonly onReport: () => void }
+export type ProfileFactsProps = {
+  readonly profile: Profile
+  readonly onReport: () => void
+  /** On the own profile, what changes a part. */
+  readonly around?: Around | undefined
+}
 
 /** A profile's content: about text, details, interests. */
-export function ProfileFacts({ profile, onReport }: ProfileFactsProps) {
+export function ProfileFacts({
+  profile,
+  onReport,
+  around = (_, shown) => shown,
+}: ProfileFactsProps) {
   const { t } = useTranslation('members')
   const { name, about, interests, own } = profile
   const { data: user } = useQuery(userQuery)
-  const facts = useFacts(profile)
+  const { whom, details } = useFacts(profile)
   return (
     <Stack gap="xl">
       <AllowanceLine allowance={profile.allowance} brief />
-      <Part title={t('profile.about', { name })}>
-        {about ? (
-          <About profile={profile} about={about} />
-        ) : (
-          <Text tone="muted">{t('profile.about-empty', { name })}</Text>
-        )}
-      </Part>
-      {facts.length > 0 && (
-        <Part title={t('profile.details')}>
-          <Grid as="dl" gap="m" cell="fact">
-            {facts.map(({ label, value }) => (
-              <Stack key={label} gap="none">
-                <Text as="dt" size="s" tone="muted">
-                  {label}
-                </Text>
-                <Text as="dd" weight="medium">
-                  {value}
-                </Text>
-              </Stack>
-            ))}
-          </Grid>
-        </Part>
+      {around(
+        'about',
+        about || !own ? (
+          <Part title={t('profile.about', { name })}>
+            {about ? (
+              <About profile={profile} about={about} />
+            ) : (
+              <Text tone="muted">{t('profile.about-empty', { name })}</Text>
+            )}
+          </Part>
+        ) : null,
       )}
-      {interests.length > 0 && <Interests profile={profile} />}
+      {own ? (
+        <>
+          {profile.sexuality !== null &&
+            around('sexuality', <Facts title={t('profile.sexuality')} facts={whom} />)}
+          {around(
+            'details',
+            details.length > 0 ? <Facts title={t('profile.details')} facts={details} /> : null,
+          )}
+        </>
+      ) : (
+        whom.length + details.length > 0 && (
+          <Facts title={t('profile.details')} facts={[...whom, ...details]} />
+        )
+      )}
+      {around('interests', interests.length > 0 ? <Interests profile={profile} /> : null)}
       {user && !own && (
         <Inline>
           <ReportMember name={name} onReport={onReport} />
@@ -94,22 +107,50 @@ function Interests({ profile }: Pick<ProfileFactsProps, 'profile'>) {
   )
 }
 
-function useFacts(profile: Profile): readonly { label: string; value: string }[] {
+type Fact = { readonly label: string; readonly value: string }
+
+function Facts({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
+  return (
+    <Part title={title}>
+      <Grid as="dl" gap="m" cell="fact">
+        {facts.map(({ label, value }) => (
+          <Stack key={label} gap="none">
+            <Text as="dt" size="s" tone="muted">
+              {label}
+            </Text>
+            <Text as="dd" weight="medium">
+              {value}
+            </Text>
+          </Stack>
+        ))}
+      </Grid>
+    </Part>
+  )
+}
+
+/** Who it is and whom they seek, and the rest. */
+function useFacts(profile: Profile): {
+  readonly whom: readonly Fact[]
+  readonly details: readonly Fact[]
+} {
   const { t } = useTranslation('members')
   const texts = useFieldTexts()
   const { gender, sexuality, seeks, details } = profile
   const [sought = '', also] = seeks.map((one) =>
     t(one === 'female' ? 'profile.seeks-women' : 'profile.seeks-men'),
   )
-  return [
-    { label: t('profile.gender'), value: texts.gender(gender) },
-    { label: t('profile.seeks'), value: also ? t('profile.seeks-both') : sought },
-    { label: t('profile.sexuality'), value: sexuality ? texts.sexuality(sexuality) : '' },
-    ...DETAIL_FIELDS.map((field) => ({
+  const said = ({ value }: Fact) => value !== ''
+  return {
+    whom: [
+      { label: t('profile.gender'), value: texts.gender(gender) },
+      { label: t('profile.seeks'), value: also ? t('profile.seeks-both') : sought },
+      { label: t('profile.sexuality'), value: sexuality ? texts.sexuality(sexuality) : '' },
+    ].filter(said),
+    details: DETAIL_FIELDS.map((field) => ({
       label: texts.detail(field),
       value: details[field] ? texts.answer(field, details[field]) : '',
-    })),
-  ].filter(({ value }) => value !== '')
+    })).filter(said),
+  }
 }
 
 /** The about text; each line can be quoted. */

@@ -37,7 +37,9 @@ export function MailTroubleAlert({
       action={
         looksFirst ? (
           <Button asChild size="s">
-            <Link to="/notifications">{t('trouble.bounce.action')}</Link>
+            <Link to="/notifications/$door" params={{ door: 'log-in' }} hash="email">
+              {t('trouble.bounce.action')}
+            </Link>
           </Button>
         ) : (
           <Button size="s" busy={mend.isPending} onClick={() => mend.mutate()}>

@@ -13,6 +13,8 @@ import { useFormat } from '../../shared/use-format.ts'
 import { TryAgain } from '../../site/try-again.tsx'
 import { useExplain } from '../../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
+import { ShowAll } from './show-all.tsx'
+import { useFirst } from './use-first.ts'
 
 /** Blocked members, with unblock buttons. */
 export function BlockedSettings() {
@@ -21,6 +23,7 @@ export function BlockedSettings() {
   const explain = useExplain()
   const queries = useQueryClient()
   const { data: blocked, error, refetch } = useQuery(blockedQuery)
+  const { shown, showAll } = useFirst(blocked)
   const release = useMutation({
     mutationFn: (id: string) => answered(api.blocks({ id }).delete()),
     onSuccess: () => invalidate(queries, { type: 'people' }),
@@ -29,9 +32,9 @@ export function BlockedSettings() {
     <SettingsSection title={t('blocked.title')} text={t('blocked.text')} anchor="blocked">
       {error && <TryAgain error={error} onAgain={() => void refetch()} />}
       {blocked?.length === 0 && <Text>{t('blocked.nobody')}</Text>}
-      {blocked && blocked.length > 0 && (
+      {shown && shown.length > 0 && (
         <Stack as="ul" gap="m">
-          {blocked.map(({ id, name, blocked_at }) => (
+          {shown.map(({ id, name, blocked_at }) => (
             <li key={id}>
               <Inline wrap={false}>
                 <Box grow>
@@ -55,6 +58,7 @@ export function BlockedSettings() {
           ))}
         </Stack>
       )}
+      <ShowAll count={blocked?.length ?? 0} onPress={showAll} />
       {release.error && <Alert tone="danger">{explain(release.error)}</Alert>}
     </SettingsSection>
   )

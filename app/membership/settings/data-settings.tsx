@@ -19,7 +19,7 @@ export function DataSettings({ site }: { readonly site: string }) {
     },
   })
   return (
-    <SettingsSection title={t('data.title')} text={t('data.text')} anchor="data">
+    <SettingsSection text={t('data.text')} anchor="data">
       <Inline>
         <Button icon="download" busy={fetched.isPending} onClick={() => fetched.mutate()}>
           {t('data.download')}

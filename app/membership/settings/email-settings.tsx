@@ -9,6 +9,7 @@ import { Inline } from '#ui/primitives/layout/inline.tsx'
 import type { User } from '../../accounts/account/queries.ts'
 import { lazyOverlay } from '../../site/lazy-overlay.tsx'
 import { useExplain } from '../../site/use-explain.ts'
+import { MailTroubleAlert } from '../alerts/mail-trouble-alert.tsx'
 import { FormOnDemand } from './form-on-demand.tsx'
 import { PendingEmail } from './pending-email.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -52,6 +53,9 @@ export function EmailSettings({ user }: { readonly user: User }) {
       text={t(unconfirmed ? 'email.unconfirmed' : 'email.text', { email: user.email })}
       anchor="email"
     >
+      {user.notifications_disabled.includes('bounce') && (
+        <MailTroubleAlert user={user} trouble="bounce" besideAddress />
+      )}
       <PendingEmail own={user.email} />
       <FormOnDemand
         label={t('email.change')}

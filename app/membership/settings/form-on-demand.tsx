@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { useHydrated } from '#ui/primitives/layout/use-hydrated.ts'
-import type { SettingsPart } from './use-settings-parts.ts'
+import type { SettingsPart } from './doors.ts'
 
 export type FormOnDemandProps = {
   /** What the button says. */

@@ -15,7 +15,7 @@ export function LeaveSettings() {
   const { t } = useTranslation('settings')
   const [opened, open] = useOpened('leave')
   return (
-    <SettingsSection title={t('leave.title')} text={t('leave.text')} anchor="leave">
+    <SettingsSection text={t('leave.text')} anchor="leave">
       <Inline>
         <Button tone="danger" onClick={() => open('asked')}>
           {t('leave.open')}

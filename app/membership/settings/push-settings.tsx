@@ -21,7 +21,7 @@ export function PushSettings({ settings }: Props) {
   const on = state.matches('subscribed') || state.matches('unsubscribing')
 
   return (
-    <SettingsSection title={t('push.here')} text={t('push.text')} anchor="push">
+    <SettingsSection title={t('push.here')} {...(!on && { text: t('push.text') })} anchor="push">
       {state.matches('incapable') ? (
         <Text>{t(isAppleSafari(navigator) ? 'push.incapable-apple' : 'push.incapable')}</Text>
       ) : trouble ? (

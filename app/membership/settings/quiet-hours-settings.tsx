@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx'
 import { SelectField } from '#ui/primitives/field/select-field.tsx'
 import { Switch } from '#ui/primitives/field/switch.tsx'
-import { Columns } from '#ui/primitives/layout/columns.tsx'
+import { Grid } from '#ui/primitives/layout/grid.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import type { User } from '../../accounts/account/queries.ts'
 import { TimeZoneLine } from '../../accounts/account/time-zone-line.tsx'
 import { useAccountChange } from '../../accounts/account/use-account-change.ts'
@@ -31,14 +33,14 @@ export function QuietHoursSettings({ user }: { readonly user: User }) {
       .toSorted((a, b) => (a < b ? -1 : 1))
       .map((value) => ({ value, label: clock.time(`1970-01-01T${value}Z`) }))
   return (
-    <SettingsSection title={t('quiet.title')} text={t('quiet.text')} anchor="quiet">
+    <SettingsSection title={t('quiet.title')} anchor="quiet">
       <Switch
         label={t('quiet.on')}
         checked={hours !== null}
         onCheckedChange={(on) => change.save({ quiet_hours: on ? USUAL : null })}
       />
       {hours && (
-        <Columns>
+        <Grid cell="fact" gap="m">
           {(['from', 'to'] as const).map((end) => (
             <SelectField
               key={end}
@@ -52,7 +54,7 @@ export function QuietHoursSettings({ user }: { readonly user: User }) {
               }
             />
           ))}
-        </Columns>
+        </Grid>
       )}
       {hours && (
         <TimeZoneLine
@@ -61,6 +63,11 @@ export function QuietHoursSettings({ user }: { readonly user: User }) {
           justify="start"
         />
       )}
+      <Disclosure title={t('quiet.more')}>
+        <Text size="s" tone="muted">
+          {t('quiet.text')}
+        </Text>
+      </Disclosure>
       {change.error && <Alert tone="danger">{explain(change.error)}</Alert>}
     </SettingsSection>
   )

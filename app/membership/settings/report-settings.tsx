@@ -8,19 +8,22 @@ import { reportsQuery } from '../../safety/reports/queries.ts'
 import { useReportState } from '../../safety/reports/use-report-state.ts'
 import { TryAgain } from '../../site/try-again.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import { ShowAll } from './show-all.tsx'
+import { useFirst } from './use-first.ts'
 
 /** Whom the member reported, why and how it stands, each a link to its page. */
 export function ReportSettings() {
   const { t } = useTranslation(['settings', 'report'])
   const stateOf = useReportState()
   const { data: reports, error, refetch } = useQuery(reportsQuery)
+  const { shown, showAll } = useFirst(reports)
   return (
     <SettingsSection title={t('reports.title')} text={t('reports.text')} anchor="reports">
       {error && <TryAgain error={error} onAgain={() => void refetch()} />}
       {reports?.length === 0 && <Text>{t('reports.none')}</Text>}
-      {reports && reports.length > 0 && (
+      {shown && shown.length > 0 && (
         <Stack as="ul" gap="xs">
-          {reports.map((report) => (
+          {shown.map((report) => (
             <li key={report.reference}>
               <LinkRow
                 to={<Link to="/reports/$reference" params={{ reference: report.reference }} />}
@@ -34,6 +37,7 @@ export function ReportSettings() {
           ))}
         </Stack>
       )}
+      <ShowAll count={reports?.length ?? 0} onPress={showAll} />
     </SettingsSection>
   )
 }

@@ -15,12 +15,15 @@ import { TryAgain } from '../../site/try-again.tsx'
 import { useExplain } from '../../site/use-explain.ts'
 import { type OwnSession, sessionsQuery } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
+import { ShowAll } from './show-all.tsx'
+import { useFirst } from './use-first.ts'
 
 /** The member's sessions, with sign-out buttons. */
 export function SessionSettings() {
   const { t } = useTranslation('settings')
   const explain = useExplain()
   const { data: sessions, error, refetch } = useQuery(sessionsQuery)
+  const { shown, showAll } = useFirst(sessions)
   const others = sessions?.filter(({ current }) => !current) ?? []
   const endOthers = useEnding(
     others.map(({ id }) => id),
@@ -30,12 +33,13 @@ export function SessionSettings() {
     <SettingsSection title={t('sessions.title')} text={t('sessions.text')} anchor="sessions">
       {error && <TryAgain error={error} onAgain={() => void refetch()} />}
       <Stack as="ul" gap="m">
-        {sessions?.map((session) => (
+        {shown?.map((session) => (
           <li key={session.id}>
             <Session session={session} />
           </li>
         ))}
       </Stack>
+      <ShowAll count={sessions?.length ?? 0} onPress={showAll} />
       {others.length > 1 && (
         <Inline>
           <Button busy={endOthers.isPending} onClick={() => endOthers.mutate()}>

@@ -1,64 +1,79 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Article } from '#ui/primitives/article/article.tsx'
+import { Door, Doors } from '#ui/patterns/doors/doors.tsx'
+import type { IconName } from '#ui/primitives/icon/icons.ts'
 import { Page } from '#ui/primitives/layout/page.tsx'
-import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
-import { userQuery } from '../../accounts/account/queries.ts'
-import { settingsQuery } from '../../site/queries.ts'
-import { BlockedSettings } from './blocked-settings.tsx'
-import { ConsentSettings } from './consent-settings.tsx'
-import { DataSettings } from './data-settings.tsx'
-import { EmailSettings } from './email-settings.tsx'
-import { LanguageSettings } from './language-settings.tsx'
-import { LeaveSettings } from './leave-settings.tsx'
-import { NotificationSettings } from './notification-settings.tsx'
-import { PasswordSettings } from './password-settings.tsx'
-import { PushSettings } from './push-settings.tsx'
-import { QuietHoursSettings } from './quiet-hours-settings.tsx'
-import { ReportSettings } from './report-settings.tsx'
-import { SessionSettings } from './session-settings.tsx'
-import { SiteSettings } from './site-settings.tsx'
-import { useSettingsParts } from './use-settings-parts.ts'
-import { VisibilitySettings } from './visibility-settings.tsx'
-import { WritingSettings } from './writing-settings.tsx'
+import { type User, userQuery } from '../../accounts/account/queries.ts'
+import { DOOR_NAMES, type DoorName, doorOf } from './doors.ts'
+import { useDoorTitle } from './use-door-title.ts'
+import { useDoorValues } from './use-door-values.ts'
 
-/** Account settings, with contents. */
-export function SettingsScreen() {
-  const { t } = useTranslation(['settings', 'common'])
+const ICONS = {
+  hear: 'bell',
+  seen: 'show',
+  language: 'language',
+  'log-in': 'lock',
+  blocks: 'block',
+  data: 'download',
+  leave: 'logout',
+} as const satisfies Record<DoorName, IconName>
+
+export type SettingsScreenProps = {
+  /** Whether a door is open. */
+  readonly open: boolean
+  /** What is behind it. */
+  readonly children: ReactNode
+}
+
+/** Seven doors, beside the open one where there is room; a phone shows one of the two. */
+export function SettingsScreen(props: SettingsScreenProps) {
   const { data: user } = useQuery(userQuery)
-  const { data: site } = useQuery(settingsQuery)
-  const contents = useSettingsParts()
-  const [passwordChanges, setPasswordChanges] = useState(0)
-  if (!user) return null
+  return user ? <Settings user={user} {...props} /> : null
+}
+
+function Settings({ user, open, children }: SettingsScreenProps & { readonly user: User }) {
+  const { t } = useTranslation('settings')
+  const titleOf = useDoorTitle()
+  const values = useDoorValues(user)
+  useOldAnchors(open)
   return (
     <Page>
-      <Article
-        head={<Heading level={1}>{t('title')}</Heading>}
-        contentsLabel={t('common:contents')}
-        contents={contents}
-        brief
+      <Doors
+        label={t('title')}
+        open={open}
+        head={
+          <Heading level={open ? 2 : 1} size="xl">
+            {t('title')}
+          </Heading>
+        }
+        doors={DOOR_NAMES.map((door) => (
+          <Door
+            key={door}
+            to={<Link to="/notifications/$door" params={{ door }} />}
+            icon={ICONS[door]}
+            title={titleOf(door)}
+            value={values[door]}
+          />
+        ))}
       >
-        <Stack gap="l">
-          <NotificationSettings user={user} />
-          {site?.push_public_key && <PushSettings settings={site} />}
-          <QuietHoursSettings user={user} />
-          <VisibilitySettings user={user} />
-          <SiteSettings />
-          <ConsentSettings user={user} site={site?.name ?? ''} />
-          <BlockedSettings />
-          <ReportSettings />
-          <LanguageSettings user={user} />
-          <WritingSettings />
-          {/* A new password cancels a pending email change, so its alert goes. */}
-          <EmailSettings key={passwordChanges} user={user} />
-          <PasswordSettings user={user} onChanged={() => setPasswordChanges((n) => n + 1)} />
-          <SessionSettings />
-          <DataSettings site={site?.name ?? ''} />
-          <LeaveSettings />
-        </Stack>
-      </Article>
+        {children}
+      </Doors>
     </Page>
   )
+}
+
+/** Addresses of when the settings were one page (`/notifications#email`) lead behind the right door. */
+function useOldAnchors(open: boolean): void {
+  const navigate = useNavigate()
+  const hash = useLocation({ select: (location) => location.hash })
+  const door = open ? null : doorOf(hash)
+  const follow = useEffectEvent((to: DoorName) => {
+    void navigate({ to: '/notifications/$door', params: { door: to }, hash, replace: true })
+  })
+  useEffect(() => {
+    if (door) follow(door)
+  }, [door])
 }

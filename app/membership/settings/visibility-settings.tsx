@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Switch } from '#ui/primitives/field/switch.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
 import type { User } from '../../accounts/account/queries.ts'
 import { useAccountChange } from '../../accounts/account/use-account-change.ts'
 import { useExplain } from '../../site/use-explain.ts'
@@ -12,16 +13,18 @@ export function VisibilitySettings({ user }: { readonly user: User }) {
   const explain = useExplain()
   const change = useAccountChange()
   return (
-    <SettingsSection title={t('visibility.title')} text={t('visibility.text')} anchor="visibility">
-      {(['invisible', 'privacy'] as const).map((mode) => (
-        <Switch
-          key={mode}
-          label={t(`visibility.${mode}`)}
-          hint={t(`visibility.${mode}-hint`)}
-          checked={user[mode]}
-          onCheckedChange={(on) => change.save({ [mode]: on })}
-        />
-      ))}
+    <SettingsSection text={t('visibility.text')} anchor="visibility">
+      <Stack gap="none">
+        {(['invisible', 'privacy'] as const).map((mode) => (
+          <Switch
+            key={mode}
+            label={t(`visibility.${mode}`)}
+            hint={t(`visibility.${mode}-hint`)}
+            checked={user[mode]}
+            onCheckedChange={(on) => change.save({ [mode]: on })}
+          />
+        ))}
+      </Stack>
       {change.error && <Alert tone="danger">{explain(change.error)}</Alert>}
     </SettingsSection>
   )

@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '#ui/primitives/button/icon-button.tsx'
-import { Box } from '#ui/primitives/layout/box.tsx'
-import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Changeable } from '#ui/patterns/changeable/changeable.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
@@ -21,39 +19,44 @@ const EditSheet = lazyDialog(
   () => true,
 )
 
-export type OwnPartsProps = { readonly profile: Profile }
-
-/** Each part of the own profile as others read it, with an edit button; last, what only its member sees. */
-export function OwnParts({ profile }: OwnPartsProps) {
-  const { t } = useTranslation('profile')
+/** The form of a part, where one is open. */
+export function useEditing(profile: Profile) {
   const [opened, open] = useOpened('profile.part')
   useLinkedPart(open)
-  const { data: settings } = useQuery(settingsQuery)
-  const seen = PARTS.filter((part) => isSeen(part, settings?.visible_profile_fields ?? []))
-  const unseen = PARTS.filter((part) => !seen.includes(part))
   const editing = ALL_PARTS.find((part) => part === opened)
+  return {
+    edit: (part: Part) => open(part),
+    sheet: editing && <EditSheet part={editing} profile={profile} onClose={() => open(null)} />,
+  }
+}
+
+export type UnseenPartsProps = {
+  readonly profile: Profile
+  readonly onEdit: (part: Part) => void
+}
+
+/** What of the own profile only its member sees, pressed to change it. */
+export function UnseenParts({ profile, onEdit }: UnseenPartsProps) {
+  const { t } = useTranslation('profile')
+  const { data: settings } = useQuery(settingsQuery)
+  const fields = settings?.visible_profile_fields ?? []
+  const unseen = PARTS.filter(
+    (part) =>
+      !isSeen(part, fields) ||
+      // Not given, or taken back: others see no place for it.
+      (part === 'sexuality' && profile.sexuality === null),
+  )
   return (
-    <>
-      <Stack as="section" gap="m" label={t('parts')}>
-        <Heading level={2} size="l">
-          {t('parts')}
-        </Heading>
-        {seen.map((part) => (
-          <OwnPart key={part} part={part} profile={profile} onEdit={() => open(part)} />
-        ))}
-      </Stack>
-      <Stack as="section" gap="m" label={t('private')}>
-        <Heading level={2} size="l">
-          {t('private')}
-        </Heading>
-        <OwnPart part="town" profile={profile} onEdit={() => open('place')} />
-        {unseen.map((part) => (
-          <OwnPart key={part} part={part} profile={profile} onEdit={() => open(part)} />
-        ))}
-        <OwnPart part="wishes" profile={profile} onEdit={() => open('wishes')} />
-      </Stack>
-      {editing && <EditSheet part={editing} profile={profile} onClose={() => open(null)} />}
-    </>
+    <Stack as="section" gap="m" label={t('private')}>
+      <Heading level={2} size="l">
+        {t('private')}
+      </Heading>
+      <UnseenPart part="town" profile={profile} onEdit={() => onEdit('place')} />
+      {unseen.map((part) => (
+        <UnseenPart key={part} part={part} profile={profile} onEdit={() => onEdit(part)} />
+      ))}
+      <UnseenPart part="wishes" profile={profile} onEdit={() => onEdit('wishes')} />
+    </Stack>
   )
 }
 
@@ -71,39 +74,30 @@ function useLinkedPart(open: (part: Part) => void): void {
   }, [linked])
 }
 
-type OwnPartProps = OwnPartsProps & {
+type UnseenPartProps = {
   readonly part: Part | 'town'
+  readonly profile: Profile
   readonly onEdit: () => void
 }
 
-/** Parts in the member's own words. */
-const TYPED: readonly string[] = ['name', 'line', 'about']
-
-function OwnPart({ part, profile, onEdit }: OwnPartProps) {
+function UnseenPart({ part, profile, onEdit }: UnseenPartProps) {
   const { t } = useTranslation('profile')
   const words = usePartWords(profile)
+  const name = t(`part.${part}`)
   return (
     <Surface id={part === 'wishes' ? part : undefined} inset="m">
-      <Inline wrap={false} align="start">
-        <Box grow>
-          <Stack gap="xxs">
-            <Heading level={3} size="m">
-              {t(`part.${part}`)}
-            </Heading>
-            {words[part] ? (
-              <Text typed={TYPED.includes(part)}>{words[part]}</Text>
-            ) : (
-              <Text tone="muted">{t(part === 'town' ? 'empty.place' : `empty.${part}`)}</Text>
-            )}
-            {part === 'line' && profile.line && profile.chosen_line === null && (
-              <Text size="s" tone="muted">
-                {t('line.from-about')}
-              </Text>
-            )}
-          </Stack>
-        </Box>
-        <IconButton icon="edit" label={t('edit', { part: t(`part.${part}`) })} onClick={onEdit} />
-      </Inline>
+      <Changeable label={t('edit', { part: name })} onPress={onEdit}>
+        <Stack gap="xxs">
+          <Heading level={3} size="m">
+            {name}
+          </Heading>
+          {words[part] ? (
+            <Text>{words[part]}</Text>
+          ) : (
+            <Text tone="muted">{t(part === 'town' ? 'empty.place' : `empty.${part}`)}</Text>
+          )}
+        </Stack>
+      </Changeable>
     </Surface>
   )
 }

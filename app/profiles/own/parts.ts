@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { DETAIL_FIELDS } from '#core/profiles/fields.ts'
 import { SEXUALITIES } from '#core/profiles/profile.ts'
@@ -17,6 +18,9 @@ export const PARTS = [
 /** The same, and what only its member sees. */
 export const ALL_PARTS = [...PARTS, 'wishes'] as const
 export type Part = (typeof ALL_PARTS)[number]
+
+/** What stands around a part where its member can change it; `shown` is as others see it, or null for nothing. */
+export type Around = (part: Part, shown: ReactNode) => ReactNode
 
 /** Whether a site shows a part to others, by the fields that its profiles show. */
 export function isSeen(part: Part, fields: readonly string[]): boolean {

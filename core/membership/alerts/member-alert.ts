@@ -35,7 +35,7 @@ export type Alert =
   | { readonly kind: 'enrich'; readonly gaps: readonly Gap[] }
 
 /** Pages that say themselves that the email has to be confirmed, or what that grants. */
-const SAYS_IT_ITSELF: readonly string[] = ['complete-signup', 'notifications', 'pricing']
+const SAYS_IT_ITSELF = /^(complete-signup$|notifications|pricing$)/
 
 /** Pages of money, reports and complaints, a profile, the own one and its settings, and the decks: only the email is asked. */
 const UNDISTURBED =
@@ -52,7 +52,7 @@ export function memberAlert(
 ): Alert | null {
   const activation = activationReminder(state)
   if (activation) {
-    return SAYS_IT_ITSELF.includes(route) ? null : { kind: 'activation', as: activation }
+    return SAYS_IT_ITSELF.test(route) ? null : { kind: 'activation', as: activation }
   }
   if (UNDISTURBED.test(route)) return null
   const trouble = disabledNotificationsAlert(state.mailTroubles, dismissals, now)

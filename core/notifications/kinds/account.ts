@@ -72,6 +72,6 @@ export const ACCOUNT_KINDS = {
     ...ACCOUNT,
     proven: true,
     from: { 'device.added': ({ member, session }) => ({ member, session }) },
-    path: () => '/notifications',
+    path: () => '/notifications/log-in',
   },
 } satisfies KindsOf<AccountNotifications>

@@ -44,5 +44,5 @@ test('password managers are redirected to the password settings', async () => {
   expect(await to({ cookie: 'vonk_session=made-up' })).toBe('/reset-password')
   await site.member(uuid(1))
   const cookie = (await site.signedIn(uuid(1))).cookie() ?? ''
-  expect(await to({ cookie })).toBe('/notifications')
+  expect(await to({ cookie })).toBe('/notifications/log-in#password')
 })

@@ -10,6 +10,8 @@ export type ProfileFrameProps = {
   readonly head: ReactNode
   /** Their own sentence. */
   readonly line?: Omit<LineProps, 'size'> | undefined
+  /** Around the line, and around its place where there is none. */
+  readonly aroundLine?: ((line: ReactNode) => ReactNode) | undefined
   /** Primary and secondary actions; sticky at the bottom of a phone. */
   readonly actions?: ReactNode
   readonly children: ReactNode
@@ -19,20 +21,24 @@ export type ProfileFrameProps = {
 const ROW = 19
 
 /** A profile page's layout: photo, name, line, actions, and content. */
-export function ProfileFrame({ picture, head, line, actions, children }: ProfileFrameProps) {
+export function ProfileFrame({
+  picture,
+  head,
+  line,
+  aroundLine = (shown) => shown,
+  actions,
+  children,
+}: ProfileFrameProps) {
   const rows =
     line && picture !== null ? (Math.min(3, Math.ceil(line.text.length / ROW)) as 1 | 2 | 3) : 0
+  const set = aroundLine(line ? <Line {...line} size="profile" /> : null)
   return (
     <div className={classes(styles.frame, styles.rows[rows])}>
       <div className={classes(styles.picture, picture === null && styles.paper)}>
-        {picture ?? (line && <Line {...line} size="profile" />)}
+        {picture ?? set}
       </div>
       <div className={styles.strip}>{head}</div>
-      {line && picture !== null && (
-        <div className={styles.line}>
-          <Line {...line} size="profile" />
-        </div>
-      )}
+      {set && picture !== null && <div className={styles.line}>{set}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
       <div className={styles.rest}>{children}</div>
     </div>

@@ -150,7 +150,7 @@ export const WithoutConsent = meta.story({
     const title = await canvas.findByRole('heading', { name: app.t('finder:consent.title') })
     await expect(title).toBeVisible()
     const way = canvas.getByRole('link', { name: app.t('finder:consent.action') })
-    await expect(way).toHaveAttribute('href', '/notifications#consent')
+    await expect(way).toHaveAttribute('href', '/notifications/seen#consent')
     await expect(canvas.queryByText(app.t('finder:swipe.left', { count: 4 }))).toBeNull()
   },
 })

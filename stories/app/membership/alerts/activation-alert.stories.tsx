@@ -30,7 +30,7 @@ export const AMailWaits = meta.story({
     const modal = await help({ app, canvas, userEvent })
     await expect(await modal.findByRole('link', { name: app.t('wrong-address') })).toHaveAttribute(
       'href',
-      '/notifications#email',
+      '/notifications/log-in#email',
     )
     await userEvent.click(
       await modal.findByRole('button', { name: app.t('notices:activation.resend') }),

@@ -55,7 +55,7 @@ export const TheAddressIsLookedAt = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const check = { name: app.t('notices:trouble.bounce.action') }
     await userEvent.click(await canvas.findByRole('link', check))
-    await waitFor(() => expect(app.path()).toBe('/notifications'))
+    await waitFor(() => expect(app.path()).toBe('/notifications/log-in#email'))
     const ask = app.t('notices:trouble.bounce.ask')
     await expect(await canvas.findByText(ask, { exact: false })).toBeVisible()
   },
@@ -84,7 +84,7 @@ export const PutAway = meta.story({
 })
 
 export const InTheSettings = meta.story({
-  parameters: at(troubled('bounce'), '/notifications'),
+  parameters: at(troubled('bounce'), '/notifications/log-in'),
   play: async ({ app, canvas, userEvent }) => {
     await expect(
       await canvas.findByText(app.t('notices:trouble.bounce.ask'), { exact: false }),

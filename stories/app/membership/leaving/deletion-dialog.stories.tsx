@@ -11,7 +11,7 @@ import { failing } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { completedOrder, ORDER, TOTAL } from '#stories/shared/purchases.ts'
 
-const app = { path: '/notifications', whole: true, situation: freeMember() }
+const app = { path: '/notifications/leave', whole: true, situation: freeMember() }
 
 const meta = preview.meta({
   title: 'Settings/Delete account reasons',

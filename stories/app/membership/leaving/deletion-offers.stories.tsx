@@ -15,7 +15,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
-    app: { path: '/notifications', whole: true, situation: freeMember() },
+    app: { path: '/notifications/leave', whole: true, situation: freeMember() },
   },
   args: { onClose: () => undefined },
 })

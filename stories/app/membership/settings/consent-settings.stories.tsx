@@ -1,6 +1,6 @@
 import { expect, screen, within } from 'storybook/test'
 import { ConsentSettings } from '#app/membership/settings/consent-settings.tsx'
-import { SettingsScreen } from '#app/membership/settings/settings-screen.tsx'
+import { SeenDoor } from '#app/membership/settings/seen-door.tsx'
 import { freeMember } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
 
@@ -9,12 +9,12 @@ const SITE = 'Vonk'
 
 const meta = preview.meta({
   title: 'Settings/Consent',
-  component: SettingsScreen,
+  component: SeenDoor,
   subcomponents: { ConsentSettings },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
-    app: { path: '/notifications', whole: true, situation: freeMember() },
+    app: { path: '/notifications/seen', whole: true, situation: freeMember() },
   },
 })
 

@@ -2,20 +2,20 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { EmailSettings } from '#app/membership/settings/email-settings.tsx'
 import { FormOnDemand } from '#app/membership/settings/form-on-demand.tsx'
+import { LogInDoor } from '#app/membership/settings/log-in-door.tsx'
 import { PasswordSettings } from '#app/membership/settings/password-settings.tsx'
 import { PendingEmail } from '#app/membership/settings/pending-email.tsx'
-import { SettingsScreen } from '#app/membership/settings/settings-screen.tsx'
 import { freeMember } from '#app/mocks/scenes/situations.ts'
 import { VIEWER } from '#app/mocks/scenes/viewer.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import type { Network } from '#stories/shared/network.ts'
 
 const FRESH = 'a red bicycle on the dyke'
-const app = { path: '/notifications', whole: true, situation: freeMember() }
+const app = { path: '/notifications/log-in', whole: true, situation: freeMember() }
 
 const meta = preview.meta({
   title: 'Settings/Email and password',
-  component: SettingsScreen,
+  component: LogInDoor,
   subcomponents: { EmailSettings, FormOnDemand, PasswordSettings, PendingEmail },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app },
@@ -109,7 +109,7 @@ export const AnotherAddress = meta.story({
 })
 
 export const ALinkAsksForTheForm = meta.story({
-  parameters: { app: { ...app, path: '/notifications#email' } },
+  parameters: { app: { ...app, path: '/notifications/log-in#email' } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByLabelText(app.t('settings:email.new'))).toBeVisible()
     await expect(
@@ -120,7 +120,7 @@ export const ALinkAsksForTheForm = meta.story({
 
 /** Cancelled, it stays closed, though the address still names it. */
 export const ALinkAfterCancelling = meta.story({
-  parameters: { app: { ...app, path: '/notifications#email' } },
+  parameters: { app: { ...app, path: '/notifications/log-in#email' } },
   play: async ({ app, canvas, userEvent }) => {
     const form = () => canvas.queryByRole('form', { name: app.t('settings:email.title') })
     await canvas.findByLabelText(app.t('settings:email.new'))

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Flows/Push',
   component: PushSettings,
   tags: ['!autodocs'],
-  parameters: { app: { path: '/notifications', situation } },
+  parameters: { app: { path: '/notifications/hear', situation } },
   args: { settings: { name: 'Vonk', push_public_key: PUSH_KEY } },
   beforeEach: () => pushBrowser(),
 })
@@ -70,7 +70,10 @@ export const Incapable = meta.story({
 })
 
 export const WholeRun = meta.story({
-  parameters: { layout: 'fullscreen', app: { path: '/notifications', situation, whole: true } },
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/notifications/hear', situation, whole: true },
+  },
   beforeEach: () => pushBrowser({ failures: 1 }),
   play: async ({ app, canvas, userEvent }) => {
     const subscriptions = () => app.world.ports.reads.pushSubscriptions.of(VIEWER.id)

@@ -1,19 +1,19 @@
 import { expect, waitFor } from 'storybook/test'
 import { TimeZoneLine } from '#app/accounts/account/time-zone-line.tsx'
+import { HearDoor } from '#app/membership/settings/hear-door.tsx'
 import { QuietHoursSettings } from '#app/membership/settings/quiet-hours-settings.tsx'
-import { SettingsScreen } from '#app/membership/settings/settings-screen.tsx'
 import { freeMember } from '#app/mocks/scenes/situations.ts'
 import { VIEWER } from '#app/mocks/scenes/viewer.ts'
 import preview from '#stories/.storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Settings/Quiet hours',
-  component: SettingsScreen,
+  component: HearDoor,
   subcomponents: { QuietHoursSettings, TimeZoneLine },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
-    app: { path: '/notifications', whole: true, situation: freeMember() },
+    app: { path: '/notifications/hear', whole: true, situation: freeMember() },
   },
 })
 

@@ -1,13 +1,25 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { BlockedSettings } from '#app/membership/settings/blocked-settings.tsx'
+import { BlocksDoor } from '#app/membership/settings/blocks-door.tsx'
+import { DataDoor } from '#app/membership/settings/data-door.tsx'
 import { DataSettings } from '#app/membership/settings/data-settings.tsx'
+import { DoorScreen } from '#app/membership/settings/door-screen.tsx'
+import { DOOR_NAMES, type DoorName } from '#app/membership/settings/doors.ts'
+import { HearDoor } from '#app/membership/settings/hear-door.tsx'
+import { LanguageDoor } from '#app/membership/settings/language-door.tsx'
 import { LanguageSettings } from '#app/membership/settings/language-settings.tsx'
+import { LeaveDoor } from '#app/membership/settings/leave-door.tsx'
 import { LeaveSettings } from '#app/membership/settings/leave-settings.tsx'
+import { LogInDoor } from '#app/membership/settings/log-in-door.tsx'
+import { NoDoorOpen } from '#app/membership/settings/no-door-open.tsx'
 import { NotificationSettings } from '#app/membership/settings/notification-settings.tsx'
+import { OpenDoor } from '#app/membership/settings/open-door.tsx'
 import { ReportSettings } from '#app/membership/settings/report-settings.tsx'
+import { SeenDoor } from '#app/membership/settings/seen-door.tsx'
 import { SessionSettings } from '#app/membership/settings/session-settings.tsx'
 import { SettingsScreen } from '#app/membership/settings/settings-screen.tsx'
 import { SettingsSection } from '#app/membership/settings/settings-section.tsx'
+import { ShowAll } from '#app/membership/settings/show-all.tsx'
 import { SiteSettings } from '#app/membership/settings/site-settings.tsx'
 import { VisibilitySettings } from '#app/membership/settings/visibility-settings.tsx'
 import { WritingSettings } from '#app/membership/settings/writing-settings.tsx'
@@ -43,6 +55,10 @@ const settled = and(freeMember(), async ({ world: { ports } }) => {
   await blockMember(ports, { member: VIEWER.id, blocked: PEOPLE.kees.id })
 })
 const app = { path: '/notifications', whole: true, situation: settled }
+/** Behind a door. */
+const at = (door: DoorName, more: object = {}) => ({
+  app: { ...app, path: `/notifications/${door}`, ...more },
+})
 
 const meta = preview.meta({
   title: 'Settings/Settings',
@@ -59,12 +75,69 @@ const meta = preview.meta({
     DataSettings,
     ReportSettings,
     LeaveSettings,
+    HearDoor,
+    SeenDoor,
+    LanguageDoor,
+    LogInDoor,
+    BlocksDoor,
+    DataDoor,
+    LeaveDoor,
+    DoorScreen,
+    OpenDoor,
+    NoDoorOpen,
+    ShowAll,
   },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app },
+  args: { open: false, children: null },
+})
+
+/** Seven doors, each with how things stand behind it. */
+export const AllDoors = meta.story({
+  play: async ({ app, canvas }) => {
+    const list = await canvas.findByRole('navigation', { name: app.t('settings:title') })
+    await expect(within(list).getAllByRole('link')).toHaveLength(DOOR_NAMES.length)
+    const blocks = within(list).getByRole('link', {
+      name: new RegExp(app.t('settings:door.blocks')),
+    })
+    await waitFor(() =>
+      expect(blocks).toHaveTextContent(app.t('settings:now.blocked', { count: 1 })),
+    )
+    const login = within(list).getByRole('link', {
+      name: new RegExp(app.t('settings:door.log-in')),
+    })
+    await waitFor(() =>
+      expect(login).toHaveTextContent(app.t('settings:now.devices', { count: 2 })),
+    )
+  },
+})
+
+/** A phone shows one at a time; the way back puts the focus on the door that was open. */
+export const BackToTheDoor = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ app, canvas, userEvent }) => {
+    const door = { name: new RegExp(app.t('settings:now.leave')) }
+    await userEvent.click(await canvas.findByRole('link', door))
+    const name = app.t('settings:leave.title')
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(canvas.queryByRole('link', door)).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: app.t('settings:title') }))
+    await waitFor(() => expect(canvas.getByRole('link', door)).toHaveFocus())
+  },
+})
+
+/** Addresses of when the settings were one page. */
+export const AnOldAddress = meta.story({
+  parameters: { app: { ...app, path: '/notifications#sessions' } },
+  play: async ({ app, canvas }) => {
+    const name = app.t('settings:sessions.title')
+    await expect(await canvas.findByRole('region', { name })).toBeVisible()
+    await expect(app.path()).toBe('/notifications/log-in#sessions')
+  },
 })
 
 export const WhatToHearOf = meta.story({
+  parameters: at('hear'),
   play: async ({ app, canvas, userEvent }) => {
     const likes = await canvas.findByRole('switch', { name: app.t('settings:kind.like') })
     await userEvent.click(likes)
@@ -76,22 +149,9 @@ export const WhatToHearOf = meta.story({
   },
 })
 
-/** Every section has an entry in the contents, in the same order. */
-export const Contents = meta.story({
-  play: async ({ app, canvas }) => {
-    const contents = await canvas.findByRole('navigation', { name: app.t('common:contents') })
-    const entries = within(contents).getAllByRole('link')
-    const sections = canvas
-      .getAllByRole('region')
-      .filter((region) => region.id !== '')
-      .map((region) => `#${region.id}`)
-    await expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(sections)
-  },
-})
-
 export const ErrorOfASwitch = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { app: { ...app, network: failing({ code: 'busy' }, '/api/account') } },
+  parameters: at('seen', { network: failing({ code: 'busy' }, '/api/account') }),
   play: async ({ app, canvas, userEvent }) => {
     const invisible = await canvas.findByRole('switch', {
       name: app.t('settings:visibility.invisible'),
@@ -103,8 +163,9 @@ export const ErrorOfASwitch = meta.story({
 })
 
 export const WhereToBeShown = meta.story({
-  parameters: { app: { ...app, situation: freeMember({ account: { siteChoices: {} } }) } },
+  parameters: at('seen', { situation: freeMember({ account: { siteChoices: {} } }) }),
   play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(app.pattern('settings:now.sites')))
     const joined = await canvas.findByRole('switch', { name: SITES.joined })
     await expect(joined).toBeChecked()
     await expect(joined).toBeDisabled()
@@ -119,6 +180,7 @@ export const WhereToBeShown = meta.story({
 })
 
 export const AnotherLanguageAtOnce = meta.story({
+  parameters: at('language'),
   play: async ({ app, canvas, userEvent }) => {
     const language = await canvas.findByLabelText(app.t('settings:language.label'))
     await userEvent.selectOptions(language, FINNISH.language)
@@ -129,7 +191,7 @@ export const AnotherLanguageAtOnce = meta.story({
 
 /** As by a link with another language, or one chosen here before somebody else logged in. */
 export const ShownInAnotherLanguageThanTheMails = meta.story({
-  parameters: { app: { ...app, situation: freeMember({ account: { language: 'fi' } }) } },
+  parameters: at('language', { situation: freeMember({ account: { language: 'fi' } }) }),
   play: async ({ app, canvas, userEvent }) => {
     const language = await canvas.findByLabelText(app.t('settings:language.label'))
     await expect(language).toHaveValue('fi')
@@ -142,6 +204,7 @@ export const ShownInAnotherLanguageThanTheMails = meta.story({
 })
 
 export const AnotherKeySends = meta.story({
+  parameters: at('language'),
   play: async ({ app, canvas, userEvent }) => {
     const withEnter = { name: /^[^\s+]+\+/ }
     const key = await canvas.findByRole('radio', withEnter)
@@ -149,12 +212,13 @@ export const AnotherKeySends = meta.story({
     await userEvent.click(key)
     await expect(key).toBeChecked()
     app.go('/chats')
-    app.go('/notifications')
+    app.go('/notifications/language')
     await expect(await canvas.findByRole('radio', withEnter)).toBeChecked()
   },
 })
 
 export const AnotherBrowserIsSignedOut = meta.story({
+  parameters: at('log-in'),
   play: async ({ app, canvas, userEvent }) => {
     const end = await canvas.findByRole('button', {
       name: app.t('settings:sessions.end-of', { browser: 'Firefox · Android' }),
@@ -166,6 +230,7 @@ export const AnotherBrowserIsSignedOut = meta.story({
 })
 
 export const ABlockIsLifted = meta.story({
+  parameters: at('blocks'),
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', {
@@ -177,6 +242,7 @@ export const ABlockIsLifted = meta.story({
 })
 
 export const EverythingOfMine = meta.story({
+  parameters: at('data'),
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: app.t('settings:data.download') }),
@@ -195,7 +261,7 @@ export const OnAPhoneInTheDark = meta.story({
 
 /** Who has not confirmed yet corrects the address in one step: the mail goes to the new one. */
 export const AddressCorrected = meta.story({
-  parameters: { app: { path: '/notifications', whole: true, situation: unconfirmedMember() } },
+  parameters: at('log-in', { situation: unconfirmedMember() }),
   play: async ({ app, canvas, userEvent }) => {
     const name = app.t('settings:email.title')
     const section = within(await canvas.findByRole('region', { name }))
@@ -221,6 +287,7 @@ export const AddressCorrected = meta.story({
 })
 
 export const HowReportsStand = meta.story({
+  parameters: at('blocks'),
   play: async ({ app, canvas, userEvent }) => {
     const reported = await canvas.findByRole('link', {
       name: new RegExp(app.t('report:state.received')),

@@ -1,13 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { OwnProfileScreen } from '#app/discovery/profile/own-profile-screen.tsx'
 import { atSite } from '#app/mocks/scenes/situation.ts'
 import { freeMember } from '#app/mocks/scenes/situations.ts'
 import { VIEWER } from '#app/mocks/scenes/viewer.ts'
 import { DetailFields } from '#app/profiles/own/detail-fields.tsx'
 import { EditSheet } from '#app/profiles/own/edit-sheet.tsx'
 import { LineField } from '#app/profiles/own/line-field.tsx'
-import { OwnParts } from '#app/profiles/own/own-parts.tsx'
-import { OwnProfileScreen } from '#app/profiles/own/own-profile-screen.tsx'
+import { UnseenParts } from '#app/profiles/own/own-parts.tsx'
 import { PartFields } from '#app/profiles/own/part-fields.tsx'
+import { PartRegion } from '#app/profiles/own/part-region.tsx'
 import { PlaceChoice } from '#app/profiles/own/place-choice.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing, slow } from '#stories/shared/network.ts'
@@ -25,7 +26,15 @@ const app = { path: '/profile', whole: true, situation: freeMember() }
 const meta = preview.meta({
   title: 'My profile/My profile',
   component: OwnProfileScreen,
-  subcomponents: { OwnParts, EditSheet, PartFields, LineField, DetailFields, PlaceChoice },
+  subcomponents: {
+    UnseenParts,
+    PartRegion,
+    EditSheet,
+    PartFields,
+    LineField,
+    DetailFields,
+    PlaceChoice,
+  },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app },
 })
@@ -97,10 +106,9 @@ export const TypedBeforeAReload = meta.story({
 
 export const TheTownIsNobodyElses = meta.story({
   play: async ({ app, canvas }) => {
-    const others = within(await canvas.findByRole('region', { name: app.t('profile:parts') }))
-    const seen = app.t('profile:place-seen', { place: 'Utrecht' })
-    await expect(others.getByText(seen)).toBeVisible()
-    await expect(others.queryByText(app.format.country('NL'), { exact: false })).toBeNull()
+    const part = app.t('profile:part.place')
+    const edit = await canvas.findByRole('button', { name: app.t('profile:edit', { part }) })
+    await expect(edit.parentElement).toHaveTextContent('Utrecht')
     const mine = within(canvas.getByRole('region', { name: app.t('profile:private') }))
     const place = { town: 'Utrecht', region: 'Utrecht', country: app.format.country('NL') }
     await expect(mine.getByText(app.t('profile:place', place))).toBeVisible()
@@ -176,7 +184,8 @@ export const BlueEyes = meta.story({
     const blue = app.t('fields:eyes.blue')
     await userEvent.selectOptions(await sheet.findByLabelText(eyes), blue)
     await save()
-    await expect(await canvas.findByText(`${eyes}: ${blue}`, { exact: false })).toBeVisible()
+    await expect(await canvas.findByText(eyes)).toBeVisible()
+    await expect(canvas.getByText(blue)).toBeVisible()
   },
 })
 
@@ -213,6 +222,38 @@ export const ErrorKeepsWhatIsTyped = meta.story({
     await expect(await screen.findByText(app.t('errors:busy'))).toBeVisible()
     await expect(text).toBeValid()
     await expect(text).toHaveTextContent(MORE)
+  },
+})
+
+/** Pressed parts give the focus back. */
+export const FocusComesBack = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const { sheet } = await edit({ app, canvas, userEvent }, 'name')
+    await userEvent.click(sheet.getByRole('button', { name: app.t('cancel') }))
+    const part = app.t('profile:part.name')
+    const name = app.t('profile:edit', { part })
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
+  },
+})
+
+/** Nothing but a name: each empty part is an invitation that others do not see. */
+export const NothingFilledIn = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    app: {
+      ...app,
+      situation: freeMember({
+        profile: { about: '', line: null, interests: [], details: {} },
+        photos: 0,
+      }),
+    },
+  },
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: app.t('profile:photos.add') }),
+    ).toBeVisible()
+    for (const part of ['line', 'about', 'details', 'interests'] as const)
+      await expect(canvas.getByText(app.t(`profile:empty.${part}`))).toBeVisible()
   },
 })
 

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { OwnProfileScreen } from '#app/discovery/profile/own-profile-screen.tsx'
 import { freeMember } from '#app/mocks/scenes/situations.ts'
 import { VIEWER } from '#app/mocks/scenes/viewer.ts'
-import { OwnProfileScreen } from '#app/profiles/own/own-profile-screen.tsx'
 import { WishFields } from '#app/profiles/own/wish-fields.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'

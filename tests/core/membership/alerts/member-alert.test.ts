@@ -126,7 +126,7 @@ describe('the unconfirmed email', () => {
     expect(kindOf({ ...unconfirmed, route })).toBe('activation')
   })
 
-  test.each(['complete-signup', 'notifications', 'pricing'])(
+  test.each(['complete-signup', 'notifications', 'notifications-log-in', 'pricing'])(
     'is not told a second time on %s, which speaks of it, and nothing else is asked',
     (route) => {
       expect(kindOf({ ...unconfirmed, route })).toBeNull()

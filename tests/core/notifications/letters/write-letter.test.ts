@@ -99,7 +99,7 @@ describe('an account letter', () => {
     expect(await letter(notification)).toMatchObject({
       kind: 'new-device',
       facts,
-      path: '/notifications',
+      path: '/notifications/log-in',
     })
 
     await world.commit(({ sessions }) => sessions.end(session.id))
