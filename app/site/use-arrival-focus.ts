@@ -18,14 +18,14 @@ const doorFrom = (from: string, to: string): HTMLElement | null =>
   from.startsWith(`${to}/`) ? document.querySelector(`[data-doors] a[href="${from}"]`) : null
 
 /** Focuses the link that was used to leave, else the page's heading, unless the user moves the focus first. */
-function focusArrival(pressed: LeftLink | null, door: () => HTMLElement | null): () => void {
+function focusArrival(pressed: LeftLink | null): () => void {
   const from = document.activeElement
   if (staysPut(from)) return () => {}
   const arrive = (): boolean => {
     const { activeElement } = document
     if (activeElement !== from && activeElement !== document.body) return true
     const again = pressed && findLink(pressed)
-    const place = again ?? door() ?? headline()
+    const place = again ?? headline()
     if (!place) return false
     focusPlace(place)
     if (again && pressed) keepAt(again, pressed.top)
@@ -60,11 +60,10 @@ export function useArrivalFocus(): void {
         stop()
         // The same tabs at another URL: keep the focus on the selected one.
         const tab = left && document.querySelector<HTMLElement>('[data-tabs] [aria-current="page"]')
+        const door = doorFrom(fromLocation.pathname, toLocation.pathname)
         if (tab) tab.focus()
-        else {
-          const pressed = readLink('left-link', toLocation.state.__TSR_key)
-          stop = focusArrival(pressed, () => doorFrom(fromLocation.pathname, toLocation.pathname))
-        }
+        else if (door) focusPlace(door)
+        else stop = focusArrival(readLink('left-link', toLocation.state.__TSR_key))
       },
     )
     return () => {

@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, useMatchRoute } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
 import { shownSitesQuery } from '../../accounts/account/shown-sites.ts'
 import { requireMember } from '../../accounts/session/require-member.ts'
 import { prefetch } from '../../client/prefetch.ts'
@@ -9,9 +9,9 @@ import { reportsQuery } from '../../safety/reports/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 function Settings() {
-  const atDoors = useMatchRoute()({ to: '/notifications' })
+  const { door } = useParams({ strict: false })
   return (
-    <SettingsScreen open={!atDoors}>
+    <SettingsScreen open={door !== undefined}>
       <Outlet />
     </SettingsScreen>
   )
