@@ -108,7 +108,7 @@ export const TheTownIsNobodyElses = meta.story({
   play: async ({ app, canvas }) => {
     const part = app.t('profile:part.place')
     const edit = await canvas.findByRole('button', { name: app.t('profile:edit', { part }) })
-    await expect(edit.parentElement).toHaveTextContent('Utrecht')
+    await expect(edit.parentElement).toHaveTextContent(TOWN)
     const mine = within(canvas.getByRole('region', { name: app.t('profile:private') }))
     const place = { town: 'Utrecht', region: 'Utrecht', country: app.format.country('NL') }
     await expect(mine.getByText(app.t('profile:place', place))).toBeVisible()
