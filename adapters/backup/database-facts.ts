@@ -1,4 +1,5 @@
-import type { Counts } from './manifest.ts'
+import { MovedError, markIn } from '../drizzle/moves.ts'
+import { BackupError, type Counts } from './manifest.ts'
 
 /** What is asked of a backed-up database, in both dialects. */
 export type DatabaseFacts = { readonly counts: Counts; readonly erased: readonly string[] }
@@ -26,6 +27,12 @@ export const UNEVEN = `
     select b.member from booked b where b.member not in (select member from wallets)) uneven`
 
 /** Counts as numbers: PostgreSQL sends them as texts. */
+/** Refuses by the mark of a move. */
+export function refuseMoved(text: unknown): void {
+  const mark = markIn(text)
+  if (mark) throw new BackupError(`Not backed up: ${new MovedError(mark).message}`, 'MOVED')
+}
+
 export const countsIn = (row: Readonly<Record<string, unknown>> | null | undefined): Counts => ({
   accounts: Number(row?.accounts),
   messages: Number(row?.messages),

@@ -1,6 +1,14 @@
 import { Database } from 'bun:sqlite'
 import { chmod } from 'node:fs/promises'
-import { COUNTS, countsIn, type DatabaseFacts, ERASED, UNEVEN } from './database-facts.ts'
+import { MARK_QUERY } from '../drizzle/moves.ts'
+import {
+  COUNTS,
+  countsIn,
+  type DatabaseFacts,
+  ERASED,
+  refuseMoved,
+  UNEVEN,
+} from './database-facts.ts'
 import { BackupError, type Counts } from './manifest.ts'
 
 /**
@@ -35,6 +43,17 @@ export function inspectLibsql(path: string): number {
   } catch (failure) {
     if (failure instanceof BackupError) throw failure
     throw new BackupError('The database is damaged, or none of ours.', 'DATABASE_DAMAGED')
+  } finally {
+    database.close()
+  }
+}
+
+/** Refuses a copy of a database that was moved: what happened since is in the other one. */
+export function refuseMovedLibsql(path: string): void {
+  const database = new Database(path, { readonly: true })
+  try {
+    const has = database.query("select 1 from sqlite_schema where name = 'installs'").get()
+    refuseMoved(has ? database.query(MARK_QUERY).values()[0]?.[0] : null)
   } finally {
     database.close()
   }

@@ -6,7 +6,7 @@ import type { BucketLocation } from '../photos/s3-bucket.ts'
 import { type BackupStore, backupStore } from './backup-store.ts'
 import { isMissing, makeFolder } from './copy-files.ts'
 import { erasedLists } from './erased-lists.ts'
-import { copyLibsql, factsOfLibsql, inspectLibsql } from './libsql-copy.ts'
+import { copyLibsql, factsOfLibsql, inspectLibsql, refuseMovedLibsql } from './libsql-copy.ts'
 import {
   type BackedUpFile,
   BackupError,
@@ -87,6 +87,7 @@ async function copyDatabase(url: string, work: string) {
         throw new BackupError(`There is no database at ${path}.`)
       }),
     )
+    refuseMovedLibsql(copy)
     return { database: 'libsql', migrations: inspectLibsql(copy), ...factsOfLibsql(copy) } as const
   }
   if (url.startsWith('libsql:')) {

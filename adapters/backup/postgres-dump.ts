@@ -1,6 +1,14 @@
 import { open } from 'node:fs/promises'
 import { SQL } from 'bun'
-import { COUNTS, countsIn, type DatabaseFacts, ERASED, UNEVEN } from './database-facts.ts'
+import { MARK_QUERY } from '../drizzle/moves.ts'
+import {
+  COUNTS,
+  countsIn,
+  type DatabaseFacts,
+  ERASED,
+  refuseMoved,
+  UNEVEN,
+} from './database-facts.ts'
 import { BackupError } from './manifest.ts'
 
 /** Dumps a consistent snapshot of a PostgreSQL database with `pg_dump`; what is in it is of the same snapshot. */
@@ -9,6 +17,8 @@ export async function dumpPostgres(url: string, to: string): Promise<DatabaseFac
   await (await open(to, 'wx', 0o600)).close()
   return await withClient(url, (client) =>
     client.begin('isolation level repeatable read read only', async (snapshot) => {
+      const [installs] = await snapshot`select to_regclass('installs') is not null as there`
+      if (installs.there) refuseMoved((await snapshot.unsafe(MARK_QUERY))[0]?.id)
       const [exported] = await snapshot`select pg_export_snapshot() as name`
       const flags = ['--format=custom', '--no-owner', '--no-privileges', `--file=${to}`]
       await run('pg_dump', url, [...flags, `--snapshot=${exported.name}`])

@@ -119,7 +119,7 @@ async function refuseOverwriting(place: RestoreTarget, path: string | null): Pro
         `${connections} connections to the database are open. Stop the servers first.`,
       )
     }
-    if (tables > 0 && !place.overwrite) throw new BackupError(notEmpty('The database'))
+    if (tables > 0 && !place.overwrite) throw new BackupError(NOT_EMPTY.database)
   }
   // Leftovers of an unfinished restore are overwritten.
   const { dataDir } = place
@@ -130,11 +130,15 @@ async function refuseOverwriting(place: RestoreTarget, path: string | null): Pro
     (name) => ![...lockFiles, UNFINISHED].includes(name) && !name.endsWith(STAGED),
   )
   const isThere = there.length > 0 || (path !== null && (await exists(path)))
-  if (isThere && !overwrite) throw new BackupError(notEmpty('DATA_DIR'))
+  if (isThere && !overwrite) throw new BackupError(NOT_EMPTY.folder)
 }
 
-const notEmpty = (what: string) =>
-  `${what} is not empty. Name an empty one, or add --overwrite to put aside what is there.`
+const NOT_EMPTY = {
+  folder:
+    'DATA_DIR is not empty. Name an empty one, or add --overwrite to put aside what is there.',
+  database:
+    'The database is not empty. Name an empty one, or add --overwrite: what is in it is then deleted, so back it up first.',
+}
 
 const STAGED = '.restoring'
 /** Where a file or folder is copied to, before it is put in its place. */

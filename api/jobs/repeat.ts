@@ -1,4 +1,4 @@
-import { ReadOnly } from '#core/shared/result.ts'
+import { ReadOnly, WAS_MOVED } from '#core/shared/result.ts'
 import type { Millis } from '#core/shared/time.ts'
 import { failureFacts } from '../http/logs/failure-facts.ts'
 import type { Log } from '../http/logs/log.ts'
@@ -33,8 +33,8 @@ export function repeat(
     try {
       await work()
     } catch (error) {
-      // While the database is being moved all of them fail, and then go on.
-      const level = error instanceof ReadOnly ? 'debug' : 'error'
+      // While the database is being moved all of them fail, and then go on; once it was moved, this process has to end.
+      const level = error instanceof ReadOnly && error.message !== WAS_MOVED ? 'debug' : 'error'
       log(level, 'job.failed', { job: name, ...failureFacts(error) })
     }
   }

@@ -7,7 +7,10 @@ import { ok } from '#core/shared/result.ts'
 import { ConfigError } from './env.ts'
 import type { PhotoPlace } from './photo-store.ts'
 
-/** The id of a database, at the place that has its photos. */
+/** When a server last started on a place with photos. */
+const STARTED = 'photos.started'
+
+/** A short text at a place with photos: the id of the database that they are of. */
 type Marker = {
   /** `null` if there is none. */
   read(): Promise<string | null>
@@ -17,8 +20,8 @@ type Marker = {
   remove(): Promise<void>
 }
 
-function folderMarker(dataDir: string): Marker {
-  const path = join(dataDir, MARKER)
+function folderMarker(dataDir: string, name: string): Marker {
+  const path = join(dataDir, name)
   const read = () =>
     readFile(path, 'utf8').then(
       (text) => text.trim(),
@@ -40,26 +43,35 @@ function folderMarker(dataDir: string): Marker {
   }
 }
 
-function bucketMarker(location: BucketLocation): Marker {
+function bucketMarker(location: BucketLocation, name: string): Marker {
   const bucket = s3Bucket(location)
   const bytesOf = (id: string) => new TextEncoder().encode(id)
   const read = async () => {
-    const bytes = await bucket.get(MARKER)
+    const bytes = await bucket.get(name)
     return bytes && new TextDecoder().decode(bytes).trim()
   }
   return {
     read,
     async add(id) {
-      await bucket.add(MARKER, bytesOf(id), 'text/plain')
+      await bucket.add(name, bytesOf(id), 'text/plain')
       return (await read()) ?? id
     },
-    write: (id) => bucket.put(MARKER, bytesOf(id), 'text/plain'),
-    remove: () => bucket.remove(MARKER),
+    write: (id) => bucket.put(name, bytesOf(id), 'text/plain'),
+    remove: () => bucket.remove(name),
   }
 }
 
-export const markerOf = ({ dataDir, photoStore }: PhotoPlace): Marker =>
-  photoStore === null ? folderMarker(dataDir) : bucketMarker(photoStore)
+export const markerOf = ({ dataDir, photoStore }: PhotoPlace, name: string = MARKER): Marker =>
+  photoStore === null ? folderMarker(dataDir, name) : bucketMarker(photoStore, name)
+
+/** Whether the last server that started reads the photos at the first of two places. */
+export async function isInUse(place: PhotoPlace, other: PhotoPlace): Promise<boolean> {
+  const [here, there] = await Promise.all([
+    markerOf(place, STARTED).read(),
+    markerOf(other, STARTED).read(),
+  ])
+  return there === null || (here !== null && here >= there)
+}
 
 /**
  * Stops a start on a folder or bucket that is not the one of the database: a second server with one of its own would
@@ -73,7 +85,7 @@ export async function claimPhotos(
   const known = await marker.read()
   const own = known ?? (await marker.add(crypto.randomUUID()))
   const { value: claimed } = await atomically(async ({ install }) => ok(await install.claim(own)))
-  if (claimed === own) return
+  if (claimed === own) return markerOf(place, STARTED).write(new Date().toISOString())
   if (known === null) await marker.remove()
   throw new ConfigError(
     place.photoStore === null

@@ -15,6 +15,9 @@ export class Overloaded extends Error {
   override readonly name: string = 'Overloaded'
 }
 
+/** The message of a `ReadOnly` that does not end: another storage is the one in use. */
+export const WAS_MOVED = 'the database was moved'
+
 /** Thrown by a storage that is only read for now, as it is being moved: nothing was done. */
 export class ReadOnly extends Overloaded {
   override readonly name = 'ReadOnly'

@@ -118,6 +118,11 @@ test('the old place is emptied when servers read the new one, of photos whose co
   expect(await runCommand('move', from, env)).toMatchObject({ code: 0 })
   const moved = { ...env, PHOTO_STORE_URL: url }
   await bucket.write('photo-1', 'card', bytesOf('CARD of photo-1'))
+  // The environment has the new place already, and the server that runs has the old one.
+  const running = await runCommand('move', [...from, '--delete-source'], moved)
+  expect(running.complaint).toContain('no server was started on')
+  expect(await folder.read('photo-0', 'full')).not.toBeNull()
+  await s3Bucket(server.location).put('photos.started', bytesOf('2026-11-29'), 'text/plain')
   const first = await runCommand('move', [...from, '--delete-source'], moved)
   expect(first).toMatchObject({ code: 1, complaint: expect.stringContaining('1 photos are not') })
   expect(await folder.read('photo-0', 'full')).toBeNull()

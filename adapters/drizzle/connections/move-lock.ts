@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { ReadOnly } from '#core/shared/result.ts'
+import { ReadOnly, WAS_MOVED } from '#core/shared/result.ts'
 import { MARK_QUERY } from '../moves.ts'
 import type { Connection, Writer } from './connection.ts'
 import { FileHeldError, type FileLock, lockFile } from './file-lock.ts'
@@ -32,6 +32,6 @@ export const refusingWriter = (
   async begin() {
     if (file !== null && isBeingMoved(file)) throw new ReadOnly('the database is being moved')
     await writer.begin()
-    if (await first(MARK_QUERY)) throw new ReadOnly('the database was moved')
+    if (await first(MARK_QUERY)) throw new ReadOnly(WAS_MOVED)
   },
 })

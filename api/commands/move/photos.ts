@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Copied, copyPhotos, removeCopied } from '#adapters/photos/copy-photos.ts'
 import { checkBucket } from '../../server/bucket.ts'
 import { type DataLocation, readDataLocation } from '../../server/config.ts'
-import { markerOf } from '../../server/data-folder.ts'
+import { isInUse, markerOf } from '../../server/data-folder.ts'
 import type { Env } from '../../server/env.ts'
 import { openReads } from '../../server/open-reads.ts'
 import { openPhotos, type PhotoPlace, photoStoreIn, placeText } from '../../server/photo-store.ts'
@@ -31,6 +31,11 @@ export const movePhotos: Command = async (given, env, say) => {
       `servers read ${there}, as PHOTO_STORE_URL says. Start them with the new place first, then copy once more with --delete-source and --from.`,
     )
   for (const { photoStore } of [source, target]) if (photoStore) await checkBucket(photoStore)
+  // The environment of this command may already be another than that of a server that runs.
+  if (deleteSource && (await isInUse(source, target)))
+    throw new UsageError(
+      `no server was started on ${here} since one was on ${there}. Start them with the new place first.`,
+    )
   await checkOwner(source, location)
   const id = await checkOwner(target, location)
 
@@ -45,6 +50,8 @@ export const movePhotos: Command = async (given, env, say) => {
   say(`${removed} photos are deleted from ${there}.`)
   if (left.length > 0)
     throw new ChecksFailed(`${left.length} photos are not, as their copies differ: once more.`)
+  // A start that names the old place by mistake is refused.
+  await markerOf(source).remove()
 }
 
 function optionsIn(given: readonly string[]) {

@@ -18,7 +18,7 @@ export type SmokeTest = {
 export async function smokeTest({ command, env }: SmokeTest): Promise<string | null> {
   const port = await freePort()
   const child = Bun.spawn([...command], {
-    env: { ...env, PORT: String(port), HOST: '127.0.0.1', STOP_DELAY: '0' },
+    env: { ...env, PORT: String(port), HOST: '127.0.0.1', STOP_DELAY: '0', METRICS_PORT: '' },
     stdin: 'ignore',
     stdout: 'ignore',
     stderr: 'pipe',

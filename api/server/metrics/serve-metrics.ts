@@ -14,6 +14,8 @@ export function serveMetrics(
       port,
       hostname: host,
       development: false,
+      // Two processes would answer by turns.
+      reusePort: false,
       fetch: async ({ method, url }) =>
         method === 'GET' && new URL(url).pathname === '/metrics'
           ? new Response(await text(), { headers: { 'content-type': type } })

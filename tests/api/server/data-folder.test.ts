@@ -32,7 +32,7 @@ test('a folder and a database belong to each other from the first start on', asy
 test('of first starts at once, all on one folder succeed, and one on folders of their own', async () => {
   const [folder, storage] = [await newFolder(), memoryStorage()]
   await Promise.all(Array.from({ length: 8 }, () => claimPhotos(at(folder), storage)))
-  expect(await readdir(folder)).toEqual(['database.id'])
+  expect((await readdir(folder)).toSorted()).toEqual(['database.id', 'photos.started'])
 
   const shared = memoryStorage()
   const folders = await Promise.all([newFolder(), newFolder(), newFolder()])
@@ -51,7 +51,7 @@ test('a bucket and a database belong to each other, whatever the folders are', a
   const server = s3Server()
   const [place, storage] = [{ dataDir: root, photoStore: server.location }, memoryStorage()]
   await Promise.all(Array.from({ length: 4 }, () => claimPhotos(place, storage)))
-  expect([...server.objects.keys()]).toEqual(['site/database.id'])
+  expect([...server.objects.keys()]).toEqual(['site/database.id', 'site/photos.started'])
   await expect(claimPhotos(place, memoryStorage())).resolves.toBeUndefined()
 
   const elsewhere = memoryStorage()

@@ -210,7 +210,7 @@ if (database) {
       const removed = { method: 'DELETE', headers: { cookie: ann.cookie, origin: second } }
       expect((await fetch(`${second}/api/photos/${id}`, removed)).status).toBe(200)
       expect(await see(ann)).toEqual([404, 404])
-      expect([...bucket.objects.keys()]).toEqual(['site/database.id'])
+      expect([...bucket.objects.keys()]).toEqual(['site/database.id', 'site/photos.started'])
     })
 
     test('close the connections of a session that the other server ended', async () => {
