@@ -108,7 +108,7 @@ export const TheTownIsNobodyElses = meta.story({
   play: async ({ app, canvas }) => {
     const part = app.t('profile:part.place')
     const edit = await canvas.findByRole('button', { name: app.t('profile:edit', { part }) })
-    await expect(edit.parentElement).toHaveTextContent('Utrecht')
+    await expect(edit.parentElement).toHaveTextContent(TOWN)
     const mine = within(canvas.getByRole('region', { name: app.t('profile:private') }))
     const place = { town: 'Utrecht', region: 'Utrecht', country: app.format.country('NL') }
     await expect(mine.getByText(app.t('profile:place', place))).toBeVisible()
@@ -184,8 +184,8 @@ export const BlueEyes = meta.story({
     const blue = app.t('fields:eyes.blue')
     await userEvent.selectOptions(await sheet.findByLabelText(eyes), blue)
     await save()
-    await expect(await canvas.findByText(eyes)).toBeVisible()
-    await expect(canvas.getByText(blue)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(await canvas.findByText(blue)).toBeVisible()
   },
 })
 
@@ -250,7 +250,7 @@ export const NothingFilledIn = meta.story({
   },
   play: async ({ app, canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: app.t('profile:photos.add') }),
+      await canvas.findByRole('heading', { name: app.t('profile:photos.add') }),
     ).toBeVisible()
     for (const part of ['line', 'about', 'details', 'interests'] as const)
       await expect(canvas.getByText(app.t(`profile:empty.${part}`))).toBeVisible()
