@@ -110,10 +110,11 @@ function Parts({ user, profile }: { readonly user: User; readonly profile: Profi
 function Face({ photo }: { readonly photo: Profile['photos'][number] | undefined }) {
   const { t } = useTranslation('profile')
   const picture = usePicture()
+  const label = t('edit', { part: t('photos.title') })
   if (!photo) {
     return (
       <Page tight>
-        <Changeable label={t('photos.add')} as="empty" onPress={goToPhotos}>
+        <Changeable label={label} as="empty" onPress={goToPhotos}>
           <Heading level={2} size="m">
             {t('photos.add')}
           </Heading>
@@ -122,10 +123,11 @@ function Face({ photo }: { readonly photo: Profile['photos'][number] | undefined
     )
   }
   return (
-    <Changeable label={t('edit', { part: t('photos.title') })} as="picture" onPress={goToPhotos}>
+    <Changeable label={label} as="picture" onPress={goToPhotos}>
       <Photo
         {...picture(photo, 'filename')}
-        alt={t('photos.alt', { number: 1 })}
+        // The button says it.
+        alt=""
         missing=""
         face={photo.focus}
         eager

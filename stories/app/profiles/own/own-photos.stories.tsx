@@ -91,7 +91,8 @@ export const AddedAndBeingLookedAt = meta.story({
       await canvas.findByLabelText(app.t('profile:photos.add')),
       await drawnPhoto(),
     )
-    await expect(await canvas.findByText(app.t('profile:photos.inspection'))).toBeVisible()
+    const states = await canvas.findAllByText(app.t('profile:photos.inspection'))
+    for (const state of states) await expect(state).toBeVisible()
     await expect(
       await canvas.findByText(app.t('profile:photos.count', { shown: 1, limit: 3 })),
     ).toBeVisible()
@@ -105,7 +106,8 @@ export const InADemoAScriptDecides = meta.story({
       await canvas.findByLabelText(app.t('profile:photos.add')),
       await drawnPhoto(),
     )
-    await expect(await canvas.findByText(app.t('profile:photos.inspection-demo'))).toBeVisible()
+    const states = await canvas.findAllByText(app.t('profile:photos.inspection-demo'))
+    for (const state of states) await expect(state).toBeVisible()
   },
 })
 

@@ -184,8 +184,8 @@ export const BlueEyes = meta.story({
     const blue = app.t('fields:eyes.blue')
     await userEvent.selectOptions(await sheet.findByLabelText(eyes), blue)
     await save()
-    await expect(await canvas.findByText(eyes)).toBeVisible()
-    await expect(canvas.getByText(blue)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(await canvas.findByText(blue)).toBeVisible()
   },
 })
 
@@ -250,7 +250,7 @@ export const NothingFilledIn = meta.story({
   },
   play: async ({ app, canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: app.t('profile:photos.add') }),
+      await canvas.findByRole('heading', { name: app.t('profile:photos.add') }),
     ).toBeVisible()
     for (const part of ['line', 'about', 'details', 'interests'] as const)
       await expect(canvas.getByText(app.t(`profile:empty.${part}`))).toBeVisible()
