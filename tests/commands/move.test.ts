@@ -122,7 +122,7 @@ test('the old place is emptied when servers read the new one, of photos whose co
   const running = await runCommand('move', [...from, '--delete-source'], moved)
   expect(running.complaint).toContain('no server was started on')
   expect(await folder.read('photo-0', 'full')).not.toBeNull()
-  await s3Bucket(server.location).put('photos.started', bytesOf('2026-11-29'), 'text/plain')
+  await s3Bucket(server.location).put('photos.started', bytesOf('2027-01-01'), 'text/plain')
   const first = await runCommand('move', [...from, '--delete-source'], moved)
   expect(first).toMatchObject({ code: 1, complaint: expect.stringContaining('1 photos are not') })
   expect(await folder.read('photo-0', 'full')).toBeNull()
