@@ -11,7 +11,7 @@ const BUDGET = 30_000
 const EXCEPTIONS: Readonly<Record<string, number>> = {
   '/_site/notifications/$door': 48_900,
   '/_site/transactions/{-$id}': 40_300,
-  '/_site/chats/$id': 39_900,
+  '/_site/chats/$id': 40_000,
   '/_site/credits/$id/{-$paymentmethod}': 30_600,
   '/_site/credits/repeat-order': 30_500,
 }

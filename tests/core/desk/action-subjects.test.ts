@@ -61,7 +61,7 @@ test('what is gone has neither', async () => {
   const { reads } = openWorld()
   const gone = ['report.taken', 'complaint.answered', 'member.banned'] as const
   const money = ['order.handled', 'credits.requested'] as const
-  const photos = ['photo.refused', 'chat-photo.refused'] as const
+  const photos = ['photo.refused', 'chat-photo.refused', 'own-approval.confirmed'] as const
   for (const action of [...gone, ...money, ...photos])
     expect(await actionSubjects(reads, [{ action, subject: 'x' }])).toEqual([{ ...NONE, id: 'x' }])
 })
