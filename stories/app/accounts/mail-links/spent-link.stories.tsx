@@ -101,6 +101,6 @@ export const MailChangeNeverSent = meta.story({
     await expect(await canvas.findByRole('heading', { name: app.t(INVALID) })).toBeVisible()
     await expect(
       await canvas.findByRole('link', { name: app.t('account:login.submit') }),
-    ).toHaveAttribute('href', '/login?redirect=%2Fnotifications')
+    ).toHaveAttribute('href', '/login?redirect=%2Fnotifications%2Flog-in')
   },
 })

@@ -115,7 +115,7 @@ export const RefundedInPart = meta.story({
       question.getByRole('button', { name: app.pattern('desk-money:refund.submit') }),
     )
     await expect(
-      await canvas.findByText((text) => text.startsWith(app.t('desk-money:refund.left'))),
+      await canvas.findByText((text) => text.startsWith(`${app.t('desk-money:refund.left')}:`)),
     ).toBeVisible()
     await expect(await choice(playing, 'desk-money:refund.whole')).toBeVisible()
   },
