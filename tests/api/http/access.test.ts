@@ -31,7 +31,8 @@ const calls = Object.entries(paths).flatMap(([path, operations]) =>
   ),
 )
 
-const isUpload = (path: string) => /^(?!\/api\/desk\/photos$).*\/(photos|pictures)(\?|$)/.test(path)
+const isUpload = (path: string) =>
+  /^(?!\/api\/desk\/photos(\?|$)).*\/(photos|pictures)(\?|$)/.test(path)
 
 const ask = (method: string, path: string, body: string | null, cookie = '') =>
   server.handle(
