@@ -115,7 +115,7 @@ test('settings are saved, and a language change applies without a reload', async
   const weekly = section(page, 'Meldingen').getByRole('switch', { name: 'Weekoverzicht' })
   await weekly.click()
   await expect(weekly).not.toBeChecked()
-  await page.getByRole('link', { name: 'Taal en toetsen' }).click()
+  await page.goto('/notifications/language')
   let reloads = 0
   page.on('load', () => reloads++)
   await page.getByLabel('Taal van de site en de mails').selectOption('English')

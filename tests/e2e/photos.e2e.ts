@@ -30,7 +30,9 @@ test('a photo is visible to others after approval', async ({ page, member, brows
   const tile = page.getByRole('img', { name: 'Foto 1 van jou' })
   await expect(tile).toBeVisible()
   await expect(
-    page.getByText('Wordt bekeken. In deze demo beslist een script, geen mens.'),
+    page
+      .getByRole('region', { name: 'Mijn foto’s' })
+      .getByText('Wordt bekeken. In deze demo beslist een script, geen mens.'),
   ).toBeVisible()
 
   const address = (await tile.getAttribute('src')) ?? ''
@@ -84,7 +86,9 @@ test.describe('on a phone', () => {
     )
     await expect(page.getByText('Kies foto’s of sleep ze hierheen')).toBeHidden()
     await expect(
-      page.getByText('Wordt bekeken. In deze demo beslist een script, geen mens.'),
+      page
+        .getByRole('region', { name: 'Mijn foto’s' })
+        .getByText('Wordt bekeken. In deze demo beslist een script, geen mens.'),
     ).toBeVisible()
     await expect(page.getByText('1 van 3')).toBeVisible()
     await expect(page.getByRole('alert')).toHaveText([
