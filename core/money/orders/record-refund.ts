@@ -58,7 +58,7 @@ export async function recordRefund(
   const { settings } = ports.sites.byId(order.site)
   const { unspent, unused } = await unspentCredits(stores, order)
   const back = refundable(order, unspent, settings, statedAt, lastFailure(earlier))
-  const payment = await payingOf(stores, order)
+  const payment = await payingOf(stores, order, earlier)
   if (!back || !payment) return err({ code: 'refund.not-possible' })
   const wanted = credits ?? back.credits
   if (back.credits !== wanted) return err({ code: 'refund.changed', credits: back.credits })

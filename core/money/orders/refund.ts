@@ -73,18 +73,24 @@ export const refundDeadline = (
   failedAt: Instant | null,
 ): Instant => Math.max(paidAt, failedAt ?? 0) + refundDays * DAY
 
+type Credited = Pick<Order, 'credits' | 'refundedCredits'>
+
+/** The credits that an order still accounts for, spent or not: without those that went back. */
+export const ownCredits = ({ credits, refundedCredits }: Credited): number =>
+  credits - refundedCredits
+
 /**
  * An order's unspent credits, out of all paid credits the member has. Spending is first in, first out, so what is left
  * belongs to the orders paid last. `completed` are the member's own, last paid first.
  */
 export function unspentOf(
   { id }: Pick<Order, 'id'>,
-  completed: readonly Pick<Order, 'id' | 'credits' | 'refundedCredits'>[],
+  completed: readonly (Credited & Pick<Order, 'id'>)[],
   paidCredits: number,
 ): number {
   let left = paidCredits
   for (const order of completed) {
-    const unspent = Math.min(order.credits - order.refundedCredits, left)
+    const unspent = Math.min(ownCredits(order), left)
     if (order.id === id) return unspent
     left -= unspent
   }

@@ -38,9 +38,9 @@ type Found = DeskRefund & {
 async function findRefund(
   reads: Pick<Reads, 'orders' | 'wallets' | 'holds' | 'paymentReturns'>,
   order: Order,
+  earlier: readonly Refund[],
 ): Promise<Found | null> {
-  const earlier = await reads.orders.refundsOf(order.id)
-  const payment = await payingOf(reads, order)
+  const payment = await payingOf(reads, order, earlier)
   const { total, returned, state } = order
   const left = total.amount - returned
   const isPaid = state === 'completed' || state === 'refunded'
@@ -60,7 +60,7 @@ export async function viewDeskRefund(
   { reads }: Pick<Ports, 'reads'>,
   order: Order,
 ): Promise<DeskRefund | null> {
-  const found = await findRefund(reads, order)
+  const found = await findRefund(reads, order, await reads.orders.refundsOf(order.id))
   if (!found) return null
   const { left, unspent, worth, releasesHolds } = found
   return { left, unspent, worth, releasesHolds }
@@ -132,12 +132,13 @@ async function record(
   const order = await stores.orders.lock(command.order)
   if (!order) return err({ code: 'order.not-found' })
   const amount = { amount: command.amount, currency: order.total.currency }
-  const known = (await stores.orders.refundsOf(order.id)).find(({ id }) => id === command.refund)
+  const earlier = await stores.orders.refundsOf(order.id)
+  const known = earlier.find(({ id }) => id === command.refund)
   if (known) {
     const same = sameMoney(known.amount, amount) && known.reason === reason.value
     return same ? ok({ order, refund: known }) : err({ code: 'refund.id-taken' })
   }
-  const found = await findRefund(stores, order)
+  const found = await findRefund(stores, order, earlier)
   if (!found) return err({ code: 'refund.not-possible' })
   const { unspent, left } = found
   if (command.amount < 1 || command.amount > left.amount)

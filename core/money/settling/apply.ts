@@ -127,20 +127,16 @@ async function recordRefundOutcomes(
   found: Pick<Before, 'order' | 'payment'>,
   report: Reported,
 ): Promise<Before> {
-  let { order, payment } = found
-  const refunds = await stores.orders.refundsOf(order.id)
-  for (const one of refunds.toSorted((a, b) => Number(a.byProvider) - Number(b.byProvider))) {
-    const locked = { order, payment, refunds: await stores.orders.refundsOf(order.id) }
-    const told = refundStateIn({ ...locked, refund: one }, report)
-    if (told)
-      ({ order, payment } = await recordRefundOutcome(
-        stores,
-        stamp,
-        { ...locked, refund: one },
-        told,
-      ))
+  let state: Before = { ...found, refunds: await stores.orders.refundsOf(found.order.id) }
+  for (const one of state.refunds.toSorted((a, b) => Number(a.byProvider) - Number(b.byProvider))) {
+    const told = refundStateIn({ ...state, refund: one }, report)
+    if (!told) continue
+    const locked = { ...state, refund: one }
+    const { order, payment, refund } = await recordRefundOutcome(stores, stamp, locked, told)
+    const refunds = state.refunds.map((known) => (known.id === refund.id ? refund : known))
+    state = { order, payment, refunds }
   }
-  return { order, payment, refunds: await stores.orders.refundsOf(order.id) }
+  return state
 }
 
 /** Stores the result of a provider's report, and books its effects. */

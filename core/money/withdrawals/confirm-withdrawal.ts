@@ -5,7 +5,7 @@ import { cancelOrder } from '../checkout/cancel-order.ts'
 import type { WithdrawalError } from '../errors.ts'
 import type { Order } from '../order.ts'
 import { recordRefund } from '../orders/record-refund.ts'
-import type { Refund } from '../orders/refund.ts'
+import { ownCredits, type Refund } from '../orders/refund.ts'
 import { sendRefund } from '../payments/refund-order.ts'
 import type { PaymentPorts } from '../settling/settle-order.ts'
 import { type Withdrawal, type WithdrawalId, withdrawalRefund } from '../withdrawal.ts'
@@ -84,7 +84,7 @@ async function outcomeOf(
   if (result !== 'refunded') return { ...none, used, result }
   const refundId = withdrawalRefund(id)
   const asked = { member: order.member, order: order.id, refund: refundId, credits: null, statedAt }
-  const own = order.credits - order.refundedCredits
+  const own = ownCredits(order)
   const recorded = await recordRefund(stores, ports, asked)
   if (!recorded.ok) return { ...none, used: own, result: 'spent' }
   const { refund } = recorded.value

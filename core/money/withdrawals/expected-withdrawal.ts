@@ -2,7 +2,7 @@ import type { Ports, Reads } from '../../ports.ts'
 import type { Instant } from '../../shared/time.ts'
 import type { Order } from '../order.ts'
 import { type ExpectedRefund, expectedRefund } from '../orders/expected-refund.ts'
-import { lastFailure, refundDeadline } from '../orders/refund.ts'
+import { lastFailure, ownCredits, refundDeadline } from '../orders/refund.ts'
 import { unspentCredits } from '../read-orders.ts'
 import type { WithdrawalResult } from '../withdrawal.ts'
 
@@ -45,16 +45,12 @@ export async function withdrawalWith(
 ): Promise<ExpectedWithdrawal> {
   if (order.paidAt === null) return { result: 'unpaid', refund: null, used: 0 }
   if (order.state !== 'completed') return { result: 'returned', refund: null, used: 0 }
-  if (refund)
-    return {
-      result: 'refunded',
-      refund,
-      used: order.credits - order.refundedCredits - refund.credits,
-    }
+  const own = ownCredits(order)
+  if (refund) return { result: 'refunded', refund, used: own - refund.credits }
   const { settings } = sites.byId(order.site)
   if (refundDeadline(order.paidAt, settings, failedAt) <= statedAt) {
     const { unspent } = await unspentCredits(reads, order)
-    return { result: 'late', refund: null, used: order.credits - order.refundedCredits - unspent }
+    return { result: 'late', refund: null, used: own - unspent }
   }
-  return { result: 'spent', refund: null, used: order.credits - order.refundedCredits }
+  return { result: 'spent', refund: null, used: own }
 }
