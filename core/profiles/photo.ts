@@ -123,3 +123,6 @@ export async function isStoredAs(
 
 const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, at) => byte === b[at])
+
+/** What operators do when a photo is to be seen: actions of their log. */
+export const APPROVALS = ['photo.approved', 'photo.confirmed', 'own-approval.confirmed'] as const

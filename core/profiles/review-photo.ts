@@ -1,6 +1,7 @@
 import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
+import type { Settings } from '../site/settings.ts'
 import type { PhotoError } from './errors.ts'
 import { type DecisionState, decisionStateOf, type Photo, type PhotoRefusal } from './photo.ts'
 import { settleMainPhoto } from './photos/change-photos.ts'
@@ -69,11 +70,7 @@ const shareOf = (text: string): number =>
   [...text].reduce((hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), PRIME) >>> 0, OFFSET) % 100
 
 /** Whether an approved photo is looked at again. By its key: a member makes the id, and could choose one that is not. */
-export async function isSampled(
-  { reads, sites }: Pick<Ports, 'reads' | 'sites'>,
-  { key, member }: Pick<Photo, 'key' | 'member'>,
-): Promise<boolean> {
-  const account = await reads.accounts.byId(member)
-  if (!account) return false
-  return shareOf(key) < sites.byId(account.site).settings.secondLookPercentage
-}
+export const isSampled = (
+  { key }: Pick<Photo, 'key'>,
+  { secondLookPercentage }: Pick<Settings, 'secondLookPercentage'>,
+): boolean => shareOf(key) < secondLookPercentage

@@ -1,5 +1,5 @@
 import { Elysia, t } from 'elysia'
-import { decidePicture, reopenPicture } from '#core/desk/photos/decide-picture.ts'
+import { decideOrReopen } from '#core/desk/photos/decide-picture.ts'
 import { listPictures, viewPicture } from '#core/desk/photos/waiting-pictures.ts'
 import type { Ports } from '#core/ports.ts'
 import { Whole } from '../../basics.ts'
@@ -53,10 +53,7 @@ export const deskPhotos = (ports: Ports, http: Http) =>
       '/:picture',
       async ({ operator, params, body, status }) => {
         const decision = decisionOf(params.picture, body)
-        const decided =
-          'reopen' in decision
-            ? await reopenPicture(ports, operator, decision)
-            : await decidePicture(ports, operator, decision)
+        const decided = await decideOrReopen(ports, operator, decision)
         return decided.ok ? decided.value : status(statusOf(decided.error), decided.error)
       },
       {

@@ -11,6 +11,7 @@ import {
   type SignupBlock,
   type SignupBlockPosition,
 } from '#core/accounts/ports.ts'
+import { operatorNames } from '#core/desk/log/list-actions.ts'
 import { recordedAs } from '#core/desk/log/recorded-as.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
@@ -40,10 +41,6 @@ const blockOf = (
   until: isoOf(until),
 })
 
-async function namesOf({ reads }: Pick<Ports, 'reads'>): Promise<ReadonlyMap<string, string>> {
-  return new Map((await reads.operators.all()).map(({ id, name }) => [id, name]))
-}
-
 /** An opaque cursor: time and id of the last block. */
 const cursorText = ({ at, id }: SignupBlockPosition) => `${at.toString(36)}.${id}`
 
@@ -68,7 +65,7 @@ export const deskSignupBlocks = (ports: Ports, http: Http) =>
       '',
       async ({ query: { after } }) => {
         const { items, next } = await listSignupBlocks(ports, positionOf(after))
-        const names = await namesOf(ports)
+        const names = await operatorNames(ports.reads)
         return {
           blocks: items.map((block) => blockOf(block, names)),
           next: next && cursorText(next),

@@ -1,5 +1,5 @@
 import { t } from 'elysia'
-import type { OwnDecision } from '#core/desk/cases/answer-case.ts'
+import type { OwnDecision } from '#core/desk/access/has-colleague.ts'
 import type { DeskComplaint, ListedComplaint } from '#core/desk/cases/list-complaints.ts'
 import type { Ports } from '#core/ports.ts'
 import {

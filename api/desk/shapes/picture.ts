@@ -1,5 +1,5 @@
 import { t } from 'elysia'
-import type { BatchDecision } from '#core/desk/photos/decide-batch.ts'
+import type { PictureDecision } from '#core/desk/photos/decide-picture.ts'
 import { pictureName, type WaitingPicture } from '#core/desk/photos/waiting-pictures.ts'
 import { DECISION_STATES, PHOTO_REFUSALS } from '#core/profiles/photo.ts'
 import { isoOf } from '#core/shared/time.ts'
@@ -58,7 +58,7 @@ export const DecisionShape = t.Union([
   t.Object({ verdict: t.Literal('reopen'), instead_of: OneOf(['active', 'refused']) }),
 ])
 
-export const decisionOf = (picture: string, said: typeof DecisionShape.static): BatchDecision =>
+export const decisionOf = (picture: string, said: typeof DecisionShape.static): PictureDecision =>
   said.verdict === 'reopen'
     ? { picture, insteadOf: said.instead_of, reopen: true }
     : {

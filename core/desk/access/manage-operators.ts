@@ -2,6 +2,7 @@ import type { EmailError } from '../../accounts/errors.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { OperatorError } from '../errors.ts'
+import { recordedOnce } from '../log/recorded-as.ts'
 import {
   isOperatorName,
   isSettledOwner,
@@ -147,16 +148,13 @@ export const removeColleague = (
 
 /** Records that an operator was changed, with the roles that they have, or had. */
 const record = (
-  { operatorActions }: Pick<Stores, 'operatorActions'>,
-  { now, newId }: Pick<Ports, 'now' | 'newId'>,
-  { id: operator }: Pick<Operator, 'id'>,
+  stores: Pick<Stores, 'operatorActions'>,
+  stamp: Pick<Ports, 'now' | 'newId'>,
+  by: Pick<Operator, 'id'>,
   action: Extract<OperatorActionKind, `operator.${string}`>,
-  { id: subject, roles }: Operator,
+  { id, roles }: Operator,
 ): Promise<void> =>
-  operatorActions.add({
-    ...{ id: newId(), operator, action, subject, member: null, at: now() },
-    reason: rolesText(roles),
-  })
+  recordedOnce(stamp, by, action, id, { member: null, reason: rolesText(roles) })(stores)
 
 /** All operators, locked, for one who may still change them: their own roles may have gone since they asked. */
 async function lockedBy(

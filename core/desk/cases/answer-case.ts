@@ -4,14 +4,13 @@ import type { Complaint, ComplaintId } from '../../safety/complaint.ts'
 import type { Restriction } from '../../safety/restriction.ts'
 import { err, ok } from '../../shared/result.ts'
 import { SECOND } from '../../shared/time.ts'
-import { covers } from '../../site/settings.ts'
+import { hasColleague, type OwnDecision } from '../access/has-colleague.ts'
 import type { OperatorError } from '../errors.ts'
 import { recordedAs, recordedOnce } from '../log/recorded-as.ts'
 import { idIn } from '../members/find-members.ts'
 import { type FoundNumber, findNumbers } from '../members/find-numbers.ts'
 import type { Operator, OperatorId } from '../operator.ts'
 import type { OperatorAction } from '../ports.ts'
-import { sitesFor } from '../roles.ts'
 
 /**
  * An operator's answer to a complaint. Whoever decided what it is about leaves it to a colleague (DSA, article 20); if
@@ -34,15 +33,12 @@ export const answerCase = (
   })
 }
 
-/** Whether an operator decided what a complaint is about, and whether a colleague can answer it or they are alone. */
-export type OwnDecision = 'colleague' | 'alone' | null
-
 type Needs = Pick<
   Reads,
   'reports' | 'complaints' | 'restrictions' | 'orders' | 'profiles' | 'operatorActions'
 >
 
-/** The same, for those who work at the desk. */
+/** Whether an operator decided what a complaint is about, among those who work at the desk. */
 export async function ownDecision(
   reads: Needs,
   { id }: Pick<Operator, 'id'>,
@@ -51,14 +47,8 @@ export async function ownDecision(
 ): Promise<OwnDecision> {
   const deciders = await decidersOf(reads, complaint)
   if (!deciders.has(id)) return null
-  const others = operators.filter(
-    (one) =>
-      one.removedAt === null &&
-      one.passwordHash !== null &&
-      !deciders.has(one.id) &&
-      covers(sitesFor(one.roles, 'complaints'), complaint.site),
-  )
-  return others.length > 0 ? 'colleague' : 'alone'
+  const decided = (one: OperatorId) => deciders.has(one)
+  return hasColleague(operators, 'complaints', complaint.site, decided) ? 'colleague' : 'alone'
 }
 
 /** Who made the decisions that a complaint names: by the number of a decision, report or complaint, or the id of a photo. */

@@ -1,6 +1,7 @@
 import type { MemberId } from '../../accounts/account.ts'
 import type { Ports, Reads } from '../../ports.ts'
 import type { Page } from '../../shared/paging.ts'
+import type { OperatorId } from '../operator.ts'
 import type { ActionFilter, ActionPosition, OperatorAction, OperatorActionKind } from '../ports.ts'
 
 /** An action with the name of its operator; `null` is the command line. */
@@ -54,6 +55,10 @@ export const operatorNames = async ({
 }: Pick<Reads, 'operators'>): Promise<ReadonlyMap<string, string>> =>
   new Map((await operators.all()).map(({ id, name }) => [id, name]))
 
+/** The name of an operator; '' if they are unknown, `null` for nobody. */
+export const nameIn = (names: ReadonlyMap<string, string>, id: OperatorId | null): string | null =>
+  id === null ? null : (names.get(id) ?? '')
+
 async function withMembers(
   { reads }: Pick<Ports, 'reads'>,
   actions: readonly NamedAction[],
@@ -79,6 +84,6 @@ export async function withNames<By extends Pick<OperatorAction, 'operator'>>(
   const names = await operatorNames(reads)
   return actions.map((action) => ({
     ...action,
-    by: action.operator === null ? null : (names.get(action.operator) ?? ''),
+    by: nameIn(names, action.operator),
   }))
 }

@@ -2,6 +2,8 @@ import type { Ports, Stores } from '../../ports.ts'
 import type { Operator, OperatorId } from '../operator.ts'
 import type { AccessAction, ActionFacts, OperatorActionKind } from '../ports.ts'
 
+const NO_FACTS: ActionFacts = { member: null, reason: null }
+
 /**
  * The same ports, whose transactions also record that an operator did something, if their result is ok: no effect
  * without a record, and no record without an effect. The id is made once, so that a use case of several transactions,
@@ -12,7 +14,7 @@ export function recordedAs<P extends Pick<Ports, 'atomically' | 'now' | 'newId'>
   operator: Pick<Operator, 'id'> | null,
   action: OperatorActionKind,
   subject: string | null,
-  facts: ActionFacts = { member: null, reason: null },
+  facts: ActionFacts = NO_FACTS,
 ): P {
   const id = ports.newId()
   const recorded: Ports['atomically'] = (work) =>
@@ -35,9 +37,9 @@ export const recordedOnce =
     operator: Pick<Operator, 'id'> | null,
     action: OperatorActionKind,
     subject: string | null,
+    facts: ActionFacts = NO_FACTS,
   ) =>
   ({ operatorActions }: Pick<Stores, 'operatorActions'>): Promise<void> => {
-    const facts = { member: null, reason: null }
     const by = operator?.id ?? null
     return operatorActions.add({ id: newId(), operator: by, action, subject, ...facts, at: now() })
   }
@@ -48,6 +50,6 @@ export async function recordAccess(
   { now, newId }: Pick<Ports, 'now' | 'newId'>,
   { operator, action }: { readonly operator: OperatorId; readonly action: AccessAction },
 ): Promise<void> {
-  const facts = { subject: null, member: null, reason: null }
+  const facts = { subject: null, ...NO_FACTS }
   await operatorActions.add({ id: newId(), operator, action, ...facts, at: now() })
 }

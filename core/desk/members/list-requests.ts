@@ -1,6 +1,7 @@
 import type { MemberId } from '../../accounts/account.ts'
 import type { Ports } from '../../ports.ts'
 import type { SiteId, SiteScope } from '../../site/settings.ts'
+import { operatorNames } from '../log/list-actions.ts'
 import type { MemberNote, MemberRequest } from '../member-requests.ts'
 
 /** A request with the names of whom it is about, and who recorded and closed it. */
@@ -25,13 +26,12 @@ export const openRequests = async (
 
 /** A member's requests, and what operators wrote down about them, newest first. */
 export async function memberPapers(ports: Pick<Ports, 'reads'>, member: MemberId) {
-  const { memberRequests, memberNotes, operators } = ports.reads
-  const [requests, notes, all] = await Promise.all([
+  const { memberRequests, memberNotes } = ports.reads
+  const [requests, notes, names] = await Promise.all([
     memberRequests.of(member, MOST),
     memberNotes.of(member, MOST),
-    operators.all(),
+    operatorNames(ports.reads),
   ])
-  const names = new Map(all.map(({ id, name }) => [id, name]))
   return {
     requests: await named(ports, requests),
     notes: notes.map(

@@ -3,6 +3,7 @@ import type { OrderId } from '../../money/order.ts'
 import type { Ports } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { DeskError } from '../errors.ts'
+import { recordedOnce } from '../log/recorded-as.ts'
 import type { Operator } from '../operator.ts'
 import { isQueued } from './view-order.ts'
 
@@ -15,22 +16,14 @@ type Refusal =
  * later brings it back.
  */
 export async function handleOrder(
-  { atomically, now, newId }: Pick<Ports, 'atomically' | 'now' | 'newId'>,
+  ports: Pick<Ports, 'atomically' | 'now' | 'newId'>,
   { order: id, operator }: { readonly order: OrderId; readonly operator: Pick<Operator, 'id'> },
 ): Promise<Result<null, Refusal>> {
-  return atomically(async (stores) => {
+  return ports.atomically(async (stores) => {
     const order = await stores.orders.lock(id)
     if (!order) return err({ code: 'order.not-found' })
     if (!(await isQueued(stores, order))) return err({ code: 'order.handled' })
-    await stores.operatorActions.add({
-      id: newId(),
-      operator: operator.id,
-      action: 'order.handled',
-      subject: id,
-      member: null,
-      reason: null,
-      at: now(),
-    })
+    await recordedOnce(ports, operator, 'order.handled', id)(stores)
     return ok(null)
   })
 }

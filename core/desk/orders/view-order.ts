@@ -9,7 +9,7 @@ import type { Withdrawal } from '../../money/withdrawal.ts'
 import type { Ports, Reads } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'
-import { type NamedAction, operatorNames, withNames } from '../log/list-actions.ts'
+import { type NamedAction, nameIn, operatorNames } from '../log/list-actions.ts'
 import { ORDER_QUEUES } from '../order-lists.ts'
 import type { AuditEntry } from '../ports.ts'
 
@@ -74,6 +74,7 @@ export async function viewDeskOrder(
     delivery,
     audit,
     done,
+    names,
   ] = await Promise.all([
     reads.accounts.byId(member),
     reads.profiles.byId(member),
@@ -85,8 +86,8 @@ export async function viewDeskOrder(
     deliveryOf(reads, order),
     reads.audit.about(member, id, MOST),
     reads.operatorActions.about(id, MOST),
+    operatorNames(reads),
   ])
-  const names = await operatorNames(reads)
   return ok({
     order,
     account,
@@ -96,7 +97,7 @@ export async function viewDeskOrder(
     waits: await isQueued(reads, order),
     mandate: await currentMandate(reads, payments),
     history: audit,
-    actions: await withNames(ports, done),
+    actions: done.map((action) => ({ ...action, by: nameIn(names, action.operator) })),
   })
 }
 

@@ -4,19 +4,10 @@ import { covers, type SiteScope } from '../../site/settings.ts'
 import { siteOf } from '../access/site-of.ts'
 import type { OperatorError } from '../errors.ts'
 import type { Operator } from '../operator.ts'
-import {
-  type Decided,
-  type DecidePicture,
-  decidePicture,
-  type ReopenPicture,
-  reopenPicture,
-} from './decide-picture.ts'
+import { type Decided, decideOrReopen, type PictureDecision } from './decide-picture.ts'
 
 /** So many pictures are decided at once, at most: a page of them. */
 export const PICTURES_PER_BATCH = 24
-
-/** A decision on a picture, or the end of one. */
-export type BatchDecision = DecidePicture | (ReopenPicture & { readonly reopen: true })
 
 export type BatchResult = {
   readonly picture: string
@@ -27,7 +18,7 @@ export type BatchResult = {
   >
 }
 
-type Needs = Parameters<typeof decidePicture>[0]
+type Needs = Parameters<typeof decideOrReopen>[0]
 
 /**
  * Decides on several pictures, one after the other. Each is an action and a transaction of its own with a result of its
@@ -36,7 +27,10 @@ type Needs = Parameters<typeof decidePicture>[0]
 export async function decideBatch(
   ports: Needs,
   operator: Pick<Operator, 'id'>,
-  { decisions, sites }: { readonly decisions: readonly BatchDecision[]; readonly sites: SiteScope },
+  {
+    decisions,
+    sites,
+  }: { readonly decisions: readonly PictureDecision[]; readonly sites: SiteScope },
 ): Promise<readonly BatchResult[]> {
   const results: BatchResult[] = []
   for (const decision of decisions) {
@@ -45,9 +39,7 @@ export async function decideBatch(
     const decided =
       site !== null && !covers(sites, site)
         ? err({ code: 'desk.not-allowed' } as const)
-        : 'reopen' in decision
-          ? await reopenPicture(ports, operator, decision)
-          : await decidePicture(ports, operator, decision)
+        : await decideOrReopen(ports, operator, decision)
     results.push({ picture, decided })
   }
   return results

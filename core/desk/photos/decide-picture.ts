@@ -5,10 +5,11 @@ import type { PhotoError } from '../../profiles/errors.ts'
 import { type DecisionState, decisionStateOf, type PhotoRefusal } from '../../profiles/photo.ts'
 import { type Decision, isSampled, reviewPhoto } from '../../profiles/review-photo.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { hasColleague } from '../access/has-colleague.ts'
+import { siteOf } from '../access/site-of.ts'
 import { lastActionAbout } from '../log/list-actions.ts'
 import { recordedAs } from '../log/recorded-as.ts'
 import type { Operator } from '../operator.ts'
-import { hasColleague } from './has-colleague.ts'
 import { withRefusedFile } from './refused-file.ts'
 import { findPhoto, pictureName, type ReviewedPhoto } from './waiting-pictures.ts'
 
@@ -79,6 +80,18 @@ export async function reopenPicture(
   return unlessSame(ports, photo.id, undone.error.state, 'waiting')
 }
 
+/** A decision on a picture, or the end of one. */
+export type PictureDecision = DecidePicture | (ReopenPicture & { readonly reopen: true })
+
+export const decideOrReopen = (
+  ports: Needs,
+  operator: Pick<Operator, 'id'>,
+  decision: PictureDecision,
+): Promise<Result<Decided, Refusal>> =>
+  'reopen' in decision
+    ? reopenPicture(ports, operator, decision)
+    : decidePicture(ports, operator, decision)
+
 /** One that was returned has no files any more: whoever comes second has its old name. */
 async function afterwards(
   ports: Needs,
@@ -122,13 +135,13 @@ async function decideOnProfile(
 
 /** Of an approval that is sampled, where a colleague is there to look: whoever is alone would only see their own again. */
 async function isLookedAtAgain(
-  ports: Needs,
+  { reads, sites }: Pick<Needs, 'reads' | 'sites'>,
   operator: Pick<Operator, 'id'>,
   photo: ReviewedPhoto,
 ): Promise<boolean> {
-  const site = (await ports.reads.accounts.byId(photo.member))?.site ?? ''
-  const colleague = hasColleague(await ports.reads.operators.all(), operator, site)
-  return colleague && isSampled(ports, photo)
+  const site = await siteOf(reads, 'members', photo.member)
+  if (site === null || !isSampled(photo, sites.byId(site).settings)) return false
+  return hasColleague(await reads.operators.all(), 'photos', site, (id) => id === operator.id)
 }
 
 const ACTIONS = {

@@ -1,7 +1,7 @@
 import type { MemberId } from '../../accounts/account.ts'
 import type { Ports } from '../../ports.ts'
 import type { PhotoError } from '../../profiles/errors.ts'
-import type { Photo, PhotoId, PhotoKey } from '../../profiles/photo.ts'
+import { APPROVALS, type Photo, type PhotoId, type PhotoKey } from '../../profiles/photo.ts'
 import type { ReportId } from '../../safety/report.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { listPhotoActions, type NamedAction } from '../log/list-actions.ts'
@@ -30,7 +30,7 @@ export async function profilePhotos(
 
 const ACTIONS_OF = {
   inspection: [],
-  active: ['photo.approved', 'photo.confirmed', 'own-approval.confirmed'],
+  active: APPROVALS,
   refused: ['photo.refused'],
 } as const satisfies Readonly<Record<Photo['state'], readonly OperatorActionKind[]>>
 

@@ -1,17 +1,18 @@
+import type { MemberId } from '../../accounts/account.ts'
 import type { Ports, Reads, Stores } from '../../ports.ts'
-import { ageOf } from '../../profiles/age.ts'
 import type { PhotoError } from '../../profiles/errors.ts'
 import { decisionStateOf, type Photo, type PhotoRefusal } from '../../profiles/photo.ts'
 import { judgePhoto } from '../../profiles/review-photo.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { SiteId, SiteScope } from '../../site/settings.ts'
-import type { OwnDecision } from '../cases/answer-case.ts'
-import { lastActionAbout, operatorNames } from '../log/list-actions.ts'
+import { hasColleague, type OwnDecision } from '../access/has-colleague.ts'
+import { siteOf } from '../access/site-of.ts'
+import { lastActionAbout, nameIn } from '../log/list-actions.ts'
+import { recordedOnce } from '../log/recorded-as.ts'
 import type { Operator, OperatorId } from '../operator.ts'
 import type { Decided } from './decide-picture.ts'
-import { hasColleague } from './has-colleague.ts'
 import { withRefusedFile } from './refused-file.ts'
-import { pictureName, type WaitingPicture } from './waiting-pictures.ts'
+import { findPhoto, pictureName, type WaitingPicture, withWhose } from './waiting-pictures.ts'
 
 /** A photo that others see, and that waits for a second look. */
 export type SecondLook = WaitingPicture & {
@@ -27,34 +28,31 @@ export async function listSecondLooks(
   operator: Pick<Operator, 'id'>,
   { most, sites }: { readonly most: number; readonly sites: SiteScope },
 ): Promise<{ readonly waiting: number; readonly pictures: readonly SecondLook[] }> {
-  const [photos, { waiting }, operators, names] = await Promise.all([
+  const [photos, { waiting }, operators] = await Promise.all([
     reads.photos.toLookAgain(most, sites),
     reads.photos.lookAgainQueue(sites),
     reads.operators.all(),
-    operatorNames(reads),
   ])
-  const profiles = await reads.profiles.byIds([...new Set(photos.map(({ member }) => member))])
-  const byId = new Map(profiles.map((profile) => [profile.id, profile]))
+  const names = new Map(operators.map(({ id, name }) => [id, name]))
   const pictures = await Promise.all(
-    photos.map(async (photo): Promise<SecondLook> => {
-      const { id, key, member, refusedBefore, lookAgainAt, addedAt } = photo
-      const profile = byId.get(member)
+    (await withWhose(reads, photos, now())).map(async (photo): Promise<SecondLook> => {
+      const { id, key, member, name, age, refusedBefore, lookAgainAt, addedAt } = photo
       const by = await approverOf(reads, photo)
+      const own =
+        by === operator.id ? ownLook(operator, operators, await siteOfMember(reads, member)) : null
       return {
-        ...{ kind: 'profile', id, key, member, refusedBefore, until: null },
+        ...{ kind: 'profile', id, key, member, name, age, refusedBefore, until: null },
         since: lookAgainAt ?? addedAt,
-        name: profile?.name ?? null,
-        age: profile ? ageOf(profile, now()) : null,
-        by: by === null ? null : (names.get(by) ?? ''),
-        own: ownLook(operator, by, operators, await siteOfMember(reads, member)),
+        by: nameIn(names, by),
+        own,
       }
     }),
   )
   return { waiting, pictures }
 }
 
-const siteOfMember = async ({ accounts }: Pick<Reads, 'accounts'>, member: string) =>
-  (await accounts.byId(member))?.site ?? ''
+const siteOfMember = async (reads: Reads, member: MemberId): Promise<SiteId> =>
+  (await siteOf(reads, 'members', member)) ?? ''
 
 /** The operator whose approval a photo has its state from; `null` for none. */
 async function approverOf(
@@ -65,16 +63,13 @@ async function approverOf(
   return last?.action === 'photo.approved' && last.at >= addedAt ? last.operator : null
 }
 
-/** Whether an operator would look at their own approval, and whether a colleague can or they are alone. */
-function ownLook(
-  operator: Pick<Operator, 'id'>,
-  approver: OperatorId | null,
+/** Whether a colleague can look at an operator's own approval, or they are alone. */
+const ownLook = (
+  { id }: Pick<Operator, 'id'>,
   operators: readonly Operator[],
   site: SiteId,
-): OwnDecision {
-  if (approver !== operator.id) return null
-  return hasColleague(operators, operator, site) ? 'colleague' : 'alone'
-}
+): OwnDecision =>
+  hasColleague(operators, 'photos', site, (one) => one === id) ? 'colleague' : 'alone'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'photoFiles' | 'pictures' | 'now' | 'newId'>
 
@@ -98,9 +93,10 @@ export async function lookAgain(
   operator: Pick<Operator, 'id'>,
   { picture, refusal }: LookAgain,
 ): Promise<Result<Decided, Refusal>> {
-  const [id = ''] = picture.split('_')
-  const found = await ports.reads.photos.byId(id)
-  if (!found || pictureName(found) !== picture) return err({ code: 'photo.not-found' })
+  const found = await findPhoto(ports.reads, picture)
+  if (found?.kind !== 'profile' || pictureName(found) !== picture)
+    return err({ code: 'photo.not-found' })
+  const { id } = found
   const { atomically } = await withRefusedFile(ports, found, refusal)
   const site = await siteOfMember(ports.reads, found.member)
   const looked = await atomically(async (stores): Promise<Result<Decided, Refusal>> => {
@@ -112,7 +108,8 @@ export async function lookAgain(
     }
     // Locked: a colleague who could look is neither added nor removed meanwhile.
     const operators = await stores.operators.lockAll()
-    const own = ownLook(operator, await approverOf(stores, photo), operators, site)
+    const isOwn = (await approverOf(stores, photo)) === operator.id
+    const own = isOwn ? ownLook(operator, operators, site) : null
     if (own === 'colleague') return err({ code: 'photo.own-decision' })
     return refusal === null
       ? confirm(stores, ports, { operator, photo, alone: own === 'alone' })
@@ -129,31 +126,26 @@ type Look = { readonly operator: Pick<Operator, 'id'>; readonly photo: Photo }
 type Stamp = Pick<Ports, 'now' | 'newId'>
 
 async function confirm(
-  { photos, operatorActions }: Stores,
-  { now, newId }: Stamp,
+  stores: Stores,
+  stamp: Stamp,
   { operator, photo, alone }: Look & { readonly alone: boolean },
 ): Promise<Result<Decided, never>> {
-  await photos.save({ ...photo, lookAgainAt: null })
-  await operatorActions.add({
-    ...{ id: newId(), operator: operator.id, subject: photo.id, at: now() },
-    action: alone ? 'own-approval.confirmed' : 'photo.confirmed',
-    ...{ member: photo.member, reason: null },
-  })
+  await stores.photos.save({ ...photo, lookAgainAt: null })
+  const action = alone ? 'own-approval.confirmed' : 'photo.confirmed'
+  const facts = { member: photo.member, reason: null }
+  await recordedOnce(stamp, operator, action, photo.id, facts)(stores)
   return ok({ state: 'active' })
 }
 
 async function overturn(
   stores: Stores,
-  { now, newId }: Stamp,
+  stamp: Stamp,
   { operator, photo, refusal }: Look & { readonly refusal: PhotoRefusal },
 ): Promise<Result<Decided, Refusal>> {
   const decision = { state: 'refused', reason: refusal } as const
-  const judged = await judgePhoto(stores, { photo, decision, insteadOf: 'active' }, now())
+  const judged = await judgePhoto(stores, { photo, decision, insteadOf: 'active' }, stamp.now())
   if (!judged.ok) return judged
-  await stores.operatorActions.add({
-    ...{ id: newId(), operator: operator.id, subject: photo.id, at: now() },
-    action: 'photo.refused',
-    ...{ member: photo.member, reason: refusal },
-  })
+  const facts = { member: photo.member, reason: refusal }
+  await recordedOnce(stamp, operator, 'photo.refused', photo.id, facts)(stores)
   return ok({ state: 'refused' })
 }

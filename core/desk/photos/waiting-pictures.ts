@@ -67,22 +67,28 @@ export async function listPictures(
     reads.photos.queue(sites),
     reads.chatPhotos.queue(sites),
   ])
-  const first = oldest.slice(0, most)
-  const profiles = await reads.profiles.byIds([...new Set(first.map(({ member }) => member))])
-  const byId = new Map(profiles.map((profile) => [profile.id, profile]))
-  const at = now()
+  const first = await withWhose(reads, oldest.slice(0, most), now())
   return {
     waiting: ofProfiles.waiting + ofChats.waiting,
-    pictures: first.map((photo) => {
-      const profile = byId.get(photo.member)
-      return {
-        ...photo,
-        name: profile?.name ?? null,
-        age: profile ? ageOf(profile, at) : null,
-        until: photo.kind === 'chat' ? photo.since + CHECKED_WITHIN : null,
-      }
-    }),
+    pictures: first.map((photo) => ({
+      ...photo,
+      until: photo.kind === 'chat' ? photo.since + CHECKED_WITHIN : null,
+    })),
   }
+}
+
+/** Photos with the name and age of whose they are. */
+export async function withWhose<P extends { readonly member: MemberId }>(
+  { profiles }: Pick<Reads, 'profiles'>,
+  photos: readonly P[],
+  at: Instant,
+): Promise<readonly (P & Pick<WaitingPicture, 'name' | 'age'>)[]> {
+  const found = await profiles.byIds([...new Set(photos.map(({ member }) => member))])
+  const byId = new Map(found.map((profile) => [profile.id, profile]))
+  return photos.map((photo) => {
+    const profile = byId.get(photo.member)
+    return { ...photo, name: profile?.name ?? null, age: profile ? ageOf(profile, at) : null }
+  })
 }
 
 /** The photo of a picture's name or of an id, in moderation or not; `null` if it has other files by now, or none. */

@@ -10,7 +10,7 @@ import type {
   SiteVersion,
 } from '../../site/settings.ts'
 import type { DeskError } from '../errors.ts'
-import { operatorNames } from '../log/list-actions.ts'
+import { nameIn, operatorNames } from '../log/list-actions.ts'
 import { checkWith, type LiveSite, liveSites } from './site-entries.ts'
 
 type Needs = Pick<Ports, 'reads' | 'sites' | 'siteSource' | 'siteFormat'>
@@ -150,9 +150,6 @@ export async function exportSites(ports: Needs): Promise<readonly SiteEntry[]> {
 function entryOf({ sites, siteFormat }: Needs, { entry, version }: LiveSite): SiteEntry {
   return version ? entry : siteFormat.write(sites.byId(entry.id))
 }
-
-const nameIn = (names: ReadonlyMap<string, string>, by: string | null): string | null =>
-  by === null ? null : (names.get(by) ?? '')
 
 function textIn(entry: SiteEntry | undefined, field: string): string | null {
   const text = entry?.[field]

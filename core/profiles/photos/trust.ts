@@ -1,6 +1,7 @@
 import type { Account, MemberId } from '../../accounts/account.ts'
 import type { Reads } from '../../ports.ts'
 import { DAY, type Instant, type Millis } from '../../shared/time.ts'
+import { APPROVALS } from '../photo.ts'
 
 /** How long an account must be there before its photos are published at once. */
 const KNOWN_FOR: Millis = 30 * DAY
@@ -37,7 +38,6 @@ export const isTrusted = (
   now - joinedAt > KNOWN_FOR &&
   (refusedAt === null || now - refusedAt > REFUSED_WITHIN)
 
-const APPROVALS: readonly string[] = ['photo.approved', 'photo.confirmed', 'own-approval.confirmed']
 const REFUSALS: readonly string[] = ['photo.refused', 'chat-photo.refused']
 
 type Needs = Pick<Reads, 'photos' | 'operatorActions' | 'restrictions' | 'reports'>
@@ -59,7 +59,7 @@ export async function trustFacts(
     needed,
     joinedAt: signedUpAt,
     shown: photos.filter(({ state }) => state === 'active').length,
-    approved: decided.filter(({ action }) => APPROVALS.includes(action)).length,
+    approved: decided.filter(({ action }) => APPROVALS.some((one) => one === action)).length,
     refusedAt: refused.length === 0 ? null : Math.max(...refused.map(({ at }) => at)),
     restricted:
       restrictions.length > 0 ||
@@ -70,7 +70,7 @@ export async function trustFacts(
 /** The last decision on each photo, also on those that were removed. */
 async function lastDecisions({ operatorActions }: Needs, member: MemberId) {
   const newest = await operatorActions.onPhotosOf(member, LOOKED_AT)
-  const known = [...APPROVALS, ...REFUSALS, 'photo.reopened']
+  const known: readonly string[] = [...APPROVALS, ...REFUSALS, 'photo.reopened']
   const seen = new Set<string>()
   return newest.filter(({ action, subject }) => {
     if (!known.includes(action) || subject === null || seen.has(subject)) return false
