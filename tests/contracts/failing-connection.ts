@@ -1,17 +1,9 @@
-import type { PostgresConnection } from '#adapters/drizzle/connections/postgres-connection.ts'
-import { openConnection } from '#adapters/drizzle/connections/postgres-connection.ts'
+import {
+  openConnection,
+  type PostgresConnection,
+} from '#adapters/drizzle/connections/postgres-connection.ts'
 import { Unavailable } from '#core/shared/result.ts'
-
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
-function chanceFrom(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+import { numbers } from '../numbers.ts'
 
 /** A transaction of hundreds of statements would never end: after so many failures none until something is committed. */
 const MOST_AT_ONCE = 20
@@ -21,7 +13,7 @@ const MOST_AT_ONCE = 20
  * the connection is lost. Not at a commit: whether that was done nobody knows then, and the caller is told so.
  */
 export function failingConnections(share: number, seed: number) {
-  const chance = chanceFrom(seed)
+  const chance = numbers(seed)
   let failed = 0
   let sinceCommit = 0
   const connect: typeof openConnection = async (...asked) => {

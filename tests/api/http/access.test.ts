@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { Elysia } from 'elysia'
 import { docs } from '#api/docs/docs.ts'
+import { takesPhotos } from '#api/http/guards/guard.ts'
 import { json, openApi, uuid } from '../open-api.ts'
 
 type Operation = {
@@ -31,8 +32,7 @@ const calls = Object.entries(paths).flatMap(([path, operations]) =>
   ),
 )
 
-const isUpload = (path: string) =>
-  /^(?!\/api\/desk\/photos(\?|$)).*\/(photos|pictures)(\?|$)/.test(path)
+const isUpload = (path: string) => takesPhotos(path.split('?')[0] ?? '')
 
 const ask = (method: string, path: string, body: string | null, cookie = '') =>
   server.handle(

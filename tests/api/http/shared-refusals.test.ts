@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { Elysia } from 'elysia'
 import { memoryRateLimiter } from '#adapters/system/memory-rate-limiter.ts'
-import { isWebhook } from '#api/http/guards/guard.ts'
+import { isWebhook, takesPhotos } from '#api/http/guards/guard.ts'
 import { rateLimits } from '#api/http/guards/rate-limits.ts'
 import { Unavailable } from '#core/shared/result.ts'
 import { MINUTE } from '#core/shared/time.ts'
@@ -55,11 +55,9 @@ type Asked = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const PHOTOS = /^(?!\/api\/desk\/photos$).*\/(photos|pictures)$/
-
 async function answer(app: typeof roomy, asked: Asked) {
   const { method, path, query = '', id = uuid(99), headers = {}, body = '{}' } = asked
-  const type = PHOTOS.test(path) ? 'multipart/form-data; boundary=x' : 'application/json'
+  const type = takesPhotos(path) ? 'multipart/form-data; boundary=x' : 'application/json'
   const request = new Request(`http://localhost${path.replace(/:\w+/g, id)}${query}`, {
     method,
     headers: {
