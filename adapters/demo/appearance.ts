@@ -4,7 +4,7 @@ import type { PortraitTraits } from '#ui/art/portrait/portrait.ts'
 import type { SeededRandom } from '#ui/art/portrait/random.ts'
 
 type Choice<Field extends keyof typeof DETAIL_CHOICES> = (typeof DETAIL_CHOICES)[Field][number]
-type Traits = Required<Omit<PortraitTraits, 'religious'>>
+type Traits = Required<Omit<PortraitTraits, 'religious' | 'gear'>>
 
 /** How somebody looks, in the words of a profile. */
 export type Appearance = {

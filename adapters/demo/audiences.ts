@@ -1,5 +1,6 @@
 import type { Details, Gender, Sexuality } from '#core/profiles/profile.ts'
 import type { Brand } from '#core/site/settings.ts'
+import type { PortraitTraits } from '#ui/art/portrait/portrait.ts'
 import type { SeededRandom } from '#ui/art/portrait/random.ts'
 import type { Appearance } from './appearance.ts'
 
@@ -31,6 +32,7 @@ export type Audience = {
   readonly body?: (random: SeededRandom, gender: Gender) => Appearance['body'] | null
   /** Whether nobody on it is drawn in religious dress: there it would hurt. */
   readonly secular?: true
+  readonly gear?: (random: SeededRandom) => PortraitTraits['gear'] | null
   /** Whom of those who joined Vonk itself it suits, so that some of them said yes to it. */
   readonly suits: (somebody: Somebody) => boolean
 }
@@ -49,6 +51,12 @@ export const AUDIENCES: Readonly<Record<Niche, Audience>> = {
     secular: true,
     women: 50,
     ages: { female: [24, 58], male: [24, 58] },
+    gear: (random) =>
+      random.weighted([
+        [4, null],
+        [2, 'leather'],
+        [1, 'harness'],
+      ]),
     suits: ({ details }) => details.reason === 'adventure' || details.relationship === 'open',
   },
   bbw: {

@@ -124,6 +124,7 @@ function person(
   const sexuality = audience.heart?.(random('heart')) ?? sexualityOf(random('heart'), gender)
   const details = detailsOf(random('details'), kind, age, looks)
   const others = alsoOn(random, { brand, kind, gender, age, sexuality, details })
+  const gear = audience.gear?.(random('gear'))
   const secular = [brand, ...others].some((site) => site !== 'default' && AUDIENCES[site].secular)
   return {
     id: demoId(name, 400 - joinedDay),
@@ -142,6 +143,7 @@ function person(
     traits: {
       ...traitsOf(random('paint'), gender, age, looks),
       ...(secular ? { religious: false } : {}),
+      ...(gear ? { gear } : {}),
     },
     portraits: Array.from({ length: portraitsOf(random('portraits')) }, (_, scene) =>
       demoId(`${name}/portrait/${scene}`, 400 - joinedDay),

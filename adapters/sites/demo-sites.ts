@@ -11,7 +11,6 @@ import {
   type Settings,
   type Site,
 } from '#core/site/settings.ts'
-import type { BrandColours } from '#core/site/setup/brand-colours.ts'
 import { INTERESTS } from './interests.ts'
 import { type Capabilities, type ConfiguredProvider, paymentMethods } from './payment-methods.ts'
 import { DEMO_BUNDLES, messageCosts, VAT_RATES } from './prices.ts'
@@ -76,9 +75,6 @@ const COMPANY: Company = {
   added: '2026-01-15T12:00:00Z',
 }
 
-/** One demo site overrides its niche's colour with plum; landers of that niche on other sites keep the niche's. */
-const OWN_COLOURS: Partial<Record<Brand, BrandColours>> = { milf: { ember: '#7b2d6b' } }
-
 const MESSAGE_CREDITS = 1
 
 /** Fields that a profile may show, and those that a search may have. */
@@ -121,7 +117,7 @@ const settings = (
   countries: AT_HOME_FIRST,
   niche,
   brand,
-  brandColours: OWN_COLOURS[brand] ?? {},
+  brandColours: {},
   logo: '',
   logoDark: '',
   icon: '',

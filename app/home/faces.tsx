@@ -46,10 +46,11 @@ export function Faces() {
           </Text>
         )}
       </Stack>
-      <Grid as="ul" gap="m">
-        {faces.map((face) => {
+      <Grid as="ul" gap="m" lead>
+        {faces.map((face, at) => {
           const { id, name, age, region } = face
-          const { src, blur } = picture(face.main_image, 'match')
+          const lead = at === 0
+          const { src, blur } = picture(face.main_image, lead ? 'filename' : 'match')
           return (
             <li key={id}>
               <MemberCard
@@ -59,6 +60,8 @@ export function Faces() {
                 to={<Link to="/members/$id" params={{ id }} />}
                 photo={src}
                 blur={blur}
+                face={face.main_image?.focus}
+                lead={lead}
                 missing={t('faces.no-photo')}
                 line={face.line ?? undefined}
                 kind={<KindLabels profile={face} />}

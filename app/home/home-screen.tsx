@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Cover } from '#ui/art/scenes/cover.tsx'
-import { DuskStreet } from '#ui/art/scenes/dusk-street.tsx'
+import { Hero } from '#ui/patterns/hero/hero.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Columns } from '#ui/primitives/layout/columns.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
@@ -12,7 +13,9 @@ import { Link as TextLink } from '#ui/primitives/link/link.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { capital } from '../shared/capital.ts'
+import { pairOf } from '../site/cast.ts'
 import { settingsQuery } from '../site/queries.ts'
+import { useBrand } from '../site/use-brand.ts'
 import { Costs } from './costs.tsx'
 import { Faces } from './faces.tsx'
 import { HowItGoes } from './how-it-goes.tsx'
@@ -39,19 +42,38 @@ function Welcome() {
   const own = settings?.domain_language === i18n.language
   const [, title = settings?.index_title] = settings?.index_title.split(': ') ?? []
   const claim = own && title ? capital(title, i18n.language) : t('title')
+  const words = (
+    <Stack gap="l">
+      <Heading level={1} size="xxxl">
+        {settings?.home_headline[i18n.language] ?? claim}
+      </Heading>
+      <Text size="l" tone="muted">
+        {settings?.home_sentence[i18n.language] ?? t('text')}
+      </Text>
+      <SignUpActions />
+    </Stack>
+  )
+  if (!settings?.cover) return <Pair>{words}</Pair>
   return (
     <Columns share="golden" gap="xl" align="center">
-      <Stack gap="l">
-        <Heading level={1} size="xxxl">
-          {settings?.home_headline[i18n.language] ?? claim}
-        </Heading>
-        <Text size="l" tone="muted">
-          {settings?.home_sentence[i18n.language] ?? t('text')}
-        </Text>
-        <SignUpActions />
-      </Stack>
-      {settings?.cover ? <Cover {...settings.cover} /> : <DuskStreet />}
+      {words}
+      <Cover {...settings.cover} />
     </Columns>
+  )
+}
+
+/** Two of the brand's drawn people; nobody is asked to answer somebody who is made up. */
+function Pair({ children }: { readonly children: ReactNode }) {
+  const { t, i18n } = useTranslation('home')
+  const brand = useBrand()
+  return (
+    <Hero
+      pair={pairOf(brand)}
+      line={{ text: t(`pair.${brand}`), lang: i18n.language }}
+      note={t('pair.note')}
+    >
+      {children}
+    </Hero>
   )
 }
 

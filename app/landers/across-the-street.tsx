@@ -1,8 +1,8 @@
 import { Spread } from '#ui/patterns/lander/spread.tsx'
+import { useBrand } from '../site/use-brand.ts'
 import { LanderWords } from './lander-words.tsx'
 import { LoopFilm } from './loop-film.tsx'
 import { windowsOf } from './loops.ts'
-import { useBrand } from './use-brand.ts'
 
 /** Two lit windows, and a letter flying from one to the other. */
 export function AcrossTheStreet() {

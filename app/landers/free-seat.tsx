@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { RoundTable } from '#ui/patterns/lander/round-table.tsx'
 import { Spread } from '#ui/patterns/lander/spread.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
-import { castOf } from './cast.ts'
+import { castOf } from '../site/cast.ts'
+import { useBrand } from '../site/use-brand.ts'
 import { LanderWords } from './lander-words.tsx'
-import { useBrand } from './use-brand.ts'
 
 /** Company around a table, and one chair that is still free: one's name comes on its plate. */
 export function FreeSeat() {

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
+import { useBrand } from '../site/use-brand.ts'
 import type { Campaign } from './lander-names.ts'
 import { SignUpAction, type SignUpActionProps } from './sign-up-action.tsx'
-import { useBrand } from './use-brand.ts'
 
 export type LanderWordsProps = Pick<SignUpActionProps, 'field' | 'carried'> & {
   readonly lander: Campaign

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Printed } from '#ui/art/scenes/print.tsx'
-import { castOf } from './cast.ts'
-import { useBrand } from './use-brand.ts'
+import { castOf } from '../site/cast.ts'
+import { useBrand } from '../site/use-brand.ts'
 
 /** What the drawn people say, by place. */
 const LINES = ['cast.1', 'cast.2', 'cast.3', 'cast.4', 'cast.5', 'cast.6'] as const

@@ -7,8 +7,8 @@ import { Spread } from '#ui/patterns/lander/spread.tsx'
 import { SwipeCard } from '#ui/patterns/swipe-card/swipe-card.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { useBrand } from '../site/use-brand.ts'
 import { LanderWords } from './lander-words.tsx'
-import { useBrand } from './use-brand.ts'
 
 /** An answer: its text, and what it fills in. */
 type Answer = {

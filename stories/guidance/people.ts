@@ -69,6 +69,15 @@ export const PEOPLE: Guided = {
     notFor: 'Purchases, streaks, anything that is not about two people.',
     aliases: ['match', 'celebration'],
   },
+  'Kit/Hero': {
+    for: 'The head of a home page: two of the brand’s people on dusk, a line, the headline, one action.',
+    notFor:
+      'Members: those two are drawn and made up, and a note says so. A lander has a promise of its own.',
+    instead: ['Kit/Encounter'],
+    words:
+      'The line could be answered, but leads nowhere: nobody is asked to write to somebody made up.',
+    aliases: ['cover', 'welcome', 'opening', 'banner'],
+  },
   'Kit/PriceTag': {
     for: 'A price, and the one before where a discount is real.',
     notFor: 'An amount in a sentence.',

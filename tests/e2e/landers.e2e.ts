@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { NICHE_COLORS } from '#ui/tokens/palette.ts'
 import { delayScripts } from './delay-scripts.ts'
 import { demoMen, hydrated } from './members.ts'
 import { collectErrors, expectAccessible } from './page-checks.ts'
@@ -178,7 +179,7 @@ test.describe('on a phone', () => {
     })
 })
 
-test('a site’s theme colour applies to server-rendered and client-rendered pages, within the CSP', async ({
+test('a niche’s colour applies to server-rendered and client-rendered pages, within the CSP', async ({
   page,
   baseURL,
 }) => {
@@ -190,7 +191,7 @@ test('a site’s theme colour applies to server-rendered and client-rendered pag
     const ember = await page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--color-ember'),
     )
-    expect(ember, path).toBe('#7b2d6b')
+    expect(ember, path).toBe(NICHE_COLORS.milf)
   }
   await page.goto(new URL('/landers/gallery/she-x', home).href)
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'she')

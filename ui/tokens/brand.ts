@@ -48,7 +48,9 @@ function lightFamily(seed: Oklch) {
 function darkFamily(seed: Oklch) {
   const hue = { h: seed.h, c: Math.min(seed.c, 0.15) }
   const onEmber = toHex({ ...hue, l: 0.2, c: Math.min(hue.c * 0.5, 0.05) })
-  const ember = readable({ ...hue, l: 0.735 }, 1, [...grounds('dark'), onEmber])
+  // A darker colour stays the darker one, so that two brands of nearly one hue differ at night too.
+  const l = 0.735 + (seed.l - 0.5) * 0.6
+  const ember = readable({ ...hue, l }, 1, [...grounds('dark'), onEmber])
   const used = toOklch(ember) ?? seed
   const emberSoft = toHex({ ...hue, l: 0.265, c: Math.min(hue.c * 0.45, 0.06) })
   const emberStrong = toHex({ ...used, l: Math.min(1, used.l + 0.06), c: used.c * 0.85 })

@@ -27,9 +27,9 @@ const EMBER: EmberFamily = {
 export const NICHE_COLORS = {
   she: '#b0246b',
   bdsm: '#7a1024',
-  bbw: '#a8430b',
+  bbw: '#9a4f00',
   gilf: '#6b3fa0',
-  milf: '#b3263e',
+  milf: '#62155f',
   gay: '#1f5fbf',
 } as const satisfies Record<Exclude<Brand, 'default'>, Hex>
 

@@ -21,7 +21,8 @@ export type Address = {
 /** CSS of a site's own colours, and the key of its cover; each may be ''. */
 type Look = { readonly own: string; readonly cover: string }
 
-const PREVIEW = '/landers/preview.png'
+/** What a shared link shows, but for a site with a cover of its own. */
+const previewOf = (brand: string) => `/landers/people/${brand}-preview.jpg`
 
 /** Inserts rendered pages into the built HTML: inline style, data as JSON, scripts at the end. */
 export function documents(
@@ -50,7 +51,11 @@ export function documents(
       own,
       styles,
       title: [`<title>${escaped(page.title)}</title>`, ...pictures(page)],
-      about: about(page, address, cover === '' ? PREVIEW : pictureUrl(cover, 'preview')),
+      about: about(
+        page,
+        address,
+        cover === '' ? previewOf(page.brand) : pictureUrl(cover, 'preview'),
+      ),
       fetched: [],
       noScript: page.noScript,
       body: page.body,

@@ -1,5 +1,5 @@
 /**
- * Renders the film, the still windows and the preview image, and encodes the film with ffmpeg, which must be
+ * Renders the film and the still windows, and encodes the film with ffmpeg, which must be
  * installed: `bun --preload ./tests/vanilla-extract.preload.ts app/landers/film/draw-loops.ts`.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -8,7 +8,6 @@ import { join } from 'node:path'
 import { $ } from 'bun'
 import sharp, { type Sharp } from 'sharp'
 import { STILL } from '../loops.ts'
-import { preview } from './preview.tsx'
 import { WINDOWS, windowsAt } from './windows.ts'
 
 const FOLDER = new URL('../../public/landers/', import.meta.url).pathname
@@ -70,9 +69,3 @@ for (const film of [windows]) {
 }
 
 for (const name of STILL) await keep(name, picture(windowsAt(windows.poster, name), windows))
-
-// The link preview image: the street, half under the torn sheet with the mark.
-await sharp(Buffer.from(preview()), { density: 120 })
-  .resize(1200, 630, { fit: 'cover', position: 'center' })
-  .png({ palette: true, effort: 10 })
-  .toFile(`${FOLDER}preview.png`)

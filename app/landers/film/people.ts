@@ -36,11 +36,23 @@ export const PEOPLE: Readonly<Record<Brand, readonly Sketch[]>> = {
     ['lander-wen', woman(34), at('dusk', 'phone')],
   ],
   bdsm: [
-    ['lander-raven', woman(34, { hair: 'black', religious: false }), at('dusk', 'aside')],
-    ['lander-dirk', man(44, { hair: 'bald', religious: false }), at('shapes', 'crossed')],
+    [
+      'lander-raven',
+      woman(34, { hair: 'black', gear: 'leather', religious: false }),
+      at('dusk', 'aside'),
+    ],
+    [
+      'lander-dirk',
+      man(44, { hair: 'bald', gear: 'leather', religious: false }),
+      at('shapes', 'crossed'),
+    ],
     ['lander-sol', woman(41, { skin: 5, religious: false }), at('arch', 'chin')],
-    ['lander-jonas', man(36, { hair: 'black', religious: false }), at('records', 'pockets')],
-    ['lander-kaat', woman(29, { religious: false }), at('lights', 'hip')],
+    [
+      'lander-jonas',
+      man(36, { hair: 'black', gear: 'harness', religious: false }),
+      at('records', 'pockets'),
+    ],
+    ['lander-kaat', woman(29, { gear: 'harness', religious: false }), at('lights', 'hip')],
     ['lander-milan', man(51, { body: 'athletic', religious: false }), at('books', 'cup')],
   ],
   bbw: [
@@ -87,4 +99,21 @@ export const PEOPLE: Readonly<Record<Brand, readonly Sketch[]>> = {
     ['lander-pieter', man(43, { hair: 'red' }), at('canal', 'cycling')],
     ['lander-luca', man(34, { hair: 'black' }), at('cafe', 'cup')],
   ],
+}
+
+/** Somebody of a brand's people, near enough to be seen in a stroke of the mark. */
+function near(brand: Brand, nth: number, place: string): Sketch {
+  const [seed, traits] = PEOPLE[brand][nth - 1] ?? ['', woman(30), at(place, 'bust')]
+  return [seed, traits, at(place, 'bust')]
+}
+
+/** Two people of each brand who look at each other, the first to the right. */
+export const PAIRS: Readonly<Record<Brand, readonly [Sketch, Sketch]>> = {
+  default: [near('default', 1, 'canal'), near('default', 2, 'cafe')],
+  she: [near('she', 1, 'lights'), ['lander-jelle', man(35), at('books', 'bust')]],
+  bdsm: [near('bdsm', 1, 'dusk'), near('bdsm', 2, 'shapes')],
+  bbw: [near('bbw', 2, 'sea'), near('bbw', 4, 'park')],
+  gilf: [near('gilf', 4, 'canal'), near('gilf', 1, 'park')],
+  milf: [near('milf', 1, 'canal'), near('milf', 4, 'cafe')],
+  gay: [near('gay', 1, 'dusk'), near('gay', 2, 'records')],
 }

@@ -23,6 +23,7 @@ export const ForAVisitor = meta.story({
       await canvas.findByRole('heading', { name: app.t('home:faces.title') }),
     ).toBeVisible()
     await waitFor(() => expect(canvas.getAllByText(app.t('kind.demo')).length).toBeGreaterThan(3))
+    await expect(canvas.getByText(app.t('home:pair.note'))).toBeVisible()
     const [signUp] = await canvas.findAllByRole('link', { name: app.t('home:sign-up') })
     await expect(signUp).toHaveAttribute('href', '/signup')
     await expect(

@@ -2,13 +2,12 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { FACES } from '#stories/shared/faces.ts'
 import { CollageFrame } from '#ui/art/scenes/collage-frame.tsx'
-import { DuskStreet } from '#ui/art/scenes/dusk-street.tsx'
 import { LaidTable } from '#ui/art/scenes/laid-table.tsx'
 import { NightWindow } from '#ui/art/scenes/night-window.tsx'
 import { PaperMap } from '#ui/art/scenes/paper-map.tsx'
 import { Print } from '#ui/art/scenes/print.tsx'
 
-const scenes = { NightWindow, DuskStreet, PaperMap } as const
+const scenes = { NightWindow, PaperMap } as const
 
 /** A scene of a lander by its name. */
 function LanderScene({ scene = 'NightWindow' }: { readonly scene?: keyof typeof scenes }) {
@@ -19,7 +18,7 @@ function LanderScene({ scene = 'NightWindow' }: { readonly scene?: keyof typeof 
 const meta = preview.meta({
   title: 'Identity/Art for landers',
   component: LanderScene,
-  subcomponents: { NightWindow, DuskStreet, PaperMap, CollageFrame, LaidTable, Print },
+  subcomponents: { NightWindow, PaperMap, CollageFrame, LaidTable, Print },
 })
 
 const fillsItsPlace = async (canvas: HTMLElement) => {
@@ -30,11 +29,6 @@ const fillsItsPlace = async (canvas: HTMLElement) => {
 }
 
 export const ACoupleAtTheWindow = meta.story({
-  play: async ({ canvasElement }) => fillsItsPlace(canvasElement),
-})
-
-export const AStreetAtDusk = meta.story({
-  args: { scene: 'DuskStreet' },
   play: async ({ canvasElement }) => fillsItsPlace(canvasElement),
 })
 
@@ -53,12 +47,6 @@ export const ALaidTable = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   },
-})
-
-export const AStreetInDark = meta.story({
-  args: { scene: 'DuskStreet' },
-  globals: { mode: 'dark' },
-  play: async ({ canvasElement }) => fillsItsPlace(canvasElement),
 })
 
 const faces = [FACES.noor, FACES.tom, FACES.amal, FACES.joost, FACES.noorOutside]

@@ -286,7 +286,6 @@ describe('outside the demo', () => {
       settings.supportEmail,
       settings.name,
       settings.indexTitle,
-      '#7b2d6b',
       'NL000000000B00',
     ])
     const text = JSON.stringify(read.value)

@@ -68,6 +68,6 @@ describe('a site with its own pictures', () => {
   test('has the product’s without', async () => {
     const { html } = await openPages().open('/landers/gallery')
     expect(html).toContain('href="/icons/favicon.svg"')
-    expect(html).toContain('content="http://localhost/landers/preview.png"')
+    expect(html).toContain('content="http://localhost/landers/people/default-preview.jpg"')
   })
 })

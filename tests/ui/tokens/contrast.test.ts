@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { differenceCiede2000 } from 'culori'
 import fc from 'fast-check'
 import { deriveBrand } from '#ui/tokens/brand.ts'
 import { brandCss } from '#ui/tokens/brand-css.ts'
@@ -111,6 +112,29 @@ describe("a theme made from a site's own colour", () => {
 
   test.each(['', 'red', '#12345', 'rgb(1,2,3)', '#gggggg'])('is refused for %p', (text) => {
     expect(deriveBrand(text)).toBeNull()
+  })
+})
+
+describe('the brands are told apart', () => {
+  const differ = differenceCiede2000()
+  const pairs = BRANDS.flatMap((one, at) =>
+    BRANDS.slice(at + 1).map((other) => [one, other] as const),
+  )
+
+  test.each(MODES)('any two by their colour, in %s', (mode) => {
+    const near = pairs.filter(
+      ([one, other]) => differ(emberFamily(one)[mode].ember, emberFamily(other)[mode].ember) < 12,
+    )
+    expect(near).toEqual([])
+  })
+
+  test('each is nearly as strong a colour at night', () => {
+    const chroma = (color: Hex) => toOklch(color)?.c ?? 0
+    const faded = BRANDS.filter((brand) => {
+      const { light, dark } = emberFamily(brand)
+      return chroma(dark.ember) < 0.8 * chroma(light.ember)
+    })
+    expect(faded).toEqual([])
   })
 })
 

@@ -12,7 +12,7 @@ export type Outfit = {
   readonly under: string
   readonly pattern: 'plain' | 'stripes' | 'dots' | 'checks' | 'knit' | 'leaves'
   readonly hat: Hat | null
-  readonly extra: 'none' | 'necklace' | 'beads' | 'scarf' | 'pendant' | 'tie'
+  readonly extra: 'none' | 'necklace' | 'beads' | 'scarf' | 'pendant' | 'tie' | 'choker' | 'harness'
   readonly bottom: string
   readonly skirt: boolean
   readonly shoes: string
@@ -79,7 +79,7 @@ export function outfitOf(seed: string, scene: number, person: Person, behind: st
   const covered = person.style === 'hijab'
   const made = garment(random, male, covered, person.age)
   const skirt = !male && random.chance(0.5)
-  return {
+  const worn: Outfit = {
     cut: made,
     sleeve: covered ? 'long' : sleeveOf(random, made),
     main,
@@ -95,7 +95,19 @@ export function outfitOf(seed: string, scene: number, person: Person, behind: st
     skirt: skirt && !covered && made !== 'dungarees',
     shoes: random.pick([papers.cream, '#3B322D', '#6B3A1F', papers.ember, papers.teal]),
   }
+  return person.gear ? { ...worn, ...gearOf(person.gear, male) } : worn
 }
+
+/** What is worn where it says what one likes: plainly, and never less than others wear. */
+const gearOf = (gear: NonNullable<Person['gear']>, male: boolean): Partial<Outfit> => ({
+  ...(gear === 'leather'
+    ? { cut: 'denim', main: '#2A2422', trim: '#A39B93', under: '#6E2233' }
+    : { cut: 'roll', main: '#6E2233', trim: '#A39B93', under: '#6E2233' }),
+  extra: gear === 'harness' ? 'harness' : male ? 'none' : 'choker',
+  sleeve: 'long',
+  pattern: 'plain',
+  hat: null,
+})
 
 const sleeveOf = (random: SeededRandom, made: Garment): Outfit['sleeve'] => {
   if (made === 'straps') return 'none'

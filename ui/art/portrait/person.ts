@@ -57,6 +57,7 @@ export type Person = Bones & {
   readonly frame: string
   readonly earrings: 'none' | 'hoop' | 'drop' | 'stud'
   readonly makeup: number
+  readonly gear: PortraitTraits['gear'] | null
 }
 
 const bodies = {
@@ -100,6 +101,7 @@ export function personOf(seed: string, traits: PortraitTraits): Person {
       [male ? 0 : 2, 'stud'],
     ]),
     makeup: male ? 0 : random('makeup').between(0.25, 1),
+    gear: traits.gear ?? null,
   }
 }
 

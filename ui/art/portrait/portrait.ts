@@ -28,12 +28,16 @@ export type PortraitOptions = {
   readonly scene?: number
   /** Where and how their first picture is made; left out, the seed decides. */
   readonly shot?: Shot
+  /** The side of the picture that they look at: who is beside them. */
+  readonly facing?: 'left' | 'right'
 }
 
 /** Where the face is on a portrait: its middle as parts of width and height, its width as a part of the width. */
 export type PortraitFace = { readonly x: number; readonly y: number; readonly wide: number }
 
 const [WIDTH, HEIGHT] = [800, 1000]
+/** Head and eyes of who looks at somebody beside them. */
+const TOWARDS = { turn: [0.4, 0.7], gaze: 0.8 } as const
 /** How far the eyes lie above where neck and shoulders meet. */
 const EYES = 248
 /** The width of a head with its hair. */
@@ -166,12 +170,17 @@ function boxOf(sitting: Sitting, crop: 'square' | 'portrait'): string {
 }
 
 /** Who sits for a picture, where, and how. */
-function sittingOf(seed: string, traits: PortraitTraits, { scene = 0, shot }: PortraitOptions) {
+function sittingOf(
+  seed: string,
+  traits: PortraitTraits,
+  { scene = 0, shot, facing }: PortraitOptions,
+) {
   const person = personOf(seed, traits)
   const chosen = shotOf(seed, person, scene, shot)
   const frame = frameOf(person)
   const random = seededRandom(`${seed}/stance/${scene}`)
-  const made: Stance = stances[chosen.stance](frame)
+  const held: Stance = stances[chosen.stance](frame)
+  const made = facing ? { ...held, ...TOWARDS } : held
   const tall = tallStyles.includes(person.style) ? 0.95 : 1
   const stance: Stance = {
     ...made,
@@ -186,7 +195,7 @@ function sittingOf(seed: string, traits: PortraitTraits, { scene = 0, shot }: Po
     shot: chosen,
     pose: poseOf(random, made),
     place: placeCalled(chosen.place),
-    mirrored: random.chance(0.5),
+    mirrored: facing ? facing === 'left' : random.chance(0.5),
     head: [0, Math.round(girth)] as const,
     seated: made.thing === 'chair' || made.thing === 'grass' || made.thing === 'steps',
   }

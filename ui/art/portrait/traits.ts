@@ -9,6 +9,8 @@ export type PortraitTraits = {
   readonly hair?: HairColour | 'bald'
   readonly eyes?: EyeColour
   readonly body?: 'slim' | 'athletic' | 'average' | 'sturdy' | 'curvy' | 'full'
+  /** What says where somebody belongs, in every picture of them. */
+  readonly gear?: 'leather' | 'harness'
   /** False where nobody may be shown in religious dress: it would hurt there. */
   readonly religious?: false
 }

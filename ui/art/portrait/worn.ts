@@ -121,6 +121,14 @@ export function neckwear({ gender }: Person, { extra, cut: garment, trim, main }
         trim === main ? papers.ink : trim,
         0.6,
       )
+    case 'choker':
+      return line(trace(`${-neck - 2} -34, 0 -6, ${neck + 2} -34`), papers.ink, 22) + ring(6, trim)
+    case 'harness':
+      return (
+        line(trace(`${-neck - 54} 46!, 0 236!, ${neck + 54} 46!`), papers.ink, 20) +
+        line(trace('-172 306!, 0 236!, 172 306!'), papers.ink, 20) +
+        ring(236, trim)
+      )
     case 'scarf':
       return (
         sheet(cut('30 20!, 96 30, 112 190, 96 330!, 20 330!, 36 180'), mix(trim, '#3A1B10', 0.12)) +
@@ -134,3 +142,6 @@ export function neckwear({ gender }: Person, { extra, cut: garment, trim, main }
       )
   }
 }
+
+const ring = (y: number, metal: string) =>
+  `<circle cx="0" cy="${y}" r="17" fill="none" stroke="${metal}" stroke-width="8"/>`

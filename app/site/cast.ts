@@ -13,6 +13,13 @@ export const castOf = (brand: Brand): readonly Drawn[] =>
     return { src: `${name}.avif`, small: `${name}s.avif` }
   })
 
+/** Two of a brand's people who look at each other. */
+export const pairOf = (brand: Brand) =>
+  [
+    { src: `/landers/people/${brand}-looks-right.avif`, alt: '' },
+    { src: `/landers/people/${brand}-looks-left.avif`, alt: '' },
+  ] as const
+
 /** The LCP picture of a page. */
 export const openingOf = (brand: Brand): readonly string[] =>
   castOf(brand)
