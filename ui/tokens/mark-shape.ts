@@ -26,8 +26,6 @@ export type IconPapers = {
 /** Corner radius of an icon, and the mark's share of its size. */
 export type IconCut = { readonly corner: number; readonly part: number }
 
-const shadow = '#3A1B10'
-
 /** The mark on a background, as a standalone SVG of 512. */
 export function iconSvg({ ground, stroke, light }: IconPapers, { corner, part }: IconCut): string {
   const size = 512 * part
@@ -39,9 +37,6 @@ export function iconSvg({ ground, stroke, light }: IconPapers, { corner, part }:
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">',
     `<rect width="512" height="512" rx="${512 * corner}" fill="${ground}"/>`,
     `<g transform="translate(${edge} ${edge}) scale(${scale})" fill="none" stroke-linecap="round">`,
-    `<circle cx="${x}" cy="${y}" r="${radius * 2.5}" fill="${light}" fill-opacity=".1"/>`,
-    `<circle cx="${x}" cy="${y}" r="${radius * 1.7}" fill="${light}" fill-opacity=".14"/>`,
-    `<path d="${lines}" transform="translate(.3 .55)" stroke="${shadow}" stroke-opacity=".22" stroke-width="${MARK.width + 0.3}"/>`,
     `<path d="${lines}" stroke="${stroke}" stroke-width="${MARK.width}"/>`,
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="${light}"/>`,
     '</g></svg>',
