@@ -1,5 +1,5 @@
 import { cut, round, trace } from '../portrait/paper.ts'
-import { Ground, Sprig } from './ground.tsx'
+import { Ground } from './ground.tsx'
 import { Scene, Sheet, Thread, Tone } from './scene.tsx'
 
 /** A door left ajar with the light on: for a while one can come back. */
@@ -15,7 +15,6 @@ export function AccountDeleted() {
       <Thread d="M128 76V128L164 134V83M128 146V190L164 198V151Z" paper="white" width={3} />
       <Thread d="M128 146 164 151" paper="white" width={3} />
       <Sheet d={round(167, 142, 5)} paper="ochre" lift={0.5} />
-      <Sprig at={[244, 208]} paper="moss" />
       <Sheet d={cut('64 60!, 96 58!, 96 74!, 64 74!')} paper="wood" lift={0.6} />
       <Thread d="M80 68V88" paper="lineStrong" width={3} />
       <Thread d={round(80, 96, 9)} paper="ochre" width={5} />

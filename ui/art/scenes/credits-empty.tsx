@@ -1,13 +1,12 @@
 import { cut, round, trace } from '../portrait/paper.ts'
-import { Ground, Sprig } from './ground.tsx'
+import { Ground } from './ground.tsx'
 import { Scene, Sheet, Thread, Tone } from './scene.tsx'
 
 /** An open purse with room in it. */
 export function CreditsEmpty() {
   return (
     <Scene>
-      <Ground paper="trustSoft" />
-      <Sprig at={[64, 210]} />
+      <Ground />
       <Sheet
         d={cut('98 98!, 110 74, 160 64, 210 74, 222 98!, 210 116, 160 122, 110 116')}
         paper="ochre"

@@ -1,13 +1,10 @@
 import { cut, round, trace } from '../portrait/paper.ts'
-import { Ground, Sprig } from './ground.tsx'
 import { Scene, Sheet, Thread, Tone } from './scene.tsx'
 
 /** Two slips of paper that would like to be a conversation. */
 export function EmptyChats() {
   return (
     <Scene>
-      <Ground />
-      <Sprig at={[60, 206]} />
       <Sheet
         d={cut(
           '84 62, 150 52, 222 60!, 232 96, 226 142!, 170 150, 134 148!, 108 176!, 110 148!, 84 144!, 76 104',

@@ -1,13 +1,10 @@
 import { cut, round, trace } from '../portrait/paper.ts'
-import { Ground, Sprig } from './ground.tsx'
 import { Placed, Scene, Sheet, Thread, Tone } from './scene.tsx'
 
 /** An invitation with the mark on it, half out of its envelope. */
 export function InviteOnly() {
   return (
     <Scene>
-      <Ground />
-      <Sprig at={[58, 208]} paper="moss" />
       <Sheet d={cut('84 128!, 160 84!, 238 128!, 238 206!, 84 206!')} paper="sand" />
       <Placed at={[161, 104]} turn={-3}>
         <Sheet d={cut('-56 -62!, 56 -62!, 56 70!, -56 70!')} paper="white" />

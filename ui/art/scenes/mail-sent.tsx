@@ -1,12 +1,10 @@
 import { cut, round, trace } from '../portrait/paper.ts'
-import { Ground } from './ground.tsx'
 import { Placed, Scene, Sheet, Thread, Tone } from './scene.tsx'
 
 /** A letter on its way. */
 export function MailSent() {
   return (
     <Scene>
-      <Ground />
       <Sheet d={cut('34 108, 52 94, 76 96, 92 106, 76 114, 50 114')} paper="white" lift={0.6} />
       <Sheet d={cut('238 60, 254 48, 278 52, 288 62, 266 70, 246 68')} paper="white" lift={0.6} />
       <Thread

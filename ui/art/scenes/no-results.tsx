@@ -1,15 +1,14 @@
 import { cut, round, trace } from '../portrait/paper.ts'
-import { Ground } from './ground.tsx'
 import type { Paper } from './papers.css.ts'
 import { Placed, Scene, Sheet, Thread, Tone } from './scene.tsx'
 
-/** A card with somebody's outline on it. */
-function Card({ person }: { readonly person: Paper }) {
+/** A card with somebody's picture and line on it. */
+function Card({ picture }: { readonly picture: Paper }) {
   return (
     <>
       <Sheet d={cut('-34 -46!, 34 -46!, 34 46!, -34 46!')} paper="white" />
-      <Tone d={cut('-24 26!, -22 6, 0 -2, 22 6, 24 26!')} paper={person} />
-      <Tone d={round(0, -18, 13)} paper={person} />
+      <Tone d={cut('-26 -38!, 26 -38!, 26 10!, -26 10!')} paper={picture} />
+      <Thread d="M-24 22H20M-24 33H6" paper="rule" width={5} />
     </>
   )
 }
@@ -18,15 +17,14 @@ function Card({ person }: { readonly person: Paper }) {
 export function NoResults() {
   return (
     <Scene>
-      <Ground />
       <Placed at={[90, 128]} turn={-10}>
-        <Card person="sage" />
+        <Card picture="sage" />
       </Placed>
       <Placed at={[236, 122]} turn={9}>
-        <Card person="blue" />
+        <Card picture="blue" />
       </Placed>
       <Placed at={[162, 96]} turn={-2}>
-        <Card person="rose" />
+        <Card picture="rose" />
       </Placed>
       <Thread d={trace('204 162, 246 204')} paper="shade" width={15} />
       <Thread d={trace('204 161, 246 203')} paper="wood" width={13} />

@@ -1,5 +1,4 @@
 import { round, trace } from '../portrait/paper.ts'
-import { Ground, Sprig } from './ground.tsx'
 import { Placed, Scene, Sheet, Thread, Tone } from './scene.tsx'
 
 /** A can of a tin-can telephone. */
@@ -17,8 +16,6 @@ function Can() {
 export function Offline() {
   return (
     <Scene>
-      <Ground />
-      <Sprig at={[162, 216]} />
       <Thread d={trace('104 116, 122 96, 138 112, 146 132')} paper="ochre" width={4} />
       <Thread d={trace('146 132, 152 142, 144 148')} paper="ochre" width={3} />
       <Thread d={trace('216 112, 202 92, 188 104, 180 126')} paper="ochre" width={4} />

@@ -1,5 +1,4 @@
 import { round, trace } from '../portrait/paper.ts'
-import { Ground, Sprig } from './ground.tsx'
 import { Receipt } from './receipt.tsx'
 import { Placed, Scene, Sheet, Thread } from './scene.tsx'
 
@@ -7,8 +6,6 @@ import { Placed, Scene, Sheet, Thread } from './scene.tsx'
 export function PaymentDone() {
   return (
     <Scene>
-      <Ground paper="trustSoft" />
-      <Sprig at={[66, 212]} paper="moss" />
       <Placed at={[160, 122]} turn={-4}>
         <Receipt />
         <Thread d={trace('-34 14, -4 14')} paper="trust" width={7} />

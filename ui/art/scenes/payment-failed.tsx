@@ -1,13 +1,10 @@
 import { cut, trace } from '../portrait/paper.ts'
-import { Ground, Sprig } from './ground.tsx'
 import { Placed, Scene, Sheet, Thread } from './scene.tsx'
 
 /** A receipt that tore before it was finished, and the way to try again. */
 export function PaymentFailed() {
   return (
     <Scene>
-      <Ground paper="trustSoft" />
-      <Sprig at={[268, 210]} lean={-1} />
       <Placed at={[138, 92]} turn={-9}>
         <Sheet
           d={cut('-52 -56!, 52 -56!, 52 24!, 34 38!, 16 22!, -2 40!, -20 22!, -36 38!, -52 24!')}

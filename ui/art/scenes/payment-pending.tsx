@@ -1,13 +1,12 @@
 import { cut, trace } from '../portrait/paper.ts'
-import { Ground, Sprig } from './ground.tsx'
+import { Ground } from './ground.tsx'
 import { Scene, Sheet, Thread, Tone } from './scene.tsx'
 
 /** An hourglass: money is on its way, and there is nothing to do but wait. */
 export function PaymentPending() {
   return (
     <Scene>
-      <Ground paper="trustSoft" />
-      <Sprig at={[262, 210]} lean={-1} />
+      <Ground />
       <Sheet
         d={cut(
           '116 58!, 204 58!, 202 92, 170 126, 170 138, 202 172, 204 206!, 116 206!, 118 172, 150 138, 150 126, 118 92',

@@ -1,5 +1,4 @@
 import { cut, round, trace } from '../portrait/paper.ts'
-import { Ground, Sprig } from './ground.tsx'
 import { Placed, Scene, Sheet, Thread, Tone } from './scene.tsx'
 
 const SHIELD = '0 -62!, 26 -48, 52 -46!, 50 2, 34 40, 0 66!, -34 40, -50 2, -52 -46!, -26 -48'
@@ -8,8 +7,6 @@ const SHIELD = '0 -62!, 26 -48, 52 -46!, 50 2, 34 40, 0 66!, -34 40, -50 2, -52 
 export function SafeMoney() {
   return (
     <Scene>
-      <Ground paper="trustSoft" />
-      <Sprig at={[60, 212]} />
       <Placed at={[204, 122]} turn={6}>
         <Sheet d={cut('-78 -70!, 66 -70!, 66 72!, -78 72!')} paper="white" />
         <Tone d={cut('-78 -70!, 66 -70!, 66 -58!, -78 -58!')} paper="trust" />
