@@ -6,11 +6,10 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { deriveBrand } from '#ui/tokens/brand.ts'
 import { contrast, type Hex, TEXT_CONTRAST } from '#ui/tokens/contrast.ts'
-import { BRANDS, type Brand, palette } from '#ui/tokens/palette.ts'
+import { BRANDS, palette } from '#ui/tokens/palette.ts'
 import { type ColorRole, type Mode, SHAPE_PAIRS, SHARED, TEXT_PAIRS } from '#ui/tokens/roles.ts'
+import { type Look, lookOf } from './look-of.ts'
 import { Swatch } from './swatch.tsx'
-
-type Look = { readonly brand: Brand; readonly mode: Mode }
 
 const meta = preview.meta({ title: 'Foundations/Colour' })
 
@@ -101,11 +100,6 @@ function OwnColour({ ember, mode }: Asked) {
 }
 
 const EMBER_PAIRS = TEXT_PAIRS.filter((pair) => pair.some((role) => /ember/i.test(role)))
-
-const lookOf = (globals: Record<string, unknown>): Look => ({
-  brand: BRANDS.find((brand) => brand === globals.brand) ?? 'default',
-  mode: globals.mode === 'dark' ? 'dark' : 'light',
-})
 
 export const TextOnItsGround = meta.story({
   render: (_, { globals }) => <Pairs {...lookOf(globals)} />,

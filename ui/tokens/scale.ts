@@ -10,6 +10,22 @@ export const RADII = { field: 6, card: 14, pill: 999 } as const
 /** Durations in milliseconds: state change, entry, movement. */
 export const DURATIONS = { state: 120, enter: 200, place: 320 } as const
 
+/** Easing curves: to a halt, there and back, past the end and back. */
+export const EASES = {
+  out: [0.2, 0.7, 0.2, 1],
+  inOut: [0.5, 0, 0.2, 1],
+  spark: [0.2, 1.4, 0.4, 1],
+} as const
+
+/** Line heights, as parts of the font size. */
+export const LEADINGS = { display: 1.08, tight: 1.25, body: 1.5 } as const
+
+/** Font families with their fallbacks. */
+export const FAMILIES = {
+  display: ['Fraunces Variable', 'Fraunces Fallback', 'Georgia', 'serif'],
+  body: ['Figtree Variable', 'Figtree Fallback', 'system-ui', 'sans-serif'],
+} as const
+
 /** Breakpoints in pixels of width. */
 export const BREAKPOINTS = { s: 576, m: 768, l: 992, xl: 1200 } as const
 

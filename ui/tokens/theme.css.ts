@@ -2,7 +2,18 @@ import { globalStyle } from '@vanilla-extract/css'
 import { media } from './media.ts'
 import { BRANDS, emberFamily } from './palette.ts'
 import { type Mode, SHARED } from './roles.ts'
-import { DISPLAY_WEIGHT, DURATIONS, RADII, rem, SPACES, TEXT_SIZES, WEIGHTS } from './scale.ts'
+import {
+  DISPLAY_WEIGHT,
+  DURATIONS,
+  EASES,
+  FAMILIES,
+  LEADINGS,
+  RADII,
+  rem,
+  SPACES,
+  TEXT_SIZES,
+  WEIGHTS,
+} from './scale.ts'
 import { vars } from './vars.css.ts'
 
 type Tokens = Record<string, string>
@@ -13,18 +24,21 @@ const values = (contract: Tokens, given: Readonly<Record<string, string | number
     Object.entries(given).map(([name, value]) => [contract[name] ?? name, String(value)]),
   )
 
+const family = (names: readonly string[]) =>
+  names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ')
+
 const mapped = (given: Readonly<Record<string, number>>, write: (value: number) => string) =>
   Object.fromEntries(Object.entries(given).map(([name, value]) => [name, write(value)]))
 
 globalStyle(':root', {
   vars: {
     ...values(vars.font, {
-      display: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
-      body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+      display: family(FAMILIES.display),
+      body: family(FAMILIES.body),
       displayWeight: DISPLAY_WEIGHT,
     }),
     ...values(vars.text, mapped(TEXT_SIZES, rem)),
-    ...values(vars.leading, { display: 1.08, tight: 1.25, body: 1.5 }),
+    ...values(vars.leading, LEADINGS),
     ...values(vars.weight, WEIGHTS),
     ...values(
       vars.space,
@@ -45,11 +59,12 @@ globalStyle(':root', {
       vars.duration,
       mapped({ ...DURATIONS, loop: 1200 }, (time) => `${time}ms`),
     ),
-    ...values(vars.ease, {
-      out: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-      inOut: 'cubic-bezier(0.5, 0, 0.2, 1)',
-      spark: 'cubic-bezier(0.2, 1.4, 0.4, 1)',
-    }),
+    ...values(
+      vars.ease,
+      Object.fromEntries(
+        Object.entries(EASES).map(([name, curve]) => [name, `cubic-bezier(${curve.join(', ')})`]),
+      ),
+    ),
     ...values(vars.size, {
       touch: '44px',
       control: '48px',
