@@ -49,6 +49,27 @@ export const ByArrowKeys = meta.story({
   },
 })
 
+/** The photos are one tab stop, that of the one that is seen: the focus goes with the arrow keys, and Tab leaves them. */
+export const OneTabStop = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <button type="button">After</button>
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Noor at the window' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    const [, second] = canvas.getAllByRole('listitem')
+    await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus()
+  },
+})
+
 export const OnePhoto = meta.story({
   args: { photos: PHOTOS.slice(0, 1) },
   play: async ({ canvas }) => {

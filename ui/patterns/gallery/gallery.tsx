@@ -2,6 +2,7 @@ import { Photo } from '../../primitives/photo/photo.tsx'
 import * as styles from './gallery.css.ts'
 import type { GalleryPhoto, GalleryWords } from './series.ts'
 import { Turning } from './turning.tsx'
+import { useOneStop } from './use-one-stop.ts'
 import { useSlides } from './use-slides.ts'
 
 export type GalleryProps = {
@@ -13,9 +14,10 @@ export type GalleryProps = {
   readonly onOpen?: (index: number) => void
 }
 
-/** A photo carousel: by swiping, buttons and arrow keys. */
+/** A photo carousel: by swiping, buttons and arrow keys. One tab stop, that of the photo that is seen. */
 export function Gallery({ label, photos, words, onOpen }: GalleryProps) {
   const { strip, at, go, moved, keys } = useSlides<HTMLUListElement>(photos.length)
+  useOneStop(strip, at)
   const many = photos.length > 1
   return (
     <section className={styles.gallery} aria-label={label} onKeyDown={keys}>
@@ -44,7 +46,7 @@ export function Gallery({ label, photos, words, onOpen }: GalleryProps) {
           )
         })}
       </ul>
-      {many && <Turning at={at} count={photos.length} words={words} go={go} />}
+      {many && <Turning at={at} count={photos.length} words={words} go={go} pointed />}
     </section>
   )
 }

@@ -7,16 +7,20 @@ export type TurningProps = {
   readonly count: number
   readonly words: GalleryWords
   readonly go: (index: number) => void
+  /** For who points: the arrow keys do the same. */
+  readonly pointed?: boolean
 }
 
 /** Position, with previous and next buttons. */
-export function Turning({ at, count, words, go }: TurningProps) {
+export function Turning({ at, count, words, go, pointed = false }: TurningProps) {
+  const stop = pointed ? { tabIndex: -1 } : {}
   return (
     <>
       <output className={styles.count}>{words.place(at, count)}</output>
       {at > 0 && (
         <span className={styles.previous}>
           <IconButton
+            {...stop}
             icon="previous"
             tone="photo"
             label={words.previous}
@@ -26,7 +30,13 @@ export function Turning({ at, count, words, go }: TurningProps) {
       )}
       {at < count - 1 && (
         <span className={styles.next}>
-          <IconButton icon="next" tone="photo" label={words.next} onClick={() => go(at + 1)} />
+          <IconButton
+            {...stop}
+            icon="next"
+            tone="photo"
+            label={words.next}
+            onClick={() => go(at + 1)}
+          />
         </span>
       )}
     </>
