@@ -2,11 +2,13 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { PHOTO_WORDS, PHOTOS } from '#stories/shared/photos.ts'
 import { Gallery } from '#ui/patterns/gallery/gallery.tsx'
+import { Enlargeable, SinglePhoto } from '#ui/patterns/gallery/single-photo.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Gallery',
   component: Gallery,
+  subcomponents: { Enlargeable, SinglePhoto },
   args: { label: 'Photos of Noor', photos: PHOTOS, words: PHOTO_WORDS, onOpen: fn() },
   decorators: [
     (Story) => (

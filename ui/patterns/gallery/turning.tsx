@@ -7,20 +7,16 @@ export type TurningProps = {
   readonly count: number
   readonly words: GalleryWords
   readonly go: (index: number) => void
-  /** For who points: the arrow keys do the same. */
-  readonly pointed?: boolean
 }
 
 /** Position, with previous and next buttons. */
-export function Turning({ at, count, words, go, pointed = false }: TurningProps) {
-  const stop = pointed ? { tabIndex: -1 } : {}
+export function Turning({ at, count, words, go }: TurningProps) {
   return (
     <>
       <output className={styles.count}>{words.place(at, count)}</output>
       {at > 0 && (
         <span className={styles.previous}>
           <IconButton
-            {...stop}
             icon="previous"
             tone="photo"
             label={words.previous}
@@ -30,13 +26,7 @@ export function Turning({ at, count, words, go, pointed = false }: TurningProps)
       )}
       {at < count - 1 && (
         <span className={styles.next}>
-          <IconButton
-            {...stop}
-            icon="next"
-            tone="photo"
-            label={words.next}
-            onClick={() => go(at + 1)}
-          />
+          <IconButton icon="next" tone="photo" label={words.next} onClick={() => go(at + 1)} />
         </span>
       )}
     </>
