@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CHAT_PHOTO_REFUSALS } from '#core/chats/chat.ts'
 import type { PhotoSize } from '#core/profiles/photo.ts'
-import { Gallery } from '#ui/patterns/gallery/gallery.tsx'
+import { SinglePhoto } from '#ui/patterns/gallery/single-photo.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { FieldError } from '#ui/primitives/field/field-error.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'
@@ -124,11 +124,10 @@ function Shown({ id, at, alt }: ShownProps) {
   const words = { missing: t('gone'), previous: '', next: '', place: () => '' }
   return (
     <>
-      <Gallery
-        label={alt}
-        photos={[{ id, src: at('card'), alt, enlarge: t('enlarge') }]}
-        words={words}
-        onOpen={setStart}
+      <SinglePhoto
+        photo={{ id, src: at('card'), alt, enlarge: t('enlarge') }}
+        missing={words.missing}
+        onOpen={() => setStart(0)}
       />
       <Lightbox
         label={alt}

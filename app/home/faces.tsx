@@ -54,6 +54,7 @@ export function Faces() {
           return (
             <li key={id}>
               <MemberCard
+                level={3}
                 name={name}
                 age={age}
                 place={region}

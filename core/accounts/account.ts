@@ -124,6 +124,10 @@ export type HouseRule = (typeof HOUSE_RULES)[number]
 export const hasMailTrouble = ({ mailTroubles }: Pick<Account, 'mailTroubles'>): boolean =>
   mailTroubles.length > 0
 
+/** Of the reasons why mails stopped, the one to fix first. */
+export const gravestOf = (troubles: readonly MailTrouble[]): MailTrouble | null =>
+  MAIL_TROUBLES.find((trouble) => troubles.includes(trouble)) ?? null
+
 /** Adds a reason why mails stopped. */
 export const addMailTrouble = (account: Account, trouble: MailTrouble): Account => ({
   ...account,

@@ -46,6 +46,15 @@ export const slow =
       ...everywhere(paths).map((path) => http.all(path, () => new Promise(() => undefined))),
     )
 
+/** Writes under these paths are never answered; reads work. */
+export const unanswered =
+  (...paths: readonly string[]): Network =>
+  (worker) =>
+    inFront(
+      worker,
+      ...everywhere(paths).map((path) => http.post(path, () => new Promise(() => undefined))),
+    )
+
 /** What the API may refuse with. */
 type Refusal = Parameters<typeof statusOf>[0]
 

@@ -9,6 +9,7 @@ type ByBun = (name: string, ...command: readonly string[]) => Step
 /** The arguments of `bun test` that play the stories of a gallery. */
 export const EVERY_STORY = [
   './tests/stories/every-story.e2e.ts',
+  './tests/stories/spoken.e2e.ts',
   '--timeout=60000',
   '--max-concurrency=2',
 ]

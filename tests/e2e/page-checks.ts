@@ -101,3 +101,24 @@ async function isPartlyScrolledIn(page: Page, selector: string): Promise<boolean
   const box = await page.locator(selector).boundingBox()
   return box !== null && Math.min(box.width, box.height) >= MIN_TARGET
 }
+
+/** How much of the window's height elements cover that stay where they are while the page scrolls. */
+export const covered = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const top = (element: Element) => element.getBoundingClientRect().top
+    scrollTo(0, 300)
+    const from = scrollY
+    const before = [...document.querySelectorAll('body *')]
+      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+      .map((element) => [element, top(element)] as const)
+    scrollTo(0, 340)
+    const scrolled = scrollY - from
+    const staying = before
+      .filter(([element, was]) => scrolled === 0 || Math.abs(top(element) - was) < scrolled / 2)
+      .map(([element]) => element)
+    const isCovered = (y: number) =>
+      document
+        .elementsFromPoint(innerWidth / 2, y)
+        .some((hit) => staying.some((element) => element.contains(hit)))
+    return Array.from({ length: innerHeight }, (_, y) => y).filter(isCovered).length / innerHeight
+  })

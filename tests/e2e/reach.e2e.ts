@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { demoMen, openHydrated, PROFILE_LINK, test, WRITE } from './members.ts'
-import { animationsFinished } from './page-checks.ts'
+import { animationsFinished, covered } from './page-checks.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
 
@@ -83,19 +83,6 @@ test('selected items are distinguishable in forced colours', async ({ page, memb
   const areDifferent = async () => (await styleOf(row(1))) !== (await styleOf(row(0)))
   await expect.poll(areDifferent).toBe(true)
 })
-
-/** How much of the window's height elements cover that stay where they are while the page scrolls. */
-const covered = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    scrollTo(0, 300)
-    const middle = innerWidth / 2
-    const stays = (y: number) =>
-      document
-        .elementsFromPoint(middle, y)
-        .some((element) => /fixed|sticky/.test(getComputedStyle(element).position))
-    const rows = Array.from({ length: innerHeight }, (_, y) => y)
-    return rows.filter(stays).length / innerHeight
-  })
 
 for (const [what, viewport] of [
   ['a phone lying on its side', { width: 740, height: 360 }],

@@ -58,7 +58,9 @@ function StillHere() {
             <Link to="/members">{t('activate.members')}</Link>
           </Button>
           <Button asChild>
-            <Link to="/notifications">{t('link.settings')}</Link>
+            <Link to="/notifications/$door" params={{ door: 'leave' }}>
+              {t('link.settings')}
+            </Link>
           </Button>
         </>
       }

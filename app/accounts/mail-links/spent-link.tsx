@@ -33,7 +33,11 @@ export function SpentLink({ purpose, state, token }: SpentLinkProps) {
       title={active ? t('activate.already-title') : explain({ code: 'link.invalid' })}
       actions={
         <Button asChild tone="ember">
-          <Link to={place}>{t(WORDS[place])}</Link>
+          {place.to === '/notifications/$door' ? (
+            <Link {...place}>{t('link.settings')}</Link>
+          ) : (
+            <Link {...place}>{t(WORDS[place.to])}</Link>
+          )}
         </Button>
       }
     >
@@ -44,7 +48,6 @@ export function SpentLink({ purpose, state, token }: SpentLinkProps) {
 
 const WORDS = {
   '/signup': 'login.sign-up',
-  '/notifications': 'link.settings',
   '/members': 'activate.members',
   '/login': 'login.submit',
 } as const
@@ -59,12 +62,23 @@ function textOf({ purpose, state }: Spent) {
   return purpose === 'activate' ? 'link.activate-replaced' : 'link.replaced'
 }
 
+type Settings = {
+  readonly to: '/notifications/$door'
+  readonly params: { readonly door: 'hear' | 'log-in' }
+}
+type Place = { readonly to: keyof typeof WORDS } | Settings
+
+const settings = (door: Settings['params']['door']): Settings => ({
+  to: '/notifications/$door',
+  params: { door },
+})
+
 /** Target for an unusable link; a logged-in member need not log in. */
-function placeAfter({ purpose, state }: Spent, user: User | null): keyof typeof WORDS {
-  if (actionOf(purpose) === 'unsubscribe') return '/notifications'
+function placeAfter({ purpose, state }: Spent, user: User | null): Place {
+  if (actionOf(purpose) === 'unsubscribe') return settings('hear')
   if (state !== 'used') {
-    if (purpose === 'reactivate') return state === 'expired' ? '/signup' : '/login'
-    if (purpose === 'change-mail') return '/notifications'
+    if (purpose === 'reactivate') return { to: state === 'expired' ? '/signup' : '/login' }
+    if (purpose === 'change-mail') return settings('log-in')
   }
-  return user ? '/members' : '/login'
+  return { to: user ? '/members' : '/login' }
 }

@@ -14,6 +14,8 @@ export const waysToRefund = ({ worth, left, unspent }: Refundable) =>
     ? (['unspent', 'whole', 'other'] as const)
     : (['whole', 'other'] as const)
 
+export type ChosenRefund = ReturnType<typeof refundIn>
+
 /** The refund that is chosen; `amount` is `null` where it is none, or not possible. */
 export function refundIn(
   draft: RefundDraft,

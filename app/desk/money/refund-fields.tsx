@@ -2,12 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { RadioCards } from '#ui/primitives/field/radio-cards.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useFormat } from '../../shared/use-format.ts'
-import type { DeskOrder } from './queries.ts'
-import { type Refundable, type RefundDraft, refundIn, waysToRefund } from './refund-draft.ts'
+import {
+  type ChosenRefund,
+  type Refundable,
+  type RefundDraft,
+  waysToRefund,
+} from './refund-draft.ts'
 
 export type RefundFieldsProps = {
   readonly draft: RefundDraft
-  readonly order: DeskOrder
+  readonly found: ChosenRefund
   readonly refundable: Refundable
   /** Whether it was sent: only then is it said what is missing. */
   readonly attempted: boolean
@@ -15,10 +19,10 @@ export type RefundFieldsProps = {
 }
 
 /** How much is refunded, and what becomes of the unused credits. */
-export function RefundFields({ draft, order, refundable, attempted, onType }: RefundFieldsProps) {
+export function RefundFields({ draft, found, refundable, attempted, onType }: RefundFieldsProps) {
   const { t } = useTranslation('desk-money')
   const format = useFormat()
-  const { how, leaves, left, amount } = refundIn(draft, refundable, order)
+  const { how, leaves, left, amount } = found
   const range = t('refund.range', { most: format.money(left) })
   return (
     <>

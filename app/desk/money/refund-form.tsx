@@ -13,7 +13,7 @@ import { useFormat } from '../../shared/use-format.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import type { DeskOrder } from './queries.ts'
 import { ReasonField } from './reason-field.tsx'
-import { type Refundable, refundIn } from './refund-draft.ts'
+import { type ChosenRefund, type Refundable, refundIn } from './refund-draft.ts'
 import { RefundFields } from './refund-fields.tsx'
 import { useRefund } from './use-refund.ts'
 
@@ -49,7 +49,7 @@ export function RefundForm({ order, refundable }: RefundFormProps) {
         <Form label={t('refund.title')} gap="m" onSubmit={submit}>
           <RefundFields
             draft={draft}
-            order={order}
+            found={found}
             refundable={refundable}
             attempted={attempted}
             onType={type}
@@ -84,8 +84,7 @@ export function RefundForm({ order, refundable }: RefundFormProps) {
   )
 }
 
-type EffectsProps = Pick<ReturnType<typeof refundIn>, 'taken' | 'given'> &
-  Pick<RefundFormProps, 'refundable'>
+type EffectsProps = Pick<ChosenRefund, 'taken' | 'given'> & Pick<RefundFormProps, 'refundable'>
 
 /** What else the refund does. */
 function Effects({ taken, given, refundable: { unspent, releases_holds: holds } }: EffectsProps) {

@@ -16,6 +16,8 @@ export type Batch = {
   readonly refused: ReadonlyMap<string, PhotoRefusal>
   /** Names of those decided here; a list may be older than that. */
   readonly decided: ReadonlySet<string>
+  /** How many decisions counted, on all pages so far. */
+  readonly judged: number
   /** Names of those that were left for later. */
   readonly aside: ReadonlySet<string>
 }
@@ -23,7 +25,7 @@ export type Batch = {
 /** A way that begins, while decisions of another screen are under way. */
 export const beginBatch = (decided: readonly string[]): Batch => ({
   ...{ page: [], at: 0, toggled: new Set(), loaded: new Set(), refused: new Map() },
-  ...{ decided: new Set(decided), aside: new Set() },
+  ...{ decided: new Set(decided), judged: 0, aside: new Set() },
 })
 
 export type BatchEvent =
@@ -32,7 +34,13 @@ export type BatchEvent =
   | { readonly type: 'toggled' | 'loaded'; readonly picture: string }
   /** The same reason again takes it back. */
   | { readonly type: 'refused'; readonly reason: PhotoRefusal }
-  | { readonly type: 'sent'; readonly pictures: readonly string[]; readonly list: Pictures }
+  /** Of these pictures so many decisions counted; the others are as somebody else left them. */
+  | {
+      readonly type: 'sent'
+      readonly pictures: readonly string[]
+      readonly counted: number
+      readonly list: Pictures
+    }
   | { readonly type: 'undone'; readonly pictures: readonly string[] }
 
 /** Those that nobody here has decided, in order. */
@@ -70,10 +78,14 @@ export function nextBatch(batch: Batch, event: BatchEvent): Batch {
     case 'sent': {
       const decided = new Set([...batch.decided, ...event.pictures])
       const left = batch.page.flatMap(({ picture }) => (decided.has(picture) ? [] : [picture]))
-      return filled({ ...batch, decided, aside: new Set([...batch.aside, ...left]) }, event.list)
+      const judged = batch.judged + event.counted
+      const aside = new Set([...batch.aside, ...left])
+      return filled({ ...batch, decided, judged, aside }, event.list)
     }
-    case 'undone':
-      return { ...batch, decided: batch.decided.difference(new Set(event.pictures)) }
+    case 'undone': {
+      const decided = batch.decided.difference(new Set(event.pictures))
+      return { ...batch, decided, judged: batch.judged - event.pictures.length }
+    }
   }
 }
 

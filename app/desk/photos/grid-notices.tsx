@@ -5,6 +5,7 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { KeyHint } from '#ui/primitives/shortcuts/key-hint.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useExplain } from '../../site/use-explain.ts'
+import { overtakingOf, useOvertakenWords } from './overtaken.ts'
 import { UNDO } from './queue-notices.tsx'
 import type { NotCounted, PhotoBatch, Sent } from './use-photo-batch.ts'
 
@@ -35,7 +36,7 @@ export function GridNotices({ photos: { sent, failure, undo, notice } }: GridNot
 
 function LastPage({ sent, undo }: { readonly sent: Sent; readonly undo: PhotoBatch['undo'] }) {
   const { t } = useTranslation('desk')
-  if (sent.undone) return <Alert>{t('photos.page-undone')}</Alert>
+  if (sent.undone !== null) return sent.undone > 0 && <Alert>{t('photos.page-undone')}</Alert>
   return (
     <Alert
       tone={undo.failed ? 'danger' : 'info'}
@@ -56,14 +57,8 @@ function LastPage({ sent, undo }: { readonly sent: Sent; readonly undo: PhotoBat
 
 /** Whose picture it was, and why the decision on it did not count. */
 function WhyNot({ picture, refusal }: NotCounted) {
-  const { t } = useTranslation('desk')
   const explain = useExplain()
-  const name = picture.member.name ?? t('photos.nobody')
-  if (refusal.code === 'photo.decided') {
-    const facts = { name, by: refusal.by || t('somebody') }
-    return <Text>{t(`photos.overtaken.${refusal.state}`, facts)}</Text>
-  }
-  if (refusal.code === 'photo.not-found')
-    return <Text>{t('photos.overtaken.removed', { name })}</Text>
-  return <Text>{explain(refusal)}</Text>
+  const overtakenWords = useOvertakenWords()
+  const overtaking = overtakingOf(refusal)
+  return <Text>{overtaking ? overtakenWords(picture.member, overtaking) : explain(refusal)}</Text>
 }

@@ -31,7 +31,7 @@ export function PhotoGridScreen() {
   const { t } = useTranslation('desk')
   const counted = useCounted()
   const photos = usePhotoBatch()
-  const { list, batch, sent } = photos
+  const { list, batch } = photos
   return (
     <Page>
       <Shortcuts keys={{ [UNDO.toLowerCase()]: photos.undo.press }}>
@@ -54,9 +54,7 @@ export function PhotoGridScreen() {
           <GridNotices photos={photos} />
           {!list && !photos.error && <GridLoading />}
           {!list && photos.error ? <TryAgain error={photos.error} onAgain={photos.reload} /> : null}
-          {list && batch.page.length === 0 && (
-            <PhotosDone judged={sent && !sent.undone ? sent.approved + sent.refused : 0} />
-          )}
+          {list && batch.page.length === 0 && <PhotosDone judged={batch.judged} />}
           {batch.page.length > 0 && <PicturePage photos={photos} />}
         </Stack>
       </Shortcuts>

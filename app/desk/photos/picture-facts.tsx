@@ -6,17 +6,18 @@ import { useFormat } from '../../shared/use-format.ts'
 import { DeskLink } from '../desk-link.tsx'
 import type { Picture } from '../queries.ts'
 import { useAge } from '../use-age.ts'
+import { useMemberName } from './picture.ts'
+import { RefusedBefore } from './refused-before.tsx'
 
 export type PictureFactsProps = { readonly picture: Picture }
 
 /** Whose picture it is, what it is for, and since when it waits. */
-export function PictureFacts({
-  picture: { kind, member, since, until, refused_before: before },
-}: PictureFactsProps) {
+export function PictureFacts({ picture }: PictureFactsProps) {
+  const { kind, member, since, until } = picture
   const { t } = useTranslation('desk')
   const age = useAge()
   const format = useFormat()
-  const name = member.name ?? t('photos.nobody')
+  const name = useMemberName()(member)
   return (
     <Stack gap="xxs">
       <Text as="div" size="l" weight="semibold">
@@ -29,11 +30,7 @@ export function PictureFacts({
       <Text size="s" tone="muted">
         {t(`photos.kind.${kind}`, { age: age(since) })}
       </Text>
-      {before && (
-        <Text size="s" tone="danger">
-          {t('photos.before', { reason: t(`reason.${before}`) })}
-        </Text>
-      )}
+      <RefusedBefore picture={picture} />
       {until && (
         <Text size="s" tone="muted">
           {t('photos.until', { when: format.moment(until) })}

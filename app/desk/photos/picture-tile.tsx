@@ -5,6 +5,8 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Photo } from '#ui/primitives/photo/photo.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import type { Picture } from '../queries.ts'
+import { fileOf, useMemberName } from './picture.ts'
+import { RefusedBefore } from './refused-before.tsx'
 
 export type PictureTileProps = {
   readonly picture: Picture
@@ -23,7 +25,7 @@ export type PictureTileProps = {
 
 /** A picture among others: all of it, with what will be decided about it. */
 export function PictureTile({
-  picture: { picture, member, refused_before: before },
+  picture,
   number,
   shown,
   ready,
@@ -34,6 +36,7 @@ export function PictureTile({
   onLoaded,
 }: PictureTileProps) {
   const { t } = useTranslation('desk')
+  const nameOf = useMemberName()
   const id = `picture-${number}`
   return (
     <Stack as="li" gap="xxs">
@@ -49,8 +52,8 @@ export function PictureTile({
         <Photo
           aspect="tile"
           eager
-          src={`/api/desk/photos/${picture}/file`}
-          alt={t('photos.alt', { name: member.name ?? t('photos.nobody') })}
+          src={fileOf(picture.picture)}
+          alt={t('photos.alt', { name: nameOf(picture.member) })}
           missing={t('photos.missing')}
           onLoaded={onLoaded}
         />
@@ -64,11 +67,7 @@ export function PictureTile({
             : t('photos.approve')
           : t('photos.left')}
       </Text>
-      {before && (
-        <Text size="s" tone="danger">
-          {t('photos.before', { reason: t(`reason.${before}`) })}
-        </Text>
-      )}
+      <RefusedBefore picture={picture} />
     </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Veil } from '#ui/patterns/veil/veil.tsx'
 import { Photo } from '#ui/primitives/photo/photo.tsx'
 import type { Picture } from '../queries.ts'
+import { fileOf, useMemberName } from './picture.ts'
 
 export type PictureViewProps = {
   readonly picture: Picture
@@ -25,6 +26,7 @@ export function PictureView({
   onToggle,
 }: PictureViewProps) {
   const { t } = useTranslation('desk')
+  const nameOf = useMemberName()
   return (
     <div hidden={!isCurrent}>
       <Veil
@@ -39,8 +41,8 @@ export function PictureView({
         <Photo
           aspect="whole"
           eager
-          src={`/api/desk/photos/${picture}/file`}
-          alt={t('photos.alt', { name: member.name ?? t('photos.nobody') })}
+          src={fileOf(picture)}
+          alt={t('photos.alt', { name: nameOf(member) })}
           missing={t('photos.missing')}
         />
       </Veil>

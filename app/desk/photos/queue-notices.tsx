@@ -5,6 +5,8 @@ import { Link } from '#ui/primitives/link/link.tsx'
 import { KeyHint } from '#ui/primitives/shortcuts/key-hint.tsx'
 import { DeskLink } from '../desk-link.tsx'
 import type { Picture } from '../queries.ts'
+import { useOvertakenWords } from './overtaken.ts'
+import { useMemberName } from './picture.ts'
 import type { Given, Overtaken } from './queue.ts'
 import type { Undo } from './use-photo-queue.ts'
 
@@ -30,14 +32,13 @@ export function QueueNotices({
   onRetry,
 }: QueueNoticesProps) {
   const { t } = useTranslation('desk')
+  const nameOf = useMemberName()
+  const overtakenWords = useOvertakenWords()
   return (
     <>
       {overtaken && (
         <Alert dismissal={{ label: t('close'), onDismiss: onNoticed }}>
-          {t(`photos.overtaken.${overtaken.state}`, {
-            name: overtaken.picture.member.name ?? t('photos.nobody'),
-            by: overtaken.by || t('somebody'),
-          })}
+          {overtakenWords(overtaken.picture.member, overtaken)}
         </Alert>
       )}
       {failed.length > 0 && (
@@ -55,7 +56,7 @@ export function QueueNotices({
       {undo && <LastDecision {...undo} />}
       {undone && (
         <Alert dismissal={{ label: t('close'), onDismiss: onNoticed }}>
-          {t('photos.undone', { name: undone.member.name ?? t('photos.nobody') })}
+          {t('photos.undone', { name: nameOf(undone.member) })}
         </Alert>
       )}
     </>
@@ -65,7 +66,7 @@ export function QueueNotices({
 /** What the last decision was, and a button that undoes it. */
 function LastDecision({ given: { picture, decision }, busy, failed, press }: Undo) {
   const { t } = useTranslation('desk')
-  const name = picture.member.name ?? t('photos.nobody')
+  const name = useMemberName()(picture.member)
   return (
     <Alert
       tone={failed ? 'danger' : 'info'}

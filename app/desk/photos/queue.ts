@@ -1,5 +1,6 @@
-import type { DecisionState, PhotoRefusal } from '#core/profiles/photo.ts'
+import type { PhotoRefusal } from '#core/profiles/photo.ts'
 import type { Picture, Pictures } from '../queries.ts'
+import type { Overtaking } from './overtaken.ts'
 
 /** What an operator says of a picture. */
 export type Decision =
@@ -13,12 +14,8 @@ export type Given = {
   readonly state: 'sending' | 'sent' | 'failed' | 'overtaken'
 }
 
-/** Why a decision did not count: somebody else's did, or the member removed the picture. */
-export type Overtaken = {
-  readonly picture: Picture
-  readonly by: string | null
-  readonly state: DecisionState | 'removed'
-}
+/** A decision that did not count, and why. */
+export type Overtaken = Overtaking & { readonly picture: Picture }
 
 /** An operator's way through the pictures. */
 export type Queue = {

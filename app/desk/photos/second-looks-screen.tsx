@@ -17,6 +17,7 @@ import { DeskLink } from '../desk-link.tsx'
 import { type SecondLook, secondLooksQuery } from '../queries.ts'
 import { UnveilSwitch } from '../unveil-switch.tsx'
 import { VeiledPhoto } from '../veiled-photo.tsx'
+import { fileOf, useMemberName } from './picture.ts'
 import { PictureFacts } from './picture-facts.tsx'
 import { TakeDownDialog } from './take-down-dialog.tsx'
 import { useSecondLook } from './use-second-look.ts'
@@ -48,11 +49,11 @@ function Looks({ pictures }: { readonly pictures: readonly SecondLook[] }) {
   const explain = useExplain()
   const { mutate, isPending, error } = useSecondLook()
   const [asking, setAsking] = useState<SecondLook | null>(null)
-  const nameOf = ({ member }: SecondLook) => member.name ?? t('photos.nobody')
+  const nameOf = useMemberName()
   const photoOf = (picture: SecondLook) => (
     <VeiledPhoto
-      src={`/api/desk/photos/${picture.picture}/file`}
-      alt={t('photos.alt', { name: nameOf(picture) })}
+      src={fileOf(picture.picture)}
+      alt={t('photos.alt', { name: nameOf(picture.member) })}
       missing={t('photos.missing')}
     />
   )
@@ -90,7 +91,7 @@ function Looks({ pictures }: { readonly pictures: readonly SecondLook[] }) {
       </Grid>
       <TakeDownDialog
         key={asking?.picture}
-        name={asking ? nameOf(asking) : ''}
+        name={asking ? nameOf(asking.member) : ''}
         picture={asking && photoOf(asking)}
         open={asking !== null}
         busy={isPending}

@@ -1,10 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { picturesQuery } from '../queries.ts'
+import { type Pictures, picturesQuery } from '../queries.ts'
 import { usePolled } from '../use-polled.ts'
 
 /** So many left of the list: time for the next part of it. */
-export const FEW = 10
+const FEW = 10
+
+/** Whether the next part of a list is needed, with so many of it left. */
+export const needsMore = (left: number, { waiting, pictures }: Pictures): boolean =>
+  left === 0 || (left < FEW && waiting > pictures.length)
 
 /** The list as it is since the screen was opened: one stored at an earlier visit has pictures that were judged. */
 export function useFreshPictures() {

@@ -11,11 +11,12 @@ import {
   decisionsIn,
   isSeen,
   isShown,
+  type NamedDecision,
   nextBatch,
   undecided,
 } from './batch.ts'
-import { useDecisionsUnderWay } from './use-decisions-under-way.ts'
-import { FEW, useFreshPictures } from './use-fresh-pictures.ts'
+import { DECISION, type UnderWay, useDecisionsUnderWay } from './use-decisions-under-way.ts'
+import { needsMore, useFreshPictures } from './use-fresh-pictures.ts'
 
 /** A decision that did not count, and why. */
 export type NotCounted = { readonly picture: Picture; readonly refusal: CallError }
@@ -26,9 +27,12 @@ export type Sent = {
   readonly refused: number
   readonly notCounted: readonly NotCounted[]
   /** Those of profiles, which can be undone, with the state that they got. */
-  readonly undoable: readonly { readonly picture: string; readonly state: 'active' | 'refused' }[]
-  readonly undone: boolean
+  readonly undoable: readonly Undoable[]
+  /** How many were undone, once that was tried. */
+  readonly undone: number | null
 }
+
+type Undoable = { readonly picture: Picture; readonly state: 'active' | 'refused' }
 
 export type PhotoBatch = {
   readonly batch: Batch
@@ -54,7 +58,6 @@ export type PhotoBatch = {
 
 /** The pictures that wait, a page at a time; all decisions of a page are sent at once. */
 export function usePhotoBatch(): PhotoBatch {
-  const queries = useQueryClient()
   const unveiled = useUnveiled()
   const { list, error, refetch } = useFreshPictures()
   const [batch, change] = useReducer(nextBatch, useDecisionsUnderWay(), beginBatch)
@@ -65,35 +68,26 @@ export function usePhotoBatch(): PhotoBatch {
 
   const decisions = decisionsIn(batch, unveiled)
   const refused = decisions.filter(({ decision }) => decision.verdict === 'refuse').length
-  const settled = () => queries.invalidateQueries({ queryKey: overviewQuery.queryKey })
-  const sending = useMutation({
-    mutationFn: () => answered(api.desk.photos.post({ decisions: [...decisions] })),
-    onSuccess: ({ results }) => {
-      setSent(sentOf(results, batch.page))
-      const pictures = results.map(({ picture }) => picture)
-      const event = { type: 'sent', pictures, list: list ?? NONE } as const
-      change(event)
-      const after = nextBatch(batch, event)
-      if (list && undecided(after, list).length < FEW + after.page.length) refetch()
-    },
-    onSettled: settled,
+  const sending = useSending((results) => {
+    const became = sentOf(results, batch.page)
+    setSent(became)
+    const pictures = results.map(({ picture }) => picture)
+    const counted = became.approved + became.refused
+    const event = { type: 'sent', pictures, counted, list: list ?? NONE } as const
+    change(event)
+    const after = nextBatch(batch, event)
+    if (list && needsMore(undecided(after, list).length - after.page.length, list)) refetch()
   })
-  const undoing = useMutation({
-    mutationFn: ({ undoable }: Sent) =>
-      answered(
-        api.desk.photos.post({
-          decisions: undoable.map(({ picture, state }) => ({
-            picture,
-            decision: { verdict: 'reopen', instead_of: state },
-          })),
-        }),
-      ),
-    onSuccess: ({ results }, undone) => {
-      setSent({ ...undone, undone: true })
-      change({ type: 'undone', pictures: results.map(({ picture }) => picture) })
-      refetch()
-    },
-    onSettled: settled,
+  const undoing = useUndoing((results, tried) => {
+    const pictures = results.flatMap(({ picture, refusal }) => (refusal ? [] : [picture]))
+    const { undoable } = tried
+    const notCounted = notCountedOf(
+      results,
+      undoable.map(({ picture }) => picture),
+    )
+    setSent({ ...tried, notCounted, undone: pictures.length })
+    change({ type: 'undone', pictures })
+    refetch()
   })
   useLeaveGuard(sending.isPending || undoing.isPending)
   return {
@@ -108,7 +102,7 @@ export function usePhotoBatch(): PhotoBatch {
       busy: undoing.isPending,
       failed: undoing.isError,
       press: () => {
-        if (sent && !sent.undone && sent.undoable.length > 0 && !undoing.isPending)
+        if (sent && sent.undone === null && sent.undoable.length > 0 && !undoing.isPending)
           undoing.mutate(sent)
       },
     },
@@ -121,10 +115,11 @@ export function usePhotoBatch(): PhotoBatch {
     send: () => {
       if (sending.isPending || decisions.length === 0) return
       undoing.reset()
-      sending.mutate()
+      sending.mutate({ decisions, names: decisions.map(({ picture }) => picture) })
     },
     reload: refetch,
-    notice: () => setSent(null),
+    // What counted can be undone all the same.
+    notice: () => setSent(sent && { ...sent, notCounted: [] }),
   }
 }
 
@@ -136,20 +131,54 @@ type Result = {
   readonly refusal: { readonly code: string } | null
 }
 
-function sentOf(results: readonly Result[], page: readonly Picture[]): Sent {
-  const known = new Map(page.map((picture) => [picture.picture, picture]))
-  return {
-    approved: results.filter(({ state }) => state === 'active').length,
-    refused: results.filter(({ state }) => state === 'refused').length,
-    notCounted: results.flatMap(({ picture: name, refusal }) => {
-      const picture = known.get(name)
-      return refusal && picture ? [{ picture, refusal: errorOf(refusal) }] : []
-    }),
-    undoable: results.flatMap(({ picture, state }) =>
-      known.get(picture)?.kind === 'profile' && (state === 'active' || state === 'refused')
-        ? [{ picture, state }]
-        : [],
-    ),
-    undone: false,
-  }
+/** Sends the decisions on a page. Both screens know of them while they are under way. */
+function useSending(onAnswer: (results: readonly Result[]) => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationKey: DECISION,
+    mutationFn: ({ decisions }: UnderWay & { readonly decisions: readonly NamedDecision[] }) =>
+      answered(api.desk.photos.post({ decisions: [...decisions] })),
+    onSuccess: ({ results }) => onAnswer(results),
+    onSettled: () => queries.invalidateQueries({ queryKey: overviewQuery.queryKey }),
+  })
 }
+
+/** Lets the photos of a page wait again. */
+function useUndoing(onAnswer: (results: readonly Result[], tried: Sent) => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ undoable }: Sent) =>
+      answered(
+        api.desk.photos.post({
+          decisions: undoable.map(({ picture: { picture }, state }) => ({
+            picture,
+            decision: { verdict: 'reopen', instead_of: state },
+          })),
+        }),
+      ),
+    onSuccess: ({ results }, tried) => onAnswer(results, tried),
+    onSettled: () => queries.invalidateQueries({ queryKey: overviewQuery.queryKey }),
+  })
+}
+
+const sentOf = (results: readonly Result[], page: readonly Picture[]): Sent => ({
+  approved: results.filter(({ state }) => state === 'active').length,
+  refused: results.filter(({ state }) => state === 'refused').length,
+  notCounted: notCountedOf(results, page),
+  undoable: results.flatMap(({ picture: name, state }) => {
+    const picture = page.find(({ picture }) => picture === name)
+    return picture?.kind === 'profile' && (state === 'active' || state === 'refused')
+      ? [{ picture, state }]
+      : []
+  }),
+  undone: null,
+})
+
+const notCountedOf = (
+  results: readonly Result[],
+  pictures: readonly Picture[],
+): readonly NotCounted[] =>
+  results.flatMap(({ picture: name, refusal }) => {
+    const picture = pictures.find(({ picture }) => picture === name)
+    return refusal && picture ? [{ picture, refusal: errorOf(refusal) }] : []
+  })

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { PhotoRefusal } from '#core/profiles/photo.ts'
 import { useToast } from '#ui/primitives/toast/toast.tsx'
-import { answered, api, errorOf } from '../../client/client.ts'
+import { answered, api } from '../../client/client.ts'
+import { overtakingOf, useOvertakenWords } from './overtaken.ts'
 
 type Seen = Awaited<ReturnType<ReturnType<typeof api.desk.members>['get']>>['data']
 
@@ -20,6 +21,7 @@ export function usePhotoDecision(name: string) {
   const { t } = useTranslation('desk')
   const queries = useQueryClient()
   const show = useToast()
+  const overtakenWords = useOvertakenWords()
   return useMutation({
     mutationFn: ({ photo: { picture, state }, refusal }: Decision) => {
       const seen = { instead_of: state === 'inspection' ? 'waiting' : state } as const
@@ -32,10 +34,8 @@ export function usePhotoDecision(name: string) {
     onSuccess: (_, { refusal }) =>
       show({ text: t(refusal ? 'tile.taken-down' : 'tile.approved', { name }), tone: 'success' }),
     onError: (thrown) => {
-      const refused = errorOf(thrown)
-      if (refused.code !== 'photo.decided') return
-      const facts = { name, by: refused.by || t('somebody') }
-      show({ text: t(`photos.overtaken.${refused.state}`, facts) })
+      const overtaking = overtakingOf(thrown)
+      if (overtaking) show({ text: overtakenWords({ name }, overtaking) })
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
   })

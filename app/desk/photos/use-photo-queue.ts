@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import { answered, api, errorOf, isMissing, isOvertaken } from '../../client/client.ts'
+import { answered, api, isMissing, isOvertaken } from '../../client/client.ts'
 import { useLeaveGuard } from '../../shared/use-leave-guard.ts'
 import { onConnection } from '../../shared/use-online.ts'
 import { overviewQuery, type Picture, type Pictures } from '../queries.ts'
 import { useUnveiled } from '../unveiled.ts'
+import { overtakingOf } from './overtaken.ts'
 import {
   beginQueue,
   type Decision,
@@ -15,11 +16,11 @@ import {
   type QueueEvent,
   undoable,
 } from './queue.ts'
-import { DECISION, useDecisionsUnderWay } from './use-decisions-under-way.ts'
-import { FEW, useFreshPictures } from './use-fresh-pictures.ts'
+import { DECISION, type UnderWay, useDecisionsUnderWay } from './use-decisions-under-way.ts'
+import { needsMore, useFreshPictures } from './use-fresh-pictures.ts'
 import { useUndo } from './use-undo.ts'
 
-type Sent = Pick<Given, 'picture' | 'decision'>
+type Sent = Pick<Given, 'picture' | 'decision'> & UnderWay
 
 /** The last decision, while it can be undone. */
 export type Undo = {
@@ -60,7 +61,7 @@ export function usePhotoQueue(): PhotoQueue {
   const retry = () => {
     for (const { picture, decision } of failed) {
       change({ type: 'retried', picture: picture.picture })
-      send({ picture, decision })
+      send(picture, decision)
     }
   }
   const reconnect = useEffectEvent(() => {
@@ -73,9 +74,8 @@ export function usePhotoQueue(): PhotoQueue {
     const { current } = queue
     if (!current || !list) return
     change({ type: 'judged', decision, list })
-    send({ picture: current, decision })
-    const rest = left(queue, list).length - 1
-    if (rest === 0 || (rest < FEW && list.waiting > list.pictures.length)) refetch()
+    send(current, decision)
+    if (needsMore(left(queue, list).length - 1, list)) refetch()
   }
 
   const rest = list ? left(queue, list) : []
@@ -109,14 +109,9 @@ function useDecisions(change: (event: QueueEvent) => void) {
   const sending = useRef(new Map<string, Promise<boolean>>())
   /** Says of a refusal whether somebody was first. */
   const overtake = (thrown: unknown, picture: Picture): boolean => {
-    const refused = errorOf(thrown)
-    if (refused.code === 'photo.decided') {
-      const { by, state } = refused
-      change({ type: 'overtaken', overtaken: { picture, by, state } })
-    } else if (refused.code === 'photo.not-found') {
-      change({ type: 'overtaken', overtaken: { picture, by: null, state: 'removed' } })
-    } else return false
-    return true
+    const overtaking = overtakingOf(thrown)
+    if (overtaking) change({ type: 'overtaken', overtaken: { picture, ...overtaking } })
+    return overtaking !== null
   }
   const { mutateAsync } = useMutation({
     mutationKey: DECISION,
@@ -128,13 +123,13 @@ function useDecisions(change: (event: QueueEvent) => void) {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: overviewQuery.queryKey }),
   })
-  const send = (sent: Sent) => {
+  const send = (picture: Picture, decision: Decision) => {
     // One whose answer was lost may have counted.
-    const counted = mutateAsync(sent).then(
+    const counted = mutateAsync({ picture, decision, names: [picture.picture] }).then(
       () => true,
       (thrown: unknown) => !isFirst(thrown),
     )
-    sending.current.set(sent.picture.picture, counted)
+    sending.current.set(picture.picture, counted)
   }
   const undo = useUndo({
     counted: async (picture) => (await sending.current.get(picture)) ?? false,

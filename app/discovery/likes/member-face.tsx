@@ -24,6 +24,8 @@ export type MemberFaceProps = {
   readonly writable?: boolean
   /** The first of a list, across two columns, with a button that answers their line. */
   readonly lead?: boolean
+  /** The level of the name as a heading. */
+  readonly level?: 2 | 3
   /** Above the fold: loaded eagerly. */
   readonly eager?: boolean
 }
@@ -43,6 +45,7 @@ function Face({
   note,
   writable = false,
   lead = false,
+  level = 2,
   eager = false,
 }: MemberFaceProps) {
   const { t } = useTranslation()
@@ -65,6 +68,7 @@ function Face({
       missing={t('no-photo')}
       line={lineOf(card)}
       lead={lead}
+      level={level}
       online={online}
       marker={marker}
       note={note}

@@ -14,7 +14,8 @@ import { type Profile, profileQuery } from '../../profiles/members/queries.ts'
 import { UnseenParts, useEditing } from '../../profiles/own/own-parts.tsx'
 import { OwnPhotos } from '../../profiles/own/own-photos.tsx'
 import { PartRegion } from '../../profiles/own/part-region.tsx'
-import type { Around } from '../../profiles/own/parts.ts'
+import { type Around, isSeen } from '../../profiles/own/parts.ts'
+import { useInspectionWords } from '../../profiles/own/use-photo-words.ts'
 import { settingsQuery } from '../../site/queries.ts'
 import { TryAgain } from '../../site/try-again.tsx'
 import { usePicture } from '../../site/use-picture.ts'
@@ -54,16 +55,17 @@ function Parts({ user, profile }: { readonly user: User; readonly profile: Profi
   const { data: settings } = useQuery(settingsQuery)
   const { edit, sheet } = useEditing(profile)
   const seen = seenByOthers(profile, settings)
-  const around: Around = (part, shown) => (
-    <PartRegion part={part} shown={shown} onEdit={() => edit(part)} />
-  )
-  const hidden = (field: string) => settings?.visible_profile_fields.includes(field) === false
+  // What the site hides stands below, once.
+  const around: Around = (part, shown) =>
+    isSeen(part, profile, settings?.visible_profile_fields ?? []) ? (
+      <PartRegion part={part} shown={shown} onEdit={() => edit(part)} />
+    ) : null
   // Nobody else sees it yet.
   const waiting =
     seen.photos.length === 0
       ? profile.photos.find(({ status }) => status === 'inspection')
       : undefined
-  const inspected = settings?.payments === 'demo' ? 'photos.inspection-demo' : 'photos.inspection'
+  const inspected = useInspectionWords()
   const fromAbout = profile.line !== null && profile.chosen_line === null
   return (
     <>
@@ -76,7 +78,7 @@ function Parts({ user, profile }: { readonly user: User; readonly profile: Profi
         <Stack gap="xl">
           {waiting && (
             <Text size="s" tone="muted">
-              {t(inspected)}
+              {inspected}
             </Text>
           )}
           {fromAbout && (
@@ -85,15 +87,7 @@ function Parts({ user, profile }: { readonly user: User; readonly profile: Profi
             </Text>
           )}
           <section aria-label={t('parts')}>
-            <ProfileFacts
-              profile={seen}
-              onReport={() => undefined}
-              around={(part, shown) =>
-                shown === null && part === 'interests' && hidden('interests')
-                  ? null
-                  : around(part, shown)
-              }
-            />
+            <ProfileFacts profile={seen} around={around} />
           </section>
           <div id={PHOTOS}>
             <OwnPhotos user={user} />

@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { AnswerField } from '#ui/patterns/answer-field/answer-field.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'
-import { Inline } from '#ui/primitives/layout/inline.tsx'
-import { Text } from '#ui/primitives/text/text.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
 import { useSignup } from '../../accounts/account/signup-context.ts'
 import type { Profile } from '../../profiles/members/queries.ts'
@@ -15,21 +13,8 @@ import { useMessagePrice } from '../likes/use-write-words.ts'
 
 export type ProfileActionsProps = { readonly profile: Profile }
 
-/** Actions of a profile: write, and like. The own profile links to editing. */
+/** Actions of a profile: write, and like. */
 export function ProfileActions({ profile }: ProfileActionsProps) {
-  const { t } = useTranslation('members')
-  if (profile.own) {
-    return (
-      <Inline gap="xs" justify="between" grow>
-        <Text size="s" tone="muted">
-          {t('profile.own')}
-        </Text>
-        <Button asChild icon="edit">
-          <Link to="/profile">{t('profile.edit')}</Link>
-        </Button>
-      </Inline>
-    )
-  }
   // With nothing left to write, the one thing to do for this member is the like.
   const spent = profile.allowance?.left === 0
   return (

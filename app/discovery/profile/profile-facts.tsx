@@ -19,27 +19,25 @@ import type { Around } from '../../profiles/own/parts.ts'
 
 export type ProfileFactsProps = {
   readonly profile: Profile
-  readonly onReport: () => void
+  /** Not on the own profile. */
+  readonly onReport?: (() => void) | undefined
   /** On the own profile, what changes a part. */
   readonly around?: Around | undefined
 }
 
 /** A profile's content: about text, details, interests. */
-export function ProfileFacts({
-  profile,
-  onReport,
-  around = (_, shown) => shown,
-}: ProfileFactsProps) {
+export function ProfileFacts({ profile, onReport, around }: ProfileFactsProps) {
   const { t } = useTranslation('members')
-  const { name, about, interests, own } = profile
+  const { name, about, interests } = profile
   const { data: user } = useQuery(userQuery)
   const { whom, details } = useFacts(profile)
+  const stand = around ?? ((_, shown) => shown)
   return (
     <Stack gap="xl">
       <AllowanceLine allowance={profile.allowance} brief />
-      {around(
+      {stand(
         'about',
-        about || !own ? (
+        about || !around ? (
           <Part title={t('profile.about', { name })}>
             {about ? (
               <About profile={profile} about={about} />
@@ -49,10 +47,9 @@ export function ProfileFacts({
           </Part>
         ) : null,
       )}
-      {own ? (
+      {around ? (
         <>
-          {profile.sexuality !== null &&
-            around('sexuality', <Facts title={t('profile.sexuality')} facts={whom} />)}
+          {around('sexuality', <Facts title={t('profile.sexuality')} facts={whom} />)}
           {around(
             'details',
             details.length > 0 ? <Facts title={t('profile.details')} facts={details} /> : null,
@@ -63,8 +60,11 @@ export function ProfileFacts({
           <Facts title={t('profile.details')} facts={[...whom, ...details]} />
         )
       )}
-      {around('interests', interests.length > 0 ? <Interests profile={profile} /> : null)}
-      {user && !own && (
+      {stand(
+        'interests',
+        interests.length > 0 ? <Interests profile={profile} compared={!around} /> : null,
+      )}
+      {user && onReport && (
         <Inline>
           <ReportMember name={name} onReport={onReport} />
           <BlockMember id={profile.id} name={name} />
@@ -86,12 +86,15 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 /** Common interests are highlighted: the easiest topic to start with. */
-function Interests({ profile }: Pick<ProfileFactsProps, 'profile'>) {
+function Interests({
+  profile,
+  compared,
+}: Pick<ProfileFactsProps, 'profile'> & { readonly compared: boolean }) {
   const { t } = useTranslation('members')
   const texts = useFieldTexts()
   const { data: user } = useQuery(userQuery)
   const { data: mine } = useQuery({ ...profileQuery(user?.id ?? ''), enabled: Boolean(user) })
-  const shared = new Set(profile.own ? [] : mine?.interests)
+  const shared = new Set(compared ? mine?.interests : [])
   return (
     <Part title={t('profile.interests')}>
       <Inline as="ul" gap="xs">

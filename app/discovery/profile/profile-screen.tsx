@@ -9,7 +9,6 @@ import { ProfileLoading } from '../../profiles/members/profile-loading.tsx'
 import { profileQuery } from '../../profiles/members/queries.ts'
 import { useAnswerableLine } from '../../profiles/members/use-answerable-line.tsx'
 import { useOwnTitle } from '../../shared/own-title.ts'
-import { settingsQuery } from '../../site/queries.ts'
 import { TryAgain } from '../../site/try-again.tsx'
 import { seen } from '../likes/liking.ts'
 import { likesQuery } from '../likes/queries.ts'
@@ -18,7 +17,6 @@ import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { ProfileMissing } from './profile-missing.tsx'
 import { ProfilePhotos } from './profile-photos.tsx'
-import { seenByOthers } from './seen-by-others.ts'
 
 export type ProfileScreenProps = { readonly id: string }
 
@@ -42,9 +40,7 @@ export function ProfileScreen({ id }: ProfileScreenProps) {
 
 /** Photo first, then name and actions. */
 function ProfilePage({ id, onReport }: ProfileScreenProps & { readonly onReport: () => void }) {
-  const { data, error, refetch } = useQuery(profileQuery(id))
-  const { data: settings } = useQuery(settingsQuery)
-  const profile = data && seenByOthers(data, settings)
+  const { data: profile, error, refetch } = useQuery(profileQuery(id))
   const lineOf = useAnswerableLine()
   const line = profile && lineOf(profile)
   useSeen(profile?.id ?? null)

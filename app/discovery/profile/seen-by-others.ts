@@ -7,7 +7,6 @@ export function seenByOthers(
   profile: Profile,
   site: Pick<Settings, 'visible_profile_fields'> | undefined,
 ): Profile {
-  if (!profile.own) return profile
   const shows = (field: string) => site?.visible_profile_fields.includes(field) === true
   const details = DETAIL_FIELDS.filter(shows).map((field) => [field, profile.details[field]])
   return {

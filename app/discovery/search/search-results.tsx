@@ -44,7 +44,7 @@ export function SearchResults({ search, filters, onChange }: SearchResultsProps)
           <NobodyText found={first} />
         </EmptyState>
       ) : (
-        <Faces people={people} lead />
+        <Faces people={people} total={totalOf(first, people.length)} level={2} />
       )}
       {people.length > 0 && first.widen.length > 0 && (
         <Stack gap="s" align="center">
@@ -57,7 +57,7 @@ export function SearchResults({ search, filters, onChange }: SearchResultsProps)
           <Heading level={2} size="l">
             {t('similar.title')}
           </Heading>
-          <Faces people={first.similar} />
+          <Faces people={first.similar} total={first.similar.length} level={3} />
         </Stack>
       )}
       {people.length > 0 && (
@@ -85,14 +85,30 @@ function NobodyText({ found }: { readonly found: Found }) {
 const onceEach = (people: readonly MemberCard[]): readonly MemberCard[] =>
   [...new Map(people.toReversed().map((card) => [card.id, card])).values()].toReversed()
 
-type FacesProps = { readonly people: readonly MemberCard[]; readonly lead?: boolean }
+/** Somebody may become active while one looks: never fewer than there are. */
+const totalOf = ({ numResults, numResultsMore }: Found, shown: number): number =>
+  numResultsMore ? -1 : Math.max(numResults, shown)
 
-function Faces({ people, lead = false }: FacesProps) {
+type FacesProps = {
+  readonly people: readonly MemberCard[]
+  /** How many there are with those still to be loaded; -1 where that is not known. */
+  readonly total: number
+  readonly level: 2 | 3
+}
+
+/** A list that says of each "3 of 55", however many are loaded. */
+function Faces({ people, total, level }: FacesProps) {
+  const lead = level === 2
   return (
     <Grid as="ul" lead={lead}>
       {people.map((card, index) => (
-        <li key={card.id}>
-          <MemberFace card={card} lead={lead && index === 0} eager={index < AT_ONCE} />
+        <li key={card.id} aria-posinset={index + 1} aria-setsize={total}>
+          <MemberFace
+            card={card}
+            lead={lead && index === 0}
+            level={level}
+            eager={index < AT_ONCE}
+          />
         </li>
       ))}
     </Grid>

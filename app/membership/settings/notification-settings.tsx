@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { MAIL_TROUBLES, NOTIFICATION_KINDS, type NotificationKind } from '#core/accounts/account.ts'
+import { gravestOf, NOTIFICATION_KINDS, type NotificationKind } from '#core/accounts/account.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx'
 import { Switch } from '#ui/primitives/field/switch.tsx'
@@ -27,7 +27,7 @@ export function NotificationSettings({ user }: { readonly user: User }) {
   const explain = useExplain()
   const format = useFormat()
   const change = useAccountChange()
-  const trouble = MAIL_TROUBLES.find((one) => user.notifications_disabled.includes(one))
+  const trouble = gravestOf(user.notifications_disabled)
   const switchFor = (kind: NotificationKind) => (
     <Switch
       key={kind}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { MAIL_TROUBLES, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
+import { gravestOf, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
 import { ownName } from '../../accounts/account/own-name.ts'
 import type { User } from '../../accounts/account/queries.ts'
 import { useSendKey } from '../../chats/composer/use-send-key.ts'
@@ -32,7 +32,7 @@ function useHeard(user: User): string {
   const { t } = useTranslation(['settings', 'notices'])
   const format = useFormat()
   const push = usePushState(user.id)
-  const trouble = MAIL_TROUBLES.find((one) => user.notifications_disabled.includes(one))
+  const trouble = gravestOf(user.notifications_disabled)
   const wanted = NOTIFICATION_KINDS.filter((kind) => !user.notifications_off.includes(kind))
   const counts = {
     on: format.number(wanted.length),

@@ -8,6 +8,7 @@ import {
 } from '#core/membership/signup/draft.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { CallError } from '../../client/client.ts'
+import { isTownOpen } from '../../profiles/own/only-named.ts'
 import { type FieldRefusals, stepAsking } from './steps/refused-field.ts'
 
 type At = {
@@ -36,8 +37,7 @@ export const stepAfter = (at: At): SignupStep | null =>
 
 /** Validates a step by the core's rules. */
 export function refusalsOf({ draft, rules, now }: Checked, step: SignupStep): FieldRefusals {
-  // Of a town that was only named it is not known which it is.
-  const unknown = step === 'location' && draft.town !== '' && draft.region === ''
+  const unknown = step === 'location' && isTownOpen(draft)
   return unknown ? { town: { code: 'place.missing' } } : checkStep(step, draft, rules, now)
 }
 
@@ -74,10 +74,6 @@ export function doneAfter({ draft, step, done = [], returnTo }: Sent): readonly 
   const ahead = returnTo !== null && steps.indexOf(returnTo) < steps.indexOf(step)
   return ahead ? [...done, step] : done
 }
-
-/** Whether a town was named of which it is not known which it is. */
-export const isTownOpen = ({ town, region }: SignupDraft): boolean =>
-  town.trim() !== '' && region === ''
 
 /** Validates one field. */
 export const refusalOf = (checked: Checked, field: DraftField): CallError | null =>

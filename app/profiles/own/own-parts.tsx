@@ -40,12 +40,7 @@ export function UnseenParts({ profile, onEdit }: UnseenPartsProps) {
   const { t } = useTranslation('profile')
   const { data: settings } = useQuery(settingsQuery)
   const fields = settings?.visible_profile_fields ?? []
-  const unseen = PARTS.filter(
-    (part) =>
-      !isSeen(part, fields) ||
-      // Not given, or taken back: others see no place for it.
-      (part === 'sexuality' && profile.sexuality === null),
-  )
+  const unseen = PARTS.filter((part) => !isSeen(part, profile, fields))
   return (
     <Stack as="section" gap="m" label={t('private')}>
       <Heading level={2} size="l">

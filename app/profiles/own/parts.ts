@@ -22,10 +22,16 @@ export type Part = (typeof ALL_PARTS)[number]
 /** What stands around a part where its member can change it; `shown` is as others see it, or null for nothing. */
 export type Around = (part: Part, shown: ReactNode) => ReactNode
 
-/** Whether a site shows a part to others, by the fields that its profiles show. */
-export function isSeen(part: Part, fields: readonly string[]): boolean {
+/** Whether others see a part, or its place, by the fields that the site's profiles show. */
+export function isSeen(
+  part: Part,
+  { sexuality }: Pick<Profile, 'sexuality'>,
+  fields: readonly string[],
+): boolean {
   switch (part) {
     case 'sexuality':
+      // Not given, or taken back: others see no place for it.
+      return fields.includes(part) && sexuality !== null
     case 'interests':
       return fields.includes(part)
     case 'details':

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,11 +14,10 @@ import { answered, api } from '../../client/client.ts'
 import { invalidate } from '../../client/invalidate.ts'
 import { ConfirmDialog } from '../../site/dialogs.ts'
 import { lazyDialog } from '../../site/lazy-dialog.tsx'
-import { settingsQuery } from '../../site/queries.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { usePicture } from '../../site/use-picture.ts'
 import type { OwnPhoto } from './queries.ts'
-import { useRefusalWords } from './use-refusal-words.ts'
+import { useInspectionWords, useRefusalWords } from './use-photo-words.ts'
 
 const PlaceSheet = lazyDialog(
   async () => (await import('./place-sheet.tsx')).PlaceSheet,
@@ -130,10 +129,7 @@ function Place({ photo, alt }: Pick<PhotoTileProps, 'photo'> & { readonly alt: s
 function PhotoStatus({ photo: { status, main, reason } }: Pick<PhotoTileProps, 'photo'>) {
   const { t } = useTranslation('profile')
   const refusal = useRefusalWords()
-  const { data: settings } = useQuery(settingsQuery)
-  const inspected = t(
-    settings?.payments === 'demo' ? 'photos.inspection-demo' : 'photos.inspection',
-  )
+  const inspected = useInspectionWords()
   const [icon, tone, words] = {
     active: ['success', 'ink', t(main ? 'photos.main' : 'photos.active')] as const,
     inspection: ['waiting', 'muted', inspected] as const,

@@ -11,7 +11,7 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { type CallError, errorOf } from '../../client/client.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useExplain } from '../../site/use-explain.ts'
-import { onlyNamed } from './only-named.ts'
+import { isTownOpen, onlyNamed } from './only-named.ts'
 import { townsQuery } from './towns-query.ts'
 
 type Place = { readonly town: string; readonly region: string }
@@ -42,7 +42,7 @@ export function TownChoice({ draft, refusals, onFill }: TownChoiceProps) {
   const format = useFormat()
   const [typed, setTyped] = useState<string | null>(
     // Named before it was asked for: looked up like what is typed here.
-    draft.town !== '' && draft.region === '' ? draft.town : null,
+    isTownOpen(draft) ? draft.town : null,
   )
   // An error is cleared when another town is searched.
   const [forgiven, forgive] = useState<CallError | undefined>()

@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { userQuery } from '../../accounts/account/queries.ts'
 import { prefetch } from '../../client/prefetch.ts'
 import { ProfileScreen } from '../../discovery/profile/profile-screen.tsx'
 import { profileQuery } from '../../profiles/members/queries.ts'
@@ -6,6 +7,11 @@ import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/members/$id/')({
   staticData: { skeleton: 'profile' },
+  // One's own is seen where it is changed.
+  beforeLoad: async ({ context: { queries }, params: { id } }) => {
+    const user = await queries.ensureQueryData(userQuery)
+    if (user?.id === id) throw redirect({ to: '/profile', replace: true })
+  },
   loader: async ({ context: { queries, texts }, params: { id }, cause }) => {
     await texts.loadNamespaces(['members', 'fields', 'likes'])
     // Opening a profile marks a like as seen; preloading on hover must not.

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { shownSitesQuery } from '../../accounts/account/shown-sites.ts'
 import { prefetch } from '../../client/prefetch.ts'
 import { DoorScreen } from '../../membership/settings/door-screen.tsx'
 import { type DoorName, isDoor } from '../../membership/settings/doors.ts'
@@ -14,8 +15,9 @@ export const Route = createFileRoute('/_site/notifications/$door')({
     },
     stringify: ({ door }) => ({ door }),
   },
-  loader: async ({ context: { queries, texts } }) => {
-    prefetch(queries, emailChangeQuery)
+  loader: async ({ context: { queries, texts }, params: { door } }) => {
+    if (door === 'seen') prefetch(queries, shownSitesQuery)
+    if (door === 'log-in') prefetch(queries, emailChangeQuery)
     await texts.loadNamespaces(['account', 'report', 'settings', 'signup'])
   },
   head: ({ match }) => titled(doorTitle(match.params.door))({ match }),

@@ -1,5 +1,4 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
-import { shownSitesQuery } from '../../accounts/account/shown-sites.ts'
 import { requireMember } from '../../accounts/session/require-member.ts'
 import { prefetch } from '../../client/prefetch.ts'
 import { sessionsQuery } from '../../membership/settings/queries.ts'
@@ -20,7 +19,7 @@ function Settings() {
 export const Route = createFileRoute('/_site/notifications')({
   beforeLoad: requireMember,
   loader: async ({ context: { queries, texts } }) => {
-    prefetch(queries, shownSitesQuery, sessionsQuery, blockedQuery, reportsQuery)
+    prefetch(queries, sessionsQuery, blockedQuery, reportsQuery)
     await texts.loadNamespaces(['settings'])
   },
   head: titled((texts) => texts.t('nav.settings')),

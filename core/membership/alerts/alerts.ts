@@ -1,4 +1,4 @@
-import { MAIL_TROUBLES, type MailTrouble } from '../../accounts/account.ts'
+import { gravestOf, type MailTrouble } from '../../accounts/account.ts'
 import type { Photo } from '../../profiles/photo.ts'
 import type { Profile } from '../../profiles/profile.ts'
 import type { Instant } from '../../shared/time.ts'
@@ -34,7 +34,7 @@ export function disabledNotificationsAlert(
   now: Instant,
 ): MailTrouble | null {
   if (isDismissed(dismissals, 'hide-disabled-notifications-alert', now)) return null
-  return MAIL_TROUBLES.find((trouble) => troubles.includes(trouble)) ?? null
+  return gravestOf(troubles)
 }
 
 /** What a profile is missing. */

@@ -2,11 +2,13 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { PHOTO_WORDS, PHOTOS } from '#stories/shared/photos.ts'
 import { Gallery } from '#ui/patterns/gallery/gallery.tsx'
+import { Enlargeable, SinglePhoto } from '#ui/patterns/gallery/single-photo.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Gallery',
   component: Gallery,
+  subcomponents: { Enlargeable, SinglePhoto },
   args: { label: 'Photos of Noor', photos: PHOTOS, words: PHOTO_WORDS, onOpen: fn() },
   decorators: [
     (Story) => (
@@ -46,6 +48,27 @@ export const ByArrowKeys = meta.story({
     await waitFor(() => expect(canvas.getByText('2 of 4')).toBeVisible())
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(canvas.getByText('1 of 4')).toBeVisible())
+  },
+})
+
+/** The photos are one tab stop, that of the one that is seen: the focus goes with the arrow keys, and Tab leaves them. */
+export const OneTabStop = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <button type="button">After</button>
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Noor at the window' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    const [, second] = canvas.getAllByRole('listitem')
+    await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus()
   },
 })
 

@@ -44,10 +44,20 @@ describe('a page of photos', () => {
   })
 
   test('is followed by what was not looked at, and at the end by what was left', () => {
-    const sent = { type: 'sent', pictures: ['a', 'b'], list: listOf('a', 'b', 'c', 'd') } as const
+    const sent = {
+      type: 'sent',
+      pictures: ['a', 'b'],
+      counted: 2,
+      list: listOf('a', 'b', 'c', 'd'),
+    } as const
     const next = after(...begun(list), sent)
     expect(names(next)).toEqual(['d'])
-    const last = nextBatch(next, { type: 'sent', pictures: ['d'], list: listOf('c', 'd') })
+    const last = nextBatch(next, {
+      type: 'sent',
+      pictures: ['d'],
+      counted: 1,
+      list: listOf('c', 'd'),
+    })
     expect(names(last)).toEqual(['c'])
   })
 
@@ -57,11 +67,22 @@ describe('a page of photos', () => {
     ])
     const events = [
       ...begun(listOf('a')),
-      { type: 'sent', pictures: ['a'], list: listOf('a') },
+      { type: 'sent', pictures: ['a'], counted: 1, list: listOf('a') },
       { type: 'undone', pictures: ['a'] },
       { type: 'listed', list: listOf('a') },
     ] as const
     expect(names(after(...events))).toEqual(['a'])
+  })
+
+  test('counts what was judged on all pages: neither what somebody else decided nor what was undone', () => {
+    const all = listOf('a', 'b', 'c', 'd')
+    const events = [
+      ...begun(all),
+      { type: 'sent', pictures: ['a', 'b', 'c'], counted: 2, list: all },
+      { type: 'sent', pictures: ['d'], counted: 1, list: all },
+    ] as const
+    expect(after(...events).judged).toBe(3)
+    expect(after(...events, { type: 'undone', pictures: ['d'] }).judged).toBe(2)
   })
 
   test('is walked in rows', () => {

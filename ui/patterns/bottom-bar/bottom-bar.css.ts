@@ -57,8 +57,8 @@ export const link = style({
   justifyItems: 'center',
   minInlineSize: 0,
   color: vars.color.muted,
-  // Eleven letters fit a quarter of the narrowest phone; words must not break.
-  fontSize: `min(${vars.text.xs}, 3.7vi)`,
+  // With large text a third larger than usual, as far as eleven letters fit a quarter of the phone: words must not break.
+  fontSize: `min(${vars.text.xs}, 4.35vi)`,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
   textAlign: 'center',

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
+import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const meter = style({
@@ -26,6 +27,12 @@ export const words = style({
   flexWrap: 'wrap',
   columnGap: vars.space.xs,
   minInlineSize: 0,
+})
+
+/** With large text on a phone one line: what follows the balance is what a conversation needs least. */
+export const short = style({
+  maxBlockSize: `max(1lh, (100vw - ${rem(272)}) * 999)`,
+  overflow: 'hidden',
 })
 
 /** What follows wraps first, as a flex item does. */

@@ -1,5 +1,6 @@
 import { Anchor, type Destination } from '../../primitives/anchor/anchor.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
+import { classes } from '../../primitives/layout/element.ts'
 import * as styles from './credits-meter.css.ts'
 
 export type CreditsMeterProps = {
@@ -20,7 +21,7 @@ export function CreditsMeter({ balance, more, tone = 'normal', to, onOpen }: Cre
   const content = (
     <>
       <Icon name={tone === 'normal' ? 'wallet' : 'warning'} />
-      <span className={styles.words}>
+      <span className={classes(styles.words, tone === 'normal' && styles.short)}>
         <span className={styles.balance}>{balance}</span>
         {more && <span className={to || onOpen ? styles.more : undefined}>{more}</span>}
       </span>

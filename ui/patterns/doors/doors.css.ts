@@ -68,6 +68,7 @@ export const back = style({
 })
 
 export const item = style({
+  containerType: 'inline-size',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.sunken}` } },
 })
 export const door = style({
@@ -98,6 +99,8 @@ export const sign = style({
   borderRadius: vars.radius.pill,
   background: vars.color.sunken,
   selectors: { [`${door}[aria-current="page"] &`]: { background: vars.color.surface } },
+  // With large text on a phone the words have the room.
+  '@container': { '(max-width: 14rem)': { display: 'none' } },
 })
 export const words = style({ display: 'grid', flex: '1 1 0%', minInlineSize: 0 })
 export const title = style({ fontWeight: vars.weight.semibold, lineHeight: vars.leading.tight })

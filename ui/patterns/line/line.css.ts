@@ -46,6 +46,9 @@ export const clamped = style({
 })
 
 export const answer = style({
+  // A line of one row is a target too.
+  display: 'block',
+  minBlockSize: rem(24),
   color: 'inherit',
   textDecoration: 'none',
   selectors: {

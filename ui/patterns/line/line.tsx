@@ -19,6 +19,8 @@ export type LineProps = {
 
 /** Characters that three rows of a narrow card hold. */
 const ROOM = 50
+/** A sentence that ends needs no comma before what pressing it does. */
+const ENDS = /[.!?…]\s*$/u
 /** A longer line on a profile is set a size smaller. */
 const LARGE = 60
 
@@ -49,7 +51,12 @@ export function Line({ text, lang, size, to, label }: LineProps) {
       {to ? (
         <Anchor to={to} className={styles.answer}>
           {words}
-          {label && <VisuallyHidden>, {label}</VisuallyHidden>}
+          {label && (
+            <VisuallyHidden>
+              {ENDS.test(text) ? ' ' : ', '}
+              {label}
+            </VisuallyHidden>
+          )}
         </Anchor>
       ) : (
         words

@@ -93,8 +93,7 @@ export const title = style({
   minInlineSize: 0,
 })
 
-/** The whole card links to the profile; other buttons are above the link. */
-export const link = style({
+export const heading = style({
   display: 'flex',
   // A space between the two words.
   gap: '0.25em',
@@ -105,11 +104,19 @@ export const link = style({
   fontSize: vars.text.s,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, zIndex: vars.z.raised },
-    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-  },
 })
+
+/** As large as the card, also for who finds it by touch and hears it; other buttons are above it. */
+export const link = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: vars.z.raised,
+  borderRadius: vars.radius.card,
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+})
+
+/** Beside a line in the place of the photo, which is a link of its own, the middle of the link is not that. */
+export const whole = style({ position: 'relative' })
 
 export const name = style({
   minInlineSize: 0,

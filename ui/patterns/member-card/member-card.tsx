@@ -37,6 +37,8 @@ export type MemberCardProps = {
   readonly foot?: ReactNode
   /** The first of a list, across two columns: the action stands beside the button. */
   readonly lead?: boolean
+  /** The level of the name as a heading: by it one goes from card to card. */
+  readonly level?: 2 | 3
   /** Above the fold: loaded eagerly. */
   readonly eager?: boolean
 }
@@ -60,9 +62,11 @@ export function MemberCard({
   action,
   foot,
   lead = false,
+  level = 2,
   eager = false,
 }: MemberCardProps) {
   const id = useId()
+  const Heading = `h${level}` as const
   const faceless = photo === null && !blur && line !== undefined
   return (
     <article className={classes(styles.card, lead && styles.lead)} aria-labelledby={id}>
@@ -82,7 +86,7 @@ export function MemberCard({
           />
         )}
       </div>
-      <div className={styles.words}>
+      <div className={classes(styles.words, faceless && styles.whole)}>
         {line && !faceless && (
           <div className={line.to ? styles.answer : undefined}>
             <Line {...line} size={lead ? 'lead' : 'card'} />
@@ -91,12 +95,13 @@ export function MemberCard({
         <div className={styles.who}>
           <div className={styles.top}>
             <div className={styles.title}>
-              <Anchor to={to} className={styles.link} id={id}>
+              <Heading id={id} className={styles.heading}>
                 <span className={styles.name}>
                   <bdi>{name}</bdi>,
-                </span>
+                </span>{' '}
                 <span className={styles.age}>{age}</span>
-              </Anchor>
+              </Heading>
+              <Anchor to={to} className={styles.link} aria-labelledby={id} />
               {marker && <span className={styles.marker}>{marker}</span>}
             </div>
             {action && !lead && <div className={styles.action}>{action}</div>}

@@ -1,15 +1,20 @@
 import { style } from '@vanilla-extract/css'
+import { UNLESS_LARGE } from '../../tokens/large-text.ts'
+import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
+
+const LEAST = `min(${rem(96)}, 25dvb)`
 
 export const frame = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 auto',
-  // If large text leaves less, the surroundings scroll instead.
-  minBlockSize: `min(${rem(96)}, 25dvb)`,
+  // If large text leaves less, the surroundings scroll instead: half of the window is for the messages.
+  minBlockSize: `clamp(${LEAST}, -1 * ${UNLESS_LARGE}, 50dvb)`,
   blockSize: '100%',
+  '@media': { [media.low]: { minBlockSize: LEAST } },
 })
 
 export const log = style({

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { MAX_HEIGHT } from '../../primitives/photo/tallest.ts'
 import { BELOW } from '../../tokens/below.ts'
+import { UNLESS_LARGE } from '../../tokens/large-text.ts'
 import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -80,7 +81,7 @@ export const paper = style({
  */
 export const strip = style({
   position: 'sticky',
-  insetBlockEnd: `calc(var(${BELOW}, 0px) + ${ACTIONS})`,
+  insetBlockEnd: `calc(var(${BELOW}, 0px) + ${ACTIONS} + ${UNLESS_LARGE})`,
   zIndex: 3,
   marginBlockStart: rem(-18),
   paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,

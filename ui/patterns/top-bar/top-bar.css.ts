@@ -1,17 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { CHOSEN } from '../../tokens/forced.ts'
+import { UNLESS_LARGE } from '../../tokens/large-text.ts'
 import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const bar = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: UNLESS_LARGE,
   zIndex: vars.z.sticky,
   background: vars.color.paper,
   paddingBlockStart: 'env(safe-area-inset-top)',
   // A low window has no room for it: it scrolls away.
-  '@media': { [media.low]: { position: 'relative' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.low]: { position: 'relative', insetBlockStart: 'auto' },
+    [media.print]: { display: 'none' },
+  },
 })
 
 const HEIGHT = rem(60)
@@ -19,9 +23,11 @@ const HEIGHT_FROM_M = rem(72)
 const HEIGHT_LOW = rem(48)
 /** Scroll padding: anchors and focused elements are not behind the bar. */
 globalStyle(`:root:has(${bar})`, {
-  scrollPaddingBlockStart: `calc(${HEIGHT} + env(safe-area-inset-top))`,
+  scrollPaddingBlockStart: `max(0px, ${HEIGHT} + env(safe-area-inset-top) + ${UNLESS_LARGE})`,
   '@media': {
-    [media.fromM]: { scrollPaddingBlockStart: `calc(${HEIGHT_FROM_M} + env(safe-area-inset-top))` },
+    [media.fromM]: {
+      scrollPaddingBlockStart: `max(0px, ${HEIGHT_FROM_M} + env(safe-area-inset-top) + ${UNLESS_LARGE})`,
+    },
     [media.low]: { scrollPaddingBlockStart: 'env(safe-area-inset-top)' },
   },
 })

@@ -19,7 +19,7 @@ export const track = style({
   blockSize: 4,
   borderRadius: vars.radius.pill,
   background: vars.color.lineStrong,
-  '@media': { [media.forced]: { border: '1px solid' } },
+  '@media': { [media.forced]: { background: 'CanvasText' } },
 })
 export const range = style({
   position: 'absolute',
@@ -27,6 +27,7 @@ export const range = style({
   insetBlockStart: -1,
   borderRadius: vars.radius.pill,
   background: vars.color.ink,
+  '@media': { [media.forced]: { background: 'Highlight' } },
 })
 export const thumb = style({
   position: 'relative',

@@ -87,6 +87,24 @@ export const EndedWithTheAccount = meta.story({
   },
 })
 
+/** To where it can be asked for again. */
+export const MailChangeExpired = meta.story({
+  parameters: at(withLink('change-mail', freeMember(), 'expired')),
+  play: async ({ app, canvas }) => {
+    const settings = await canvas.findByRole('link', { name: app.t('account:link.settings') })
+    await expect(settings).toHaveAttribute('href', '/notifications/log-in')
+  },
+})
+
+/** To where mails are chosen. */
+export const UnsubscribeExpired = meta.story({
+  parameters: at(withLink('unsubscribe', freeMember(), 'expired')),
+  play: async ({ app, canvas }) => {
+    const settings = await canvas.findByRole('link', { name: app.t('account:link.settings') })
+    await expect(settings).toHaveAttribute('href', '/notifications/hear')
+  },
+})
+
 export const ResetNeverSent = meta.story({
   parameters: at(loggedOut(freeMember()), `/reset-password/do?token=${TOKEN}`),
   play: async ({ app, canvas }) => {

@@ -178,15 +178,15 @@ export const ToAVisitor = meta.story({
   },
 })
 
+/** One's own is never a stranger's page: its address leads to where each part is changed. */
 export const OnesOwn = meta.story({
   parameters: at(VIEWER),
   play: async ({ app, canvas }) => {
+    const part = app.t('profile:part.name')
     await expect(
-      await canvas.findByRole('link', { name: app.t('members:profile.edit') }),
-    ).toHaveAttribute('href', '/profile')
-    await expect(
-      canvas.queryByRole('button', { name: app.pattern('members:block.action') }),
-    ).not.toBeInTheDocument()
+      await canvas.findByRole('button', { name: app.t('profile:edit', { part }) }),
+    ).toBeVisible()
+    await expect(app.path()).toBe('/profile')
   },
 })
 

@@ -117,13 +117,17 @@ export const TheTownIsNobodyElses = meta.story({
 
 export const FieldsThatTheSiteHides = meta.story({
   parameters: {
-    app: { ...app, situation: atSite({ visibleProfileFields: ['hair'] }, freeMember()) },
+    app: { ...app, situation: atSite({ visibleProfileFields: [] }, freeMember()) },
   },
   play: async ({ app, canvas }) => {
     const mine = within(await canvas.findByRole('region', { name: app.t('profile:private') }))
-    await expect(mine.getByText(app.t('profile:part.sexuality'))).toBeVisible()
-    const others = within(canvas.getByRole('region', { name: app.t('profile:parts') }))
-    await expect(others.queryByText(app.t('profile:part.sexuality'))).toBeNull()
+    // Each has one place, though others see none.
+    for (const hidden of ['sexuality', 'details', 'interests'] as const) {
+      const part = app.t(`profile:part.${hidden}`)
+      const name = app.t('profile:edit', { part })
+      await expect(mine.getByRole('button', { name })).toBeVisible()
+      await expect(canvas.getAllByRole('button', { name })).toHaveLength(1)
+    }
   },
 })
 

@@ -3,18 +3,20 @@ import { ReasonButtons } from '#app/desk/photos/decision-buttons.tsx'
 import { GridNotices } from '#app/desk/photos/grid-notices.tsx'
 import { PhotoGridScreen } from '#app/desk/photos/photo-grid-screen.tsx'
 import { PictureTile } from '#app/desk/photos/picture-tile.tsx'
+import { RefusedBefore } from '#app/desk/photos/refused-before.tsx'
 import { idleOperator, operator } from '#app/mocks/scenes/situations.ts'
 import { addOperator } from '#core/desk/access/invite-operator.ts'
 import { decidePicture } from '#core/desk/photos/decide-picture.ts'
 import { listPictures, pictureName } from '#core/desk/photos/waiting-pictures.ts'
 import { ACCESS_ACTIONS } from '#core/desk/ports.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { failing, oneWay, slow } from '#stories/shared/network.ts'
+import { failing, oneWay, slow, unanswered } from '#stories/shared/network.ts'
+import type { Playing } from '#stories/shared/playing.ts'
 
 const meta = preview.meta({
   title: 'Desk/Photos, several at once',
   component: PhotoGridScreen,
-  subcomponents: { PictureTile, ReasonButtons, GridNotices },
+  subcomponents: { PictureTile, RefusedBefore, ReasonButtons, GridNotices },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/desk/photos/grid', situation: operator() } },
 })
@@ -61,7 +63,19 @@ export const ByKeys = meta.story({
   },
 })
 
-/** Of two of these photos a colleague was faster; the others count. */
+/** Mia decides on the two photos that wait longest. */
+async function miaRefuses(ports: Playing['app']['world']['ports'], names?: readonly string[]) {
+  const mia = await addOperator(ports, { email: 'mia@vonk.example', name: 'Mia' })
+  if (!mia.ok) throw new Error(mia.error.code)
+  const pictures = names ?? (await listPictures(ports, { most: 2 })).pictures.map(pictureName)
+  for (const picture of pictures)
+    await decidePicture(ports, mia.value.operator, {
+      ...{ picture, refusal: 'nudity' },
+      ...(names && { insteadOf: 'active' }),
+    })
+}
+
+/** Of two of these photos a colleague was faster; the others count, and can be undone though the warning is closed. */
 export const Overtaken = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: app.t('desk:photo.unveil') }))
@@ -70,14 +84,7 @@ export const Overtaken = meta.story({
       { name: new RegExp(told({ approved: 12, refused: 0 }, app)) },
       { timeout: 10_000 },
     )
-    const { ports } = app.world
-    const mia = await addOperator(ports, { email: 'mia@vonk.example', name: 'Mia' })
-    if (!mia.ok) throw new Error(mia.error.code)
-    const { pictures } = await listPictures(ports, { most: 2 })
-    for (const photo of pictures)
-      await decidePicture(ports, mia.value.operator, {
-        ...{ picture: pictureName(photo), refusal: 'nudity' },
-      })
+    await miaRefuses(app.world.ports)
     await userEvent.click(send)
     await expect(
       await canvas.findAllByText(app.pattern('desk:photos.overtaken.refused', { by: 'Mia' })),
@@ -85,7 +92,29 @@ export const Overtaken = meta.story({
     await expect(
       canvas.getByText(app.t('desk:photos.sent', { approved: 10, refused: 0 })),
     ).toBeVisible()
-    await expect(canvas.getByText(app.t('desk:photos.done'))).toBeVisible()
+    await expect(canvas.getByText(app.t('desk:photos.judged', { count: 10 }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: app.t('desk:close') }))
+    await userEvent.click(canvas.getByRole('button', { name: app.pattern('desk:photos.undo') }))
+    await expect(await canvas.findByText(app.t('desk:photos.page-undone'))).toBeVisible()
+  },
+})
+
+/** What a colleague decided anew meanwhile stays so, and that is said. */
+export const UndoneTooLate = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: app.t('desk:photo.unveil') }))
+    const name = new RegExp(told({ approved: 12, refused: 0 }, app))
+    const { ports } = app.world
+    const waiting = (await listPictures(ports, { most: 12 })).pictures
+    await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 10_000 }))
+    const undo = await canvas.findByRole('button', { name: app.pattern('desk:photos.undo') })
+    await miaRefuses(ports, waiting.filter(({ kind }) => kind === 'profile').map(pictureName))
+    await userEvent.click(undo)
+    await expect(
+      (await canvas.findAllByText(app.pattern('desk:photos.overtaken.refused', { by: 'Mia' })))
+        .length,
+    ).toBeGreaterThan(0)
+    await expect(canvas.queryByText(app.t('desk:photos.page-undone'))).toBeNull()
   },
 })
 
@@ -100,6 +129,23 @@ export const NotArrived = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 10_000 }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(canvas.getByRole('button', { name })).toBeEnabled()
+  },
+})
+
+/** Decisions that are still under way are not asked for again, one by one either. */
+export const OnTheirWay = meta.story({
+  parameters: {
+    app: {
+      ...{ path: '/desk/photos/grid', whole: true, situation: operator() },
+      network: unanswered('/api/desk/photos'),
+    },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: app.t('desk:photo.unveil') }))
+    const name = new RegExp(told({ approved: 12, refused: 0 }, app))
+    await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 10_000 }))
+    await userEvent.click(canvas.getByRole('link', { name: app.t('desk:photos.single') }))
+    await expect(await canvas.findByText(app.t('desk:nothing-waits'))).toBeVisible()
   },
 })
 
