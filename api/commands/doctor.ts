@@ -7,7 +7,7 @@ import { dns } from '#adapters/mail/sender-records.ts'
 import { systemNow } from '#adapters/system/clock.ts'
 import { backupKeyIn, backupPlaceIn } from '../server/backup-config.ts'
 import { type Config, type DataLocation, readDataLocation } from '../server/config.ts'
-import { ConfigError, type Env, text } from '../server/env.ts'
+import { ConfigError, type Env } from '../server/env.ts'
 import { openReads } from '../server/open-reads.ts'
 import { ChecksFailed, type Command, main } from './command.ts'
 import { checkBackup, checkBuild } from './doctor/files.ts'
@@ -73,7 +73,7 @@ async function examine(env: Env, options: Options): Promise<readonly Line[]> {
 /** What is wrong with the variables is said with the others. */
 async function checkBackups(env: Env, given: string | null, now: number): Promise<readonly Line[]> {
   try {
-    const location = backupPlaceIn(given ?? text(env, 'BACKUP_URL') ?? 'backups', env)
+    const location = backupPlaceIn(given, env)
     return await checkBackup(location, backupKeyIn(env), now)
   } catch (failure) {
     if (failure instanceof ConfigError) return []

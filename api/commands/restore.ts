@@ -48,23 +48,15 @@ export const restore: Command = async (given, env, say) => {
 async function sourceIn(given: string, env: Env): Promise<BackupSource> {
   const key = backupKeyIn(env)
   const location = backupPlaceIn(given, env)
-  if (typeof location === 'string')
-    return named({ place: openPlace(dirname(location)), key, folder: basename(location) }, () =>
-      backupStore({ place: openPlace(location), key }).names(),
-    )
-  const folder = basename(location.prefix)
-  const prefix = location.prefix.slice(0, -folder.length - 1)
-  return named({ place: openPlace({ ...location, prefix }), key, folder }, () =>
-    backupStore({ place: openPlace(location), key }).names(),
-  )
-}
-
-async function named(
-  source: BackupSource,
-  namesBelow: () => Promise<{ readonly whole: readonly string[] }>,
-): Promise<BackupSource> {
-  if (BACKUP_NAME.test(source.folder)) return source
-  const { whole } = await namesBelow()
+  const path = typeof location === 'string' ? location : location.prefix
+  const folder = basename(path)
+  const above =
+    typeof location === 'string'
+      ? dirname(path)
+      : { ...location, prefix: path.slice(0, -folder.length - 1) }
+  const source = { place: openPlace(above), key, folder }
+  if (BACKUP_NAME.test(folder)) return source
+  const { whole } = await backupStore({ place: openPlace(location), key }).names()
   if (whole.length === 0) return source
   throw new BackupError(`Name one of the backups there: ${whole.join(', ')}.`)
 }

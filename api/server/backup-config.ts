@@ -4,7 +4,7 @@ import { bucketText } from '#adapters/photos/s3-bucket.ts'
 import type { StoredBackups } from '#core/platform/backups.ts'
 import { DAY, HOUR, type Millis } from '#core/shared/time.ts'
 import { bucketIn, checkBucket } from './bucket.ts'
-import { ConfigError, type Env, text } from './env.ts'
+import { ConfigError, type Env, flag, text } from './env.ts'
 import { photoStoreIn } from './photo-store.ts'
 
 /** Where backups go, how they are encrypted, and what is done with them by itself. */
@@ -32,8 +32,9 @@ export function backupKeyIn(env: Env): Uint8Array | null {
   )
 }
 
-/** A place by its name: a folder, or a bucket with the keys of the environment. */
-export function backupPlaceIn(given: string, env: Env): BackupLocation {
+/** A place by its name, by default that of the environment: a folder, or a bucket with the keys of the environment. */
+export function backupPlaceIn(asked: string | null | undefined, env: Env): BackupLocation {
+  const given = asked ?? text(env, 'BACKUP_URL') ?? 'backups'
   if (!/^[a-z0-9+.-]+:\/\//i.test(given)) return given
   const location = bucketIn(given, {
     name: 'BACKUP_URL',
@@ -61,18 +62,12 @@ export function backupConfig(env: Env): BackupConfig | null {
     key: backupKeyIn(env),
     every: every(env),
     stored: backupsStored(env),
-    photos: oneOfFlags(env),
+    photos: flag(env, 'BACKUP_PHOTOS'),
   }
   if (given !== null) return { location: backupPlaceIn(given, env), ...rest }
   if (rest.every !== null)
     throw new ConfigError('BACKUP_EVERY needs BACKUP_URL: a folder, or s3://<bucket>.')
   return null
-}
-
-function oneOfFlags(env: Env): boolean {
-  const given = text(env, 'BACKUP_PHOTOS') ?? '0'
-  if (given === '0' || given === '1') return given === '1'
-  throw new ConfigError('BACKUP_PHOTOS must be one of 0, 1.')
 }
 
 function every(env: Env): Millis | null {
@@ -92,10 +87,6 @@ export function backupsStored(env: Env): StoredBackups {
     'BACKUP_STORED must be days, and weeks of which one a week stays, as 7d+5w or 30d.',
   )
 }
-
-/** What operators call a place. */
-export const backupText = (location: BackupLocation): string =>
-  typeof location === 'string' ? location : bucketText(location)
 
 /** Throws a `BackupError` if a bucket cannot be used, or anybody may read it. */
 export async function checkBackupPlace(location: BackupLocation): Promise<void> {

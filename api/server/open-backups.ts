@@ -1,7 +1,8 @@
 import { openPlace } from '#adapters/backup/backup-place.ts'
-import type { BackupRequest } from '#adapters/backup/backup-worker.ts'
-import { backupsBeside } from '#adapters/backup/backups-beside.ts'
+import type { BackupRequest } from '#adapters/backup/backup-process.ts'
+import { type BackupDone, backupsBeside } from '#adapters/backup/backups-beside.ts'
 import { erasedLists } from '#adapters/backup/erased-lists.ts'
+import { HOUR } from '#core/shared/time.ts'
 import type { Backups } from '../jobs/back-up.ts'
 import { checkBackupPlace } from './backup-config.ts'
 import { installOf } from './backup-install.ts'
@@ -10,6 +11,9 @@ import type { Env } from './env.ts'
 
 type OpenBackups = Backups & { stop(): void }
 
+/** How often a place is asked for backups that others make. */
+const FIND_EVERY = HOUR
+
 /** The backups that a server makes and tries; `null`: no place for them is configured. */
 export function openBackups(config: Config, env: Env): OpenBackups | null {
   if (config.backups === null) return null
@@ -17,7 +21,8 @@ export function openBackups(config: Config, env: Env): OpenBackups | null {
   const install = installOf(config, env, photos)
   const beside = backupsBeside()
   const ask = (asked: BackupRequest['asked']) =>
-    beside.ask({ asked, install, location, key, stored, now: new Date() })
+    beside.ask({ asked, install, location, key, stored, now: Date.now() })
+  let found: { readonly at: number; readonly done: BackupDone } | null = null
   const lists = erasedLists({ place: openPlace(location), key })
   return {
     every,
@@ -26,7 +31,11 @@ export function openBackups(config: Config, env: Env): OpenBackups | null {
       return ask('make')
     },
     drill: () => ask('drill'),
-    look: () => ask('look'),
+    async find() {
+      if (found === null || performance.now() - found.at >= FIND_EVERY)
+        found = { at: performance.now(), done: await ask('find') }
+      return found.done
+    },
     erased: (member) => lists.addMember(member),
     stop: beside.stop,
   }

@@ -46,6 +46,11 @@ const GROUPS = {
       meaning: '`file:…`, `libsql://…` or `postgres://…`; by default a file in `DATA_DIR`',
     },
     DATABASE_AUTH_TOKEN: { unset: null, meaning: 'the token of a libSQL server' },
+    MOVE_TO_URL: {
+      unset: null,
+      meaning:
+        'where `bun run move database` goes, as `DATABASE_URL`; a password in `--to` is seen by whoever lists the machine’s processes',
+    },
     PHOTO_STORE_URL: {
       unset: null,
       meaning:

@@ -4,7 +4,6 @@ import { type BackupLocation, openPlace } from '#adapters/backup/backup-place.ts
 import { BackupError } from '#adapters/backup/manifest.ts'
 import { newestBackup } from '#adapters/backup/newest-backup.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
-import { backupText } from '../../server/backup-config.ts'
 import { fine, type Line, look, wrong } from './line.ts'
 
 const ROOT = new URL('../../..', import.meta.url).pathname
@@ -38,19 +37,19 @@ export async function checkBackup(
   key: Uint8Array | null,
   now: number,
 ): Promise<readonly Line[]> {
-  const where = backupText(location)
+  const place = openPlace(location)
   try {
-    const newest = await newestBackup({ place: openPlace(location), key })
+    const newest = await newestBackup({ place, key })
     if (newest === null)
       return [
         look(
           'backup',
-          `there is none in ${where}`,
+          `there is none in ${place.text}`,
           'bun run backup; BACKUP_URL or --backups names another place',
         ),
       ]
     const age = now - Date.parse(newest.manifest.madeAt)
-    const says = `${newest.name} in ${where}, ${Math.floor(age / HOUR)} hours old`
+    const says = `${newest.name} in ${place.text}, ${Math.floor(age / HOUR)} hours old`
     return [
       age > 2 * DAY
         ? look('backup', says, 'bun run backup, daily, or set BACKUP_EVERY')

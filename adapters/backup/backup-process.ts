@@ -1,20 +1,20 @@
-/** Worker thread for what takes long and blocks: see `backups-beside.ts`. */
+/** A process of its own for what takes long and blocks: see `backups-beside.ts`. */
 
 import type { StoredBackups } from '#core/platform/backups.ts'
 import { type BackupLocation, openPlace } from './backup-place.ts'
 import { drillBackup } from './drill-backup.ts'
 import { type Install, makeBackup } from './make-backup.ts'
-import { BackupError } from './manifest.ts'
+import { BackupError, bytesOf } from './manifest.ts'
 import { newestBackup } from './newest-backup.ts'
 import { pruneBackups } from './prune-backups.ts'
 
 export type BackupRequest = {
-  readonly asked: 'make' | 'drill' | 'look'
+  readonly asked: 'make' | 'drill' | 'find'
   readonly install: Install
   readonly location: BackupLocation
   readonly key: Uint8Array | null
   readonly stored: StoredBackups
-  readonly now: Date
+  readonly now: number
 }
 export type BackupAnswer =
   | {
@@ -26,15 +26,13 @@ export type BackupAnswer =
   | { readonly ok: false; readonly code: string }
 type Facts = Readonly<Record<string, number>>
 
-declare const self: Worker
-
-async function work({ asked, install, location, key, stored, now }: BackupRequest) {
-  const target = { place: openPlace(location), key: key && new Uint8Array(key) }
-  if (asked === 'drill') {
-    const { bytes } = await drillBackup(install, target)
-    return { madeAt: now.getTime(), bytes, facts: {} }
-  }
-  if (asked === 'look') {
+async function answerTo(request: BackupRequest) {
+  const { asked, install, location, key, stored } = request
+  const now = new Date(request.now)
+  const target = { place: openPlace(location), key }
+  if (asked === 'drill')
+    return { madeAt: request.now, bytes: await drillBackup(install, target), facts: {} }
+  if (asked === 'find') {
     const newest = await newestBackup(target)
     const madeAt = newest && Date.parse(newest.manifest.madeAt)
     return { madeAt, bytes: bytesOf(newest?.manifest.files ?? []), facts: {} }
@@ -42,14 +40,13 @@ async function work({ asked, install, location, key, stored, now }: BackupReques
   const made = await makeBackup(install, target, now)
   const pruned = await pruneBackups(target, stored, now)
   const facts = { stored: made.stored, pruned: pruned.backups, pruned_photos: pruned.photos }
-  return { madeAt: now.getTime(), bytes: bytesOf(made.manifest.files), facts }
+  return { madeAt: request.now, bytes: bytesOf(made.manifest.files), facts }
 }
 
-const bytesOf = (files: readonly { readonly bytes: number }[]): number =>
-  files.reduce((sum, { bytes }) => sum + bytes, 0)
-
-self.onmessage = async ({ data }: MessageEvent<BackupRequest>) => {
-  const answer = await work(data).then(
+// The server is gone: what is under way is of no use to anybody.
+process.on('disconnect', () => process.exit(1))
+process.once('message', async (request: BackupRequest) => {
+  const answer = await answerTo(request).then(
     (done): BackupAnswer => ({ ok: true, ...done }),
     (failure: unknown): BackupAnswer => ({
       ok: false,
@@ -57,5 +54,5 @@ self.onmessage = async ({ data }: MessageEvent<BackupRequest>) => {
         failure instanceof BackupError ? failure.code : String(Object(failure).code ?? 'FAILED'),
     }),
   )
-  self.postMessage(answer)
-}
+  process.send?.(answer)
+})
