@@ -30,7 +30,7 @@ async function removeLeft(dataDir: string): Promise<void> {
     const folder = join(dataDir, name)
     const there = await stat(folder).catch(ifMissing(null))
     // One that was just made may not be locked yet.
-    if (there && Date.now() - there.birthtimeMs > MINUTE && isLeft(folder))
+    if (there && Date.now() - there.mtimeMs > MINUTE && isLeft(folder))
       await rm(folder, { recursive: true, force: true })
   }
 }
