@@ -3,6 +3,7 @@
 import type { StoredBackups } from '#core/platform/backups.ts'
 import { type BackupLocation, openPlace } from './backup-place.ts'
 import { drillBackup } from './drill-backup.ts'
+import { type LogRequest, shipRegularly } from './log/ship-regularly.ts'
 import { type Install, makeBackup } from './make-backup.ts'
 import { BackupError, bytesOf } from './manifest.ts'
 import { newestBackup } from './newest-backup.ts'
@@ -26,7 +27,7 @@ export type BackupAnswer =
   | { readonly ok: false; readonly code: string }
 type Facts = Readonly<Record<string, number>>
 
-async function answerTo(request: BackupRequest) {
+async function resultOf(request: BackupRequest) {
   const { asked, install, location, key, stored } = request
   const now = new Date(request.now)
   const target = { place: openPlace(location), key }
@@ -43,16 +44,29 @@ async function answerTo(request: BackupRequest) {
   return { madeAt: request.now, bytes: bytesOf(made.manifest.files), facts }
 }
 
-// The server is gone: what is under way is of no use to anybody.
-process.on('disconnect', () => process.exit(1))
-process.once('message', async (request: BackupRequest) => {
-  const answer = await answerTo(request).then(
-    (done): BackupAnswer => ({ ok: true, ...done }),
+async function answer(request: BackupRequest): Promise<void> {
+  const done = await resultOf(request).then(
+    (found): BackupAnswer => ({ ok: true, ...found }),
     (failure: unknown): BackupAnswer => ({
       ok: false,
       code:
         failure instanceof BackupError ? failure.code : String(Object(failure).code ?? 'FAILED'),
     }),
   )
-  process.send?.(answer)
-})
+  process.send?.(done)
+}
+
+/** Until it is told to end. */
+function ship(request: LogRequest): void {
+  const end = shipRegularly(request, (report) => process.send?.(report))
+  process.once('message', async () => {
+    await end()
+    process.exit(0)
+  })
+}
+
+// The server is gone: what is under way is of no use to anybody.
+process.on('disconnect', () => process.exit(1))
+process.once('message', (request: BackupRequest | LogRequest) =>
+  request.asked === 'log' ? ship(request) : void answer(request),
+)

@@ -6,9 +6,18 @@ import { BackupError } from './manifest.ts'
 export type BackupDone = Extract<BackupAnswer, { ok: true }>
 
 /**
- * Makes and tries backups in a process of their own. Not in a thread: locks of files are those of a process, so a second
- * SQLite in it, as Bun's beside the database's own, holds no snapshot, and its close frees the locks of the first one.
+ * Starts a process that is told what to do. Not a thread: locks of files are those of a process, so a second SQLite in
+ * it, as Bun's beside the database's own, holds no snapshot, and its close frees the locks of the first one.
  */
+export const startProcess = <Answer>(answered: (answer: Answer) => void, ended: () => void) =>
+  Bun.spawn([process.execPath, fileURLToPath(new URL('./backup-process.ts', import.meta.url))], {
+    stdio: ['ignore', 'ignore', 'ignore'],
+    serialization: 'advanced',
+    ipc: (answer: Answer) => answered(answer),
+    onExit: ended,
+  })
+
+/** Makes and tries backups in a process each. */
 export function backupsBeside() {
   const running = new Set<{ stop: () => void }>()
 
@@ -17,14 +26,9 @@ export function backupsBeside() {
     ask(request: BackupRequest): Promise<BackupDone> {
       const { promise, resolve, reject } = Promise.withResolvers<BackupDone>()
       const failed = (code: string) => reject(new BackupError('The backup failed.', code))
-      const child = Bun.spawn(
-        [process.execPath, fileURLToPath(new URL('./backup-process.ts', import.meta.url))],
-        {
-          stdio: ['ignore', 'ignore', 'ignore'],
-          serialization: 'advanced',
-          ipc: (answer: BackupAnswer) => (answer.ok ? resolve(answer) : failed(answer.code)),
-          onExit: () => failed('PROCESS_ENDED'),
-        },
+      const child = startProcess<BackupAnswer>(
+        (answer) => (answer.ok ? resolve(answer) : failed(answer.code)),
+        () => failed('PROCESS_ENDED'),
       )
       child.send(request)
       const one = { stop: () => failed('STOPPED') }

@@ -3,6 +3,7 @@ import { openLibsql } from '../drizzle/libsql.ts'
 import { openPostgres } from '../drizzle/postgres.ts'
 import type { BackupStore } from './backup-store.ts'
 import { factsOfLibsql, inspectLibsql, unevenLibsql } from './libsql-copy.ts'
+import { replayLogOf } from './log/replay-log.ts'
 import {
   type BackedUpFile,
   BackupError,
@@ -33,16 +34,19 @@ export async function drillBackup(install: Install, target: BackupTarget): Promi
   return inWorkFolder(install.dataDir, async (work) => {
     const database = DATABASE[manifest.database]
     const store = await unpackBackup(target, newest, work)
-    if (manifest.database === 'libsql') await tryLibsql(join(work, database), manifest)
+    if (manifest.database === 'libsql') await tryLibsql(join(work, database), target, manifest)
     else await tryPostgres(install.databaseUrl, join(work, database), manifest)
     await tryPhotos(store, name, manifest)
     return bytesOf(manifest.files)
   })
 }
 
-async function tryLibsql(path: string, manifest: Manifest): Promise<void> {
+async function tryLibsql(path: string, target: BackupTarget, manifest: Manifest): Promise<void> {
   inspectLibsql(path)
   compareCounts(factsOfLibsql(path).counts, manifest)
+  const { fault } = await replayLogOf(target, manifest, path)
+  if (fault !== null) throw new BackupError(`The log cannot be followed: ${fault}.`, 'LOG_DAMAGED')
+  inspectLibsql(path)
   await (await openLibsql({ url: `file:${path}` })).close()
   refuseUneven(unevenLibsql(path))
 }

@@ -5,6 +5,8 @@ import { type BackupStore, backupStore } from './backup-store.ts'
 import { ifMissing } from './copy-files.ts'
 import { erasedLists } from './erased-lists.ts'
 import { copyLibsql, factsOfLibsql, inspectLibsql, refuseMovedLibsql } from './libsql-copy.ts'
+import { copyPages } from './log/copy-pages.ts'
+import { fileOf, writeStoredPages } from './log/stored-pages.ts'
 import {
   type BackedUpFile,
   BackupError,
@@ -33,6 +35,8 @@ export type Install = {
   readonly photoStore: string | null
   /** The bucket, if its photos are to be copied too. */
   readonly copiedBucket: BucketLocation | null
+  /** Whether a log is to follow the backup. */
+  readonly logged: boolean
 }
 
 export type Made = {
@@ -50,7 +54,7 @@ export async function makeBackup(install: Install, target: BackupTarget, now: Da
   const store = backupStore(target)
   const id = backupName(now)
   const into = async (work: string): Promise<Made> => {
-    const { erased, ...database } = await copyDatabase(install.databaseUrl, work)
+    const { erased, pages, ...database } = await copyDatabase(install, work)
     await store.begin(id)
     const own = await storeOwn(install, store, { id, work })
     const photos = await storePhotos(install, target)
@@ -62,6 +66,7 @@ export async function makeBackup(install: Install, target: BackupTarget, now: Da
     const manifest = { ...head, ...database, environment, ...elsewhere, files }
     await store.writeManifest(manifest)
     await store.finish(id)
+    if (pages) await beginLog(install, id, { pages, files: own })
     await erasedLists(target).removeMembers(erased)
     const stored = bytesOf(own) + photos.stored
     return { name: id, manifest, stored }
@@ -72,21 +77,37 @@ export async function makeBackup(install: Install, target: BackupTarget, now: Da
   })
 }
 
-async function copyDatabase(url: string, work: string) {
+async function copyDatabase({ databaseUrl: url, logged }: Install, work: string) {
   const path = pathOf(url)
   if (path !== null) {
     const copy = join(work, DATABASE.libsql)
-    const copied = await copyLibsql(path, copy).catch(ifMissing(null))
+    const copying = logged ? copyPages(path, copy) : copyLibsql(path, copy)
+    const copied = await copying.catch(ifMissing(null))
     if (copied === null) throw new BackupError(`There is no database at ${path}.`)
+    const pages = copied ?? null
     refuseMovedLibsql(copy)
-    return { database: 'libsql', migrations: inspectLibsql(copy), ...factsOfLibsql(copy) } as const
+    const migrations = inspectLibsql(copy)
+    return { database: 'libsql', migrations, pages, ...factsOfLibsql(copy) } as const
   }
   if (url.startsWith('libsql:')) {
     throw new BackupError('A libSQL server is backed up where it runs: this command cannot.')
   }
   const facts = await dumpPostgres(url, join(work, DATABASE.postgres))
   const { migrations } = await inspectPostgres(url)
-  return { database: 'postgres', migrations, ...facts } as const
+  return { database: 'postgres', migrations, pages: null, ...facts } as const
+}
+
+type Pages = Awaited<ReturnType<typeof copyPages>>
+
+/** From here on the log follows this backup. */
+async function beginLog(
+  { databaseUrl, dataDir }: Install,
+  backup: string,
+  { pages, files }: { readonly pages: Pages; readonly files: readonly BackedUpFile[] },
+): Promise<void> {
+  const last = files.find(({ path }) => path === DATABASE.libsql)?.sha256 ?? ''
+  const file = await fileOf(pathOf(databaseUrl) ?? '')
+  await writeStoredPages(dataDir, { backup, links: 0, last, file, ...pages })
 }
 
 /** Stores all but photos. */

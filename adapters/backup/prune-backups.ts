@@ -2,6 +2,7 @@ import { type StoredBackups, staleBackups } from '#core/platform/backups.ts'
 import { DAY } from '#core/shared/time.ts'
 import { type BackupStore, backupStore } from './backup-store.ts'
 import { erasedLists } from './erased-lists.ts'
+import { LOGS } from './log/links.ts'
 import { madeAt } from './manifest.ts'
 import type { BackupTarget } from './sealed-objects.ts'
 
@@ -23,11 +24,27 @@ export async function pruneBackups(
   const broken = begun.filter((name) => madeAt(name) < now.getTime() - DAY)
   for (const name of broken) await store.removeBackup(name)
   const left = whole.filter((name) => !stale.has(madeAt(name)))
+  await pruneLogs(target, left)
   // A list is of use for backups that are older than it.
   if (left[0] !== undefined) await erasedLists(target).prune(left[0])
   // Another one is being made, and may count on photos that no manifest names yet.
   if (begun.length > broken.length) return { backups: old.length, photos: 0 }
   return { backups: old.length, photos: await prunePhotos(store, left, [...photos.keys()]) }
+}
+
+/** A log is for the newest moment: that of the last backup stays too, until the new one has proved good. */
+const STORED_LOGS = 2
+
+async function pruneLogs({ place }: BackupTarget, backups: readonly string[]): Promise<void> {
+  const logs = new Map<string, string[]>()
+  for await (const { name } of place.list(LOGS)) {
+    const backup = name.slice(LOGS.length).split('/')[0] ?? ''
+    logs.set(backup, [...(logs.get(backup) ?? []), name])
+  }
+  const stored = [...logs.keys()].filter((one) => backups.includes(one)).toSorted()
+  const kept = new Set(stored.slice(-STORED_LOGS))
+  for (const [backup, names] of logs)
+    if (!kept.has(backup)) for (const name of names) await place.remove(name)
 }
 
 async function prunePhotos(

@@ -65,16 +65,22 @@ async function examine(env: Env, options: Options): Promise<readonly Line[]> {
     ...lines,
     ...stored.lines,
     ...(config ? await checkOutside(config, stored.sites, { ...options, now }) : []),
-    ...(await checkBackups(env, options.backups, now)),
+    ...(await checkBackups(env, options.backups, { now, logged: isLogged(config) })),
     ...(await checkBuilt(config)),
   ]
 }
 
+const isLogged = (config: Config | null): boolean => (config?.backups?.log ?? null) !== null
+
 /** What is wrong with the variables is said with the others. */
-async function checkBackups(env: Env, given: string | null, now: number): Promise<readonly Line[]> {
+async function checkBackups(
+  env: Env,
+  given: string | null,
+  at: Parameters<typeof checkBackup>[2],
+): Promise<readonly Line[]> {
   try {
     const location = backupPlaceIn(given, env)
-    return await checkBackup(location, backupKeyIn(env), now)
+    return await checkBackup(location, backupKeyIn(env), at)
   } catch (failure) {
     if (failure instanceof ConfigError) return []
     throw failure

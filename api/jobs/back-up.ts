@@ -18,6 +18,8 @@ export type Backups = {
   drill(): Promise<Done>
   /** The newest that is there, as lately known. */
   find(): Promise<Done>
+  /** Whether a log waits for a backup that it can follow. */
+  needsBackup(): boolean
   /** Stores the id of a member who was erased, for a restore of an older one. */
   erased(member: string): Promise<void>
 }
@@ -43,7 +45,7 @@ export async function backUp(ports: Needs, backups: Backups | null, log: Log): P
     tried(ports, { work, before: runs.get(work), done, log })
 
   if (every === null) await run('backup', backups.find)
-  else if (isDue('backup', every)) await run('backup', backups.make)
+  else if (isDue('backup', backups.needsBackup() ? 0 : every)) await run('backup', backups.make)
   const last = (await ports.reads.backupRuns.all()).find(({ work }) => work === 'backup')
   if (!last?.doneAt) return {}
   if (isDue('drill', DRILL_EVERY)) await run('drill', backups.drill)

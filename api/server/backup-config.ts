@@ -2,7 +2,7 @@ import type { BackupLocation } from '#adapters/backup/backup-place.ts'
 import { BackupError } from '#adapters/backup/manifest.ts'
 import { bucketText } from '#adapters/photos/s3-bucket.ts'
 import type { StoredBackups } from '#core/platform/backups.ts'
-import { DAY, HOUR, type Millis } from '#core/shared/time.ts'
+import { DAY, HOUR, type Millis, SECOND } from '#core/shared/time.ts'
 import { bucketIn, checkBucket } from './bucket.ts'
 import { ConfigError, type Env, flag, text } from './env.ts'
 import { photoStoreIn } from './photo-store.ts'
@@ -15,6 +15,8 @@ export type BackupConfig = {
   /** How often the server makes one; `null`: it makes none. */
   readonly every: Millis | null
   readonly stored: StoredBackups
+  /** How often what was written since is stored; `null`: it is not, as others make the backups, or PostgreSQL its own log. */
+  readonly log: Millis | null
   /** Whether photos of a bucket are copied too. */
   readonly photos: boolean
 }
@@ -61,6 +63,7 @@ export function backupConfig(env: Env): BackupConfig | null {
   const rest = {
     key: backupKeyIn(env),
     every: every(env),
+    log: logEvery(env),
     stored: backupsStored(env),
     photos: flag(env, 'BACKUP_PHOTOS'),
   }
@@ -76,6 +79,16 @@ function every(env: Env): Millis | null {
   const [, count, unit] = /^([1-9]\d{0,2})([hd])$/.exec(given) ?? []
   if (count !== undefined) return Number(count) * (unit === 'h' ? HOUR : DAY)
   throw new ConfigError('BACKUP_EVERY must be hours or days, as 24h or 1d.')
+}
+
+const DATABASES = /^(libsql|postgres(ql)?):/
+
+function logEvery(env: Env): Millis | null {
+  const given = text(env, 'BACKUP_LOG') ?? '20s'
+  const [, seconds] = /^(\d{1,3})s?$/.exec(given) ?? []
+  if (seconds === undefined) throw new ConfigError('BACKUP_LOG must be seconds, as 20s, or 0.')
+  const isFile = !DATABASES.test(text(env, 'DATABASE_URL') ?? '')
+  return Number(seconds) > 0 && isFile && every(env) !== null ? Number(seconds) * SECOND : null
 }
 
 /** How many backups stay. */

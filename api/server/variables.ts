@@ -92,6 +92,11 @@ const GROUPS = {
       meaning:
         'how often the server makes one, in hours or days (`24h`), and removes old ones; without it, it makes none',
     },
+    BACKUP_LOG: {
+      unset: '20s',
+      meaning:
+        'how often a server on a libSQL file with `BACKUP_EVERY` stores what was written since, so that a restore loses no more; `0`: only backups',
+    },
     BACKUP_STORED: {
       unset: '7d+5w',
       meaning: 'which stay: all of so many days, then the first of each of so many weeks',

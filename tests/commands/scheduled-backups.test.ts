@@ -30,12 +30,13 @@ async function install(name: string, storage: OpenStorage, changes: Record<strin
     BACKUP_URL: join(folder.path, `${name}-backups`),
     BACKUP_KEY: KEY,
     BACKUP_EVERY: '24h',
+    BACKUP_LOG: '0',
     ...changes,
   }
-  const backups = openBackups(readConfig(env), env)
+  const { lines, log } = memoryLog()
+  const backups = openBackups(readConfig(env), env, log)
   if (!backups) throw new Error('no backups')
   let now = Date.now()
-  const { lines, log } = memoryLog()
   return {
     env,
     backups,
@@ -93,6 +94,21 @@ test('a server backs up and tries the backup when each is due, and says what is 
   await run()
   expect(said()).toEqual(['backup.made', 'backup.drilled'])
   expect(await runs()).toMatchObject([{ failedAt: null }, { failedAt: null }])
+  await storage.close()
+}, 60_000)
+
+test('a log that nothing goes before waits for no schedule', async () => {
+  const storage = await libsql('begin')
+  const { run, said, backups, log, pass } = await install('begin', storage)
+  await run()
+  expect(said()).toEqual(['backup.made', 'backup.drilled'])
+  pass(HOUR)
+  await backUp(
+    { ...storage, now: () => Date.now() + HOUR },
+    { ...backups, needsBackup: () => true },
+    log,
+  )
+  expect(said()).toEqual(['backup.made'])
   await storage.close()
 }, 60_000)
 
