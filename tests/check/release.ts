@@ -34,6 +34,7 @@ async function tryRelease(folder: string): Promise<void> {
     ...{ PATH: join(folder, 'none'), DATA_DIR: join(folder, 'data'), PORT: `${port}` },
     ...{ HOST: '127.0.0.1', PAYMENT_PROVIDER: 'none', STOP_DELAY: '0' },
     ...{
+      BACKUP_LOG: '1s',
       BACKUP_URL: backups,
       BACKUP_EVERY: '24h',
       BACKUP_KEY: Buffer.alloc(32, 1).toString('base64'),
@@ -61,6 +62,8 @@ async function tryRelease(folder: string): Promise<void> {
     const said = () => Bun.file(join(folder, 'log')).text()
     const isTried = async () => (await said()).includes('"backup.drilled"')
     await until(isTried, server, 'the server makes no backup, or cannot restore it', said)
+    const isLogged = async () => new Bun.Glob('log/**').scanSync({ cwd: backups }).next().value
+    await until(async () => Boolean(await isLogged()), server, 'the server stores no log', said)
   } finally {
     server.kill()
     await server.exited

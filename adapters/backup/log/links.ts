@@ -26,11 +26,11 @@ const HEAD = 4
 const DIGITS = 8
 
 /** A link as it is stored, and its name: that tells its content, so that none is swapped where there is no key. */
-export function encodeLink(link: Link, content: readonly Uint8Array[]) {
+export function encodeLink(link: Link, content: Uint8Array) {
   const head = Buffer.from(JSON.stringify(link))
   const length = Buffer.alloc(HEAD)
   length.writeUInt32BE(head.length)
-  const packed = Bun.zstdCompressSync(Buffer.concat(content), { level: 1 })
+  const packed = Bun.zstdCompressSync(content, { level: 1 })
   const bytes = Buffer.concat([length, head, packed])
   return { name: nameOf(link, bytes), bytes }
 }

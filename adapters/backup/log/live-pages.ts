@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import Database from 'libsql'
 
 /** The pages of a database at one moment. */
@@ -94,6 +94,7 @@ function freePages(page: (nth: number) => Buffer): ReadonlyMap<number, number> {
 }
 
 const [HEADER, FRAME] = [32, 24]
+const FRAMES_AT_ONCE = 1000
 
 /**
  * The pages with a frame in the write-ahead log, and what tells the log from one before and after it (its salts). To be
@@ -102,12 +103,23 @@ const [HEADER, FRAME] = [32, 24]
 function walOf(path: string, pageBytes: number) {
   const pages = new Set<number>()
   if (!existsSync(path)) return { wal: null, pages }
-  const bytes = readFileSync(path)
-  if (bytes.length < HEADER) return { wal: null, pages }
-  const salts = bytes.subarray(16, 24)
-  for (let at = HEADER; at + FRAME <= bytes.length; at += FRAME + pageBytes) {
-    if (!bytes.subarray(at + 8, at + 16).equals(salts)) break
-    pages.add(bytes.readUInt32BE(at))
+  const file = openSync(path, 'r')
+  try {
+    const header = Buffer.alloc(HEADER)
+    if (readSync(file, header, 0, HEADER, 0) < HEADER) return { wal: null, pages }
+    const salts = header.subarray(16, 24)
+    // A transaction may have made it large.
+    const frames = Buffer.alloc((FRAME + pageBytes) * FRAMES_AT_ONCE)
+    for (let from = HEADER; ; from += frames.length) {
+      const read = readSync(file, frames, 0, frames.length, from)
+      for (let at = 0; at + FRAME + pageBytes <= read; at += FRAME + pageBytes) {
+        if (!frames.subarray(at + 8, at + 16).equals(salts))
+          return { wal: salts.toString('hex'), pages }
+        pages.add(frames.readUInt32BE(at))
+      }
+      if (read < frames.length) return { wal: salts.toString('hex'), pages }
+    }
+  } finally {
+    closeSync(file)
   }
-  return { wal: salts.toString('hex'), pages }
 }

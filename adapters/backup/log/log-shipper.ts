@@ -1,4 +1,4 @@
-import { BackupError } from '../manifest.ts'
+import { BackupError, MANIFEST } from '../manifest.ts'
 import { type BackupTarget, sealedObjects } from '../sealed-objects.ts'
 import { encodeLink, LINK_BYTES, logOf, nthIn } from './links.ts'
 import { openLivePages, type Snapshot } from './live-pages.ts'
@@ -12,7 +12,8 @@ import {
   writeStoredPages,
 } from './stored-pages.ts'
 
-/** More changes at once than a process can hold; the next backup has them. */
+/** More changed at once than a process can hold: only a backup has it. */
+export const TOO_LARGE = 'LOG_TOO_LARGE'
 const MOST_BYTES = 256 * 1024 * 1024
 
 type Made = { readonly name: string; readonly bytes: Uint8Array }
@@ -40,12 +41,18 @@ export async function openLog({ dataDir, path }: LogSource, target: BackupTarget
     if (state !== null && state.backup === newest) return state
     ;[state, pending, wal, version] = [null, null, null, null]
     const found = await readStoredPages(dataDir, await fileOf(path))
-    if (found === null) return null
+    if (found === null || !(await isThere(found.backup))) return null
     // What was stored, and not noted before a crash: the same changes come again.
     for await (const { name } of target.place.list(logOf(found.backup)))
       if (nthIn(name) > found.links) await target.place.remove(name)
     state = found
     return found
+  }
+
+  /** One that somebody removed leads nowhere. */
+  async function isThere(backup: string): Promise<boolean> {
+    for await (const _ of target.place.list(`${backup}/${MANIFEST}`)) return true
+    return false
   }
 
   async function store(work: Pending): Promise<void> {
@@ -91,7 +98,9 @@ function changesIn(snapshot: Snapshot, { state, wal, at }: Since): Pending | nul
   const hashes = new BigUint64Array(count)
   hashes.set(state.hashes.subarray(0, count))
   const links: Made[] = []
-  let [pages, content]: [number[], Uint8Array[]] = [[], []]
+  // Used again for each link: a process that holds each page by itself takes twice the memory of all.
+  const content = new Uint8Array(LINK_BYTES)
+  let pages: number[] = []
   let last = state.last
   const finish = (whole: boolean) => {
     const link = {
@@ -99,20 +108,20 @@ function changesIn(snapshot: Snapshot, { state, wal, at }: Since): Pending | nul
       ...{ pageBytes, pages },
       whole: whole ? { count, seed: state.seed, digest: digestOf(hashes) } : null,
     }
-    const made = encodeLink(link, content)
+    const made = encodeLink(link, content.subarray(0, pages.length * pageBytes))
     last = made.name
     links.push(made)
-    ;[pages, content] = [[], []]
+    pages = []
     if (links.reduce((sum, { bytes }) => sum + bytes.length, 0) > MOST_BYTES)
-      throw new BackupError('Too much has changed at once.', 'LOG_TOO_LARGE')
+      throw new BackupError('Too much has changed at once.', TOO_LARGE)
   }
   for (const nth of candidates(snapshot, wal, state)) {
     const bytes = page(nth)
     const hash = hashOf(state.seed, bytes)
     if (nth <= state.hashes.length && hashes[nth - 1] === hash) continue
     hashes[nth - 1] = hash
+    content.set(bytes, pages.length * pageBytes)
     pages.push(nth)
-    content.push(Uint8Array.from(bytes))
     if (pages.length * pageBytes >= LINK_BYTES) finish(false)
   }
   if (pages.length === 0 && links.length === 0 && count === state.hashes.length) return null

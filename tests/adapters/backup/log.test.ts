@@ -11,6 +11,7 @@ import { fileOf, writeStoredPages } from '#adapters/backup/log/stored-pages.ts'
 import type { Manifest } from '#adapters/backup/manifest.ts'
 import { seededRandom } from '../../crash/seeded-random.ts'
 import { temporaryFolder } from '../../running-server.ts'
+import { s3Server } from '../../s3-server.ts'
 
 const folder = await temporaryFolder('log')
 afterAll(() => folder.dispose())
@@ -36,6 +37,7 @@ async function install(name: string, key: Uint8Array | null = KEY) {
   const files = [{ path: 'database.db', bytes: 0, sha256 }]
   const manifest = { id: ID, files } as unknown as Manifest
   const file = await fileOf(path)
+  await target.place.write(`${ID}/manifest.json`, Buffer.from('{}'))
   await writeStoredPages(dataDir, { backup: ID, links: 0, last: sha256, file, ...pages })
   const links = join(dataDir, 'place/log', ID)
   return {
@@ -184,6 +186,39 @@ describe('the log of a database', () => {
     const cut = await restored()
     expect(cut).toMatchObject({ fault: 'it ends within changes that belong together' })
     expect(cut.rows).toEqual(before)
+  })
+
+  test('in a bucket that fails is stored in order once it answers', async () => {
+    const server = s3Server({ page: 2 })
+    const { dataDir, path, target: own, run, rows, restored } = await install('bucket')
+    const target = { place: openPlace(server.location), key: own.key }
+    await target.place.write(`${ID}/manifest.json`, Buffer.from('{}'))
+    const log = await openLog({ dataDir, path }, target)
+    let fails = 0
+    for (let id = 2; id < 8; id += 1) {
+      run('insert into notes values (?, ?)', id, big('b'))
+      server.interrupt = (method) =>
+        id % 2 === 0 && method === 'PUT' ? new Response('', { status: 403 }) : null
+      await log.ship().catch((failure) => {
+        expect(failure.code).toBe('S3_403')
+        fails += 1
+      })
+    }
+    log.close()
+    expect(fails).toBe(3)
+    expect(await restored(target)).toMatchObject({ fault: null, rows: rows() })
+    // What does not answer is no end of a log.
+    server.interrupt = () => new Response('', { status: 403 })
+    await expect(restored(target)).rejects.toThrow('the bucket cannot be reached')
+    await server.stop()
+  })
+
+  test('of a backup that is gone waits for another', async () => {
+    const { dataDir, open } = await install('gone')
+    await rm(join(dataDir, 'place', ID), { recursive: true })
+    const log = await open()
+    expect(await log.ship()).toBeNull()
+    log.close()
   })
 
   test('goes on after a crash between storing and noting it, and stores the same again', async () => {
