@@ -24,13 +24,15 @@ export const restore: Command = async (given, env, say) => {
   const migrations = KNOWN_MIGRATIONS[isPostgres(place.databaseUrl) ? 'postgres' : 'libsql']
   const overwrite = given.includes('--overwrite')
   const withLog = !given.includes('--without-log')
-  const { manifest, operators, erased, unreadLists, log } = await restoreBackup(
+  const { manifest, operators, erased, unreadLists, log, newer } = await restoreBackup(
     await sourceIn(backup, env),
     { ...place, overwrite, migrations, withLog },
     new Date(),
   )
   say(`Restored what was backed up at ${manifest.madeAt} into ${place.dataDir}.`)
   sayLog(log, say)
+  if (withLog && newer)
+    say(`A log leads from ${newer.backup} to ${timeOf(newer.at)}: restore that for what is newer.`)
   say(operators.length === 0 ? 'It has no operators.' : OPERATORS)
   for (const { email, name } of operators) say(`  ${email}  ${name}`)
   if (manifest.environment.length > 0) {
@@ -47,11 +49,13 @@ export const restore: Command = async (given, env, say) => {
     )
 }
 
+const timeOf = (at: number): string => new Date(at).toISOString()
+
 const FLAGS = ['--overwrite', '--without-log']
 
 /** How far the log led. */
 function sayLog({ at, fault }: Restored['log'], say: Say): void {
-  const until = at === null ? 'the backup' : new Date(at).toISOString()
+  const until = at === null ? 'the backup' : timeOf(at)
   if (at !== null) say(`With what was written until ${until}, by the log that follows it.`)
   if (fault !== null) say(`What was written after ${until} is lost: of the log ${fault}.`)
 }
@@ -72,7 +76,7 @@ async function sourceIn(given: string, env: Env): Promise<BackupSource> {
   const { whole } = await backupStore(there).names()
   if (whole.length === 0) return source
   const log = await newestLog(there)
-  const newest = log ? ` A log leads from ${log.backup} to ${new Date(log.at).toISOString()}.` : ''
+  const newest = log ? ` A log leads from ${log.backup} to ${timeOf(log.at)}.` : ''
   throw new BackupError(`Name one of the backups there: ${whole.join(', ')}.${newest}`)
 }
 

@@ -1,17 +1,19 @@
 import { afterAll, expect, test } from 'bun:test'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { silentLog } from '#api/http/logs/log.ts'
+import { backUp } from '#api/jobs/back-up.ts'
 import { readConfig } from '#api/server/config.ts'
 import { openBackups } from '#api/server/open-backups.ts'
 import { type Asked, clientOf } from '../crash/client.ts'
 import { write } from '../crash/client-loops.ts'
-import { markAllOnline, settle } from '../crash/test-members.ts'
+import { databaseIn, markAllOnline, settle } from '../crash/test-members.ts'
 import { brokenPromises } from '../crash/truth.ts'
 import { freePort } from '../free-port.ts'
 import { type RunningServer, startServer, temporaryFolder } from '../running-server.ts'
 import { namesIn } from './backups-there.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand, spawnCommand } from './run-command.ts'
 
 const RICH = 1_000_000
 /** What was acknowledged as long before the disk was lost is not. */
@@ -38,7 +40,9 @@ async function install(name: string, credits: readonly number[]) {
   await mkdir(place(name))
   const residents = await settle(place(name), credits)
   const backups = openBackups(readConfig(env), env, silentLog)
-  await backups?.make()
+  const storage = await openLibsql({ url: `file:${databaseIn(place(name))}` })
+  await backUp({ ...storage, now: Date.now }, backups, silentLog)
+  await storage.close()
   await backups?.end()
   return residents
 }
@@ -57,7 +61,8 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 const doctorSays = async (name: string) => {
-  const { output } = await runCommand('doctor', [], {
+  // A process of its own: this one had the database open, with two SQLites.
+  const { output } = await spawnCommand('doctor', [], {
     ...{ ...BACKUPS, DATA_DIR: place(name), PAYMENT_PROVIDER: 'none', SITES: 'tests/sites.json' },
   })
   return output.split('\n').find((line) => line.includes('backup log')) ?? ''
@@ -112,7 +117,7 @@ test('a server that is killed under load and loses its disk is restored to secon
 test('a log that cannot be stored is told once, and goes on once it can', async () => {
   const residents = await install('lost', [RICH])
   const log = place('backups/log')
-  await rm(log, { recursive: true, force: true })
+  await rename(log, `${log}.aside`)
   await writeFile(log, 'a file in its place')
   const server = await start('lost')
   const client = clientOf(server.origin)
@@ -123,6 +128,7 @@ test('a log that cannot be stored is told once, and goes on once it can', async 
   await Bun.sleep(2500)
   expect(await said('"backup.log-failed"')).toBe(1)
   await rm(log)
+  await rename(`${log}.aside`, log)
   await until(async () => (await said('"backup.log-back"')) > 0)
   writing = false
   await Promise.all(lives)

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SQL } from 'bun'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
@@ -15,7 +15,7 @@ import { addMember } from '#tests/contracts/sample.ts'
 import { memoryLog } from '../api/memory-log.ts'
 import { temporaryFolder } from '../running-server.ts'
 import { nameIn, namesIn } from './backups-there.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand, spawnCommand } from './run-command.ts'
 
 const folder = await temporaryFolder('scheduled-backups')
 afterAll(() => folder.dispose())
@@ -134,6 +134,16 @@ test('a drill follows the log too, and a damaged one is told', async () => {
   expect(cut.output).toContain(
     'What was written after the backup is lost: of the log a part is damaged.',
   )
+
+  await writeFile(path, bytes)
+  // In a process of its own, as this one has the database open.
+  const cron = await spawnCommand('backup', [env.BACKUP_URL], env)
+  expect(cron.code).toBe(0)
+  const later = (await namesIn(env.BACKUP_URL)).at(-1) ?? ''
+  expect((await runCommand('restore', [env.BACKUP_URL], again)).complaint).toContain(
+    `${later}. A log leads from ${backup} to `,
+  )
+  await rm(join(env.BACKUP_URL, later), { recursive: true })
 
   // The logs of the newest two stay.
   for (const _ of [1, 2]) {

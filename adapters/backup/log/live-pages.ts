@@ -34,12 +34,16 @@ export function openLivePages(path: string): LivePages {
   const database = new Database(path, { timeout: TIMEOUT })
   database.exec('pragma query_only = on; pragma wal_autocheckpoint = 0')
   const statement = database.prepare('select data from sqlite_dbpage where pgno = ?').raw()
-  const number = (pragma: string) =>
-    Number((database.prepare(`pragma ${pragma}`).raw().get([]) as unknown[])[0])
   const page = (nth: number) => (statement.get([nth]) as readonly Buffer[])[0] as Buffer
+  const numberOf = (pragma: string) => {
+    const asked = database.prepare(`pragma ${pragma}`).raw()
+    return () => Number((asked.get([]) as readonly unknown[])[0])
+  }
+  const version = numberOf('data_version')
+  const [pageCount, pageSize] = [numberOf('page_count'), numberOf('page_size')]
 
   function snapshot(): Snapshot {
-    const [count, pageBytes] = [number('page_count'), number('page_size')]
+    const [count, pageBytes] = [pageCount(), pageSize()]
     const free = freePages(page)
     const zeros = new Uint8Array(pageBytes)
     const { wal, pages } = walOf(`${path}-wal`, pageBytes)
@@ -59,7 +63,7 @@ export function openLivePages(path: string): LivePages {
   }
 
   return {
-    version: () => number('data_version'),
+    version,
     read(work) {
       database.exec('begin')
       try {

@@ -1,3 +1,4 @@
+import { Database as Copy } from 'bun:sqlite'
 import { afterAll, describe, expect, test } from 'bun:test'
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -44,7 +45,11 @@ async function install(name: string, key: Uint8Array | null = KEY) {
     ...{ dataDir, path, database, run, target, links },
     open: () => openLog({ dataDir, path }, target),
     linksThere: async () => (await readdir(links).catch(() => [])).toSorted(),
-    rows: () => database.prepare('select id, text from notes order by id').raw().all([]),
+    rows: () =>
+      database.prepare('select id, text from notes order by id').raw().all([]) as (
+        | string
+        | number
+      )[][],
     /** The restored rows, and how far the log led. */
     async restored(as = target) {
       const copy = join(dataDir, 'copy.db')
@@ -52,9 +57,8 @@ async function install(name: string, key: Uint8Array | null = KEY) {
       await cp(base, copy)
       const log = await replayLogOf(as, manifest, copy)
       inspectLibsql(copy)
-      const read = new Database(copy)
-      const rows = read.prepare('select id, text from notes order by id').raw().all([])
-      read.close()
+      using read = new Copy(copy, { readonly: true })
+      const rows = read.query('select id, text from notes order by id').values()
       return { ...log, rows }
     },
   }
