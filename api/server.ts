@@ -40,6 +40,7 @@ import { lineWriter, toDescriptor } from './server/line-writer.ts'
 import { listen } from './server/listen.ts'
 import { queueFigures } from './server/metrics/queue-figures.ts'
 import { serveMetrics } from './server/metrics/serve-metrics.ts'
+import { openBackups } from './server/open-backups.ts'
 import { openLimiters } from './server/open-limiters.ts'
 import { openPorts } from './server/open-ports.ts'
 import { placesOf } from './server/places.ts'
@@ -120,7 +121,9 @@ async function serve(config: Config): Promise<void> {
     limit: READY_TIMEOUT,
     now: () => performance.now(),
   })
+  const backups = openBackups(config, process.env, log)
   metrics?.add(storage.figures)
+  metrics?.add(() => backups?.figures() ?? [])
   metrics?.add(() => queueFigures({ ...ports, check: ready.check }))
   metrics?.add(() => [
     {
@@ -187,6 +190,7 @@ async function serve(config: Config): Promise<void> {
   })
   const stopBackground = startBackground(ports, {
     config,
+    backups,
     baseUrl,
     listen: storage.signal.listen,
     eventsPause: EVENTS_PAUSE,

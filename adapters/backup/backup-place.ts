@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { Unavailable } from '#core/shared/result.ts'
 import { MINUTE, SECOND } from '#core/shared/time.ts'
 import { type BucketLocation, bucketText, s3Bucket } from '../photos/s3-bucket.ts'
-import { isMissing, makeFolder } from './copy-files.ts'
+import { ifMissing, makeFolder } from './copy-files.ts'
 import { BackupError } from './manifest.ts'
 
 /** Where backups are stored: a folder's path, or a bucket. */
@@ -80,10 +80,7 @@ function bucketPlace(location: BucketLocation): BackupPlace {
   const text = bucketText(location)
   const said = (failure: unknown): never => {
     if (!(failure instanceof Unavailable)) throw failure
-    throw new BackupError(
-      `${text} does not work: ${failure.message.replace('the photo store', 'it')} (${failure.code}).`,
-      failure.code,
-    )
+    throw new BackupError(`${text}: ${failure.message} (${failure.code}).`, failure.code)
   }
   return {
     text,
@@ -103,10 +100,3 @@ function bucketPlace(location: BucketLocation): BackupPlace {
 
 const isTrue = () => true
 const isFalse = () => false
-
-const ifMissing =
-  <T>(instead: T) =>
-  (failure: unknown): T => {
-    if (isMissing(failure) || Object(failure).code === 'ENOTDIR') return instead
-    throw failure
-  }

@@ -18,8 +18,6 @@ export type BackupStore = ReturnType<typeof backupStore>
 
 /** The backups at a place. */
 export const backupStore = (target: BackupTarget) => ({
-  place: target.place,
-  photoFolder: sealedObjects(target).photoFolder,
   ...wholeBackups(target),
   ...backupFiles(target),
 })
@@ -116,6 +114,8 @@ function backupFiles(target: BackupTarget) {
       const sha256 = new Bun.CryptoHasher('sha256').update(bytes).digest('hex')
       return { path, bytes: bytes.length, sha256 }
     },
+
+    removePhoto: (path: string) => place.remove(`${photoOf(path)}${end}`),
 
     /** How many bytes is stored of each photo, by its path in a backup. */
     async photosThere(): Promise<ReadonlyMap<string, number>> {

@@ -7,10 +7,7 @@ export const makeFolder = (path: string) => mkdir(path, { recursive: true, mode:
 /** All files below a folder, by relative path; none if the folder does not exist. */
 export async function filesBelow(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (failure) => {
-      if (isMissing(failure)) return []
-      throw failure
-    },
+    ifMissing([]),
   )
   return entries
     .filter((entry) => entry.isFile())
@@ -18,5 +15,10 @@ export async function filesBelow(folder: string): Promise<readonly string[]> {
     .toSorted()
 }
 
-/** Whether an error is ENOENT. */
-export const isMissing = (failure: unknown): boolean => Object(failure).code === 'ENOENT'
+/** A value instead of an error where there is no such file. */
+export const ifMissing =
+  <T>(instead: T) =>
+  (failure: unknown): T => {
+    if (['ENOENT', 'ENOTDIR', 'SQLITE_CANTOPEN'].includes(Object(failure).code)) return instead
+    throw failure
+  }

@@ -1,4 +1,4 @@
-import { MovedError, markIn } from '../drizzle/moves.ts'
+import { MovedError, type MoveMark } from '../drizzle/moves.ts'
 import { BackupError, type Counts } from './manifest.ts'
 
 /** What is asked of a backed-up database, in both dialects. */
@@ -26,13 +26,12 @@ export const UNEVEN = `
     union all
     select b.member from booked b where b.member not in (select member from wallets)) uneven`
 
-/** Counts as numbers: PostgreSQL sends them as texts. */
 /** Refuses by the mark of a move. */
-export function refuseMoved(text: unknown): void {
-  const mark = markIn(text)
+export function refuseMoved(mark: MoveMark | null): void {
   if (mark) throw new BackupError(`Not backed up: ${new MovedError(mark).message}`, 'MOVED')
 }
 
+/** Counts as numbers: PostgreSQL sends them as texts. */
 export const countsIn = (row: Readonly<Record<string, unknown>> | null | undefined): Counts => ({
   accounts: Number(row?.accounts),
   messages: Number(row?.messages),

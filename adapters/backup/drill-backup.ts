@@ -1,48 +1,52 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openLibsql } from '../drizzle/libsql.ts'
 import { openPostgres } from '../drizzle/postgres.ts'
 import type { BackupStore } from './backup-store.ts'
-import { makeFolder } from './copy-files.ts'
 import { factsOfLibsql, inspectLibsql, unevenLibsql } from './libsql-copy.ts'
-import { WORK } from './make-backup.ts'
-import { type BackedUpFile, BackupError, type Counts, DATABASE, type Manifest } from './manifest.ts'
+import { replayLogOf } from './log/replay-log.ts'
+import {
+  type BackedUpFile,
+  BackupError,
+  bytesOf,
+  type Counts,
+  DATABASE,
+  type Manifest,
+} from './manifest.ts'
 import { newestBackup } from './newest-backup.ts'
 import { checkPostgres, loadPostgres, withScratchPostgres } from './postgres-dump.ts'
 import type { BackupTarget } from './sealed-objects.ts'
 import { unpackBackup } from './unpack-backup.ts'
+import { inWorkFolder } from './work-folder.ts'
 
 /** As many photos are read; of all others it is looked whether they are there, with their size. */
 const READ_PHOTOS = 200
 
-type Drilled = { readonly name: string; readonly bytes: number }
 type Install = { readonly dataDir: string; readonly databaseUrl: string }
 
 /**
  * Restores the newest backup beside the data, opens it as a server would and looks whether it is what was backed up;
- * then removes it. Throws a `BackupError` if it is not.
+ * then removes it; how many bytes it has. Throws a `BackupError` if it is not.
  */
-export async function drillBackup(install: Install, target: BackupTarget): Promise<Drilled> {
+export async function drillBackup(install: Install, target: BackupTarget): Promise<number> {
   const newest = await newestBackup(target)
   if (!newest) throw new BackupError('There is no backup to try.', 'NO_BACKUP')
   const { name, manifest } = newest
-  await makeFolder(install.dataDir)
-  const work = await mkdtemp(join(install.dataDir, WORK))
-  try {
+  return inWorkFolder(install.dataDir, async (work) => {
     const database = DATABASE[manifest.database]
     const store = await unpackBackup(target, newest, work)
-    if (manifest.database === 'libsql') await tryLibsql(join(work, database), manifest)
+    if (manifest.database === 'libsql') await tryLibsql(join(work, database), target, manifest)
     else await tryPostgres(install.databaseUrl, join(work, database), manifest)
     await tryPhotos(store, name, manifest)
-    return { name, bytes: manifest.files.reduce((sum, { bytes }) => sum + bytes, 0) }
-  } finally {
-    await rm(work, { recursive: true, force: true })
-  }
+    return bytesOf(manifest.files)
+  })
 }
 
-async function tryLibsql(path: string, manifest: Manifest): Promise<void> {
+async function tryLibsql(path: string, target: BackupTarget, manifest: Manifest): Promise<void> {
   inspectLibsql(path)
   compareCounts(factsOfLibsql(path).counts, manifest)
+  const { fault } = await replayLogOf(target, manifest, path)
+  if (fault !== null) throw new BackupError(`The log cannot be followed: ${fault}.`, 'LOG_DAMAGED')
+  inspectLibsql(path)
   await (await openLibsql({ url: `file:${path}` })).close()
   refuseUneven(unevenLibsql(path))
 }

@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite'
 import { chmod } from 'node:fs/promises'
-import { MARK_QUERY } from '../drizzle/moves.ts'
+import { markOf } from '../drizzle/mark-of.ts'
 import {
   COUNTS,
   countsIn,
@@ -52,8 +52,7 @@ export function inspectLibsql(path: string): number {
 export function refuseMovedLibsql(path: string): void {
   const database = new Database(path, { readonly: true })
   try {
-    const has = database.query("select 1 from sqlite_schema where name = 'installs'").get()
-    refuseMoved(has ? database.query(MARK_QUERY).values()[0]?.[0] : null)
+    refuseMoved(markOf(database))
   } finally {
     database.close()
   }

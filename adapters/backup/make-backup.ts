@@ -1,24 +1,27 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DAY } from '#core/shared/time.ts'
 import { pathOf } from '../drizzle/libsql.ts'
 import type { BucketLocation } from '../photos/s3-bucket.ts'
 import { type BackupStore, backupStore } from './backup-store.ts'
-import { isMissing, makeFolder } from './copy-files.ts'
+import { ifMissing } from './copy-files.ts'
 import { erasedLists } from './erased-lists.ts'
 import { copyLibsql, factsOfLibsql, inspectLibsql, refuseMovedLibsql } from './libsql-copy.ts'
+import { copyPages } from './log/copy-pages.ts'
+import { fileOf, writeStoredPages } from './log/stored-pages.ts'
 import {
   type BackedUpFile,
   BackupError,
   backupName,
+  bytesOf,
   DATABASE,
   isOfBackup,
   type Manifest,
   SITES,
 } from './manifest.ts'
+import { newestBackup } from './newest-backup.ts'
 import { copyPhotos, photosIn, photosInBucket } from './photo-copies.ts'
 import { dumpPostgres, inspectPostgres } from './postgres-dump.ts'
 import type { BackupTarget } from './sealed-objects.ts'
+import { inWorkFolder } from './work-folder.ts'
 
 /** What to back up. */
 export type Install = {
@@ -32,6 +35,8 @@ export type Install = {
   readonly photoStore: string | null
   /** The bucket, if its photos are to be copied too. */
   readonly copiedBucket: BucketLocation | null
+  /** Whether a log is to follow the backup. */
+  readonly logged: boolean
 }
 
 export type Made = {
@@ -41,9 +46,6 @@ export type Made = {
   readonly stored: number
 }
 
-/** In DATA_DIR, as private as the database: what is copied of it before it is stored. */
-export const WORK = 'backup-work-'
-
 /**
  * Backs up a running install: a snapshot of the database, and the photos that the place does not have. The manifest is
  * written last, so that what breaks off is no backup; its parts are removed.
@@ -51,14 +53,11 @@ export const WORK = 'backup-work-'
 export async function makeBackup(install: Install, target: BackupTarget, now: Date): Promise<Made> {
   const store = backupStore(target)
   const id = backupName(now)
-  await makeFolder(install.dataDir)
-  await removeOldWork(install.dataDir, now)
-  const work = await mkdtemp(join(install.dataDir, WORK))
-  try {
-    const { erased, ...database } = await copyDatabase(install.databaseUrl, work)
+  const into = async (work: string): Promise<Made> => {
+    const { erased, pages, ...database } = await copyDatabase(install, work)
     await store.begin(id)
     const own = await storeOwn(install, store, { id, work })
-    const photos = await storePhotos(install, store)
+    const photos = await storePhotos(install, target)
     await erasedLists(target).add(id, erased)
     const { environment, photoStore } = install
     const elsewhere = photoStore === null || install.copiedBucket ? {} : { photoStore }
@@ -67,35 +66,48 @@ export async function makeBackup(install: Install, target: BackupTarget, now: Da
     const manifest = { ...head, ...database, environment, ...elsewhere, files }
     await store.writeManifest(manifest)
     await store.finish(id)
+    if (pages) await beginLog(install, id, { pages, files: own })
     await erasedLists(target).removeMembers(erased)
-    const stored = own.reduce((sum, { bytes }) => sum + bytes, photos.stored)
+    const stored = bytesOf(own) + photos.stored
     return { name: id, manifest, stored }
-  } catch (failure) {
+  }
+  return inWorkFolder(install.dataDir, into).catch(async (failure: unknown) => {
     await store.removeBackup(id).catch(() => undefined)
     throw failure
-  } finally {
-    await rm(work, { recursive: true, force: true })
-  }
+  })
 }
 
-async function copyDatabase(url: string, work: string) {
+async function copyDatabase({ databaseUrl: url, logged }: Install, work: string) {
   const path = pathOf(url)
   if (path !== null) {
     const copy = join(work, DATABASE.libsql)
-    await copyLibsql(path, copy).catch(
-      ifMissing(() => {
-        throw new BackupError(`There is no database at ${path}.`)
-      }),
-    )
+    const copying = logged ? copyPages(path, copy) : copyLibsql(path, copy)
+    const copied = await copying.catch(ifMissing(null))
+    if (copied === null) throw new BackupError(`There is no database at ${path}.`)
+    const pages = copied ?? null
     refuseMovedLibsql(copy)
-    return { database: 'libsql', migrations: inspectLibsql(copy), ...factsOfLibsql(copy) } as const
+    const migrations = inspectLibsql(copy)
+    return { database: 'libsql', migrations, pages, ...factsOfLibsql(copy) } as const
   }
   if (url.startsWith('libsql:')) {
     throw new BackupError('A libSQL server is backed up where it runs: this command cannot.')
   }
   const facts = await dumpPostgres(url, join(work, DATABASE.postgres))
   const { migrations } = await inspectPostgres(url)
-  return { database: 'postgres', migrations, ...facts } as const
+  return { database: 'postgres', migrations, pages: null, ...facts } as const
+}
+
+type Pages = Awaited<ReturnType<typeof copyPages>>
+
+/** From here on the log follows this backup. */
+async function beginLog(
+  { databaseUrl, dataDir }: Install,
+  backup: string,
+  { pages, files }: { readonly pages: Pages; readonly files: readonly BackedUpFile[] },
+): Promise<void> {
+  const last = files.find(({ path }) => path === DATABASE.libsql)?.sha256 ?? ''
+  const file = await fileOf(pathOf(databaseUrl) ?? '')
+  await writeStoredPages(dataDir, { backup, links: 0, last, file, ...pages })
 }
 
 /** Stores all but photos. */
@@ -121,31 +133,12 @@ async function storeOwn(
   return stored
 }
 
-async function storePhotos(install: Install, store: BackupStore) {
+async function storePhotos(install: Install, target: BackupTarget) {
   const { copiedBucket, photoStore, dataDir } = install
   if (photoStore !== null && !copiedBucket) return { files: [], stored: 0 }
-  const newest = (await store.names()).whole.at(-1)
-  // One that cannot be read is of no use here either.
-  const known = newest === undefined ? null : await store.readManifest(newest).catch(() => null)
-  const photos = () =>
-    copiedBucket ? photosInBucket(copiedBucket) : photosIn(join(dataDir, 'photos'))
-  return copyPhotos(store, photos, known?.format === 2 ? known.files : [])
-}
-
-/** What a killed backup left. */
-async function removeOldWork(dataDir: string, now: Date): Promise<void> {
-  for (const name of new Bun.Glob(`${WORK}*`).scanSync({ cwd: dataDir, onlyFiles: false })) {
-    const path = join(dataDir, name)
-    const { mtimeMs } = await stat(path)
-    if (mtimeMs < now.getTime() - DAY) await rm(path, { recursive: true, force: true })
-  }
-}
-
-/** Fallback instead of an error if something does not exist. */
-function ifMissing<T>(instead: () => T) {
-  return (failure: unknown): T => {
-    const code = Object(failure).code
-    if (!isMissing(failure) && code !== 'SQLITE_CANTOPEN') throw failure
-    return instead()
-  }
+  // What cannot be read is of no use here either.
+  const newest = await newestBackup(target).catch(() => null)
+  const photos = copiedBucket ? photosInBucket(copiedBucket) : photosIn(join(dataDir, 'photos'))
+  const known = newest?.manifest.format === 2 ? newest.manifest.files : []
+  return copyPhotos(backupStore(target), photos, known)
 }

@@ -48,6 +48,16 @@ export const BACKUP_NAME = /^vonk-\d{4}-\d\d-\d\dT\d{6}(\.\d{3})?$/
 export const backupName = (now: Date): string =>
   `vonk-${now.toISOString().replaceAll(':', '').slice(0, 21)}`
 
+/** When a backup was made, by its name. */
+export const madeAt = (name: string): number => {
+  const [, date, hour, minute, second, rest = '.000'] =
+    /^vonk-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)(\.\d{3})?$/.exec(name) ?? []
+  return Date.parse(`${date}T${hour}:${minute}:${second}${rest}Z`)
+}
+
+export const bytesOf = (files: readonly BackedUpFile[]): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0)
+
 /** A known place within the backup: prevents path traversal. */
 const PATH =
   /^(database\.(db|dump)|sandbox\.db|sites\.json|secrets\/[a-z]+\.secret|photos(\/[\w-]+(\.[\w-]+)*)+)$/

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { photoBucket } from '../photos/photo-bucket.ts'
+import { photoPath } from '../photos/photo-folder.ts'
 import { type BucketLocation, s3Bucket } from '../photos/s3-bucket.ts'
 import type { BackupStore } from './backup-store.ts'
-import { filesBelow, isMissing } from './copy-files.ts'
+import { filesBelow, ifMissing } from './copy-files.ts'
 import { type BackedUpFile, isOfBackup } from './manifest.ts'
 
 /** Photos to copy: their paths in a backup, their sizes, and how each is read. */
@@ -13,30 +14,39 @@ type SourcePhoto = {
   read(): Promise<Uint8Array | null>
 }
 
-/** A file may be moved during the copy: a second pass finds it. */
-const LOOKS = 2
+type SourcePhotos = {
+  /** How often they are listed: a file may be moved during the copy, and is found by a second pass. */
+  readonly passes: number
+  list(): AsyncIterable<SourcePhoto>
+}
 
 /** Photos of a folder, by their paths in it. */
-export async function* photosIn(folder: string): AsyncGenerator<SourcePhoto> {
+export const photosIn = (folder: string): SourcePhotos => ({
+  passes: 2,
+  list: () => listedFiles(folder),
+})
+
+async function* listedFiles(folder: string): AsyncGenerator<SourcePhoto> {
   for (const name of await filesBelow(folder)) {
     const path = `photos/${name}`
     // Skip foreign files, such as a desktop's: a restore would refuse them.
     if (!isOfBackup(path)) continue
     const file = Bun.file(join(folder, name))
-    const orGone = (failure: unknown) => {
-      if (isMissing(failure)) return null
-      throw failure
-    }
-    const there = await file.stat().catch(orGone)
-    if (there) yield { path, bytes: there.size, read: () => file.bytes().catch(orGone) }
+    const there = await file.stat().catch(ifMissing(null))
+    if (there) yield { path, bytes: there.size, read: () => file.bytes().catch(ifMissing(null)) }
   }
 }
 
 /** Photos of a bucket, by the paths that they have in a folder. */
-export async function* photosInBucket(location: BucketLocation): AsyncGenerator<SourcePhoto> {
+export const photosInBucket = (location: BucketLocation): SourcePhotos => ({
+  passes: 1,
+  list: () => listedObjects(location),
+})
+
+async function* listedObjects(location: BucketLocation): AsyncGenerator<SourcePhoto> {
   const bucket = photoBucket(s3Bucket(location))
   for await (const { key, size, bytes } of bucket.list()) {
-    const path = `photos/${key.slice(-2).toLowerCase()}/${key}.${size}`
+    const path = `photos/${photoPath(key, size)}`
     yield { path, bytes, read: async () => (await bucket.read(key, size))?.bytes ?? null }
   }
 }
@@ -49,15 +59,15 @@ type Copied = { readonly files: readonly BackedUpFile[]; readonly stored: number
  */
 export async function copyPhotos(
   store: BackupStore,
-  photos: () => AsyncIterable<SourcePhoto>,
+  photos: SourcePhotos,
   known: readonly BackedUpFile[],
 ): Promise<Copied> {
   const described = new Map(known.map((file) => [file.path, file]))
   const there = await store.photosThere()
   const copied = new Map<string, BackedUpFile>()
   let stored = 0
-  for (let look = 0; look < LOOKS; look += 1) {
-    for await (const { path, bytes, read } of photos()) {
+  for (let pass = 0; pass < photos.passes; pass += 1) {
+    for await (const { path, bytes, read } of photos.list()) {
       if (copied.has(path)) continue
       const before = described.get(path)
       if (before?.bytes === bytes && there.get(path) === store.storedBytes(bytes)) {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { SQL } from 'bun'
-import { MARK_QUERY } from '../drizzle/moves.ts'
+import { MARK_QUERY, markIn } from '../drizzle/moves.ts'
 import {
   COUNTS,
   countsIn,
@@ -18,7 +18,7 @@ export async function dumpPostgres(url: string, to: string): Promise<DatabaseFac
   return await withClient(url, (client) =>
     client.begin('isolation level repeatable read read only', async (snapshot) => {
       const [installs] = await snapshot`select to_regclass('installs') is not null as there`
-      if (installs.there) refuseMoved((await snapshot.unsafe(MARK_QUERY))[0]?.id)
+      if (installs.there) refuseMoved(markIn((await snapshot.unsafe(MARK_QUERY))[0]?.id))
       const [exported] = await snapshot`select pg_export_snapshot() as name`
       const flags = ['--format=custom', '--no-owner', '--no-privileges', `--file=${to}`]
       await run('pg_dump', url, [...flags, `--snapshot=${exported.name}`])

@@ -7,6 +7,7 @@ import { makeFolder } from './copy-files.ts'
 import { eraseAgainLibsql, eraseAgainPostgres } from './erase-again.ts'
 import { erasedLists } from './erased-lists.ts'
 import { inspectLibsql } from './libsql-copy.ts'
+import { newestLog, type Replayed, replayLogOf } from './log/replay-log.ts'
 import { BackupError, DATABASE, type Manifest } from './manifest.ts'
 import { inspectPostgres, loadPostgres } from './postgres-dump.ts'
 import { closeLibsqlDesk, closePostgresDesk, type RestoredOperator } from './restored-desk.ts'
@@ -23,6 +24,8 @@ export type RestoreTarget = {
   readonly overwrite: boolean
   /** Number of migrations this version has. */
   readonly migrations: number
+  /** Whether the log is followed too, to the newest moment. */
+  readonly withLog: boolean
 }
 
 /** Marker in DATA_DIR during a restore: no server starts. */
@@ -41,6 +44,9 @@ export type Restored = {
   readonly erased: number
   /** How many lists of erased members could not be read, as those of another key. */
   readonly unreadLists: number
+  readonly log: Replayed
+  /** A log that leads further, of another backup. */
+  readonly newer: NewestLog
 }
 
 /**
@@ -57,6 +63,8 @@ export async function restoreBackup(
   const manifest = await store.readManifest(source.folder)
   checkFits(manifest, place)
   const erased = await erasedLists(source).read()
+  // It may have been written with another key.
+  const newest = await newestLog(source).catch(() => null)
   const path = pathOf(place.databaseUrl)
   const madeFolder = await makeFolder(place.dataDir)
   if (path !== null) await makeFolder(dirname(path))
@@ -67,7 +75,7 @@ export async function restoreBackup(
   try {
     await refuseOverwriting(place, path)
     const moves = await stages.copy(store, source.folder, manifest)
-    if (path !== null) inspectLibsql(stagedAt(path))
+    const log = path === null ? NO_LOG : await followLog(source, { ...place, manifest }, path)
     await writeFile(unfinished, '', { flush: true })
     changes = true
     if (path === null) await loadPostgres(place.databaseUrl, stages.dump)
@@ -83,7 +91,8 @@ export async function restoreBackup(
     await rm(stages.dump, { force: true })
     await rm(join(place.dataDir, MARKER), { force: true })
     await rm(unfinished)
-    return { manifest, operators, erased: again, unreadLists: erased.unread }
+    const newer = isNewer(newest, manifest, log) ? newest : null
+    return { manifest, operators, erased: again, unreadLists: erased.unread, log, newer }
   } catch (failure) {
     if (!changes) await stages.discard()
     if (!changes && madeFolder !== undefined) await rm(madeFolder, { recursive: true, force: true })
@@ -92,6 +101,33 @@ export async function restoreBackup(
     lock?.release()
   }
 }
+
+type NewestLog = Awaited<ReturnType<typeof newestLog>>
+
+const isNewer = (newest: NewestLog, { id, madeAt }: Manifest, { at }: Replayed): boolean =>
+  newest !== null && newest.backup !== id && newest.at > (at ?? Date.parse(madeAt))
+
+const NO_LOG: Replayed = { at: null, fault: null }
+
+/** Brings the copied database to the newest moment. */
+async function followLog(
+  source: BackupSource,
+  { withLog, manifest, migrations }: RestoreTarget & { readonly manifest: Manifest },
+  path: string,
+): Promise<Replayed> {
+  const staged = stagedAt(path)
+  inspectLibsql(staged)
+  if (!withLog) return NO_LOG
+  const log = await replayLogOf(source, manifest, staged)
+  if (inspectLibsql(staged) > migrations)
+    throw new BackupError(
+      'A newer version of Vonk wrote the log of the backup. Restore it with that version, or a later one; or the backup alone, by --without-log.',
+    )
+  return log
+}
+
+const NEWER =
+  'A newer version of Vonk made the backup. Restore it with that version, or a later one.'
 
 /** Throws a `BackupError` unless a backup fits the target. */
 function checkFits(manifest: Manifest, place: RestoreTarget): void {
@@ -102,9 +138,7 @@ function checkFits(manifest: Manifest, place: RestoreTarget): void {
     )
   }
   if (manifest.migrations > place.migrations) {
-    throw new BackupError(
-      'A newer version of Vonk made the backup. Restore it with that version, or a later one.',
-    )
+    throw new BackupError(NEWER)
   }
   if (!manifest.files.some(({ path }) => path === DATABASE[kind])) {
     throw new BackupError('The backup has no database.')

@@ -1,5 +1,5 @@
 import type { Storage } from '#core/ports.ts'
-import { ok, unlessReadOnly } from '#core/shared/result.ts'
+import { ok, ReadOnly } from '#core/shared/result.ts'
 
 const PROBE = 'readiness probe'
 
@@ -11,6 +11,8 @@ export async function checkWritable({ atomically }: Pick<Storage, 'atomically'>)
   })
 }
 
-/** The same; one that is being moved is ready too, as it is read. */
+/** The same; one that is being moved is ready too, as it is read for now. One that was moved never is. */
 export const checkReady = (storage: Pick<Storage, 'atomically'>): Promise<void> =>
-  checkWritable(storage).catch(unlessReadOnly)
+  checkWritable(storage).catch((failure: unknown) => {
+    if (!(failure instanceof ReadOnly) || failure.forGood) throw failure
+  })

@@ -69,11 +69,9 @@ async function openLocked(options: Options, lock: FileLock | null): Promise<Open
     path === null
       ? openServer({ url, authToken })
       : openFile(path, { timeout: TIMEOUT, ...(checkpointEvery && { checkpointEvery }) })
-  const { atomically, idle, load } = groupCommit(
-    refusingWriter(writer, writer.first, path),
-    over(writer),
-    { maintenance },
-  )
+  const { atomically, idle, load } = groupCommit(refusingWriter(writer, path), over(writer), {
+    maintenance,
+  })
   const storage = { reads: over(reader), atomically }
   const signal = inProcessSignal()
   // A server may have other writers, so no caching.

@@ -39,8 +39,8 @@ type Release = { readonly version: string; readonly migration: string }
  * what is there, so that two releases in a row run side by side.
  */
 function oldestKnown(tags: readonly string[]): string {
-  const earlier = (releases as readonly Release[]).filter((one) => one.version !== version)
-  return earlier.at(-1)?.migration ?? tags.at(-1) ?? ''
+  const earlier = (releases as readonly Release[]).findLast((one) => one.version !== version)
+  return earlier?.migration ?? tags.at(-1) ?? ''
 }
 
 const RUNS = `select id from installs where "key" = 'runs'`

@@ -5,7 +5,8 @@ import { dirname } from 'node:path'
 import { FileHeldError, type FileLock, lockFile } from '../drizzle/connections/file-lock.ts'
 import { lockForMove } from '../drizzle/connections/move-lock.ts'
 import { createFile } from '../drizzle/libsql.ts'
-import { MARK_QUERY, type MoveMark, markIn, markStatement, UNMARK } from '../drizzle/moves.ts'
+import { markOf } from '../drizzle/mark-of.ts'
+import { type MoveMark, markStatement, UNMARK } from '../drizzle/moves.ts'
 import {
   BALANCES,
   BATCH,
@@ -172,11 +173,6 @@ const readable = (database: Database) => ({
   },
   mark: async () => markOf(database),
 })
-
-function markOf(database: Database): MoveMark | null {
-  const known = database.query("select 1 from sqlite_schema where name = 'installs'").get()
-  return known === null ? null : markIn(database.query(MARK_QUERY).values()[0]?.[0])
-}
 
 function markOfFile(path: string): MoveMark | null {
   if (!existsSync(path)) return null

@@ -99,17 +99,12 @@ export async function postgresSource(url: string): Promise<Source> {
 export async function postgresTarget(url: string): Promise<Target> {
   const { connection, close } = await connect(url)
   let types: Types = await typesIn(connection)
-  const mark = async (): Promise<MoveMark | null> => {
-    if (!types.has('installs')) return null
-    const [found] = await connection.unsafe(MARK_QUERY)
-    return markIn(found?.id)
-  }
+  const read = readable(connection, () => types)
   return {
-    ...readable(connection, () => types),
+    ...read,
     close,
-    mark,
     async prepare(made) {
-      const wasLeft = (await mark())?.state === 'unfinished'
+      const wasLeft = (await read.mark())?.state === 'unfinished'
       if (!wasLeft) await refuseFull(connection, types)
       await refuseNewer(url)
       await migratePostgres(url, { folder: MIGRATIONS }, async () => undefined)
@@ -173,7 +168,7 @@ const readable = (connection: ReservedSQL, types: () => Types) => ({
       balances: balances.sum,
     }
   },
-  async mark() {
+  async mark(): Promise<MoveMark | null> {
     if (!types().has('installs')) return null
     const [found] = await connection.unsafe(MARK_QUERY)
     return markIn(found?.id)

@@ -62,9 +62,15 @@ export async function copyPhotos(
 
   const left = photos.keys()
   let done = 0
+  let failed = false
   const worker = async () => {
     for (const key of left) {
-      await copyOne(key)
+      if (failed) return
+      await copyOne(key).catch((failure) => {
+        // The others end too: whoever was told of it may already do something else.
+        failed = true
+        throw failure
+      })
       done += 1
       onProgress(done, photos.size)
     }
@@ -113,7 +119,4 @@ async function listed(store: PhotoStore): Promise<Listed> {
 
 type Bytes = { readonly bytes: Uint8Array } | null
 const isSame = (one: Bytes, other: Bytes): boolean =>
-  one !== null && other !== null && hashOf(one.bytes) === hashOf(other.bytes)
-
-const hashOf = (bytes: Uint8Array): string =>
-  `${bytes.length} ${Bun.CryptoHasher.hash('sha256', bytes, 'hex')}`
+  one !== null && other !== null && Buffer.compare(one.bytes, other.bytes) === 0

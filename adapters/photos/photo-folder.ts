@@ -86,13 +86,16 @@ export function photoFolder(folder: string): PhotoStore {
   }
 }
 
+/** Where a settled photo is in its folder. */
+export const photoPath = (key: PhotoKey, size: PhotoSize): string =>
+  join(key.slice(-2).toLowerCase(), `${key}.${size}`)
+
 function layoutOf(folder: string) {
   const incoming = join(folder, 'incoming')
   return {
     incoming,
     incomingOf: (key: PhotoKey): string => join(incoming, key),
-    pathOf: (key: PhotoKey, size: PhotoSize): string =>
-      join(folder, key.slice(-2).toLowerCase(), `${key}.${size}`),
+    pathOf: (key: PhotoKey, size: PhotoSize): string => join(folder, photoPath(key, size)),
   }
 }
 

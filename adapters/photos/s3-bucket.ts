@@ -64,7 +64,7 @@ function requests(
     })
     if (Number(answer.headers.get('content-length')) > MOST_BYTES) {
       await answer.body?.cancel()
-      throw new Unavailable('the photo store has an object that is none of ours', 'S3_TOO_LARGE')
+      throw new Unavailable('the bucket has an object that is none of ours', 'S3_TOO_LARGE')
     }
     return { status: answer.status, bytes: await answer.bytes() }
   }
@@ -102,7 +102,7 @@ function requests(
               maxKeys: PAGE,
               ...(token !== undefined && { continuationToken: token }),
             }),
-            () => new Unavailable('the photo store did not answer in time', 'S3_TIMEOUT'),
+            () => new Unavailable('the bucket did not answer in time', 'S3_TIMEOUT'),
           ),
         () => true,
       ),
@@ -190,12 +190,12 @@ const isMissing = ({ status, bytes }: Answer): boolean =>
   status === 404 && new TextDecoder().decode(bytes.subarray(0, 1000)).includes('NoSuchKey')
 
 const refused = (what: string, { status }: Answer): Unavailable =>
-  new Unavailable(`the photo store did not ${what}`, `S3_${status}`)
+  new Unavailable(`the bucket did not ${what}`, `S3_${status}`)
 
 function failureOf(thrown: unknown): Unavailable {
   if (thrown instanceof Unavailable) return thrown
   const { name, code } = Object(thrown)
   if (name === 'TimeoutError')
-    return new Unavailable('the photo store did not answer in time', 'S3_TIMEOUT')
-  return new Unavailable('the photo store cannot be reached', `S3_${code ?? 'FAILED'}`)
+    return new Unavailable('the bucket did not answer in time', 'S3_TIMEOUT')
+  return new Unavailable('the bucket cannot be reached', `S3_${code ?? 'FAILED'}`)
 }

@@ -2,17 +2,17 @@
 import { parseArgs } from 'node:util'
 import { openPlace } from '#adapters/backup/backup-place.ts'
 import { makeBackup } from '#adapters/backup/make-backup.ts'
+import { bytesOf } from '#adapters/backup/manifest.ts'
 import { pruneBackups } from '#adapters/backup/prune-backups.ts'
 import {
   backupKeyIn,
   backupPlaceIn,
   backupsStored,
-  backupText,
   checkBackupPlace,
 } from '../server/backup-config.ts'
 import { installOf } from '../server/backup-install.ts'
 import { readDataLocation } from '../server/config.ts'
-import { type Env, text } from '../server/env.ts'
+import { type Env, flag } from '../server/env.ts'
 import { placeText } from '../server/photo-store.ts'
 import { type Command, main, UsageError } from './command.ts'
 import { parsed } from './init/options.ts'
@@ -30,9 +30,9 @@ export const backup: Command = async (given, env, say) => {
   const install = installOf(data, env, photos)
   const place = openPlace(location)
   const made = await makeBackup(install, { place, key }, new Date())
-  const bytes = made.manifest.files.reduce((sum, file) => sum + file.bytes, 0)
+  const bytes = bytesOf(made.manifest.files)
   const sizes = `${(bytes / MB).toFixed(1)} MB, of which ${(made.stored / MB).toFixed(1)} MB were new`
-  say(`${made.name} in ${backupText(location)}: ${made.manifest.files.length} files, ${sizes}`)
+  say(`${made.name} in ${place.text}: ${made.manifest.files.length} files, ${sizes}`)
   if (key === null) say('It is not encrypted: anybody who can read it has it all. See BACKUP_KEY.')
   if (install.environment.length > 0)
     say(`Not in it, as they are set in the environment: ${install.environment.join(', ')}.`)
@@ -48,14 +48,14 @@ function optionsIn(given: readonly string[], env: Env) {
     const { values, positionals } = parseArgs({
       args: [...given],
       options: {
-        photos: { type: 'boolean', default: text(env, 'BACKUP_PHOTOS') === '1' },
+        photos: { type: 'boolean', default: flag(env, 'BACKUP_PHOTOS') },
         prune: { type: 'boolean', default: false },
       },
       allowPositionals: true,
     })
     return { values: { ...values, words: positionals } }
   })
-  const [target = text(env, 'BACKUP_URL') ?? 'backups', ...more] = words
+  const [target, ...more] = words
   if (more.length > 0) throw new UsageError(USAGE)
   return { target, photos, prune }
 }

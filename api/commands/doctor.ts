@@ -7,7 +7,7 @@ import { dns } from '#adapters/mail/sender-records.ts'
 import { systemNow } from '#adapters/system/clock.ts'
 import { backupKeyIn, backupPlaceIn } from '../server/backup-config.ts'
 import { type Config, type DataLocation, readDataLocation } from '../server/config.ts'
-import { ConfigError, type Env, text } from '../server/env.ts'
+import { ConfigError, type Env } from '../server/env.ts'
 import { openReads } from '../server/open-reads.ts'
 import { ChecksFailed, type Command, main } from './command.ts'
 import { checkBackup, checkBuild } from './doctor/files.ts'
@@ -65,16 +65,22 @@ async function examine(env: Env, options: Options): Promise<readonly Line[]> {
     ...lines,
     ...stored.lines,
     ...(config ? await checkOutside(config, stored.sites, { ...options, now }) : []),
-    ...(await checkBackups(env, options.backups, now)),
+    ...(await checkBackups(env, options.backups, { now, logged: isLogged(config) })),
     ...(await checkBuilt(config)),
   ]
 }
 
+const isLogged = (config: Config | null): boolean => (config?.backups?.log ?? null) !== null
+
 /** What is wrong with the variables is said with the others. */
-async function checkBackups(env: Env, given: string | null, now: number): Promise<readonly Line[]> {
+async function checkBackups(
+  env: Env,
+  given: string | null,
+  at: Parameters<typeof checkBackup>[2],
+): Promise<readonly Line[]> {
   try {
-    const location = backupPlaceIn(given ?? text(env, 'BACKUP_URL') ?? 'backups', env)
-    return await checkBackup(location, backupKeyIn(env), now)
+    const location = backupPlaceIn(given, env)
+    return await checkBackup(location, backupKeyIn(env), at)
   } catch (failure) {
     if (failure instanceof ConfigError) return []
     throw failure

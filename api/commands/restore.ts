@@ -1,9 +1,10 @@
-/** `bun run restore <folder|s3://…/backup> [--overwrite]`: restores a backup to DATA_DIR and DATABASE_URL. */
+/** `bun run restore <folder|s3://…/backup> [--overwrite] [--without-log]`: restores a backup to DATA_DIR and DATABASE_URL. */
 import { basename, dirname } from 'node:path'
 import { openPlace } from '#adapters/backup/backup-place.ts'
 import { backupStore } from '#adapters/backup/backup-store.ts'
+import { newestLog } from '#adapters/backup/log/replay-log.ts'
 import { BACKUP_NAME, BackupError, type Manifest, SITES } from '#adapters/backup/manifest.ts'
-import { type BackupSource, restoreBackup } from '#adapters/backup/restore-backup.ts'
+import { type BackupSource, type Restored, restoreBackup } from '#adapters/backup/restore-backup.ts'
 import { KNOWN_MIGRATIONS } from '#adapters/drizzle/known-migrations.ts'
 import { backupKeyIn, backupPlaceIn } from '../server/backup-config.ts'
 import { type DataLocation, isPostgres, readDataLocation } from '../server/config.ts'
@@ -15,19 +16,23 @@ const OPERATORS =
   'Whoever was an operator then is one again, is logged out, and can use no earlier invitation. Remove who should not be, by `bun run operators`:'
 
 export const restore: Command = async (given, env, say) => {
-  const [backup, ...more] = given.filter((word) => word !== '--overwrite')
+  const [backup, ...more] = given.filter((word) => !FLAGS.includes(word))
   if (backup === undefined || more.length > 0 || backup.startsWith('-')) {
-    throw new UsageError('bun run restore <backup> [--overwrite]')
+    throw new UsageError('bun run restore <backup> [--overwrite] [--without-log]')
   }
   const place = readDataLocation(env)
   const migrations = KNOWN_MIGRATIONS[isPostgres(place.databaseUrl) ? 'postgres' : 'libsql']
   const overwrite = given.includes('--overwrite')
-  const { manifest, operators, erased, unreadLists } = await restoreBackup(
+  const withLog = !given.includes('--without-log')
+  const { manifest, operators, erased, unreadLists, log, newer } = await restoreBackup(
     await sourceIn(backup, env),
-    { ...place, overwrite, migrations },
+    { ...place, overwrite, migrations, withLog },
     new Date(),
   )
   say(`Restored what was backed up at ${manifest.madeAt} into ${place.dataDir}.`)
+  sayLog(log, say)
+  if (withLog && newer)
+    say(`A log leads from ${newer.backup} to ${timeOf(newer.at)}: restore that for what is newer.`)
   say(operators.length === 0 ? 'It has no operators.' : OPERATORS)
   for (const { email, name } of operators) say(`  ${email}  ${name}`)
   if (manifest.environment.length > 0) {
@@ -44,29 +49,35 @@ export const restore: Command = async (given, env, say) => {
     )
 }
 
+const timeOf = (at: number): string => new Date(at).toISOString()
+
+const FLAGS = ['--overwrite', '--without-log']
+
+/** How far the log led. */
+function sayLog({ at, fault }: Restored['log'], say: Say): void {
+  const until = at === null ? 'the backup' : timeOf(at)
+  if (at !== null) say(`With what was written until ${until}, by the log that follows it.`)
+  if (fault !== null) say(`What was written after ${until} is lost: of the log ${fault}.`)
+}
+
 /** A backup by its folder or address; what is there instead is named. */
 async function sourceIn(given: string, env: Env): Promise<BackupSource> {
   const key = backupKeyIn(env)
   const location = backupPlaceIn(given, env)
-  if (typeof location === 'string')
-    return named({ place: openPlace(dirname(location)), key, folder: basename(location) }, () =>
-      backupStore({ place: openPlace(location), key }).names(),
-    )
-  const folder = basename(location.prefix)
-  const prefix = location.prefix.slice(0, -folder.length - 1)
-  return named({ place: openPlace({ ...location, prefix }), key, folder }, () =>
-    backupStore({ place: openPlace(location), key }).names(),
-  )
-}
-
-async function named(
-  source: BackupSource,
-  namesBelow: () => Promise<{ readonly whole: readonly string[] }>,
-): Promise<BackupSource> {
-  if (BACKUP_NAME.test(source.folder)) return source
-  const { whole } = await namesBelow()
+  const path = typeof location === 'string' ? location : location.prefix
+  const folder = basename(path)
+  const above =
+    typeof location === 'string'
+      ? dirname(path)
+      : { ...location, prefix: path.slice(0, -folder.length - 1) }
+  const source = { place: openPlace(above), key, folder }
+  if (BACKUP_NAME.test(folder)) return source
+  const there = { place: openPlace(location), key }
+  const { whole } = await backupStore(there).names()
   if (whole.length === 0) return source
-  throw new BackupError(`Name one of the backups there: ${whole.join(', ')}.`)
+  const log = await newestLog(there)
+  const newest = log ? ` A log leads from ${log.backup} to ${timeOf(log.at)}.` : ''
+  throw new BackupError(`Name one of the backups there: ${whole.join(', ')}.${newest}`)
 }
 
 /** Where the photos are, unless the backup had them and the server reads them where they are now. */

@@ -1,3 +1,7 @@
+/**
+ * `bun run upgrade [<folder>|s3://…]`: backs up, brings the database to this version and tries this version on it. A file
+ * is first tried as a copy, so that what does not go well changes nothing.
+ */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openPlace } from '#adapters/backup/backup-place.ts'
@@ -5,24 +9,14 @@ import { type Made, makeBackup } from '#adapters/backup/make-backup.ts'
 import type { BackupTarget } from '#adapters/backup/sealed-objects.ts'
 import { FileHeldError } from '#adapters/drizzle/connections/file-lock.ts'
 import { pathOf } from '#adapters/drizzle/libsql.ts'
-import {
-  backupKeyIn,
-  backupPlaceIn,
-  backupText,
-  checkBackupPlace,
-} from '../server/backup-config.ts'
+import { backupKeyIn, backupPlaceIn, checkBackupPlace } from '../server/backup-config.ts'
 import { installOf } from '../server/backup-install.ts'
 import { type Config, readConfig } from '../server/config.ts'
-import { ConfigError, type Env, text } from '../server/env.ts'
+import { ConfigError, type Env } from '../server/env.ts'
 import { openStorage } from '../server/storage.ts'
 import { ChecksFailed, type Command, main, UsageError } from './command.ts'
 import { rehearse } from './upgrade/rehearse.ts'
 import { smokeTest } from './upgrade/smoke-test.ts'
-
-/**
- * `bun run upgrade [target folder]`: backs up, brings the database to this version and tries this version on it. A file
- * is first tried as a copy, so that what does not go well changes nothing.
- */
 
 const BUNDLE = fileURLToPath(new URL('../../dist/api/server.js', import.meta.url))
 
@@ -30,8 +24,8 @@ const BUNDLE = fileURLToPath(new URL('../../dist/api/server.js', import.meta.url
 export const upgradeWith =
   (command: readonly string[] | null): Command =>
   async (given, env, say) => {
-    const [where = text(env, 'BACKUP_URL') ?? 'backups', ...more] = given
-    if (more.length > 0 || where.startsWith('-'))
+    const [where, ...more] = given
+    if (more.length > 0 || where?.startsWith('-'))
       throw new UsageError('bun run upgrade [<folder of backups>|s3://…]')
     const config = readConfig(env)
     if (command === null && !existsSync(BUNDLE))
@@ -41,7 +35,7 @@ export const upgradeWith =
     await checkBackupPlace(location)
     const target = { place: openPlace(location), key: backupKeyIn(env) }
     const backup = await makeBackup(installOf(config, env, false), target, new Date())
-    const saved = `${backup.name} in ${backupText(location)}`
+    const saved = `${backup.name} in ${target.place.text}`
     say(`Backed up as ${saved}.`)
     const all = { config, env, server, target, backup, saved }
     say(pathOf(config.databaseUrl) === null ? await ofServer(all) : await ofFile(all))
@@ -74,10 +68,9 @@ async function ofFile({ config, env, server, target, backup }: Upgrade): Promise
   return `The database is up to date, and this version starts on it. ${START}`
 }
 
-/** The lock's own words are those of a start. */
+/** Another process has the file. */
 const isHeld = (thrown: unknown): boolean =>
-  thrown instanceof FileHeldError ||
-  (thrown instanceof ConfigError && thrown.message.startsWith('another process has'))
+  thrown instanceof Error && thrown.cause instanceof FileHeldError
 
 async function ofServer({ config, env, server, saved }: Upgrade): Promise<string> {
   const back = `The version of before goes on as it is, also with this database; the backup is ${saved}.`

@@ -16,8 +16,10 @@ export type Backups = {
   make(): Promise<Done>
   /** Restores the newest beside the data, and looks at it. */
   drill(): Promise<Done>
-  /** The newest that is there. */
-  look(): Promise<Done>
+  /** The newest that is there, as lately known. */
+  find(): Promise<Done>
+  /** Whether a log waits for a backup that it can follow. */
+  needsBackup(): boolean
   /** Stores the id of a member who was erased, for a restore of an older one. */
   erased(member: string): Promise<void>
 }
@@ -42,10 +44,10 @@ export async function backUp(ports: Needs, backups: Backups | null, log: Log): P
   const run = (work: BackupWork, done: () => Promise<Done>) =>
     tried(ports, { work, before: runs.get(work), done, log })
 
-  if (every === null) await run('backup', backups.look)
-  else if (isDue('backup', every)) await run('backup', backups.make)
-  const [newest] = await ports.reads.backupRuns.all()
-  if (newest?.work !== 'backup' || newest.doneAt === null) return {}
+  if (every === null) await run('backup', backups.find)
+  else if (isDue('backup', backups.needsBackup() ? 0 : every)) await run('backup', backups.make)
+  const last = (await ports.reads.backupRuns.all()).find(({ work }) => work === 'backup')
+  if (!last?.doneAt) return {}
   if (isDue('drill', DRILL_EVERY)) await run('drill', backups.drill)
   return {}
 }
@@ -69,7 +71,7 @@ async function tried({ atomically, now }: Needs, { work, before, done, log }: Tr
   const began = performance.now()
   try {
     const { madeAt, bytes, facts } = await done()
-    // Seen before, or none is there.
+    // Found before, or none is there.
     if (madeAt === null || (madeAt === last.doneAt && before?.failedAt === null)) return
     await save({ doneAt: madeAt, bytes, failedAt: null, fault: null })
     log('info', SAID[work].done, { ms: Math.round(performance.now() - began), bytes, ...facts })

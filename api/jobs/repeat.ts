@@ -1,6 +1,5 @@
-import { ReadOnly, WAS_MOVED } from '#core/shared/result.ts'
 import type { Millis } from '#core/shared/time.ts'
-import { failureFacts } from '../http/logs/failure-facts.ts'
+import { failureFacts, failureLevel } from '../http/logs/failure-facts.ts'
 import type { Log } from '../http/logs/log.ts'
 
 type Rhythm = {
@@ -33,9 +32,7 @@ export function repeat(
     try {
       await work()
     } catch (error) {
-      // While the database is being moved all of them fail, and then go on; once it was moved, this process has to end.
-      const level = error instanceof ReadOnly && error.message !== WAS_MOVED ? 'debug' : 'error'
-      log(level, 'job.failed', { job: name, ...failureFacts(error) })
+      log(failureLevel(error), 'job.failed', { job: name, ...failureFacts(error) })
     }
   }
 

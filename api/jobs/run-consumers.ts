@@ -4,8 +4,9 @@ import type { Consumer } from '#core/platform/consumer.ts'
 import type { EventSignal } from '#core/platform/event-log.ts'
 import { type Passed, runConsumer, type Timeout } from '#core/platform/events/run-consumer.ts'
 import type { Ports } from '#core/ports.ts'
-import { errorName, ReadOnly } from '#core/shared/result.ts'
+import { errorName } from '#core/shared/result.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
+import { failureLevel } from '../http/logs/failure-facts.ts'
 import type { Log } from '../http/logs/log.ts'
 
 /** Polling interval without a signal: for retries, and lost signals. */
@@ -40,7 +41,7 @@ export function runConsumers(
     }
 
     const report = (failure: unknown) =>
-      log(failure instanceof ReadOnly ? 'debug' : 'error', 'consumer.failed', {
+      log(failureLevel(failure), 'consumer.failed', {
         name,
         error: errorName(failure),
         parked: false,

@@ -10,11 +10,12 @@ import { runConsumers } from '../jobs/run-consumers.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 import { sendDeliveries } from '../jobs/send-deliveries.ts'
 import type { Config } from './config.ts'
-import { openBackups } from './open-backups.ts'
+import type { OpenBackups } from './open-backups.ts'
 import { isOneFile } from './storage.ts'
 
 type Options = Pick<EventSignal, 'listen'> & {
   readonly config: Config
+  readonly backups: OpenBackups | null
   readonly baseUrl: string
   /** Debounce of event processing. */
   readonly eventsPause: Millis
@@ -26,9 +27,8 @@ type Options = Pick<EventSignal, 'listen'> & {
 /** Starts what runs by itself: consumers, deliveries and jobs; returns the stop function, which waits for them. */
 export function startBackground(
   ports: Ports,
-  { config, baseUrl, listen, eventsPause, cutOff, log }: Options,
+  { config, backups, baseUrl, listen, eventsPause, cutOff, log }: Options,
 ): () => Promise<void> {
-  const backups = openBackups(config, process.env)
   const stopConsumers = runConsumers(
     ports,
     [...consumersOf(ports, log), ...(backups ? [erasedList(backups, log)] : [])],
@@ -56,5 +56,6 @@ export function startBackground(
   return async () => {
     backups?.stop()
     await Promise.all([stopJobs(), stopSending(), stopConsumers()])
+    await backups?.end()
   }
 }

@@ -2,9 +2,9 @@ import type { BackupLocation } from '#adapters/backup/backup-place.ts'
 import { BackupError } from '#adapters/backup/manifest.ts'
 import { bucketText } from '#adapters/photos/s3-bucket.ts'
 import type { StoredBackups } from '#core/platform/backups.ts'
-import { DAY, HOUR, type Millis } from '#core/shared/time.ts'
+import { DAY, HOUR, type Millis, SECOND } from '#core/shared/time.ts'
 import { bucketIn, checkBucket } from './bucket.ts'
-import { ConfigError, type Env, text } from './env.ts'
+import { ConfigError, type Env, flag, text } from './env.ts'
 import { photoStoreIn } from './photo-store.ts'
 
 /** Where backups go, how they are encrypted, and what is done with them by itself. */
@@ -15,6 +15,8 @@ export type BackupConfig = {
   /** How often the server makes one; `null`: it makes none. */
   readonly every: Millis | null
   readonly stored: StoredBackups
+  /** How often what was written since is stored; `null`: it is not, as others make the backups, or PostgreSQL its own log. */
+  readonly log: Millis | null
   /** Whether photos of a bucket are copied too. */
   readonly photos: boolean
 }
@@ -32,8 +34,9 @@ export function backupKeyIn(env: Env): Uint8Array | null {
   )
 }
 
-/** A place by its name: a folder, or a bucket with the keys of the environment. */
-export function backupPlaceIn(given: string, env: Env): BackupLocation {
+/** A place by its name, by default that of the environment: a folder, or a bucket with the keys of the environment. */
+export function backupPlaceIn(asked: string | null | undefined, env: Env): BackupLocation {
+  const given = asked ?? text(env, 'BACKUP_URL') ?? 'backups'
   if (!/^[a-z0-9+.-]+:\/\//i.test(given)) return given
   const location = bucketIn(given, {
     name: 'BACKUP_URL',
@@ -60,19 +63,14 @@ export function backupConfig(env: Env): BackupConfig | null {
   const rest = {
     key: backupKeyIn(env),
     every: every(env),
+    log: logEvery(env),
     stored: backupsStored(env),
-    photos: oneOfFlags(env),
+    photos: flag(env, 'BACKUP_PHOTOS'),
   }
   if (given !== null) return { location: backupPlaceIn(given, env), ...rest }
   if (rest.every !== null)
     throw new ConfigError('BACKUP_EVERY needs BACKUP_URL: a folder, or s3://<bucket>.')
   return null
-}
-
-function oneOfFlags(env: Env): boolean {
-  const given = text(env, 'BACKUP_PHOTOS') ?? '0'
-  if (given === '0' || given === '1') return given === '1'
-  throw new ConfigError('BACKUP_PHOTOS must be one of 0, 1.')
 }
 
 function every(env: Env): Millis | null {
@@ -81,6 +79,16 @@ function every(env: Env): Millis | null {
   const [, count, unit] = /^([1-9]\d{0,2})([hd])$/.exec(given) ?? []
   if (count !== undefined) return Number(count) * (unit === 'h' ? HOUR : DAY)
   throw new ConfigError('BACKUP_EVERY must be hours or days, as 24h or 1d.')
+}
+
+const DATABASES = /^(libsql|postgres(ql)?):/
+
+function logEvery(env: Env): Millis | null {
+  const given = text(env, 'BACKUP_LOG') ?? '20s'
+  const [, seconds] = /^(\d{1,3})s?$/.exec(given) ?? []
+  if (seconds === undefined) throw new ConfigError('BACKUP_LOG must be seconds, as 20s, or 0.')
+  const isFile = !DATABASES.test(text(env, 'DATABASE_URL') ?? '')
+  return Number(seconds) > 0 && isFile && every(env) !== null ? Number(seconds) * SECOND : null
 }
 
 /** How many backups stay. */
@@ -92,10 +100,6 @@ export function backupsStored(env: Env): StoredBackups {
     'BACKUP_STORED must be days, and weeks of which one a week stays, as 7d+5w or 30d.',
   )
 }
-
-/** What operators call a place. */
-export const backupText = (location: BackupLocation): string =>
-  typeof location === 'string' ? location : bucketText(location)
 
 /** Throws a `BackupError` if a bucket cannot be used, or anybody may read it. */
 export async function checkBackupPlace(location: BackupLocation): Promise<void> {

@@ -14,11 +14,17 @@ const SECRETS = [
 ] as const satisfies readonly Variable[]
 
 /** What a backup of an install has in it. */
-export const installOf = (location: DataLocation, env: Env, photos: boolean): Install => ({
+export const installOf = (
+  location: DataLocation,
+  env: Env,
+  photos: boolean,
+  logged = false,
+): Install => ({
   dataDir: location.dataDir,
   databaseUrl: location.databaseUrl,
   sitesFile: text(env, 'SITES'),
   environment: SECRETS.filter((name) => text(env, name) !== null),
   photoStore: location.photoStore && placeText(location),
   copiedBucket: photos ? location.photoStore : null,
+  logged,
 })

@@ -54,7 +54,7 @@ export async function checkBucket(
     for await (const _ of bucket.list('probe-')) break
     await bucket.remove(probe)
     if (stored === null || !Buffer.from(stored).equals(bytes))
-      throw new Unavailable('the photo store returns other bytes than it was given', 'S3_BYTES')
+      throw new Unavailable('the bucket returns other bytes than it was given', 'S3_BYTES')
     if (!isOpen) return
   } catch (failure) {
     if (!(failure instanceof Unavailable)) throw failure

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { serialQueue } from '#adapters/shared/serial-queue.ts'
 import { changingSites } from '#adapters/sites/changing-sites.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { siteFormat } from '#adapters/sites/site-format.ts'
@@ -84,13 +85,8 @@ export async function openSites(config: SitesConfig, storage: Storage): Promise<
     await moveFormerSites(storage, next.value)
     log('info', 'sites.loaded', { sites: next.value.length })
   }
-  // One at a time: of two, the one that read first could end last.
-  let last = Promise.resolve()
-  function inTurn(work: () => Promise<void>): Promise<void> {
-    const done = last.then(work)
-    last = done.catch(() => undefined)
-    return done
-  }
+  // Of two at once, the one that read first could end last.
+  const inTurn = serialQueue()
   return {
     ...{ sites, format, source },
     refusedMethods: () => refused,

@@ -35,7 +35,7 @@ export async function openStorage(
     if (thrown instanceof MovedError || thrown instanceof TooNewError)
       throw new ConfigError(thrown.message)
     throw thrown instanceof FileHeldError
-      ? new ConfigError(lockMessage(thrown))
+      ? new ConfigError(lockMessage(thrown), { cause: thrown })
       : redactedFailure(thrown)
   }
 }

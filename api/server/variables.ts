@@ -46,6 +46,11 @@ const GROUPS = {
       meaning: '`file:…`, `libsql://…` or `postgres://…`; by default a file in `DATA_DIR`',
     },
     DATABASE_AUTH_TOKEN: { unset: null, meaning: 'the token of a libSQL server' },
+    MOVE_TO_URL: {
+      unset: null,
+      meaning:
+        'where `bun run move database` goes, as `DATABASE_URL`; a password in `--to` is seen by whoever lists the machine’s processes',
+    },
     PHOTO_STORE_URL: {
       unset: null,
       meaning:
@@ -86,6 +91,11 @@ const GROUPS = {
       unset: null,
       meaning:
         'how often the server makes one, in hours or days (`24h`), and removes old ones; without it, it makes none',
+    },
+    BACKUP_LOG: {
+      unset: '20s',
+      meaning:
+        'how often a server on a libSQL file with `BACKUP_EVERY` stores what was written since, so that a restore loses no more; `0`: only backups',
     },
     BACKUP_STORED: {
       unset: '7d+5w',

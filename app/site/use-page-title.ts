@@ -12,10 +12,7 @@ export function usePageTitle(): string {
   const given = useGivenTitle()
   const title = useMatches({
     select: (matches) =>
-      matches
-        .toReversed()
-        .map(({ meta }) => titleOf(meta))
-        .find((one) => one !== undefined),
+      matches.map(({ meta }) => titleOf(meta)).findLast((one) => one !== undefined),
   })
   if (given && settings) return `${given} · ${settings.name}`
   return title ?? settings?.index_title ?? ''

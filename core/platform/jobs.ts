@@ -51,7 +51,7 @@ export const JOB_SCHEDULE = {
   'returning photos': HOUR,
   'sweeping photos': HOUR,
   // Whether a backup or a drill of one is due.
-  'backing up': 10 * MINUTE,
+  'backing up': MINUTE,
 } as const satisfies Readonly<Record<string, Millis>>
 
 export type JobName = keyof typeof JOB_SCHEDULE

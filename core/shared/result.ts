@@ -15,12 +15,16 @@ export class Overloaded extends Error {
   override readonly name: string = 'Overloaded'
 }
 
-/** The message of a `ReadOnly` that does not end: another storage is the one in use. */
-export const WAS_MOVED = 'the database was moved'
-
-/** Thrown by a storage that is only read for now, as it is being moved: nothing was done. */
+/** Thrown by a storage that is only read, as it is being moved, or was: nothing was done. */
 export class ReadOnly extends Overloaded {
   override readonly name = 'ReadOnly'
+  /** Whether it was moved: another storage is the one in use. */
+  readonly forGood: boolean
+
+  constructor(forGood: boolean) {
+    super(forGood ? 'the database was moved' : 'the database is being moved')
+    this.forGood = forGood
+  }
 }
 
 /** For what need not be written, such as when somebody was seen: passes where the storage is only read. */

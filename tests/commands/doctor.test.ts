@@ -298,7 +298,9 @@ describe('the doctor', () => {
     const backups = join(folder.path, 'backups')
     const key = backupKeyIn(env)
     const age = async (days: number) =>
-      (await checkBackup(backups, key, Date.now() + days * 86_400_000)).map(({ state }) => state)
+      (await checkBackup(backups, key, { now: Date.now() + days * 86_400_000, logged: false })).map(
+        ({ state }) => state,
+      )
     expect(await age(0)).toEqual(['look'])
     expect((await runCommand('backup', [backups], env)).complaint).toBe('')
     // The second line is about its key.
@@ -306,7 +308,7 @@ describe('the doctor', () => {
       ['ok', 'ok'],
       ['look', 'ok'],
     ])
-    expect(await checkBackup(backups, null, Date.now())).toMatchObject([
+    expect(await checkBackup(backups, null, { now: Date.now(), logged: false })).toMatchObject([
       { state: 'wrong', says: 'The backup is encrypted: set its BACKUP_KEY.' },
     ])
     await rm(backups, { recursive: true })

@@ -23,6 +23,7 @@ test('move names its parts and takes nothing else', async () => {
     ['guests'],
     ['database'],
     ['database', '--to'],
+    ['database', '--reopen', 'more'],
     ['database', '--to', 'http://a'],
     ['database', '--to', 'file:a', 'more'],
   ])
@@ -32,6 +33,9 @@ test('move names its parts and takes nothing else', async () => {
   const refused = async (to: string) =>
     (await runCommand('move', ['database', '--to', to], { DATA_DIR: '/dev/null' })).complaint
   expect(await refused('file:b')).toContain('There is no database at')
+  // A password that is in no argument.
+  const told = { DATA_DIR: '/dev/null', MOVE_TO_URL: 'postgres://a:$b@c/d' }
+  expect((await runCommand('move', ['database'], told)).complaint).toContain('must be without "$"')
   expect(await refused('libsql://a.example')).toContain('this command cannot')
   expect(await refused('postgres://a:$b@c/d')).toContain('must be without "$"')
 })
@@ -94,6 +98,8 @@ if (database) {
         body: { code: 'busy' },
       })
       expect(await read()).toMatchObject({ status: 200 })
+      await Bun.sleep(1000)
+      expect((await fetch(`${server.origin}/ready`)).status).toBe(503)
       await server.stop()
       await expect(startServer({ dataDir: folder.path, env: SECRET })).rejects.toThrow(
         'this database was moved to another one',

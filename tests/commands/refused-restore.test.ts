@@ -179,6 +179,6 @@ describe('a failing backup', () => {
       expect(complaint).toBe('Not done: bun run backup [<folder>|s3://…] [--photos] [--prune]\n')
     }
     const { complaint } = await runCommand('restore', [], { DATA_DIR: place('data') })
-    expect(complaint).toBe('Not done: bun run restore <backup> [--overwrite]\n')
+    expect(complaint).toBe('Not done: bun run restore <backup> [--overwrite] [--without-log]\n')
   })
 })

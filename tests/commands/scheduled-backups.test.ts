@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SQL } from 'bun'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
@@ -15,7 +15,7 @@ import { addMember } from '#tests/contracts/sample.ts'
 import { memoryLog } from '../api/memory-log.ts'
 import { temporaryFolder } from '../running-server.ts'
 import { nameIn, namesIn } from './backups-there.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand, spawnCommand } from './run-command.ts'
 
 const folder = await temporaryFolder('scheduled-backups')
 afterAll(() => folder.dispose())
@@ -30,12 +30,13 @@ async function install(name: string, storage: OpenStorage, changes: Record<strin
     BACKUP_URL: join(folder.path, `${name}-backups`),
     BACKUP_KEY: KEY,
     BACKUP_EVERY: '24h',
+    BACKUP_LOG: '0',
     ...changes,
   }
-  const backups = openBackups(readConfig(env), env)
+  const { lines, log } = memoryLog()
+  const backups = openBackups(readConfig(env), env, log)
   if (!backups) throw new Error('no backups')
   let now = Date.now()
-  const { lines, log } = memoryLog()
   return {
     env,
     backups,
@@ -93,6 +94,84 @@ test('a server backs up and tries the backup when each is due, and says what is 
   await run()
   expect(said()).toEqual(['backup.made', 'backup.drilled'])
   expect(await runs()).toMatchObject([{ failedAt: null }, { failedAt: null }])
+  await storage.close()
+}, 60_000)
+
+test('a drill follows the log too, and a damaged one is told', async () => {
+  const storage = await libsql('logged')
+  const member = await addMember(storage)
+  const { env, run, said, backups, pass, log } = await install('logged', storage, {
+    BACKUP_LOG: '1s',
+  })
+  const links = async () => {
+    const all = new Bun.Glob('log/**').scan({ cwd: env.BACKUP_URL })
+    return (await Array.fromAsync(all)).toSorted()
+  }
+  await run()
+  expect(said()).toEqual(['backup.made', 'backup.drilled'])
+  await addMember(storage)
+  while ((await links()).length === 0) await Bun.sleep(50)
+  const event = { type: 'account.erased', member } as DomainEvent
+  const at = { position: { transaction: 0, sequence: 1 }, at: 0 }
+  await erasedList(backups, log).effectsOf(storage.reads, event, at)
+  await backups.end()
+  await backups.drill()
+
+  const [backup = ''] = await namesIn(env.BACKUP_URL)
+  const into = { ...env, DATA_DIR: join(folder.path, 'logged-restored') }
+  const restored = await runCommand('restore', [join(env.BACKUP_URL, backup)], into)
+  expect(restored.output).toContain('With what was written until ')
+  expect(restored.output).toContain('1 members were erased since.')
+
+  const [first = ''] = await links()
+  const path = join(env.BACKUP_URL, first)
+  const bytes = await readFile(path)
+  await writeFile(path, bytes.subarray(0, -1))
+  await expect(backups.drill()).rejects.toMatchObject({ code: 'LOG_DAMAGED' })
+  const again = { ...env, DATA_DIR: join(folder.path, 'logged-again') }
+  const cut = await runCommand('restore', [join(env.BACKUP_URL, backup)], again)
+  expect(cut).toMatchObject({ code: 0 })
+  expect(cut.output).toContain(
+    'What was written after the backup is lost: of the log a part is damaged.',
+  )
+
+  await writeFile(path, bytes)
+  // In a process of its own, as this one has the database open.
+  const cron = await spawnCommand('backup', [env.BACKUP_URL], env)
+  expect(cron.code).toBe(0)
+  const later = (await namesIn(env.BACKUP_URL)).at(-1) ?? ''
+  expect((await runCommand('restore', [env.BACKUP_URL], again)).complaint).toContain(
+    `${later}. A log leads from ${backup} to `,
+  )
+  await rm(join(env.BACKUP_URL, later), { recursive: true })
+
+  // The logs of the newest two stay.
+  for (const _ of [1, 2]) {
+    pass(DAY)
+    await run()
+    await mkdir(join(env.BACKUP_URL, 'log', (await namesIn(env.BACKUP_URL)).at(-1) ?? ''))
+    const newest = (await namesIn(env.BACKUP_URL)).at(-1) ?? ''
+    await writeFile(join(env.BACKUP_URL, 'log', newest, 'a'), 'a link')
+  }
+  pass(DAY)
+  await run()
+  const names = (await namesIn(env.BACKUP_URL)).slice(1, 3)
+  expect((await readdir(join(env.BACKUP_URL, 'log'))).toSorted()).toEqual([...names])
+  await storage.close()
+}, 60_000)
+
+test('a log that nothing goes before waits for no schedule', async () => {
+  const storage = await libsql('begin')
+  const { run, said, backups, log, pass } = await install('begin', storage)
+  await run()
+  expect(said()).toEqual(['backup.made', 'backup.drilled'])
+  pass(HOUR)
+  await backUp(
+    { ...storage, now: () => Date.now() + HOUR },
+    { ...backups, needsBackup: () => true },
+    log,
+  )
+  expect(said()).toEqual(['backup.made'])
   await storage.close()
 }, 60_000)
 

@@ -81,7 +81,7 @@ describe('a backup in a bucket', () => {
         : null
     const failed = await runCommand('backup', [url], env)
     expect(failed.code).toBe(1)
-    expect(failed.complaint).toContain('does not work: it did not write (S3_403).')
+    expect(failed.complaint).toContain('the bucket did not write (S3_403).')
     const left = [...server.objects.keys()].filter((name) => !before.includes(name))
     // A list of erased members is of no backup.
     expect(left.filter((name) => !name.includes('/erased/'))).toEqual([])

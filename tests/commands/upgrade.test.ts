@@ -13,6 +13,12 @@ import { startServer, temporaryFolder } from '../running-server.ts'
 const TIMEOUT = 120_000
 const SERVER = [process.execPath, join(import.meta.dir, '../../api/server.ts')]
 const FAILS = [process.execPath, '-e', 'console.error("a part is missing"); process.exit(1)']
+/** Says where it would store photos and backups. */
+const TELLS = [
+  process.execPath,
+  '-e',
+  'const { PHOTO_STORE_URL, BACKUP_URL, BACKUP_EVERY } = process.env; console.error([PHOTO_STORE_URL, BACKUP_URL, BACKUP_EVERY].join("|")); process.exit(1)',
+]
 /** Ready, and without pages. */
 const EMPTY = [
   process.execPath,
@@ -54,7 +60,7 @@ describe('an upgrade of a file', () => {
       expect(why).toBeNull()
       expect(said).toContain('is up to date, and this version starts on it.')
       expect(runIn(file, "select count(*) from installs where key = 'runs'")).toBe(1)
-      expect((await readdir(dataDir)).filter((one) => one.startsWith('upgrade-'))).toEqual([])
+      expect((await readdir(dataDir)).filter((one) => one.startsWith('backup-work-'))).toEqual([])
     },
     TIMEOUT,
   )
@@ -79,6 +85,8 @@ describe('an upgrade of a file', () => {
       expect(failed.why).toBe(
         'Not done: tried on a copy, it does not start: a part is missing. Nothing was changed: go on with the version of before.',
       )
+      const places = { BACKUP_URL: join(folder.path, 'own'), BACKUP_EVERY: '1h' }
+      expect((await upgrade(TELLS, places)).why).toContain('it does not start: ||. Nothing')
       const empty = await upgrade(EMPTY, { PAGES: '1' })
       expect(empty.why).toContain('its front page answers 500. Nothing was changed')
       // Its last migration runs again, on tables that are there.
@@ -110,6 +118,8 @@ if (database) {
       expect((await upgrade(FAILS, shared)).why).toContain(
         'a part is missing. The version of before goes on as it is',
       )
+      const places = { BACKUP_URL: '/backups', BACKUP_EVERY: '1h' }
+      expect((await upgrade(TELLS, { ...shared, ...places })).why).toContain('|/backups|.')
       expect((await upgrade(SERVER, shared)).said).toContain('One server after another')
     },
     TIMEOUT,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { ReadOnly, WAS_MOVED } from '#core/shared/result.ts'
+import { ReadOnly } from '#core/shared/result.ts'
 import { MARK_QUERY } from '../moves.ts'
-import type { Connection, Writer } from './connection.ts'
+import type { Writer } from './connection.ts'
 import { FileHeldError, type FileLock, lockFile } from './file-lock.ts'
 
 const nameOf = (database: string): string => `${database}.move`
@@ -23,15 +23,11 @@ function isBeingMoved(database: string): boolean {
 }
 
 /** Refuses to write to a database that is being moved, at once, or was; `file` is `null` for a server. */
-export const refusingWriter = (
-  writer: Writer,
-  first: Connection['first'],
-  file: string | null,
-): Writer => ({
+export const refusingWriter = (writer: Writer, file: string | null): Writer => ({
   ...writer,
   async begin() {
-    if (file !== null && isBeingMoved(file)) throw new ReadOnly('the database is being moved')
+    if (file !== null && isBeingMoved(file)) throw new ReadOnly(false)
     await writer.begin()
-    if (await first(MARK_QUERY)) throw new ReadOnly(WAS_MOVED)
+    if (await writer.first(MARK_QUERY)) throw new ReadOnly(true)
   },
 })

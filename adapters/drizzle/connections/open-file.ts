@@ -34,6 +34,8 @@ export function openFile(
     'wal_autocheckpoint = 0',
     'foreign_keys = on',
     'recursive_triggers = on',
+    // What is deleted is not in the next backup either.
+    'secure_delete = fast',
   ])
   const log = logFlusher(path)
   const checkpoints = fileCheckpoints({

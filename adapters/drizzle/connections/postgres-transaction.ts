@@ -1,5 +1,5 @@
 import type { Stores } from '#core/ports.ts'
-import { ReadOnly, type Result, Unavailable, WAS_MOVED } from '#core/shared/result.ts'
+import { ReadOnly, type Result, Unavailable } from '#core/shared/result.ts'
 import { MARK_QUERY, WRITING } from '../moves.ts'
 import { COMMIT_UNKNOWN, redactedFailure } from './failures.ts'
 import type { PostgresConnection } from './postgres-connection.ts'
@@ -16,8 +16,8 @@ const BEGIN = `begin isolation level read committed;
 
 function refuseMoved([, locked, marks]: readonly (readonly unknown[])[]): void {
   const [isFree] = (locked?.[0] ?? []) as readonly unknown[]
-  if (isFree !== true) throw new ReadOnly('the database is being moved')
-  if (marks && marks.length > 0) throw new ReadOnly(WAS_MOVED)
+  if (isFree !== true) throw new ReadOnly(false)
+  if (marks && marks.length > 0) throw new ReadOnly(true)
 }
 
 /** Runs work in a transaction: commits if it returns ok, rolls back on an error result or a throw. */

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BackupLocation, openPlace } from '#adapters/backup/backup-place.ts'
+import { newestLog } from '#adapters/backup/log/replay-log.ts'
 import { BackupError } from '#adapters/backup/manifest.ts'
 import { newestBackup } from '#adapters/backup/newest-backup.ts'
-import { DAY, HOUR } from '#core/shared/time.ts'
-import { backupText } from '../../server/backup-config.ts'
+import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
 import { fine, type Line, look, wrong } from './line.ts'
 
 const ROOT = new URL('../../..', import.meta.url).pathname
@@ -36,25 +36,26 @@ const changed = (path: string): Promise<number | null> =>
 export async function checkBackup(
   location: BackupLocation,
   key: Uint8Array | null,
-  now: number,
+  { now, logged }: { readonly now: number; readonly logged: boolean },
 ): Promise<readonly Line[]> {
-  const where = backupText(location)
+  const place = openPlace(location)
   try {
-    const newest = await newestBackup({ place: openPlace(location), key })
+    const newest = await newestBackup({ place, key })
     if (newest === null)
       return [
         look(
           'backup',
-          `there is none in ${where}`,
+          `there is none in ${place.text}`,
           'bun run backup; BACKUP_URL or --backups names another place',
         ),
       ]
     const age = now - Date.parse(newest.manifest.madeAt)
-    const says = `${newest.name} in ${where}, ${Math.floor(age / HOUR)} hours old`
+    const says = `${newest.name} in ${place.text}, ${Math.floor(age / HOUR)} hours old`
     return [
       age > 2 * DAY
         ? look('backup', says, 'bun run backup, daily, or set BACKUP_EVERY')
         : fine('backup', says),
+      ...(logged ? [logLine(await newestLog({ place, key }), now)] : []),
       key === null
         ? look(
             'backup key',
@@ -68,4 +69,15 @@ export async function checkBackup(
     const says = failure instanceof Error ? failure.message : 'no answer'
     return [wrong('backup', says, 'see BACKUP_URL, its keys and BACKUP_KEY')]
   }
+}
+
+/** A server writes at least each minute, as its jobs note their runs. */
+const LATE = 5 * MINUTE
+
+/** Up to when what is written is stored after the backup. */
+function logLine(log: Awaited<ReturnType<typeof newestLog>>, now: number): Line {
+  const help = 'see that the server runs, and backup.log-failed in its log'
+  if (log === null) return look('backup log', 'none follows the backup', help)
+  const says = `what was written until ${new Date(log.at).toISOString()} is stored after ${log.backup}`
+  return now - log.at > LATE ? look('backup log', says, help) : fine('backup log', says)
 }

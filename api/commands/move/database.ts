@@ -6,22 +6,24 @@ import {
   reopenDatabase,
 } from '#adapters/move/move-database.ts'
 import { isPostgres, readDataLocation } from '../../server/config.ts'
-import type { Env } from '../../server/env.ts'
+import { type Env, text } from '../../server/env.ts'
 import { type Command, type Say, UsageError } from '../command.ts'
 import { envText, secretsOf, unwritable, writeWhole } from '../init/env-file.ts'
 
 /**
- * `bun run move database --to <url>`: moves the database of DATA_DIR or DATABASE_URL into another one, of a libSQL file
+ * `bun run move database [--to <url>]`: moves the database of DATA_DIR or DATABASE_URL into another one, of a libSQL file
  * or of PostgreSQL. `--reopen` takes a database that was moved into use again.
  */
-export const USAGE = 'bun run move database --to postgres://… | --to file:… | --reopen'
+export const USAGE =
+  'bun run move database --to file:… | --to postgres://… | --reopen; or MOVE_TO_URL=postgres://… bun run move database, which shows no password to others on the machine'
 
-export const moveDatabase: Command = async ([option, to, ...more], env, say) => {
+export const moveDatabase: Command = async (given, env, say) => {
   const from = readDataLocation(env)
-  if (option === '--reopen' && to === undefined) return reopen(from.databaseUrl, say)
-  if (option !== '--to' || more.length > 0 || !/^(file|libsql|postgres(ql)?):/.test(to ?? ''))
+  if (given.join() === '--reopen') return reopen(from.databaseUrl, say)
+  const [option, target = '', ...more] =
+    given.length === 0 ? ['--to', text(env, 'MOVE_TO_URL') ?? ''] : given
+  if (option !== '--to' || more.length > 0 || !/^(file|libsql|postgres(ql)?):/.test(target))
     throw new UsageError(USAGE)
-  const target = String(to)
   const fault = unwritable(target)
   if (fault !== null) throw new UsageError(`The address ${fault}.`)
   const moved = await moveRows({

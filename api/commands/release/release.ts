@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { create } from 'tar'
 import packageFile from '../../../package.json' with { type: 'json' }
-import { bundleCommands } from '../../server/bundle-commands.ts'
+import { bundleBackups, bundleCommands } from '../../server/bundle-commands.ts'
 import { COMMANDS } from '../run.ts'
 import { changelog, commitsSince } from './changelog.ts'
 import { neededPackages, ownDependencies } from './lock-file.ts'
@@ -71,6 +71,7 @@ const take = async (path: string, filter: (path: string) => boolean = () => true
 await cp(process.execPath, join(folder, 'bin/bun'), { dereference: true })
 for (const part of ['api', 'server', 'web']) await take(`dist/${part}`)
 for (const path of READ) await take(path, (one) => !SNAPSHOT.test(one))
+await bundleBackups(folder)
 
 const lock = await readFile(join(ROOT, 'bun.lock'), 'utf8')
 const isMusl = (await readdir('/lib').catch(() => [])).some((one) => one.startsWith('ld-musl'))

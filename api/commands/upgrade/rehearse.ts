@@ -1,10 +1,11 @@
 import { Database } from 'bun:sqlite'
-import { exists, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { exists, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Made } from '#adapters/backup/make-backup.ts'
 import { DATABASE } from '#adapters/backup/manifest.ts'
 import type { BackupTarget } from '#adapters/backup/sealed-objects.ts'
 import { unpackBackup } from '#adapters/backup/unpack-backup.ts'
+import { inWorkFolder } from '#adapters/backup/work-folder.ts'
 import type { Env } from '../../server/env.ts'
 import { smokeTest } from './smoke-test.ts'
 
@@ -28,9 +29,7 @@ export async function rehearse({
   command,
   env,
 }: Rehearsal): Promise<string | null> {
-  const folder = join(dataDir, `upgrade-${crypto.randomUUID()}`)
-  try {
-    await mkdir(folder, { mode: 0o700 })
+  return inWorkFolder(dataDir, async (folder) => {
     const copy = join(folder, 'backup')
     await unpackBackup(target, backup, copy)
     const database = join(folder, 'vonk.db')
@@ -44,12 +43,12 @@ export async function rehearse({
       env: {
         ...env,
         ...{ DATA_DIR: folder, DATABASE_URL: `file:${database}`, SMTP_URL: '' },
+        // Its jobs would remove photos, and store copies among the backups.
+        ...{ PHOTO_STORE_URL: '', BACKUP_URL: '', BACKUP_EVERY: '' },
         ...(env.DEMO === '1' ? {} : { PAYMENT_PROVIDER: 'none', MOLLIE_API_KEY: '' }),
       },
     })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 function emptyQueues(path: string): void {

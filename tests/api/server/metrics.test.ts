@@ -56,8 +56,8 @@ test('every figure of the dashboard and the alerts is told', async () => {
     const text = await Bun.file(file).text()
     for (const [name] of text.matchAll(/\b(?:vonk|process|nodejs)_[a-z0-9_]+/g)) named.add(name)
   }
-  // Only a database on a PostgreSQL server has these: `two-servers.test.ts`.
-  const elsewhere = /^vonk_pool_/
+  // Only a database on a PostgreSQL server has these, or one with backups: `two-servers.test.ts`, `backup-log.test.ts`.
+  const elsewhere = /^vonk_(pool|backup_log)_/
   const missing = [...named].filter((name) => !elsewhere.test(name) && !told.includes(name))
   expect(missing).toEqual([])
 })

@@ -73,7 +73,7 @@ describe('the bucket with the photos', () => {
     const { endpoint } = server.location
     const head = `PHOTO_STORE_URL, s3://vonk-photos/site/ at ${endpoint}, cannot be used: `
     const wrong = await fault({ ...server.location, secretAccessKey: 'hidden' })
-    expect(wrong).toStartWith(`${head}the photo store did not write (S3_403).`)
+    expect(wrong).toStartWith(`${head}the bucket did not write (S3_403).`)
     expect(wrong).not.toContain('hidden')
     expect(await fault({ ...server.location, bucket: 'others' })).toContain('(S3_404)')
     server.interrupt = (method) =>

@@ -1,0 +1,142 @@
+import { BackupError, MANIFEST } from '../manifest.ts'
+import { type BackupTarget, sealedObjects } from '../sealed-objects.ts'
+import { encodeLink, LINK_BYTES, logOf, nthIn } from './links.ts'
+import { openLivePages, type Snapshot } from './live-pages.ts'
+import {
+  digestOf,
+  fileOf,
+  hashOf,
+  newestStored,
+  readStoredPages,
+  type StoredPages,
+  writeStoredPages,
+} from './stored-pages.ts'
+
+/** More changed at once than a process can hold: only a backup has it. */
+export const TOO_LARGE = 'LOG_TOO_LARGE'
+const MOST_BYTES = 256 * 1024 * 1024
+
+type Made = { readonly name: string; readonly bytes: Uint8Array }
+/** Links of one moment that are not all stored, and what is stored once they are. */
+type Pending = { readonly links: Made[]; readonly next: StoredPages; readonly at: number }
+
+/** Where a database is, with what is known of what is stored of it. */
+export type LogSource = { readonly dataDir: string; readonly path: string }
+
+/**
+ * The log of a database: what changed since the last round is stored as a link after the newest backup. Changed pages are
+ * found by their hashes, so that it does not matter who wrote them, or what happened between two rounds.
+ */
+export async function openLog({ dataDir, path }: LogSource, target: BackupTarget) {
+  const live = openLivePages(path)
+  const { put } = sealedObjects(target)
+  let state: StoredPages | null = null
+  let pending: Pending | null = null
+  let wal: string | null = null
+  let version: number | null = null
+
+  /** Goes on with the newest backup; `null` if there is none that a log can follow. */
+  async function current(): Promise<StoredPages | null> {
+    const newest = await newestStored(dataDir)
+    if (state !== null && state.backup === newest) return state
+    ;[state, pending, wal, version] = [null, null, null, null]
+    const found = await readStoredPages(dataDir, await fileOf(path))
+    if (found === null || !(await isThere(found.backup))) return null
+    // What was stored, and not noted before a crash: the same changes come again.
+    for await (const { name } of target.place.list(logOf(found.backup)))
+      if (nthIn(name) > found.links) await target.place.remove(name)
+    state = found
+    return found
+  }
+
+  /** One that somebody removed leads nowhere. */
+  async function isThere(backup: string): Promise<boolean> {
+    for await (const _ of target.place.list(`${backup}/${MANIFEST}`)) return true
+    return false
+  }
+
+  async function store(work: Pending): Promise<void> {
+    for (let link = work.links[0]; link !== undefined; link = work.links[0]) {
+      await put(link.name, link.name, link.bytes)
+      work.links.shift()
+    }
+    await writeStoredPages(dataDir, work.next)
+    state = work.next
+    pending = null
+  }
+
+  return {
+    /** Stores what changed; the moment up to which all is stored, or `null` if only a new backup begins a log. */
+    async ship(): Promise<number | null> {
+      const before = await current()
+      if (before === null) return null
+      if (pending !== null) await store(pending)
+      const [at, seen] = [Date.now(), live.version()]
+      if (seen === version) return at
+      const made = live.read((snapshot) => {
+        const found = changesIn(snapshot, { state: state ?? before, wal, at })
+        wal = snapshot.wal
+        return found
+      })
+      // One that is not noted is taken again.
+      version = seen
+      if (made !== null) {
+        pending = made
+        await store(made)
+      }
+      return at
+    },
+    close: live.close,
+  }
+}
+
+type Since = { readonly state: StoredPages; readonly wal: string | null; readonly at: number }
+
+/** The links with all pages that differ from what is stored; `null` if none does. */
+function changesIn(snapshot: Snapshot, { state, wal, at }: Since): Pending | null {
+  const { count, pageBytes, page } = snapshot
+  const hashes = new BigUint64Array(count)
+  hashes.set(state.hashes.subarray(0, count))
+  const links: Made[] = []
+  // Used again for each link: a process that holds each page by itself takes twice the memory of all.
+  const content = new Uint8Array(LINK_BYTES)
+  let pages: number[] = []
+  let last = state.last
+  const finish = (whole: boolean) => {
+    const link = {
+      ...{ backup: state.backup, nth: state.links + links.length + 1, before: last, at },
+      ...{ pageBytes, pages },
+      whole: whole ? { count, seed: state.seed, digest: digestOf(hashes) } : null,
+    }
+    const made = encodeLink(link, content.subarray(0, pages.length * pageBytes))
+    last = made.name
+    links.push(made)
+    pages = []
+    if (links.reduce((sum, { bytes }) => sum + bytes.length, 0) > MOST_BYTES)
+      throw new BackupError('Too much has changed at once.', TOO_LARGE)
+  }
+  for (const nth of candidates(snapshot, wal, state)) {
+    const bytes = page(nth)
+    const hash = hashOf(state.seed, bytes)
+    if (nth <= state.hashes.length && hashes[nth - 1] === hash) continue
+    hashes[nth - 1] = hash
+    content.set(bytes, pages.length * pageBytes)
+    pages.push(nth)
+    if (pages.length * pageBytes >= LINK_BYTES) finish(false)
+  }
+  if (pages.length === 0 && links.length === 0 && count === state.hashes.length) return null
+  finish(true)
+  return { links, next: { ...state, hashes, last, links: state.links + links.length }, at }
+}
+
+/** The pages to look at: those that may have changed, if that is known. */
+function* candidates(
+  { count, isFree, changedIn }: Snapshot,
+  wal: string | null,
+  { hashes }: StoredPages,
+): Generator<number> {
+  const changed = changedIn(wal)
+  const isLooked = (nth: number) =>
+    changed === null || changed.has(nth) || isFree(nth) || nth > hashes.length
+  for (let nth = 1; nth <= count; nth += 1) if (isLooked(nth)) yield nth
+}

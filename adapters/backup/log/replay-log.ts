@@ -1,0 +1,142 @@
+import { open } from 'node:fs/promises'
+import { BackupError, DATABASE, type Manifest } from '../manifest.ts'
+import { type BackupTarget, SEALED, sealedObjects } from '../sealed-objects.ts'
+import { decodeLink, type Link, LOGS, logOf, nthIn } from './links.ts'
+import { digestOf, hashOf } from './stored-pages.ts'
+
+type Read = ReturnType<typeof decodeLink> & { readonly name: string }
+/** How far a log led. */
+export type Replayed = {
+  /** The moment that the database now is of; `null`: there is no log, or none that can be used. */
+  readonly at: number | null
+  /** Why it was not followed further, if it goes on. */
+  readonly fault: string | null
+}
+
+/**
+ * Writes the log of a backup into the copy of its database. Follows it as far as each link names the one before it and is
+ * whole; what comes after that is not used. Throws only if the place does not answer, or pages are not what they were.
+ */
+async function replayLog(
+  target: BackupTarget,
+  backup: { readonly id: string; readonly sha256: string },
+  path: string,
+): Promise<Replayed> {
+  await using file = await open(path, 'r+')
+  let whole: Link | null = null
+  let group: Read[] = []
+  const log = followLog(target, backup)
+  let step = await log.next()
+  for (; !step.done; step = await log.next()) {
+    group.push(step.value)
+    const { link } = step.value
+    if (link.whole === null) continue
+    for (const one of group) await writePages(file, one)
+    await file.truncate(link.whole.count * link.pageBytes)
+    group = []
+    whole = link
+  }
+  await file.sync()
+  if (whole) await compare(file, whole)
+  const cut = group.length > 0 ? 'it ends within changes that belong together' : null
+  return { at: whole?.at ?? null, fault: step.value ?? cut }
+}
+
+/** The same for a backup by its manifest. */
+export async function replayLogOf(
+  target: BackupTarget,
+  { id, files }: Manifest,
+  path: string,
+): Promise<Replayed> {
+  const sha256 = files.find((file) => file.path === DATABASE.libsql)?.sha256
+  return id && sha256 ? replayLog(target, { id, sha256 }, path) : { at: null, fault: null }
+}
+
+/** The newest moment that a log at a place leads to, and the backup that it follows; `null`: there is no log. */
+export async function newestLog(target: BackupTarget) {
+  let backup: string | null = null
+  for await (const { name } of target.place.list(LOGS)) {
+    const one = name.slice(LOGS.length).split('/')[0] ?? ''
+    if (backup === null || one > backup) backup = one
+  }
+  const at = backup === null ? null : await lastOfLog(target, backup)
+  return backup === null || at === null ? null : { backup, at }
+}
+
+/** When the last link of a log was made; `null` if it has none. */
+async function lastOfLog(target: BackupTarget, id: string): Promise<number | null> {
+  const names = await namesOf(target, id)
+  const name = names.get(Math.max(...names.keys()))?.[0]
+  return name === undefined ? null : (await readLink(target, name)).link.at
+}
+
+/** The links of a log in order; returns why it ends before what is stored does. */
+async function* followLog(
+  target: BackupTarget,
+  { id, sha256 }: { readonly id: string; readonly sha256: string },
+): AsyncGenerator<Read, string | null> {
+  const names = await namesOf(target, id)
+  let before = sha256
+  for (let nth = 1; nth <= Math.max(0, ...names.keys()); nth += 1) {
+    const found: Read[] = []
+    let fault = 'a part is missing'
+    for (const name of names.get(nth) ?? []) {
+      try {
+        const one = await readLink(target, name)
+        if (one.link.backup === id && one.link.nth === nth && one.link.before === before)
+          found.push(one)
+        else fault = 'a part is of another log'
+      } catch (failure) {
+        if (!(failure instanceof BackupError) || !failure.code.startsWith('BACKUP_')) throw failure
+        fault =
+          failure.code === 'BACKUP_KEY' ? 'a part has another BACKUP_KEY' : 'a part is damaged'
+      }
+    }
+    // Of two after a crash, the later one has all that the other has.
+    const [next] = found.toSorted((a, b) => b.link.at - a.link.at)
+    if (!next) return fault
+    before = next.name
+    yield next
+  }
+  return null
+}
+
+async function readLink(target: BackupTarget, name: string): Promise<Read> {
+  const bytes = await sealedObjects(target).get(name, name)
+  if (!bytes) throw new BackupError(`${name} is gone.`, 'BACKUP_DAMAGED')
+  return { ...decodeLink(name, bytes), name }
+}
+
+async function namesOf({ place, key }: BackupTarget, id: string) {
+  const names = new Map<number, string[]>()
+  for await (const { name } of place.list(logOf(id))) {
+    const nth = nthIn(name)
+    if (nth === 0 || name.endsWith(SEALED) !== (key !== null)) continue
+    names.set(nth, [...(names.get(nth) ?? []), key ? name.slice(0, -SEALED.length) : name])
+  }
+  return names
+}
+
+type File = Awaited<ReturnType<typeof open>>
+
+async function writePages(file: File, { link, content }: Read): Promise<void> {
+  const { pageBytes } = link
+  for (const [at, nth] of link.pages.entries())
+    await file.write(content, at * pageBytes, pageBytes, (nth - 1) * pageBytes)
+}
+
+/** Whether the file now is what the server had, page by page. */
+async function compare(file: File, { whole, pageBytes }: Link): Promise<void> {
+  if (whole === null) return
+  const hashes = new BigUint64Array(whole.count)
+  const page = Buffer.alloc(pageBytes)
+  for (let nth = 0; nth < whole.count; nth += 1) {
+    await file.read(page, 0, pageBytes, nth * pageBytes)
+    hashes[nth] = hashOf(whole.seed, page)
+  }
+  if (digestOf(hashes) !== whole.digest)
+    throw new BackupError(
+      'The log does not lead to the database that it is of. Restore the backup alone, by --without-log.',
+      'LOG_DIFFERS',
+    )
+}

@@ -1,0 +1,142 @@
+import { afterAll, expect, test } from 'bun:test'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openLibsql } from '#adapters/drizzle/libsql.ts'
+import { silentLog } from '#api/http/logs/log.ts'
+import { backUp } from '#api/jobs/back-up.ts'
+import { readConfig } from '#api/server/config.ts'
+import { openBackups } from '#api/server/open-backups.ts'
+import { type Asked, clientOf } from '../crash/client.ts'
+import { write } from '../crash/client-loops.ts'
+import { databaseIn, markAllOnline, settle } from '../crash/test-members.ts'
+import { brokenPromises } from '../crash/truth.ts'
+import { freePort } from '../free-port.ts'
+import { type RunningServer, startServer, temporaryFolder } from '../running-server.ts'
+import { namesIn } from './backups-there.ts'
+import { runCommand, spawnCommand } from './run-command.ts'
+
+const RICH = 1_000_000
+/** What was acknowledged as long before the disk was lost is not. */
+const LOST = 8000
+const KEY = Buffer.alloc(32, 7).toString('base64')
+
+const folder = await temporaryFolder('backup-log')
+const place = (name: string) => join(folder.path, name)
+const BACKUPS = {
+  BACKUP_URL: place('backups'),
+  BACKUP_KEY: KEY,
+  BACKUP_EVERY: '24h',
+  BACKUP_LOG: '1s',
+}
+const running: RunningServer[] = []
+afterAll(async () => {
+  for (const server of running) await server.kill()
+  await folder.dispose()
+})
+
+/** Members, and a backup that the log of their server follows. */
+async function install(name: string, credits: readonly number[]) {
+  const env = { ...BACKUPS, DATA_DIR: place(name), DEMO: '1' }
+  await mkdir(place(name))
+  const residents = await settle(place(name), credits)
+  const backups = openBackups(readConfig(env), env, silentLog)
+  const storage = await openLibsql({ url: `file:${databaseIn(place(name))}` })
+  await backUp({ ...storage, now: Date.now }, backups, silentLog)
+  await storage.close()
+  await backups?.end()
+  return residents
+}
+
+async function start(name: string, more = {}): Promise<RunningServer> {
+  const env = { ...BACKUPS, PAGES: '0', ...more }
+  const server = await startServer({ dataDir: place(name), env })
+  running.push(server)
+  return server
+}
+
+const logOf = (name: string) => readFile(join(place(name), 'server.log'), 'utf8')
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await Bun.sleep(50)
+}
+
+const doctorSays = async (name: string) => {
+  // A process of its own: this one had the database open, with two SQLites.
+  const { output } = await spawnCommand('doctor', [], {
+    ...{ ...BACKUPS, DATA_DIR: place(name), PAYMENT_PROVIDER: 'none', SITES: 'tests/sites.json' },
+  })
+  return output.split('\n').find((line) => line.includes('backup log')) ?? ''
+}
+
+test('a server that is killed under load and loses its disk is restored to seconds before, and goes on', async () => {
+  const residents = await install('old', [RICH, RICH, RICH])
+  markAllOnline(place('old'))
+  const metrics = freePort()
+  const server = await start('old', { METRICS_PORT: `${metrics}` })
+  const client = clientOf(server.origin)
+  const at = new Map<Asked, number>()
+  let writing = true
+  const lives = residents.map((who) =>
+    write(client, who, () => {
+      for (const one of client.asked.slice(-10)) if (!at.has(one)) at.set(one, Date.now())
+      return writing
+    }),
+  )
+  const age = async () => {
+    const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()
+    return Number(/^vonk_backup_log_age_seconds (\S+)$/m.exec(text)?.[1] ?? Number.NaN)
+  }
+  await until(async () => (await age()) >= 0)
+  // Also over times when the write-ahead log begins anew.
+  await Bun.sleep(12_000)
+  expect(await age()).toBeLessThan(LOST / 1000)
+  expect(await doctorSays('old')).toContain('what was written until')
+  const killed = Date.now()
+  await server.kill()
+  writing = false
+  await Promise.all(lives)
+
+  const [backup = ''] = await namesIn(place('backups'))
+  const into = { ...BACKUPS, DATA_DIR: place('new') }
+  const restored = await runCommand('restore', [join(place('backups'), backup)], into)
+  expect(restored.complaint).toBe('')
+  expect(restored.output).toContain('With what was written until ')
+  expect(restored.output).not.toContain('is lost')
+  const acknowledged = client.asked.filter((one) => (at.get(one) ?? killed) < killed - LOST)
+  expect(acknowledged.length).toBeGreaterThan(500)
+  expect(brokenPromises(place('new'), acknowledged)).toEqual([])
+
+  const alone = { ...BACKUPS, DATA_DIR: place('alone') }
+  const without = ['--without-log', join(place('backups'), backup)]
+  const early = await runCommand('restore', without, alone)
+  expect(early.output).not.toContain('With what was written until ')
+  expect(brokenPromises(place('alone'), [])).toEqual([])
+  expect(brokenPromises(place('alone'), acknowledged)).not.toEqual([])
+}, 60_000)
+
+test('a log that cannot be stored is told once, and goes on once it can', async () => {
+  const residents = await install('lost', [RICH])
+  const log = place('backups/log')
+  await rename(log, `${log}.aside`)
+  await writeFile(log, 'a file in its place')
+  const server = await start('lost')
+  const client = clientOf(server.origin)
+  const said = async (event: string) => (await logOf('lost')).split(event).length - 1
+  let writing = true
+  const lives = residents.map((who) => write(client, who, () => writing))
+  await until(async () => (await said('"backup.log-failed"')) > 0)
+  await Bun.sleep(2500)
+  expect(await said('"backup.log-failed"')).toBe(1)
+  await rm(log)
+  await rename(`${log}.aside`, log)
+  await until(async () => (await said('"backup.log-back"')) > 0)
+  writing = false
+  await Promise.all(lives)
+  // The last of it is stored when the server stops.
+  await server.stop()
+  const backup = (await namesIn(place('backups'))).at(-1) ?? ''
+  const into = { ...BACKUPS, DATA_DIR: place('found') }
+  const restored = await runCommand('restore', [join(place('backups'), backup)], into)
+  expect(restored.output).not.toContain('is lost')
+  expect(brokenPromises(place('found'), client.asked)).toEqual([])
+}, 60_000)
