@@ -1,8 +1,8 @@
 import type { Order, Payment } from '../../money/order.ts'
 import { orderNumber } from '../../money/order.ts'
-import { sumOf } from '../../money/orders/refund.ts'
 import { type Entry, signedAmount } from '../../money/ports.ts'
-import type { Ports, Reads } from '../../ports.ts'
+import { refundedOf } from '../../money/read-orders.ts'
+import type { Ports } from '../../ports.ts'
 import { type Instant, isoOf } from '../../shared/time.ts'
 import type { SiteId } from '../../site/settings.ts'
 import type { LedgerPosition, OrderPosition } from '../order-lists.ts'
@@ -71,12 +71,6 @@ const payingIn = ({ id }: Order, payments: readonly Payment[]): Payment | null =
     ({ order, state }) =>
       order === id && (state === 'paid' || state === 'refunded' || state === 'charged-back'),
   ) ?? null
-
-/** What refunds gave back of an order: of one that was charged back, before its bank took the rest. */
-async function refundedOf({ orders }: Pick<Reads, 'orders'>, order: Order): Promise<number> {
-  if (order.state !== 'charged-back') return order.returned
-  return Math.min(order.returned, sumOf(await orders.refundsOf(order.id)))
-}
 
 function orderCells(
   order: Order,
