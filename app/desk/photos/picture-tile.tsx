@@ -10,6 +10,8 @@ export type PictureTileProps = {
   readonly picture: Picture
   /** Its place on the page. */
   readonly number: number
+  /** Of the next page: it loads, unseen. */
+  readonly ahead?: boolean
   readonly shown: boolean
   /** Shown, and its file has arrived. */
   readonly ready: boolean
@@ -25,6 +27,7 @@ export type PictureTileProps = {
 export function PictureTile({
   picture: { picture, member, refused_before: before },
   number,
+  ahead = false,
   shown,
   ready,
   refusal,
@@ -36,39 +39,41 @@ export function PictureTile({
   const { t } = useTranslation('desk')
   const id = `picture-${number}`
   return (
-    <Stack as="li" gap="xxs">
-      <Veil
-        covered={!shown}
-        showLabel={t('photo.show')}
-        coverLabel={t('photo.cover')}
-        arrives={arrives}
-        describedBy={id}
-        onFocus={onFocus}
-        onToggle={onToggle}
-      >
-        <Photo
-          aspect="tile"
-          eager
-          src={`/api/desk/photos/${picture}/file`}
-          alt={t('photos.alt', { name: member.name ?? t('photos.nobody') })}
-          missing={t('photos.missing')}
-          onLoaded={onLoaded}
-        />
-      </Veil>
-      <Text size="s" tone={ready && refusal ? 'danger' : 'muted'} id={id}>
-        {number}
-        {' · '}
-        {ready
-          ? refusal
-            ? t('tile.refused-for', { reason: t(`reason.${refusal}`) })
-            : t('photos.approve')
-          : t('photos.left')}
-      </Text>
-      {before && (
-        <Text size="s" tone="danger">
-          {t('photos.before', { reason: t(`reason.${before}`) })}
+    <li hidden={ahead}>
+      <Stack gap="xxs">
+        <Veil
+          covered={!shown}
+          showLabel={t('photo.show')}
+          coverLabel={t('photo.cover')}
+          arrives={arrives}
+          describedBy={id}
+          onFocus={onFocus}
+          onToggle={onToggle}
+        >
+          <Photo
+            aspect="tile"
+            eager
+            src={`/api/desk/photos/${picture}/file`}
+            alt={t('photos.alt', { name: member.name ?? t('photos.nobody') })}
+            missing={t('photos.missing')}
+            onLoaded={onLoaded}
+          />
+        </Veil>
+        <Text size="s" tone={ready && refusal ? 'danger' : 'muted'} id={id}>
+          {number}
+          {' · '}
+          {ready
+            ? refusal
+              ? t('tile.refused-for', { reason: t(`reason.${refusal}`) })
+              : t('photos.approve')
+            : t('photos.left')}
         </Text>
-      )}
-    </Stack>
+        {before && (
+          <Text size="s" tone="danger">
+            {t('photos.before', { reason: t(`reason.${before}`) })}
+          </Text>
+        )}
+      </Stack>
+    </li>
   )
 }
