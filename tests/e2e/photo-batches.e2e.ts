@@ -1,4 +1,4 @@
-import { expect, type Page, type Playwright, test } from '@playwright/test'
+import { expect, type Page, type PlaywrightWorkerArgs, test } from '@playwright/test'
 import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
 import { tabTo } from './keyboard.ts'
 import { createMember, newSession } from './members.ts'
@@ -41,7 +41,10 @@ async function logIn(page: Page): Promise<void> {
   await expect(page.getByText('2 van 12')).toBeVisible()
 }
 
-async function uploadPhotos(playwright: Playwright, origin: string): Promise<void> {
+async function uploadPhotos(
+  playwright: PlaywrightWorkerArgs['playwright'],
+  origin: string,
+): Promise<void> {
   for (let nth = 0; nth < MEMBERS; nth++) {
     const request = await newSession(playwright, origin)
     await createMember(request)
