@@ -98,7 +98,12 @@ describe('members at the desk', () => {
     const { mia, path, photo, photoFiles } = await open()
     const bytes = new Uint8Array([1, 2, 3])
     await photo(uuid(30), ANN, { state: 'inspection', key: 'key' })
-    await photoFiles.keep('key', { thumb: new Uint8Array([9]), card: bytes, full: bytes, blur: bytes })
+    await photoFiles.keep('key', {
+      thumb: new Uint8Array([9]),
+      card: bytes,
+      full: bytes,
+      blur: bytes,
+    })
     const answer = await mia.get(`${path}/photos/${uuid(30)}`)
     expect(await answer.bytes()).toEqual(bytes)
     expect(answer.headers.get('cache-control')).toBe('no-store')

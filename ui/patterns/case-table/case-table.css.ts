@@ -107,7 +107,9 @@ export const face = style({
 
 const oneLine = {
   minInlineSize: 0,
-  overflow: 'hidden',
+  // With room for the ring of a link in it.
+  overflow: 'clip',
+  overflowClipMargin: rem(4),
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const
@@ -159,7 +161,9 @@ const cell = style({
   ...oneLine,
   order: 2,
   textAlign: 'start',
-  ...wide({ order: 'initial' }),
+  // A long deadline, which must not be cut.
+  whiteSpace: 'normal',
+  ...wide({ order: 'initial', whiteSpace: 'nowrap' }),
 })
 /** What can be pressed in a row stands above the link that covers it. */
 globalStyle(`${row} td:not(:first-child) :is(a, button)`, {
@@ -168,7 +172,7 @@ globalStyle(`${row} td:not(:first-child) :is(a, button)`, {
 })
 
 const atEnd = {
-  flex: 'none',
+  flex: '0 1 auto',
   order: 0,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -176,7 +180,10 @@ const atEnd = {
 export const cells = styleVariants({
   words: [cell],
   /** Words that must be read whole, on as many lines as they take. */
-  text: [cell, { whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: vars.space.xs }],
+  text: [
+    cell,
+    { overflowWrap: 'anywhere', paddingBlock: vars.space.xs, ...wide({ whiteSpace: 'normal' }) },
+  ],
   /** Muted: when it was. */
   age: [cell, { ...atEnd, color: vars.color.muted }],
   amount: [cell, atEnd],
