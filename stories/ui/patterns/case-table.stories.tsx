@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { FACES } from '#stories/shared/faces.ts'
-import { CaseTable } from '#ui/patterns/case-table/case-table.tsx'
+import { type CaseSubject, CaseTable } from '#ui/patterns/case-table/case-table.tsx'
 import { RowKeys } from '#ui/patterns/case-table/row-keys.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
@@ -38,7 +38,7 @@ const meta = preview.meta({
     title: 'Report',
     rows: CASES,
     keyOf: ({ id }: Case) => id,
-    subjectOf: ({ id, about, name, src, grave, takenBy }: Case) => ({
+    subjectOf: ({ id, about, name, src, grave, takenBy }: Case): CaseSubject => ({
       to: `#case-${id}`,
       title: about,
       face: { name, src },
