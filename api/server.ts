@@ -9,7 +9,8 @@ import { compression } from './http/compression.ts'
 import { admission, eventLoop } from './http/guards/admission.ts'
 import { methods } from './http/guards/methods.ts'
 import { rateLimits } from './http/guards/rate-limits.ts'
-import { httpsHeaders, SECURITY_HEADERS } from './http/headers.ts'
+import { SECURITY_HEADERS } from './http/headers.ts'
+import { hsts } from './http/hsts.ts'
 import type { Http } from './http/http.ts'
 import { accessLog } from './http/logs/access-log.ts'
 import { bundledSource } from './http/logs/bundled-source.ts'
@@ -136,8 +137,9 @@ async function serve(config: Config): Promise<void> {
   const isFile = (path: string) => staticFile(built, path) !== null
   const refusedPage = refusedPages(ports, http, built)
   server
-    .headers({ ...SECURITY_HEADERS, ...(secure ? httpsHeaders(config) : {}) })
+    .headers(SECURITY_HEADERS)
     .use(accessLog(http))
+    .use(hsts(ports.sites, http))
     .use(
       admission(http, {
         now: () => performance.now(),

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import { isCreditorId } from '#core/money/direct-debit/iban.ts'
+import { isOnCalendar } from '#core/shared/time.ts'
 import type { Company } from '#core/site/settings.ts'
 import { Country, says, Text, Texts, wholeNumber } from './shapes.ts'
 
-/** Whether a day is on the calendar, and one of ours: the 31st of February would become the 3rd of March. */
-const isOnCalendar = (given: string): boolean =>
-  /^20\d\d/.test(given) &&
-  !Number.isNaN(Date.parse(given)) &&
-  new Date(`${given.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(given.slice(0, 10))
+/** Whether a day is there, and one of ours. */
+const isOfOurs = (given: string): boolean => /^20\d\d/.test(given) && isOnCalendar(given)
 
 /** A site's company in an entry; absent fields default to the built-in ones. */
 export const CompanyEntry = v.strictObject({
@@ -22,7 +20,7 @@ export const CompanyEntry = v.strictObject({
   support_phone: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
   delete_discount: v.exactOptional(wholeNumber(0, 90)),
   added: v.exactOptional(
-    v.pipe(v.string(), v.isoTimestamp(), v.check(isOnCalendar, says('no-moment'))),
+    v.pipe(v.string(), v.isoTimestamp(), v.check(isOfOurs, says('no-moment'))),
   ),
 })
 

@@ -129,6 +129,8 @@ const settings = (
   supportEmail: 'hulp@vonk.example',
   supportPhone: COMPANY.supportPhone,
   mailSender: '',
+  hsts: 'year',
+  hstsSubdomains: false,
   cdnPrefix: '',
   memberResell: true,
   hasFictional: true,

@@ -3,7 +3,7 @@ import { type PictureKind, pictureOf } from '#core/desk/sites/picture-keys.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import type { SiteFaultKind } from '#core/site/settings.ts'
-import { BRANDS, PROFILE_NOTES } from '#core/site/settings.ts'
+import { BRANDS, HSTS_TIMES, PROFILE_NOTES } from '#core/site/settings.ts'
 import { isColour } from '#core/site/setup/brand-colours.ts'
 import { urlDomains } from '../system/url-domains.ts'
 import { CompanyEntry } from './company-entry.ts'
@@ -105,6 +105,8 @@ export const SiteEntryShape = v.strictObject({
   mail_sender: v.exactOptional(
     v.union([v.literal(''), v.pipe(v.string(), v.maxLength(254), v.email())], says('no-email')),
   ),
+  hsts: v.exactOptional(v.picklist(HSTS_TIMES)),
+  hsts_subdomains: v.exactOptional(v.boolean()),
   member_resell: v.exactOptional(v.boolean()),
   has_fictional: v.exactOptional(v.boolean()),
   fictional_icon: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),

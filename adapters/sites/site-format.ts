@@ -1,8 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { pictureOf, picturesOf } from '#core/desk/sites/picture-keys.ts'
 import { DIRECT_DEBIT } from '#core/money/direct-debit.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
+import type { Block } from '#core/site/pages/own-page.ts'
 import type { SiteFormat } from '#core/site/ports.ts'
 import type { SiteEntry, SiteFault, SiteList } from '#core/site/settings.ts'
 import { BRANDS, type Settings, type Site } from '#core/site/settings.ts'
@@ -25,11 +27,15 @@ type Built = {
   readonly demo: boolean
 }
 
+/** Pages that are read: those of many sites in all languages. */
+const PAGES = 500
+
 /** Entries of sites, as a file and rows have them. */
 export function siteFormat(built: Built): SiteFormat & {
   readPlaced(entries: readonly unknown[]): Result<SiteList, readonly PlacedFault[]>
 } {
-  const pages = remembered(blocksIn)
+  // Each text is read once: sites are put together anew at every publication.
+  const pages = new LRUCache<string, readonly Block[]>({ max: PAGES, memoMethod: blocksIn })
   const bases = built.demo ? built.builtIn : built.builtIn.map(withoutFacts)
   const readPlaced = (entries: readonly unknown[]) => readEntries(entries, bases, built.demo)
   return {
@@ -52,7 +58,7 @@ export function siteFormat(built: Built): SiteFormat & {
       search_fields: SEARCH_FIELDS,
       interests: INTERESTS,
     },
-    page: pages.of,
+    page: (text) => pages.memo(text),
     write: (site) => written(site),
   }
 }
@@ -227,24 +233,6 @@ function written({ settings, company, formerly }: Site): SiteEntry {
     company: {
       ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [snake(name), value])),
       ...(sepaCreditorId !== null && { sepa_creditor_id: sepaCreditorId }),
-    },
-  }
-}
-
-/** Pages that are read: those of many sites in all languages. */
-const REMEMBERED = 500
-
-/** Each text is read once: sites are put together anew at every publication. */
-function remembered(read: typeof blocksIn) {
-  const known = new Map<string, ReturnType<typeof blocksIn>>()
-  return {
-    of(text: string) {
-      const blocks = known.get(text) ?? read(text)
-      known.delete(text)
-      known.set(text, blocks)
-      const [oldest] = known.keys()
-      if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest)
-      return blocks
     },
   }
 }

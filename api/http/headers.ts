@@ -12,11 +12,6 @@ export const SECURITY_HEADERS = {
   'x-frame-options': 'DENY',
 } as const
 
-/** HSTS, only over https. Other services may be at subdomains, so those are its operator's to add. */
-export const httpsHeaders = ({ hstsSubdomains }: { readonly hstsSubdomains: boolean }) => ({
-  'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
-})
-
 /** Hashes of a page's inline styles and script for the CSP. */
 export type InlineHashes = { readonly styles: readonly string[]; readonly script: string | null }
 

@@ -33,8 +33,6 @@ export type Config = {
   readonly publicUrl: string | null
   /** Number of trusted reverse proxies. */
   readonly proxies: number
-  /** Whether browsers are to use https at all subdomains too. */
-  readonly hstsSubdomains: boolean
   readonly dataDir: string
   readonly databaseUrl: string
   readonly databaseAuthToken: string | null
@@ -203,7 +201,6 @@ export function readConfig(env: Env): Config {
     demoPeople: () => flag(env, 'DEMO_PEOPLE', true),
     publicDemo: () => isPublicDemo(env, publicUrl),
     proxies: () => proxies(env, publicUrl),
-    hstsSubdomains: () => flag(env, 'HSTS_SUBDOMAINS'),
     place: () => readDataLocation(env),
     shared: () => {
       const isShared = isPostgres(text(env, 'DATABASE_URL') ?? '') && !demo

@@ -30,11 +30,6 @@ const GROUPS = {
       meaning:
         'number of your reverse proxies in front of the server, which says whose `X-Forwarded-For` is believed; must be set when `PUBLIC_URL` is https',
     },
-    HSTS_SUBDOMAINS: {
-      unset: '0',
-      meaning:
-        '`1`: browsers use https at every subdomain too, for a year. Only where all subdomains have it',
-    },
   },
   Data: {
     DATA_DIR: {

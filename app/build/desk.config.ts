@@ -8,7 +8,8 @@ const here = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * The build of the desk, apart from the site's and beside its output: in one build its entry would decide how the
- * site's own chunks are cut.
+ * site's own chunks are cut. Without the React compiler: what it adds is
+ * a sixth of the desk, which is as fast without it, typing in a form of seventy fields as moving in the grid of photos.
  */
 export default defineConfig({
   root: here,
@@ -33,5 +34,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [textKeys(), react({ compiler: true }), vanillaExtractPlugin()],
+  plugins: [textKeys(), react(), vanillaExtractPlugin()],
 })

@@ -3,6 +3,9 @@ import type { Instant } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import type { SiteId, SiteScope } from '../site/settings.ts'
 
+/** How many are found by name. */
+export const FOUND = 50
+
 /** Which members: all that fit whatever is given. */
 export type MemberFilter = {
   readonly status?: AccountStatus | undefined

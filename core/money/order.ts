@@ -1,5 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Money } from '../shared/money.ts'
+import { hashOf } from '../shared/text.ts'
 import { dayOf, type Instant } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 
@@ -112,9 +113,7 @@ const LENGTH = 6
  * complaint and a decision. Stores keep it to find them by: another derivation needs a migration.
  */
 export function orderNumber({ id, placedAt }: Pick<Order, 'id' | 'placedAt'>): string {
-  // FNV-1a: similar ids get very different numbers.
-  let hash = 0x81_1c_9d_c5
-  for (const sign of id) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01_00_01_93)
+  const hash = hashOf(id)
   let signs = ''
   for (let at = 0; at < LENGTH; at += 1) signs += SIGNS[(hash >>> (5 * at)) & 31]
   return `${dayOf(placedAt).slice(2).replaceAll('-', '')}-${signs}`

@@ -4,7 +4,7 @@ import { type UnusedCredits, unusedCredits } from './book.ts'
 import { DIRECT_DEBIT, type Mandate } from './direct-debit.ts'
 import type { Order, OrderId, Payment } from './order.ts'
 import { shownPayment } from './orders/paying-payment.ts'
-import { lastFailure, type Refundable, refundable, unspentOf } from './orders/refund.ts'
+import { lastFailure, type Refundable, refundable, sumOf, unspentOf } from './orders/refund.ts'
 import { type Buyer, type Receipt, receiptOf } from './receipt.ts'
 
 /** How many of the newest orders are listed, whatever became of them. */
@@ -86,4 +86,10 @@ export async function refundableOrders(
     if (back) found.push({ order: order.id, ...back })
   }
   return found
+}
+
+/** What refunds gave back of an order: of one that was charged back, before its bank took the rest. */
+export async function refundedOf({ orders }: Pick<Reads, 'orders'>, order: Order): Promise<number> {
+  if (order.state !== 'charged-back') return order.returned
+  return Math.min(order.returned, sumOf(await orders.refundsOf(order.id)))
 }

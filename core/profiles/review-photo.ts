@@ -1,5 +1,6 @@
 import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { hashOf } from '../shared/text.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'
 import type { PhotoError } from './errors.ts'
@@ -62,15 +63,8 @@ export async function judgePhoto(
   return ok(judged)
 }
 
-const OFFSET = 2_166_136_261
-const PRIME = 16_777_619
-
-/** A number below 100 that a text always has (FNV-1a). */
-const shareOf = (text: string): number =>
-  [...text].reduce((hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), PRIME) >>> 0, OFFSET) % 100
-
 /** Whether an approved photo is looked at again. By its key: a member makes the id, and could choose one that is not. */
 export const isSampled = (
   { key }: Pick<Photo, 'key'>,
   { secondLookPercentage }: Pick<Settings, 'secondLookPercentage'>,
-): boolean => shareOf(key) < secondLookPercentage
+): boolean => hashOf(key) % 100 < secondLookPercentage

@@ -93,3 +93,10 @@ export const stableJson = (content: unknown): string =>
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   )
+
+/** A whole number below 2³² that a text always has (FNV-1a): similar texts have very different ones. Not a secret. */
+export function hashOf(text: string): number {
+  let hash = 0x81_1c_9d_c5
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01_00_01_93)
+  return hash >>> 0
+}

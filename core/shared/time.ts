@@ -21,3 +21,8 @@ export const dayOf = (moment: Instant): IsoDate => new Date(moment).toISOString(
 
 /** ISO 8601 in UTC, as on the wire. */
 export const isoOf = (moment: Instant): string => new Date(moment).toISOString()
+
+/** Whether a moment or day is on the calendar: the 31st of February would become the 3rd of March. */
+export const isOnCalendar = (given: string): boolean =>
+  !Number.isNaN(Date.parse(given)) &&
+  new Date(`${given.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(given.slice(0, 10))

@@ -30,6 +30,10 @@ export type Access = 'all' | 'with_trafficsource' | 'none'
 export const PROFILE_NOTES = ['distance', 'online'] as const
 export type ProfileNote = (typeof PROFILE_NOTES)[number]
 
+/** For how long browsers remember that a site is only reached over https. */
+export const HSTS_TIMES = ['off', 'day', 'month', 'year'] as const
+export type HstsTime = (typeof HSTS_TIMES)[number]
+
 /** A text in some languages; missing ones fall back to the product's own text. */
 export type OwnWords = Readonly<Partial<Record<Locale, string>>>
 
@@ -76,6 +80,9 @@ export type Settings = {
   readonly supportPhone: string
   /** The address that its mails come from; '' is the one of the install. */
   readonly mailSender: string
+  readonly hsts: HstsTime
+  /** Whether browsers remember it of every subdomain too, which others may have. */
+  readonly hstsSubdomains: boolean
   readonly cdnPrefix: string
   readonly memberResell: boolean
   readonly hasFictional: boolean

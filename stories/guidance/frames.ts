@@ -78,6 +78,15 @@ export const FRAMES: Guided = {
     instead: ['Kit/Table'],
     aliases: ['description list', 'key value'],
   },
+  'Kit/CaseTable': {
+    for: 'Cases or people that somebody works through: rows of one line, each of which opens as a whole.',
+    notFor: 'Figures that are compared; facts about one case.',
+    instead: ['Kit/Table', 'Kit/Facts'],
+    words:
+      'The subject first, in a few words; a mark only for what comes before all others; an age, not a date, where it waits.',
+    keys: 'J goes to the next row and K to the one before, from the heading on; Enter opens it. After Back the row has the focus again.',
+    aliases: ['queue', 'inbox', 'list', 'worklist', 'data grid'],
+  },
   'Kit/Table': {
     for: 'Things that are compared by columns: the ledger, lists of the desk. A list of cards on a phone.',
     notFor: 'One thing.',

@@ -8,7 +8,6 @@ import { once } from 'node:events'
 import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
 import { createEmpty } from '../contracts/postgres-server.ts'
 import { freePort } from '../free-port.ts'
-
 import { BUNDLED, startServer, temporaryFolder } from '../running-server.ts'
 import { s3Server } from '../s3-server.ts'
 import { balance } from './balancer.ts'

@@ -209,8 +209,11 @@ describe('the doctor', () => {
     await server.stop(true)
     expect(upgradeLine(404).says).toContain('it is not upgraded')
     expect(upgradeLine(null).state).toBe('wrong')
-    expect(hstsLine(new Headers()).state).toBe('wrong')
-    expect(hstsLine(new Headers({ 'strict-transport-security': 'max-age=1' })).state).toBe('ok')
+    const told = new Headers({ 'strict-transport-security': 'max-age=1' })
+    expect(hstsLine(new Headers(), 'year').state).toBe('wrong')
+    expect(hstsLine(new Headers(), 'off').state).toBe('wrong')
+    expect(hstsLine(told, 'year').state).toBe('ok')
+    expect(hstsLine(told, 'off').state).toBe('look')
   })
 
   test('compares what sites offer with what Mollie has, and the clocks', async () => {

@@ -29,6 +29,14 @@ export type TestDatabase = {
 /** The server of `POSTGRES_URL`, if there is one. */
 export const POSTGRES_SERVER = process.env.POSTGRES_URL
 
+/** Empties every table as a replica would, without the ledger's triggers. */
+export const EMPTY_POSTGRES = `do $$ declare name text; begin
+  perform set_config('session_replication_role', 'replica', true);
+  for name in select tablename from pg_tables where schemaname = 'public' loop
+    execute format('delete from %I', name);
+  end loop;
+end $$`
+
 /** An empty database on a server. */
 export async function createEmpty(server: string) {
   const name = `vonk_contracts_${crypto.randomUUID().replaceAll('-', '')}`

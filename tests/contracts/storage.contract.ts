@@ -55,14 +55,6 @@ import { readersOutsideContract, unitOfWorkContract } from './unit-of-work.contr
 import { walletsContract } from './wallets.contract.ts'
 import { withdrawalsContract } from './withdrawals.contract.ts'
 
-/** Empties every table as a replica would, without the ledger's triggers. */
-export const EMPTY_POSTGRES = `do $$ declare name text; begin
-  perform set_config('session_replication_role', 'replica', true);
-  for name in select tablename from pg_tables where schemaname = 'public' loop
-    execute format('delete from %I', name);
-  end loop;
-end $$`
-
 /** Contracts of every storage. `open` gives an empty one each time. */
 export function storageContract(
   name: string,

@@ -3,8 +3,8 @@ import { SQL } from 'bun'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { isFull } from '../share.ts'
 import { failingConnections } from './failing-connection.ts'
-import { createDatabase, NO_TIMEOUTS } from './postgres-server.ts'
-import { EMPTY_POSTGRES, storageContract } from './storage.contract.ts'
+import { createDatabase, EMPTY_POSTGRES, NO_TIMEOUTS } from './postgres-server.ts'
+import { storageContract } from './storage.contract.ts'
 
 const SHARE = 0.05
 

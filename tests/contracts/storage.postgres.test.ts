@@ -4,8 +4,8 @@ import { SQL } from 'bun'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { openPglite } from '#tests/contracts/postgres-lite.ts'
 import { eventsInParallelContract } from './events.contract.ts'
-import { createDatabase, NO_TIMEOUTS } from './postgres-server.ts'
-import { EMPTY_POSTGRES, storageContract } from './storage.contract.ts'
+import { createDatabase, EMPTY_POSTGRES, NO_TIMEOUTS } from './postgres-server.ts'
+import { storageContract } from './storage.contract.ts'
 
 const database = await createDatabase()
 if (database) {

@@ -23,8 +23,20 @@ test('an operator takes a photo down from a report, and puts it back', async ({
   await page.getByLabel('E-mail').fill(DESK_GUEST.email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(DESK_GUEST.password)
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
-  await page.getByRole('row', { name: number }).getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Melding ${number}`)
+  const row = page.getByRole('row', { name: number }).getByRole('link').first()
+  const isOpen = () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText(`Melding ${number}`)
+  // Its place in the list is kept, on the way back as on the way up.
+  await row.press('Enter')
+  await isOpen()
+  await page.goBack()
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Enter')
+  await isOpen()
+  await page.getByRole('navigation').getByRole('link', { name: 'Meldingen' }).click()
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Enter')
+  await isOpen()
   const errors = collectErrors(page)
 
   const photos = page.getByRole('list', { name: 'Foto’s' })

@@ -20,7 +20,7 @@ export const NO_DEMO = {
 const PATIENT = { PAGE_TIMEOUT: '60', BUSY_AFTER: '60000' }
 
 /** A demo of a test's own, which can be stopped for a command of its operator: a libSQL file takes one process. */
-export async function openOwnSite(over: Partial<typeof NO_DEMO> = {}) {
+export async function openOwnSite(over: Partial<typeof NO_DEMO & { LIMITS: string }> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'vonk-own-site-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`

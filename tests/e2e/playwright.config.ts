@@ -43,6 +43,7 @@ const WITH_PICTURES = [
   'lander-shapes',
   'landers',
   'mocks',
+  'photo-batches',
 ]
 const browser = testBrowser()
 const WITHOUT_PICTURES = {

@@ -1,4 +1,4 @@
-import type { SiteList } from '#core/site/settings.ts'
+import type { HstsTime, SiteList } from '#core/site/settings.ts'
 import { isLoopback, withHost } from '../../http/http.ts'
 import type { Config } from '../../server/config.ts'
 import { fine, type Line, look, wrong } from './line.ts'
@@ -22,10 +22,11 @@ export async function checkPublic(
   const others = domains.map((domain) => withHost(publicUrl, domain))
   const answers = await Promise.all([publicUrl, ...others].map(answerLine))
   const first = publicUrl.startsWith('https:') ? await ask(new URL('/health', publicUrl)) : null
+  const hsts = sites?.[0].settings.hsts ?? 'year'
   return [
     https,
     ...answers,
-    ...(first ? [hstsLine(first.headers)] : []),
+    ...(first ? [hstsLine(first.headers, hsts)] : []),
     ...(proxies > 0 ? [upgradeLine(await askUpgrade(publicUrl))] : []),
   ]
 }
@@ -80,8 +81,19 @@ async function answerLine(origin: string): Promise<Line> {
       )
 }
 
-/** With https browsers are told to keep to it. */
-export const hstsLine = (headers: Headers): Line =>
-  headers.has('strict-transport-security')
-    ? fine('HSTS', 'browsers keep to https')
-    : wrong('HSTS', 'the header does not arrive', 'let the proxy pass Strict-Transport-Security')
+/** With https browsers are told to keep to it, unless the site has it off. */
+export function hstsLine(headers: Headers, hsts: HstsTime): Line {
+  if (!headers.has('strict-transport-security'))
+    return wrong(
+      'HSTS',
+      'the header does not arrive',
+      'let the proxy pass Strict-Transport-Security',
+    )
+  return hsts === 'off'
+    ? look(
+        'HSTS',
+        'the site has it off: http is tried first',
+        'set it at the desk once https works',
+      )
+    : fine('HSTS', 'browsers keep to https')
+}

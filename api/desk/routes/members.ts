@@ -68,8 +68,10 @@ export const deskMembers = (ports: Ports, http: Http) =>
     .use(memberCredits(ports, http))
     .get(
       '/:id/photos/:photo',
-      async ({ params, set, status }) => {
-        const seen = await viewProfilePhoto(ports, { member: params.id, photo: params.photo })
+      async ({ params, query, set, status }) => {
+        const seen = await viewProfilePhoto(ports, {
+          ...{ member: params.id, photo: params.photo, size: query.size },
+        })
         if (!seen.ok) return status(statusOf(seen.error), seen.error)
         set.headers['content-type'] = seen.value.type
         return new Uint8Array(seen.value.bytes)
@@ -77,6 +79,7 @@ export const deskMembers = (ports: Ports, http: Http) =>
       {
         operator: 'members',
         params: t.Object({ id: PathId('photo.not-found'), photo: PathId('photo.not-found') }),
+        query: t.Object({ size: t.Optional(OneOf(['thumb', 'full'])) }),
         response: { 200: t.Uint8Array(), 404: Problem },
         detail: { summary: 'The bytes of a profile photo, whatever its state' },
       },

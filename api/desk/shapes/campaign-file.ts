@@ -3,7 +3,7 @@ import { CAMPAIGN_KINDS, type Campaign } from '#core/notifications/campaign.ts'
 import type { CampaignFileError, CampaignFileProblem } from '#core/notifications/errors.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
 import { isLonger, isStorable } from '#core/shared/text.ts'
-import type { Instant } from '#core/shared/time.ts'
+import { type Instant, isOnCalendar } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import type { SiteId } from '#core/site/settings.ts'
 
@@ -34,11 +34,6 @@ const line = (most: number) =>
     v.regex(/^[^\p{Cc}\u2028\u2029]*$/u, says('several-lines')),
     v.regex(/^[^\u202a-\u202e\u2066-\u2069]*$/, says('not-storable')),
   )
-
-/** Whether a moment is on the calendar: the 31st of February would become the 3rd of March. */
-const isOnCalendar = (given: string): boolean =>
-  !Number.isNaN(Date.parse(given)) &&
-  new Date(`${given.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(given.slice(0, 10))
 
 /** Longest texts, in visible characters. */
 const MOST = { subject: 120, lead: 500, note: 1000, button: 40 } as const

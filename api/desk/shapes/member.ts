@@ -18,6 +18,8 @@ export const MemberLineShape = t.Object({
   kind: Nullable(KindShape),
   birth_date: Nullable(t.String()),
   town: Nullable(t.String()),
+  /** The photo that all members see first. */
+  photo: Nullable(Id),
   status: OneOf(STATUSES),
   /** Its name. */
   site: t.String(),

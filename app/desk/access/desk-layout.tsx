@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '#ui/art/mark/logo.tsx'
+import { RowKeys } from '#ui/patterns/case-table/row-keys.tsx'
 import { WorkFrame } from '#ui/patterns/work-frame/work-frame.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { IconButton } from '#ui/primitives/button/icon-button.tsx'
@@ -99,7 +100,7 @@ function Framed({ operator, children }: DeskLayoutProps) {
       }
     >
       <OfflineAlert text={t('offline')} />
-      {children}
+      <RowKeys>{children}</RowKeys>
       <NewCodesDialog open={renewing} onClose={() => setRenewing(false)} />
     </WorkFrame>
   )

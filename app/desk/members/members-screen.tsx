@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FOUND } from '#core/desk/members/find-members.ts'
+import { FOUND } from '#core/desk/member-lists.ts'
 import { cleanPasted } from '#core/shared/text.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'

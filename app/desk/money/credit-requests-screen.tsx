@@ -1,20 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { CaseTable } from '#ui/patterns/case-table/case-table.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
-import { Table } from '#ui/primitives/table/table.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api } from '../../client/client.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useExplain } from '../../site/use-explain.ts'
-import { MemberLink } from '../members/member-link.tsx'
+import { DeskLink } from '../desk-link.tsx'
+import { useFace } from '../members/use-face.ts'
 import { Part } from '../operation/part.tsx'
-import { TwoLines } from '../operation/two-lines.tsx'
 import { usePolled } from '../use-polled.ts'
 import { type CreditRequest, creditRequestsQuery } from './queries.ts'
 
@@ -44,26 +44,30 @@ export type CreditRequestTableProps = { readonly requests: readonly CreditReques
 
 /** Requests with who asked and why; one's own can only be withdrawn. */
 export function CreditRequestTable({ requests }: CreditRequestTableProps) {
-  const { t } = useTranslation(['desk-money', 'desk', 'credits'])
+  const { t } = useTranslation(['desk-money', 'desk', 'desk-cases', 'credits'])
   const format = useFormat()
+  const face = useFace()
   const { busy, decide } = useDecide()
   return (
-    <Table
+    <CaseTable
       caption={t('desk:queue.credits')}
+      title={t('order.member')}
       rows={requests}
       keyOf={({ id }) => id}
+      subjectOf={({ member, asked_by: name, asked_at: at }) => ({
+        to: <DeskLink to={`/desk/members/${member.id}`} />,
+        title: member.name ?? t('desk-cases:erased'),
+        face: face(member),
+        notes: [t('requests.asked', { name, when: format.moment(at) })],
+      })}
       columns={[
         {
-          title: t('order.member'),
-          cell: ({ member, reason, asked_by: name, asked_at: at }) => (
-            <Stack gap="none">
-              <MemberLink member={member} />
-              <TwoLines facts={[t('requests.asked', { name, when: format.moment(at) })]}>
-                <Text as="span" size="s" typed>
-                  {reason}
-                </Text>
-              </TwoLines>
-            </Stack>
+          title: t('reason'),
+          kind: 'text',
+          cell: ({ reason }) => (
+            <Text as="span" size="s" typed>
+              {reason}
+            </Text>
           ),
         },
         {
@@ -73,7 +77,7 @@ export function CreditRequestTable({ requests }: CreditRequestTableProps) {
         },
         {
           title: t('requests.decide'),
-          kind: 'amount',
+          kind: 'actions',
           cell: ({ id, own }) => (
             <Inline gap="xs" justify="end">
               {!own && (

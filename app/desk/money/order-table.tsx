@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Stack } from '#ui/primitives/layout/stack.tsx'
-import { Table } from '#ui/primitives/table/table.tsx'
-import { Text } from '#ui/primitives/text/text.tsx'
+import { CaseTable } from '#ui/patterns/case-table/case-table.tsx'
 import { useMethods } from '../../money/credits/methods.ts'
 import { useFormat } from '../../shared/use-format.ts'
+import { DeskLink } from '../desk-link.tsx'
 import { MemberLink } from '../members/member-link.tsx'
-import { TwoLines } from '../operation/two-lines.tsx'
-import { OrderNumber } from './order-number.tsx'
+import { useFace } from '../members/use-face.ts'
 import type { ListedOrder } from './queries.ts'
 
 export type OrderTableProps = {
@@ -19,42 +17,38 @@ export function OrderTable({ caption, orders }: OrderTableProps) {
   const { t } = useTranslation(['desk-money', 'desk-cases', 'credits'])
   const format = useFormat()
   const method = useMethods()
+  const face = useFace()
   return (
-    <Table
+    <CaseTable
       caption={caption}
+      title={t('desk-cases:column.order')}
       rows={orders}
       keyOf={({ id }) => id}
+      subjectOf={({ id, number, member, method: way, code, site }) => ({
+        to: <DeskLink to={`/desk/orders/${id}`} />,
+        title: number,
+        face: face(member),
+        notes: [way && method(way).name, code, site],
+      })}
       columns={[
+        { title: t('order.member'), cell: ({ member }) => <MemberLink member={member} /> },
         {
-          title: t('desk-cases:column.order'),
-          cell: (order) => (
-            <OrderNumber order={order}>{format.moment(order.placed_at)}</OrderNumber>
-          ),
+          title: t('desk-cases:column.state'),
+          cell: ({ state }) => t(`credits:orders.state.${state}`),
         },
         {
-          title: t('order.member'),
-          cell: ({ member, state, method: id, site, code }) => (
-            <Stack gap="none">
-              <MemberLink member={member} />
-              <TwoLines facts={[id && method(id).name, code, site]}>
-                {t(`credits:orders.state.${state}`)}
-              </TwoLines>
-            </Stack>
-          ),
+          title: t('order.placed'),
+          kind: 'age',
+          spare: true,
+          cell: ({ placed_at }) => format.moment(placed_at),
         },
         {
           title: t('desk-cases:column.total'),
           kind: 'amount',
-          cell: ({ total, returned }) => (
-            <Stack gap="none">
-              <span>{format.money(total)}</span>
-              {returned.amount > 0 && (
-                <Text as="span" size="xs" tone="muted">
-                  {`−${format.money(returned)}`}
-                </Text>
-              )}
-            </Stack>
-          ),
+          cell: ({ total, returned }) =>
+            returned.amount > 0
+              ? `${format.money(total)} −${format.money(returned)}`
+              : format.money(total),
         },
       ]}
     />

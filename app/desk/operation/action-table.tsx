@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { LOGIN_REFUSALS } from '#core/desk/ports.ts'
-import { Table } from '#ui/primitives/table/table.tsx'
+import { CaseTable } from '#ui/patterns/case-table/case-table.tsx'
 import { useFormat } from '../../shared/use-format.ts'
-import { ActionAbout } from './action-about.tsx'
+import { DeskLink } from '../desk-link.tsx'
+import { ActionAbout, useActionPlace } from './action-about.tsx'
 import type { Action, ActionSubject } from './queries.ts'
-import { TwoLines } from './two-lines.tsx'
 
 export type ActionTableProps = {
   readonly actions: readonly Action[]
@@ -19,6 +19,7 @@ const isRefusal = ({ action }: Action) => LOGIN_REFUSALS.some((kind) => kind ===
 export function ActionTable({ actions, subjects }: ActionTableProps) {
   const { t } = useTranslation(['desk-operation', 'desk', 'desk-cases', 'desk-operators'])
   const format = useFormat()
+  const placeOf = useActionPlace()
   const about = new Map(subjects.map((subject) => [subject.id, subject]))
   const subjectOf = ({ subject }: Action) => (subject === null ? null : about.get(subject)) ?? null
   const roleOf = ({ role, site }: NonNullable<Action['roles']>[number]) => {
@@ -40,20 +41,25 @@ export function ActionTable({ actions, subjects }: ActionTableProps) {
     last === at
       ? format.moment(at)
       : t('desk:action.until', { first: format.moment(at), last: format.time(last) })
+  const linkOf = (one: Action) => {
+    const about = subjectOf(one)
+    const member = one.member ?? about?.member ?? null
+    const to = placeOf(one, about)?.to ?? (member && (`/desk/members/${member.id}` as const))
+    return to ? <DeskLink to={to} /> : undefined
+  }
   return (
-    <Table
+    <CaseTable
       caption={t('actions.caption')}
+      title={t('what')}
       rows={actions}
       keyOf={({ id }) => id}
+      subjectOf={(one) => ({ to: linkOf(one), title: whatOf(one), notes: [whoOf(one)] })}
       columns={[
-        {
-          title: t('what'),
-          cell: (one) => <TwoLines facts={[whoOf(one), whenOf(one)]}>{whatOf(one)}</TwoLines>,
-        },
         {
           title: t('actions.subject'),
           cell: (one) => <ActionAbout action={one} about={subjectOf(one)} />,
         },
+        { title: t('desk-cases:column.when'), kind: 'age', cell: whenOf },
       ]}
     />
   )

@@ -53,7 +53,18 @@ function filled(batch: Batch, list: Pictures): Batch {
   const fresh = rest.filter(({ picture }) => !batch.aside.has(picture))
   const aside = fresh.length > 0 ? batch.aside : new Set<string>()
   const page = (fresh.length > 0 ? fresh : rest).slice(0, PICTURES_PER_BATCH)
-  return { ...batch, page, aside, at: 0, toggled: new Set(), loaded: new Set(), refused: new Map() }
+  // The files of the next page may have arrived; those of this one go with it.
+  const loaded = batch.loaded.difference(new Set(batch.page.map(({ picture }) => picture)))
+  return { ...batch, page, aside, loaded, at: 0, toggled: new Set(), refused: new Map() }
+}
+
+/** Those of the next page, whose files load once all of this one are there. */
+export function ahead(batch: Batch, list: Pictures): readonly Picture[] {
+  const here = new Set(batch.page.map(({ picture }) => picture))
+  if (![...here].every((picture) => batch.loaded.has(picture))) return []
+  return undecided(batch, list)
+    .filter(({ picture }) => !here.has(picture) && !batch.aside.has(picture))
+    .slice(0, PICTURES_PER_BATCH)
 }
 
 /** The next state. */

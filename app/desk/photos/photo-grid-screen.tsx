@@ -86,24 +86,29 @@ function PicturePage({ photos }: { readonly photos: PhotoBatch }) {
   return (
     <Shortcuts keys={keys}>
       <Columns share="wide-narrow" from="l" gap="l">
-        <div ref={tiles}>
-          <Grid as="ul" gap="s" cell="tile" label={t('nav.photos')}>
-            {page.map((picture, nth) => (
-              <PictureTile
-                key={picture.picture}
-                picture={picture}
-                number={nth + 1}
-                shown={photos.isShown(picture.picture)}
-                ready={photos.isSeen(picture.picture)}
-                refusal={refused.get(picture.picture) ?? null}
-                arrives={nth === at && (byKeys || photos.sent !== null)}
-                onFocus={() => photos.move(nth)}
-                onToggle={() => photos.toggle(picture.picture)}
-                onLoaded={() => photos.arrive(picture.picture)}
-              />
-            ))}
-          </Grid>
-        </div>
+        <Stack gap="m">
+          {/* Before the tiles: otherwise the way to it by keys leads through all of them. */}
+          <UnveilSwitch />
+          <div ref={tiles}>
+            <Grid as="ul" gap="s" cell="tile" label={t('nav.photos')}>
+              {[...page, ...photos.ahead].map((picture, nth) => (
+                <PictureTile
+                  key={picture.picture}
+                  picture={picture}
+                  number={nth + 1}
+                  ahead={nth >= page.length}
+                  shown={photos.isShown(picture.picture)}
+                  ready={photos.isSeen(picture.picture)}
+                  refusal={refused.get(picture.picture) ?? null}
+                  arrives={nth === at && (byKeys || photos.sent !== null)}
+                  onFocus={() => photos.move(nth)}
+                  onToggle={() => photos.toggle(picture.picture)}
+                  onLoaded={() => photos.arrive(picture.picture)}
+                />
+              ))}
+            </Grid>
+          </div>
+        </Stack>
         <Stack gap="m">
           <Text size="s" tone="muted">
             {t('photos.grid-hint')}
@@ -119,7 +124,6 @@ function PicturePage({ photos }: { readonly photos: PhotoBatch }) {
             {t('photos.send', ready)}
             <KeyHint>{APPROVE}</KeyHint>
           </Button>
-          <UnveilSwitch />
           <Divider />
           <PictureFacts picture={current} />
           <ReasonButtons
@@ -136,7 +140,9 @@ function PicturePage({ photos }: { readonly photos: PhotoBatch }) {
 
 /** How many tiles are in the first row. */
 function columnsOf(list: HTMLElement | null): number {
-  const tops = [...(list?.querySelectorAll('li') ?? [])].map(({ offsetTop }) => offsetTop)
+  const tops = [...(list?.querySelectorAll<HTMLElement>('li:not([hidden])') ?? [])].map(
+    ({ offsetTop }) => offsetTop,
+  )
   return Math.max(1, tops.filter((top) => top === tops[0]).length)
 }
 

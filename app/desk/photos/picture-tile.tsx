@@ -12,6 +12,8 @@ export type PictureTileProps = {
   readonly picture: Picture
   /** Its place on the page. */
   readonly number: number
+  /** Of the next page: it loads, unseen. */
+  readonly ahead?: boolean
   readonly shown: boolean
   /** Shown, and its file has arrived. */
   readonly ready: boolean
@@ -27,6 +29,7 @@ export type PictureTileProps = {
 export function PictureTile({
   picture,
   number,
+  ahead = false,
   shown,
   ready,
   refusal,
@@ -39,35 +42,37 @@ export function PictureTile({
   const nameOf = useMemberName()
   const id = `picture-${number}`
   return (
-    <Stack as="li" gap="xxs">
-      <Veil
-        covered={!shown}
-        showLabel={t('photo.show')}
-        coverLabel={t('photo.cover')}
-        arrives={arrives}
-        describedBy={id}
-        onFocus={onFocus}
-        onToggle={onToggle}
-      >
-        <Photo
-          aspect="tile"
-          eager
-          src={fileOf(picture.picture)}
-          alt={t('photos.alt', { name: nameOf(picture.member) })}
-          missing={t('photos.missing')}
-          onLoaded={onLoaded}
-        />
-      </Veil>
-      <Text size="s" tone={ready && refusal ? 'danger' : 'muted'} id={id}>
-        {number}
-        {' · '}
-        {ready
-          ? refusal
-            ? t('tile.refused-for', { reason: t(`reason.${refusal}`) })
-            : t('photos.approve')
-          : t('photos.left')}
-      </Text>
-      <RefusedBefore picture={picture} />
-    </Stack>
+    <li hidden={ahead}>
+      <Stack gap="xxs">
+        <Veil
+          covered={!shown}
+          showLabel={t('photo.show')}
+          coverLabel={t('photo.cover')}
+          arrives={arrives}
+          describedBy={id}
+          onFocus={onFocus}
+          onToggle={onToggle}
+        >
+          <Photo
+            aspect="tile"
+            eager
+            src={fileOf(picture.picture)}
+            alt={t('photos.alt', { name: nameOf(picture.member) })}
+            missing={t('photos.missing')}
+            onLoaded={onLoaded}
+          />
+        </Veil>
+        <Text size="s" tone={ready && refusal ? 'danger' : 'muted'} id={id}>
+          {number}
+          {' · '}
+          {ready
+            ? refusal
+              ? t('tile.refused-for', { reason: t(`reason.${refusal}`) })
+              : t('photos.approve')
+            : t('photos.left')}
+        </Text>
+        <RefusedBefore picture={picture} />
+      </Stack>
+    </li>
   )
 }

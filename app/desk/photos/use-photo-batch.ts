@@ -6,6 +6,7 @@ import { useLeaveGuard } from '../../shared/use-leave-guard.ts'
 import { overviewQuery, type Picture, type Pictures } from '../queries.ts'
 import { useUnveiled } from '../unveiled.ts'
 import {
+  ahead,
   type Batch,
   beginBatch,
   decisionsIn,
@@ -36,6 +37,8 @@ type Undoable = { readonly picture: Picture; readonly state: 'active' | 'refused
 
 export type PhotoBatch = {
   readonly batch: Batch
+  /** The next page, which loads while this one is judged. */
+  readonly ahead: readonly Picture[]
   readonly list: Pictures | undefined
   readonly error: unknown
   /** How many would be approved and refused. */
@@ -92,6 +95,7 @@ export function usePhotoBatch(): PhotoBatch {
   useLeaveGuard(sending.isPending || undoing.isPending)
   return {
     batch,
+    ahead: list ? ahead(batch, list) : [],
     list,
     error,
     ready: { approved: decisions.length - refused, refused },

@@ -34,6 +34,8 @@ export const SITE_GROUPS = {
     ...fields('one', 'domain_language'),
     ...fields('some', 'languages'),
     ...fields('countries', 'countries'),
+    ...fields('one', 'hsts'),
+    ...fields('switch', 'hsts_subdomains'),
   ],
   company: [
     ...fields('text', 'company.name', 'company.address', 'company.city'),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { COUNTRIES } from '#core/site/countries.ts'
 import { LOCALES } from '#core/site/locales.ts'
-import { BRANDS, PROFILE_NOTES } from '#core/site/settings.ts'
+import { BRANDS, HSTS_TIMES, PROFILE_NOTES } from '#core/site/settings.ts'
 import { ownName } from '../../accounts/account/own-name.ts'
 import { useFieldTexts } from '../../locales/use-field-texts.ts'
 import { useMethods } from '../../money/credits/methods.ts'
@@ -32,6 +32,7 @@ export function useOptions(choices: DeskSite['choices']): (path: string) => read
     vat_rates: countries,
     brand: () => BRANDS.map((value) => ({ value, label: t(`brand.${value}`) })),
     signups: () => SIGNUPS.map((value) => ({ value, label: t(`signups.${value}`) })),
+    hsts: () => HSTS_TIMES.map((value) => ({ value, label: t(`hsts.${value}`) })),
     payment_methods: () => named(choices.payment_methods, (value) => method(value).name),
     visible_profile_notes: () =>
       PROFILE_NOTES.map((value) => ({ value, label: t(`choice.${value}`) })),

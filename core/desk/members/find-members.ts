@@ -3,12 +3,10 @@ import type { Reads } from '../../ports.ts'
 import { normalizeName } from '../../profiles/name.ts'
 import { cleanPasted } from '../../shared/text.ts'
 import { covers, type SiteScope } from '../../site/settings.ts'
+import { FOUND } from '../member-lists.ts'
 import { type MemberSummary, summariesOf, summaryOf } from './view-member.ts'
 
 type Needs = { readonly reads: Pick<Reads, 'accounts' | 'profiles'> }
-
-/** How many are found by name. */
-export const FOUND = 50
 
 /** At least so much of a name. */
 const SHORTEST = 2

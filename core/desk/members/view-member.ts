@@ -3,6 +3,7 @@ import type { Order } from '../../money/order.ts'
 import type { Wallet } from '../../money/ports.ts'
 import { listOrders } from '../../money/read-orders.ts'
 import type { Ports, Reads } from '../../ports.ts'
+import type { PhotoId } from '../../profiles/photo.ts'
 import type { Profile, ProfileKind } from '../../profiles/profile.ts'
 import type { ListedReport } from '../../safety/report.ts'
 import { isBanned, MISUSE, pausedUntil, type Restriction } from '../../safety/restriction.ts'
@@ -84,6 +85,8 @@ export type MemberSummary = {
   readonly kind: ProfileKind | null
   readonly birthDate: IsoDate | null
   readonly town: string | null
+  /** The photo that all members see first. */
+  readonly photo: PhotoId | null
   readonly status: AccountStatus
   readonly site: SiteId
   readonly country: Country
@@ -102,6 +105,7 @@ export const summaryOf = (
   kind: profile?.kind ?? null,
   birthDate: profile?.birthDate ?? null,
   town: profile?.place.town ?? null,
+  photo: profile?.mainPhoto ?? null,
 })
 
 /** Summaries of those of `ids` that exist, by id. */

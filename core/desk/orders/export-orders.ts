@@ -1,6 +1,7 @@
 import type { Order, Payment } from '../../money/order.ts'
 import { orderNumber } from '../../money/order.ts'
 import { type Entry, signedAmount } from '../../money/ports.ts'
+import { refundedOf } from '../../money/read-orders.ts'
 import type { Ports } from '../../ports.ts'
 import { type Instant, isoOf } from '../../shared/time.ts'
 import type { SiteId } from '../../site/settings.ts'
@@ -53,7 +54,10 @@ export async function* exportOrders(
     const payments = orders.length
       ? await reads.orderLists.paymentsOf(orders.map(({ id }) => id))
       : []
-    const part = orders.map((order) => csvLine(orderCells(order, payingIn(order, payments))))
+    const refunded = await Promise.all(orders.map((order) => refundedOf(reads, order)))
+    const part = orders.map((order, nth) =>
+      csvLine(orderCells(order, payingIn(order, payments), refunded[nth] ?? 0)),
+    )
     if (part.length > 0) yield part.join('')
     const last = orders.at(-1)
     if (orders.length < BATCH || !last) return
@@ -68,9 +72,13 @@ const payingIn = ({ id }: Order, payments: readonly Payment[]): Payment | null =
       order === id && (state === 'paid' || state === 'refunded' || state === 'charged-back'),
   ) ?? null
 
-function orderCells(order: Order, payment: Payment | null): readonly (string | number)[] {
+function orderCells(
+  order: Order,
+  payment: Payment | null,
+  refunded: number,
+): readonly (string | number)[] {
   const { total, price, returned, vatRate, discount, state } = order
-  const tax = taxOf(order)
+  const tax = taxOf({ ...order, returned: refunded })
   return [
     orderNumber(order),
     order.id,
@@ -88,10 +96,10 @@ function orderCells(order: Order, payment: Payment | null): readonly (string | n
     vatRate === null ? '' : vatRate,
     tax.net,
     tax.vat,
-    state === 'charged-back' ? 0 : returned,
-    state === 'charged-back' ? 0 : tax.returnedNet,
-    state === 'charged-back' ? 0 : tax.returnedVat,
-    state === 'charged-back' ? returned : 0,
+    refunded,
+    tax.returnedNet,
+    tax.returnedVat,
+    returned - refunded,
     order.credits,
     payment?.method ?? '',
     payment?.provider ?? '',

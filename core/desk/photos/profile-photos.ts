@@ -1,7 +1,13 @@
 import type { MemberId } from '../../accounts/account.ts'
 import type { Ports } from '../../ports.ts'
 import type { PhotoError } from '../../profiles/errors.ts'
-import { APPROVALS, type Photo, type PhotoId, type PhotoKey } from '../../profiles/photo.ts'
+import {
+  APPROVALS,
+  type Photo,
+  type PhotoId,
+  type PhotoKey,
+  type PhotoSize,
+} from '../../profiles/photo.ts'
 import type { ReportId } from '../../safety/report.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { listPhotoActions, type NamedAction } from '../log/list-actions.ts'
@@ -65,13 +71,21 @@ export async function viewEvidencePhoto(
 /** The bytes of a profile photo, whatever its state. */
 export async function viewProfilePhoto(
   { reads, photoFiles }: Needs,
-  { member, photo: id }: { readonly member: MemberId; readonly photo: PhotoId },
+  {
+    member,
+    photo: id,
+    size = 'full',
+  }: { readonly member: MemberId; readonly photo: PhotoId; readonly size?: PhotoSize | undefined },
 ): Promise<Bytes> {
   const photo = await reads.photos.byId(id)
-  return fileOf(photoFiles, photo?.member === member ? photo.key : null)
+  return fileOf(photoFiles, photo?.member === member ? photo.key : null, size)
 }
 
-async function fileOf(photoFiles: Ports['photoFiles'], key: PhotoKey | null): Promise<Bytes> {
-  const file = key === null ? null : await photoFiles.read(key, 'full')
+async function fileOf(
+  photoFiles: Ports['photoFiles'],
+  key: PhotoKey | null,
+  size: PhotoSize = 'full',
+): Promise<Bytes> {
+  const file = key === null ? null : await photoFiles.read(key, size)
   return file ? ok(file) : err({ code: 'photo.not-found' })
 }

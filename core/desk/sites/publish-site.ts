@@ -31,10 +31,10 @@ export async function publishSite(
     // The same request again, whose answer was lost.
     if (newest?.draft === version && newest.by === operator.id) return ok(newest)
     if (draft?.version !== version) return err(await changedBy(stores, draft?.by))
-    const live = (await liveSites(ports, stores)).get(site)
-    if ((live?.version?.revision ?? null) !== draft.base)
-      return err(await changedBy(stores, live?.version?.by))
-    const published = await publish(stores, ports, {
+    const live = await liveSites(ports, stores)
+    const current = live.get(site)?.version
+    if ((current?.revision ?? null) !== draft.base) return err(await changedBy(stores, current?.by))
+    const published = await publish(stores, ports, live, {
       ...{ site, entry: draft.entry, restored: null, draft: version },
       ...{ by: operator.id, action: 'site.published' },
     })
@@ -57,7 +57,7 @@ export async function restoreSite(
     const earlier = await stores.siteVersions.byRevision(revision)
     if (!newest || earlier?.site !== site || !earlier.entry) return err({ code: 'site.not-found' })
     if (newest.revision !== last) return err(await changedBy(stores, newest.by))
-    return publish(stores, ports, {
+    return publish(stores, ports, await liveSites(ports, stores), {
       ...{ site, entry: earlier.entry, restored: revision, draft: null },
       ...{ by: operator.id, action: 'site.restored' },
     })
@@ -74,7 +74,7 @@ export async function closeSite(
     const live = await liveSites(ports, stores)
     if (!live.has(site)) return err({ code: 'site.not-found' })
     if ((await stores.siteRows.joined()).includes(site)) return err({ code: 'site.needed' })
-    return publish(stores, ports, {
+    return publish(stores, ports, live, {
       ...{ site, entry: null, restored: null, draft: null },
       ...{ by: operator.id, action: 'site.closed' },
     })
@@ -93,9 +93,9 @@ type Publication = {
 async function publish(
   stores: Stores,
   ports: Needs,
+  live: Awaited<ReturnType<typeof liveSites>>,
   { site, entry, restored, draft, by, action }: Publication,
 ): Published {
-  const live = await liveSites(ports, stores)
   const sites = await checkWith(ports, live, site, entry)
   if (!sites.ok) return sites
   const [newest] = await stores.siteVersions.of(site, 1)

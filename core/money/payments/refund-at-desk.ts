@@ -135,7 +135,12 @@ async function record(
   const earlier = await stores.orders.refundsOf(order.id)
   const known = earlier.find(({ id }) => id === command.refund)
   if (known) {
-    const same = sameMoney(known.amount, amount) && known.reason === reason.value
+    // As it was seen then, so that leaving the credits and taking them are told apart.
+    const before = { ...order, returned: order.total.amount - command.left }
+    const same =
+      sameMoney(known.amount, amount) &&
+      known.reason === reason.value &&
+      known.credits === creditsOf(before, command, amount.amount)
     return same ? ok({ order, refund: known }) : err({ code: 'refund.id-taken' })
   }
   const found = await findRefund(stores, order, earlier)
@@ -149,7 +154,8 @@ async function record(
 
   const isRest = amount.amount === left.amount
   const leaves = command.leaves && unspent > 0
-  const taken = leaves && !isRest ? 0 : creditsFor(order, unspent, amount.amount)
+  const all = { unspent, leaves: leaves && !isRest }
+  const taken = creditsOf(order, all, amount.amount)
   const { refund: id, by } = command
   const what = { id, credits: taken, amount, reason: reason.value, by }
   const booked = await bookRefund(stores, ports, { ...found, order }, what)
@@ -158,6 +164,13 @@ async function record(
   await whenNew(stores)
   return ok(booked)
 }
+
+/** The credits that go with an amount refunded; none where they are left. */
+const creditsOf = (
+  order: Order,
+  { unspent, leaves }: Pick<Command, 'unspent' | 'leaves'>,
+  amount: number,
+): number => (leaves ? 0 : creditsFor(order, unspent, amount))
 
 /**
  * Gives the credits that a refund took back as granted ones. Left as paid, they would count as those of an older order,

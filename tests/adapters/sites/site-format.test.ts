@@ -49,6 +49,16 @@ describe('an entry of a site', () => {
     })
   })
 
+  test('of an older version has what came since by default, and what went is named', () => {
+    const { hsts, hsts_subdomains, trusted_photos, ...older } = demo.write(BUILT_IN[0])
+    expect([hsts, hsts_subdomains, trusted_photos]).toEqual(['year', false, 0])
+    expect(demo.read([older])).toEqual(demo.read([demo.write(BUILT_IN[0])]))
+    expect(demo.read([{ ...older, colour: '#c8371f' }])).toEqual({
+      ok: false,
+      error: [{ site: 'vonk', field: 'colour', fault: 'unknown-field', expected: '' }],
+    })
+  })
+
   test('without a name is told of by its place', () => {
     expect(demo.read([{ domain: 'a.example' }, null])).toMatchObject({
       error: [

@@ -30,7 +30,7 @@ const ALL = {
   enable_site_entry_popup: 'no',
   support_email: 'help@vonk.example',
   support_phone: '+45 1',
-  mail_sender: 'hej@anders.example',
+  ...{ mail_sender: 'hej@anders.example', hsts: 'month', hsts_subdomains: true },
   member_resell: false,
   has_fictional: false,
   fictional_icon: 'bot',

@@ -37,6 +37,7 @@ describe('members at the desk', () => {
       kind: 'person',
       birth_date: '1990-06-15',
       town: 'Utrecht',
+      photo: null,
       status: 'active',
       site: 'Vonk',
       country: 'NL',
@@ -97,10 +98,18 @@ describe('members at the desk', () => {
     const { mia, path, photo, photoFiles } = await open()
     const bytes = new Uint8Array([1, 2, 3])
     await photo(uuid(30), ANN, { state: 'inspection', key: 'key' })
-    await photoFiles.keep('key', { thumb: bytes, card: bytes, full: bytes, blur: bytes })
+    await photoFiles.keep('key', {
+      thumb: new Uint8Array([9]),
+      card: bytes,
+      full: bytes,
+      blur: bytes,
+    })
     const answer = await mia.get(`${path}/photos/${uuid(30)}`)
     expect(await answer.bytes()).toEqual(bytes)
     expect(answer.headers.get('cache-control')).toBe('no-store')
+    const small = await mia.get(`${path}/photos/${uuid(30)}?size=thumb`)
+    expect(await small.bytes()).toEqual(new Uint8Array([9]))
+    expect((await mia.get(`${path}/photos/${uuid(30)}?size=blur`)).status).toBe(422)
     expect((await mia.get(`/api/desk/members/${BOB}/photos/${uuid(30)}`)).status).toBe(404)
   })
 })

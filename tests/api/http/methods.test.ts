@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { Elysia } from 'elysia'
 import { methods } from '#api/http/guards/methods.ts'
-import { httpsHeaders } from '#api/http/headers.ts'
 import { openApi, uuid } from '../open-api.ts'
 
 const site = openApi()
@@ -53,10 +52,4 @@ describe('a method that a path does not have', () => {
     expect(await at('/desk/a/b')).toBe('GET, HEAD, OPTIONS')
     expect(await at('/elsewhere')).toBeNull()
   })
-})
-
-test('browsers are told to use https here, and at subdomains only if that is wanted', () => {
-  const header = 'strict-transport-security'
-  expect(httpsHeaders({ hstsSubdomains: false })[header]).toBe('max-age=31536000')
-  expect(httpsHeaders({ hstsSubdomains: true })[header]).toBe('max-age=31536000; includeSubDomains')
 })

@@ -31,7 +31,6 @@ describe('the configuration', () => {
       host: '0.0.0.0',
       publicUrl: null,
       proxies: 0,
-      hstsSubdomains: false,
       dataDir: '.data',
       databaseUrl: 'file:.data/vonk.db',
       databaseAuthToken: null,
@@ -63,7 +62,7 @@ describe('the configuration', () => {
 
   test('treats empty environment variables as not set, as in container files', () => {
     const names =
-      'PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL SMTP_URL VAPID_PUBLIC_KEY VAPID_PRIVATE_KEY LOG_LEVEL PAYMENT_PROVIDER ALLOW_SANDBOX API_DOCS MOLLIE_API_KEY MOLLIE_API_URL PROXIES HSTS_SUBDOMAINS MAIL_WEBHOOK_SECRET SITES PAGES PAGE_TIMEOUT BUSY_AFTER DEMO_WAIT'
+      'PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL SMTP_URL VAPID_PUBLIC_KEY VAPID_PRIVATE_KEY LOG_LEVEL PAYMENT_PROVIDER ALLOW_SANDBOX API_DOCS MOLLIE_API_KEY MOLLIE_API_URL PROXIES MAIL_WEBHOOK_SECRET SITES PAGES PAGE_TIMEOUT BUSY_AFTER DEMO_WAIT'
     const empty = Object.fromEntries(names.split(' ').map((name) => [name, '']))
     expect(readConfig({ ...empty, ...DEMO })).toEqual(readConfig(DEMO))
   })

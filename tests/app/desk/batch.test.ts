@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import {
+  ahead,
   type BatchEvent,
   beginBatch,
   decisionsIn,
@@ -59,6 +60,23 @@ describe('a page of photos', () => {
       list: listOf('c', 'd'),
     })
     expect(names(last)).toEqual(['c'])
+  })
+
+  test('loads the next one once it is there, which then can be decided at once', () => {
+    const many = listOf(...Array.from({ length: 30 }, (_, nth) => `p${nth}`))
+    const here = many.pictures.slice(0, 24).map(({ picture }) => picture)
+    const next = many.pictures.slice(24)
+    const arrived = (picture: string) => ({ type: 'loaded', picture }) as const
+    const events = [{ type: 'listed', list: many } as const, ...here.slice(1).map(arrived)]
+    expect(ahead(after(...events), many)).toEqual([])
+    const there = after(...events, arrived('p0'))
+    expect(ahead(there, many)).toEqual(next)
+    // The first was left: it is no part of what comes next, and must arrive again.
+    const sent = { type: 'sent', pictures: here.slice(1), counted: 23, list: many } as const
+    const second = [arrived('p24'), arrived('p25'), sent].reduce(nextBatch, there)
+    expect(names(second)).toEqual(next.map(({ picture }) => picture))
+    expect(decisionsIn(second, true).map(({ picture }) => picture)).toEqual(['p24', 'p25'])
+    expect(second.loaded.has('p0')).toBe(false)
   })
 
   test('stays when a new list comes, and has what was undone again when it is empty', () => {

@@ -155,7 +155,6 @@ export const LIMITS: Limits = {
       ports.provider.decide({ id: payment }, 'paid')
       await settlePayment(ports, { provider: 'sandbox', reference: `ref-${payment}` })
       const what = { order, leaves: false, reason: 'In delen', by: null }
-      const refund = newId
       return async () => {
         // Whoever was overtaken looks again.
         for (;;) {
@@ -164,7 +163,7 @@ export const LIMITS: Limits = {
           if (!found || !seen) return false
           const { unspent, left } = seen
           const amount = Math.ceil(found.total.amount / 3) + 1
-          const now = { ...what, refund: refund(), amount, unspent, left: left.amount }
+          const now = { ...what, refund: newId(), amount, unspent, left: left.amount }
           const done = await refundAtDesk(ports, now)
           if (done.ok || done.error.code !== 'refund.changed') return done.ok
         }

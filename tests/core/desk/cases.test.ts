@@ -57,6 +57,7 @@ describe('the list of reports', () => {
       kind: 'person',
       birthDate: '1990-06-15',
       town: 'Utrecht',
+      photo: null,
       status: 'active',
       site: 'vonk',
       country: 'NL',

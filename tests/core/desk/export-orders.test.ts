@@ -4,7 +4,10 @@ import { csvLine } from '#core/desk/orders/csv.ts'
 import { exportLedger, exportOrders } from '#core/desk/orders/export-orders.ts'
 import { taxOf } from '#core/desk/orders/tax.ts'
 import { grant, sell, spend } from '#core/money/book.ts'
+import { sumOf, validOf } from '#core/money/orders/refund.ts'
 import { sampleOrder, samplePayment } from '#tests/contracts/sample-order.ts'
+import { type BuyerEvent, buyerEvents } from '../money/checkout/buyer-events.ts'
+import { live } from '../money/checkout/live.ts'
 import { openWorld, START } from '../world.ts'
 
 const NOVEMBER = { site: 'vonk', from: Date.UTC(2026, 10), until: Date.UTC(2026, 11) }
@@ -142,6 +145,85 @@ describe('the books of a month', () => {
       },
       { order_id: 'b', refunded: '0', charged_back: '3999', payment_id: '' },
     ])
+  })
+
+  /** What the files say of Ann’s orders, beside what is stored of them. */
+  async function booksOf(history: readonly BuyerEvent[]) {
+    const shop = await live(history)
+    const within = { ...NOVEMBER, site: shop.site.id }
+    const rows = rowsOf(await textOf(exportOrders(shop, within)))
+    const ledger = rowsOf(await textOf(exportLedger(shop, within)))
+    const stored = await Promise.all(
+      rows.map(async ({ order_id: id = '' }) => {
+        const order = await shop.reads.orders.byId(id)
+        if (!order) throw new Error(`${id} is no order`)
+        return { order, refunds: await shop.reads.orders.refundsOf(id) }
+      }),
+    )
+    const wallet = await shop.reads.wallets.of('ann')
+    return { rows, ledger, stored, wallet }
+  }
+
+  /** Credits of an order in the ledger, by reason. */
+  const inLedger = (rows: readonly Record<string, string>[], id: string, reason: string) =>
+    Math.abs(
+      sum(
+        rows.filter((row) => row.reason === reason && row.reference?.split('/')[0] === id),
+        'credits',
+      ),
+    )
+
+  test('add up with the ledger, whatever was refunded, charged back and reversed', async () => {
+    await fc.assert(
+      fc.asyncProperty(buyerEvents, async (history) => {
+        const { rows, ledger, stored, wallet } = await booksOf(history)
+        expect(sum(ledger, 'credits')).toBe(wallet.paid + wallet.granted)
+        const bought = ledger.filter(({ reason }) => reason === 'purchase')
+        expect(sum(bought, 'credits')).toBe(sum(rows, 'credits'))
+        for (const [nth, { order, refunds }] of stored.entries()) {
+          const row = rows[nth] ?? {}
+          const refunded = sum([row], 'refunded')
+          expect(refunded).toBe(sumOf(refunds))
+          expect(refunded + sum([row], 'charged_back')).toBe(order.returned)
+          expect(sum([row], 'refunded_net') + sum([row], 'refunded_vat')).toBe(refunded)
+          const of = (reason: string) => inLedger(ledger, order.id, reason)
+          expect(of('refund') - of('refund-failed')).toBe(
+            validOf(refunds).reduce((all, { credits }) => all + credits, 0) + of('bonus'),
+          )
+          expect(of('chargeback') - of('reversal')).toBe(order.chargedBackCredits)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('have every part of a refund, before a chargeback too, and none of a reversed one', async () => {
+    const refund = (at: number, amount: number) =>
+      ({ do: 'desk-refund', at, amount, leaves: false }) as const
+    const bank = (at: number, state: 'charged-back' | 'paid') =>
+      ({ do: 'report', at, attempt: 0, state }) as const
+    const { rows, ledger } = await booksOf([
+      ...([0, 1, 2] as const).map((at) => ({ do: 'buy', at }) as const),
+      // Of the first, three parts, of which the first failed.
+      ...[refund(0, 501), refund(0, 333), { do: 'refund-fails', at: 0 } as const, refund(0, 267)],
+      // The bank took the rest of the second, and all of the third, which it gave back.
+      ...[refund(1, 1), refund(1, 999), bank(1, 'charged-back')],
+      ...[bank(2, 'charged-back'), bank(2, 'paid'), refund(2, 100)],
+    ])
+    const [first, second, third] = rows.map(({ gross, refunded, charged_back, state }) => ({
+      gross: Number(gross),
+      back: [Number(refunded), Number(charged_back)],
+      state,
+    }))
+    expect(first).toMatchObject({ state: 'completed', back: [333 + 267, 0] })
+    expect(second).toMatchObject({
+      state: 'charged-back',
+      back: [1 + 999, (second?.gross ?? 0) - 1000],
+    })
+    expect(third).toMatchObject({ state: 'completed', back: [100, 0] })
+    const reasons = ledger.map(({ reason }) => reason)
+    const count = (reason: string) => reasons.filter((one) => one === reason).length
+    expect([count('purchase'), count('refund-failed'), count('reversal')]).toEqual([3, 1, 1])
   })
 
   test('have each order once, oldest first, a part at a time, however many there are', async () => {

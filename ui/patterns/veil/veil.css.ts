@@ -61,6 +61,9 @@ export const words = style({
   '@media': { [media.forced]: { border: '1px solid' } },
 })
 
+/** The same without words. */
+export const sign = style([words, { padding: vars.space.xs }])
+
 /** In the corner of what is shown. */
 export const back = style([
   button,
@@ -69,6 +72,7 @@ export const back = style([
     insetBlockStart: vars.space.xs,
     insetInlineEnd: vars.space.xs,
     minBlockSize: vars.size.touch,
+    minInlineSize: vars.size.touch,
     border: 0,
     padding: 0,
     background: 'transparent',

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { classes } from '../../primitives/layout/element.ts'
+import { VisuallyHidden } from '../../primitives/layout/visually-hidden.tsx'
 import * as styles from './veil.css.ts'
 
 export type VeilProps = {
@@ -38,6 +39,9 @@ export function Veil({
   useEffect(() => {
     if (arrives) button.current?.focus()
   }, [arrives])
+  const label = covered ? showLabel : coverLabel
+  // Over a small picture the words would hide a face.
+  const isWorded = covered || tall
   return (
     <div className={classes(styles.veil, covered && styles.covered, tall && styles.tall)}>
       <div aria-hidden={covered || undefined}>{children}</div>
@@ -51,9 +55,9 @@ export function Veil({
         onFocus={onFocus}
         aria-expanded={!covered}
       >
-        <span className={styles.words}>
+        <span className={isWorded ? styles.words : styles.sign}>
           <Icon name={covered ? 'show' : 'hide'} size="s" />
-          {covered ? showLabel : coverLabel}
+          {isWorded ? label : <VisuallyHidden>{label}</VisuallyHidden>}
         </span>
       </button>
     </div>

@@ -70,6 +70,26 @@ describe('a refund at the desk', () => {
     expect(await refundableOrders(shop, 'ann')).toEqual([])
   })
 
+  test.each([
+    ['all of it', null, true],
+    ['all of it', null, false],
+    ['a part', 1000, true],
+    ['a part', 1000, false],
+  ] as const)(
+    'repeated, of %s (%p), is the same only with the same credits',
+    async (_, part, leaves) => {
+      const shop = await bought()
+      const asked = { amount: part ?? shop.total, left: shop.total, leaves }
+      expect(await shop.refund(asked)).toMatchObject({ ok: true })
+      const wallet = await shop.wallet()
+      expect(await shop.refund(asked)).toMatchObject({ ok: true })
+      const flipped = await shop.refund({ ...asked, leaves: !leaves })
+      expect(flipped).toEqual({ ok: false, error: { code: 'refund.id-taken' } })
+      expect(await shop.wallet()).toEqual(wallet)
+      expect(await shop.reads.orders.refundsOf('order-1')).toHaveLength(1)
+    },
+  )
+
   test('is of any part, again and again, until nothing is left', async () => {
     const shop = await bought(30)
     const third = Math.floor(shop.total / 3)
