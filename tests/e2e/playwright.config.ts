@@ -12,10 +12,11 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vonk-e2e-'))
 
 /**
  * Journeys of `check --full` alone, slow ones. The rules of the second factor are asserted by `core/desk/access`, its API
- * tests and stories, those of the discount's clock by `core/money` and the stories of credits and banner. Nothing else
- * asserts the developer's panel, which is no part of the product.
+ * tests and stories, those of the discount's clock by `core/money` and the stories of credits and banner, those of a page
+ * of photos by `core/desk/photos` and the stories of the grid. Nothing else asserts the developer's panel, which is no
+ * part of the product.
  */
-const ONLY_FULL = ['desk-access', 'mocks-panel', 'true-clock']
+const ONLY_FULL = ['desk-access', 'mocks-panel', 'photo-batches', 'true-clock']
 
 /** Journeys told on a phone. */
 const ON_PHONE = [
@@ -43,7 +44,6 @@ const WITH_PICTURES = [
   'lander-shapes',
   'landers',
   'mocks',
-  'photo-batches',
 ]
 const browser = testBrowser()
 const WITHOUT_PICTURES = {
