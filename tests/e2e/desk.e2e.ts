@@ -71,7 +71,7 @@ for (const [screen, viewport] of screens('desktop')) {
         await addPhoto(member.request, site.origin)
         await page.reload()
         await expect(page.getByText('1 van 12')).toBeVisible()
-        await page.getByRole('link', { name: 'Meer tegelijk' }).click()
+        await page.getByRole('link', { name: 'Meerdere tegelijk' }).click()
         await expect(page).toHaveURL('/desk/photos/grid')
         await page.getByRole('switch', { name: 'Foto’s zonder vervaging tonen' }).click()
         const send = (sums: string) => page.getByRole('button', { name: sums })
