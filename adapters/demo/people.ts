@@ -20,7 +20,7 @@ import {
 } from './character.ts'
 import { countryOf, languageOf, nicheCountry, skinOf } from './homes.ts'
 import { NAMES } from './names.ts'
-import { storyOf } from './story.ts'
+import { storyteller } from './story.ts'
 
 /** Which demo world, and how much of it: fewer people are the first of more. */
 export type WorldSize = { readonly seed: string; readonly people: number }
@@ -63,25 +63,17 @@ const PER_NICHE = 6
  * counts these, and each niche has its share beside them.
  */
 export function demoPeople({ seed, people }: WorldSize): readonly DemoPerson[] {
-  const voices = new Map<string, number>()
-  const stories = new Set<string>()
+  const tell = storyteller(seed)
   const crowd = (brand: Brand, size: number) => {
     const shots: Shot[] = []
     return Array.from({ length: size }, (_, nth) => {
       const name = brand === 'default' ? seed : `${seed}/${brand}`
       const country = brand === 'default' ? countryOf(seed, nth) : nicheCountry(name, nth)
       const language = languageOf(seededRandom(`${name}/${nth}/language`), country)
-      for (;;) {
-        const voice = voices.get(language) ?? 0
-        voices.set(language, voice + 1)
-        const made = person(`${name}/${nth}`, { seed, nth, brand, country, language, voice })
-        // Who would tell what somebody told before is given other words.
-        if (made.kind === 'person' && stories.has(made.about)) continue
-        stories.add(made.about)
-        const shot = shotFor(made.id, made.traits, shots.slice(-NEIGHBOURS))
-        shots.push(shot)
-        return { ...made, shot }
-      }
+      const made = person(`${name}/${nth}`, { nth, brand, country, language, tell })
+      const shot = shotFor(made.id, made.traits, shots.slice(-NEIGHBOURS))
+      shots.push(shot)
+      return { ...made, shot }
     })
   }
   return [
@@ -101,14 +93,13 @@ export function knownPeople(size: WorldSize): readonly DemoPerson[] {
 }
 
 type Stock = Pick<DemoPerson, 'brand' | 'country' | 'language'> & {
-  readonly seed: string
   readonly nth: number
-  readonly voice: number
+  readonly tell: ReturnType<typeof storyteller>
 }
 
 function person(
   name: string,
-  { seed, nth, brand, country, language, voice }: Stock,
+  { nth, brand, country, language, tell }: Stock,
 ): Omit<DemoPerson, 'shot'> {
   const random = (what: string) => seededRandom(`${name}/${what}`)
   const audience = brand === 'default' ? EVERYBODY : AUDIENCES[brand]
@@ -117,7 +108,6 @@ function person(
   const age = ageOf(random('age'), kind, audience.ages?.[gender])
   const drawn = appearanceOf(random('looks'), gender, age, skinOf(random('skin'), country))
   const looks = { ...drawn, body: audience.body?.(random('body'), gender) ?? drawn.body }
-  const story = { seed, nth: voice, language, kind, age }
   const joinedDay = Math.floor(random('joined').between(0, 18) ** 2)
   const joinedAgo = Math.round(joinedDay * DAY + random('hour').between(2, 20) * HOUR)
   const days = random('birthday').between(0, 364)
@@ -137,7 +127,7 @@ function person(
     birthDate: dayOf(DEMO_EPOCH - Math.floor(age * 365.25 + days) * DAY),
     country,
     language,
-    ...storyOf(random('story'), story),
+    ...tell(random('story'), { language, kind, age, sites: [brand, ...others] }),
     details,
     privacy: random('privacy').chance(0.05),
     traits: {

@@ -1,27 +1,54 @@
 import { INTERESTS } from '#adapters/sites/interests.ts'
 import type { ProfileKind } from '#core/profiles/profile.ts'
 import type { Locale } from '#core/site/locales.ts'
+import type { Brand } from '#core/site/settings.ts'
 import type { SeededRandom } from '#ui/art/portrait/random.ts'
 import { pickInRounds, shuffled } from './chance.ts'
 import { type Line, lifeStage } from './voices/voice.ts'
 import { VOICES } from './voices/voices.ts'
 
-/** Whose story it is; `nth` counts those who tell one in the same language. */
+/** Whose story it is, and the sites on which it is read. */
 export type StoryOwner = {
-  readonly seed: string
-  readonly nth: number
   readonly language: Locale
   readonly kind: ProfileKind
   readonly age: number
+  readonly sites: readonly Brand[]
 }
 
 export type Story = { readonly about: string; readonly interests: readonly string[] }
 
-/** What somebody writes about themselves, and the interests that go with it. */
-export function storyOf(random: SeededRandom, teller: StoryOwner): Story {
-  const lines = linesOf(random, teller)
+/** Draws after which somebody says nothing: by then every sentence has been dealt. */
+const DRAWS = 64
+
+/**
+ * Tells what people write about themselves, and the interests that go with it. A text begins with a sentence that no
+ * other begins with on the same site in the same language, as it is what a card shows. Who comes when all have been
+ * said writes nothing.
+ */
+export function storyteller(seed: string): (random: SeededRandom, owner: StoryOwner) => Story {
+  const drawn = new Map<Locale, number>()
+  const said = new Set<string>()
+  return (random, { sites, ...owner }) => {
+    const { language } = owner
+    const places = (text: string) => sites.map((site) => `${site}/${language}/${text}`)
+    for (let draws = 0; draws < DRAWS; draws++) {
+      const nth = drawn.get(language) ?? 0
+      drawn.set(language, nth + 1)
+      const lines = linesOf(random, { ...owner, seed, nth })
+      const first = lines.find(([text]) => !places(text).some((place) => said.has(place)))
+      if (!first) continue
+      const story = written(random, [first, ...lines.filter((line) => line !== first)], seed, nth)
+      if (owner.kind === 'person' && said.has(story.about)) continue
+      for (const known of [story.about, ...places(first[0])]) said.add(known)
+      return story
+    }
+    return written(random, [], seed, drawn.get(language) ?? 0)
+  }
+}
+
+function written(random: SeededRandom, lines: readonly Line[], seed: string, nth: number): Story {
   const given = lines.flatMap(([, ...interests]) => interests)
-  const more = shuffled(`${teller.seed}/${teller.nth}/${teller.language}`, INTERESTS)
+  const more = shuffled(`${seed}/${nth}/interests`, INTERESTS)
   const several = Math.round(random.between(3, 7))
   return {
     about: lines.map(([text]) => text).join(' '),
@@ -29,10 +56,9 @@ export function storyOf(random: SeededRandom, teller: StoryOwner): Story {
   }
 }
 
-function linesOf(
-  random: SeededRandom,
-  { seed, nth, language, kind, age }: StoryOwner,
-): readonly Line[] {
+type Draw = Omit<StoryOwner, 'sites'> & { readonly seed: string; readonly nth: number }
+
+function linesOf(random: SeededRandom, { seed, nth, language, kind, age }: Draw): readonly Line[] {
   const voice = VOICES[language]
   const deal = (what: string, lines: readonly Line[]) =>
     pickInRounds(`${seed}/${language}/${what}`, lines, nth)
@@ -44,8 +70,6 @@ function linesOf(
     deal('loves', voice.loves),
     deal('wishes', voice.wishes),
   ]
-  // Short texts are told in the first round only, in which no wish comes twice: so no two are the same.
-  if (nth >= voice.wishes.length) return [day, love, wish]
   return random.weighted([
     [7, [day, love, wish]],
     [1.5, [love, wish]],

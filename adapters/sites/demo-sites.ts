@@ -29,8 +29,8 @@ const FACES: Record<Brand, Face> = {
   },
   she: {
     name: 'Vonk Zij',
-    indexTitle: 'Vonk Zij: waar vrouwen de eerste stap zetten',
-    description: 'Dating waar vrouwen het eerste woord hebben, eerlijk en zonder verborgen kosten.',
+    indexTitle: 'Vonk Zij: waar vrouwen vooropstaan',
+    description: 'Dating met vrouwen voorop, eerlijk en zonder verborgen kosten.',
   },
   bdsm: {
     name: 'Vonk Knoop',

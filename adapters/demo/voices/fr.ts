@@ -52,6 +52,7 @@ export const fr: Voice = {
   fictional: [
     ['Je suis un personnage inventé : un phare, deux mouettes, beaucoup de lettres.', 'books'],
     ['Je n’existe que dans cette conversation. Demande-moi mes voyages.', 'travel'],
+    ['On m’a inventé de toutes pièces, avec un phare, un perroquet et beaucoup de courrier.'],
   ],
   cam: [
     ['Je travaille devant la caméra. Ici on discute, on ne se rencontre pas.', 'dancing'],

@@ -94,7 +94,7 @@ function PriceRow({ words, credits }: PriceRowProps) {
   const { t } = useTranslation()
   const money = usePriceWords().moneyOf(credits)
   return (
-    <Inline as="li" justify="between" align="baseline" gap="m" wrap={false}>
+    <Inline as="li" justify="between" align="baseline" gap="xs">
       <Text as="span">{words}</Text>
       <Stack gap="xxs" align="end">
         <Amount size="l" tone="trust">

@@ -4,6 +4,7 @@ import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
 import { VOICES } from '#adapters/demo/voices/voices.ts'
 import { INTERESTS } from '#adapters/sites/interests.ts'
 import { checkDetails, checkInterests, sexualitiesOf } from '#core/profiles/fields.ts'
+import { lineOf } from '#core/profiles/line.ts'
 import { checkAbout, checkName } from '#core/profiles/name.ts'
 import { COUNTRIES, localesOf } from '#core/site/countries.ts'
 import { LOCALES } from '#core/site/locales.ts'
@@ -135,7 +136,19 @@ describe('the demo members', () => {
 
   test('no two members have the same text', () => {
     const texts = people.filter(({ kind }) => kind === 'person').map(({ about }) => about)
-    expect(new Set(texts).size).toBe(texts.length)
+    const written = texts.filter((about) => about !== '')
+    expect(new Set(written).size).toBe(written.length)
+    expect(written.length).toBeGreaterThan(texts.length - 3)
+  })
+
+  test('on a site, no two members of a language are shown with the same line', () => {
+    for (const brand of BRANDS) {
+      const lines = shownOn(brand).flatMap(({ about, language }) => {
+        const line = lineOf({ line: null, about })
+        return line === null ? [] : [`${language}: ${line}`]
+      })
+      expect(new Set(lines).size, brand).toBe(lines.length)
+    }
   })
 
   test('a portrait shows the hair and eye colour of the profile', () => {

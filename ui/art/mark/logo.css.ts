@@ -27,7 +27,8 @@ const name = style({
 
 export const names = styleVariants({
   s: [name, { fontSize: rem(20) }],
-  m: [name, { fontSize: rem(27) }],
+  // With large text no larger than a phone holds.
+  m: [name, { fontSize: `min(${rem(27)}, 11vi)` }],
   l: [name, { fontSize: rem(47) }],
 })
 

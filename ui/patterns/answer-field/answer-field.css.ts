@@ -5,8 +5,11 @@ import { vars } from '../../tokens/vars.css.ts'
 /** Looks like the composer's field that it leads to. */
 export const field = style({
   display: 'flex',
+  // With large text the price stands below.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.s,
+  columnGap: vars.space.s,
+  rowGap: vars.space.xxs,
   minInlineSize: 0,
   inlineSize: '100%',
   minBlockSize: vars.size.control,
@@ -22,7 +25,7 @@ export const field = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { boxShadow: vars.shadow.low } } } },
 })
 
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const words = style({ flex: '1 1 6em', minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const price = style({
   flexShrink: 0,

@@ -3,7 +3,7 @@ import { displayFace } from '../../tokens/display-face.ts'
 import { rem, TEXT_SIZES } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Three rows of a card hold the whole line. */
+/** Four rows of a card hold the whole line. */
 const WIDE = '(min-width: 14rem)'
 
 export const line = style({
@@ -41,7 +41,7 @@ export const size = styleVariants({
 export const clamped = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 4,
   overflow: 'hidden',
 })
 

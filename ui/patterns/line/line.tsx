@@ -9,7 +9,7 @@ export type LineProps = {
   readonly text: string
   /** Its language, which also decides the quotation marks. */
   readonly lang: string
-  /** By place: a card shows three rows, the others all. */
+  /** By place: a card shows four rows, the others all. */
   readonly size: 'card' | 'lead' | 'meeting' | 'profile'
   /** Where it is answered; only shown if absent. */
   readonly to?: Destination | undefined
@@ -17,7 +17,7 @@ export type LineProps = {
   readonly label?: string | undefined
 }
 
-/** Characters that three rows of a narrow card hold. */
+/** Characters that four rows of a narrow card hold, however its words fall. */
 const ROOM = 50
 /** A sentence that ends needs no comma before what pressing it does. */
 const ENDS = /[.!?…]\s*$/u

@@ -115,7 +115,7 @@ export const line = style({
 export const actions = style({
   position: 'sticky',
   order: 1,
-  insetBlockEnd: `var(${BELOW}, 0px)`,
+  insetBlockEnd: `calc(var(${BELOW}, 0px) + ${UNLESS_LARGE})`,
   zIndex: vars.z.sticky,
   display: 'flex',
   alignItems: 'center',
@@ -138,7 +138,7 @@ export const actions = style({
 
 /** Scroll padding, so that focused elements are not behind it. */
 globalStyle(`:root:has(${actions})`, {
-  scrollPaddingBlockEnd: `calc(var(${BELOW}, 0px) + ${ACTIONS})`,
+  scrollPaddingBlockEnd: `max(var(${BELOW}, 0px), var(${BELOW}, 0px) + ${ACTIONS} + ${UNLESS_LARGE})`,
   '@media': {
     [media.fromM]: { scrollPaddingBlockEnd: 0 },
     [media.low]: { scrollPaddingBlockEnd: `var(${BELOW}, 0px)` },

@@ -34,15 +34,23 @@ globalStyle(`:root:has(${bar})`, {
 
 export const inside = style({
   display: 'flex',
+  // With large text the buttons stand below the site's name.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
   minBlockSize: HEIGHT,
   maxInlineSize: `calc(${vars.size.wide} + 2 * ${vars.space.xl})`,
   marginInline: 'auto',
+  paddingBlock: vars.space.xxs,
   paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
   '@media': {
-    [media.fromM]: { minBlockSize: HEIGHT_FROM_M, paddingInline: vars.space.xl, gap: vars.space.l },
-    [media.low]: { minBlockSize: HEIGHT_LOW },
+    [media.fromM]: {
+      flexWrap: 'nowrap',
+      minBlockSize: HEIGHT_FROM_M,
+      paddingInline: vars.space.xl,
+      gap: vars.space.l,
+    },
+    [media.low]: { minBlockSize: HEIGHT_LOW, paddingBlock: 0 },
   },
 })
 
@@ -51,8 +59,11 @@ export const logo = style({
   alignItems: 'center',
   minBlockSize: vars.size.touch,
   minInlineSize: vars.size.touch,
-  flex: '0 1 auto',
+  // As much of a long name as there is room for beside the buttons, if that is a short one.
+  flex: `1 1 ${rem(110)}`,
+  maxInlineSize: 'max-content',
   borderRadius: vars.radius.field,
+  '@media': { [media.fromM]: { flex: '0 1 auto', maxInlineSize: 'none' } },
 })
 
 /** On phones they are in the bottom navigation. */

@@ -22,7 +22,9 @@ const cell = style({
   overflowWrap: 'anywhere',
   selectors: {
     // With large text the columns are what there is room for.
-    '&:not(:first-child)': { paddingInlineStart: `min(${vars.space.m}, 4vw)` },
+    '&:not(:first-child)': {
+      paddingInlineStart: `clamp(${vars.space.xxs}, 18vw - 3rem, ${vars.space.m})`,
+    },
     'tbody > tr:not(:last-child) > &': { boxShadow: `inset 0 -1px 0 ${vars.color.line}` },
     'thead &': {
       color: vars.color.muted,
@@ -39,7 +41,7 @@ export const cells = styleVariants({
     cell,
     {
       textAlign: 'end',
-      whiteSpace: 'nowrap',
+      selectors: { 'tbody &': { whiteSpace: 'nowrap' } },
       fontVariantNumeric: 'tabular-nums lining-nums',
     },
   ],
