@@ -80,6 +80,19 @@ for (const [what, viewport, size] of SCREENS) {
   })
 }
 
+test('beside a keyboard the answers of leaving come before its buttons', async ({
+  page,
+  member: _,
+}) => {
+  await page.setViewportSize({ width: 390, height: 510 })
+  await open(page, '/notifications/leave', '100%')
+  await page.getByRole('button', { name: 'Account verwijderen' }).click()
+  const dialog = page.getByRole('dialog')
+  const last = await dialog.getByRole('radio').last().boundingBox()
+  const next = await dialog.getByRole('button', { name: 'Verder' }).boundingBox()
+  expect(next?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0))
+})
+
 test('labels of the bar grow to 130 %, and none is wider than its place', async ({
   page,
   member: _,
