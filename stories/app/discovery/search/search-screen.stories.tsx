@@ -64,7 +64,7 @@ export const NothingLeftToBegin = meta.story({
     const premium = await canvas.findByRole('link', { name: app.t('allowance.action') })
     await expect(premium).toHaveAttribute('href', '/premium')
     for (const link of canvas.queryAllByRole('link', { name: app.pattern('members:line.answer') }))
-      await expect(begun.some((name) => link.ariaLabel?.includes(name))).toBe(true)
+      await expect(begun.some((name) => link.textContent?.includes(name))).toBe(true)
   },
 })
 

@@ -135,7 +135,16 @@ export const LocationTyped = meta.story({
 export const LocationAboveAKeyboard = meta.story({
   tags: ['open'],
   globals: { viewport: { value: 'typing' } },
-  parameters: { app: { path: '/', situation: withSignupDraft('location') } },
+  parameters: {
+    app: {
+      path: '/',
+      situation: withSignupDraft('location', {
+        line: 'Who walks along the shore with me, in the rain too?',
+        name: 'Robin',
+        interests: ['cooking', 'travel', 'music'],
+      }),
+    },
+  },
   play: async ({ app, userEvent }) => {
     await userEvent.type(await screen.findByLabelText(app.t('signup:location.town')), 'Am')
     const towns = await screen.findAllByRole('radio')
