@@ -59,7 +59,7 @@ for (const [what, viewport, size] of SCREENS) {
       await expect(dialog.getByRole('textbox')).toBeVisible()
       const scrolls = await dialog.evaluate((element) =>
         Math.max(
-          ...[...element.querySelectorAll('*')]
+          ...[element, ...element.querySelectorAll('*')]
             .filter((one) => getComputedStyle(one).overflowY === 'auto')
             .map((one) => one.clientHeight),
         ),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { userQuery } from '../../accounts/account/queries.ts'
 import { chatsQuery } from '../../chats/messages/queries.ts'
-import { allowanceQuery } from './queries.ts'
+import { allowanceQuery } from '../../profiles/members/queries.ts'
 
 /** Whether nothing may be written to a member: a free member's allowance is used up, and there is no conversation to continue. */
 export function useSpent(): (id: string) => boolean {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LineProps } from '#ui/patterns/line/line.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
-import type { MemberCard } from './queries.ts'
+import type { MemberCard } from '../../profiles/members/queries.ts'
 import { useSpent } from './use-spent.ts'
 
 type Shown = Pick<MemberCard, 'id' | 'name' | 'line'>
