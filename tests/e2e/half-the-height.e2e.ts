@@ -59,7 +59,7 @@ for (const [what, viewport, size] of SCREENS) {
       await expect(dialog.getByRole('textbox')).toBeVisible()
       const scrolls = await dialog.evaluate((element) =>
         Math.max(
-          ...[...element.querySelectorAll('*')]
+          ...[element, ...element.querySelectorAll('*')]
             .filter((one) => getComputedStyle(one).overflowY === 'auto')
             .map((one) => one.clientHeight),
         ),
@@ -79,6 +79,19 @@ for (const [what, viewport, size] of SCREENS) {
     })
   })
 }
+
+test('beside a keyboard the answers of leaving come before its buttons', async ({
+  page,
+  member: _,
+}) => {
+  await page.setViewportSize({ width: 390, height: 510 })
+  await open(page, '/notifications/leave', '100%')
+  await page.getByRole('button', { name: 'Account verwijderen' }).click()
+  const dialog = page.getByRole('dialog')
+  const last = await dialog.getByRole('radio').last().boundingBox()
+  const next = await dialog.getByRole('button', { name: 'Verder' }).boundingBox()
+  expect(next?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0))
+})
 
 test('labels of the bar grow to 130 %, and none is wider than its place', async ({
   page,

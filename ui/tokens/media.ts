@@ -3,6 +3,9 @@ import { BREAKPOINTS } from './scale.ts'
 /** A window too low for sticky parts: a phone in landscape, a desktop at 200 %, or large text. */
 const LOW = '(max-height: 30em)'
 
+/** What an on-screen keyboard leaves of a phone: too low for a dialog's buttons to stay. */
+const KEYBOARD = '(max-height: 35em)'
+
 const from = (width: number) => `screen and (min-width: ${width}px)`
 
 /** A phone in landscape is as wide as a tablet, but low. */
@@ -24,6 +27,7 @@ export const media = {
   beside: `${from(900)} and (orientation: landscape), ${LYING}`,
   lying: LYING,
   low: LOW,
+  keyboard: KEYBOARD,
   short: SHORT,
   small: SMALL,
   /** Devices with hover; hover is never the only cue. */

@@ -7,10 +7,8 @@ import { isBlank, lengthOf } from '#core/shared/text.ts'
 import { Composer } from '#ui/patterns/composer/composer.tsx'
 import { Checkbox } from '#ui/primitives/field/checkbox.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'
-import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { AllowanceLine } from '../../accounts/account/allowance-line.tsx'
 import type { User } from '../../accounts/account/queries.ts'
-import { LedgerSheet } from '../../money/credits/lazy-ledger.ts'
 import { settingsQuery } from '../../site/queries.ts'
 import type { Chat } from '../messages/queries.ts'
 import { Quoted } from './quoted.tsx'
@@ -35,27 +33,20 @@ type Props = {
 
 /** The composer, or why nothing may be written; a text that waits has its field all the same. */
 export function Writing(props: Props) {
-  const { user, allowance, writing } = props
+  const { allowance, writing } = props
   const [offered, setOffered] = useState(false)
   const offer = allowance?.left !== 0 || writing.draft !== ''
   // Once there it stays: it would vanish under the hands of who empties it.
   if (offer && !offered) setOffered(true)
-  return offer || offered ? <Field {...props} /> : <Spent user={user} allowance={allowance} />
+  return offer || offered ? <Field {...props} /> : <Spent allowance={allowance} />
 }
 
-/** In the place of the composer: what is used up, and the wallet. */
-function Spent({ user, allowance }: Pick<Props, 'user' | 'allowance'>) {
-  const [ledger, setLedger] = useState(false)
-  return (
-    <Box inline="m" block="s">
-      <Stack gap="xs">
-        <AllowanceLine allowance={allowance} />
-        <WalletLine user={user} onOpen={() => setLedger(true)} />
-      </Stack>
-      <LedgerSheet open={ledger} onClose={() => setLedger(false)} />
-    </Box>
-  )
-}
+/** In the place of the composer: what is used up. Not the wallet, which promises messages. */
+const Spent = ({ allowance }: Pick<Props, 'allowance'>) => (
+  <Box inline="m" block="s">
+    <AllowanceLine allowance={allowance} />
+  </Box>
+)
 
 /** Wallet, confirmation for a first message to some profiles, field and price. */
 function Field({ user, conversation, begun, companion, acknowledged, allowance, writing }: Props) {
@@ -109,7 +100,7 @@ function Field({ user, conversation, begun, companion, acknowledged, allowance, 
         wallet={
           <>
             <AllowanceLine allowance={allowance} />
-            <WalletLine user={user} onOpen={() => setSheet('ledger')} />
+            {allowance?.left !== 0 && <WalletLine user={user} onOpen={() => setSheet('ledger')} />}
           </>
         }
         confirmation={acknowledgement.checkbox}

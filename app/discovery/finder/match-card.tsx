@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { FaceCard } from '#ui/patterns/face-card/face-card.tsx'
-import { useAnswerableLine } from '../../profiles/members/use-answerable-line.tsx'
 import { useMemberWords } from '../../profiles/members/use-member-words.ts'
 import { useOnlineText } from '../../profiles/members/use-online-text.ts'
 import { KindLine } from '../../site/kind-labels.tsx'
 import { usePicture } from '../../site/use-picture.ts'
+import { useAnswerableLine } from '../likes/use-answerable-line.tsx'
 import type { Match } from './queries.ts'
 import { useMatchReasons } from './use-match-reasons.ts'
 

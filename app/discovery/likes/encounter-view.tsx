@@ -5,12 +5,12 @@ import { Encounter } from '#ui/patterns/encounter/encounter.tsx'
 import { FullScreenDialog } from '#ui/primitives/dialog/dialog.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
-import { useAnswerableLine } from '../../profiles/members/use-answerable-line.tsx'
 import { useMemberWords } from '../../profiles/members/use-member-words.ts'
 import { KindLabels } from '../../site/kind-labels.tsx'
 import { usePicture } from '../../site/use-picture.ts'
 import type { EncounterMember } from './encounter.machine.ts'
 import { EncounterActions } from './encounter-actions.tsx'
+import { useAnswerableLine } from './use-answerable-line.tsx'
 
 export type EncounterViewProps = {
   readonly met: EncounterMember

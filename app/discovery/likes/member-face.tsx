@@ -6,12 +6,13 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { DeferredHydration } from '../../client/hydration/deferred-hydration.tsx'
 import type { MemberCard } from '../../profiles/members/queries.ts'
-import { AnswerLink, useAnswerableLine } from '../../profiles/members/use-answerable-line.tsx'
 import { useMemberWords } from '../../profiles/members/use-member-words.ts'
 import { useOnlineText } from '../../profiles/members/use-online-text.ts'
 import { KindLabels } from '../../site/kind-labels.tsx'
 import { usePicture } from '../../site/use-picture.ts'
 import { LikeHeart } from './like-heart.tsx'
+import { AnswerLink, useAnswerableLine } from './use-answerable-line.tsx'
+import { useSpent } from './use-spent.ts'
 import { usePriced } from './use-write-words.ts'
 
 export type MemberFaceProps = {
@@ -97,12 +98,20 @@ type WriteToProps = Pick<MemberFaceProps, 'card'> & {
   readonly small?: boolean
 }
 
-/** Answers a member's line, or writes to them where there is none, with the price. */
+/** Answers a member's line, or writes to them where there is none, with the price; with nothing left to write, premium. */
 function WriteTo({ card: { id, name, line }, tone, small = false }: WriteToProps) {
-  const { t } = useTranslation(['members', 'likes'])
+  const { t } = useTranslation(['members', 'likes', 'common'])
   const priced = usePriced()
+  const size = small && ({ size: 's', wide: true } as const)
+  if (useSpent()(id)) {
+    return (
+      <Button asChild tone="trust" {...size}>
+        <Link to="/premium">{t('common:allowance.action')}</Link>
+      </Button>
+    )
+  }
   return (
-    <Button asChild tone={tone} {...(small && { size: 's', wide: true })}>
+    <Button asChild tone={tone} {...size}>
       <AnswerLink id={id}>{priced(line ? t('line.reply') : t('likes:write', { name }))}</AnswerLink>
     </Button>
   )

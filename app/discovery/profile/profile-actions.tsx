@@ -7,8 +7,8 @@ import { Box } from '#ui/primitives/layout/box.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
 import { useSignup } from '../../accounts/account/signup-context.ts'
 import type { Profile } from '../../profiles/members/queries.ts'
-import { AnswerLink } from '../../profiles/members/use-answerable-line.tsx'
 import { LikeHeart } from '../likes/like-heart.tsx'
+import { AnswerLink } from '../likes/use-answerable-line.tsx'
 import { useMessagePrice } from '../likes/use-write-words.ts'
 
 export type ProfileActionsProps = { readonly profile: Profile }

@@ -60,6 +60,8 @@ export const NothingLeftToWrite = meta.story({
     const premium = await canvas.findByRole('link', { name: app.t('allowance.action') })
     await expect(premium).toHaveAttribute('href', '/premium')
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    // Nor a promise of messages.
+    await expect(canvas.queryByText(app.pattern('chats:wallet.good-for'))).toBeNull()
     await expect(
       canvas.queryByRole('button', { name: app.t('chats:icebreaker.more') }),
     ).not.toBeInTheDocument()

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { displayFace } from '../../tokens/display-face.ts'
+import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -12,6 +13,7 @@ export const card = style({
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: vars.shadow.low,
+  '@media': { [media.keyboard]: { paddingBlock: 0 } },
 })
 
 export const face = style({
@@ -21,6 +23,7 @@ export const face = style({
   aspectRatio: '4 / 5',
   borderRadius: vars.radius.field,
   background: vars.color.sunken,
+  '@media': { [media.keyboard]: { display: 'none' } },
 })
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
@@ -33,8 +36,14 @@ export const parts = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // Beside a keyboard one row, which scrolls.
+  '@media': { [media.keyboard]: { flexWrap: 'nowrap', overflowX: 'auto' } },
 })
-export const whole = style({ flex: '1 0 100%', minInlineSize: 0 })
+export const whole = style({
+  flex: '1 0 100%',
+  minInlineSize: 0,
+  '@media': { [media.keyboard]: { flex: 'none' } },
+})
 
 /** Looks like the card it is a part of; the pencil says that it can be pressed. */
 export const part = style({
@@ -55,6 +64,7 @@ export const part = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.sunken } },
+  '@media': { [media.keyboard]: { whiteSpace: 'nowrap', outlineOffset: -2 } },
 })
 export const said = style({ ...displayFace, fontSize: vars.text.m })
 export const pencil = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.muted })

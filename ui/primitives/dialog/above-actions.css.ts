@@ -33,13 +33,13 @@ export const bodyAboveActions = style([
           background: line,
           pointerEvents: 'none',
         },
-        '@media': { [media.low]: { animation: 'none' } },
+        '@media': { [media.keyboard]: { animation: 'none' } },
       },
       [`not ${SCROLL_DRIVEN}`]: {
         background: `
         linear-gradient(${ground}, ${ground}) 0 100% / 100% 1px no-repeat local,
         linear-gradient(${vars.color.lineStrong}, ${vars.color.lineStrong}) 0 100% / 100% 1px no-repeat`,
-        '@media': { [media.low]: { background: 'none' } },
+        '@media': { [media.keyboard]: { background: 'none' } },
       },
     },
   },

@@ -52,7 +52,7 @@ const content = style({
   color: vars.color.ink,
   outline: 'none',
   // No room for a title and buttons that stay: all of it scrolls.
-  '@media': { [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+  '@media': { [media.keyboard]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
 })
 
 /** A card: at the bottom of a phone, centred on wider screens. */
@@ -175,7 +175,7 @@ export const body = style({
   overscrollBehavior: 'contain',
   paddingInline: vars.space.l,
   paddingBlockEnd: vars.space.l,
-  '@media': { [media.low]: { flex: '1 0 auto', overflowY: 'visible' } },
+  '@media': { [media.keyboard]: { flex: '1 0 auto', overflowY: 'visible' } },
 })
 
 export const actions = style({

@@ -34,6 +34,8 @@ export const content = style({
       borderRadius: vars.radius.card,
       boxShadow: vars.shadow.high,
     },
+    // No room for buttons that stay: all of it scrolls.
+    [media.keyboard]: { overflowY: 'auto', overscrollBehavior: 'contain' },
     // On low screens the form gets the full height.
     [media.lying]: {
       inset: 0,
@@ -70,7 +72,7 @@ export const middle = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // What a keyboard leaves of a phone is for what is typed: the note comes after the step.
-  '@media': { [media.low]: { display: 'block' } },
+  '@media': { [media.keyboard]: { display: 'block', flex: '1 0 auto', overflowY: 'visible' } },
 })
 
 /** The scroll container of a long step. */
@@ -78,7 +80,7 @@ export const body = style({
   flex: '1 1 auto',
   minBlockSize: rem(160),
   overflowY: 'auto',
-  '@media': { [media.low]: { overflowY: 'visible' } },
+  '@media': { [media.keyboard]: { overflowY: 'visible' } },
   paddingInline: vars.space.l,
   paddingBlock: `${vars.space.xs} ${vars.space.l}`,
 })
@@ -91,7 +93,7 @@ export const note = style({
   paddingInline: vars.space.l,
   paddingBlockStart: vars.space.s,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.low]: { paddingBlockEnd: vars.space.s } },
+  '@media': { [media.keyboard]: { paddingBlockEnd: vars.space.s } },
 })
 
 export const actions = style({
@@ -107,5 +109,5 @@ export const actions = style({
 /** A line above the buttons, where no note has one. */
 export const lined = styleVariants({
   always: { borderBlockStart: `1px solid ${vars.color.line}` },
-  low: { '@media': { [media.low]: { borderBlockStart: `1px solid ${vars.color.line}` } } },
+  low: { '@media': { [media.keyboard]: { borderBlockStart: `1px solid ${vars.color.line}` } } },
 })

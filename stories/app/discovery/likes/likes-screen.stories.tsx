@@ -5,6 +5,7 @@ import { LikesScreen } from '#app/discovery/likes/likes-screen.tsx'
 import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
 import { withLikes, withMatch } from '#app/mocks/scenes/like-situations.ts'
 import { freeMember } from '#app/mocks/scenes/situations.ts'
+import { withChats } from '#app/mocks/scenes/talk.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing, slow } from '#stories/shared/network.ts'
 
@@ -46,6 +47,28 @@ export const RepliedToFromTheList = meta.story({
       name: app.t('chats:write.label', { name: PEOPLE.stijn.name }),
     })
     await expect(field).toHaveValue('')
+  },
+})
+
+/** Writing leads on to premium, as on the profile; a conversation that was begun continues. */
+export const NothingLeftToBegin = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: at('/likes', withLikes(withChats())),
+  play: async ({ app, canvas }) => {
+    const cardOf = ({ name }: { readonly name: string }) =>
+      canvas.findByRole('article', { name: new RegExp(`^${name}`) })
+    const premium = { name: app.t('allowance.action') }
+    for (const person of [PEOPLE.callum, PEOPLE.kees]) {
+      const card = within(await cardOf(person))
+      await expect(await card.findByRole('link', premium)).toHaveAttribute('href', '/premium')
+      await expect(card.queryByText(new RegExp(app.t('credits', { count: 1 })))).toBeNull()
+      await expect(
+        card.queryByRole('link', { name: app.pattern('members:line.answer') }),
+      ).toBeNull()
+    }
+    const begun = within(await cardOf(PEOPLE.stijn))
+    await expect(begun.queryByRole('link', premium)).toBeNull()
+    await expect(begun.getByText(new RegExp(app.t('credits', { count: 1 })))).toBeVisible()
   },
 })
 

@@ -10,6 +10,7 @@ import { SearchSheet } from '#app/discovery/search/search-sheet.tsx'
 import { VisitorsEnd } from '#app/discovery/search/visitors-end.tsx'
 import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
 import { freeMember, hundredsOfMembers, visitor } from '#app/mocks/scenes/situations.ts'
+import { withChats } from '#app/mocks/scenes/talk.ts'
 import { FacesLoading } from '#app/profiles/members/faces-loading.tsx'
 import { TryAgain } from '#app/site/try-again.tsx'
 import preview from '#stories/.storybook/preview.tsx'
@@ -51,6 +52,19 @@ export const LeadsToTheMatchFinderAndTheGame = meta.story({
     await leads('search.swipe', '/swipe-game')
     const filters = await canvas.findByRole('group', { name: app.t('members:filters.label') })
     await expect(within(filters).queryByRole('link')).toBeNull()
+  },
+})
+
+/** With no conversation left to begin, the first card leads on to premium, and no line is answered. */
+export const NothingLeftToBegin = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: at('/members', withChats()),
+  play: async ({ app, canvas }) => {
+    const begun = [PEOPLE.stijn, PEOPLE.wouter, PEOPLE.fictional].map(({ name }) => name)
+    const premium = await canvas.findByRole('link', { name: app.t('allowance.action') })
+    await expect(premium).toHaveAttribute('href', '/premium')
+    for (const link of canvas.queryAllByRole('link', { name: app.pattern('members:line.answer') }))
+      await expect(begun.some((name) => link.textContent?.includes(name))).toBe(true)
   },
 })
 

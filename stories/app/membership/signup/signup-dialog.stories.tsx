@@ -131,6 +131,32 @@ export const LocationTyped = meta.story({
   play: typeUtrecht,
 })
 
+/** Beside a keyboard the button comes after the towns, and one's own card is one row. */
+export const LocationAboveAKeyboard = meta.story({
+  tags: ['open'],
+  globals: { viewport: { value: 'typing' } },
+  parameters: {
+    app: {
+      path: '/',
+      situation: withSignupDraft('location', {
+        line: 'Who walks along the shore with me, in the rain too?',
+        name: 'Robin',
+        interests: ['cooking', 'travel', 'music'],
+      }),
+    },
+  },
+  play: async ({ app, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText(app.t('signup:location.town')), 'Am')
+    const towns = await screen.findAllByRole('radio')
+    const next = screen.getByRole('button', { name: app.t('next') })
+    await expect(towns.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      next.getBoundingClientRect().top,
+    )
+    const own = screen.getByRole('region', { name: app.t('signup:own.label') })
+    await expect(own.offsetHeight).toBeLessThanOrEqual(48)
+  },
+})
+
 /** Nothing was typed, so there are no options either. */
 export const LocationLeftEmpty = meta.story({
   tags: ['open'],

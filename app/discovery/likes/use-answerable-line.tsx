@@ -4,22 +4,25 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LineProps } from '#ui/patterns/line/line.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
-import type { MemberCard } from './queries.ts'
+import type { MemberCard } from '../../profiles/members/queries.ts'
+import { useSpent } from './use-spent.ts'
 
 type Shown = Pick<MemberCard, 'id' | 'name' | 'line'>
 
-/** A member's line, with the link that answers it; for a visitor the way to an account, and none to oneself. */
+/** A member's line, with the link that answers it where one may write; for a visitor the way to an account. */
 export function useAnswerableLine(): (card: Shown) => Omit<LineProps, 'size'> | undefined {
   const { t } = useTranslation('members')
   const { data: user } = useQuery(userQuery)
+  const spent = useSpent()
   return ({ id, name, line }) =>
     line
       ? {
           ...line,
-          ...(user?.id !== id && {
-            to: <AnswerLink id={id} draggable={false} />,
-            label: t('line.answer', { name }),
-          }),
+          ...(user?.id !== id &&
+            !spent(id) && {
+              to: <AnswerLink id={id} draggable={false} />,
+              label: t('line.answer', { name }),
+            }),
         }
       : undefined
 }
