@@ -302,10 +302,8 @@ describe('the doctor', () => {
     const backups = join(folder.path, 'backups')
     const key = backupKeyIn(env)
     const own = { logged: false, install: null, now: Date.now() }
-    const age = async (days: number) =>
-      (await checkBackup(backups, key, { ...own, now: Date.now() + days * DAY })).map(
-        ({ state }) => state,
-      )
+    const at = (days: number) => checkBackup(backups, key, { ...own, now: Date.now() + days * DAY })
+    const age = async (days: number) => (await at(days)).map(({ state }) => state)
     expect(await age(0)).toEqual(['look'])
     expect((await runCommand('backup', [backups], env)).complaint).toBe('')
     // The second line is about its key.
