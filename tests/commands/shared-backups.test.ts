@@ -89,7 +89,8 @@ test('two installs at one place leave each other’s backups and logs, and are t
   expect(choices.complaint).toContain(`${live} (install id-of-one), ${theirs[0]} (install id-of-t`)
 
   const { lines, log } = memoryLog()
-  await openBackups(readConfig(one.env), { ...one.env, BACKUP_LOG: '0' }, log)?.warn()
+  const env = { ...one.env, BACKUP_LOG: '0' }
+  await openBackups(readConfig(env), env, log)?.warn()
   const told = { event: 'backup.place-shared', backup: theirs[2], install: 'id-of-two' }
   expect(lines).toMatchObject([told])
 }, 60_000)
@@ -145,4 +146,20 @@ test('a log or a list of erased members that is not there any more is told by a 
   await cp(at('missing-backups'), at('without-lists'), { recursive: true })
   await rm(join(at('without-lists'), 'erased'), { recursive: true })
   expect(await restored('without-lists')).toContain(noList)
+}, 60_000)
+
+test('a place that answers without the backup is told, and another backup begins a log', async () => {
+  const one = await install('gone', 'gone-backups')
+  await one.make(Date.now())
+  await rm(at('gone-backups'), { recursive: true })
+  await mkdir(at('gone-backups'))
+  const { lines, log } = memoryLog()
+  const env = { ...one.env, BACKUP_LOG: '1s' }
+  const backups = openBackups(readConfig(env), env, log)
+  while (!backups?.needsBackup()) await Bun.sleep(50)
+  expect(lines).toMatchObject([{ event: 'backup.log-failed', code: 'LOG_GONE' }])
+  await backups.make()
+  while (backups.needsBackup()) await Bun.sleep(50)
+  expect(lines.at(-1)).toMatchObject({ event: 'backup.log-back' })
+  await backups.end()
 }, 60_000)
