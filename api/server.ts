@@ -123,6 +123,7 @@ async function serve(config: Config): Promise<void> {
     now: () => performance.now(),
   })
   const backups = openBackups(config, process.env, log)
+  void backups?.warn()
   metrics?.add(storage.figures)
   metrics?.add(() => backups?.figures() ?? [])
   metrics?.add(() => queueFigures({ ...ports, check: ready.check }))

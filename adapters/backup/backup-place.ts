@@ -18,6 +18,7 @@ export type BackupPlace = {
   /** `null` if it is none. */
   readonly folder: string | null
   read(name: string): Promise<Uint8Array | null>
+  has(name: string): Promise<boolean>
   write(name: string, bytes: Uint8Array): Promise<void>
   remove(name: string): Promise<void>
   /** All objects whose names begin so. */
@@ -52,6 +53,7 @@ function folderPlace(folder: string): BackupPlace {
     text: folder,
     folder,
     read: (name) => readFile(at(name)).catch(ifMissing(null)),
+    has: (name) => stat(at(name)).then(isTrue).catch(ifMissing(false)),
     async write(name, bytes) {
       const half = join(dirname(at(name)), `${HALF}${crypto.randomUUID()}`)
       await makeFolder(dirname(half))
@@ -86,6 +88,7 @@ function bucketPlace(location: BucketLocation): BackupPlace {
     text,
     folder: null,
     read: (name) => bucket.get(name).catch(said),
+    has: (name) => bucket.has(name).catch(said),
     write: (name, bytes) => bucket.put(name, bytes, 'application/octet-stream').catch(said),
     remove: (name) => bucket.remove(name).catch(said),
     async *list(beginning) {

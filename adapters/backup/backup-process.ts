@@ -3,14 +3,16 @@
 import type { StoredBackups } from '#core/platform/backups.ts'
 import { type BackupLocation, openPlace } from './backup-place.ts'
 import { drillBackup } from './drill-backup.ts'
+import { installIdOf } from './install-id.ts'
 import { type LogRequest, shipRegularly } from './log/ship-regularly.ts'
 import { type Install, makeBackup } from './make-backup.ts'
 import { BackupError, bytesOf } from './manifest.ts'
-import { newestBackup } from './newest-backup.ts'
+import { newestBackup, othersBackup, type Whose } from './newest-backup.ts'
 import { pruneBackups } from './prune-backups.ts'
+import type { BackupTarget } from './sealed-objects.ts'
 
 export type BackupRequest = {
-  readonly asked: 'make' | 'drill' | 'find'
+  readonly asked: 'make' | 'drill' | 'find' | 'others'
   readonly install: Install
   readonly location: BackupLocation
   readonly key: Uint8Array | null
@@ -25,23 +27,34 @@ export type BackupAnswer =
       readonly facts: Facts
     }
   | { readonly ok: false; readonly code: string }
-type Facts = Readonly<Record<string, number>>
+type Facts = Readonly<Record<string, number | string>>
 
 async function resultOf(request: BackupRequest) {
   const { asked, install, location, key, stored } = request
   const now = new Date(request.now)
   const target = { place: openPlace(location), key }
   if (asked === 'drill')
-    return { madeAt: request.now, bytes: await drillBackup(install, target), facts: {} }
-  if (asked === 'find') {
-    const newest = await newestBackup(target)
+    return {
+      madeAt: request.now,
+      bytes: await drillBackup(install, target, request.now),
+      facts: {},
+    }
+  if (asked === 'find' || asked === 'others') {
+    const whose = { install: await installIdOf(install.databaseUrl), now: request.now }
+    if (asked === 'others') return { madeAt: null, bytes: 0, facts: await others(target, whose) }
+    const newest = await newestBackup(target, whose)
     const madeAt = newest && Date.parse(newest.manifest.madeAt)
     return { madeAt, bytes: bytesOf(newest?.manifest.files ?? []), facts: {} }
   }
   const made = await makeBackup(install, target, now)
-  const pruned = await pruneBackups(target, stored, now)
+  const pruned = await pruneBackups(target, { stored, now, install: made.manifest.install })
   const facts = { stored: made.stored, pruned: pruned.backups, pruned_photos: pruned.photos }
   return { madeAt: request.now, bytes: bytesOf(made.manifest.files), facts }
+}
+
+async function others(target: BackupTarget, whose: Whose): Promise<Facts> {
+  const found = await othersBackup(target, whose)
+  return found ? { backup: found.name, install: found.manifest.install ?? '' } : {}
 }
 
 async function answer(request: BackupRequest): Promise<void> {

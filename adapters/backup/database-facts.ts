@@ -2,7 +2,12 @@ import { MovedError, type MoveMark } from '../drizzle/moves.ts'
 import { BackupError, type Counts } from './manifest.ts'
 
 /** What is asked of a backed-up database, in both dialects. */
-export type DatabaseFacts = { readonly counts: Counts; readonly erased: readonly string[] }
+export type DatabaseFacts = {
+  readonly counts: Counts
+  readonly erased: readonly string[]
+  /** Its id, once a server started on it. */
+  readonly install: string | null
+}
 
 export const COUNTS = `select
   (select count(*) from accounts) as accounts,
@@ -10,6 +15,9 @@ export const COUNTS = `select
   (select count(*) from ledger_entries) as ledger_entries`
 
 export const ERASED = "select id from accounts where status = 'erased'"
+
+/** The id of the database: the same as that of the folder, or bucket, with its photos. */
+export const INSTALL = `select id from installs where "key" = 'database'`
 
 /** How many members have a wallet that is not what their ledger entries come to, or entries and no wallet. */
 export const UNEVEN = `

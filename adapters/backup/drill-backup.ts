@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { openLibsql } from '../drizzle/libsql.ts'
 import { openPostgres } from '../drizzle/postgres.ts'
 import type { BackupStore } from './backup-store.ts'
+import { installIdOf } from './install-id.ts'
 import { factsOfLibsql, inspectLibsql, unevenLibsql } from './libsql-copy.ts'
 import { replayLogOf } from './log/replay-log.ts'
 import {
@@ -24,11 +25,16 @@ const READ_PHOTOS = 200
 type Install = { readonly dataDir: string; readonly databaseUrl: string }
 
 /**
- * Restores the newest backup beside the data, opens it as a server would and looks whether it is what was backed up;
+ * Restores the newest backup of the install beside the data, opens it as a server would and looks whether it is what was backed up;
  * then removes it; how many bytes it has. Throws a `BackupError` if it is not.
  */
-export async function drillBackup(install: Install, target: BackupTarget): Promise<number> {
-  const newest = await newestBackup(target)
+export async function drillBackup(
+  install: Install,
+  target: BackupTarget,
+  now: number,
+): Promise<number> {
+  const own = await installIdOf(install.databaseUrl)
+  const newest = await newestBackup(target, { install: own, now })
   if (!newest) throw new BackupError('There is no backup to try.', 'NO_BACKUP')
   const { name, manifest } = newest
   return inWorkFolder(install.dataDir, async (work) => {

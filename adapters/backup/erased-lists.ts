@@ -5,7 +5,12 @@ const ERASED = 'erased/'
 const MEMBER = `${ERASED}member-`
 
 /** Ids of erased members; and how many lists could not be read, as those of another key. */
-type Erased = { readonly ids: ReadonlySet<string>; readonly unread: number }
+type Erased = {
+  readonly ids: ReadonlySet<string>
+  readonly unread: number
+  /** The backups that have a list. */
+  readonly lists: ReadonlySet<string>
+}
 
 /** Who was erased, in lists that are only added to: a restore of an older backup needs them. */
 export function erasedLists(target: BackupTarget) {
@@ -26,6 +31,7 @@ export function erasedLists(target: BackupTarget) {
     },
     async read(): Promise<Erased> {
       const ids = new Set<string>()
+      const lists = new Set<string>()
       let unread = 0
       for await (const { name } of place.list(ERASED)) {
         const own = name.slice(0, name.length - end.length)
@@ -33,8 +39,9 @@ export function erasedLists(target: BackupTarget) {
           name.endsWith(SEALED) === (end === SEALED) && (await get(own, own).catch(ifNotOurs))
         for (const id of bytes ? idsIn(bytes) : []) ids.add(id)
         if (!bytes) unread += 1
+        lists.add(name.slice(ERASED.length).split('.json')[0] ?? '')
       }
-      return { ids, unread }
+      return { ids, unread, lists }
     },
     /** Removes lists older than the oldest backup. */
     async prune(oldest: string): Promise<void> {

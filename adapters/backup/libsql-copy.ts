@@ -6,6 +6,7 @@ import {
   countsIn,
   type DatabaseFacts,
   ERASED,
+  INSTALL,
   refuseMoved,
   UNEVEN,
 } from './database-facts.ts'
@@ -58,6 +59,17 @@ export function refuseMovedLibsql(path: string): void {
   }
 }
 
+/** The id of a database; one of an old version has none. */
+export function idOfLibsql(path: string): string | null {
+  const database = new Database(path, { readonly: true })
+  try {
+    const has = database.query("select 1 from sqlite_schema where name = 'installs'").get()
+    return has ? (database.query<{ id: string }, []>(INSTALL).get()?.id ?? null) : null
+  } finally {
+    database.close()
+  }
+}
+
 /** What a copied database has: how much, and who is erased in it. */
 export function factsOfLibsql(path: string): DatabaseFacts {
   const database = new Database(path, { readonly: true })
@@ -68,6 +80,7 @@ export function factsOfLibsql(path: string): DatabaseFacts {
         .query<{ id: string }, []>(ERASED)
         .all()
         .map(({ id }) => id),
+      install: idOfLibsql(path),
     }
   } finally {
     database.close()

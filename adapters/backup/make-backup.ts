@@ -6,7 +6,7 @@ import { ifMissing } from './copy-files.ts'
 import { erasedLists } from './erased-lists.ts'
 import { copyLibsql, factsOfLibsql, inspectLibsql, refuseMovedLibsql } from './libsql-copy.ts'
 import { copyPages } from './log/copy-pages.ts'
-import { fileOf, writeStoredPages } from './log/stored-pages.ts'
+import { fileOf, removeLaterPages, writeStoredPages } from './log/stored-pages.ts'
 import {
   type BackedUpFile,
   BackupError,
@@ -54,22 +54,23 @@ export async function makeBackup(install: Install, target: BackupTarget, now: Da
   const store = backupStore(target)
   const id = backupName(now)
   const into = async (work: string): Promise<Made> => {
-    const { erased, pages, ...database } = await copyDatabase(install, work)
+    const { erased, pages, install: own, ...database } = await copyDatabase(install, work)
     await store.begin(id)
-    const own = await storeOwn(install, store, { id, work })
+    const stored = await storeOwn(install, store, { id, work })
     const photos = await storePhotos(install, target)
     await erasedLists(target).add(id, erased)
     const { environment, photoStore } = install
     const elsewhere = photoStore === null || install.copiedBucket ? {} : { photoStore }
     const head = { product: 'vonk', format: 2, id, madeAt: now.toISOString() } as const
-    const files = [...own, ...photos.files]
-    const manifest = { ...head, ...database, environment, ...elsewhere, files }
+    const files = [...stored, ...photos.files]
+    const ours = { ...(own !== null && { install: own }), ...(pages && { logged: true as const }) }
+    const facts = { ...database, ...ours, listed: true, environment, ...elsewhere } as const
+    const manifest = { ...head, ...facts, files }
     await store.writeManifest(manifest)
     await store.finish(id)
-    if (pages) await beginLog(install, id, { pages, files: own })
+    if (pages) await beginLog(install, id, { pages, files: stored })
     await erasedLists(target).removeMembers(erased)
-    const stored = bytesOf(own) + photos.stored
-    return { name: id, manifest, stored }
+    return { name: id, manifest, stored: bytesOf(stored) + photos.stored }
   }
   return inWorkFolder(install.dataDir, into).catch(async (failure: unknown) => {
     await store.removeBackup(id).catch(() => undefined)
@@ -107,6 +108,7 @@ async function beginLog(
 ): Promise<void> {
   const last = files.find(({ path }) => path === DATABASE.libsql)?.sha256 ?? ''
   const file = await fileOf(pathOf(databaseUrl) ?? '')
+  await removeLaterPages(dataDir, backup)
   await writeStoredPages(dataDir, { backup, links: 0, last, file, ...pages })
 }
 
@@ -137,7 +139,7 @@ async function storePhotos(install: Install, target: BackupTarget) {
   const { copiedBucket, photoStore, dataDir } = install
   if (photoStore !== null && !copiedBucket) return { files: [], stored: 0 }
   // What cannot be read is of no use here either.
-  const newest = await newestBackup(target).catch(() => null)
+  const newest = await newestBackup(target, { install: null, now: Date.now() }).catch(() => null)
   const photos = copiedBucket ? photosInBucket(copiedBucket) : photosIn(join(dataDir, 'photos'))
   const known = newest?.manifest.format === 2 ? newest.manifest.files : []
   return copyPhotos(backupStore(target), photos, known)

@@ -1,3 +1,5 @@
+import { MINUTE } from '#core/shared/time.ts'
+
 /** A backup cannot be made or used; the message says what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError'
@@ -36,6 +38,12 @@ export type Manifest = {
   /** The bucket with the photos, which are then not part of the backup. */
   readonly photoStore?: string
   readonly counts?: Counts
+  /** The id of the database, once a server started on it. */
+  readonly install?: string
+  /** Whether a log follows it. */
+  readonly logged?: true
+  /** Whether the list of who was erased until then is beside it. */
+  readonly listed?: true
   readonly files: readonly BackedUpFile[]
 }
 
@@ -54,6 +62,12 @@ export const madeAt = (name: string): number => {
     /^vonk-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)(\.\d{3})?$/.exec(name) ?? []
   return Date.parse(`${date}T${hour}:${minute}:${second}${rest}Z`)
 }
+
+/** Clocks differ by less. */
+const SLACK = 5 * MINUTE
+
+/** Whether the time of a backup lies in the future. */
+export const isAhead = (name: string, now: number): boolean => madeAt(name) > now + SLACK
 
 export const bytesOf = (files: readonly BackedUpFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -6,6 +6,7 @@ import {
   countsIn,
   type DatabaseFacts,
   ERASED,
+  INSTALL,
   refuseMoved,
   UNEVEN,
 } from './database-facts.ts'
@@ -24,9 +25,16 @@ export async function dumpPostgres(url: string, to: string): Promise<DatabaseFac
       await run('pg_dump', url, [...flags, `--snapshot=${exported.name}`])
       const [counted] = await snapshot.unsafe(COUNTS)
       const erased: readonly { id: string }[] = await snapshot.unsafe(ERASED)
-      return { counts: countsIn(counted), erased: erased.map(({ id }) => id) }
+      const install = await idOfPostgres(snapshot)
+      return { counts: countsIn(counted), erased: erased.map(({ id }) => id), install }
     }),
   )
+}
+
+/** The id of a database; one of an old version has none. */
+export async function idOfPostgres(client: Pick<SQL, 'unsafe'>): Promise<string | null> {
+  const [known] = await client.unsafe("select to_regclass('installs') is not null as there")
+  return known.there ? ((await client.unsafe(INSTALL))[0]?.id ?? null) : null
 }
 
 /** How much a restored database has, and how many wallets are not what the ledger says. */
@@ -62,7 +70,8 @@ export async function withScratchPostgres<T>(
   }
 }
 
-async function withClient<T>(url: string, work: (client: SQL) => Promise<T>): Promise<T> {
+/** Throws a `BackupError` with what the database says. */
+export async function withClient<T>(url: string, work: (client: SQL) => Promise<T>): Promise<T> {
   const client = new SQL({ url, max: 1 })
   try {
     return await work(client)

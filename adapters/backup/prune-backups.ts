@@ -3,28 +3,40 @@ import { DAY } from '#core/shared/time.ts'
 import { type BackupStore, backupStore } from './backup-store.ts'
 import { erasedLists } from './erased-lists.ts'
 import { LOGS } from './log/links.ts'
-import { madeAt } from './manifest.ts'
+import { BackupError, isAhead, madeAt } from './manifest.ts'
+import { isOwn } from './newest-backup.ts'
 import type { BackupTarget } from './sealed-objects.ts'
 
 type Pruned = { readonly backups: number; readonly photos: number }
 
-/** Removes old backups, what is left of broken ones, and photos and lists that no other backup needs. */
+type Rule = {
+  readonly stored: StoredBackups
+  readonly now: Date
+  /** The id of the database whose backups these are, if it has one. */
+  readonly install: string | undefined
+}
+
+/**
+ * Removes old backups of an install, what is left of broken ones, and photos and lists that no other backup needs; what
+ * another install has at the place stays, as does what is of later than now.
+ */
 export async function pruneBackups(
   target: BackupTarget,
-  stored: StoredBackups,
-  now: Date,
+  { stored, now, install }: Rule,
 ): Promise<Pruned> {
   const store = backupStore(target)
   // Before the backups: one that begins from here on adds none of these.
   const photos = await store.photosThere()
   const { whole, begun } = await store.names()
-  const stale = new Set(staleBackups(whole.map(madeAt), stored, now.getTime()))
-  const old = whole.filter((name) => stale.has(madeAt(name)))
+  const own = await ownOf(store, whole, install ?? '')
+  const known = own.filter((name) => !isAhead(name, now.getTime()))
+  const stale = new Set(staleBackups(known.map(madeAt), stored, now.getTime()))
+  const old = known.filter((name) => stale.has(madeAt(name)))
   for (const name of old) await store.removeBackup(name)
   const broken = begun.filter((name) => madeAt(name) < now.getTime() - DAY)
   for (const name of broken) await store.removeBackup(name)
-  const left = whole.filter((name) => !stale.has(madeAt(name)))
-  await pruneLogs(target, left)
+  const left = whole.filter((name) => !old.includes(name))
+  await pruneLogs(target, { known, old, there: [...left, ...begun], now: now.getTime() })
   // A list is of use for backups that are older than it.
   if (left[0] !== undefined) await erasedLists(target).prune(left[0])
   // Another one is being made, and may count on photos that no manifest names yet.
@@ -32,19 +44,38 @@ export async function pruneBackups(
   return { backups: old.length, photos: await prunePhotos(store, left, [...photos.keys()]) }
 }
 
+/** The backups of an install. One of another key may be another's; a damaged one goes when it is old. */
+async function ownOf(store: BackupStore, names: readonly string[], install: string) {
+  const own: string[] = []
+  for (const name of names) {
+    const manifest = await store.readManifest(name).catch((failure: unknown) => {
+      if (!(failure instanceof BackupError) || failure.code.startsWith('S3_')) throw failure
+      return failure.code === 'BACKUP_DAMAGED' ? 'damaged' : null
+    })
+    if (manifest === 'damaged' || (manifest && isOwn(manifest, install))) own.push(name)
+  }
+  return own
+}
+
 /** A log is for the newest moment: that of the last backup stays too, until the new one has proved good. */
 const STORED_LOGS = 2
 
-async function pruneLogs({ place }: BackupTarget, backups: readonly string[]): Promise<void> {
+type Logs = Readonly<Record<'known' | 'old' | 'there', readonly string[]>> & {
+  readonly now: number
+}
+
+async function pruneLogs({ place }: BackupTarget, { known, old, there, now }: Logs): Promise<void> {
   const logs = new Map<string, string[]>()
   for await (const { name } of place.list(LOGS)) {
     const backup = name.slice(LOGS.length).split('/')[0] ?? ''
     logs.set(backup, [...(logs.get(backup) ?? []), name])
   }
-  const stored = [...logs.keys()].filter((one) => backups.includes(one)).toSorted()
-  const kept = new Set(stored.slice(-STORED_LOGS))
+  const own = known.filter((name) => logs.has(name) && !old.includes(name))
+  const spare = new Set([...old, ...own.toSorted().slice(0, -STORED_LOGS)])
+  // Of a backup that is gone; another install may just have made one.
+  const isLeft = (backup: string) => !there.includes(backup) && madeAt(backup) < now - DAY
   for (const [backup, names] of logs)
-    if (!kept.has(backup)) for (const name of names) await place.remove(name)
+    if (spare.has(backup) || isLeft(backup)) for (const name of names) await place.remove(name)
 }
 
 async function prunePhotos(

@@ -7,7 +7,7 @@ import { makeFolder } from './copy-files.ts'
 import { eraseAgainLibsql, eraseAgainPostgres } from './erase-again.ts'
 import { erasedLists } from './erased-lists.ts'
 import { inspectLibsql } from './libsql-copy.ts'
-import { newestLog, type Replayed, replayLogOf } from './log/replay-log.ts'
+import { type NewestLog, newestLog, type Replayed, replayLogOf } from './log/replay-log.ts'
 import { BackupError, DATABASE, type Manifest } from './manifest.ts'
 import { inspectPostgres, loadPostgres } from './postgres-dump.ts'
 import { closeLibsqlDesk, closePostgresDesk, type RestoredOperator } from './restored-desk.ts'
@@ -44,9 +44,11 @@ export type Restored = {
   readonly erased: number
   /** How many lists of erased members could not be read, as those of another key. */
   readonly unreadLists: number
+  /** Whether the list that was written with the backup is not there any more. */
+  readonly listMissing: boolean
   readonly log: Replayed
   /** A log that leads further, of another backup. */
-  readonly newer: NewestLog
+  readonly newer: NewestLog | null
 }
 
 /**
@@ -64,7 +66,10 @@ export async function restoreBackup(
   checkFits(manifest, place)
   const erased = await erasedLists(source).read()
   // It may have been written with another key.
-  const newest = await newestLog(source).catch(() => null)
+  const newest = await newestLog(source, {
+    install: manifest.install ?? null,
+    now: now.getTime(),
+  }).catch(() => null)
   const path = pathOf(place.databaseUrl)
   const madeFolder = await makeFolder(place.dataDir)
   if (path !== null) await makeFolder(dirname(path))
@@ -91,8 +96,17 @@ export async function restoreBackup(
     await rm(stages.dump, { force: true })
     await rm(join(place.dataDir, MARKER), { force: true })
     await rm(unfinished)
+    const listMissing = manifest.listed === true && !erased.lists.has(manifest.id ?? '')
     const newer = isNewer(newest, manifest, log) ? newest : null
-    return { manifest, operators, erased: again, unreadLists: erased.unread, log, newer }
+    return {
+      manifest,
+      operators,
+      erased: again,
+      unreadLists: erased.unread,
+      listMissing,
+      log,
+      newer,
+    }
   } catch (failure) {
     if (!changes) await stages.discard()
     if (!changes && madeFolder !== undefined) await rm(madeFolder, { recursive: true, force: true })
@@ -102,9 +116,7 @@ export async function restoreBackup(
   }
 }
 
-type NewestLog = Awaited<ReturnType<typeof newestLog>>
-
-const isNewer = (newest: NewestLog, { id, madeAt }: Manifest, { at }: Replayed): boolean =>
+const isNewer = (newest: NewestLog | null, { id, madeAt }: Manifest, { at }: Replayed): boolean =>
   newest !== null && newest.backup !== id && newest.at > (at ?? Date.parse(madeAt))
 
 const NO_LOG: Replayed = { at: null, fault: null }

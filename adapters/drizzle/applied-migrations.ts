@@ -1,6 +1,8 @@
 import { Database } from 'bun:sqlite'
 import { SQL } from 'bun'
 import { pathOf } from './libsql.ts'
+import { markOf } from './mark-of.ts'
+import { MARK_QUERY, MovedError, type MoveMark, markIn } from './moves.ts'
 
 /**
  * Number of migrations of a database file or a PostgreSQL database, read beside its server; 0: it has none of our
@@ -34,5 +36,28 @@ async function ofPostgres(url: string): Promise<number> {
     return Number(counted.migrations)
   } finally {
     await client.close()
+  }
+}
+
+/** Why a database of this version is not to be used, if it was moved, or a move into it did not finish. */
+export async function movedFault(url: string): Promise<string | null> {
+  const mark = await markAt(url)
+  return mark && new MovedError(mark).message
+}
+
+async function markAt(url: string): Promise<MoveMark | null> {
+  const path = pathOf(url)
+  if (path === null) {
+    const client = new SQL({ url, max: 1, connectionTimeout: 5 })
+    return client
+      .unsafe(MARK_QUERY)
+      .then(([found]) => markIn(found?.id))
+      .finally(() => client.close())
+  }
+  const database = new Database(path, { readonly: true })
+  try {
+    return markOf(database)
+  } finally {
+    database.close()
   }
 }

@@ -39,7 +39,10 @@ export const backup: Command = async (given, env, say) => {
   if (made.manifest.photoStore !== undefined)
     say(`The photos are not in it: back up ${placeText(data)}, right after this, or add --photos.`)
   if (!prune) return
-  const pruned = await pruneBackups({ place, key }, stored, new Date())
+  const pruned = await pruneBackups(
+    { place, key },
+    { stored, now: new Date(), install: made.manifest.install },
+  )
   say(`${pruned.backups} old backups and ${pruned.photos} photos of none are removed.`)
 }
 

@@ -3,6 +3,7 @@
  * to do. Changes nothing; exit code 1 if something is wrong.
  */
 import { parseArgs } from 'node:util'
+import { installIdOf } from '#adapters/backup/install-id.ts'
 import { dns } from '#adapters/mail/sender-records.ts'
 import { systemNow } from '#adapters/system/clock.ts'
 import { backupKeyIn, backupPlaceIn } from '../server/backup-config.ts'
@@ -65,7 +66,10 @@ async function examine(env: Env, options: Options): Promise<readonly Line[]> {
     ...lines,
     ...stored.lines,
     ...(config ? await checkOutside(config, stored.sites, { ...options, now }) : []),
-    ...(await checkBackups(env, options.backups, { now, logged: isLogged(config) })),
+    ...(await checkBackups(env, options.backups, {
+      ...{ now, logged: isLogged(config) },
+      install: stored.install,
+    })),
     ...(await checkBuilt(config)),
   ]
 }
@@ -101,21 +105,25 @@ function locationIn(env: Env): DataLocation | null {
 }
 
 type Stored = {
+  /** The id of the database, if it can be read. */
+  readonly install: string | null
   readonly sites: Awaited<ReturnType<typeof checkSitesOf>>['sites']
   readonly lines: readonly Line[]
 }
-const NOTHING_STORED: Stored = { sites: null, lines: [] }
+const NOTHING_STORED: Stored = { install: null, sites: null, lines: [] }
 
 /** Folder, database and what is in it. */
 async function checkStored(location: DataLocation, config: Config | null): Promise<Stored> {
   const folder = [...(await checkFolderOf(location)), ...(await checkPhotos(location))]
   const { readable, lines } = await checkDatabase(location)
-  if (!readable) return { sites: null, lines: [...folder, ...lines] }
+  if (!readable) return { ...NOTHING_STORED, lines: [...folder, ...lines] }
+  const install = await installIdOf(location.databaseUrl)
   const { reads, close } = await openReads(location)
   try {
     const found = config ? await checkSitesOf(config, reads) : NOTHING_STORED
     const operators = await checkOperators(reads)
-    return { sites: found.sites, lines: [...folder, ...lines, ...found.lines, ...operators] }
+    const all = [...folder, ...lines, ...found.lines, ...operators]
+    return { install, sites: found.sites, lines: all }
   } finally {
     await close()
   }

@@ -5,6 +5,7 @@ import { backupStore } from '#adapters/backup/backup-store.ts'
 import { newestLog } from '#adapters/backup/log/replay-log.ts'
 import { BACKUP_NAME, BackupError, type Manifest, SITES } from '#adapters/backup/manifest.ts'
 import { type BackupSource, type Restored, restoreBackup } from '#adapters/backup/restore-backup.ts'
+import type { BackupTarget } from '#adapters/backup/sealed-objects.ts'
 import { KNOWN_MIGRATIONS } from '#adapters/drizzle/known-migrations.ts'
 import { backupKeyIn, backupPlaceIn } from '../server/backup-config.ts'
 import { type DataLocation, isPostgres, readDataLocation } from '../server/config.ts'
@@ -24,13 +25,15 @@ export const restore: Command = async (given, env, say) => {
   const migrations = KNOWN_MIGRATIONS[isPostgres(place.databaseUrl) ? 'postgres' : 'libsql']
   const overwrite = given.includes('--overwrite')
   const withLog = !given.includes('--without-log')
-  const { manifest, operators, erased, unreadLists, log, newer } = await restoreBackup(
+  const { manifest, operators, erased, unreadLists, listMissing, log, newer } = await restoreBackup(
     await sourceIn(backup, env),
     { ...place, overwrite, migrations, withLog },
     new Date(),
   )
   say(`Restored what was backed up at ${manifest.madeAt} into ${place.dataDir}.`)
   sayLog(log, say)
+  if (withLog && manifest.logged && log.at === null && log.fault === null)
+    say(`Its log is not there: what was written after ${manifest.madeAt} may be lost.`)
   if (withLog && newer)
     say(`A log leads from ${newer.backup} to ${timeOf(newer.at)}: restore that for what is newer.`)
   say(operators.length === 0 ? 'It has no operators.' : OPERATORS)
@@ -47,6 +50,8 @@ export const restore: Command = async (given, env, say) => {
     say(
       `${unreadLists} lists of erased members are of another BACKUP_KEY, or damaged: some may be members again.`,
     )
+  if (listMissing)
+    say('The list of erased members is not there: who was erased since may be a member again.')
 }
 
 const timeOf = (at: number): string => new Date(at).toISOString()
@@ -73,11 +78,35 @@ async function sourceIn(given: string, env: Env): Promise<BackupSource> {
   const source = { place: openPlace(above), key, folder }
   if (BACKUP_NAME.test(folder)) return source
   const there = { place: openPlace(location), key }
-  const { whole } = await backupStore(there).names()
-  if (whole.length === 0) return source
-  const log = await newestLog(there)
-  const newest = log ? ` A log leads from ${log.backup} to ${timeOf(log.at)}.` : ''
-  throw new BackupError(`Name one of the backups there: ${whole.join(', ')}.${newest}`)
+  const choices = await choicesAt(there)
+  if (choices === null) return source
+  throw new BackupError(choices)
+}
+
+/** The backups at a place, and where their logs lead to; with their installs, if there are several. */
+async function choicesAt(target: BackupTarget): Promise<string | null> {
+  const store = backupStore(target)
+  const { whole } = await store.names()
+  if (whole.length === 0) return null
+  const of = new Map<string, string>()
+  for (const name of whole) {
+    const manifest = await store.readManifest(name).catch(ifUnreadable)
+    if (manifest?.install !== undefined) of.set(name, manifest.install)
+  }
+  const installs = new Set(of.values())
+  const marked = (name: string) =>
+    installs.size > 1 && of.has(name) ? `${name} (install ${of.get(name)})` : name
+  const logs: string[] = []
+  for (const install of installs.size === 0 ? [null] : installs) {
+    const log = await newestLog(target, { install, now: Date.now() })
+    if (log) logs.push(` A log leads from ${marked(log.backup)} to ${timeOf(log.at)}.`)
+  }
+  return `Name one of the backups there: ${whole.map(marked).join(', ')}.${[...new Set(logs)].join('')}`
+}
+
+function ifUnreadable(failure: unknown): null {
+  if (failure instanceof BackupError && !failure.code.startsWith('S3_')) return null
+  throw failure
 }
 
 /** Where the photos are, unless the backup had them and the server reads them where they are now. */

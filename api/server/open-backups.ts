@@ -16,6 +16,8 @@ import type { Env } from './env.ts'
 
 export type OpenBackups = Backups & {
   figures(): readonly Figure[]
+  /** Warns if another install has its backups at the place. */
+  warn(): Promise<void>
   /** Breaks off what is under way. */
   stop(): void
   /** Stores the last of the log. */
@@ -51,6 +53,11 @@ export function openBackups(config: Config, env: Env, log: Log): OpenBackups | n
     erased: (member) => lists.addMember(member),
     needsBackup: () => ship?.state().needsBackup ?? false,
     figures: () => (ship ? [ageOf(ship.state())] : []),
+    async warn() {
+      // What the place does not answer is told by the first backup.
+      const { facts } = await ask('others').catch(() => ({ facts: {} }))
+      if (Object.keys(facts).length > 0) log('warn', 'backup.place-shared', facts)
+    },
     stop: beside.stop,
     end: async () => ship?.stop(),
   }

@@ -11,6 +11,7 @@ import { checkPublic, hstsLine, upgradeLine } from '#api/commands/doctor/public.
 import { checkDatabase } from '#api/commands/doctor/storage.ts'
 import { backupKeyIn } from '#api/server/backup-config.ts'
 import { type Config, readConfig } from '#api/server/config.ts'
+import { DAY } from '#core/shared/time.ts'
 import { openDns } from '#tests/adapters/mail/open-dns.ts'
 import { openMollie } from '#tests/adapters/payments/mollie/open-mollie.ts'
 import { s3Server } from '#tests/s3-server.ts'
@@ -300,10 +301,9 @@ describe('the doctor', () => {
     const env = await install('backed-up')
     const backups = join(folder.path, 'backups')
     const key = backupKeyIn(env)
-    const age = async (days: number) =>
-      (await checkBackup(backups, key, { now: Date.now() + days * 86_400_000, logged: false })).map(
-        ({ state }) => state,
-      )
+    const own = { logged: false, install: null, now: Date.now() }
+    const at = (days: number) => checkBackup(backups, key, { ...own, now: Date.now() + days * DAY })
+    const age = async (days: number) => (await at(days)).map(({ state }) => state)
     expect(await age(0)).toEqual(['look'])
     expect((await runCommand('backup', [backups], env)).complaint).toBe('')
     // The second line is about its key.
@@ -311,7 +311,7 @@ describe('the doctor', () => {
       ['ok', 'ok'],
       ['look', 'ok'],
     ])
-    expect(await checkBackup(backups, null, { now: Date.now(), logged: false })).toMatchObject([
+    expect(await checkBackup(backups, null, own)).toMatchObject([
       { state: 'wrong', says: 'The backup is encrypted: set its BACKUP_KEY.' },
     ])
     await rm(backups, { recursive: true })

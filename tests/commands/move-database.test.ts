@@ -101,6 +101,8 @@ if (database) {
       await Bun.sleep(1000)
       expect((await fetch(`${server.origin}/ready`)).status).toBe(503)
       await server.stop()
+      const looked = await runCommand('doctor', [], env)
+      expect(looked.output).toContain('WRONG  database: this database was moved to another one at ')
       await expect(startServer({ dataDir: folder.path, env: SECRET })).rejects.toThrow(
         'this database was moved to another one',
       )

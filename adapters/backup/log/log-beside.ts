@@ -1,6 +1,6 @@
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import { startProcess } from '../backups-beside.ts'
-import { TOO_LARGE } from './log-shipper.ts'
+import { GONE, TOO_LARGE } from './log-shipper.ts'
 import type { LogReport, LogRequest } from './ship-regularly.ts'
 
 /** How a log goes on. */
@@ -27,7 +27,8 @@ export function logBeside(request: LogRequest, report: (failed: string | null) =
     const before = fault
     fault = found.ok ? null : found.code
     if (found.ok) state = { at: found.at ?? state.at, needsBackup: found.at === null }
-    else if (found.code === TOO_LARGE) state = { ...state, needsBackup: true }
+    else if (found.code === TOO_LARGE || found.code === GONE)
+      state = { ...state, needsBackup: true }
     if (fault !== before) report(fault)
   }
 

@@ -14,11 +14,19 @@ import {
 
 /** More changed at once than a process can hold: only a backup has it. */
 export const TOO_LARGE = 'LOG_TOO_LARGE'
+/** The place answers without what a log goes on with: another backup begins one. */
+export const GONE = 'LOG_GONE'
 const MOST_BYTES = 256 * 1024 * 1024
 
 type Made = { readonly name: string; readonly bytes: Uint8Array }
 /** Links of one moment that are not all stored, and what is stored once they are. */
-type Pending = { readonly links: Made[]; readonly next: StoredPages; readonly at: number }
+type Pending = {
+  readonly links: Made[]
+  readonly next: StoredPages
+  readonly at: number
+  /** The last of them that is stored. */
+  last: string | null
+}
 
 /** Where a database is, with what is known of what is stored of it. */
 export type LogSource = { readonly dataDir: string; readonly path: string }
@@ -29,7 +37,7 @@ export type LogSource = { readonly dataDir: string; readonly path: string }
  */
 export async function openLog({ dataDir, path }: LogSource, target: BackupTarget) {
   const live = openLivePages(path)
-  const { put } = sealedObjects(target)
+  const { put, end } = sealedObjects(target)
   let state: StoredPages | null = null
   let pending: Pending | null = null
   let wal: string | null = null
@@ -41,7 +49,8 @@ export async function openLog({ dataDir, path }: LogSource, target: BackupTarget
     if (state !== null && state.backup === newest) return state
     ;[state, pending, wal, version] = [null, null, null, null]
     const found = await readStoredPages(dataDir, await fileOf(path))
-    if (found === null || !(await isThere(found.backup))) return null
+    if (found === null) return null
+    await checkPlace(found.backup, lastOf(found))
     // What was stored, and not noted before a crash: the same changes come again.
     for await (const { name } of target.place.list(logOf(found.backup)))
       if (nthIn(name) > found.links) await target.place.remove(name)
@@ -49,15 +58,19 @@ export async function openLog({ dataDir, path }: LogSource, target: BackupTarget
     return found
   }
 
-  /** One that somebody removed leads nowhere. */
-  async function isThere(backup: string): Promise<boolean> {
-    for await (const _ of target.place.list(`${backup}/${MANIFEST}`)) return true
-    return false
+  /** A place may be gone and come back, as a mount over an empty folder: no link follows one that is not there. */
+  async function checkPlace(backup: string, last: string | null): Promise<void> {
+    const needed = [`${backup}/${MANIFEST}`, ...(last === null ? [] : [last])]
+    for (const name of needed)
+      if (!(await target.place.has(name + end)))
+        throw new BackupError(`${name} is not in ${target.place.text}.`, GONE)
   }
 
-  async function store(work: Pending): Promise<void> {
+  async function store(work: Pending, before: StoredPages): Promise<void> {
     for (let link = work.links[0]; link !== undefined; link = work.links[0]) {
+      await checkPlace(before.backup, work.last ?? lastOf(before))
       await put(link.name, link.name, link.bytes)
+      work.last = link.name
       work.links.shift()
     }
     await writeStoredPages(dataDir, work.next)
@@ -70,7 +83,7 @@ export async function openLog({ dataDir, path }: LogSource, target: BackupTarget
     async ship(): Promise<number | null> {
       const before = await current()
       if (before === null) return null
-      if (pending !== null) await store(pending)
+      if (pending !== null) await store(pending, before)
       const [at, seen] = [Date.now(), live.version()]
       if (seen === version) return at
       const made = live.read((snapshot) => {
@@ -82,13 +95,15 @@ export async function openLog({ dataDir, path }: LogSource, target: BackupTarget
       version = seen
       if (made !== null) {
         pending = made
-        await store(made)
+        await store(made, state ?? before)
       }
       return at
     },
     close: live.close,
   }
 }
+
+const lastOf = ({ links, last }: StoredPages): string | null => (links > 0 ? last : null)
 
 type Since = { readonly state: StoredPages; readonly wal: string | null; readonly at: number }
 
@@ -126,7 +141,12 @@ function changesIn(snapshot: Snapshot, { state, wal, at }: Since): Pending | nul
   }
   if (pages.length === 0 && links.length === 0 && count === state.hashes.length) return null
   finish(true)
-  return { links, next: { ...state, hashes, last, links: state.links + links.length }, at }
+  return {
+    links,
+    next: { ...state, hashes, last, links: state.links + links.length },
+    at,
+    last: null,
+  }
 }
 
 /** The pages to look at: those that may have changed, if that is known. */

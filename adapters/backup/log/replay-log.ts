@@ -1,5 +1,7 @@
 import { open } from 'node:fs/promises'
-import { BackupError, DATABASE, type Manifest } from '../manifest.ts'
+import { backupStore } from '../backup-store.ts'
+import { BACKUP_NAME, BackupError, DATABASE, isAhead, type Manifest, madeAt } from '../manifest.ts'
+import { isOwn, type Whose } from '../newest-backup.ts'
 import { type BackupTarget, SEALED, sealedObjects } from '../sealed-objects.ts'
 import { decodeLink, type Link, LOGS, logOf, nthIn } from './links.ts'
 import { digestOf, hashOf } from './stored-pages.ts'
@@ -52,22 +54,42 @@ export async function replayLogOf(
   return id && sha256 ? replayLog(target, { id, sha256 }, path) : { at: null, fault: null }
 }
 
-/** The newest moment that a log at a place leads to, and the backup that it follows; `null`: there is no log. */
-export async function newestLog(target: BackupTarget) {
-  let backup: string | null = null
-  for await (const { name } of target.place.list(LOGS)) {
-    const one = name.slice(LOGS.length).split('/')[0] ?? ''
-    if (backup === null || one > backup) backup = one
-  }
-  const at = backup === null ? null : await lastOfLog(target, backup)
-  return backup === null || at === null ? null : { backup, at }
+export type NewestLog = {
+  /** The backup that it follows. */
+  readonly backup: string
+  /** The moment that it leads to. */
+  readonly at: number
+  /** The number of the first link that is missing, if it goes on after that. */
+  readonly missing: number | null
 }
 
-/** When the last link of a log was made; `null` if it has none. */
-async function lastOfLog(target: BackupTarget, id: string): Promise<number | null> {
-  const names = await namesOf(target, id)
-  const name = names.get(Math.max(...names.keys()))?.[0]
-  return name === undefined ? null : (await readLink(target, name)).link.at
+/** The newest log of one's own backups at a place; `null`: there is none. */
+export async function newestLog(target: BackupTarget, whose: Whose): Promise<NewestLog | null> {
+  const logs = new Set<string>()
+  for await (const { name } of target.place.list(LOGS))
+    logs.add(name.slice(LOGS.length).split('/')[0] ?? '')
+  const store = backupStore(target)
+  for (const backup of [...logs].toSorted().toReversed()) {
+    if (!BACKUP_NAME.test(backup) || isAhead(backup, whose.now)) continue
+    const manifest = await store.readManifest(backup).catch((failure: unknown) => {
+      if (!(failure instanceof BackupError) || failure.code.startsWith('S3_')) throw failure
+      return null
+    })
+    const log = manifest && isOwn(manifest, whose.install) ? await endOfLog(target, backup) : null
+    if (log) return log
+  }
+  return null
+}
+
+/** How far a log leads by the names of its links; `null` if it has none. */
+async function endOfLog(target: BackupTarget, backup: string): Promise<NewestLog | null> {
+  const names = await namesOf(target, backup)
+  if (names.size === 0) return null
+  let last = 0
+  while (names.has(last + 1)) last += 1
+  const name = names.get(last)?.[0]
+  const at = name === undefined ? madeAt(backup) : (await readLink(target, name)).link.at
+  return { backup, at, missing: Math.max(...names.keys()) > last ? last + 1 : null }
 }
 
 /** The links of a log in order; returns why it ends before what is stored does. */

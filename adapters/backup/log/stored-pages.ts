@@ -49,6 +49,12 @@ export async function writeStoredPages(folder: string, state: StoredPages): Prom
     if (backup < state.backup) await rm(join(folder, nameOf(backup)), { force: true })
 }
 
+/** Of a backup by a clock that was ahead: the newest is what a log goes on with. */
+export async function removeLaterPages(folder: string, backup: string): Promise<void> {
+  for (const one of await storedBackups(folder))
+    if (one > backup) await rm(join(folder, nameOf(one)), { force: true })
+}
+
 /** The newest in a folder, if it is of this file; `null`: there is none, and only a new backup begins a log. */
 export async function readStoredPages(folder: string, file: string): Promise<StoredPages | null> {
   const backup = (await storedBackups(folder)).at(-1)

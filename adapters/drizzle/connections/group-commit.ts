@@ -1,4 +1,5 @@
 import type { Storage, Stores } from '#core/ports.ts'
+import { Unavailable } from '#core/shared/result.ts'
 import type { Millis } from '#core/shared/time.ts'
 import { type Maintenance, NO_MAINTENANCE, type Writer } from './connection.ts'
 import { redactedFailure } from './failures.ts'
@@ -11,6 +12,9 @@ type Limits = {
 }
 
 const LIMITS: Limits = { units: 256, millis: 20 }
+
+/** After what could not be flushed. */
+const RESTART_NEEDED = 'RESTART_NEEDED'
 
 type Options = { readonly limits?: Limits; readonly maintenance?: Maintenance }
 
@@ -129,8 +133,10 @@ export function groupCommit(
       await durable
       for (const answer of answers) answer()
     } catch (failure) {
-      lost = { failure }
-      for (const { fail } of group) fail(redactedFailure(failure))
+      const { message = 'no answer', code = 'FAILED' } = Object(failure)
+      lost = { failure: new Unavailable(message, RESTART_NEEDED) }
+      // Also where the file is gone, which is no code of a database.
+      for (const { fail } of group) fail(new Unavailable(message, String(code)))
     }
     pause = pauseAfter(performance.now() - began)
     flushing = null

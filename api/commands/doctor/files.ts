@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BackupLocation, openPlace } from '#adapters/backup/backup-place.ts'
-import { newestLog } from '#adapters/backup/log/replay-log.ts'
-import { BackupError } from '#adapters/backup/manifest.ts'
-import { newestBackup } from '#adapters/backup/newest-backup.ts'
+import { backupStore } from '#adapters/backup/backup-store.ts'
+import { type NewestLog, newestLog } from '#adapters/backup/log/replay-log.ts'
+import { BackupError, isAhead } from '#adapters/backup/manifest.ts'
+import { newestBackup, othersBackup, type Whose } from '#adapters/backup/newest-backup.ts'
+import type { BackupTarget } from '#adapters/backup/sealed-objects.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
 import { fine, type Line, look, wrong } from './line.ts'
 
@@ -36,11 +38,12 @@ const changed = (path: string): Promise<number | null> =>
 export async function checkBackup(
   location: BackupLocation,
   key: Uint8Array | null,
-  { now, logged }: { readonly now: number; readonly logged: boolean },
+  { now, logged, install }: Whose & { readonly logged: boolean },
 ): Promise<readonly Line[]> {
   const place = openPlace(location)
   try {
-    const newest = await newestBackup({ place, key })
+    const newest = await newestBackup({ place, key }, { install, now })
+    const more = await besides({ place, key }, { install, now })
     if (newest === null)
       return [
         look(
@@ -48,6 +51,7 @@ export async function checkBackup(
           `there is none in ${place.text}`,
           'bun run backup; BACKUP_URL or --backups names another place',
         ),
+        ...more,
       ]
     const age = now - Date.parse(newest.manifest.madeAt)
     const says = `${newest.name} in ${place.text}, ${Math.floor(age / HOUR)} hours old`
@@ -55,7 +59,8 @@ export async function checkBackup(
       age > 2 * DAY
         ? look('backup', says, 'bun run backup, daily, or set BACKUP_EVERY')
         : fine('backup', says),
-      ...(logged ? [logLine(await newestLog({ place, key }), now)] : []),
+      ...(logged ? [logLine(await newestLog({ place, key }, { install, now }), now)] : []),
+      ...more,
       key === null
         ? look(
             'backup key',
@@ -71,13 +76,46 @@ export async function checkBackup(
   }
 }
 
+/** What else is at the place: backups of a wrong clock, and of another install. */
+async function besides(target: BackupTarget, whose: Whose): Promise<readonly Line[]> {
+  const { whole } = await backupStore(target).names()
+  const ahead = whole.filter((name) => isAhead(name, whose.now))
+  const other = await othersBackup(target, whose)
+  return [
+    ...(ahead.length > 0
+      ? [
+          look(
+            'backup time',
+            `${ahead.join(', ')}: the time lies in the future`,
+            'see the clocks of the machines; remove it once there is a newer backup',
+          ),
+        ]
+      : []),
+    ...(other
+      ? [
+          look(
+            'backup place',
+            `${other.name} is of another install, ${other.manifest.install}`,
+            'give each install a place of its own; after a restore, remove those of before once you need them no more',
+          ),
+        ]
+      : []),
+  ]
+}
+
 /** A server writes at least each minute, as its jobs note their runs. */
 const LATE = 5 * MINUTE
 
 /** Up to when what is written is stored after the backup. */
-function logLine(log: Awaited<ReturnType<typeof newestLog>>, now: number): Line {
+function logLine(log: NewestLog | null, now: number): Line {
   const help = 'see that the server runs, and backup.log-failed in its log'
   if (log === null) return look('backup log', 'none follows the backup', help)
+  if (log.missing !== null)
+    return wrong(
+      'backup log',
+      `part ${log.missing} of the log after ${log.backup} is missing: a restore leads to ${new Date(log.at).toISOString()}`,
+      'find out what removes it; remove that backup’s folder in log/: the server then begins another',
+    )
   const says = `what was written until ${new Date(log.at).toISOString()} is stored after ${log.backup}`
   return now - log.at > LATE ? look('backup log', says, help) : fine('backup log', says)
 }

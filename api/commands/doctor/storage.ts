@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { access, exists, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UNFINISHED } from '#adapters/backup/restore-backup.ts'
-import { appliedMigrations } from '#adapters/drizzle/applied-migrations.ts'
+import { appliedMigrations, movedFault } from '#adapters/drizzle/applied-migrations.ts'
 import { KNOWN_MIGRATIONS } from '#adapters/drizzle/known-migrations.ts'
 import { pathOf } from '#adapters/drizzle/libsql.ts'
 import { bucketText } from '#adapters/photos/s3-bucket.ts'
@@ -81,8 +81,11 @@ export async function checkDatabase({
     if (applied === 0) return one(false, none)
     if (applied === null)
       return one(true, fine('database', 'a libSQL server, whose version is not asked'))
-    if (applied === known)
+    if (applied === known) {
+      const moved = await movedFault(url)
+      if (moved !== null) return one(true, wrong('database', moved, 'see DATABASE_URL'))
       return one(true, fine('database', `it answers, and has version ${applied}`))
+    }
     return applied > known
       ? one(
           false,

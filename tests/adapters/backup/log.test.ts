@@ -1,6 +1,6 @@
 import { Database as Copy } from 'bun:sqlite'
 import { afterAll, describe, expect, test } from 'bun:test'
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { openPlace } from '#adapters/backup/backup-place.ts'
@@ -10,6 +10,7 @@ import { openLog } from '#adapters/backup/log/log-shipper.ts'
 import { replayLogOf } from '#adapters/backup/log/replay-log.ts'
 import { fileOf, writeStoredPages } from '#adapters/backup/log/stored-pages.ts'
 import type { Manifest } from '#adapters/backup/manifest.ts'
+import { sealedObjects } from '#adapters/backup/sealed-objects.ts'
 import { seededRandom } from '../../crash/seeded-random.ts'
 import { temporaryFolder } from '../../running-server.ts'
 import { s3Server } from '../../s3-server.ts'
@@ -38,7 +39,7 @@ async function install(name: string, key: Uint8Array | null = KEY) {
   const files = [{ path: 'database.db', bytes: 0, sha256 }]
   const manifest = { id: ID, files } as unknown as Manifest
   const file = await fileOf(path)
-  await target.place.write(`${ID}/manifest.json`, Buffer.from('{}'))
+  await sealedObjects(target).put(`${ID}/manifest.json`, 'manifest.json', Buffer.from('{}'))
   await writeStoredPages(dataDir, { backup: ID, links: 0, last: sha256, file, ...pages })
   const links = join(dataDir, 'place/log', ID)
   return {
@@ -196,7 +197,7 @@ describe('the log of a database', () => {
     const server = s3Server({ page: 2 })
     const { dataDir, path, target: own, run, rows, restored } = await install('bucket')
     const target = { place: openPlace(server.location), key: own.key }
-    await target.place.write(`${ID}/manifest.json`, Buffer.from('{}'))
+    await target.place.write(`${ID}/manifest.json.sealed`, Buffer.from('{}'))
     const log = await openLog({ dataDir, path }, target)
     let fails = 0
     for (let id = 2; id < 8; id += 1) {
@@ -221,8 +222,47 @@ describe('the log of a database', () => {
     const { dataDir, open } = await install('gone')
     await rm(join(dataDir, 'place', ID), { recursive: true })
     const log = await open()
-    expect(await log.ship()).toBeNull()
+    await expect(log.ship()).rejects.toMatchObject({ code: 'LOG_GONE' })
     log.close()
+  })
+
+  test('at a place that is gone and comes back has no hole', async () => {
+    const { dataDir, run, open, restored, rows } = await install('mount')
+    const place = join(dataDir, 'place')
+    const log = await open()
+    run('insert into notes values (2, ?)', 'second')
+    await log.ship()
+    // A mount is gone, and the folder that it was over stays.
+    await rename(place, `${place}.aside`)
+    await mkdir(place)
+    for (const id of [3, 4]) {
+      run('insert into notes values (?, ?)', id, 'unstored')
+      await expect(log.ship()).rejects.toMatchObject({ code: 'LOG_GONE' })
+    }
+    expect(await readdir(place)).toEqual([])
+    await rm(place, { recursive: true })
+    await rename(`${place}.aside`, place)
+    run('insert into notes values (5, ?)', 'fifth')
+    await log.ship()
+    expect(await restored()).toMatchObject({ fault: null, rows: rows() })
+    log.close()
+  })
+
+  test('whose last link is not there any more waits for a backup', async () => {
+    const { run, open, links, linksThere } = await install('cut')
+    const log = await open()
+    for (const id of [2, 3]) {
+      run('insert into notes values (?, ?)', id, 'stored')
+      await log.ship()
+    }
+    await rm(join(links, (await linksThere()).at(-1) ?? ''))
+    run('insert into notes values (4, ?)', 'unstored')
+    await expect(log.ship()).rejects.toMatchObject({ code: 'LOG_GONE' })
+    log.close()
+    const again = await open()
+    await expect(again.ship()).rejects.toMatchObject({ code: 'LOG_GONE' })
+    again.close()
+    expect(await linksThere()).toHaveLength(1)
   })
 
   test('goes on after a crash between storing and noting it, and stores the same again', async () => {

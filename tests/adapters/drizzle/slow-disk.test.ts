@@ -58,7 +58,9 @@ describe('with a slow disk', () => {
 
     expect([await first, await second]).toEqual(['the disk is gone', 'the disk is gone'])
     await idle()
-    expect(await atomically(async () => ok(3)).catch(messageOf)).toBe('the disk is gone')
+    expect(await atomically(async () => ok(3)).catch((failure) => failure)).toMatchObject({
+      ...{ name: 'Unavailable', code: 'RESTART_NEEDED', message: 'the disk is gone' },
+    })
   })
 })
 
