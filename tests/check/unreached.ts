@@ -19,7 +19,5 @@ export const UNREACHED: Readonly<Record<string, Waiting>> = {
   'ui/primitives/virtual-list/virtual-list.css.ts': { since: '2026-11-22', why: KIT_REASON },
   'ui/primitives/virtual-list/virtual-list.tsx': { since: '2026-11-22', why: KIT_REASON },
   'ui/tokens/contrast.ts SHAPE_CONTRAST': { since: '2026-11-22', why: THEME_REASON },
-  'ui/tokens/roles.ts MODES': { since: '2026-11-22', why: THEME_REASON },
-  'ui/tokens/roles.ts TEXT_PAIRS': { since: '2026-11-22', why: THEME_REASON },
   'ui/tokens/roles.ts SHAPE_PAIRS': { since: '2026-11-22', why: THEME_REASON },
 }

@@ -104,6 +104,17 @@ describe('a second look', () => {
     expect(await actions()).toEqual(['own-approval.confirmed', 'photo.approved'])
   })
 
+  test('is of a photo that is there, by the name of the files that were seen', async () => {
+    const { world, leo, mia, add, decide } = await open()
+    await add('p1')
+    await decide(mia, 'p1')
+    for (const picture of ['nobody', 'p1', 'p1_other'])
+      expect(await lookAgain(world, leo, { picture, refusal: null })).toEqual({
+        ok: false,
+        error: { code: 'photo.not-found' },
+      })
+  })
+
   test('is of a share of what is approved, and of nothing that waits again', async () => {
     const none = await open({ secondLookPercentage: 0 })
     await none.add('p1')
