@@ -51,7 +51,7 @@ walk('write to somebody', 'profile-profile--a-face-and-who-it-is', [
     at: 'The conversation, with their line quoted',
     awaits: 'textarea',
     goesOn: async (page) => {
-      await page.locator('textarea').fill('Which one did you find?')
+      await page.locator('textarea').fill('Tell me more about that.')
       await page.keyboard.press('Tab')
     },
   },

@@ -4,6 +4,7 @@ import { prefetch } from '../../client/prefetch.ts'
 import { searchQuery, switchesQuery } from '../../profiles/members/queries.ts'
 import type { SearchParams } from '../../profiles/members/search-params.ts'
 import { settingsQuery } from '../../site/queries.ts'
+import { prefetchAllowance } from '../likes/prefetch-allowance.ts'
 import { filtersInForce, paramsOf } from './filters.ts'
 
 /**
@@ -24,5 +25,6 @@ export async function prefetchSearch(
   const isNew = queries.getQueryData(query.queryKey) === undefined
   const found = queries.prefetchInfiniteQuery({ ...query, pages })
   prefetch(queries, switchesQuery(params))
+  await prefetchAllowance(queries)
   if (pages > 1 && isNew && onlineManager.isOnline()) await found
 }

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { requireMember } from '../../accounts/session/require-member.ts'
 import { isLikeList, type LikeList } from '../../discovery/likes/like-lists.ts'
 import { LikesScreen } from '../../discovery/likes/likes-screen.tsx'
+import { prefetchAllowance } from '../../discovery/likes/prefetch-allowance.ts'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/likes/{-$type}')({
@@ -15,7 +16,9 @@ export const Route = createFileRoute('/_site/likes/{-$type}')({
     stringify: ({ type }) => ({ type }),
   },
   beforeLoad: requireMember,
-  loader: ({ context: { texts } }) => texts.loadNamespaces(['likes', 'members']),
+  loader: async ({ context: { queries, texts } }) => {
+    await Promise.all([prefetchAllowance(queries), texts.loadNamespaces(['likes', 'members'])])
+  },
   head: ({ match }) => {
     const { type } = match.params
     return titled((texts) =>

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { userQuery } from '../../accounts/account/queries.ts'
 import { prefetch } from '../../client/prefetch.ts'
+import { prefetchAllowance } from '../../discovery/likes/prefetch-allowance.ts'
 import { ProfileScreen } from '../../discovery/profile/profile-screen.tsx'
 import { profileQuery } from '../../profiles/members/queries.ts'
 import { titled } from '../../site/titled.ts'
@@ -13,7 +14,10 @@ export const Route = createFileRoute('/_site/members/$id/')({
     if (user?.id === id) throw redirect({ to: '/profile', replace: true })
   },
   loader: async ({ context: { queries, texts }, params: { id }, cause }) => {
-    await texts.loadNamespaces(['members', 'fields', 'likes'])
+    await Promise.all([
+      prefetchAllowance(queries),
+      texts.loadNamespaces(['members', 'fields', 'likes']),
+    ])
     // Opening a profile marks a like as seen; preloading on hover must not.
     if (cause !== 'preload') prefetch(queries, profileQuery(id))
   },
