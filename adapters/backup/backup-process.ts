@@ -6,7 +6,7 @@ import { drillBackup } from './drill-backup.ts'
 import { installIdOf } from './install-id.ts'
 import { type LogRequest, shipRegularly } from './log/ship-regularly.ts'
 import { type Install, makeBackup } from './make-backup.ts'
-import { BackupError, bytesOf } from './manifest.ts'
+import { bytesOf, codeOf } from './manifest.ts'
 import { newestBackup, othersBackup, type Whose } from './newest-backup.ts'
 import { pruneBackups } from './prune-backups.ts'
 import type { BackupTarget } from './sealed-objects.ts'
@@ -60,11 +60,7 @@ async function others(target: BackupTarget, whose: Whose): Promise<Facts> {
 async function answer(request: BackupRequest): Promise<void> {
   const done = await resultOf(request).then(
     (found): BackupAnswer => ({ ok: true, ...found }),
-    (failure: unknown): BackupAnswer => ({
-      ok: false,
-      code:
-        failure instanceof BackupError ? failure.code : String(Object(failure).code ?? 'FAILED'),
-    }),
+    (failure: unknown): BackupAnswer => ({ ok: false, code: codeOf(failure) }),
   )
   process.send?.(done)
 }

@@ -41,7 +41,14 @@ function wholeBackups(target: BackupTarget) {
     )
   }
 
+  /** The manifest of a backup, by the folder it is in; throws a `BackupError` if there is none that can be used. */
+  async function readManifest(folder: string): Promise<Manifest> {
+    const bytes = await get(`${folder}/${MANIFEST}`, MANIFEST)
+    return bytes ? parseManifest(new TextDecoder().decode(bytes)) : refuseOther(folder)
+  }
+
   return {
+    readManifest,
     begin: (id: string) => place.write(`${id}/${BEGUN}`, Buffer.from('begun')),
     finish: (id: string) => place.remove(`${id}/${BEGUN}`),
 
@@ -52,11 +59,12 @@ function wholeBackups(target: BackupTarget) {
         Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`),
       ),
 
-    /** The manifest of a backup, by the folder it is in; throws a `BackupError` if there is none that can be used. */
-    async readManifest(folder: string): Promise<Manifest> {
-      const bytes = await get(`${folder}/${MANIFEST}`, MANIFEST)
-      return bytes ? parseManifest(new TextDecoder().decode(bytes)) : refuseOther(folder)
-    },
+    /** The same; what is a fault of this backup alone, such as another key, is returned. */
+    tryManifest: (folder: string): Promise<Manifest | BackupError> =>
+      readManifest(folder).catch((failure: unknown) => {
+        if (failure instanceof BackupError && !failure.code.startsWith('S3_')) return failure
+        throw failure
+      }),
 
     /** What is at the place, by name: the whole backups, oldest first, and unfinished ones. */
     async names(): Promise<{

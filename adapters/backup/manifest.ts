@@ -12,6 +12,9 @@ export class BackupError extends Error {
   }
 }
 
+/** What may be logged of a failure, whichever it is. */
+export const codeOf = (failure: unknown): string => String(Object(failure).code ?? 'FAILED')
+
 /** A file of a backup, by its path in it. */
 export type BackedUpFile = {
   readonly path: string

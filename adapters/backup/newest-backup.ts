@@ -19,13 +19,11 @@ export const isOwn = ({ install }: Manifest, own: string | null): boolean =>
 /** The newest whole backup at a place; `null`: there is none. Throws where it cannot be read, as with another key. */
 export async function newestBackup(target: BackupTarget, whose: Whose): Promise<Found | null> {
   const store = backupStore(target)
-  let fault: unknown = null
+  let fault: BackupError | null = null
   for (const name of await newestFirst(store, whose)) {
-    const manifest = await store.readManifest(name).catch((failure: unknown) => {
-      fault ??= unreadable(failure)
-      return null
-    })
-    if (manifest && isOwn(manifest, whose.install)) return { name, manifest }
+    const manifest = await store.tryManifest(name)
+    if (manifest instanceof BackupError) fault ??= manifest
+    else if (isOwn(manifest, whose.install)) return { name, manifest }
   }
   if (fault !== null) throw fault
   return null
@@ -35,11 +33,9 @@ export async function newestBackup(target: BackupTarget, whose: Whose): Promise<
 export async function othersBackup(target: BackupTarget, whose: Whose): Promise<Found | null> {
   const store = backupStore(target)
   for (const name of await newestFirst(store, whose)) {
-    const manifest = await store.readManifest(name).catch((failure: unknown) => {
-      unreadable(failure)
-      return null
-    })
-    if (manifest && !isOwn(manifest, whose.install)) return { name, manifest }
+    const manifest = await store.tryManifest(name)
+    if (!(manifest instanceof BackupError || isOwn(manifest, whose.install)))
+      return { name, manifest }
   }
   return null
 }
@@ -47,10 +43,4 @@ export async function othersBackup(target: BackupTarget, whose: Whose): Promise<
 async function newestFirst(store: BackupStore, { now }: Whose): Promise<readonly string[]> {
   const { whole } = await store.names()
   return whole.filter((name) => !isAhead(name, now)).toReversed()
-}
-
-/** Throws what is no fault of one backup. */
-function unreadable(failure: unknown): unknown {
-  if (!(failure instanceof BackupError) || failure.code.startsWith('S3_')) throw failure
-  return failure
 }

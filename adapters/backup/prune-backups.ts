@@ -2,7 +2,7 @@ import { type StoredBackups, staleBackups } from '#core/platform/backups.ts'
 import { DAY } from '#core/shared/time.ts'
 import { type BackupStore, backupStore } from './backup-store.ts'
 import { erasedLists } from './erased-lists.ts'
-import { LOGS } from './log/links.ts'
+import { backupOf, LOGS } from './log/links.ts'
 import { BackupError, isAhead, madeAt } from './manifest.ts'
 import { isOwn } from './newest-backup.ts'
 import type { BackupTarget } from './sealed-objects.ts'
@@ -48,11 +48,12 @@ export async function pruneBackups(
 async function ownOf(store: BackupStore, names: readonly string[], install: string) {
   const own: string[] = []
   for (const name of names) {
-    const manifest = await store.readManifest(name).catch((failure: unknown) => {
-      if (!(failure instanceof BackupError) || failure.code.startsWith('S3_')) throw failure
-      return failure.code === 'BACKUP_DAMAGED' ? 'damaged' : null
-    })
-    if (manifest === 'damaged' || (manifest && isOwn(manifest, install))) own.push(name)
+    const manifest = await store.tryManifest(name)
+    const isOurs =
+      manifest instanceof BackupError
+        ? manifest.code === 'BACKUP_DAMAGED'
+        : isOwn(manifest, install)
+    if (isOurs) own.push(name)
   }
   return own
 }
@@ -67,7 +68,7 @@ type Logs = Readonly<Record<'known' | 'old' | 'there', readonly string[]>> & {
 async function pruneLogs({ place }: BackupTarget, { known, old, there, now }: Logs): Promise<void> {
   const logs = new Map<string, string[]>()
   for await (const { name } of place.list(LOGS)) {
-    const backup = name.slice(LOGS.length).split('/')[0] ?? ''
+    const backup = backupOf(name)
     logs.set(backup, [...(logs.get(backup) ?? []), name])
   }
   const own = known.filter((name) => logs.has(name) && !old.includes(name))

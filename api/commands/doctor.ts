@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { installIdOf } from '#adapters/backup/install-id.ts'
+import { pathOf } from '#adapters/drizzle/libsql.ts'
 import { dns } from '#adapters/mail/sender-records.ts'
 import { systemNow } from '#adapters/system/clock.ts'
 import { backupKeyIn, backupPlaceIn } from '../server/backup-config.ts'
@@ -74,7 +75,8 @@ async function examine(env: Env, options: Options): Promise<readonly Line[]> {
   ]
 }
 
-const isLogged = (config: Config | null): boolean => (config?.backups?.log ?? null) !== null
+const isLogged = (config: Config | null): boolean =>
+  config?.backups != null && config.backups.log !== null && pathOf(config.databaseUrl) !== null
 
 /** What is wrong with the variables is said with the others. */
 async function checkBackups(

@@ -90,8 +90,9 @@ async function choicesAt(target: BackupTarget): Promise<string | null> {
   if (whole.length === 0) return null
   const of = new Map<string, string>()
   for (const name of whole) {
-    const manifest = await store.readManifest(name).catch(ifUnreadable)
-    if (manifest?.install !== undefined) of.set(name, manifest.install)
+    const manifest = await store.tryManifest(name)
+    if (!(manifest instanceof BackupError) && manifest.install !== undefined)
+      of.set(name, manifest.install)
   }
   const installs = new Set(of.values())
   const marked = (name: string) =>
@@ -102,11 +103,6 @@ async function choicesAt(target: BackupTarget): Promise<string | null> {
     if (log) logs.push(` A log leads from ${marked(log.backup)} to ${timeOf(log.at)}.`)
   }
   return `Name one of the backups there: ${whole.map(marked).join(', ')}.${[...new Set(logs)].join('')}`
-}
-
-function ifUnreadable(failure: unknown): null {
-  if (failure instanceof BackupError && !failure.code.startsWith('S3_')) return null
-  throw failure
 }
 
 /** Where the photos are, unless the backup had them and the server reads them where they are now. */

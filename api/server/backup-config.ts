@@ -15,7 +15,7 @@ export type BackupConfig = {
   /** How often the server makes one; `null`: it makes none. */
   readonly every: Millis | null
   readonly stored: StoredBackups
-  /** How often what was written since is stored; `null`: it is not, as others make the backups, or PostgreSQL its own log. */
+  /** How often what was written since is stored; `null`: it is not. Of a file alone: PostgreSQL has a log of its own. */
   readonly log: Millis | null
   /** Whether photos of a bucket are copied too. */
   readonly photos: boolean
@@ -81,14 +81,11 @@ function every(env: Env): Millis | null {
   throw new ConfigError('BACKUP_EVERY must be hours or days, as 24h or 1d.')
 }
 
-const DATABASES = /^(libsql|postgres(ql)?):/
-
 function logEvery(env: Env): Millis | null {
   const given = text(env, 'BACKUP_LOG') ?? '20s'
   const [, seconds] = /^(\d{1,3})s?$/.exec(given) ?? []
   if (seconds === undefined) throw new ConfigError('BACKUP_LOG must be seconds, as 20s, or 0.')
-  const isFile = !DATABASES.test(text(env, 'DATABASE_URL') ?? '')
-  return Number(seconds) > 0 && isFile && every(env) !== null ? Number(seconds) * SECOND : null
+  return Number(seconds) > 0 && every(env) !== null ? Number(seconds) * SECOND : null
 }
 
 /** How many backups stay. */

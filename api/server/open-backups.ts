@@ -31,8 +31,8 @@ const FIND_EVERY = HOUR
 export function openBackups(config: Config, env: Env, log: Log): OpenBackups | null {
   if (config.backups === null) return null
   const { location, key, every, stored, photos } = config.backups
-  const install = installOf(config, env, photos, config.backups.log !== null)
   const ship = openLogBeside(config, config.backups, log)
+  const install = installOf(config, env, photos, ship !== null)
   const beside = backupsBeside()
   const ask = (asked: BackupRequest['asked']) =>
     beside.ask({ asked, install, location, key, stored, now: Date.now() })

@@ -19,6 +19,9 @@ export const LOGS = 'log/'
 /** In a place, the log of a backup. */
 export const logOf = (backup: string): string => `${LOGS}${backup}/`
 
+/** The backup that a link, by its name, comes after. */
+export const backupOf = (name: string): string => name.slice(LOGS.length).split('/')[0] ?? ''
+
 /** As many bytes of pages are in one link: it is held in memory, and stores limit objects. */
 export const LINK_BYTES = 8 * 1024 * 1024
 

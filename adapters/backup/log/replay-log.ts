@@ -3,7 +3,7 @@ import { backupStore } from '../backup-store.ts'
 import { BACKUP_NAME, BackupError, DATABASE, isAhead, type Manifest, madeAt } from '../manifest.ts'
 import { isOwn, type Whose } from '../newest-backup.ts'
 import { type BackupTarget, SEALED, sealedObjects } from '../sealed-objects.ts'
-import { decodeLink, type Link, LOGS, logOf, nthIn } from './links.ts'
+import { backupOf, decodeLink, type Link, LOGS, logOf, nthIn } from './links.ts'
 import { digestOf, hashOf } from './stored-pages.ts'
 
 type Read = ReturnType<typeof decodeLink> & { readonly name: string }
@@ -66,16 +66,13 @@ export type NewestLog = {
 /** The newest log of one's own backups at a place; `null`: there is none. */
 export async function newestLog(target: BackupTarget, whose: Whose): Promise<NewestLog | null> {
   const logs = new Set<string>()
-  for await (const { name } of target.place.list(LOGS))
-    logs.add(name.slice(LOGS.length).split('/')[0] ?? '')
+  for await (const { name } of target.place.list(LOGS)) logs.add(backupOf(name))
   const store = backupStore(target)
   for (const backup of [...logs].toSorted().toReversed()) {
     if (!BACKUP_NAME.test(backup) || isAhead(backup, whose.now)) continue
-    const manifest = await store.readManifest(backup).catch((failure: unknown) => {
-      if (!(failure instanceof BackupError) || failure.code.startsWith('S3_')) throw failure
-      return null
-    })
-    const log = manifest && isOwn(manifest, whose.install) ? await endOfLog(target, backup) : null
+    const manifest = await store.tryManifest(backup)
+    if (manifest instanceof BackupError || !isOwn(manifest, whose.install)) continue
+    const log = await endOfLog(target, backup)
     if (log) return log
   }
   return null

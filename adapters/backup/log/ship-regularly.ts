@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
 import { type BackupLocation, openPlace } from '../backup-place.ts'
-import { BackupError } from '../manifest.ts'
+import { codeOf } from '../manifest.ts'
 import { type LogSource, openLog } from './log-shipper.ts'
 
 export type LogRequest = {
@@ -34,10 +34,10 @@ export function shipRegularly(
     try {
       report({ ok: true, at: await (await open).ship() })
     } catch (failure) {
-      const { code = 'FAILED' } = Object(failure)
-      report({ ok: false, code: failure instanceof BackupError ? failure.code : String(code) })
+      const code = codeOf(failure)
+      report({ ok: false, code })
       // Begun anew, it compares all pages.
-      if (!String(code).startsWith('S3_')) await reopen()
+      if (!code.startsWith('S3_')) await reopen()
     }
   }
 
