@@ -12,12 +12,15 @@ import { databaseIn, markAllOnline, settle } from '../crash/test-members.ts'
 import { brokenPromises } from '../crash/truth.ts'
 import { freePort } from '../free-port.ts'
 import { type RunningServer, startServer, temporaryFolder } from '../running-server.ts'
+import { until } from '../until.ts'
 import { namesIn } from './backups-there.ts'
 import { runCommand, spawnCommand } from './run-command.ts'
 
 const RICH = 1_000_000
 /** What was acknowledged as long before the disk was lost is not. */
 const LOST = 8000
+/** Messages that are to be found again. */
+const ENOUGH = 500
 const KEY = Buffer.alloc(32, 7).toString('base64')
 
 const folder = await temporaryFolder('backup-log')
@@ -54,11 +57,21 @@ async function start(name: string, more = {}): Promise<RunningServer> {
   return server
 }
 
+/** For how many seconds a server has stored nothing, by its figures; below 0 before the first time. */
+async function ageAt(metrics: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()
+  return Number(/^vonk_backup_log_age_seconds (\S+)$/m.exec(text)?.[1] ?? Number.NaN)
+}
+
 const logOf = (name: string) => readFile(join(place(name), 'server.log'), 'utf8')
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await Bun.sleep(50)
-}
+/** What tells a write-ahead log from the one before it: its salts. */
+const walOf = async (name: string) =>
+  Buffer.from(
+    await Bun.file(`${databaseIn(place(name))}-wal`)
+      .slice(16, 24)
+      .arrayBuffer(),
+  ).toString('hex')
 
 const doctorSays = async (name: string) => {
   // A process of its own: this one had the database open, with two SQLites.
@@ -82,14 +95,15 @@ test('a server that is killed under load and loses its disk is restored to secon
       return writing
     }),
   )
-  const age = async () => {
-    const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()
-    return Number(/^vonk_backup_log_age_seconds (\S+)$/m.exec(text)?.[1] ?? Number.NaN)
-  }
-  await until(async () => (await age()) >= 0)
-  // Also over times when the write-ahead log begins anew.
-  await Bun.sleep(12_000)
-  expect(await age()).toBeLessThan(LOST / 1000)
+  await until(async () => (await ageAt(metrics)) >= 0)
+  const acknowledgedBy = (end: number) =>
+    client.asked.filter((one) => (at.get(one) ?? end) < end - LOST)
+  const first = await walOf('old')
+  // Long enough, and over a time when the write-ahead log began anew.
+  await until(
+    async () => acknowledgedBy(Date.now()).length > ENOUGH && (await walOf('old')) !== first,
+  )
+  expect(await ageAt(metrics)).toBeLessThan(LOST / 1000)
   expect(await doctorSays('old')).toContain('what was written until')
   const killed = Date.now()
   await server.kill()
@@ -102,8 +116,8 @@ test('a server that is killed under load and loses its disk is restored to secon
   expect(restored.complaint).toBe('')
   expect(restored.output).toContain('With what was written until ')
   expect(restored.output).not.toContain('is lost')
-  const acknowledged = client.asked.filter((one) => (at.get(one) ?? killed) < killed - LOST)
-  expect(acknowledged.length).toBeGreaterThan(500)
+  const acknowledged = acknowledgedBy(killed)
+  expect(acknowledged.length).toBeGreaterThan(ENOUGH)
   expect(brokenPromises(place('new'), acknowledged)).toEqual([])
 
   const alone = { ...BACKUPS, DATA_DIR: place('alone') }
@@ -116,16 +130,19 @@ test('a server that is killed under load and loses its disk is restored to secon
 
 test('a log that cannot be stored is told once, and goes on once it can', async () => {
   const residents = await install('lost', [RICH])
+  const metrics = freePort()
+  const server = await start('lost', { METRICS_PORT: `${metrics}` })
+  await until(async () => (await ageAt(metrics)) >= 0)
   const log = place('backups/log')
   await rename(log, `${log}.aside`)
   await writeFile(log, 'a file in its place')
-  const server = await start('lost')
   const client = clientOf(server.origin)
   const said = async (event: string) => (await logOf('lost')).split(event).length - 1
   let writing = true
   const lives = residents.map((who) => write(client, who, () => writing))
   await until(async () => (await said('"backup.log-failed"')) > 0)
-  await Bun.sleep(2500)
+  // Several rounds, each of which fails.
+  await until(async () => (await ageAt(metrics)) > 3)
   expect(await said('"backup.log-failed"')).toBe(1)
   await rm(log)
   await rename(`${log}.aside`, log)

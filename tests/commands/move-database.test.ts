@@ -10,6 +10,7 @@ import { createDatabase, NO_TIMEOUTS } from '#tests/contracts/postgres-server.ts
 import { clientOf } from '#tests/crash/client.ts'
 import { settle } from '#tests/crash/test-members.ts'
 import { startServer, temporaryFolder } from '../running-server.ts'
+import { until } from '../until.ts'
 import { runCommand } from './run-command.ts'
 
 const TIMEOUT = 120_000
@@ -98,8 +99,7 @@ if (database) {
         body: { code: 'busy' },
       })
       expect(await read()).toMatchObject({ status: 200 })
-      await Bun.sleep(1000)
-      expect((await fetch(`${server.origin}/ready`)).status).toBe(503)
+      await until(async () => (await fetch(`${server.origin}/ready`)).status === 503)
       await server.stop()
       const looked = await runCommand('doctor', [], env)
       expect(looked.output).toContain('WRONG  database: this database was moved to another one at ')

@@ -14,6 +14,7 @@ import { createDatabase, NO_TIMEOUTS } from '#tests/contracts/postgres-server.ts
 import { addMember } from '#tests/contracts/sample.ts'
 import { memoryLog } from '../api/memory-log.ts'
 import { temporaryFolder } from '../running-server.ts'
+import { until } from '../until.ts'
 import { nameIn, namesIn } from './backups-there.ts'
 import { runCommand, spawnCommand } from './run-command.ts'
 
@@ -110,7 +111,7 @@ test('a drill follows the log too, and a damaged one is told', async () => {
   await run()
   expect(said()).toEqual(['backup.made', 'backup.drilled'])
   await addMember(storage)
-  while ((await links()).length === 0) await Bun.sleep(50)
+  await until(async () => (await links()).length > 0)
   const event = { type: 'account.erased', member } as DomainEvent
   const at = { position: { transaction: 0, sequence: 1 }, at: 0 }
   await erasedList(backups, log).effectsOf(storage.reads, event, at)

@@ -15,6 +15,7 @@ import { DAY, HOUR } from '#core/shared/time.ts'
 import { memoryLog } from '../api/memory-log.ts'
 import { databaseIn, settle } from '../crash/test-members.ts'
 import { temporaryFolder } from '../running-server.ts'
+import { until } from '../until.ts'
 import { runCommand } from './run-command.ts'
 
 const folder = await temporaryFolder('shared-backups')
@@ -156,10 +157,11 @@ test('a place that answers without the backup is told, and another backup begins
   const { lines, log } = memoryLog()
   const env = { ...one.env, BACKUP_LOG: '1s' }
   const backups = openBackups(readConfig(env), env, log)
-  while (!backups?.needsBackup()) await Bun.sleep(50)
+  if (!backups) throw new Error('no place is configured')
+  await until(backups.needsBackup)
   expect(lines).toMatchObject([{ event: 'backup.log-failed', code: 'LOG_GONE' }])
   await backups.make()
-  while (backups.needsBackup()) await Bun.sleep(50)
+  await until(() => !backups.needsBackup())
   expect(lines.at(-1)).toMatchObject({ event: 'backup.log-back' })
   await backups.end()
 }, 60_000)

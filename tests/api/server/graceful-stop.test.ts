@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { until } from '#tests/until.ts'
 import { SIGNUP_FORM } from '../../signup-form.ts'
 import { runningServer } from '../running-server.ts'
 
@@ -79,7 +80,7 @@ test(
     expect(await statusOf('/ready')).toBe(200)
 
     server.stop()
-    while ((await statusOf('/ready')) === 200) await Bun.sleep(5)
+    await until(async () => (await statusOf('/ready')) !== 200)
     expect(await statusOf('/ready')).toBe(503)
     expect(await statusOf('/health')).toBe(200)
     expect(await statusOf('/api/settings.php')).toBe(200)

@@ -8,6 +8,7 @@ import { siteStyles } from '#api/pages/document/site-styles.ts'
 import { objectVersions } from '#api/pages/object-versions.ts'
 import type { Renderer } from '#api/pages/rendering.ts'
 import { debounced, type StartTimer } from '#api/server/watch-file.ts'
+import { until } from '#tests/until.ts'
 import { SIGNUP_FORM } from '../../signup-form.ts'
 import { runningServer, startServer } from '../running-server.ts'
 
@@ -31,11 +32,6 @@ const { sites } = await Bun.file(new URL('../../sites.json', import.meta.url)).j
 const [SITE] = sites
 
 const fileOf = (site: object) => JSON.stringify({ sites: [{ ...SITE, ...site }] })
-
-/** Polls until the condition holds, or the test times out. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise(setImmediate)
-}
 
 describe('a sites file', () => {
   test(
