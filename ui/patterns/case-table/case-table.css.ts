@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { visuallyHidden } from '../../primitives/layout/layout.css.ts'
+import { visibleAgain, visuallyHidden } from '../../primitives/layout/layout.css.ts'
 import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -39,15 +39,7 @@ export const caption = style({
 
 export const head = style([
   visuallyHidden,
-  wide({
-    position: 'static',
-    inlineSize: 'auto',
-    blockSize: 'auto',
-    margin: 0,
-    overflow: 'visible',
-    clipPath: 'none',
-    ...across['@media'][media.fromL],
-  }),
+  wide({ ...visibleAgain, ...across['@media'][media.fromL] }),
 ])
 globalStyle(`${head} th`, {
   alignSelf: 'end',

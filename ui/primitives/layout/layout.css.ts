@@ -159,6 +159,16 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 })
 
+/** Takes that back. */
+export const visibleAgain = {
+  position: 'static',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  margin: 0,
+  overflow: 'visible',
+  clipPath: 'none',
+} as const
+
 /** On a phone, a page follows closely what is above it, so that its first face is high; a live region may be between. */
 const follows = (between: string) => `${tight} ${between} + ${page}:not(${tight})`
 globalStyle([follows(''), follows(`+ ${visuallyHidden}`)].join(), {
@@ -171,14 +181,7 @@ export const hiddenOnPhones = style([
   visuallyHidden,
   {
     '@media': {
-      [media.fromM]: {
-        position: 'static',
-        inlineSize: 'auto',
-        blockSize: 'auto',
-        margin: 0,
-        overflow: 'visible',
-        clipPath: 'none',
-      },
+      [media.fromM]: visibleAgain,
     },
   },
 ])
