@@ -5,7 +5,8 @@ import { LoginScreen } from '#app/desk/access/login-screen.tsx'
 import { LonelyPage } from '#app/desk/lonely-page.tsx'
 import { operator, visitor } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { failing, refusing, slow } from '#stories/shared/network.ts'
+import { loadingAt } from '#stories/shared/desk-states.ts'
+import { failing, refusing } from '#stories/shared/network.ts'
 
 const meta = preview.meta({
   title: 'Desk/Log in',
@@ -116,14 +117,9 @@ export const SessionEnded = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  parameters: {
-    app: { path: '/desk', whole: true, situation: visitor(), network: slow('/api/desk/session') },
-  },
-  play: async ({ app, canvas }) => {
-    await expect(await canvas.findByText(app.t('loading'))).toBeInTheDocument()
-  },
-})
+export const Loading = meta.story(
+  loadingAt('/desk', '/api/desk/session', { whole: true, situation: visitor() }),
+)
 
 export const ErrorState = meta.story({
   name: 'Error',

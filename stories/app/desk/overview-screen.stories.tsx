@@ -6,7 +6,8 @@ import { QueueList } from '#app/desk/overview/queue-list.tsx'
 import { RefusedMethods } from '#app/desk/overview/refused-methods.tsx'
 import { idleOperator, operator } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { answering, failing, slow } from '#stories/shared/network.ts'
+import { loadingAt } from '#stories/shared/desk-states.ts'
+import { answering, failing } from '#stories/shared/network.ts'
 
 const meta = preview.meta({
   title: 'Desk/Overview',
@@ -77,14 +78,7 @@ export const InTrouble = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  parameters: {
-    app: { path: '/desk', situation: operator(), network: slow('/api/desk/overview') },
-  },
-  play: async ({ app, canvas }) => {
-    await expect(await canvas.findByText(app.t('loading'))).toBeInTheDocument()
-  },
-})
+export const Loading = meta.story(loadingAt('/desk', '/api/desk/overview'))
 
 export const ErrorState = meta.story({
   name: 'Error',

@@ -4,7 +4,8 @@ import { SetupScreen } from '#app/desk/access/setup-screen.tsx'
 import type { Operator } from '#app/desk/operator.ts'
 import { PERMISSIONS } from '#core/desk/roles.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { failing, slow } from '#stories/shared/network.ts'
+import { failingAt } from '#stories/shared/desk-states.ts'
+import { slow } from '#stories/shared/network.ts'
 import { appCode, MIA, newOperator } from '#stories/shared/second-factor.ts'
 
 const CALL = '/api/desk/second-factor'
@@ -79,17 +80,6 @@ export const Loading = meta.story({
   },
 })
 
-export const ErrorState = meta.story({
-  name: 'Error',
-  parameters: {
-    app: {
-      path: '/desk',
-      whole: true,
-      situation: newOperator(),
-      network: failing({ code: 'internal' }, CALL),
-    },
-  },
-  play: async ({ app, canvas }) => {
-    await expect(await canvas.findByText(app.t('errors:internal'))).toBeVisible()
-  },
-})
+export const ErrorState = meta.story(
+  failingAt('/desk', CALL, { whole: true, situation: newOperator() }),
+)

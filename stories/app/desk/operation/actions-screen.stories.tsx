@@ -18,7 +18,8 @@ import { ok } from '#core/shared/result.ts'
 import { HOUR, MINUTE } from '#core/shared/time.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { REPORT, REPORTED, withReports } from '#stories/shared/desk-cases.ts'
-import { answering, failing, slow } from '#stories/shared/network.ts'
+import { failingAt } from '#stories/shared/desk-states.ts'
+import { answering, slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 
 const PATH = '/desk/actions'
@@ -184,19 +185,7 @@ export const LoadingState = meta.story({
   },
 })
 
-export const ErrorState = meta.story({
-  name: 'Error',
-  parameters: {
-    app: {
-      path: PATH,
-      situation: idleOperator(),
-      network: failing({ code: 'internal' }, 'desk/actions'),
-    },
-  },
-  play: async ({ app, canvas }) => {
-    await expect(await canvas.findByText(app.t('errors:internal'))).toBeVisible()
-  },
-})
+export const ErrorState = meta.story(failingAt(PATH, 'desk/actions', { situation: idleOperator() }))
 
 export const Exporting = meta.story({
   play: async ({ app, canvas, userEvent }) => {

@@ -8,7 +8,7 @@ import { and, type Scene } from '#app/mocks/scenes/situation.ts'
 import { operator } from '#app/mocks/scenes/situations.ts'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { failing } from '#stories/shared/network.ts'
+import { failingAt } from '#stories/shared/desk-states.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 
 const PATH = '/desk/campaigns'
@@ -125,16 +125,4 @@ export const Stopping = meta.story({
   },
 })
 
-export const ErrorState = meta.story({
-  name: 'Error',
-  parameters: {
-    app: {
-      path: PATH,
-      situation: ready(),
-      network: failing({ code: 'internal' }, 'desk/campaigns'),
-    },
-  },
-  play: async ({ app, canvas }) => {
-    await expect(await canvas.findByText(app.t('errors:internal'))).toBeVisible()
-  },
-})
+export const ErrorState = meta.story(failingAt(PATH, 'desk/campaigns', { situation: ready() }))

@@ -10,7 +10,8 @@ import { decidePicture } from '#core/desk/photos/decide-picture.ts'
 import { listPictures, pictureName } from '#core/desk/photos/waiting-pictures.ts'
 import { ACCESS_ACTIONS } from '#core/desk/ports.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { failing, oneWay, slow, unanswered } from '#stories/shared/network.ts'
+import { failingAt, loadingAt } from '#stories/shared/desk-states.ts'
+import { oneWay, unanswered } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 
 const meta = preview.meta({
@@ -156,27 +157,8 @@ export const Empty = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  parameters: {
-    app: { path: '/desk/photos/grid', situation: operator(), network: slow('/api/desk/photos') },
-  },
-  play: async ({ app, canvas }) => {
-    await expect(await canvas.findByText(app.t('loading'))).toBeInTheDocument()
-  },
-})
+export const Loading = meta.story(loadingAt('/desk/photos/grid', '/api/desk/photos'))
 
-export const ErrorState = meta.story({
-  name: 'Error',
-  parameters: {
-    app: {
-      path: '/desk/photos/grid',
-      situation: operator(),
-      network: failing({ code: 'internal' }, '/api/desk/photos'),
-    },
-  },
-  play: async ({ app, canvas }) => {
-    await expect(await canvas.findByText(app.t('errors:internal'))).toBeVisible()
-  },
-})
+export const ErrorState = meta.story(failingAt('/desk/photos/grid', '/api/desk/photos'))
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })

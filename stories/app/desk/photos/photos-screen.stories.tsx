@@ -12,7 +12,8 @@ import { decidePicture } from '#core/desk/photos/decide-picture.ts'
 import { listPictures, pictureName } from '#core/desk/photos/waiting-pictures.ts'
 import { ACCESS_ACTIONS } from '#core/desk/ports.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { failing, oneWay, slow } from '#stories/shared/network.ts'
+import { failingAt, loadingAt } from '#stories/shared/desk-states.ts'
+import { oneWay } from '#stories/shared/network.ts'
 
 const meta = preview.meta({
   title: 'Desk/Photos',
@@ -172,28 +173,9 @@ export const Empty = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  parameters: {
-    app: { path: '/desk/photos', situation: operator(), network: slow('/api/desk/photos') },
-  },
-  play: async ({ app, canvas }) => {
-    await expect(await canvas.findByText(app.t('loading'))).toBeInTheDocument()
-  },
-})
+export const Loading = meta.story(loadingAt('/desk/photos', '/api/desk/photos'))
 
-export const ErrorState = meta.story({
-  name: 'Error',
-  parameters: {
-    app: {
-      path: '/desk/photos',
-      situation: operator(),
-      network: failing({ code: 'internal' }, '/api/desk/photos'),
-    },
-  },
-  play: async ({ app, canvas }) => {
-    await expect(await canvas.findByText(app.t('errors:internal'))).toBeVisible()
-  },
-})
+export const ErrorState = meta.story(failingAt('/desk/photos', '/api/desk/photos'))
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const InDark = meta.story({ globals: { mode: 'dark' } })

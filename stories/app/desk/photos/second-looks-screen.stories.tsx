@@ -6,7 +6,7 @@ import { decidePicture } from '#core/desk/photos/decide-picture.ts'
 import { listPictures, pictureName } from '#core/desk/photos/waiting-pictures.ts'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { failing, slow } from '#stories/shared/network.ts'
+import { failingAt, loadingAt } from '#stories/shared/desk-states.ts'
 
 const PATH = '/desk/photos/again'
 
@@ -73,25 +73,6 @@ export const Empty = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  parameters: {
-    app: { path: PATH, situation: operator(), network: slow('/api/desk/photos/second-looks') },
-  },
-  play: async ({ app, canvas }) => {
-    await expect(await canvas.findByText(app.t('loading'))).toBeInTheDocument()
-  },
-})
+export const Loading = meta.story(loadingAt(PATH, '/api/desk/photos/second-looks'))
 
-export const ErrorState = meta.story({
-  name: 'Error',
-  parameters: {
-    app: {
-      path: PATH,
-      situation: operator(),
-      network: failing({ code: 'internal' }, '/api/desk/photos/second-looks'),
-    },
-  },
-  play: async ({ app, canvas }) => {
-    await expect(await canvas.findByText(app.t('errors:internal'))).toBeVisible()
-  },
-})
+export const ErrorState = meta.story(failingAt(PATH, '/api/desk/photos/second-looks'))
