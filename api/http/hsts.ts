@@ -21,18 +21,19 @@ export function hstsOf({
   return hstsSubdomains && hsts !== 'off' ? `${age}; includeSubDomains` : age
 }
 
-/** The site that has a host; the default one is at the install's own URL too. `null` for any other host. */
-function siteAt(sites: Sites, { publicUrl }: Pick<Http, 'publicUrl'>, host: string) {
+/** The site that has a host; the default one is at the install's own too. `null` for any other host. */
+function siteAt(sites: Sites, host: string, ownHost: string | null) {
   const { settings } = sites.at(host)
-  const isDefault = settings.id === sites.all()[0]?.settings.id
-  const isPublic = publicUrl !== null && new URL(publicUrl).hostname === host
-  return settings.domain === host || (isDefault && isPublic) ? settings : null
+  if (settings.domain === host) return settings
+  return host === ownHost && settings.id === sites.all()[0]?.settings.id ? settings : null
 }
 
 /** HSTS of every response, as the site of the request's host has it; only over https. */
-export const hsts = (sites: Sites, http: Pick<Http, 'secure' | 'publicUrl'>) =>
-  new Elysia({ name: 'hsts' }).onRequest(({ request, set }) => {
-    if (!http.secure) return
-    const site = siteAt(sites, http, hostOf(request))
+export function hsts(sites: Sites, { secure, publicUrl }: Pick<Http, 'secure' | 'publicUrl'>) {
+  const ownHost = publicUrl && new URL(publicUrl).hostname
+  return new Elysia({ name: 'hsts' }).onRequest(({ request, set }) => {
+    if (!secure) return
+    const site = siteAt(sites, hostOf(request), ownHost)
     if (site) set.headers['strict-transport-security'] = hstsOf(site)
   })
+}
