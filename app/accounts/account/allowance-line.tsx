@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
-import { Button } from '#ui/primitives/button/button.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
+import { PremiumButton } from './premium-button.tsx'
 
 export type AllowanceLineProps = {
   /** From the server; `null` if unlimited. */
@@ -34,15 +33,7 @@ export function AllowanceLine({ allowance, align = 'start', brief = false }: All
     )
   }
   return (
-    <Alert
-      tone="trust"
-      icon="info"
-      action={
-        <Button asChild size="s" tone="trust">
-          <Link to="/premium">{t('allowance.action')}</Link>
-        </Button>
-      }
-    >
+    <Alert tone="trust" icon="info" action={<PremiumButton size="s" />}>
       {spent} {t('allowance.how')}
     </Alert>
   )

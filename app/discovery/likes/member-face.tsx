@@ -4,6 +4,7 @@ import { labelsOf } from '#core/profiles/profile.ts'
 import { MemberCard as Card } from '#ui/patterns/member-card/member-card.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { PremiumButton } from '../../accounts/account/premium-button.tsx'
 import { DeferredHydration } from '../../client/hydration/deferred-hydration.tsx'
 import type { MemberCard } from '../../profiles/members/queries.ts'
 import { useMemberWords } from '../../profiles/members/use-member-words.ts'
@@ -100,16 +101,10 @@ type WriteToProps = Pick<MemberFaceProps, 'card'> & {
 
 /** Answers a member's line, or writes to them where there is none, with the price; with nothing left to write, premium. */
 function WriteTo({ card: { id, name, line }, tone, small = false }: WriteToProps) {
-  const { t } = useTranslation(['members', 'likes', 'common'])
+  const { t } = useTranslation(['members', 'likes'])
   const priced = usePriced()
   const size = small && ({ size: 's', wide: true } as const)
-  if (useSpent()(id)) {
-    return (
-      <Button asChild tone="trust" {...size}>
-        <Link to="/premium">{t('common:allowance.action')}</Link>
-      </Button>
-    )
-  }
+  if (useSpent()(id)) return <PremiumButton {...size} />
   return (
     <Button asChild tone={tone} {...size}>
       <AnswerLink id={id}>{priced(line ? t('line.reply') : t('likes:write', { name }))}</AnswerLink>

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AnswerField } from '#ui/patterns/answer-field/answer-field.tsx'
-import { Button } from '#ui/primitives/button/button.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'
+import { PremiumButton } from '../../accounts/account/premium-button.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
 import { useSignup } from '../../accounts/account/signup-context.ts'
 import type { Profile } from '../../profiles/members/queries.ts'
@@ -19,18 +18,9 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
   const spent = profile.allowance?.left === 0
   return (
     <>
-      <Box grow>{spent ? <Premium /> : <Write profile={profile} />}</Box>
+      <Box grow>{spent ? <PremiumButton wide /> : <Write profile={profile} />}</Box>
       <LikeHeart card={profile} tone={spent ? 'ember' : 'quiet'} />
     </>
-  )
-}
-
-function Premium() {
-  const { t } = useTranslation()
-  return (
-    <Button asChild tone="trust" wide>
-      <Link to="/premium">{t('allowance.action')}</Link>
-    </Button>
   )
 }
 

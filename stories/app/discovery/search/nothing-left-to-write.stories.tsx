@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { PremiumButton } from '#app/accounts/account/premium-button.tsx'
 import { ProfileActions } from '#app/discovery/profile/profile-actions.tsx'
 import { ProfileScreen } from '#app/discovery/profile/profile-screen.tsx'
 import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
@@ -9,7 +10,7 @@ import preview from '#stories/.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Profile/Free allowance',
   component: ProfileScreen,
-  subcomponents: { ProfileActions },
+  subcomponents: { ProfileActions, PremiumButton },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
