@@ -6,6 +6,7 @@ import {
   animationsFinished,
   collectErrors,
   expectAccessible,
+  expectHalfTheHeight,
   expectNamedControls,
   expectNoOverflow,
   expectNoOverflowWhenZoomed,
@@ -68,6 +69,7 @@ async function expectEachPageAccessible(page: Page, paths: readonly string[]): P
       await page.setViewportSize(DESKTOP)
       await expectNoOverflow(page)
       await expectNamedControls(page)
+      if (isScrolled(path)) await expectHalfTheHeight(page)
 
       await page.setViewportSize(PHONE)
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -77,6 +79,9 @@ async function expectEachPageAccessible(page: Page, paths: readonly string[]): P
     })
   }
 }
+
+/** A match covers the page, and a chat and the signup scroll within, which `half-the-height` measures. */
+const isScrolled = (path: string) => !/\/(chat|signup)$|^\/likes\/m\//.test(path)
 
 const isLander = (path: string) => /\/land(ers|ing)/.test(path)
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { isFull } from '../share.ts'
+import { PHONE } from './screens.ts'
 
 /** The dearest rule, which the stories keep for every screen in both modes; `check --full` has it here too. */
 const IN_STORIES = isFull ? [] : ['color-contrast']
@@ -68,6 +69,24 @@ export async function expectNoOverflowWhenZoomed(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 256 })
   await expectNoOverflow(page)
 }
+
+/** Expects half of a low or much enlarged screen to be for what the page is about. */
+export async function expectHalfTheHeight(page: Page): Promise<void> {
+  for (const [viewport, size] of LOW_SCREENS) {
+    await page.setViewportSize(viewport)
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, size)
+    expect(await covered(page), `${page.url()} at ${viewport.width} px, ${size}`).toBeLessThanOrEqual(0.5)
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+}
+
+/** A phone lying on its side, and one with text twice as large. */
+export const LOW_SCREENS = [
+  [{ width: 844, height: 390 }, '100%'],
+  [PHONE, '200%'],
+] as const
 
 /** Roles of controls, in an aria snapshot, without a name. */
 const CONTROL =
