@@ -3,6 +3,8 @@ import type { Ports, Reads, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { isLonger } from '../shared/text.ts'
 import type { CreditError, OrderError } from './errors.ts'
+import type { Order } from './order.ts'
+import { unspentOf } from './orders/refund.ts'
 import {
   type BookAccount,
   balanceOf,
@@ -238,4 +240,19 @@ export function reasonIn(
   return isLonger(reason, REASON_LENGTH)
     ? err({ code: 'reason.too-long', limit: REASON_LENGTH })
     : ok(reason)
+}
+
+/** An order's unspent credits, and all unused ones of its member, which they are counted from. */
+type Unspent = { readonly unspent: number; readonly unused: UnusedCredits }
+
+/** Of the order as the store has it: others keep their credits. */
+export async function unspentCredits(
+  reads: Pick<Reads, 'orders' | 'wallets' | 'holds'>,
+  { id, member }: Pick<Order, 'id' | 'member'>,
+): Promise<Unspent> {
+  const unused = await unusedCredits(reads, member)
+  return {
+    unused,
+    unspent: unspentOf({ id }, await reads.orders.completedOf(member), unused.total),
+  }
 }

@@ -1,6 +1,6 @@
 import type { Account, MemberId } from '../accounts/account.ts'
 import type { Ports, Reads } from '../ports.ts'
-import { type UnusedCredits, unusedCredits } from './book.ts'
+import { unusedCredits } from './book.ts'
 import { DIRECT_DEBIT, type Mandate } from './direct-debit.ts'
 import type { Order, OrderId, Payment } from './order.ts'
 import { shownPayment } from './orders/paying-payment.ts'
@@ -38,21 +38,6 @@ async function buyerOf({ reads }: Pick<Ports, 'reads'>, account: Account): Promi
   if (account.status === 'erased') return null
   const profile = await reads.profiles.byId(account.id)
   return { name: profile?.name ?? '', email: account.email }
-}
-
-/** An order's unspent credits, and all unused ones of its member, which they are counted from. */
-type Unspent = { readonly unspent: number; readonly unused: UnusedCredits }
-
-/** Of the order as the store has it: others keep their credits. */
-export async function unspentCredits(
-  reads: Pick<Reads, 'orders' | 'wallets' | 'holds'>,
-  { id, member }: Pick<Order, 'id' | 'member'>,
-): Promise<Unspent> {
-  const unused = await unusedCredits(reads, member)
-  return {
-    unused,
-    unspent: unspentOf({ id }, await reads.orders.completedOf(member), unused.total),
-  }
 }
 
 /** The mandate with which a direct debit was signed, of the newest payment that has one. */

@@ -1,9 +1,8 @@
 import type { Reads } from '../../ports.ts'
 import type { Instant } from '../../shared/time.ts'
 import type { Settings } from '../../site/settings.ts'
-import { holdsToRelease } from '../book.ts'
+import { holdsToRelease, unspentCredits } from '../book.ts'
 import { isPurchase, type Order } from '../order.ts'
-import { unspentCredits } from '../read-orders.ts'
 import { type Refundable, refundable } from './refund.ts'
 
 /** What a refund would give back, and what else it would do. */

@@ -1,4 +1,4 @@
-import type { Account } from '../../accounts/account.ts'
+import { type Account, isOpen } from '../../accounts/account.ts'
 import type { Reads, Stores } from '../../ports.ts'
 import { type Money, sameMoney } from '../../shared/money.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -74,4 +74,29 @@ export async function claimFor(
   const code = order.discount && (await stores.discounts.byCode(order.discount.code))
   const fits = !code?.paymentMethods.length || code.paymentMethods.includes(method)
   return fits ? claimAgain(stores, order, account) : err({ code: 'discount.not-for-this-order' })
+}
+
+/** An order before a payment for it came in, and as that payment would complete it. */
+type Sale = { readonly before: Order; readonly paid: Order }
+
+/**
+ * Whether a payment that came in may complete its order, claiming the discount that this attempt was priced with. Not
+ * for a member who left, not after a withdrawal, and not with a discount that another order has claimed since, be it
+ * paid or not: that order's price was promised too.
+ */
+export async function maySell(
+  stores: Pick<Stores, 'discounts'>,
+  account: Account | null,
+  { before, paid }: Sale,
+): Promise<boolean> {
+  if (!account || !isOpen(account) || paid.withdrawnAt !== null) return false
+  const code = paid.discount?.code
+  if (code !== undefined && isFirstPurchaseCode(code) && hasBought(account)) return false
+  const claimed = before.state === 'pending' ? before.discount?.code : undefined
+  if (claimed === code) return true
+  await stores.discounts.release(paid.id)
+  const claim = await claimAgain(stores, paid, account)
+  // What the order itself had claimed stays its own.
+  if (!claim.ok && claimed !== undefined) await claimAgain(stores, before, account)
+  return claim.ok
 }

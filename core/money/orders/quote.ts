@@ -9,7 +9,8 @@ import { limitCodeGuesses, type TooManyGuesses } from '../discounts/look-up-code
 import { findDiscount } from '../discounts/wished-discount.ts'
 import type { DiscountCode } from '../discounts.ts'
 import type { DiscountError, OrderError } from '../errors.ts'
-import { type BundleOffer, bundlesAt } from './bundles.ts'
+import { type BundleOffer, bundlesAt, currencyAt } from './bundles.ts'
+import { methodsAt, type WaysToPay, waysToPay } from './payment-methods.ts'
 import { discountOn, totalOf, type Vat, vatAt } from './prices.ts'
 
 /** Line items of the price, shown before the member agrees. */
@@ -81,3 +82,26 @@ const quoteOf = (
   country,
   vat: vatAt(site, country),
 })
+
+/** Bundles and payment methods for sale. */
+type Offer = WaysToPay & {
+  readonly bundles: readonly BundleOffer[]
+  /** Country of the prices. */
+  readonly country: Country
+  /** VAT included; `null` if none. */
+  readonly vat: Vat | null
+}
+
+/** A site's offer for `country`; empty if payments are disabled. */
+export function offerAt(
+  { payments }: Pick<Ports, 'payments'>,
+  site: Settings,
+  country: Country,
+): Offer {
+  if (payments === 'none') {
+    return { bundles: [], methods: [], cardBrands: [], usual: null, country, vat: null }
+  }
+  const methods = methodsAt(site, country, currencyAt(site, country) ?? '')
+  const vat = vatAt(site, country)
+  return { bundles: bundlesAt(site, country), ...waysToPay(methods, country), country, vat }
+}

@@ -1,7 +1,7 @@
 import type { Ports, Reads, Stores } from '../../ports.ts'
 import { type Money, sameMoney } from '../../shared/money.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { grant, holdsToRelease, reasonIn, type UnusedCredits } from '../book.ts'
+import { grant, holdsToRelease, reasonIn, type UnusedCredits, unspentCredits } from '../book.ts'
 import type { OrderError } from '../errors.ts'
 import type { Order, OrderId, Payment } from '../order.ts'
 import { payingOf } from '../orders/paying-payment.ts'
@@ -13,7 +13,6 @@ import {
   refundReference,
   worthIn,
 } from '../orders/refund.ts'
-import { unspentCredits } from '../read-orders.ts'
 import type { PaymentPorts } from '../settling/settle-order.ts'
 import { sendRefund } from './refund-order.ts'
 

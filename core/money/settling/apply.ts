@@ -1,16 +1,15 @@
 import type { Account } from '../../accounts/account.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import type { Instant } from '../../shared/time.ts'
-import { releaseHolds, restore, sell, takeBack } from '../book.ts'
+import { releaseHolds, restore, sell, takeBack, unspentCredits } from '../book.ts'
 import { DIRECT_DEBIT } from '../direct-debit.ts'
 import { isUndecided, type Order, type Payment } from '../order.ts'
-import { maySell } from '../orders/offer.ts'
+import { maySell } from '../orders/order-discount.ts'
 import { updatePremium } from '../orders/premium.ts'
 import { recordRefund } from '../orders/record-refund.ts'
 import { nextNth, type Refund, refundReference, sumOf, validOf } from '../orders/refund.ts'
 import type { PaymentReturn } from '../payment-return.ts'
 import type { ProviderStatus } from '../providers.ts'
-import { unspentCredits } from '../read-orders.ts'
 import { type Settlement, settle } from './decide.ts'
 import {
   recordRefundOutcome,

@@ -1,9 +1,9 @@
 import type { Ports, Reads } from '../../ports.ts'
 import type { Instant } from '../../shared/time.ts'
+import { unspentCredits } from '../book.ts'
 import type { Order } from '../order.ts'
 import { type ExpectedRefund, expectedRefund } from '../orders/expected-refund.ts'
 import { lastFailure, ownCredits, refundDeadline } from '../orders/refund.ts'
-import { unspentCredits } from '../read-orders.ts'
 import type { WithdrawalResult } from '../withdrawal.ts'
 
 /** What a withdrawal would come to, confirmed now; the refund if it gives one. */
