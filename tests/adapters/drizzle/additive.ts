@@ -62,7 +62,7 @@ function adds(statement: string, made: Made): boolean {
 
 /** A constraint, an index or rows of a table that the migration made. */
 const isOfMade = (found: RegExpExecArray | null, { tables }: Made): boolean =>
-  found?.slice(1).some((name) => tables.has(name))
+  (found?.slice(1) ?? []).some((name) => tables.has(name))
 
 /** The release before does not name it: it is empty, or has a default. */
 function addsColumn(statement: string, { columns }: Made): boolean {
