@@ -103,7 +103,7 @@ const LAST: readonly Step[] = [
           name: 'the last release and this one run side by side',
           command: ['bun', 'tests/cluster/upgrade-drill.ts'],
           env: TEMPORARY,
-          showsOutput: true,
+          showsOutput: true as const,
         },
       ]
     : []),

@@ -144,7 +144,7 @@ test('why a log cannot be stored is told once, and it goes on once it can', asyn
   // Several rounds, each of which fails.
   await until(async () => (await ageAt(metrics)) > 3)
   // A link that was under way when its place went has a reason of its own.
-  const codes = (await logOf('lost')).match(/(?<="backup\.log-failed","code":)"\w+"/g) ?? []
+  const codes: readonly string[] = (await logOf('lost')).match(/(?<="backup\.log-failed","code":)"\w+"/g) ?? []
   expect(codes).toEqual([...new Set(codes)])
   await rm(log)
   await rename(`${log}.aside`, log)
