@@ -77,7 +77,7 @@ async function copyMember(url: string, id: string, sessions: readonly string[]):
     client.unsafe(
       `insert into ${table} select (jsonb_populate_record(t, ${changed})).*
        from ${table} t, unnest($2::text[], $3::text[]) as n(id, session) where t.${of} = $1`,
-      [id, client.array(ids, 'TEXT'), client.array(sessions, 'TEXT')],
+      [id, client.array(ids, 'TEXT'), client.array([...sessions], 'TEXT')],
     )
   await copies(
     'accounts',
