@@ -1,8 +1,14 @@
 import { open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Unavailable } from '#core/shared/result.ts'
-import { MINUTE, SECOND } from '#core/shared/time.ts'
-import { type BucketLocation, bucketText, s3Bucket } from '../photos/s3-bucket.ts'
+import { MINUTE, type Millis, SECOND } from '#core/shared/time.ts'
+import {
+  type BucketDeadlines,
+  type BucketLocation,
+  bucketText,
+  s3Bucket,
+} from '../photos/s3-bucket.ts'
+import { withTimeout } from '../shared/with-timeout.ts'
 import { ifMissing, makeFolder } from './copy-files.ts'
 import { BackupError } from './manifest.ts'
 
@@ -26,11 +32,37 @@ export type BackupPlace = {
 }
 
 /** Parts are larger than photos, and nobody waits for them. */
-const DEADLINES = { attempt: MINUTE, tries: 3, pause: SECOND }
+const DEADLINES: BucketDeadlines = { attempt: MINUTE, tries: 3, pause: SECOND }
 const HALF = '.half-'
 
-export const openPlace = (location: BackupLocation): BackupPlace =>
-  typeof location === 'string' ? folderPlace(location) : bucketPlace(location)
+export const openPlace = (location: BackupLocation, deadlines = DEADLINES): BackupPlace =>
+  typeof location === 'string'
+    ? withDeadline(folderPlace(location), deadlines.attempt)
+    : bucketPlace(location, deadlines)
+
+/**
+ * A folder may be of another machine, and calls on one that went away wait for ever. What does not answer fails, so that
+ * it is told; its work may be done once the folder is back, which does no harm: each object has a name of its own.
+ */
+export function withDeadline(place: BackupPlace, limit: Millis): BackupPlace {
+  const late = () => new BackupError(`${place.text} did not answer in time.`, 'PLACE_TIMEOUT')
+  const soon = <T>(work: Promise<T>) => withTimeout(limit, work, late)
+  return {
+    ...place,
+    read: (name) => soon(place.read(name)),
+    has: (name) => soon(place.has(name)),
+    write: (name, bytes) => soon(place.write(name, bytes)),
+    remove: (name) => soon(place.remove(name)),
+    async *list(beginning) {
+      const objects = place.list(beginning)[Symbol.asyncIterator]()
+      for (;;) {
+        const { value, done } = await soon(objects.next())
+        if (done) return
+        yield value
+      }
+    },
+  }
+}
 
 function folderPlace(folder: string): BackupPlace {
   const at = (name: string) => join(folder, name)
@@ -77,8 +109,8 @@ function folderPlace(folder: string): BackupPlace {
   }
 }
 
-function bucketPlace(location: BucketLocation): BackupPlace {
-  const bucket = s3Bucket(location, DEADLINES)
+function bucketPlace(location: BucketLocation, deadlines: BucketDeadlines): BackupPlace {
+  const bucket = s3Bucket(location, deadlines)
   const text = bucketText(location)
   const said = (failure: unknown): never => {
     if (!(failure instanceof Unavailable)) throw failure

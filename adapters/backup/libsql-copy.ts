@@ -22,7 +22,13 @@ export async function copyLibsql(from: string, to: string): Promise<void> {
     database.run('pragma busy_timeout = 10000')
     database.run('vacuum into ?', [to])
   } catch (failure) {
-    if (!/^SQLITE_(CORRUPT|NOTADB)/.test(Object(failure).code)) throw failure
+    const { code } = Object(failure)
+    if (/^SQLITE_(FULL|IOERR)/.test(code))
+      throw new BackupError(
+        `The database cannot be copied beside itself (${code}). See that DATA_DIR has room for it once more.`,
+        code,
+      )
+    if (!/^SQLITE_(CORRUPT|NOTADB)/.test(code)) throw failure
     throw new BackupError(
       'The database is damaged. Restore the last backup that was made of it.',
       'DATABASE_DAMAGED',

@@ -8,6 +8,7 @@ import { eraseAgainLibsql, eraseAgainPostgres } from './erase-again.ts'
 import { erasedLists } from './erased-lists.ts'
 import { inspectLibsql } from './libsql-copy.ts'
 import { type NewestLog, newestLog, type Replayed, replayLogOf } from './log/replay-log.ts'
+import { lostPhotos } from './lost-photos.ts'
 import { BackupError, DATABASE, type Manifest } from './manifest.ts'
 import { inspectPostgres, loadPostgres } from './postgres-dump.ts'
 import { closeLibsqlDesk, closePostgresDesk, type RestoredOperator } from './restored-desk.ts'
@@ -47,6 +48,8 @@ export type Restored = {
   /** Whether the list that was written with the backup is not there any more. */
   readonly listMissing: boolean
   readonly log: Replayed
+  /** Photos that the log tells of, and that are in no backup. */
+  readonly lostPhotos: number
   /** A log that leads further, of another backup. */
   readonly newer: NewestLog | null
 }
@@ -81,6 +84,8 @@ export async function restoreBackup(
     await refuseOverwriting(place, path)
     const moves = await stages.copy(store, source.folder, manifest)
     const log = path === null ? NO_LOG : await followLog(source, { ...place, manifest }, path)
+    const isBehind = path !== null && log.at !== null && manifest.photoStore === undefined
+    const lost = isBehind ? lostPhotos(stagedAt(path), manifest) : 0
     await writeFile(unfinished, '', { flush: true })
     changes = true
     if (path === null) await loadPostgres(place.databaseUrl, stages.dump)
@@ -105,6 +110,7 @@ export async function restoreBackup(
       unreadLists: erased.unread,
       listMissing,
       log,
+      lostPhotos: lost,
       newer,
     }
   } catch (failure) {

@@ -36,11 +36,17 @@ type Release = { readonly version: string; readonly migration: string }
 
 /**
  * Whoever knows this migration may use the database: the last one of the release before. What came since only adds to
- * what is there, so that two releases in a row run side by side.
+ * what is there, so that two releases in a row run side by side. A program with migrations since the last release is
+ * none of these yet, and runs beside that one.
  */
-function oldestKnown(tags: readonly string[]): string {
-  const earlier = (releases as readonly Release[]).findLast((one) => one.version !== version)
-  return earlier?.migration ?? tags.at(-1) ?? ''
+export function oldestKnown(
+  tags: readonly string[],
+  all: readonly Release[] = releases,
+  own = version,
+): string {
+  const last = tags.at(-1) ?? ''
+  const isThis = (one: Release) => one.version === own && one.migration === last
+  return all.findLast((one) => !isThis(one))?.migration ?? last
 }
 
 const RUNS = `select id from installs where "key" = 'runs'`

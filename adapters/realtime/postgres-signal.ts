@@ -4,7 +4,7 @@ import type { Millis } from '#core/shared/time.ts'
 import { inProcessSignal } from './in-process-signal.ts'
 
 const CHANNEL = 'vonk_events'
-/** Events per notification: NOTIFY takes a server-wide lock at commit. */
+/** Pause between notifications, of all events meanwhile: NOTIFY takes a server-wide lock at commit. */
 const BATCH: Millis = 20
 
 /**
@@ -18,6 +18,7 @@ export async function postgresSignal(
   const local = inProcessSignal()
   const self = crypto.randomUUID()
   let timer: ReturnType<typeof setTimeout> | null = null
+  let notifiedAt = Number.NEGATIVE_INFINITY
   const subscription = await client.listen(
     CHANNEL,
     (sender) => {
@@ -28,13 +29,18 @@ export async function postgresSignal(
 
   const notifyOthers = () => {
     timer = null
+    notifiedAt = performance.now()
     client.notify(CHANNEL, self).catch(report)
   }
 
   return {
     signal() {
       local.signal()
-      timer ??= setTimeout(notifyOthers, BATCH)
+      if (timer !== null) return
+      // Somebody waits for the first one.
+      const wait = notifiedAt + BATCH - performance.now()
+      if (wait <= 0) notifyOthers()
+      else timer = setTimeout(notifyOthers, wait)
     },
     listen: local.listen,
     async close() {

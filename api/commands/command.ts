@@ -24,8 +24,14 @@ export class ChecksFailed extends Error {
   override readonly name = 'ChecksFailed'
 }
 
+/** Whoever read has seen enough, as `head`: what is under way goes on, and its exit code tells how it ended. */
+function withoutReader(failure: Error): void {
+  if (Object(failure).code !== 'EPIPE') throw failure
+}
+
 /** Runs a command as a process; a failure is printed on one line, with exit code 1. */
 export async function main(command: Command): Promise<void> {
+  process.stdout.on('error', withoutReader)
   const say: Say = (line) => void process.stdout.write(`${line}\n`)
   const complaint = await attempt(command, process.argv.slice(2), process.env, say)
   if (complaint === null) return

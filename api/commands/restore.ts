@@ -25,13 +25,18 @@ export const restore: Command = async (given, env, say) => {
   const migrations = KNOWN_MIGRATIONS[isPostgres(place.databaseUrl) ? 'postgres' : 'libsql']
   const overwrite = given.includes('--overwrite')
   const withLog = !given.includes('--without-log')
-  const { manifest, operators, erased, unreadLists, listMissing, log, newer } = await restoreBackup(
+  const restored = await restoreBackup(
     await sourceIn(backup, env),
     { ...place, overwrite, migrations, withLog },
     new Date(),
   )
+  const { manifest, operators, erased, unreadLists, listMissing, log, newer } = restored
   say(`Restored what was backed up at ${manifest.madeAt} into ${place.dataDir}.`)
   sayLog(log, say)
+  if (restored.lostPhotos > 0)
+    say(
+      `Photos that were added after the backup are lost, as the log has none: ${restored.lostPhotos}. Their members have to add them again.`,
+    )
   if (withLog && manifest.logged && log.at === null && log.fault === null)
     say(`Its log is not there: what was written after ${manifest.madeAt} may be lost.`)
   if (withLog && newer)
@@ -49,6 +54,10 @@ export const restore: Command = async (given, env, say) => {
   if (unreadLists > 0)
     say(
       `${unreadLists} lists of erased members are of another BACKUP_KEY, or damaged: some may be members again.`,
+    )
+  if (manifest.install !== undefined)
+    say(
+      'It is another database from now on: the server makes new backups, and removes none of before. Remove those yourself, once you are sure.',
     )
   if (listMissing)
     say('The list of erased members is not there: who was erased since may be a member again.')

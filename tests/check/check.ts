@@ -99,6 +99,12 @@ const LAST: readonly Step[] = [
           name: 'a release is the same twice, and starts alone',
           command: ['bun', 'tests/check/release.ts'],
         },
+        {
+          name: 'the last release and this one run side by side',
+          command: ['bun', 'tests/cluster/upgrade-drill.ts'],
+          env: TEMPORARY,
+          showsOutput: true as const,
+        },
       ]
     : []),
 ]

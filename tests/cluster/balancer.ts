@@ -1,9 +1,11 @@
-import { createServer, type IncomingMessage, request } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 /** How often each server is asked whether it is ready. */
 const PROBE = 200
+/** A file whose name has a hash of what is in it. */
+const ASSET = /^\/assets\//
 
 export type Balancer = {
   /** Requests passed on so far, by the port of their server. */
@@ -17,11 +19,14 @@ export type Balancer = {
  */
 export async function balance(port: number, servers: readonly number[]): Promise<Balancer> {
   const ready = new Set(servers)
+  /** Those that answer at all. */
+  const there = new Set(servers)
   const passed = new Map(servers.map((server) => [server, 0]))
   let turn = 0
 
   function next(): number | undefined {
-    const able = servers.filter((server) => ready.has(server))
+    // Where none says that it is ready, one that is there may answer yet.
+    const able = servers.filter((server) => (ready.size > 0 ? ready : there).has(server))
     turn += 1
     const chosen = able[turn % Math.max(1, able.length)]
     if (chosen !== undefined) passed.set(chosen, (passed.get(chosen) ?? 0) + 1)
@@ -31,20 +36,33 @@ export async function balance(port: number, servers: readonly number[]): Promise
   function probe() {
     for (const server of servers) {
       fetch(`http://127.0.0.1:${server}/ready`).then(
-        ({ ok }) => (ok ? ready.add(server) : ready.delete(server)),
-        () => ready.delete(server),
+        ({ ok }) => {
+          there.add(server)
+          if (ok) ready.add(server)
+          else ready.delete(server)
+        },
+        () => {
+          there.delete(server)
+          ready.delete(server)
+        },
       )
     }
   }
   const probing = setInterval(probe, PROBE)
 
-  const proxy = createServer((asked, answer) => {
-    const server = next()
+  /** Of two versions side by side each has its own scripts: one that a server lacks is asked of the others. */
+  function passOn(asked: IncomingMessage, answer: ServerResponse, lacking: readonly number[] = []) {
+    const server = lacking.length === 0 ? next() : servers.find((one) => !lacking.includes(one))
     if (server === undefined) return void answer.writeHead(503).end()
-    const { method, url } = asked
+    const { method, url = '' } = asked
     const onward = request(
       { host: '127.0.0.1', port: server, method, path: url, headers: forwarded(asked) },
       (told) => {
+        const tried = [...lacking, server]
+        if (told.statusCode === 404 && ASSET.test(url) && tried.length < servers.length) {
+          told.resume()
+          return passOn(asked, answer, tried)
+        }
         answer.writeHead(told.statusCode ?? 502, told.rawHeaders)
         told.pipe(answer)
       },
@@ -55,8 +73,10 @@ export async function balance(port: number, servers: readonly number[]): Promise
     })
     // A client that has gone wants no answer.
     answer.on('close', () => onward.destroy())
-    asked.pipe(onward)
-  })
+    if (lacking.length === 0) asked.pipe(onward)
+    else onward.end()
+  }
+  const proxy = createServer((asked, answer) => passOn(asked, answer))
 
   proxy.on('upgrade', (asked: IncomingMessage, client: Duplex, head: Buffer) => {
     const server = next()

@@ -1,11 +1,14 @@
 import { afterAll, expect, test } from 'bun:test'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { silentLog } from '#api/http/logs/log.ts'
 import { backUp } from '#api/jobs/back-up.ts'
 import { readConfig } from '#api/server/config.ts'
 import { openBackups } from '#api/server/open-backups.ts'
+import { newId } from '#tests/contracts/sample.ts'
+import { form } from '../api/photo-forms.ts'
 import { type Asked, clientOf } from '../crash/client.ts'
 import { write } from '../crash/client-loops.ts'
 import { databaseIn, markAllOnline, settle } from '../crash/test-members.ts'
@@ -96,6 +99,13 @@ test('a server that is killed under load and loses its disk is restored to secon
     }),
   )
   await until(async () => (await ageAt(metrics)) >= 0)
+  const picture = sharp({ create: { width: 400, height: 500, channels: 3, background: '#c8371f' } })
+  const uploaded = await fetch(`${server.origin}/api/photos`, {
+    method: 'POST',
+    headers: { cookie: `vonk_session=${residents[0]?.session}` },
+    body: form(newId(), await picture.png().toBuffer()),
+  })
+  expect(uploaded.status).toBe(201)
   const acknowledgedBy = (end: number) =>
     client.asked.filter((one) => (at.get(one) ?? end) < end - LOST)
   const first = await walOf('old')
@@ -116,6 +126,7 @@ test('a server that is killed under load and loses its disk is restored to secon
   expect(restored.complaint).toBe('')
   expect(restored.output).toContain('With what was written until ')
   expect(restored.output).not.toContain('is lost')
+  expect(restored.output).toContain('are lost, as the log has none: 1.')
   const acknowledged = acknowledgedBy(killed)
   expect(acknowledged.length).toBeGreaterThan(ENOUGH)
   expect(brokenPromises(place('new'), acknowledged)).toEqual([])
@@ -124,6 +135,7 @@ test('a server that is killed under load and loses its disk is restored to secon
   const without = ['--without-log', join(place('backups'), backup)]
   const early = await runCommand('restore', without, alone)
   expect(early.output).not.toContain('With what was written until ')
+  expect(early.output).not.toContain('the log has none')
   expect(brokenPromises(place('alone'), [])).toEqual([])
   expect(brokenPromises(place('alone'), acknowledged)).not.toEqual([])
 }, 60_000)

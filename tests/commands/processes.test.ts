@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { claimPhotos } from '#api/server/data-folder.ts'
@@ -27,6 +27,13 @@ test('each command is run by its name, and a failure is its exit code', async ()
     output: '',
     complaint: expect.stringContaining('Not done: DATA_DIR is not empty.'),
   })
+  // A reader that leaves, as `head` does, ends nothing half-way, and is no failure.
+  const unread = { ...process.env, DATA_DIR: place('unread') }
+  const shell = 'set -o pipefail; bun api/commands/restore.ts "$0" | true'
+  const left = Bun.spawnSync(['bash', '-c', shell, join(place('backups'), made)], { env: unread })
+  expect([left.exitCode, left.stderr.toString()]).toEqual([0, ''])
+  expect(await readdir(place('unread'))).toContain('vonk.db')
+  expect(await readdir(place('unread'))).not.toContain('restore.unfinished')
 }, 60_000)
 
 test('a folder that was copied by hand is the database’s once it is adopted', async () => {

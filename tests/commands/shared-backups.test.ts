@@ -142,6 +142,7 @@ test('a log or a list of erased members that is not there any more is told by a 
   }
   const [noLog, noList] = ['Its log is not there: what was written after', 'who was erased since']
   expect(await restored('missing-backups')).toContain(noLog)
+  expect(await restored('missing-backups')).toContain('and removes none of before')
   expect(await restored('missing-backups')).not.toContain(noList)
   expect(await restored('missing-backups', ['--without-log'])).not.toContain(noLog)
   await cp(at('missing-backups'), at('without-lists'), { recursive: true })

@@ -109,6 +109,27 @@ test('a folder that cannot be written gets no backup, and the command says so', 
   expect(failed).toMatchObject({ code: 1, complaint: expect.stringContaining('ENOTDIR') })
 })
 
+test('a folder that takes no more gets no backup, the command says so, and earlier ones stay', async () => {
+  const env = await install('full')
+  const to = place('full-backups')
+  expect((await runCommand('backup', [to], env)).code).toBe(0)
+  const before = await namesIn(to)
+  // No file may grow beyond so many kilobytes: to a program it is as a full disk.
+  const shell = 'ulimit -f $1; exec bun api/commands/backup.ts "$0"'
+  const within = (kilobytes: number) => {
+    const command = ['bash', '-c', shell, to, String(kilobytes)]
+    const { exitCode, stderr } = Bun.spawnSync(command, { env: { ...process.env, ...env } })
+    return { exitCode, complaint: stderr.toString() }
+  }
+  await writeFile(join(env.DATA_DIR, 'photos/ab/large-ab.full'), new Uint8Array(9_000_000))
+  const [target, own] = [within(6000), within(100)]
+  expect(target.complaint).toMatch(/^Not done: EFBIG: [^\n]*\n$/)
+  expect(own.complaint).toMatch(/^Not done: The database cannot be copied beside itself [^\n]*\n$/)
+  expect([target.exitCode, own.exitCode]).toEqual([1, 1])
+  expect(await namesIn(to)).toEqual(before)
+  expect((await runCommand('backup', [to], env)).code).toBe(0)
+})
+
 describe('objects of an encrypted backup', () => {
   test('that were cut short, exchanged or put in another order are noticed before anything changes', async () => {
     const env = await install('sealed')

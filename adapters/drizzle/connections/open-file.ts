@@ -43,13 +43,18 @@ export function openFile(
     every: checkpointEvery,
     failed: () => void writing.query('pragma wal_autocheckpoint = 1000'),
   })
+  let isClosed = false
   return {
     reader,
     writer: fileWriter({ writer: writing, reader, flush: log.flush }),
     maintenance: checkpoints,
     async close() {
+      if (isClosed) return
+      isClosed = true
       await checkpoints.close()
       log.close()
+      // Whoever copies the file of a stopped server has all of it. What cannot be copied stays in the log.
+      await writing.query('pragma wal_checkpoint(truncate)').catch(() => undefined)
       writing.close()
       reader.close()
     },

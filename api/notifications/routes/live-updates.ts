@@ -30,27 +30,25 @@ export function liveUpdates(ports: Ports, http: Http) {
   const places = placesFor({ member: PAGES_PER_MEMBER, address: PAGES_PER_ADDRESS })
   let closed = false
 
-  const identifyCaller = (request: Request) => identify(ports, sessionToken(http, request))
-
   const plugin = new Elysia({ name: 'events' })
-    .derive(async ({ request }) => ({ who: await identifyCaller(request) }))
+    .derive(async ({ request }) => ({ who: await identify(ports, sessionToken(http, request)) }))
     .ws('/api/events', {
       beforeHandle: ({ who, request, status }) => {
         if (!who || closed || isCrossOrigin(http, request)) return status(403, 'Forbidden')
       },
-      open: (socket) => {
-        const { who, request } = socket.data
+      open: ({ id, data: { who, request }, raw: socket }) => {
         if (!who) return
         const member = who.account.id
+        const token = sessionToken(http, request)
         const leave = places.take({ member, address: http.clientAddress(request) })
         if (!leave) return void socket.close(TOO_MANY)
         // Known before anything can fail: whatever ends the connection, its place is free again.
         const page = { stop: leave, close: () => socket.close(GOING_AWAY) }
-        listening.set(socket.id, page)
+        listening.set(id, page)
         const tell = (update: LiveUpdate) => {
           // The session may have ended since the connection opened: send nothing more.
-          identifyCaller(request).then(
-            (still) => (still ? socket.send(update) : socket.close(SIGNED_OUT)),
+          identify(ports, token).then(
+            (still) => (still ? socket.send(JSON.stringify(update)) : socket.close(SIGNED_OUT)),
             () => socket.close(GOING_AWAY),
           )
         }
@@ -59,7 +57,7 @@ export function liveUpdates(ports: Ports, http: Http) {
           deafen()
           leave()
         }
-        listening.set(socket.id, { ...page, stop })
+        listening.set(id, { ...page, stop })
         // Subscribed before the replay, so that nothing in between is lost.
         const since = positionIn(requestUrl(request)?.searchParams.get(SINCE) ?? '')
         if (since)

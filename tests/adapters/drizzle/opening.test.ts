@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { SQL } from 'bun'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
+import { oldestKnown } from '#adapters/drizzle/opening.ts'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { createDatabase, NO_TIMEOUTS } from '#tests/contracts/postgres-server.ts'
 import { temporaryFolder } from '#tests/running-server.ts'
@@ -42,6 +43,18 @@ if (database) {
     journal: 'drizzle.__drizzle_migrations',
   })
 }
+
+test('the release before runs beside a release, and the last one beside what comes after it', () => {
+  const first = { version: '0.1.0', migration: '0001' }
+  const second = { version: '0.2.0', migration: '0003' }
+  const known = ['0000', '0001', '0002', '0003']
+  expect(oldestKnown(known, [first, second], '0.2.0')).toBe('0001')
+  expect(oldestKnown([...known, '0004'], [first, second], '0.2.0')).toBe('0003')
+  expect(oldestKnown([...known, '0004'], [first, second], '0.3.0')).toBe('0003')
+  // A release without migrations of its own, and the first of all.
+  expect(oldestKnown(known, [first, second, { ...second, version: '0.2.1' }], '0.2.1')).toBe('0003')
+  expect(oldestKnown(['0000', '0001'], [first], '0.1.0')).toBe('0001')
+})
 
 describe.each([...subjects])('a %s database of a newer version', (_, { open, run, journal }) => {
   const whoMay = `select id from installs where "key" = 'runs'`

@@ -48,6 +48,15 @@ test('the figures are at their own port alone', async () => {
   expect((await fetch(`${own}/metrics`, { method: 'POST' })).status).toBe(404)
 })
 
+test('the figures are not there for other machines', async () => {
+  // Another address of this machine, as its public one is.
+  const outside = (port: number) => fetch(`http://127.0.0.2:${port}/metrics`).then(({ ok }) => ok)
+  const toAll = Bun.serve({ port: 0, hostname: '0.0.0.0', fetch: () => new Response() })
+  expect(await outside(Number(toAll.port))).toBe(true)
+  await toAll.stop(true)
+  await expect(outside(metricsPort)).rejects.toThrow()
+})
+
 test('every figure of the dashboard and the alerts is told', async () => {
   await ask('/api/settings.php')
   const told = await scrape()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
 import { freePort } from '../../free-port.ts'
 import { runningServer, startServer } from '../running-server.ts'
 
@@ -63,6 +64,24 @@ describe('a start', () => {
         /^Vonk cannot start: another process has the database file\. Process \d+ on \S+ has had it since \d{4}-\S+Z\. Stop that one first: a libSQL file takes one process, PostgreSQL takes many\.\n$/,
       )
       expect(complaint).toContain(`Process ${server.pid} on`)
+    },
+    TIMEOUT,
+  )
+
+  test(
+    'with a PostgreSQL that does not answer stops, and names the variable, without its password',
+    async () => {
+      const privateKey = newPrivateKey()
+      const { code, complaint } = await startServer({
+        DATABASE_URL: `postgres://vonk:a-secret@127.0.0.1:${freePort()}/vonk`,
+        SESSION_SECRET: 's'.repeat(32),
+        VAPID_PRIVATE_KEY: privateKey,
+        VAPID_PUBLIC_KEY: publicKeyOf(privateKey) ?? '',
+      }).done
+      expect(code).toBe(1)
+      expect(complaint).toBe(
+        'Vonk cannot start: the database cannot be used: Failed to connect (ERR_POSTGRES_CONNECTION_REFUSED). See that it is there and that DATABASE_URL is right.\n',
+      )
     },
     TIMEOUT,
   )
