@@ -20,6 +20,24 @@ export function lineOf({ line, about }: Pick<Profile, 'line' | 'about'>): string
   return null
 }
 
+/** Quotation marks by language, with the space that French has within them. */
+const MARKS: Readonly<Record<Locale, readonly [string, string]>> = {
+  da: ['“', '”'],
+  de: ['„', '“'],
+  en: ['“', '”'],
+  es: ['«', '»'],
+  fi: ['”', '”'],
+  fr: ['«\u00a0', '\u00a0»'],
+  it: ['«', '»'],
+  nl: ['‘', '’'],
+  no: ['«', '»'],
+  pl: ['„', '”'],
+  sv: ['”', '”'],
+}
+
+/** A line in the quotation marks of its language, for where no style sheet sets them. */
+export const quotedLine = ({ text, language }: Line): string => MARKS[language].join(text)
+
 /** Controls that turn the direction of what follows, and marks piled on a letter: both reach beyond the line. */
 const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 const PILED = /(\p{M}{2})\p{M}+/gu

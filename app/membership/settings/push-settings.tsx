@@ -8,6 +8,7 @@ import { usePush } from '../../notifications/push/use-push.ts'
 import { usePushWords } from '../../notifications/push/use-push-words.ts'
 import type { Settings } from '../../site/queries.ts'
 import { SettingsSection } from './settings-section.tsx'
+import { WordsSwitch } from './words-switch.tsx'
 
 type Props = { readonly settings: Pick<Settings, 'push_public_key' | 'name'> }
 
@@ -39,6 +40,7 @@ export function PushSettings({ settings }: Props) {
       ) : (
         <>
           {on && <Alert tone="success">{t('push.done')}</Alert>}
+          {on && <WordsSwitch />}
           <Inline>
             <Button
               icon={on ? 'bellOff' : 'bell'}
