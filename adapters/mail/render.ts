@@ -1,6 +1,6 @@
 import { type Html, html } from '#adapters/shared/html.ts'
 import type { Letter } from '#core/notifications/letters.ts'
-import type { PictureFile } from '#core/profiles/ports.ts'
+import type { PictureFile } from '#core/profiles/photo.ts'
 import { coloursOf } from './mail-colours.ts'
 import { mailStyle } from './mail-style.ts'
 import { type Enclosed, linkOf, type Rendered, unsubscribeOf } from './rendered.ts'

@@ -1,6 +1,6 @@
 import type { Letter, LetterKind } from '#core/notifications/letters.ts'
 import type { TextMessage } from '#core/notifications/texts.ts'
-import type { PictureFile } from '#core/profiles/ports.ts'
+import type { PictureFile } from '#core/profiles/photo.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { Locale } from '#core/site/locales.ts'
 

@@ -1,5 +1,5 @@
 import type { Say as SayIn } from '#adapters/locales/texts.ts'
-import type { PictureFile } from '#core/profiles/ports.ts'
+import type { PictureFile } from '#core/profiles/photo.ts'
 
 /** A table row of a mail: label and value; a total is emphasised. */
 export type Row = {

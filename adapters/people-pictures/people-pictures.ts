@@ -1,7 +1,8 @@
 import { textsOf } from '#adapters/locales/texts.ts'
 import { singleLine } from '#adapters/shared/single-line.ts'
 import { quotedLine } from '#core/profiles/line.ts'
-import type { Introduced, PeoplePictures, PictureFile, Portrayed } from '#core/profiles/ports.ts'
+import type { PictureFile } from '#core/profiles/photo.ts'
+import type { Introduced, PeoplePictures, Portrayed } from '#core/profiles/ports.ts'
 import { type Figure, leanSvg } from '#ui/tokens/lean-picture.ts'
 import { SHARED } from '#ui/tokens/roles.ts'
 

@@ -1,4 +1,5 @@
-import type { PeoplePictures, PictureFile } from '#core/profiles/ports.ts'
+import type { PictureFile } from '#core/profiles/photo.ts'
+import type { PeoplePictures } from '#core/profiles/ports.ts'
 import { inMarkup, isSettable } from './lettering.ts'
 import { peoplePictures, type SetText } from './people-pictures.ts'
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import type { PeoplePictures, PictureFile } from '#core/profiles/ports.ts'
+import type { PictureFile } from '#core/profiles/photo.ts'
+import type { PeoplePictures } from '#core/profiles/ports.ts'
 import { type ConcurrencyLimits, limitConcurrency } from '#core/shared/concurrency.ts'
 import { LETTER_FILES } from './letter-files.ts'
 import { inMarkup, isSettable } from './lettering.ts'

@@ -1,7 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
-import type { Line } from '../profiles/line.ts'
 import type { PhotoId } from '../profiles/photo.ts'
-import type { KindLabel } from '../profiles/profile.ts'
+import type { KindLabel, Line } from '../profiles/profile.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import type { Locale } from '../site/locales.ts'

@@ -1,11 +1,8 @@
 import { lengthOf } from '../shared/text.ts'
 import type { Locale } from '../site/locales.ts'
 import { replaceHomoglyphs } from './contact/lookalikes.ts'
-import { LINE_LENGTH, type Profile } from './profile.ts'
+import { LINE_LENGTH, type Line, type Profile } from './profile.ts'
 import { sentencesOf } from './sentences.ts'
-
-/** A sentence of a member's own, and the language they write in. */
-export type Line = { readonly text: string; readonly language: Locale }
 
 /**
  * The sentence a member is shown with: the one they chose, else the first of their "about me" with a line's length,

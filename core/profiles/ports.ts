@@ -5,9 +5,17 @@ import type { Instant } from '../shared/time.ts'
 import type { Locale } from '../site/locales.ts'
 import type { SiteScope } from '../site/settings.ts'
 import type { PictureError } from './errors.ts'
-import type { Line } from './line.ts'
-import type { Focus, Photo, PhotoId, PhotoKey, PhotoSize, Picture, RefusedFile } from './photo.ts'
-import type { KindLabel, Profile } from './profile.ts'
+import type {
+  Focus,
+  Photo,
+  PhotoId,
+  PhotoKey,
+  PhotoSize,
+  Picture,
+  PictureFile,
+  RefusedFile,
+} from './photo.ts'
+import type { KindLabel, Line, Profile } from './profile.ts'
 
 export interface ProfileReads {
   byId(id: MemberId): Promise<Profile | null>
@@ -85,9 +93,6 @@ export interface Pictures {
     by: MemberId,
   ): Promise<Pick<Picture['sizes'], 'card' | 'thumb'>>
 }
-
-/** A picture as it is stored or sent. */
-export type PictureFile = { readonly bytes: Uint8Array; readonly type: string }
 
 /** Somebody on a picture: a photo cut around their face, else the initial of their name. */
 export type Portrayed = { readonly name: string; readonly photo: PictureFile | null }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import type { Introduced, PeoplePictures, PictureFile } from '#core/profiles/ports.ts'
+import type { PictureFile } from '#core/profiles/photo.ts'
+import type { Introduced, PeoplePictures } from '#core/profiles/ports.ts'
 import { blank } from './sample-pictures.ts'
 
 export const INTRODUCED: Introduced = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Icebreaker, icebreakersFor } from '#core/profiles/icebreakers.ts'
+import { type Icebreaker, icebreakersFor } from '#core/profiles/viewing/icebreakers.ts'
 import { useFieldTexts } from '../../locales/use-field-texts.ts'
 import { profileQuery } from '../../profiles/members/queries.ts'
 

@@ -1,8 +1,7 @@
 import type { MemberId } from '../../accounts/account.ts'
 import type { ConversationId } from '../../chats/chat.ts'
-import type { Line } from '../../profiles/line.ts'
-import type { PictureFile } from '../../profiles/ports.ts'
-import type { KindLabel } from '../../profiles/profile.ts'
+import type { PictureFile } from '../../profiles/photo.ts'
+import type { KindLabel, Line } from '../../profiles/profile.ts'
 import { CAMPAIGN_PREFERENCE, type CampaignId, type CampaignText } from '../campaign.ts'
 import { type Concerning, type KindsOf, type Named, siteOf, type ToMember } from './kind.ts'
 

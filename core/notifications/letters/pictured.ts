@@ -1,6 +1,6 @@
 import type { Account } from '../../accounts/account.ts'
-import type { PictureFile } from '../../profiles/ports.ts'
-import { cutOfPhoto, type SeenOutside, seenOutside } from '../../profiles/seen-outside.ts'
+import { cutOfPhoto, type SeenOutside, seenOutside } from '../../profiles/listing.ts'
+import type { PictureFile } from '../../profiles/photo.ts'
 import type { SiteId } from '../../site/settings.ts'
 import type { WritingPorts } from './written.ts'
 

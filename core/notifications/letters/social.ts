@@ -1,4 +1,4 @@
-import { seenOutside } from '../../profiles/seen-outside.ts'
+import { seenOutside } from '../../profiles/listing.ts'
 import { err, ok } from '../../shared/result.ts'
 import { decideDelivery, mayNotify, namedAs, preferenceOf } from '../deciding/decide-delivery.ts'
 import type { SocialNotifications } from '../kinds/people.ts'

@@ -5,8 +5,7 @@ import { chatBadgeCount } from '../../chats/chat.ts'
 import { countNewLikes } from '../../discovery/list-likes.ts'
 import { DEBIT_CODE } from '../../money/direct-debit.ts'
 import type { Ports, Reads } from '../../ports.ts'
-import { tame } from '../../profiles/line.ts'
-import { type SeenOutside, seenOutside } from '../../profiles/seen-outside.ts'
+import { type SeenOutside, seenOutside } from '../../profiles/listing.ts'
 import { ok } from '../../shared/result.ts'
 import { beginningOf } from '../../shared/text.ts'
 import { type Instant, MINUTE } from '../../shared/time.ts'
@@ -73,7 +72,7 @@ async function saidBy(
   if (!seen || !allowsPreviews(account)) return { line: null, words: null }
   if (about.kind !== 'new-message') return { line: seen.line, words: null }
   const [last] = await reads.messages.range(about.conversation, { hidden: 0, limit: 1 })
-  const text = last && last.from === about.from ? tame(last.text).replace(/\s+/g, ' ').trim() : ''
+  const text = last && last.from === about.from ? last.text : ''
   return { line: null, words: text === '' ? null : beginningOf(text, PUSHED_WORDS) }
 }
 

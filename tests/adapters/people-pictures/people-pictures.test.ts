@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import sharp from 'sharp'
+import sharp, { type Region } from 'sharp'
 import { isSettable } from '#adapters/people-pictures/lettering.ts'
 import { plainPeoplePictures } from '#adapters/people-pictures/plain-people-pictures.ts'
 import { sharpPeoplePictures } from '#adapters/people-pictures/sharp-people-pictures.ts'
-import type { PictureFile } from '#core/profiles/ports.ts'
+import type { PictureFile } from '#core/profiles/photo.ts'
 import {
   INTRODUCED,
   peoplePicturesContract,
@@ -22,7 +22,7 @@ peoplePicturesContract('the mocked world', plainPeoplePictures, sizeOf)
 const broken: PictureFile = { bytes: new TextEncoder().encode('no photo'), type: 'image/webp' }
 
 /** The part of a picture's pixels that are neither its ground nor near it. */
-async function drawnPart(file: PictureFile | null, place: sharp.Region): Promise<number> {
+async function drawnPart(file: PictureFile | null, place: Region): Promise<number> {
   const { data, info } = await sharp(file?.bytes ?? new Uint8Array())
     .extract(place)
     .raw()

@@ -3,7 +3,7 @@ import { choiceOn, sitesOf } from '#core/accounts/account.ts'
 import { findMatches } from '#core/discovery/finder/match-finder.ts'
 import { countNewLikes, listLikes } from '#core/discovery/list-likes.ts'
 import { suggest } from '#core/discovery/searching/suggest.ts'
-import { viewPhoto } from '#core/profiles/view-photo.ts'
+import { viewPhoto } from '#core/profiles/viewing/view-photo.ts'
 import type { SiteId } from '#core/site/settings.ts'
 import { annAndBob } from './two-sites.ts'
 

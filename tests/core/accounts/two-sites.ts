@@ -3,7 +3,7 @@ import { openConversation } from '#core/chats/conversations/open-conversation.ts
 import { sendMessage } from '#core/chats/messages/send-message.ts'
 import { likeProfile } from '#core/discovery/liking/give-like.ts'
 import { chooseSite } from '#core/profiles/editing/change-settings.ts'
-import { viewProfile } from '#core/profiles/view-profile.ts'
+import { viewProfile } from '#core/profiles/viewing/view-profile.ts'
 import type { SiteId } from '#core/site/settings.ts'
 import { openWorld } from '#tests/core/world.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { icebreakersFor, QUOTE_LENGTH } from '#core/profiles/icebreakers.ts'
+import { icebreakersFor, QUOTE_LENGTH } from '#core/profiles/viewing/icebreakers.ts'
 
 const BARE = { about: '', interests: [], region: '', photos: 0 }
 

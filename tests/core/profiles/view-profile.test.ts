@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Account } from '#core/accounts/account.ts'
 import { type CardViewer, cardsFrom, cardsOf, readCards } from '#core/profiles/cards.ts'
-import { viewProfile } from '#core/profiles/view-profile.ts'
+import { viewProfile } from '#core/profiles/viewing/view-profile.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { TOWNS } from '#tests/core/fakes.ts'
 import { openWorld, type World } from '#tests/core/world.ts'

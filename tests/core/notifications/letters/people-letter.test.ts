@@ -5,7 +5,7 @@ import { upload } from '#tests/core/fakes.ts'
 import { LIKED, openPost } from '#tests/core/notifications/open-post.ts'
 
 const LINE = 'Ik leer je graag hoe je brood bakt.'
-const MATCHED = { ...LIKED, kind: 'new-match' } as const
+const MATCHED = { kind: 'new-match', member: 'ann', from: 'bob' } as const
 
 /** Ann, whom Bob likes; he has a face and a line. */
 async function openFaces(account: Parameters<typeof openPost>[0] = {}) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { Account } from '#core/accounts/account.ts'
 import { PHOTO_SIZES, type PhotoSize } from '#core/profiles/photo.ts'
 import { mayLoad, type PhotoViewer, visiblePhotos } from '#core/profiles/photos/visible-photos.ts'
-import { viewPhoto } from '#core/profiles/view-photo.ts'
+import { viewPhoto } from '#core/profiles/viewing/view-photo.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 /** Ann with five visible photos, one in review and one refused. */

@@ -1,10 +1,10 @@
-import type { Account } from '../accounts/account.ts'
-import type { Ports } from '../ports.ts'
-import { err, ok, type Result } from '../shared/result.ts'
-import type { SiteId } from '../site/settings.ts'
-import type { PhotoError } from './errors.ts'
-import { keyOf, type PhotoId, type PhotoSize } from './photo.ts'
-import { isBlurred, mayLoad, visiblePhotos } from './photos/visible-photos.ts'
+import type { Account } from '../../accounts/account.ts'
+import type { Ports } from '../../ports.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { SiteId } from '../../site/settings.ts'
+import type { PhotoError } from '../errors.ts'
+import { keyOf, type PhotoId, type PhotoSize } from '../photo.ts'
+import { isBlurred, mayLoad, visiblePhotos } from '../photos/visible-photos.ts'
 import { findVisibleProfile } from './view-profile.ts'
 
 export type ViewPhoto = {

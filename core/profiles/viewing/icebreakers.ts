@@ -1,5 +1,5 @@
-import { lengthOf } from '../shared/text.ts'
-import { endsShortened, sentencesOf } from './sentences.ts'
+import { lengthOf } from '../../shared/text.ts'
+import { endsShortened, sentencesOf } from '../sentences.ts'
 
 /** Input for suggesting a first message: only what the other's profile shows. */
 export type IcebreakerFacts = {

@@ -1,18 +1,18 @@
-import { type Account, isOnSite, isShown, type MemberId } from '../accounts/account.ts'
-import type { Ports, Reads } from '../ports.ts'
-import { err, ok, type Result } from '../shared/result.ts'
-import type { Settings, SiteId } from '../site/settings.ts'
-import { type Card, cardOf } from './cards.ts'
-import type { ProfileError } from './errors.ts'
-import { DETAIL_FIELDS } from './fields.ts'
+import { type Account, isOnSite, isShown, type MemberId } from '../../accounts/account.ts'
+import type { Ports, Reads } from '../../ports.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { Settings, SiteId } from '../../site/settings.ts'
+import { type Card, cardOf } from '../cards.ts'
+import type { ProfileError } from '../errors.ts'
+import { DETAIL_FIELDS } from '../fields.ts'
 import {
   isBlurred,
   type PhotoViewer,
   type SeenPhoto,
   visiblePhotos,
-} from './photos/visible-photos.ts'
-import type { Details, Gender, Profile, Sexuality, Wishes } from './profile.ts'
-import { seeks } from './wishes.ts'
+} from '../photos/visible-photos.ts'
+import type { Details, Gender, Profile, Sexuality, Wishes } from '../profile.ts'
+import { seeks } from '../wishes.ts'
 
 /** A profile for a viewer. */
 export type ProfileView = Card & {
