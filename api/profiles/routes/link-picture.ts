@@ -20,8 +20,9 @@ export const linkPicture = (ports: Ports, http: Http) =>
       set.headers['cache-control'] = 'public, max-age=300'
       set.headers['x-robots-tag'] = 'noindex'
       if (!picture) return redirect(linkPictureOf(site.settings), 302)
-      set.headers['content-type'] = picture.type
-      return new Uint8Array(picture.bytes)
+      return new Response(new Uint8Array(picture.bytes), {
+        headers: { 'content-type': picture.type },
+      })
     },
     {
       params: One('profile.not-found'),
