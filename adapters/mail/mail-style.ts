@@ -23,12 +23,12 @@ export const mailStyle = ({ light, dark }: MailColours): string => `
       }
       .mark { width: 32px; margin: 0 8px 0 0; border-radius: 10px; }
       .face, .small { border-radius: 50%; background: ${light.emberSoft}; color: ${light.emberText}; }
-      .face { width: 64px; font: 600 26px/64px Fraunces, Georgia, serif; }
+      .face { width: 80px; font: 600 32px/80px Fraunces, Georgia, serif; }
       .small { width: 32px; margin: 0 10px 0 0; font: 600 15px/32px Fraunces, Georgia, serif; vertical-align: middle; }
       img.face, img.small { object-fit: cover; }
-      img.face { display: block; height: 64px; }
+      img.face { display: block; height: 80px; }
       .pair { display: block; width: 100%; max-width: 472px; height: auto; border-radius: 14px; }
-      .line { margin: 0 0 24px; font: 600 24px/1.3 Fraunces, Georgia, serif; overflow-wrap: anywhere; }
+      .line { margin: 0 0 24px; font: 400 23px/1.35 Fraunces, Georgia, serif; overflow-wrap: anywhere; }
       h1 { margin: 0 0 16px; font: 600 26px/1.25 Fraunces, Georgia, serif; overflow-wrap: anywhere; }
       h2 { margin: 24px 0 8px; font: 600 19px/1.35 Fraunces, Georgia, serif; }
       a { color: ${light.trustText}; }

@@ -95,7 +95,7 @@ function personIn({ name, picture, shows }: Person, pictures: readonly Enclosed[
 
 /** Widths and heights in a mail: without them a program that withholds pictures leaves no room. */
 const PAIR = [320, 210] as const
-const FACE = [64, 64] as const
+const FACE = [80, 80] as const
 
 const lineIn = ({ text, language }: NonNullable<Person['line']>): Html =>
   html`<p class="line" lang="${language}" dir="auto">${text}</p>`

@@ -7,7 +7,7 @@ import { inMarkup, isSettable } from './lettering.ts'
 import { type Drawing, peoplePictures } from './people-pictures.ts'
 
 /** A face in a mail, twice as wide as it is shown. */
-const FACE = 128
+const FACE = 160
 /** Pixels of a photo in a picture: none is shown larger. */
 const LARGEST = 700
 const JPEG = 'image/jpeg'

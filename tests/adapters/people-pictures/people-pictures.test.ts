@@ -40,7 +40,7 @@ describe('drawn by sharp', () => {
     const face = await pictures.face(await storedPhoto(160, 160))
     expect(face?.type).toBe('image/jpeg')
     expect((await sharp(face?.bytes).metadata()).format).toBe('jpeg')
-    expect(await sizeOf(face)).toEqual([128, 128])
+    expect(await sizeOf(face)).toEqual([160, 160])
   })
 
   test('a photo that cannot be decoded gives no picture, and no failure', async () => {
