@@ -18,10 +18,11 @@ export type EncounterViewProps = {
   /** Clicking photo or button opens the profile, without closing (spec §4). */
   readonly onProfile: (id: string) => void
   readonly onWrite: (id: string) => void
+  readonly onSent: (conversation: string) => void
 }
 
 /** A profile in full screen, with its relation to the member. Clicking elsewhere closes it. */
-export function EncounterView({ met, onClose, onProfile, onWrite }: EncounterViewProps) {
+export function EncounterView({ met, onClose, onProfile, onWrite, onSent }: EncounterViewProps) {
   const { kind, card } = met
   const { t } = useTranslation(['likes', 'members', 'common'])
   const picture = usePicture()
@@ -67,6 +68,7 @@ export function EncounterView({ met, onClose, onProfile, onWrite }: EncounterVie
             met={met}
             onProfile={() => onProfile(card.id)}
             onWrite={() => onWrite(card.id)}
+            onSent={onSent}
           />
         }
       >
