@@ -61,6 +61,8 @@ export function PushSettings({ settings }: Props) {
 const wordsShownQuery = queryOptions({
   queryKey: ['push-words'],
   queryFn: () => showsWords(caches),
+  // Turning pushes off ends it.
+  gcTime: 0,
 })
 
 /** Whether notifications on this device show the first words of a message; off until somebody turns it on. */

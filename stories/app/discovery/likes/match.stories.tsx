@@ -95,6 +95,7 @@ export const TheFaceLeadsToTheProfile = meta.story({
   },
 })
 
+const HELLO = 'Hoi!'
 const field = ({ t }: Playing['app'], { name } = PEOPLE.stijn) => ({
   name: t('chats:write.label', { name }),
 })
@@ -108,20 +109,20 @@ export const WritingStartsAtOnce = meta.story({
     await expect(
       await modal.findByText(app.t('allowance.conversations', { count: 2 })),
     ).toBeInTheDocument()
-    await userEvent.type(await modal.findByRole('textbox', field(app)), 'Hoi!')
+    await userEvent.type(await modal.findByRole('textbox', field(app)), HELLO)
     // Outside the composer a press puts the match away: within it, none does.
     const quote = modal.getByText(app.t('chats:answer.line', { name: PEOPLE.stijn.name }))
     await userEvent.click(quote)
     await userEvent.click(modal.getByRole('button', send(app)))
     const log = await canvas.findByRole('log')
-    await expect(await within(log).findByText('Hoi!')).toBeVisible()
+    await expect(await within(log).findByText(HELLO)).toBeVisible()
     await expect(app.path()).toMatch(/^\/chats\//)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     const { reads } = app.world.ports
     const talk = await reads.conversations.between(VIEWER.id, PEOPLE.stijn.id)
     await waitFor(async () => {
       const [sent] = await reads.messages.range(talk?.id ?? '', { hidden: 0, limit: 1 })
-      await expect(sent).toMatchObject({ text: 'Hoi!', quote: { kind: 'line' } })
+      await expect(sent).toMatchObject({ text: HELLO, quote: { kind: 'line' } })
     })
   },
 })
@@ -161,7 +162,7 @@ export const WithAFictionalProfile = meta.story({
   play: async ({ app, userEvent }) => {
     const modal = within(await matched(app))
     const { name } = PEOPLE.stijn
-    await userEvent.type(await modal.findByRole('textbox', field(app)), 'Hoi!')
+    await userEvent.type(await modal.findByRole('textbox', field(app)), HELLO)
     await userEvent.click(modal.getByRole('button', send(app)))
     await expect(await modal.findByText(app.t('chats:acknowledge.needed'))).toBeVisible()
     await expect(app.path()).toBe(`/likes/m/${PEOPLE.stijn.id}`)
@@ -192,7 +193,7 @@ export const NothingLeftToStart = meta.story({
 export const WhoIsGoneWhenOneWrites = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const modal = within(await matched(app))
-    await userEvent.type(await modal.findByRole('textbox', field(app)), 'Hoi!')
+    await userEvent.type(await modal.findByRole('textbox', field(app)), HELLO)
     await blockMember(app.world.ports, { member: PEOPLE.stijn.id, blocked: VIEWER.id })
     await userEvent.click(modal.getByRole('button', send(app)))
     await expect(
