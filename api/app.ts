@@ -36,6 +36,7 @@ import { prices } from './money/routes/prices.ts'
 import { webhooks } from './money/routes/webhooks.ts'
 import { withdrawals } from './money/routes/withdrawals.ts'
 import { push } from './notifications/routes/push.ts'
+import { linkPicture } from './profiles/routes/link-picture.ts'
 import { photos } from './profiles/routes/photos.ts'
 import { profile } from './profiles/routes/profile.ts'
 import { complaints } from './safety/routes/complaints.ts'
@@ -79,6 +80,7 @@ export function createApi(ports: Ports, http: Http) {
         .use(complaints(ports, http))
         .use(withdrawals(ports, http))
         .use(photos(ports, http))
+        .use(linkPicture(ports, http))
         .use(chats(ports, http))
         .use(conversations(ports, http))
         .use(chatPhotos(ports, http))

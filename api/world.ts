@@ -11,6 +11,7 @@ import { signedMailWebhook } from '#adapters/mail/signed-mail-webhook.ts'
 import { memoryStorage, type Snapshot as StorageSnapshot } from '#adapters/memory/storage.ts'
 import { type BookSnapshot, memoryBook } from '#adapters/payments/sandbox/memory-book.ts'
 import { sandbox } from '#adapters/payments/sandbox/sandbox.ts'
+import { plainPeoplePictures } from '#adapters/people-pictures/plain-people-pictures.ts'
 import { photoMemory } from '#adapters/photos/photo-memory.ts'
 import { untouchedDrawing, untouchedPictures } from '#adapters/photos/untouched-pictures.ts'
 import { memoryPusher, type PushedTo } from '#adapters/push/memory-pusher.ts'
@@ -141,6 +142,7 @@ export async function openWorld({
     domains: urlDomains,
     publicSuffixes: listedSuffixes,
     pictures: untouchedPictures,
+    peoplePictures: plainPeoplePictures,
     sitePictures: untouchedSitePictures,
     photoFiles,
     towns: fewTowns(),

@@ -1,7 +1,10 @@
 import type { Preload, RenderedPage } from '#api/pages/rendering.ts'
 import type { Settings } from './site/queries.ts'
 
-type Head = Pick<RenderedPage, 'brand' | 'title' | 'description' | 'indexed' | 'preloads'>
+type Head = Pick<
+  RenderedPage,
+  'brand' | 'title' | 'description' | 'linkPicture' | 'indexed' | 'preloads'
+>
 
 /** A matched route, with the result of its `head`. */
 type Match = {
@@ -31,6 +34,7 @@ export function headOf(matches: readonly Match[], settings: Settings): Head {
     brand: settings.brand,
     title: text(tags.find((tag) => 'title' in tag)?.title) ?? settings.index_title,
     description: named('description') ?? settings.description,
+    linkPicture: text(tags.find(({ property }) => property === 'og:image')?.content),
     indexed: named('robots') !== 'noindex',
     preloads: links.filter(({ rel }) => rel === 'preload').flatMap(preload),
   }

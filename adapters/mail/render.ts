@@ -1,19 +1,24 @@
 import { type Html, html } from '#adapters/shared/html.ts'
 import type { Letter } from '#core/notifications/letters.ts'
+import type { PictureFile } from '#core/profiles/photo.ts'
 import { coloursOf } from './mail-colours.ts'
 import { mailStyle } from './mail-style.ts'
-import { linkOf, type Rendered, unsubscribeOf } from './rendered.ts'
+import { type Enclosed, linkOf, type Rendered, unsubscribeOf } from './rendered.ts'
 import type { Rights } from './rights.ts'
 import type { Row } from './row.ts'
-import { type Words, wordsOf } from './words.ts'
+import { type Person, type Words, wordsOf } from './words.ts'
 
 /** Renders a mail in the recipient's language: one message, one button, no remote images. */
 export function render(letter: Letter): Rendered {
   const words = wordsOf(letter)
+  const pictures = [words.person?.picture, ...words.rows.map(({ face }) => face)]
+    .filter((picture) => picture != null)
+    .map((picture, at) => ({ ...picture, cid: `picture-${at + 1}` }))
   return {
     subject: words.subject,
     text: textOf(letter, words),
-    html: pageOf(letter, words).html,
+    html: pageOf(letter, words, pictures).html,
+    pictures,
   }
 }
 
@@ -22,6 +27,7 @@ function textOf(letter: Letter, words: Words): string {
   const parts = [
     words.greeting,
     words.lead,
+    ...(words.person?.line ? [words.person.line.text] : []),
     ...words.labels,
     ...words.answer,
     words.rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
@@ -35,7 +41,7 @@ function textOf(letter: Letter, words: Words): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function pageOf(letter: Letter, words: Words): Html {
+function pageOf(letter: Letter, words: Words, pictures: readonly Enclosed[]): Html {
   const link = linkOf(letter)
   const unsubscribe = unsubscribeOf(letter)
   const { site } = letter
@@ -53,13 +59,14 @@ function pageOf(letter: Letter, words: Words): Html {
     <div class="preview" aria-hidden="true">${words.lead}</div>
     <div class="sheet">
       <p class="site"><span class="mark" aria-hidden="true">${initialOf(site.name)}</span>${site.name}</p>
-      ${words.face === null ? [] : html`<p aria-hidden="true"><span class="face">${initialOf(words.face)}</span></p>`}
+      ${words.person === null ? [] : personIn(words.person, pictures)}
       <h1>${words.subject}</h1>
       <p>${words.greeting}</p>
       <p>${words.lead}</p>
+      ${words.person?.line ? lineIn(words.person.line) : []}
       ${words.labels.map((label) => html`<p class="label">${label}</p>`)}
       ${answerIn(words.answer)}
-      ${rowsIn(words, letter)}
+      ${rowsIn(words, letter, pictures)}
       <p class="action"><a class="${buttonOf(letter)}" href="${link}">${words.button}</a></p>
       ${words.rights === null ? [] : rightsIn(words.rights)}
       <p>${words.note}</p>
@@ -75,7 +82,25 @@ function pageOf(letter: Letter, words: Words): Html {
 `
 }
 
-/** The first sign of a name: mail programs draw no SVG, and a picture from afar would tell who reads. */
+/** The address of a picture that the mail carries: one from afar would tell who reads, and when. */
+const sourceOf = (picture: PictureFile, pictures: readonly Enclosed[]): string =>
+  `cid:${pictures.find(({ bytes }) => bytes === picture.bytes)?.cid}`
+
+/** Their face, or the two together; without a picture their initial. */
+function personIn({ name, picture, shows }: Person, pictures: readonly Enclosed[]): Html {
+  if (!picture) return html`<p aria-hidden="true"><span class="face">${initialOf(name)}</span></p>`
+  const [width, height] = shows === 'pair' ? PAIR : FACE
+  return html`<p class="shown"><img class="${shows}" src="${sourceOf(picture, pictures)}" width="${width}" height="${height}" alt=""></p>`
+}
+
+/** Widths and heights in a mail: without them a program that withholds pictures leaves no room. */
+const PAIR = [320, 210] as const
+const FACE = [80, 80] as const
+
+const lineIn = ({ text, language }: NonNullable<Person['line']>): Html =>
+  html`<p class="line" lang="${language}" dir="auto">${text}</p>`
+
+/** The first sign of a name: mail programs draw no SVG. */
 function initialOf(name: string): string {
   const [first] = new Intl.Segmenter('en').segment(name.trim())
   return first?.segment.toUpperCase() ?? ''
@@ -98,23 +123,38 @@ const buttonOf = (letter: Letter): string => (isAboutMoney(letter) ? 'button tru
 
 const isAboutMoney = ({ facts }: Letter): boolean =>
   'amount' in facts ||
+  'credits' in facts ||
   'receipt' in facts ||
   ('withdrawal' in facts && facts.withdrawal.order !== null)
 
 const isAboutPeople = ({ facts }: Letter): boolean => 'people' in facts || 'messages' in facts
 
-function rowsIn({ rows }: Words, letter: Letter): Html | readonly Html[] {
+function rowsIn(
+  { rows }: Words,
+  letter: Letter,
+  pictures: readonly Enclosed[],
+): Html | readonly Html[] {
   if (rows.length === 0) return []
-  return isAboutPeople(letter)
-    ? html`<dl class="people">${rows.map(rowIn)}</dl>`
-    : html`<dl>${rows.map(rowIn)}</dl>`
+  const drawn = rows.map((row) => rowIn(row, pictures))
+  return isAboutPeople(letter) ? html`<dl class="people">${drawn}</dl>` : html`<dl>${drawn}</dl>`
 }
 
 /** A longer value stands below its label. */
 const LONG = 28
 
-const rowIn = ({ label, value, sum }: Row): Html =>
-  html`<div class="${classOf(value, sum)}"><dt>${label}</dt><dd>${value}</dd></div>`
+const rowIn = ({ label, value, sum, face }: Row, pictures: readonly Enclosed[]): Html =>
+  html`<div class="${classOf(value, sum)}"><dt>${faceIn(label, face, pictures)}${label}</dt><dd>${value}</dd></div>`
+
+function faceIn(
+  name: string,
+  face: Row['face'],
+  pictures: readonly Enclosed[],
+): Html | readonly Html[] {
+  if (face === undefined) return []
+  return face
+    ? html`<img class="small" src="${sourceOf(face, pictures)}" width="32" height="32" alt="">`
+    : html`<span class="small" aria-hidden="true">${initialOf(name)}</span>`
+}
 
 const classOf = (value: string, sum = false): string =>
   sum ? 'row sum' : value.length > LONG ? 'row long' : 'row'

@@ -1,13 +1,41 @@
 import type { Letter, LetterKind } from '#core/notifications/letters.ts'
 import type { TextMessage } from '#core/notifications/texts.ts'
+import type { PictureFile } from '#core/profiles/photo.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { Locale } from '#core/site/locales.ts'
 
+/** A picture that a mail carries; its page names it by `cid:`. */
+export type Enclosed = PictureFile & { readonly cid: string }
+
 /** A rendered mail. */
-export type Rendered = { readonly subject: string; readonly text: string; readonly html: string }
+export type Rendered = {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly pictures: readonly Enclosed[]
+}
+
+/** A rendered mail as one page, for where nothing can be enclosed: its pictures stand in their places. */
+export const asPage = ({
+  subject,
+  text,
+  html,
+  pictures,
+}: Rendered): Omit<Rendered, 'pictures'> => ({
+  subject,
+  text,
+  html: pictures.reduce(
+    (page, { cid, bytes, type }) =>
+      page.replace(`src="cid:${cid}"`, `src="data:${type};base64,${base64(bytes)}"`),
+    html,
+  ),
+})
+
+const base64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 
 /** A stored mail; in a demo also text messages. */
-export type StoredMail = Rendered & {
+export type StoredMail = Omit<Rendered, 'pictures'> & {
   readonly id: string
   readonly at: Instant
   readonly to: string

@@ -36,9 +36,10 @@ export function rowsOf(letter: Letter, say: Say): readonly Row[] {
   return 'amount' in facts ? moneyRows(facts, letter, say) : []
 }
 
-const unreadRow = ({ from, unread }: Unread): Row => ({
+const unreadRow = ({ from, unread, picture }: Unread): Row => ({
   label: singleLine(from),
   value: String(unread),
+  face: picture,
 })
 
 function deviceRows(

@@ -110,12 +110,20 @@ function watchWritten(content: Readable, written: () => void): Readable {
 function mailOf(letter: Letter, delivery: string, install: string) {
   const from = letter.site.mailSender || install
   const oneClick = oneClickOf(letter)
+  const { pictures, ...words } = render(letter)
   return {
     messageId: messageIdOf(`${delivery} ${letter.to}`, from),
     from: { name: letter.site.name, address: from },
     // An object: in a string, a comma could inject a second recipient.
     to: { name: '', address: letter.to },
-    ...render(letter),
+    ...words,
+    attachments: pictures.map(({ cid, bytes, type }) => ({
+      cid,
+      content: Buffer.from(bytes),
+      contentType: type,
+      contentDisposition: 'inline' as const,
+      filename: false as const,
+    })),
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(oneClick && {

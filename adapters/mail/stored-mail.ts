@@ -1,7 +1,7 @@
 import type { Letter } from '#core/notifications/letters.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { render } from './render.ts'
-import { linkOf, type StoredMail, unsubscribeOf } from './rendered.ts'
+import { asPage, linkOf, type StoredMail, unsubscribeOf } from './rendered.ts'
 
 /** Ids and clock of a mailbox. */
 export type MailboxDependencies = { now(): Instant; newId(): string }
@@ -13,7 +13,7 @@ export const storedMail = (letter: Letter, { now, newId }: MailboxDependencies):
   to: letter.to,
   kind: letter.kind,
   language: letter.language,
-  ...render(letter),
+  ...asPage(render(letter)),
   link: linkOf(letter),
   unsubscribe: unsubscribeOf(letter),
 })

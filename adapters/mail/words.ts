@@ -3,8 +3,11 @@ import { singleLine } from '#adapters/shared/single-line.ts'
 import { LINK_LIFE } from '#core/accounts/mail-links.ts'
 import type { Unread } from '#core/notifications/kinds/people.ts'
 import type { Letter, LetterKind } from '#core/notifications/letters.ts'
+import { quotedLine } from '#core/profiles/line.ts'
+import type { PictureFile } from '#core/profiles/photo.ts'
 import { MISUSE } from '#core/safety/restriction.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
+import type { Locale } from '#core/site/locales.ts'
 import { day, price } from './formats.ts'
 import { type Rights, rightsOf } from './rights.ts'
 import type { Row, Say } from './row.ts'
@@ -15,8 +18,8 @@ export type Words = {
   readonly subject: string
   readonly greeting: string
   readonly lead: string
-  /** Whose doing the mail is about, if one member's. */
-  readonly face: string | null
+  /** Whom the mail is about, if one member. */
+  readonly person: Person | null
   /** Labels of the profile the mail is about. */
   readonly labels: readonly string[]
   /** What an operator wrote to the recipient, by paragraph. */
@@ -32,6 +35,14 @@ export type Words = {
   readonly unsubscribe: string | null
 }
 
+/** A member as a mail shows them: their name, their face or both members together, and their line. */
+export type Person = {
+  readonly name: string
+  readonly picture: PictureFile | null
+  readonly shows: 'face' | 'pair'
+  readonly line: { readonly text: string; readonly language: Locale } | null
+}
+
 /** Looks up a mail's texts. */
 export function wordsOf(letter: Letter): Words {
   const text = textsOf(letter.language, 'mail', letter.country)
@@ -41,7 +52,7 @@ export function wordsOf(letter: Letter): Words {
   return {
     ...own,
     greeting: say(letter.facts.name === '' ? 'greeting-anyone' : 'greeting'),
-    face: 'from' in letter.facts ? singleLine(letter.facts.from) : null,
+    person: personIn(letter),
     labels: peopleIn(letter).flatMap(({ from, labels }) =>
       labels.map((label) => say(`label.${label}`, { from: singleLine(from) })),
     ),
@@ -52,6 +63,17 @@ export function wordsOf(letter: Letter): Words {
     signOff: say('sign-off'),
     why: say(whyOf(letter)),
     unsubscribe: letter.unsubscribe && say(`unsubscribe.${letter.unsubscribe.kind}`),
+  }
+}
+
+function personIn({ kind, facts }: Letter): Person | null {
+  if (!('from' in facts)) return null
+  const line = 'line' in facts ? facts.line : null
+  return {
+    name: singleLine(facts.from),
+    picture: facts.picture,
+    shows: kind === 'new-match' ? 'pair' : 'face',
+    line: line && { text: singleLine(quotedLine(line)), language: line.language },
   }
 }
 

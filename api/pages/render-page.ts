@@ -6,6 +6,7 @@ import type { Site } from '#core/site/settings.ts'
 import { onBehalfOf } from '../http/country.ts'
 import type { Http } from '../http/http.ts'
 import { stackFrames } from '../http/logs/stack-frames.ts'
+import { linkPictureOf } from '../site/shapes/link-picture.ts'
 import type { compressor } from './compressed.ts'
 import type { ServerHalf } from './document/built.ts'
 import { documents } from './document/document.ts'
@@ -83,9 +84,10 @@ export function pageRenderer({ ports, http, api, files, shell, server, ...contex
     }
     const own = await styleOf(site)
     const indexed = page.indexed && !personal && isPublic(path)
-    const { languages, cover, icon } = site.settings
+    const { languages, icon } = site.settings
+    const linkPicture = linkPictureOf(site.settings)
     const address = { origin, path, locale, named, languages }
-    const document = write({ ...page, indexed, personal }, { ...address, own, cover })
+    const document = write({ ...page, indexed, personal }, { ...address, own, linkPicture })
     if (!document) return null
     const bytes = document.html.length
     if (bytes > MOST_BYTES) {

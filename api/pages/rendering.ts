@@ -52,6 +52,8 @@ export type RenderedPage = {
   readonly siteName: string
   readonly title: string
   readonly description: string
+  /** Path of what a shared link to it shows; `null` for the site's. */
+  readonly linkPicture: string | null
   /** Whether search engines may index it. */
   readonly indexed: boolean
   readonly preloads: readonly Preload[]

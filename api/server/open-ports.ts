@@ -5,6 +5,7 @@ import { render } from '#adapters/mail/render.ts'
 import type { Mailbox } from '#adapters/mail/rendered.ts'
 import { signedMailWebhook } from '#adapters/mail/signed-mail-webhook.ts'
 import type { Sandbox } from '#adapters/payments/sandbox/sandbox.ts'
+import { sharpPeoplePictures } from '#adapters/people-pictures/sharp-people-pictures.ts'
 import { cachedPhotos } from '#adapters/photos/cached-photos.ts'
 import { sharpPictures } from '#adapters/photos/sharp-pictures.ts'
 import { type LiveUpdateHub, liveUpdateHub } from '#adapters/realtime/live-updates.ts'
@@ -89,6 +90,7 @@ export async function openPorts(
       domains: urlDomains,
       publicSuffixes: listedSuffixes,
       pictures: sharpPictures(),
+      peoplePictures: sharpPeoplePictures(),
       sitePictures: sharpSitePictures(),
       photoFiles: config.photoStore ? cachedPhotos(openPhotos(config)) : openPhotos(config),
       towns: offlineTowns(),

@@ -1,5 +1,7 @@
+import { quotedLine } from '#core/profiles/line.ts'
 import type { Brand } from '#core/site/settings.ts'
 import { photoFrom, type Shown, type Smaller } from '#ui/primitives/photo/chosen-from.ts'
+import { linkPictureOf } from '../profiles/members/link-picture.ts'
 import { profileQuery } from '../profiles/members/queries.ts'
 import type { RouterContext } from '../shared/router-context.ts'
 import { settingsQuery } from '../site/queries.ts'
@@ -43,7 +45,7 @@ export const memberHead =
   ({ match: { context }, params }: AboutMember) => {
     const profile = context.queries.getQueryData(profileQuery(params.id).queryKey)
     if (!profile) return {}
-    const { name, age, kind, demo, main_image: image } = profile
+    const { name, age, kind, demo, line, main_image: image } = profile
     const pictureOf = picturesOf(context.queries.getQueryData(settingsQuery.queryKey))
     const { src } = pictureOf(image, 'filename')
     const { src: small } = pictureOf(image, 'match')
@@ -51,7 +53,13 @@ export const memberHead =
     return {
       meta: [
         { title: t('member.page', { name, age, site: siteName(context) }) },
-        { name: 'description', content: t('member.description', { name }) },
+        {
+          name: 'description',
+          content: line
+            ? quotedLine({ text: line.text, language: line.lang })
+            : t('member.description', { name }),
+        },
+        linkPictureOf(params.id, context.texts),
         ...(kind === 'person' && !demo ? [{ name: 'robots', content: 'noindex' }] : []),
       ],
       links: src && small ? [memberPicture(src, { src: small, shown })] : [],

@@ -47,6 +47,10 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
+/** All that a member may switch off: kinds of notifications, and in them the line of whom they are about. */
+export const NOTIFICATION_CHOICES = [...NOTIFICATION_KINDS, 'previews'] as const
+export type NotificationChoice = (typeof NOTIFICATION_CHOICES)[number]
+
 /** Spec §8: why mails to a member stopped, hardest to fix first: the address bounces, marked as spam, unsubscribed. */
 export const MAIL_TROUBLES = ['bounce', 'fbl', 'listunsubscribe'] as const
 export type MailTrouble = (typeof MAIL_TROUBLES)[number]
@@ -86,7 +90,7 @@ export type Account = {
   /** Consent to using their orientation; `null` for members from before it was asked. */
   readonly sensitiveConsent: SensitiveConsent | null
   /** What the member switched off. */
-  readonly notificationsDisabled: readonly NotificationKind[]
+  readonly notificationsDisabled: readonly NotificationChoice[]
   /** Why mails stopped, if they did (spec §8). */
   readonly mailTroubles: readonly MailTrouble[]
 }

@@ -99,6 +99,11 @@ export const needsProof = (kind: keyof Queued): boolean => 'proven' in NOTIFICAT
 export const isAccountMail = (kind: keyof Queued): boolean =>
   NOTIFICATIONS[kind].preference === null
 
+/** Whether a member allows what another says in what is sent to them. */
+export const allowsPreviews = ({
+  notificationsDisabled,
+}: Pick<Account, 'notificationsDisabled'>): boolean => !notificationsDisabled.includes('previews')
+
 /** Whether a member wants a notification; `null` cannot be switched off. */
 export const wantsNotification = (
   { notificationsDisabled }: Pick<Account, 'notificationsDisabled'>,

@@ -1,5 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
-import type { KindLabel } from '../profiles/profile.ts'
+import type { PhotoId } from '../profiles/photo.ts'
+import type { KindLabel, Line } from '../profiles/profile.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import type { Locale } from '../site/locales.ts'
@@ -35,7 +36,10 @@ export interface PushSubscriptions extends PushSubscriptionReads {
   removeAllOf(member: MemberId): Promise<void>
 }
 
-/** A push notification. Contains the other's name, never message text. */
+/** Characters of a message that a push carries: more is cut by every system. */
+export const PUSHED_WORDS = 120
+
+/** A push notification. */
 export type Push = {
   readonly language: Locale
   readonly country: Country
@@ -43,6 +47,12 @@ export type Push = {
   /** The profile's name, with the label of its kind. */
   readonly from: string
   readonly labels: readonly KindLabel[]
+  /** Their photo; `null` of whom none may leave the site. */
+  readonly photo: PhotoId | null
+  /** Their line, where the member allows it; not about a message. */
+  readonly line: Line | null
+  /** The first words of their message. Only a browser that its member allowed to shows them. */
+  readonly words: string | null
   /** Target path. A later push with the same path replaces this one. */
   readonly path: string
   /** Total number of unread items, for the badge of the installed app. */
@@ -53,6 +63,10 @@ export type Push = {
 export type ShownPush = {
   readonly title: string
   readonly body: string
+  /** The body with what they wrote, for a browser that may show it. */
+  readonly preview: string | null
+  /** Address of their face on the site. */
+  readonly icon: string | null
   readonly language: Locale
   readonly path: string
   readonly waiting: number

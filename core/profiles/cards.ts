@@ -5,10 +5,17 @@ import type { Country } from '../site/countries.ts'
 import { type Cell, type DistanceBand, distanceBand } from '../site/geo.ts'
 import type { Locale } from '../site/locales.ts'
 import { ageOf } from './age.ts'
-import { type Line, lineOf } from './line.ts'
+import { lineOf } from './line.ts'
 import type { Focus, PhotoId } from './photo.ts'
 import { isBlurred, type PhotoLock } from './photos/visible-photos.ts'
-import { type Gender, isOnline, offlineAt, type Profile, type ProfileKind } from './profile.ts'
+import {
+  type Gender,
+  isOnline,
+  type Line,
+  offlineAt,
+  type Profile,
+  type ProfileKind,
+} from './profile.ts'
 
 /** A profile in lists. The location is as coarse as possible. */
 export type Card = {

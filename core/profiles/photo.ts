@@ -43,6 +43,9 @@ export type PhotoSize = (typeof PHOTO_SIZES)[number]
 /** Where a photo's face is, in percent of its width and height, and how much it is enlarged in cuts (1 to 2.5). */
 export type Focus = { readonly x: number; readonly y: number; readonly zoom: number }
 
+/** A picture as it is stored or sent. */
+export type PictureFile = { readonly bytes: Uint8Array; readonly type: string }
+
 export type Photo = {
   readonly id: PhotoId
   readonly member: MemberId

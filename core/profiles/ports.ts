@@ -2,10 +2,20 @@ import type { MemberId } from '../accounts/account.ts'
 import type { Queue } from '../shared/paging.ts'
 import type { Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
+import type { Locale } from '../site/locales.ts'
 import type { SiteScope } from '../site/settings.ts'
 import type { PictureError } from './errors.ts'
-import type { Focus, Photo, PhotoId, PhotoKey, PhotoSize, Picture, RefusedFile } from './photo.ts'
-import type { Profile } from './profile.ts'
+import type {
+  Focus,
+  Photo,
+  PhotoId,
+  PhotoKey,
+  PhotoSize,
+  Picture,
+  PictureFile,
+  RefusedFile,
+} from './photo.ts'
+import type { KindLabel, Line, Profile } from './profile.ts'
 
 export interface ProfileReads {
   byId(id: MemberId): Promise<Profile | null>
@@ -84,6 +94,33 @@ export interface Pictures {
   ): Promise<Pick<Picture['sizes'], 'card' | 'thumb'>>
 }
 
+/** Somebody on a picture: a photo cut around their face, else the initial of their name. */
+export type Portrayed = { readonly name: string; readonly photo: PictureFile | null }
+
+/** What a shared link shows of somebody: their face, their line, or both, and who and what they are. */
+export type Introduced = {
+  readonly name: string
+  readonly age: number
+  readonly labels: readonly KindLabel[]
+  readonly photo: PictureFile | null
+  readonly line: Line | null
+  /** The page's language. */
+  readonly language: Locale
+}
+
+/**
+ * Draws people for readers that are not our pages: mails and shared links. In a format that all of them read; `null` if a
+ * photo cannot be decoded. Throws `Overloaded` when too much waits.
+ */
+export interface PeoplePictures {
+  /** A face as placed, small. */
+  face(photo: PictureFile): Promise<PictureFile | null>
+  /** Two people together, in the strokes of the mark. */
+  pair(left: Portrayed, right: Portrayed): Promise<PictureFile | null>
+  /** `null` also where there is neither a photo nor a line that can be set. */
+  introduction(person: Introduced): Promise<PictureFile | null>
+}
+
 /** Storage of photo files. A key is never overwritten. */
 export interface PhotoFiles {
   /**
@@ -95,7 +132,7 @@ export interface PhotoFiles {
   settle(key: PhotoKey): Promise<void>
   /** Marks them unsettled before a photo may lose its key: still readable, and a sweep decides. */
   unsettle(key: PhotoKey): Promise<void>
-  read(key: PhotoKey, size: PhotoSize): Promise<{ bytes: Uint8Array; type: string } | null>
+  read(key: PhotoKey, size: PhotoSize): Promise<PictureFile | null>
   remove(key: PhotoKey): Promise<void>
   /** Deletes files of incomplete uploads started before a moment; returns how many. */
   sweep(before: Instant, hasPhoto: (key: PhotoKey) => Promise<boolean>): Promise<number>
@@ -118,5 +155,6 @@ export interface ProfilesStores {
 /** What else is asked of the world. */
 export interface ProfilesPorts {
   readonly pictures: Pictures
+  readonly peoplePictures: PeoplePictures
   readonly photoFiles: PhotoFiles
 }

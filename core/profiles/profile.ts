@@ -2,6 +2,7 @@ import type { MemberId } from '../accounts/account.ts'
 import { type Instant, type IsoDate, isAhead, MINUTE, type Millis } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import type { Cell, DistanceBand } from '../site/geo.ts'
+import type { Locale } from '../site/locales.ts'
 import type { SiteId } from '../site/settings.ts'
 import type { Focus, PhotoId } from './photo.ts'
 
@@ -18,6 +19,9 @@ export const needsAcknowledgement = (kind: ProfileKind): boolean => kind !== 'pe
 
 /** A profile's kind; labelled everywhere (product.md §4). */
 export type ProfileKind = 'person' | 'fictional' | 'cam'
+
+/** A sentence of a member's own, and the language they write in. */
+export type Line = { readonly text: string; readonly language: Locale }
 
 /** Characters of a line: a shorter sentence says little, a longer one is not read on a card. */
 export const LINE_LENGTH = { shortest: 12, longest: 110 } as const

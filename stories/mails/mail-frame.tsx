@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { render } from '#adapters/mail/render.ts'
+import { asPage } from '#adapters/mail/rendered.ts'
 import type { Letter } from '#core/notifications/letters.ts'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
@@ -25,7 +26,7 @@ const grow = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
 
 /** A mail as it is sent, on a phone and on a desktop, and its plain text. */
 export function MailFrame({ letter, mode }: MailFrameProps) {
-  const { subject, html, text } = render(letter)
+  const { subject, html, text } = asPage(render(letter))
   return (
     <Stack gap="l">
       <Text weight="semibold">{subject}</Text>

@@ -2,30 +2,36 @@ import { expect } from 'storybook/test'
 import { renderPush } from '#adapters/push/render-push.ts'
 import type { Push } from '#core/notifications/pushes.ts'
 import preview from '#stories/.storybook/preview.tsx'
+import { BOBS_LINE } from './sample-pictures.ts'
 import { readerOf, samplePush } from './sent-to.ts'
 import { ShownPush } from './shown-push.tsx'
 
 type Shown = { readonly globals: Readonly<Record<string, unknown>> }
-type Kind = Pick<Push, 'kind' | 'labels'>
+type Kind = Pick<Push, 'kind' | 'labels'> & Partial<Push>
 
 const meta = preview.meta({ title: 'Mails/Pushes', component: ShownPush, tags: ['!autodocs'] })
 
-const pushOf = ({ push }: { readonly push: Kind }) => ({
+type Given = { readonly push: Kind; readonly showsWords?: boolean }
+
+const pushOf = ({ push, showsWords = false }: Given) => ({
   args: { push: samplePush(push, {}), host: '' },
   render: (_: unknown, { globals }: Shown) => (
     <ShownPush
       push={samplePush(push, globals)}
       host={new URL(readerOf(globals).site.url).hostname}
+      showsWords={showsWords}
     />
   ),
   play: async ({ canvasElement, globals }: Shown & { readonly canvasElement: HTMLElement }) => {
-    const { title, body } = renderPush(samplePush(push, globals))
+    const { title, body, preview } = renderPush(samplePush(push, globals))
     await expect(canvasElement).toHaveTextContent(title)
-    await expect(canvasElement).toHaveTextContent(body)
+    await expect(canvasElement).toHaveTextContent((showsWords && preview) || body)
   },
 })
 
-export const NewMessage = meta.story(pushOf({ push: { kind: 'new-message', labels: [] } }))
+export const NewMessage = meta.story(
+  pushOf({ push: { kind: 'new-message', labels: [], photo: 'p' } }),
+)
 export const NewMessageFromAFictionalProfile = meta.story(
   pushOf({ push: { kind: 'new-message', labels: ['fictional'] } }),
 )
@@ -34,5 +40,18 @@ export const NewMessageFromACamProfile = meta.story(
 )
 export const NewGift = meta.story(pushOf({ push: { kind: 'new-gift', labels: [] } }))
 export const NewPhoto = meta.story(pushOf({ push: { kind: 'new-photo', labels: [] } }))
-export const NewLike = meta.story(pushOf({ push: { kind: 'new-like', labels: ['demo'] } }))
-export const NewMatch = meta.story(pushOf({ push: { kind: 'new-match', labels: [] } }))
+export const NewMessageWithItsFirstWords = meta.story(
+  pushOf({
+    push: { kind: 'new-message', labels: [], photo: 'p', words: 'Zullen we zaterdag gaan roeien?' },
+    showsWords: true,
+  }),
+)
+export const NewLike = meta.story(
+  pushOf({ push: { kind: 'new-like', labels: ['demo'], photo: 'p', line: BOBS_LINE } }),
+)
+export const NewLikeWithoutPreviews = meta.story(
+  pushOf({ push: { kind: 'new-like', labels: [], photo: 'p' } }),
+)
+export const NewMatch = meta.story(
+  pushOf({ push: { kind: 'new-match', labels: [], photo: 'p', line: BOBS_LINE } }),
+)

@@ -58,9 +58,13 @@ export function sampleMail<K extends LetterKind>(
   return letter as unknown as Letter
 }
 
-export const samplePush = (push: Pick<Push, 'kind' | 'labels'>, globals: Globals): Push => {
+export const samplePush = (
+  push: Pick<Push, 'kind' | 'labels'> & Partial<Push>,
+  globals: Globals,
+): Push => {
   const { language, country } = readerOf(globals)
-  return { ...push, language, country, from: 'Bob', path: '/chats', waiting: 3 }
+  const about = { from: 'Bob', photo: null, line: null, words: null, path: '/chats', waiting: 3 }
+  return { ...about, ...push, language, country }
 }
 
 export const sampleText = (globals: Globals): TextMessage => {

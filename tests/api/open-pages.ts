@@ -106,6 +106,7 @@ export function openPages(
       title: `${name} & you`,
       description: 'Take your time.',
       indexed: true,
+      linkPicture: null,
       preloads: [],
       body: `<main>${request.path} ${request.locale}</main>`,
       noScript: 'Without scripts one can read.',

@@ -52,6 +52,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'phone-numbers',
     'sites',
     'photos',
+    'people-pictures',
     'mail',
     'push',
     'texts',

@@ -9,6 +9,13 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'adapters/demo': ['core', 'adapters', 'ui/art/portrait'],
   // Mails use the colours of the site's theme: values, no components.
   'adapters/mail': ['core', 'ui/tokens/brand.ts', 'ui/tokens/palette.ts', 'ui/tokens/roles.ts'],
+  // Pictures of people for mails and shared links look like the pages': values and strings, no components.
+  'adapters/people-pictures': [
+    'core',
+    'ui/tokens/lean-picture.ts',
+    'ui/tokens/roles.ts',
+    'ui/tokens/scale.ts',
+  ],
   api: ['core'],
   'api/server.ts': ['core', 'adapters'],
   'api/jobs': ['core', 'adapters'],

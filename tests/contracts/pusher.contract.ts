@@ -10,6 +10,9 @@ export const pushOf = (facts: Partial<Push> = {}): Push => ({
   kind: 'new-message',
   from: 'Bob',
   labels: [],
+  photo: null,
+  line: null,
+  words: null,
   path: '/chats/talk',
   waiting: 3,
   ...facts,
@@ -48,6 +51,23 @@ export function pusherContract(
       const [came] = arrived()
       close()
       expect(came?.body).toBe('Fictief profiel · Demolid · Lezen kost niets.')
+    })
+
+    test('their line stands in its quotation marks, and first words apart from it', async () => {
+      const { pusher, browser, arrived, close } = await open()
+      const line = { text: 'Olen hyvä\nleipomaan.', language: 'fi' as const }
+      await pusher.push(browser, pushOf({ kind: 'new-like', line, photo: 'p1', labels: ['demo'] }))
+      await pusher.push(browser, pushOf({ words: 'Hoi\nAnn', labels: ['cam'] }))
+      const came = arrived()
+      close()
+      expect(came).toMatchObject([
+        {
+          body: 'Demolid · ”Olen hyvä leipomaan.”',
+          preview: null,
+          icon: '/api/photos/p1/thumb',
+        },
+        { body: 'Camprofiel · Lezen kost niets.', preview: 'Camprofiel · Hoi Ann', icon: null },
+      ])
     })
 
     test('a name cannot start a new line, nor reverse the text direction', async () => {

@@ -2,6 +2,7 @@ import { fewTowns } from '#adapters/geo/few-towns.ts'
 import { render } from '#adapters/mail/render.ts'
 import { signedMailWebhook } from '#adapters/mail/signed-mail-webhook.ts'
 import { memoryStorage } from '#adapters/memory/storage.ts'
+import { plainPeoplePictures } from '#adapters/people-pictures/plain-people-pictures.ts'
 import { photoMemory } from '#adapters/photos/photo-memory.ts'
 import { untouchedPictures } from '#adapters/photos/untouched-pictures.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
@@ -100,6 +101,7 @@ export function openWorld({
     domains: urlDomains,
     publicSuffixes: listedSuffixes,
     pictures: untouchedPictures,
+    peoplePictures: plainPeoplePictures,
     sitePictures: untouchedSitePictures,
     photoFiles,
     towns: fewTowns(),

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { newId } from '#app/shared/new-id.ts'
 import { SERVICE_WORKER_VERSION } from '#core/site/pages/constants.ts'
 import { openBrowser, openPushService } from '#tests/adapters/push/push-service.ts'
+import { noise } from '#tests/contracts/sample-pictures.ts'
 import { fullBrowser } from '../chromium.ts'
 import { createMember, newSession, test } from './members.ts'
 import { collectErrors } from './page-checks.ts'
@@ -29,8 +30,37 @@ const notificationsIn = (page: Page) =>
     const { getNotifications } = ServiceWorkerRegistration.prototype
     const worker = await navigator.serviceWorker.ready
     const shown = await getNotifications.call(worker)
-    return shown.map(({ title, body, tag }) => ({ title, body, tag }))
+    return shown.map(({ title, body, tag, icon }) => ({ title, body, tag, icon }))
   })
+
+/** Hands pushes to the page's worker, as a push service does. */
+async function pushesTo(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations
+      if (registration) resolve(registration.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const { origin } = new URL(page.url())
+  return (push: unknown) =>
+    devtools.send('ServiceWorker.deliverPushMessage', {
+      ...{ origin, registrationId },
+      data: JSON.stringify(push),
+    })
+}
+
+/** Adds a photo to the member's own, which nobody else sees before it is approved. */
+async function uploadPhoto(request: APIRequestContext): Promise<string> {
+  const id = newId()
+  const buffer = await noise(640, 800).jpeg().toBuffer()
+  const photo = { name: 'me.jpg', mimeType: 'image/jpeg', buffer }
+  const added = await request.post('/api/photos', { multipart: { id, photo } })
+  expect(added.status(), await added.text()).toBe(201)
+  return id
+}
 
 test('a member’s page has a service worker with an offline page', async ({ page, member: _ }) => {
   const errors = collectErrors(page)
@@ -64,7 +94,7 @@ test('a visitor gets no service worker', async ({ page }) => {
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined()
 })
 
-test('a push for a message is encrypted and does not contain its text', async ({
+test('a push for a message is encrypted, and shows its text and a face only to whom they are for', async ({
   page,
   member,
   playwright,
@@ -122,32 +152,45 @@ test('a push for a message is encrypted and does not contain its text', async ({
     return String(id)
   })
 
-  await test.step('the push has the sender’s name but not the text', async () => {
+  const push = await test.step('the push has the sender’s name, and is sealed', async () => {
     await expect.poll(() => service.taken.length).toBeGreaterThan(0)
-    const push = device.open(service.taken[0]?.body ?? new Uint8Array())
-    expect(push).toMatchObject({
+    const sealed = service.taken[0]?.body ?? new Uint8Array()
+    expect(Buffer.from(sealed).toString('latin1')).not.toContain('geheim')
+    const opened = device.open(sealed)
+    expect(opened).toMatchObject({
       title: `Een bericht van ${sender.name}`,
       path: `/chats/${conversation}`,
+      preview: 'Dit is geheim',
       waiting: 1,
     })
-    expect(JSON.stringify(push)).not.toContain('geheim')
+    return opened
+  })
+  const deliver = await pushesTo(page)
 
-    const devtools = await page.context().newCDPSession(page)
-    const registered = new Promise<string>((resolve) => {
-      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const [registration] = registrations
-        if (registration) resolve(registration.registrationId)
-      })
-    })
-    await devtools.send('ServiceWorker.enable')
-    await devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: new URL(page.url()).origin,
-      registrationId: await registered,
-      data: JSON.stringify(push),
-    })
+  await test.step('it is shown without the text', async () => {
+    await deliver(push)
     await expect
       .poll(() => notificationsIn(page))
-      .toEqual([{ title: push.title, body: 'Lezen kost niets.', tag: push.path }])
+      .toMatchObject([{ title: push.title, body: 'Lezen kost niets.', tag: push.path }])
+  })
+
+  await test.step('it is shown with the text once allowed in this browser', async () => {
+    const words = page.getByRole('switch', { name: 'Laat de eerste woorden van een bericht zien' })
+    await words.click()
+    await expect(words).toBeChecked()
+    await deliver(push)
+    await expect.poll(() => notificationsIn(page)).toMatchObject([{ body: 'Dit is geheim' }])
+  })
+
+  await test.step('a face is loaded with the session: one that only the member sees', async () => {
+    const photo = await uploadPhoto(page.request)
+    const icon = `/api/photos/${photo}/thumb`
+    await deliver({ ...push, icon })
+    const at = new URL(icon, page.url()).href
+    await expect.poll(() => notificationsIn(page)).toMatchObject([{ icon: at }])
+    await deliver({ ...push, icon: `/api/photos/${newId()}/thumb` })
+    const ofTheSite = new URL('/icons/icon-192.png', page.url()).href
+    await expect.poll(() => notificationsIn(page)).toMatchObject([{ icon: ofTheSite }])
   })
 
   await test.step('turn push off', async () => {

@@ -3,7 +3,7 @@ import type {
   AccountStatus,
   DeletionReason,
   MailTrouble,
-  NotificationKind,
+  NotificationChoice,
   SensitiveConsent,
 } from '#core/accounts/account.ts'
 import type { LinkPurpose } from '#core/accounts/links.ts'
@@ -47,7 +47,7 @@ export function accountTables({ table, index, uniqueIndex, primaryKey, ...is }: 
       sensitiveConsent: is.json<SensitiveConsent>(),
       invisible: is.flag().notNull(),
       privacy: is.flag().notNull(),
-      notificationsDisabled: is.json<readonly NotificationKind[]>().notNull(),
+      notificationsDisabled: is.json<readonly NotificationChoice[]>().notNull(),
       mailTroubles: is.json<readonly MailTrouble[]>().notNull().default(sql`'[]'`),
     },
     (t) => [

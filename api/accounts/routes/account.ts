@@ -1,5 +1,5 @@
 import { Elysia, t } from 'elysia'
-import { NOTIFICATION_KINDS } from '#core/accounts/account.ts'
+import { NOTIFICATION_CHOICES } from '#core/accounts/account.ts'
 import { changePassword } from '#core/accounts/credentials/change-password.ts'
 import { requestReset } from '#core/accounts/credentials/reset-password.ts'
 import { requestExport } from '#core/membership/leaving/readable-export.ts'
@@ -44,7 +44,7 @@ export const account = (ports: Ports, http: Http) =>
         body: t.Object({
           invisible: t.Optional(t.Boolean()),
           privacy: t.Optional(t.Boolean()),
-          notifications_off: t.Optional(t.Array(OneOf(NOTIFICATION_KINDS))),
+          notifications_off: t.Optional(t.Array(OneOf(NOTIFICATION_CHOICES))),
           quiet_hours: t.Optional(Nullable(QuietHoursShape)),
         }),
         response: { 200: UserAnswer, 422: Problem },

@@ -3,7 +3,7 @@ import {
   type Account,
   choiceOn,
   MAIL_TROUBLES,
-  NOTIFICATION_KINDS,
+  NOTIFICATION_CHOICES,
 } from '#core/accounts/account.ts'
 import { chosenZone } from '#core/accounts/settings/choose-time-zone.ts'
 import { hasBought } from '#core/money/first-purchase-discount.ts'
@@ -34,7 +34,7 @@ export const UserShape = t.Object({
   /** Spec §8: why mails stopped; empty if they are sent. */
   notifications_disabled: t.Array(OneOf(MAIL_TROUBLES)),
   /** Switched-off notifications. */
-  notifications_off: t.Array(OneOf(NOTIFICATION_KINDS)),
+  notifications_off: t.Array(OneOf(NOTIFICATION_CHOICES)),
   /** Quiet hours; `null` if none. */
   quiet_hours: Nullable(QuietHoursShape),
   /** Time zone, and when it may be changed again; `null` if none was chosen. */

@@ -22,6 +22,7 @@ const READ = [
   'adapters/drizzle/migrations/libsql',
   'adapters/drizzle/migrations/postgres',
   'adapters/geo/data',
+  'adapters/people-pictures/letters',
   'api/OPERATING.md',
   'LICENSE',
 ]

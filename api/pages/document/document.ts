@@ -1,4 +1,3 @@
-import { pictureUrl } from '#core/desk/sites/picture-keys.ts'
 import { type Locale, REGIONAL } from '#core/site/locales.ts'
 import type { RenderedPage } from '../rendering.ts'
 import { MANIFEST_PATH } from '../web-manifest.ts'
@@ -18,11 +17,8 @@ export type Address = {
   readonly languages: readonly Locale[]
 }
 
-/** CSS of a site's own colours, and the key of its cover; each may be ''. */
-type Look = { readonly own: string; readonly cover: string }
-
-/** What a shared link shows, but for a site with a cover of its own. */
-const previewOf = (brand: string) => `/landers/people/${brand}-preview.jpg`
+/** CSS of a site's own colours, or ''; and what a link to it shows. */
+type Look = { readonly own: string; readonly linkPicture: string }
 
 /** Inserts rendered pages into the built HTML: inline style, data as JSON, scripts at the end. */
 export function documents(
@@ -39,7 +35,7 @@ export function documents(
 
   return (
     page: RenderedPage & { readonly personal: boolean },
-    { own, cover, ...address }: Address & Look,
+    { own, linkPicture, ...address }: Address & Look,
   ): Document | null => {
     const needed = assets(page.routes, page.texts)
     if (!needed) return null
@@ -51,11 +47,7 @@ export function documents(
       own,
       styles,
       title: [`<title>${escaped(page.title)}</title>`, ...pictures(page)],
-      about: about(
-        page,
-        address,
-        cover === '' ? previewOf(page.brand) : pictureUrl(cover, 'preview'),
-      ),
+      about: about(page, address, (page.status === 200 && page.linkPicture) || linkPicture),
       fetched: [],
       noScript: page.noScript,
       body: page.body,

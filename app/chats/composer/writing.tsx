@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
-import { needsAcknowledgement } from '#core/profiles/profile.ts'
 import { isBlank, lengthOf } from '#core/shared/text.ts'
 import { Composer } from '#ui/patterns/composer/composer.tsx'
-import { Checkbox } from '#ui/primitives/field/checkbox.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'
 import { AllowanceLine } from '../../accounts/account/allowance-line.tsx'
 import type { User } from '../../accounts/account/queries.ts'
 import { settingsQuery } from '../../site/queries.ts'
 import type { Chat } from '../messages/queries.ts'
 import { Quoted } from './quoted.tsx'
+import { useAcknowledgement } from './use-acknowledgement.tsx'
 import type { ChatWriting } from './use-chat-writing.ts'
 import { useSendKey } from './use-send-key.ts'
 import { WalletLine } from './wallet-line.tsx'
@@ -116,28 +115,4 @@ function Field({ user, conversation, begun, companion, acknowledged, allowance, 
       />
     </>
   )
-}
-
-/** The confirmation of knowing the profile's kind, which some need before the first message. */
-function useAcknowledgement({ kind, name }: NonNullable<Chat['profile']>, before: boolean) {
-  const { t } = useTranslation('chats')
-  const [given, setGiven] = useState(false)
-  const [reminded, setReminded] = useState(false)
-  const asks = needsAcknowledgement(kind) && !before
-  return {
-    given,
-    /** Runs an action once confirmed, and else asks for the confirmation. */
-    first: (action: () => void) => () => (asks && !given ? setReminded(true) : action()),
-    checkbox: asks && (
-      <Checkbox
-        label={t(kind === 'cam' ? 'acknowledge.cam' : 'acknowledge.fictional', { name })}
-        checked={given}
-        onCheckedChange={(now) => {
-          setGiven(now)
-          setReminded(false)
-        }}
-        error={reminded ? t('acknowledge.needed') : undefined}
-      />
-    ),
-  }
 }

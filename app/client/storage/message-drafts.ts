@@ -17,6 +17,10 @@ export const draftedChats = (member: string): readonly string[] => {
     .map((name) => name.slice(start.length))
 }
 
+/** The storage key of what a member typed to somebody with whom there is no conversation yet. */
+export const firstWordsKey = (member: string, profile: string) =>
+  `${START}first.${member}.${profile}`
+
 const GIFT = `${START}gift.`
 
 /** The storage key of a gift being chosen, per member of a shared browser. */

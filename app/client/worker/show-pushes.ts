@@ -1,9 +1,13 @@
 import type { ShownPush } from '#core/notifications/pushes.ts'
+import { showsWords } from './previews.ts'
 import type { Page, Scope } from './scope.ts'
 
 const ICON = '/icons/icon-192.png'
 /** A monochrome silhouette, for Android's status bar. */
 const BADGE = '/icons/badge-96.png'
+
+/** A push that waits longer than this for a face is shown without. */
+const FACE_TIMEOUT = 4000
 
 /** Shows pushes, opens their targets, and renews a changed subscription. */
 export function showPushes(scope: Scope): void {
@@ -11,17 +15,30 @@ export function showPushes(scope: Scope): void {
   const addressOf = (path: string) => new URL(path, location.origin).href
   const pages = () => clients.matchAll({ type: 'window', includeUncontrolled: true })
 
-  const show = async ({ title, body, language, path, waiting }: ShownPush) => {
+  /** Their face, loaded with this browser's session: it may be gone by now, and a browser then shows nothing in its place. */
+  const faceAt = async (icon: string | null): Promise<string> => {
+    if (!icon) return ICON
+    const answer = await scope
+      .fetch(icon, { signal: AbortSignal.timeout(FACE_TIMEOUT) })
+      .catch(() => null)
+    return answer?.ok ? icon : ICON
+  }
+
+  const show = async ({ title, body, preview, icon, language, path, waiting }: ShownPush) => {
+    const [shownIcon, words] = await Promise.all([
+      faceAt(icon),
+      preview && showsWords(scope.caches).catch(() => false),
+    ])
     const seen = (await pages()).filter(({ visibilityState }) => visibilityState === 'visible')
     // Browsers revoke push permission without a visible notification, so it is also shown (silently) to an active
     // user.
     const options: NotificationOptions & { readonly renotify: boolean } = {
-      body,
+      body: words && preview ? preview : body,
       lang: language,
       tag: path,
       renotify: seen.length === 0,
       silent: seen.length > 0,
-      icon: ICON,
+      icon: shownIcon,
       badge: BADGE,
       data: path,
     }

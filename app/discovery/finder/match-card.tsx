@@ -5,7 +5,7 @@ import { useMemberWords } from '../../profiles/members/use-member-words.ts'
 import { useOnlineText } from '../../profiles/members/use-online-text.ts'
 import { KindLine } from '../../site/kind-labels.tsx'
 import { usePicture } from '../../site/use-picture.ts'
-import { useAnswerableLine } from '../likes/use-answerable-line.tsx'
+import { useAnswerable } from '../likes/use-answerable.tsx'
 import type { Match } from './queries.ts'
 import { useMatchReasons } from './use-match-reasons.ts'
 
@@ -25,7 +25,7 @@ export function MatchCard({ match, brief = false }: MatchCardProps) {
   const online = useOnlineText(match)
   const picture = usePicture()
   const why = useMatchReasons()
-  const lineOf = useAnswerableLine()
+  const answerable = useAnswerable()
   const { src, blur } = picture(match.main_image, 'filename')
   const lock = match.main_image?.lock
   return (
@@ -40,7 +40,7 @@ export function MatchCard({ match, brief = false }: MatchCardProps) {
       lock={lock ? words.lock(lock) : undefined}
       missing={t('common:no-photo')}
       online={online}
-      line={lineOf(match)}
+      line={answerable(match).line}
       kind={<KindLine profile={match} />}
       reasons={{ label: t('why.title'), list: why(match, brief ? 1 : MOST) }}
     />

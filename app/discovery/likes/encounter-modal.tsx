@@ -63,6 +63,7 @@ export function EncounterModal({
       met={shown}
       onClose={onClose}
       onProfile={(id) => void open(router.navigate({ to: '/members/$id', params: { id } }))}
+      onSent={(id) => void open(router.navigate({ to: '/chats/$id', params: { id } }))}
       onWrite={(id) =>
         void open(
           router.navigate({ to: '/members/$id/chat', params: { id }, search: { answer: 'line' } }),

@@ -10,7 +10,7 @@ import { KindLabels } from '../../site/kind-labels.tsx'
 import { usePicture } from '../../site/use-picture.ts'
 import type { EncounterMember } from './encounter.machine.ts'
 import { EncounterActions } from './encounter-actions.tsx'
-import { useAnswerableLine } from './use-answerable-line.tsx'
+import { useAnswerable } from './use-answerable.tsx'
 
 export type EncounterViewProps = {
   readonly met: EncounterMember
@@ -18,15 +18,16 @@ export type EncounterViewProps = {
   /** Clicking photo or button opens the profile, without closing (spec §4). */
   readonly onProfile: (id: string) => void
   readonly onWrite: (id: string) => void
+  readonly onSent: (conversation: string) => void
 }
 
 /** A profile in full screen, with its relation to the member. Clicking elsewhere closes it. */
-export function EncounterView({ met, onClose, onProfile, onWrite }: EncounterViewProps) {
+export function EncounterView({ met, onClose, onProfile, onWrite, onSent }: EncounterViewProps) {
   const { kind, card } = met
   const { t } = useTranslation(['likes', 'members', 'common'])
   const picture = usePicture()
   const words = useMemberWords()
-  const lineOf = useAnswerableLine()
+  const answerable = useAnswerable()
   const { src, blur } = picture(card.main_image, 'match')
   const { data: user } = useQuery(userQuery)
   const own = user
@@ -49,7 +50,7 @@ export function EncounterView({ met, onClose, onProfile, onWrite }: EncounterVie
         title={t(`met.${kind}-title`, { name: card.name })}
         photo={src ?? blur}
         lock={lock ? words.lock(lock) : undefined}
-        line={lineOf(card)}
+        line={answerable(card).line}
         missing={t('common:no-photo')}
         name={card.name}
         mutual={kind === 'match' ? own : undefined}
@@ -67,6 +68,7 @@ export function EncounterView({ met, onClose, onProfile, onWrite }: EncounterVie
             met={met}
             onProfile={() => onProfile(card.id)}
             onWrite={() => onWrite(card.id)}
+            onSent={onSent}
           />
         }
       >

@@ -12,8 +12,7 @@ import { useOnlineText } from '../../profiles/members/use-online-text.ts'
 import { KindLabels } from '../../site/kind-labels.tsx'
 import { usePicture } from '../../site/use-picture.ts'
 import { LikeHeart } from './like-heart.tsx'
-import { AnswerLink, useAnswerableLine } from './use-answerable-line.tsx'
-import { useSpent } from './use-spent.ts'
+import { AnswerLink, useAnswerable } from './use-answerable.tsx'
 import { usePriced } from './use-write-words.ts'
 
 export type MemberFaceProps = {
@@ -54,7 +53,7 @@ function Face({
   const words = useMemberWords()
   const online = useOnlineText(card)
   const picture = usePicture()
-  const lineOf = useAnswerableLine()
+  const { line, spent } = useAnswerable()(card)
   const { src, blur } = picture(card.main_image, lead ? 'filename' : 'match')
   const lock = card.main_image?.lock
   return (
@@ -68,7 +67,7 @@ function Face({
       face={card.main_image?.focus}
       lock={lock ? words.lock(lock) : undefined}
       missing={t('no-photo')}
-      line={lineOf(card)}
+      line={line}
       lead={lead}
       level={level}
       online={online}
@@ -85,9 +84,9 @@ function Face({
       action={<LikeHeart card={card} />}
       foot={
         lead ? (
-          <WriteTo card={card} tone="ember" />
+          <WriteTo card={card} spent={spent} tone="ember" />
         ) : (
-          writable && <WriteTo card={card} tone="quiet" small />
+          writable && <WriteTo card={card} spent={spent} tone="quiet" small />
         )
       }
     />
@@ -95,16 +94,17 @@ function Face({
 }
 
 type WriteToProps = Pick<MemberFaceProps, 'card'> & {
+  readonly spent: boolean
   readonly tone: 'ember' | 'quiet'
   readonly small?: boolean
 }
 
 /** Answers a member's line, or writes to them where there is none, with the price; with nothing left to write, premium. */
-function WriteTo({ card: { id, name, line }, tone, small = false }: WriteToProps) {
+function WriteTo({ card: { id, name, line }, spent, tone, small = false }: WriteToProps) {
   const { t } = useTranslation(['members', 'likes'])
   const priced = usePriced()
   const size = small && ({ size: 's', wide: true } as const)
-  if (useSpent()(id)) return <PremiumButton {...size} />
+  if (spent) return <PremiumButton {...size} />
   return (
     <Button asChild tone={tone} {...size}>
       <AnswerLink id={id}>{priced(line ? t('line.reply') : t('likes:write', { name }))}</AnswerLink>

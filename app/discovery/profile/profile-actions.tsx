@@ -7,7 +7,7 @@ import { userQuery } from '../../accounts/account/queries.ts'
 import { useSignup } from '../../accounts/account/signup-context.ts'
 import type { Profile } from '../../profiles/members/queries.ts'
 import { LikeHeart } from '../likes/like-heart.tsx'
-import { AnswerLink } from '../likes/use-answerable-line.tsx'
+import { AnswerLink } from '../likes/use-answerable.tsx'
 import { useMessagePrice } from '../likes/use-write-words.ts'
 
 export type ProfileActionsProps = { readonly profile: Profile }

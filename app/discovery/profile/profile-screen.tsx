@@ -11,7 +11,7 @@ import { useOwnTitle } from '../../shared/own-title.ts'
 import { TryAgain } from '../../site/try-again.tsx'
 import { seen } from '../likes/liking.ts'
 import { likesQuery } from '../likes/queries.ts'
-import { useAnswerableLine } from '../likes/use-answerable-line.tsx'
+import { useAnswerable } from '../likes/use-answerable.tsx'
 import { ProfileActions } from './profile-actions.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileHead } from './profile-head.tsx'
@@ -41,8 +41,8 @@ export function ProfileScreen({ id }: ProfileScreenProps) {
 /** Photo first, then name and actions. */
 function ProfilePage({ id, onReport }: ProfileScreenProps & { readonly onReport: () => void }) {
   const { data: profile, error, refetch } = useQuery(profileQuery(id))
-  const lineOf = useAnswerableLine()
-  const line = profile && lineOf(profile)
+  const answerable = useAnswerable()
+  const line = profile && answerable(profile).line
   useSeen(profile?.id ?? null)
   useOwnTitle(profile ? `${profile.name}, ${profile.age}` : null)
 

@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { gravestOf, NOTIFICATION_KINDS, type NotificationKind } from '#core/accounts/account.ts'
+import {
+  gravestOf,
+  NOTIFICATION_CHOICES,
+  NOTIFICATION_KINDS,
+  type NotificationChoice,
+  type NotificationKind,
+} from '#core/accounts/account.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx'
 import { Switch } from '#ui/primitives/field/switch.tsx'
@@ -28,7 +34,7 @@ export function NotificationSettings({ user }: { readonly user: User }) {
   const format = useFormat()
   const change = useAccountChange()
   const trouble = gravestOf(user.notifications_disabled)
-  const switchFor = (kind: NotificationKind) => (
+  const switchFor = (kind: NotificationChoice) => (
     <Switch
       key={kind}
       label={t(`kind.${kind}`)}
@@ -36,7 +42,7 @@ export function NotificationSettings({ user }: { readonly user: User }) {
       checked={!user.notifications_off.includes(kind)}
       onCheckedChange={(wanted) =>
         change.save(({ notifications_off: off }) => ({
-          notifications_off: NOTIFICATION_KINDS.filter((one) =>
+          notifications_off: NOTIFICATION_CHOICES.filter((one) =>
             one === kind ? !wanted : off.includes(one),
           ),
         }))
@@ -48,7 +54,7 @@ export function NotificationSettings({ user }: { readonly user: User }) {
   return (
     <SettingsSection text={t('notifications.text')} anchor="notifications">
       {trouble && <MailTroubleAlert user={user} trouble={trouble} />}
-      <Stack gap="none">{PEOPLE.map(switchFor)}</Stack>
+      <Stack gap="none">{[...PEOPLE, 'previews' as const].map(switchFor)}</Stack>
       <Disclosure title={t('now.site-kinds', counts)} opens={change.error !== null}>
         <Stack gap="none">{SITE.map(switchFor)}</Stack>
       </Disclosure>

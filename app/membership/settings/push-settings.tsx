@@ -1,8 +1,11 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
+import { Switch } from '#ui/primitives/field/switch.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
+import { setShowsWords, showsWords } from '../../client/worker/previews.ts'
 import { isAppleSafari } from '../../notifications/install/apple-safari.ts'
 import { usePush } from '../../notifications/push/use-push.ts'
 import { usePushWords } from '../../notifications/push/use-push-words.ts'
@@ -39,6 +42,7 @@ export function PushSettings({ settings }: Props) {
       ) : (
         <>
           {on && <Alert tone="success">{t('push.done')}</Alert>}
+          {on && <WordsSwitch />}
           <Inline>
             <Button
               icon={on ? 'bellOff' : 'bell'}
@@ -51,5 +55,31 @@ export function PushSettings({ settings }: Props) {
         </>
       )}
     </SettingsSection>
+  )
+}
+
+const wordsShownQuery = queryOptions({
+  queryKey: ['push-words'],
+  queryFn: () => showsWords(caches),
+  // Turning pushes off ends it.
+  gcTime: 0,
+})
+
+/** Whether notifications on this device show the first words of a message; off until somebody turns it on. */
+function WordsSwitch() {
+  const { t } = useTranslation('notices')
+  const queries = useQueryClient()
+  const { data: shown } = useQuery(wordsShownQuery)
+  if (shown === undefined) return null
+  return (
+    <Switch
+      label={t('push.words')}
+      hint={t('push.words-hint')}
+      checked={shown}
+      onCheckedChange={async (wanted) => {
+        await setShowsWords(caches, wanted)
+        queries.setQueryData(wordsShownQuery.queryKey, wanted)
+      }}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { PushState } from '#core/membership/alerts/prompts.ts'
 import { answered, api } from '../../client/client.ts'
+import { setShowsWords } from '../../client/worker/previews.ts'
 import type { Settings } from '../../site/queries.ts'
 import { siteWorker } from './site-worker.ts'
 
@@ -65,6 +66,8 @@ export function isUnder({ options }: Pick<PushSubscription, 'options'>, key: str
 /** Unsubscribes here and on the server; offline, the push service reports it later. */
 export async function stopPush(): Promise<null> {
   const worker = await siteWorker()
+  // Whoever turns them on again in this browser decides anew.
+  if ('caches' in globalThis) await setShowsWords(caches, false)
   const known = await worker?.pushManager?.getSubscription()
   if (!known) return null
   await known.unsubscribe()

@@ -3,8 +3,8 @@ import { userQuery } from '../../accounts/account/queries.ts'
 import { prefetch } from '../../client/prefetch.ts'
 import { prefetchAllowance } from '../../discovery/likes/prefetch-allowance.ts'
 import { ProfileScreen } from '../../discovery/profile/profile-screen.tsx'
+import { titledMember } from '../../profiles/members/link-picture.ts'
 import { profileQuery } from '../../profiles/members/queries.ts'
-import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/members/$id/')({
   staticData: { skeleton: 'profile' },
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_site/members/$id/')({
     // Opening a profile marks a like as seen; preloading on hover must not.
     if (cause !== 'preload') prefetch(queries, profileQuery(id))
   },
-  head: titled((texts) => texts.t('nav.members')),
+  head: titledMember((texts) => texts.t('nav.members')),
   component: Profile,
 })
 

@@ -3,8 +3,8 @@ import { userQuery } from '../../accounts/account/queries.ts'
 import { prefetch } from '../../client/prefetch.ts'
 import { ProfileScreen } from '../../discovery/profile/profile-screen.tsx'
 import { SignupPage } from '../../membership/signup/signup-page.tsx'
+import { titledMember } from '../../profiles/members/link-picture.ts'
 import { profileQuery } from '../../profiles/members/queries.ts'
-import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/members/$id/signup')({
   beforeLoad: async ({ context: { queries }, params, cause }) => {
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_site/members/$id/signup')({
     prefetch(queries, profileQuery(id))
     await texts.loadNamespaces(['members', 'fields', 'likes', 'signup', 'account'])
   },
-  head: titled((texts) => texts.t('nav.sign-up')),
+  head: titledMember((texts) => texts.t('nav.sign-up')),
   component: MemberSignup,
 })
 

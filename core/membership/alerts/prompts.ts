@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../accounts/account.ts'
+import type { NotificationChoice, NotificationKind } from '../../accounts/account.ts'
 import { DAY, type Instant, type Millis, SECOND } from '../../shared/time.ts'
 import { type Dismissals, isDismissed } from './dismissals.ts'
 
@@ -40,7 +40,7 @@ const PROMISED: readonly NotificationKind[] = ['new_conversations', 'new_message
 export type PushFacts = {
   readonly loggedIn: boolean
   readonly push: PushState
-  readonly notificationsDisabled: readonly NotificationKind[]
+  readonly notificationsDisabled: readonly NotificationChoice[]
 }
 
 /** Whether to ask for push permission: only where it can still be granted, and something of it is wanted. */

@@ -1,7 +1,9 @@
 import {
   type Account,
   type DeletionReason,
+  NOTIFICATION_CHOICES,
   NOTIFICATION_KINDS,
+  type NotificationChoice,
   type NotificationKind,
 } from '../../accounts/account.ts'
 
@@ -15,13 +17,19 @@ const OTHERS: readonly NotificationKind[] = NOTIFICATION_KINDS.filter(
 )
 
 /** Fewer mails: what is switched off stays so, and only received messages are told. */
-export const fewerMails = (disabled: readonly NotificationKind[]): readonly NotificationKind[] =>
-  NOTIFICATION_KINDS.filter((kind) => disabled.includes(kind) || OTHERS.includes(kind))
+export const fewerMails = (
+  disabled: readonly NotificationChoice[],
+): readonly NotificationChoice[] =>
+  NOTIFICATION_CHOICES.filter(
+    (one) => disabled.includes(one) || OTHERS.some((kind) => kind === one),
+  )
 
 /** Whether fewer mails means some, and fewer than now. */
-function mayGetFewer(disabled: readonly NotificationKind[]): boolean {
-  const fewer = fewerMails(disabled).length
-  return fewer > disabled.length && fewer < NOTIFICATION_KINDS.length
+function mayGetFewer(disabled: readonly NotificationChoice[]): boolean {
+  const kindsIn = (choices: readonly NotificationChoice[]) =>
+    NOTIFICATION_KINDS.filter((kind) => choices.includes(kind)).length
+  const fewer = kindsIn(fewerMails(disabled))
+  return fewer > kindsIn(disabled) && fewer < NOTIFICATION_KINDS.length
 }
 
 /** Best fit for the reason first; only what would change something, and a discount where the site has one. */

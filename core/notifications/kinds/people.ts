@@ -1,6 +1,7 @@
 import type { MemberId } from '../../accounts/account.ts'
 import type { ConversationId } from '../../chats/chat.ts'
-import type { KindLabel } from '../../profiles/profile.ts'
+import type { PictureFile } from '../../profiles/photo.ts'
+import type { KindLabel, Line } from '../../profiles/profile.ts'
 import { CAMPAIGN_PREFERENCE, type CampaignId, type CampaignText } from '../campaign.ts'
 import { type Concerning, type KindsOf, type Named, siteOf, type ToMember } from './kind.ts'
 
@@ -36,19 +37,28 @@ export type ReminderNotifications = {
 /** What is queued of marketing mails. */
 export type CampaignNotifications = { readonly promotion: OfCampaign; readonly news: OfCampaign }
 
-/** The other member, with the label of their profile's kind. */
-type AboutProfile = Named & { readonly from: string; readonly labels: readonly KindLabel[] }
+/** Another member as a mail shows them: their name, with the label of their profile's kind, and their face. */
+type OtherMember = {
+  readonly from: string
+  readonly labels: readonly KindLabel[]
+  /** `null` without one, and of whom no picture may leave the site. In a match it shows both. */
+  readonly picture: PictureFile | null
+}
+
+type AboutProfile = Named & OtherMember
+/** With their line, where the recipient allows it. */
+type AboutLine = AboutProfile & { readonly line: Line | null }
 
 /** Number of unread messages from one member. */
-export type Unread = Omit<AboutProfile, 'name'> & { readonly unread: number }
+export type Unread = OtherMember & { readonly unread: number }
 
 /** What mails about another member's action are written with. A gift and a photo have texts of their own. */
 export type SocialLetters = {
   readonly 'new-message': AboutProfile
   readonly 'new-gift': AboutProfile
   readonly 'new-photo': AboutProfile
-  readonly 'new-like': AboutProfile
-  readonly 'new-match': AboutProfile
+  readonly 'new-like': AboutLine
+  readonly 'new-match': AboutLine
 }
 
 /** What these mails are written with. */

@@ -8,16 +8,18 @@ import { quietUntil } from '../../accounts/time-zone.ts'
 import type { ChatEntry } from '../../chats/chat.ts'
 import { countNewLikes } from '../../discovery/list-likes.ts'
 import type { Reads } from '../../ports.ts'
-import { isHere, offlineAt } from '../../profiles/profile.ts'
+import { seenOutside } from '../../profiles/listing.ts'
+import { isHere, offlineAt, type Profile } from '../../profiles/profile.ts'
 import { ok } from '../../shared/result.ts'
 import { MINUTE, type Millis } from '../../shared/time.ts'
 import { namedAs, preferenceOf } from '../deciding/decide-delivery.ts'
 import { roundAt, startOf } from '../deciding/reminders.ts'
-import type { ReminderNotifications, Unread } from '../kinds/people.ts'
+import type { ReminderNotifications } from '../kinds/people.ts'
 import type { Letter } from '../letters.ts'
 import type { SkipReason } from '../mail-log.ts'
 import { NOTIFICATIONS, type ReminderKind, wantsNotification } from '../notification.ts'
 import { linkFor } from './account.ts'
+import { faceOf } from './pictured.ts'
 import {
   type MemberMail,
   mintUnsubscribe,
@@ -39,12 +41,17 @@ type Content = (ports: WritingPorts, mail: Mail, round: number) => Promise<Lette
 
 /** What each says; `null` if it does not apply. */
 const CONTENTS: Readonly<Record<ReminderKind, Content>> = {
-  async 'unread-reminder'({ reads }, { account, envelope, name }, round) {
+  async 'unread-reminder'(ports, { account, envelope, settings, name }, round) {
+    const { reads } = ports
     const unread = await unreadOf(reads, account, { alsoMailed: round > 0 })
     const [first] = unread
     if (!first) return null
     const path = unread.length === 1 ? `/chats/${first.conversation}` : '/chats'
-    const people = unread.slice(0, NAMED).map(({ conversation: _, ...one }) => one)
+    const shown = unread.slice(0, NAMED).map(async ({ face, unread: count }) => {
+      const seen = await seenOutside(reads, { viewer: account, id: face.id, site: settings.id })
+      return { ...namedAs(face), unread: count, picture: await faceOf(ports, seen) }
+    })
+    const people = await Promise.all(shown)
     return { ...envelope, kind: 'unread-reminder', facts: { name, people }, path }
   },
   async 'activation-reminder'(ports, { account, envelope, name }) {
@@ -115,7 +122,7 @@ export const REMINDER_WRITERS: WritersOf<ReminderNotifications> = {
   'weekly-update': reminder,
 }
 
-type UnreadIn = Unread & Pick<ChatEntry, 'conversation'>
+type UnreadIn = Pick<ChatEntry, 'conversation' | 'unread'> & { readonly face: Profile }
 
 /** A member's unread messages from existing members; those already mailed only on request. */
 async function unreadOf(
@@ -135,7 +142,7 @@ async function unreadOf(
     )
       continue
     const face = await reads.profiles.byId(from)
-    if (face) found.push({ conversation, ...namedAs(face), unread })
+    if (face) found.push({ conversation, face, unread })
   }
   return found
 }

@@ -1,8 +1,10 @@
+import { seenOutside } from '../../profiles/listing.ts'
 import { err, ok } from '../../shared/result.ts'
 import { decideDelivery, mayNotify, namedAs, preferenceOf } from '../deciding/decide-delivery.ts'
 import type { SocialNotifications } from '../kinds/people.ts'
 import { letterKindOf } from '../letters.ts'
-import { pathTo } from '../notification.ts'
+import { allowsPreviews, pathTo } from '../notification.ts'
+import { faceOf, pairOf } from './pictured.ts'
 import { mintUnsubscribe, skipped, type Writer, type WritersOf } from './written.ts'
 
 /** The mail about another member's action, unless it is seen by then; later while the recipient is online. */
@@ -19,13 +21,25 @@ const aboutMember: Writer<keyof SocialNotifications> = async (ports, mail) => {
     return ok(await mintUnsubscribe(stores, ports, { kind, account, email: envelope.to }))
   })
   if (!unsubscribe.ok) return skipped('recently-mailed')
-  return {
+  const site = mail.settings.id
+  const seen = await seenOutside(ports.reads, { viewer: account, id: face.id, site })
+  const written = {
     ...envelope,
-    kind: letterKindOf(notification),
-    facts: { name, ...namedAs(face) },
     path: pathTo(notification),
     unsubscribe: unsubscribe.value,
   }
+  const named = { name, ...namedAs(face) }
+  const letter = letterKindOf(notification)
+  if (letter !== 'new-like' && letter !== 'new-match') {
+    const picture = await faceOf(ports, seen)
+    return { ...written, kind: letter, facts: { ...named, picture } }
+  }
+  const picture =
+    letter === 'new-match'
+      ? await pairOf(ports, { account, seen, site })
+      : await faceOf(ports, seen)
+  const line = allowsPreviews(account) ? (seen?.line ?? null) : null
+  return { ...written, kind: letter, facts: { ...named, picture, line } }
 }
 
 export const SOCIAL_WRITERS: WritersOf<SocialNotifications> = {

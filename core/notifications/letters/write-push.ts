@@ -1,17 +1,25 @@
-import { hasLeft, isOpen, type MemberId } from '../../accounts/account.ts'
+import { type Account, hasLeft, isOpen, type MemberId } from '../../accounts/account.ts'
 import { isLive } from '../../accounts/sessions.ts'
 import { quietUntil } from '../../accounts/time-zone.ts'
 import { chatBadgeCount } from '../../chats/chat.ts'
 import { countNewLikes } from '../../discovery/list-likes.ts'
 import { DEBIT_CODE } from '../../money/direct-debit.ts'
 import type { Ports, Reads } from '../../ports.ts'
+import { type SeenOutside, seenOutside } from '../../profiles/listing.ts'
 import { ok } from '../../shared/result.ts'
+import { beginningOf } from '../../shared/text.ts'
 import { type Instant, MINUTE } from '../../shared/time.ts'
 import type { SiteId } from '../../site/settings.ts'
 import { findNews, namedAs } from '../deciding/decide-delivery.ts'
 import { letterKindOf } from '../letters.ts'
-import { type PushNotification, pathTo, type TextNotification } from '../notification.ts'
-import type { Push, PushSubscription } from '../pushes.ts'
+import {
+  allowsPreviews,
+  type PushNotification,
+  pathTo,
+  type SocialNotification,
+  type TextNotification,
+} from '../notification.ts'
+import { PUSHED_WORDS, type Push, type PushSubscription } from '../pushes.ts'
 import type { TextMessage } from '../texts.ts'
 import { NOTHING } from './written.ts'
 
@@ -41,15 +49,31 @@ export async function writePush(
   if (!account || sides === null || typeof sides === 'string') return NOTHING
   const quiet = quietUntil(account, now())
   if (quiet !== null) return { become: 'later', at: quiet }
+  const seen = await seenOutside(reads, { viewer: account, id: about.from, site: to.site })
   const push: Push = {
     language: account.language,
     country: account.country,
     kind: letterKindOf(about),
     ...namedAs(sides.face),
+    photo: seen?.photo?.id ?? null,
+    ...(await saidBy(reads, account, { about, seen })),
     path: pathTo(about),
     waiting: await waitingFor(reads, member, to.site),
   }
   return { become: 'push', to, push }
+}
+
+/** What a push says in their own words: their line about a like, the beginning of what they wrote about a message. */
+async function saidBy(
+  reads: Reads,
+  account: Account,
+  { about, seen }: { readonly about: SocialNotification; readonly seen: SeenOutside | null },
+): Promise<Pick<Push, 'line' | 'words'>> {
+  if (!seen || !allowsPreviews(account)) return { line: null, words: null }
+  if (about.kind !== 'new-message') return { line: seen.line, words: null }
+  const [last] = await reads.messages.range(about.conversation, { hidden: 0, limit: 1 })
+  const text = last && last.from === about.from ? last.text : ''
+  return { line: null, words: text === '' ? null : beginningOf(text, PUSHED_WORDS) }
 }
 
 async function waitingFor(reads: Reads, member: MemberId, site: SiteId): Promise<number> {

@@ -26,7 +26,10 @@ export type Written =
   | { readonly become: 'later'; readonly at: Instant; readonly why: WaitReason }
   | { readonly become: 'nothing'; readonly why: SkipReason }
 
-export type WritingPorts = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'sites' | 'now'>
+export type WritingPorts = Pick<
+  Ports,
+  'reads' | 'atomically' | 'secrets' | 'sites' | 'photoFiles' | 'peoplePictures' | 'now'
+>
 
 /** A mail to a member that is to be written. */
 export type MemberMail<K extends keyof Queued> = {

@@ -62,6 +62,8 @@ export type SendingPorts = Pick<
   | 'mailer'
   | 'pusher'
   | 'texter'
+  | 'photoFiles'
+  | 'peoplePictures'
   | 'now'
 >
 export type SendingCommand = {

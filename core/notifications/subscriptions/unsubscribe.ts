@@ -1,4 +1,8 @@
-import { type Account, NOTIFICATION_KINDS, type NotificationKind } from '../../accounts/account.ts'
+import {
+  type Account,
+  NOTIFICATION_CHOICES,
+  type NotificationKind,
+} from '../../accounts/account.ts'
 import type { AccountError } from '../../accounts/errors.ts'
 import { unsubscribedKind } from '../../accounts/links.ts'
 import { stateOf } from '../../accounts/mail-links.ts'
@@ -33,7 +37,7 @@ export async function unsubscribe(
 
 const without = (account: Account, kind: NotificationKind): Account => ({
   ...account,
-  notificationsDisabled: NOTIFICATION_KINDS.filter(
+  notificationsDisabled: NOTIFICATION_CHOICES.filter(
     (one) => one === kind || account.notificationsDisabled.includes(one),
   ),
 })

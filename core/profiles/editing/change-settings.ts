@@ -1,4 +1,9 @@
-import { type Account, isOpen, type MemberId, NOTIFICATION_KINDS } from '../../accounts/account.ts'
+import {
+  type Account,
+  isOpen,
+  type MemberId,
+  NOTIFICATION_CHOICES,
+} from '../../accounts/account.ts'
 import type { AccountError } from '../../accounts/errors.ts'
 import type { Ports } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -31,7 +36,7 @@ export async function changeSettings(
     const next: Account = {
       ...account,
       ...change,
-      notificationsDisabled: NOTIFICATION_KINDS.filter((kind) => disabled.includes(kind)),
+      notificationsDisabled: NOTIFICATION_CHOICES.filter((one) => disabled.includes(one)),
     }
     await stores.accounts.save(next)
     await updateListing(stores, next)

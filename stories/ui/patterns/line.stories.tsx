@@ -44,6 +44,30 @@ export const CutAtAWord = meta.story({
   },
 })
 
+/** In a column as wide as its last word, the mark still stands with it. */
+export const ClosingMarkWithItsWord = meta.story({
+  args: { size: 'lead', text: 'Soup for two, and then a long walk to the lighthouse.' },
+  decorators: [
+    (Story) => (
+      <div data-column="">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const column = canvasElement.querySelector<HTMLElement>('[data-column]')
+    const quote = canvasElement.querySelector('q')
+    if (!column || !quote?.firstChild) throw new Error('there is no line')
+    const words = document.createRange()
+    words.selectNodeContents(quote.firstChild)
+    for (let width = 110; width < 260; width += 1) {
+      column.style.inlineSize = `${width}px`
+      const last = [...words.getClientRects()].at(-1)?.bottom ?? 0
+      await expect(quote.getBoundingClientRect().bottom - last).toBeLessThan(12)
+    }
+  },
+})
+
 export const FromRightToLeft = meta.story({ args: { text: 'هل تحب القهوة؟', lang: 'ar' } })
 export const OnlyEmoji = meta.story({ args: { text: '🌊'.repeat(110) } })
 

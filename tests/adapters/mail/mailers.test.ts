@@ -115,6 +115,20 @@ test('a dev mailbox without mails is empty', async () => {
   expect(await devMailbox(join(await temporary(), 'none'), options()).newest(10)).toEqual([])
 })
 
+test('over SMTP a picture goes with the mail, under the name that its page has', async () => {
+  const { office: mailServer, mailer, close } = await openSmtp()
+  const bytes = new TextEncoder().encode('a face')
+  await mailer.send(letterOf('new-like', { picture: { bytes, type: 'image/jpeg' } }), newId())
+  await close()
+  const [{ raw } = { raw: '' }] = mailServer.taken
+  expect(raw).toContain('src=3D"cid:picture-1"')
+  const part = raw.split(/\r\n--[^\r]+/).find((one) => one.includes('image/jpeg')) ?? ''
+  expect(part).toMatch(/Content-ID: <picture-1>/i)
+  expect(part).toContain('Content-Disposition: inline')
+  expect(part).not.toContain('filename')
+  expect(part).toContain(Buffer.from(bytes).toString('base64'))
+})
+
 test('over SMTP a letter has one-click unsubscribe and a sender', async () => {
   const { office: mailServer, mailer, close } = await openSmtp()
   await mailer.send(

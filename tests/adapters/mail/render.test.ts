@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { render } from '#adapters/mail/render.ts'
+import { asPage } from '#adapters/mail/rendered.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from '#core/accounts/account.ts'
 import { refundOf } from '#core/money/receipt.ts'
 import type { Letter } from '#core/notifications/letters.ts'
@@ -9,7 +10,51 @@ import { LETTER_KINDS, letterOf } from '#tests/contracts/mailer.contract.ts'
 
 const leaving = (kind: NotificationKind) => ({ unsubscribe: { token: 'abc', kind } })
 
+const FACE = { bytes: new TextEncoder().encode('a face'), type: 'image/jpeg' }
+
 describe('a rendered letter', () => {
+  test('shows the line as its language quotes it, and says which that is', () => {
+    const line = { text: 'Rund ums <Brot>\nweiß ich alles', language: 'de' as const }
+    const { html, text } = render(letterOf('new-like', { line }))
+    expect(html).toContain('lang="de" dir="auto">„Rund ums &lt;Brot&gt; weiß ich alles“</p>')
+    expect(text).toContain('\n\n„Rund ums <Brot> weiß ich alles“\n\n')
+  })
+
+  test('has the face of each whom it names, else their initial', () => {
+    const other = { ...FACE, bytes: new TextEncoder().encode('another') }
+    const people = [
+      { from: 'Bob', labels: [], picture: FACE, unread: 2 },
+      { from: 'Cas', labels: [], picture: null, unread: 1 },
+      { from: 'Dee', labels: [], picture: other, unread: 1 },
+    ]
+    const { html, pictures } = render(letterOf('unread-reminder', { people }))
+    expect(pictures).toEqual([
+      { ...FACE, cid: 'picture-1' },
+      { ...other, cid: 'picture-2' },
+    ])
+    const rows = [...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, row]) => row)
+    expect(rows.map((row) => /picture-\d|>(\w)<\/span>/.exec(row ?? '')?.[0])).toEqual([
+      'picture-1',
+      '>C</span>',
+      'picture-2',
+    ])
+  })
+
+  test('about money has the colour of trust, and about people that of its site', () => {
+    const trusted = LETTER_KINDS.filter((kind) =>
+      render(letterOf(kind)).html.includes('class="button trust"'),
+    )
+    expect(trusted).toEqual(expect.arrayContaining(['receipt', 'credits-granted', 'credits-taken']))
+    for (const kind of ['new-like', 'new-match', 'new-message', 'weekly-update'] as const)
+      expect(trusted).not.toContain(kind)
+  })
+
+  test('as one page has its pictures in their places', () => {
+    const { html } = asPage(render(letterOf('new-match', { picture: FACE })))
+    expect(html).toContain(`src="data:image/jpeg;base64,${btoa('a face')}"`)
+    expect(html).not.toContain('cid:')
+  })
+
   test('leaves no placeholder unresolved, in any kind or language', () => {
     for (const language of LOCALES)
       for (const kind of LETTER_KINDS) {
@@ -68,9 +113,11 @@ describe('a rendered letter', () => {
     expect(own).toContain('>E</span>Ember')
   })
 
-  test('loads nothing and runs no script', () => {
+  test('loads nothing and runs no script: its pictures come with it', () => {
     for (const kind of LETTER_KINDS) {
-      const { html } = render(letterOf(kind))
+      const { html: page, pictures } = render(letterOf(kind, { picture: FACE }))
+      expect(page.match(/src="cid:/g) ?? []).toHaveLength(pictures.length)
+      const html = page.replace(/<img class="\w+" src="cid:picture-\d"[^>]* alt="">/g, '')
       expect(html).not.toMatch(/<(img|script|link|iframe|table|svg)\b|url\(|@import/)
     }
   })

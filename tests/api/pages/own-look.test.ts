@@ -65,6 +65,15 @@ describe('a site with its own pictures', () => {
     expect(rendered.html).toContain(`<meta property="og:image" ${preview}>`)
   })
 
+  test('has that of whom a page is about in its place, but not where the page is missing', async () => {
+    const linkPicture = '/api/members/1/preview?lang=nl'
+    const about = async (status: 200 | 404) =>
+      (await openPages({ linkPicture, status }).open('/landers/gallery')).html
+    const own = `<meta property="og:image" content="http://localhost${linkPicture}">`
+    expect(await about(200)).toContain(own)
+    expect(await about(404)).not.toContain('preview?lang')
+  })
+
   test('has the product’s without', async () => {
     const { html } = await openPages().open('/landers/gallery')
     expect(html).toContain('href="/icons/favicon.svg"')

@@ -46,6 +46,7 @@ const NEVER_STALE = new Set([
   'regions',
   'towns',
   'push',
+  'push-words',
   'shown-sites',
   'direct-debit',
   'complaint',

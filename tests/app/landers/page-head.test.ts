@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { settingsOf } from '#api/accounts/shapes/settings.ts'
 import { headOf } from '#app/page-head.ts'
+import { linkPictureOf } from '#app/profiles/members/link-picture.ts'
 
 const [site] = demoSites('sandbox')
 const settings = settingsOf(site, {
@@ -61,4 +62,12 @@ test('a page excluded from search engines says so, and preloads its images', () 
       choice: { srcset: '/photos/2s.webp 480w, /photos/2.webp 1280w', sizes: '50vw' },
     },
   ])
+})
+
+test('a page about a member has the picture of a link to them, and others have none', () => {
+  const { content } = linkPictureOf('a/b', { language: 'nl-BE' })
+  expect(content).toBe('/api/members/a%2Fb/preview?lang=nl')
+  const about = match({ meta: [{ title: 'Noor' }, linkPictureOf('1', { language: 'fi' })] })
+  expect(headOf([about], settings).linkPicture).toBe('/api/members/1/preview?lang=fi')
+  expect(headOf([match()], settings).linkPicture).toBeNull()
 })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import type { NotificationKind } from '#core/accounts/account.ts'
+import type { NotificationChoice } from '#core/accounts/account.ts'
 import { startSession } from '#core/accounts/start-session.ts'
 import { sendMessage } from '#core/chats/messages/send-message.ts'
 import { likeProfile } from '#core/discovery/liking/give-like.ts'
+import { PUSHED_WORDS } from '#core/notifications/pushes.ts'
 import { sendDue } from '#core/notifications/sending/delivery-worker.ts'
 import { subscribePush } from '#core/notifications/subscriptions/subscribe-push.ts'
 import { DAY, MINUTE, SECOND } from '#core/shared/time.ts'
@@ -11,19 +12,23 @@ import { PUSH_KEYS } from '#stories/shared/push-keys.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 type Given = {
-  readonly off?: readonly NotificationKind[]
+  readonly off?: readonly NotificationChoice[]
   readonly kind?: 'cam'
   readonly language?: Locale
+  /** Whether Bo has a photo. */
+  readonly shown?: boolean
 }
 
 const PHONE = 'https://fcm.googleapis.com/fcm/send/phone'
 const LAPTOP = 'https://updates.push.services.mozilla.com/wpush/v2/laptop'
 
 /** Ann with a subscribed phone and laptop, and Bo, who writes to her and likes her. */
-async function annAndBo({ off = [], kind, language = 'nl' }: Given = {}) {
+async function annAndBo({ off = [], kind, language = 'nl', shown = false }: Given = {}) {
   const world = openWorld({ settings: { messageCredits: 0 } })
   await world.member('ann', { account: { notificationsDisabled: off, language } })
-  await world.member('bo', { profile: { kind: kind ?? 'person' } })
+  const mainPhoto = shown ? 'face' : null
+  await world.member('bo', { profile: { kind: kind ?? 'person', mainPhoto } })
+  if (shown) await world.photo('face', 'bo')
   const signIn = () =>
     world.commit((stores) =>
       startSession(stores, world, {
@@ -45,9 +50,9 @@ async function annAndBo({ off = [], kind, language = 'nl' }: Given = {}) {
     }),
   )
   let written = 0
-  const say = () => {
+  const say = (text = 'Something private') => {
     written += 1
-    const message = { id: `m${written}`, conversation: 'talk', text: 'Something private' }
+    const message = { id: `m${written}`, conversation: 'talk', text }
     return sendMessage(world, { ...message, from: 'bo', acknowledged: true, site: world.site })
   }
   const like = () => likeProfile(world, { from: 'bo', to: 'ann', site: 'vonk' })
@@ -59,7 +64,7 @@ async function annAndBo({ off = [], kind, language = 'nl' }: Given = {}) {
 }
 
 describe('a push', () => {
-  test('about a message goes to all browsers of the member, with sender but without text', async () => {
+  test('about a message goes to all browsers of the member, with its sender and first words', async () => {
     const { say, send, pushes } = await annAndBo({ language: 'sv' })
     await say()
     await send()
@@ -69,10 +74,48 @@ describe('a push', () => {
       kind: 'new-message',
       from: 'bo',
       labels: [],
+      photo: null,
+      line: null,
+      words: 'Something private',
       path: '/chats/talk',
       waiting: 1,
     })
-    expect(JSON.stringify(pushes)).not.toContain('Something private')
+  })
+
+  test('carries no more than the beginning of a message', async () => {
+    const { say, send, pushes } = await annAndBo()
+    await say('word '.repeat(100))
+    await send()
+    const { words = '' } = pushes[0] ?? {}
+    expect(words).toStartWith('word word')
+    expect([...(words ?? '')].length).toBeLessThanOrEqual(PUSHED_WORDS)
+  })
+
+  test('has their face, and about a like their line; not of whom search does not find', async () => {
+    const { like, send, pushes } = await annAndBo({ shown: true })
+    await like()
+    await send()
+    const line = { text: 'Ik hou van de zee.', language: 'nl' }
+    expect(pushes[0]).toMatchObject({ photo: 'face', line, words: null })
+
+    const hidden = await annAndBo({ shown: true })
+    const bo = await hidden.world.reads.profiles.byId('bo')
+    await hidden.like()
+    await hidden.world.commit(async ({ profiles }) => {
+      if (bo) await profiles.save({ ...bo, listedOn: [] })
+    })
+    await hidden.send()
+    expect(hidden.pushes[0]).toMatchObject({ from: 'bo', photo: null, line: null })
+  })
+
+  test('says nothing in their words where the member allows no previews', async () => {
+    const { say, like, send, pushes } = await annAndBo({ off: ['previews'], shown: true })
+    await say()
+    await like()
+    await send()
+    expect(pushes.length).toBeGreaterThan(0)
+    for (const push of pushes)
+      expect(push).toMatchObject({ photo: 'face', line: null, words: null })
   })
 
   test('labels a profile that is not a person', async () => {

@@ -12,7 +12,7 @@ describe('a reminder of unread messages', () => {
     expect(await pass(2 * DAY)).toMatchObject([
       {
         kind: 'unread-reminder',
-        facts: { name: 'ann', people: [{ from: 'bo', labels: [], unread: 1 }] },
+        facts: { name: 'ann', people: [{ from: 'bo', labels: [], picture: null, unread: 1 }] },
         path: '/chats/with-bo',
       },
     ])

@@ -38,11 +38,11 @@ describe('an optional mail', () => {
   })
 
   test('has a link that ends only its own kind', async () => {
-    const post = await openPost()
+    const post = await openPost({ notificationsDisabled: ['previews'] })
     const token = await post.token()
     for (const _ of [1, 2]) expect(await unsubscribe(post, { token })).toEqual(ok(null))
     const account = await post.reads.accounts.byId('ann')
-    expect(account).toMatchObject({ notificationsDisabled: ['like'], mailTroubles: [] })
+    expect(account).toMatchObject({ notificationsDisabled: ['like', 'previews'], mailTroubles: [] })
     expect(await post.write(LIKED)).toBeNull()
     expect(await unsubscribe(post, { token, all: true })).toEqual(ok(null))
     expect(await post.troubles()).toEqual(['listunsubscribe'])

@@ -40,7 +40,7 @@ export const alone = style({
 /** Two faces in the two strokes of the mark. */
 export const pair = style({
   position: 'relative',
-  inlineSize: `min(100%, ${rem(400)}, (100dvb - ${rem(470)}) * 1.25)`,
+  inlineSize: `min(100%, ${rem(400)}, (100dvb - ${rem(560)}) * 1.25)`,
   minInlineSize: rem(180),
 })
 
@@ -56,11 +56,4 @@ export const press = style({
   cursor: 'pointer',
 })
 
-export const actions = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space.s,
-  inlineSize: '100%',
-  maxInlineSize: rem(420),
-})
+export const actions = style({ inlineSize: '100%', maxInlineSize: rem(420) })

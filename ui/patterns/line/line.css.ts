@@ -3,6 +3,9 @@ import { displayFace } from '../../tokens/display-face.ts'
 import { rem, TEXT_SIZES } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
+/** No wider than any closing quotation mark needs, and than the margin of a page. */
+const HANGING = '0.5em'
+
 /** Four rows of a card hold the whole line. */
 const WIDE = '(min-width: 14rem)'
 
@@ -19,6 +22,14 @@ const words = style({
   quotes: 'auto',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
+  selectors: {
+    // Hangs beside its row: where the last word fills that, it would stand on one of its own.
+    '&::after': {
+      position: 'relative',
+      insetInlineStart: HANGING,
+      marginInlineStart: `-${HANGING}`,
+    },
+  },
 })
 
 /** A size, and a step lower in a narrower column: with text twice as large a phone has half as much room. */
@@ -43,6 +54,8 @@ export const clamped = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 4,
   overflow: 'hidden',
+  paddingInlineEnd: HANGING,
+  marginInlineEnd: `-${HANGING}`,
 })
 
 export const answer = style({

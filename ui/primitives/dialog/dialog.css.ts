@@ -138,6 +138,7 @@ export const shapes = styleVariants({
       vars: {
         ...NIGHT,
         [ground]: vars.color.dusk,
+        [vars.color.paper]: vars.color.dusk,
         [vars.color.ink]: vars.color.onDusk,
         [vars.color.muted]: vars.color.duskMuted,
         [vars.color.surface]: `color-mix(in srgb, ${vars.color.dusk} 88%, ${vars.color.onDusk})`,

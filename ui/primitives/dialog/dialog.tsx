@@ -137,7 +137,7 @@ export type FullScreenDialogProps = DialogProps & {
   readonly tone?: 'paper' | 'dusk' | 'shade'
   /** Visually hides the title if the content shows it. */
   readonly titleHidden?: boolean
-  /** A click outside links and buttons closes it. */
+  /** A click outside links, buttons and forms closes it. */
   readonly pressToClose?: boolean
 }
 
@@ -148,7 +148,7 @@ export function FullScreenDialog({
   ...props
 }: FullScreenDialogProps) {
   const close = ({ target }: MouseEvent) => {
-    if (target instanceof Element && !target.closest('a, button, input, label')) props.onClose()
+    if (target instanceof Element && !target.closest('a, button, form')) props.onClose()
   }
   return <Modal shape={tone} onPress={pressToClose ? close : undefined} {...props} />
 }

@@ -2,23 +2,35 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { EncounterActions } from '#app/discovery/likes/encounter-actions.tsx'
 import { EncounterView } from '#app/discovery/likes/encounter-view.tsx'
 import { LikedMember } from '#app/discovery/likes/liked-member.tsx'
+import { MeetingComposer } from '#app/discovery/likes/meeting-composer.tsx'
 import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
 import { withLikes, withMatch } from '#app/mocks/scenes/like-situations.ts'
-import { atSite } from '#app/mocks/scenes/situation.ts'
+import { and, atSite, type Situation } from '#app/mocks/scenes/situation.ts'
 import { freeMember, premiumMember } from '#app/mocks/scenes/situations.ts'
 import { withChats } from '#app/mocks/scenes/talk.ts'
 import { VIEWER } from '#app/mocks/scenes/viewer.ts'
 import { blockMember } from '#core/discovery/block-member.ts'
 import { likeProfile } from '#core/discovery/liking/give-like.ts'
+import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import type { Playing } from '#stories/shared/playing.ts'
 
 const at = (path: string, situation = withMatch()) => ({ app: { path, whole: true, situation } })
 
+/** Stijn as a fictional profile. */
+const fictional = (situation: Situation): Situation =>
+  and(situation, async ({ world: { ports } }) => {
+    const stijn = await ports.reads.profiles.byId(PEOPLE.stijn.id)
+    return ports.atomically(async ({ profiles }) => {
+      if (stijn) await profiles.save({ ...stijn, kind: 'fictional' })
+      return ok(null)
+    })
+  })
+
 const meta = preview.meta({
   title: 'Likes/Match',
   component: LikedMember,
-  subcomponents: { EncounterView, EncounterActions },
+  subcomponents: { EncounterView, EncounterActions, MeetingComposer },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at(`/likes/m/${PEOPLE.stijn.id}`) },
   args: { id: PEOPLE.stijn.id, onClose: () => undefined },
@@ -83,9 +95,12 @@ export const TheFaceLeadsToTheProfile = meta.story({
   },
 })
 
-/** The field that leads to the conversation, with the price of a message. */
-const writing = ({ t }: Playing['app'], count = 1) => ({
-  name: `${t('members:line.answer-field', { name: PEOPLE.stijn.name })} ${t('credits', { count })}`,
+const HELLO = 'Hoi!'
+const field = ({ t }: Playing['app'], { name } = PEOPLE.stijn) => ({
+  name: t('chats:write.label', { name }),
+})
+const send = ({ t }: Playing['app'], count = 1) => ({
+  name: `${t('chats:write.send')} · ${t('credits', { count })}`,
 })
 
 export const WritingStartsAtOnce = meta.story({
@@ -94,14 +109,37 @@ export const WritingStartsAtOnce = meta.story({
     await expect(
       await modal.findByText(app.t('allowance.conversations', { count: 2 })),
     ).toBeInTheDocument()
-    await userEvent.click(await modal.findByRole('button', writing(app)))
-    await expect(
-      await canvas.findByRole('textbox', {
-        name: app.t('chats:write.label', { name: PEOPLE.stijn.name }),
-      }),
-    ).toBeVisible()
+    await userEvent.type(await modal.findByRole('textbox', field(app)), HELLO)
+    // Outside the composer a press puts the match away: within it, none does.
+    const quote = modal.getByText(app.t('chats:answer.line', { name: PEOPLE.stijn.name }))
+    await userEvent.click(quote)
+    await userEvent.click(modal.getByRole('button', send(app)))
+    const log = await canvas.findByRole('log')
+    await expect(await within(log).findByText(HELLO)).toBeVisible()
     await expect(app.path()).toMatch(/^\/chats\//)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const { reads } = app.world.ports
+    const talk = await reads.conversations.between(VIEWER.id, PEOPLE.stijn.id)
+    await waitFor(async () => {
+      const [sent] = await reads.messages.range(talk?.id ?? '', { hidden: 0, limit: 1 })
+      await expect(sent).toMatchObject({ text: HELLO, quote: { kind: 'line' } })
+    })
+  },
+})
+
+export const WhatWasTypedIsThereAgain = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const modal = await matched(app)
+    const { id, name } = PEOPLE.stijn
+    await userEvent.type(await within(modal).findByRole('textbox', field(app)), 'Hoi Stijn')
+    await userEvent.click(within(modal).getByText(app.t('likes:met.match-text', { name })))
+    await waitFor(() => expect(app.path()).toBe('/likes'))
+    await expect(await app.world.ports.reads.conversations.between(VIEWER.id, id)).toBeNull()
+    await app.go(`/likes/m/${id}`)
+    const again = await within(await matched(app)).findByRole('textbox', field(app))
+    await expect(again).toHaveValue('Hoi Stijn')
+    await userEvent.clear(again)
+    await expect(canvas.queryByRole('log')).toBeNull()
   },
 })
 
@@ -113,7 +151,26 @@ export const ForAPremiumMember = meta.story({
   ),
   play: async ({ app }) => {
     const modal = within(await matched(app))
-    await expect(await modal.findByRole('button', writing(app, 3))).toBeInTheDocument()
+    await expect(await modal.findByRole('button', send(app, 3))).toBeInTheDocument()
+  },
+})
+
+export const WithAFictionalProfile = meta.story({
+  tags: ['open'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: at(`/likes/m/${PEOPLE.stijn.id}`, fictional(withMatch())),
+  play: async ({ app, userEvent }) => {
+    const modal = within(await matched(app))
+    const { name } = PEOPLE.stijn
+    await userEvent.type(await modal.findByRole('textbox', field(app)), HELLO)
+    await userEvent.click(modal.getByRole('button', send(app)))
+    await expect(await modal.findByText(app.t('chats:acknowledge.needed'))).toBeVisible()
+    await expect(app.path()).toBe(`/likes/m/${PEOPLE.stijn.id}`)
+    await userEvent.click(
+      modal.getByRole('checkbox', { name: app.t('chats:acknowledge.fictional', { name }) }),
+    )
+    await userEvent.click(modal.getByRole('button', send(app)))
+    await waitFor(() => expect(app.path()).toMatch(/^\/chats\//))
   },
 })
 
@@ -129,15 +186,16 @@ export const NothingLeftToStart = meta.story({
     await expect(
       await modal.findByRole('link', { name: app.t('allowance.action') }),
     ).toHaveAttribute('href', '/premium')
-    await expect(modal.queryByRole('button', writing(app))).toBeNull()
+    await expect(modal.queryByRole('textbox', field(app))).toBeNull()
   },
 })
 
 export const WhoIsGoneWhenOneWrites = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    const write = await within(await matched(app)).findByRole('button', writing(app))
+    const modal = within(await matched(app))
+    await userEvent.type(await modal.findByRole('textbox', field(app)), HELLO)
     await blockMember(app.world.ports, { member: PEOPLE.stijn.id, blocked: VIEWER.id })
-    await userEvent.click(write)
+    await userEvent.click(modal.getByRole('button', send(app)))
     await expect(
       await canvas.findByRole('heading', { name: app.t('members:profile.missing-title') }),
     ).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { AnswerProfile } from '#app/chats/composer/answer-profile.tsx'
-import { AnswerLink } from '#app/discovery/likes/use-answerable-line.tsx'
+import { AnswerLink } from '#app/discovery/likes/use-answerable.tsx'
 import { ProfileActions } from '#app/discovery/profile/profile-actions.tsx'
 import { ProfileFacts } from '#app/discovery/profile/profile-facts.tsx'
 import { ProfileHead } from '#app/discovery/profile/profile-head.tsx'

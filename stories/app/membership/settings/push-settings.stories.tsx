@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
+import { setShowsWords, showsWords } from '#app/client/worker/previews.ts'
 import { PushSettings } from '#app/membership/settings/push-settings.tsx'
 import { freeMember } from '#app/mocks/scenes/situations.ts'
 import { VIEWER } from '#app/mocks/scenes/viewer.ts'
@@ -42,6 +43,20 @@ export const Subscribed = meta.story({
     await expect(
       await canvas.findByRole('button', { name: app.t('notices:push.off') }),
     ).toBeVisible()
+  },
+})
+
+export const WordsShown = meta.story({
+  beforeEach: async () => {
+    await setShowsWords(caches, false)
+    return pushBrowser({ permission: 'granted', subscribed: true })
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    const words = await canvas.findByRole('switch', { name: app.t('notices:push.words') })
+    await expect(words).not.toBeChecked()
+    await userEvent.click(words)
+    await waitFor(() => expect(words).toBeChecked())
+    await expect(await showsWords(caches)).toBe(true)
   },
 })
 

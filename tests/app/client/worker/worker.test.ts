@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { answerOffline } from '#app/client/worker/answer-offline.ts'
 import { cacheFiles } from '#app/client/worker/cache-files.ts'
+import { setShowsWords } from '#app/client/worker/previews.ts'
 import { showPushes } from '#app/client/worker/show-pushes.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { openWorker, subscription } from './open-worker.ts'
@@ -111,6 +112,7 @@ describe('a static file', () => {
 })
 
 describe('a push', () => {
+  const ICON = '/icons/icon-192.png'
   const PUSH = {
     title: 'Een bericht van Bob',
     body: 'Lezen kost niets.',
@@ -146,6 +148,40 @@ describe('a push', () => {
       },
     ])
     expect(world.badge).toBe(3)
+  })
+
+  test('shows the sender’s face, and the site’s icon where it cannot be had', async () => {
+    const icon = '/api/photos/p1/thumb'
+    const iconOf = async (prepare: (worker: ReturnType<typeof pushWorker>) => void) => {
+      const worker = pushWorker()
+      prepare(worker)
+      await worker.push({ ...PUSH, icon })
+      return worker.notes[0]?.options.icon
+    }
+    expect(await iconOf(() => undefined)).toBe(icon)
+    const gone = () => new Response(null, { status: 404 })
+    expect(await iconOf(({ world }) => Object.assign(world, { answer: gone }))).toBe(ICON)
+    expect(await iconOf(({ world }) => Object.assign(world, { online: false }))).toBe(ICON)
+    const { push, notes, requests } = pushWorker()
+    await push()
+    expect([notes[0]?.options.icon, requests]).toEqual([ICON, []])
+  })
+
+  test('shows the first words only after its member allowed it in this browser', async () => {
+    const { push, notes, scope } = pushWorker()
+    const message = { ...PUSH, preview: 'Hoi Ann' }
+    await push(message)
+    await setShowsWords(scope.caches, true)
+    await push(message)
+    await push({ ...message, preview: null })
+    await setShowsWords(scope.caches, false)
+    await push(message)
+    expect(notes.map(({ options }) => options.body)).toEqual([
+      PUSH.body,
+      'Hoi Ann',
+      PUSH.body,
+      PUSH.body,
+    ])
   })
 
   test('is silent while the site is visible', async () => {

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { DELETION_REASONS, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
+import {
+  DELETION_REASONS,
+  NOTIFICATION_KINDS,
+  type NotificationChoice,
+} from '#core/accounts/account.ts'
 import { alternativesTo, fewerMails } from '#core/membership/leaving/alternatives.ts'
 import { deleteAccount } from '#core/membership/leaving/delete-account.ts'
 import { reactivate } from '#core/membership/leaving/reactivate.ts'
@@ -27,15 +31,19 @@ describe('before leaving', () => {
   })
 
   test('only what changes something is offered: a pause to the visible, fewer mails to who gets more', () => {
-    const offered = (...notificationsDisabled: (typeof NOTIFICATION_KINDS)[number][]) =>
+    const offered = (...notificationsDisabled: NotificationChoice[]) =>
       alternativesTo('too-many-mails', { ...ALL, notificationsDisabled, invisible: true })
     expect(offered()).toEqual(['fewer-mails', 'discount'])
     expect(offered(...fewerMails([]))).toEqual(['discount'])
     expect(offered('new_messages', 'new_conversations')).toEqual(['discount'])
     expect(offered(...NOTIFICATION_KINDS)).toEqual(['discount'])
+    // A preview is no mail.
+    expect(offered('previews', ...fewerMails([]))).toEqual(['discount'])
+    expect(offered('previews')).toEqual(['fewer-mails', 'discount'])
   })
 
   test('fewer mails switch nothing on', () => {
+    expect(fewerMails(['previews'])).toEqual([...fewerMails([]), 'previews'])
     expect(fewerMails([])).toHaveLength(NOTIFICATION_KINDS.length - 2)
     expect(fewerMails(['new_messages'])).toEqual(
       NOTIFICATION_KINDS.filter((kind) => kind !== 'new_conversations'),

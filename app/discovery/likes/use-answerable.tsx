@@ -9,22 +9,27 @@ import { useSpent } from './use-spent.ts'
 
 type Shown = Pick<MemberCard, 'id' | 'name' | 'line'>
 
-/** A member's line, with the link that answers it where one may write; for a visitor the way to an account. */
-export function useAnswerableLine(): (card: Shown) => Omit<LineProps, 'size'> | undefined {
+type Answerable = {
+  /** Their line, with the link that answers it where one may write; for a visitor the way to an account. */
+  readonly line: Omit<LineProps, 'size'> | undefined
+  /** Whether nothing is left to write to them. */
+  readonly spent: boolean
+}
+
+/** What of a member can be answered. */
+export function useAnswerable(): (card: Shown) => Answerable {
   const { t } = useTranslation('members')
   const { data: user } = useQuery(userQuery)
-  const spent = useSpent()
-  return ({ id, name, line }) =>
-    line
-      ? {
-          ...line,
-          ...(user?.id !== id &&
-            !spent(id) && {
-              to: <AnswerLink id={id} draggable={false} />,
-              label: t('line.answer', { name }),
-            }),
-        }
-      : undefined
+  const isSpent = useSpent()
+  return ({ id, name, line }) => {
+    const spent = isSpent(id)
+    const answer = user?.id !== id &&
+      !spent && {
+        to: <AnswerLink id={id} draggable={false} />,
+        label: t('line.answer', { name }),
+      }
+    return { line: line ? { ...line, ...answer } : undefined, spent }
+  }
 }
 
 type AnswerLinkProps = {
