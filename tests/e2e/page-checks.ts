@@ -77,7 +77,10 @@ export async function expectHalfTheHeight(page: Page): Promise<void> {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size
     }, size)
-    expect(await covered(page), `${page.url()} at ${viewport.width} px, ${size}`).toBeLessThanOrEqual(0.5)
+    expect(
+      await covered(page),
+      `${page.url()} at ${viewport.width} px, ${size}`,
+    ).toBeLessThanOrEqual(0.5)
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
