@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { needsAcknowledgement } from '#core/profiles/profile.ts'
 import { isBlank, lengthOf } from '#core/shared/text.ts'
 import { Composer } from '#ui/patterns/composer/composer.tsx'
+import { Quote } from '#ui/patterns/quote/quote.tsx'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import type { User } from '../../accounts/account/queries.ts'
-import { Quoted } from '../../chats/composer/quoted.tsx'
 import { useAcknowledgement } from '../../chats/composer/use-acknowledgement.tsx'
 import { useSendKey } from '../../chats/composer/use-send-key.ts'
 import { chatsQuery, conversationQuery } from '../../chats/messages/queries.ts'
@@ -75,7 +75,15 @@ export function MeetingComposer({ user, card, onSent, onGone }: MeetingComposerP
         left,
         text: left < 0 ? t('write.over', { count: -left }) : t('write.left', { count: left }),
       }}
-      quote={quote && <Quoted quote={quote} name={name} onDismiss={() => setQuotes(false)} />}
+      quote={
+        quote && (
+          <Quote
+            author={t('answer.line', { name })}
+            text={quote.text}
+            dismissal={{ label: t('answer.drop'), onDismiss: () => setQuotes(false) }}
+          />
+        )
+      }
       confirmation={
         <>
           {sending.error && <Alert tone="danger">{explain(sending.error)}</Alert>}

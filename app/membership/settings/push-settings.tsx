@@ -74,7 +74,6 @@ function WordsSwitch() {
   return (
     <Switch
       label={t('push.words')}
-      hint={t('push.words-hint')}
       checked={shown}
       onCheckedChange={async (wanted) => {
         await setShowsWords(caches, wanted)
