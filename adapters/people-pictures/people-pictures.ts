@@ -1,8 +1,8 @@
 import { textsOf } from '#adapters/locales/texts.ts'
 import { singleLine } from '#adapters/shared/single-line.ts'
-import { quotedLine } from '#core/profiles/line.ts'
 import type { PictureFile } from '#core/profiles/photo.ts'
 import type { Introduced, PeoplePictures, Portrayed } from '#core/profiles/ports.ts'
+import { quotedLine } from '#core/profiles/quoted-line.ts'
 import { type Figure, leanSvg } from '#ui/tokens/lean-picture.ts'
 import { SHARED } from '#ui/tokens/roles.ts'
 

@@ -1,7 +1,7 @@
 import { textsOf } from '#adapters/locales/texts.ts'
 import { singleLine } from '#adapters/shared/single-line.ts'
 import type { Push, ShownPush } from '#core/notifications/pushes.ts'
-import { quotedLine } from '#core/profiles/line.ts'
+import { quotedLine } from '#core/profiles/quoted-line.ts'
 
 /** Renders a push in the recipient's language, profile labels first. */
 export function renderPush(push: Push): ShownPush {

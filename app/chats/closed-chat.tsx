@@ -5,11 +5,8 @@ import { Box } from '#ui/primitives/layout/box.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { lazyOverlay } from '../site/lazy-overlay.tsx'
+import { Unblock } from './unblock.tsx'
 import type { BlockedMember } from './use-blocked-member.ts'
-
-/** Lazy-loaded: few chats are with somebody whom one blocked. */
-const Unblock = lazyOverlay(() => import('./unblock.tsx').then(({ Unblock }) => Unblock))
 
 type Props = {
   /** The other member, if this member blocked them; `undefined` while loading. */

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { MessageList } from '#ui/patterns/message-list/message-list.tsx'
 import { userQuery } from '../accounts/account/queries.ts'
+import { lazyOverlay } from '../site/lazy-overlay.tsx'
 import { ChatLine } from './chat-line.tsx'
-import { ClosedChat } from './closed-chat.tsx'
 import { Icebreakers } from './composer/icebreakers.tsx'
 import { RefusedSending } from './composer/lazy-sheets.ts'
 import { useChatWriting } from './composer/use-chat-writing.ts'
@@ -13,6 +13,11 @@ import type { Conversation } from './messages/conversation.ts'
 import { type Line, linesOf } from './messages/line.ts'
 import { type Chat, conversationQuery, loadOlder } from './messages/queries.ts'
 import type { BlockedMember } from './use-blocked-member.ts'
+
+/** Lazy-loaded: few chats are with somebody who left or was blocked. */
+const ClosedChat = lazyOverlay(() =>
+  import('./closed-chat.tsx').then(({ ClosedChat }) => ClosedChat),
+)
 
 type Props = {
   readonly id: string

@@ -1,4 +1,4 @@
-import { quotedLine } from '#core/profiles/line.ts'
+import { quotedLine } from '#core/profiles/quoted-line.ts'
 import type { Brand } from '#core/site/settings.ts'
 import { photoFrom, type Shown, type Smaller } from '#ui/primitives/photo/chosen-from.ts'
 import { linkPictureOf } from '../profiles/members/link-picture.ts'
@@ -55,9 +55,11 @@ export const memberHead =
         { title: t('member.page', { name, age, site: siteName(context) }) },
         {
           name: 'description',
-          content: line
-            ? quotedLine({ text: line.text, language: line.lang })
-            : t('member.description', { name }),
+          // Read by those who show a shared link alone, and they ask the server.
+          content:
+            import.meta.env.SSR && line
+              ? quotedLine({ text: line.text, language: line.lang })
+              : t('member.description', { name }),
         },
         linkPictureOf(params.id, context.texts),
         ...(kind === 'person' && !demo ? [{ name: 'robots', content: 'noindex' }] : []),

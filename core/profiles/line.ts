@@ -1,7 +1,6 @@
 import { lengthOf } from '../shared/text.ts'
-import type { Locale } from '../site/locales.ts'
 import { replaceHomoglyphs } from './contact/lookalikes.ts'
-import { LINE_LENGTH, type Line, type Profile } from './profile.ts'
+import { LINE_LENGTH, type Profile } from './profile.ts'
 import { sentencesOf } from './sentences.ts'
 
 /**
@@ -16,24 +15,6 @@ export function lineOf({ line, about }: Pick<Profile, 'line' | 'about'>): string
   }
   return null
 }
-
-/** Quotation marks by language, with the space that French has within them. */
-const MARKS: Readonly<Record<Locale, readonly [string, string]>> = {
-  da: ['“', '”'],
-  de: ['„', '“'],
-  en: ['“', '”'],
-  es: ['«', '»'],
-  fi: ['”', '”'],
-  fr: ['«\u00a0', '\u00a0»'],
-  it: ['«', '»'],
-  nl: ['‘', '’'],
-  no: ['«', '»'],
-  pl: ['„', '”'],
-  sv: ['”', '”'],
-}
-
-/** A line in the quotation marks of its language, for where no style sheet sets them. */
-export const quotedLine = ({ text, language }: Line): string => MARKS[language].join(text)
 
 /** Controls that turn the direction of what follows, and marks piled on a letter: both reach beyond the line. */
 const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu

@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
-import { isBlank, lengthOf } from '#core/shared/text.ts'
 import { Composer } from '#ui/patterns/composer/composer.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'
 import { AllowanceLine } from '../../accounts/account/allowance-line.tsx'
 import type { User } from '../../accounts/account/queries.ts'
-import { settingsQuery } from '../../site/queries.ts'
 import type { Chat } from '../messages/queries.ts'
 import { Quoted } from './quoted.tsx'
 import { useAcknowledgement } from './use-acknowledgement.tsx'
 import type { ChatWriting } from './use-chat-writing.ts'
-import { useSendKey } from './use-send-key.ts'
+import { useFieldWords } from './use-field-words.ts'
 import { WalletLine } from './wallet-line.tsx'
 import { type OpenSheet, WritingSheets } from './writing-sheets.tsx'
 import { WritingTools } from './writing-tools.tsx'
@@ -49,11 +46,9 @@ const Spent = ({ allowance }: Pick<Props, 'allowance'>) => (
 
 /** Wallet, confirmation for a first message to some profiles, field and price. */
 function Field({ user, conversation, begun, companion, acknowledged, allowance, writing }: Props) {
-  const { t } = useTranslation(['chats', 'common'])
-  const { data: settings } = useQuery(settingsQuery)
+  const { t } = useTranslation('chats')
   const acknowledgement = useAcknowledgement(companion, acknowledged)
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
-  const sendKey = useSendKey()
   const { draft, setDraft, answering } = writing
   const arrive = useEffectEvent(() => {
     if (answering) writing.field.current?.focus()
@@ -61,8 +56,7 @@ function Field({ user, conversation, begun, companion, acknowledged, allowance, 
   // Who pressed a quote came to write.
   useEffect(() => arrive(), [])
   const { name } = companion
-  const price = settings?.message_credits ?? 0
-  const left = (settings?.message_length ?? 0) - lengthOf(draft.trim())
+  const words = useFieldWords(name, draft)
 
   const send = acknowledgement.first(() => {
     writing.sendText(draft, acknowledgement.given)
@@ -73,20 +67,11 @@ function Field({ user, conversation, begun, companion, acknowledged, allowance, 
     <>
       <Composer
         field={writing.field}
-        label={t('write.label', { name })}
+        {...words}
         placeholder={t('write.placeholder', { name })}
         value={draft}
         onChange={setDraft}
         onSend={send}
-        sendKey={sendKey.key}
-        keys={t(`keys.${sendKey.words}` as const, { modifier: sendKey.modifier })}
-        send={t('write.send')}
-        price={price > 0 ? t('common:credits', { count: price }) : t('write.free')}
-        blank={isBlank(draft)}
-        limit={{
-          left,
-          text: left < 0 ? t('write.over', { count: -left }) : t('write.left', { count: left }),
-        }}
         tools={
           <WritingTools
             // An empty conversation shows them, and what is being written needs none.

@@ -2,13 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { needsAcknowledgement } from '#core/profiles/profile.ts'
-import { isBlank, lengthOf } from '#core/shared/text.ts'
 import { Composer } from '#ui/patterns/composer/composer.tsx'
+import { Quote } from '#ui/patterns/quote/quote.tsx'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import type { User } from '../../accounts/account/queries.ts'
-import { Quoted } from '../../chats/composer/quoted.tsx'
 import { useAcknowledgement } from '../../chats/composer/use-acknowledgement.tsx'
-import { useSendKey } from '../../chats/composer/use-send-key.ts'
+import { useFieldWords } from '../../chats/composer/use-field-words.ts'
 import { chatsQuery, conversationQuery } from '../../chats/messages/queries.ts'
 import { quoteOfProfile } from '../../chats/messages/quote.ts'
 import { useOutbox } from '../../chats/messages/use-outbox.ts'
@@ -31,18 +30,16 @@ export type MeetingComposerProps = {
 
 /** Writing to somebody where one meets them, their line quoted. The conversation is opened by sending; it shows what follows. */
 export function MeetingComposer({ user, card, onSent, onGone }: MeetingComposerProps) {
-  const { t } = useTranslation(['chats', 'members', 'common'])
+  const { t } = useTranslation(['chats', 'members'])
   const explain = useExplain()
   const outbox = useOutbox()
-  const sendKey = useSendKey()
   const { data: settings } = useQuery(settingsQuery)
   const acknowledgement = useAcknowledgement(card, useAcknowledgedBefore(card))
   const [typed, store] = useStored(firstWordsKey(user.id, card.id))
   const [quotes, setQuotes] = useState(true)
   const { id, name, line } = card
   const draft = typed ?? ''
-  const price = settings?.message_credits ?? 0
-  const left = (settings?.message_length ?? 0) - lengthOf(draft.trim())
+  const words = useFieldWords(name, draft)
   const quote = line && quotes ? quoteOfProfile(id, { line: line.text }) : null
 
   const sending = useMutation({
@@ -50,7 +47,7 @@ export function MeetingComposer({ user, card, onSent, onGone }: MeetingComposerP
     onSuccess: ({ id: conversation }) => {
       outbox?.add({
         ...{ id: newId(), conversation, text: draft.trim(), gift: null, answers: quote },
-        ...{ acknowledged: acknowledgement.given, credits: price },
+        ...{ acknowledged: acknowledgement.given, credits: settings?.message_credits ?? 0 },
       })
       store(null)
       onSent(conversation)
@@ -60,22 +57,21 @@ export function MeetingComposer({ user, card, onSent, onGone }: MeetingComposerP
 
   return (
     <Composer
-      label={t('write.label', { name })}
+      {...words}
       placeholder={t(line ? 'members:line.answer-field' : 'members:profile.write-field', { name })}
       value={draft}
       onChange={(text) => store(text === '' ? null : text)}
       onSend={acknowledgement.first(() => sending.mutate())}
-      sendKey={sendKey.key}
-      keys={t(`keys.${sendKey.words}` as const, { modifier: sendKey.modifier })}
-      send={t('write.send')}
-      price={price > 0 ? t('common:credits', { count: price }) : t('write.free')}
       busy={sending.isPending}
-      blank={isBlank(draft)}
-      limit={{
-        left,
-        text: left < 0 ? t('write.over', { count: -left }) : t('write.left', { count: left }),
-      }}
-      quote={quote && <Quoted quote={quote} name={name} onDismiss={() => setQuotes(false)} />}
+      quote={
+        quote && (
+          <Quote
+            author={t('answer.line', { name })}
+            text={quote.text}
+            dismissal={{ label: t('answer.drop'), onDismiss: () => setQuotes(false) }}
+          />
+        )
+      }
       confirmation={
         <>
           {sending.error && <Alert tone="danger">{explain(sending.error)}</Alert>}

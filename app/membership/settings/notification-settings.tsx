@@ -4,7 +4,6 @@ import {
   NOTIFICATION_CHOICES,
   NOTIFICATION_KINDS,
   type NotificationChoice,
-  type NotificationKind,
 } from '#core/accounts/account.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Disclosure } from '#ui/primitives/disclosure/disclosure.tsx'
@@ -18,11 +17,12 @@ import { MailTroubleAlert } from '../alerts/mail-trouble-alert.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 /** What people do. */
-const PEOPLE: readonly NotificationKind[] = [
+const PEOPLE: readonly NotificationChoice[] = [
   'new_conversations',
   'new_messages',
   'like',
   'unread_message_reminders',
+  'previews',
 ]
 /** What the site says by itself: behind a row, so that the page stays short. */
 const SITE = NOTIFICATION_KINDS.filter((kind) => !PEOPLE.includes(kind))
@@ -54,7 +54,7 @@ export function NotificationSettings({ user }: { readonly user: User }) {
   return (
     <SettingsSection text={t('notifications.text')} anchor="notifications">
       {trouble && <MailTroubleAlert user={user} trouble={trouble} />}
-      <Stack gap="none">{[...PEOPLE, 'previews' as const].map(switchFor)}</Stack>
+      <Stack gap="none">{PEOPLE.map(switchFor)}</Stack>
       <Disclosure title={t('now.site-kinds', counts)} opens={change.error !== null}>
         <Stack gap="none">{SITE.map(switchFor)}</Stack>
       </Disclosure>

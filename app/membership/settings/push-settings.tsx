@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -41,8 +41,12 @@ export function PushSettings({ settings }: Props) {
         </Alert>
       ) : (
         <>
-          {on && <Alert tone="success">{t('push.done')}</Alert>}
-          {on && <WordsSwitch />}
+          {on && (
+            <>
+              <Alert tone="success">{t('push.done')}</Alert>
+              <WordsSwitch />
+            </>
+          )}
           <Inline>
             <Button
               icon={on ? 'bellOff' : 'bell'}
@@ -58,27 +62,18 @@ export function PushSettings({ settings }: Props) {
   )
 }
 
-const wordsShownQuery = queryOptions({
-  queryKey: ['push-words'],
-  queryFn: () => showsWords(caches),
-  // Turning pushes off ends it.
-  gcTime: 0,
-})
-
 /** Whether notifications on this device show the first words of a message; off until somebody turns it on. */
 function WordsSwitch() {
   const { t } = useTranslation('notices')
-  const queries = useQueryClient()
-  const { data: shown } = useQuery(wordsShownQuery)
-  if (shown === undefined) return null
+  const [shown, setShown] = useState(false)
+  useEffect(() => void showsWords(caches).then(setShown), [])
   return (
     <Switch
       label={t('push.words')}
-      hint={t('push.words-hint')}
       checked={shown}
-      onCheckedChange={async (wanted) => {
-        await setShowsWords(caches, wanted)
-        queries.setQueryData(wordsShownQuery.queryKey, wanted)
+      onCheckedChange={(wanted) => {
+        setShown(wanted)
+        void setShowsWords(caches, wanted)
       }}
     />
   )

@@ -46,7 +46,6 @@ const NEVER_STALE = new Set([
   'regions',
   'towns',
   'push',
-  'push-words',
   'shown-sites',
   'direct-debit',
   'complaint',

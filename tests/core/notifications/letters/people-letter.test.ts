@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { quotedLine } from '#core/profiles/line.ts'
+import { quotedLine } from '#core/profiles/quoted-line.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { LIKED, openPost } from '#tests/core/notifications/open-post.ts'
