@@ -5,6 +5,10 @@ export type Entry = {
   readonly name: string
   readonly type: string
   readonly tags?: readonly string[]
+  /** Its file, from the root of the project: `./stories/…`. */
+  readonly importPath: string
+  /** Other names by which the sidebar finds it. */
+  readonly anchors?: readonly { readonly title: string }[]
 }
 
 /** Stories on one sheet. */
