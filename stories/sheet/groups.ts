@@ -15,7 +15,8 @@ export type Entry = {
 export type Group = { readonly name: string; readonly entries: readonly Entry[] }
 
 /** Hidden stories are tests. */
-const isPicture = ({ type, tags = ['dev'] }: Entry) => type === 'story' && tags.includes('dev')
+export const isPicture = ({ type, tags = ['dev'] }: Entry) =>
+  type === 'story' && tags.includes('dev')
 
 /** A sheet for each title without its last word. */
 export function groupsOf(entries: readonly Entry[], only: readonly string[]): readonly Group[] {

@@ -6,8 +6,10 @@ import { SCREENS, type ScreenName } from './options.ts'
 /** A screenshot of a story. */
 export type Shot = { readonly entry: Entry; readonly png: Buffer; readonly failed: boolean }
 
-type Light = {
+export type Light = {
   readonly screen: ScreenName
+  /** Whether to go on below the screen's edge, as far as the page does. */
+  readonly whole?: boolean
   readonly mode: string
   readonly locale: string
   readonly brand: string
@@ -30,11 +32,11 @@ export async function shoot(
     const page = await opened(browser, gallery, light)
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [at, entry] = next
-      shots[at] = await shot(page, entry)
+      shots[at] = await shot(page, entry, light)
     }
     await page.context().close()
   }
-  await Promise.all(Array.from({ length: CAMERAS }, camera))
+  await Promise.all(Array.from({ length: Math.min(CAMERAS, entries.length) }, camera))
   return shots
 }
 
@@ -48,7 +50,7 @@ async function opened(browser: Browser, gallery: string, light: Light): Promise<
   return page
 }
 
-async function shot(page: Page, entry: Entry): Promise<Shot> {
+async function shot(page: Page, entry: Entry, { whole = false }: Light): Promise<Shot> {
   const id = JSON.stringify(entry.id)
   let failed = false
   try {
@@ -59,11 +61,23 @@ async function shot(page: Page, entry: Entry): Promise<Shot> {
       timeout: TIMEOUT,
     })
     failed = await page.evaluate(HAS_FAILED)
-    await page.evaluate('document.fonts.ready.then(() => undefined)')
+    await page.evaluate(everythingLoaded)
   } catch {
     failed = true
   }
-  return { entry, failed, png: await page.screenshot({ animations: 'disabled' }) }
+  return { entry, failed, png: await page.screenshot({ animations: 'disabled', fullPage: whole }) }
+}
+
+/** Runs in the gallery's page: fonts and pictures are there, also those below the screen's edge. */
+async function everythingLoaded(): Promise<void> {
+  await document.fonts.ready
+  const pictures = [...document.images].filter((picture) => !picture.complete)
+  await Promise.all(
+    pictures.map((picture) => {
+      picture.loading = 'eager'
+      return picture.decode().catch(() => undefined)
+    }),
+  )
 }
 
 const PREVIEW = 'window.__STORYBOOK_PREVIEW__'
