@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { reachSince } from '#tests/check/reach-since.ts'
-import { membersBrowser } from '#tests/chromium.ts'
+import { measuredBrowser } from '#tests/chromium.ts'
 import { buildOldGallery, buildOwnGallery, checkOut, commitOf } from './diff/galleries.ts'
 import { type Changed, lookAt } from './diff/looks.ts'
 import { nearestFirst } from './diff/nearest.ts'
@@ -47,9 +47,9 @@ async function look(
   pairs: readonly Pair[],
   { screen, mode, locale, brand }: DiffOptions,
 ): Promise<readonly Reported[]> {
-  await using before = serveGallery(`${folders.before}`)
-  await using after = serveGallery(`${folders.after}`)
-  await using browser = await chromium.launch(membersBrowser())
+  await using before = serveGallery(folders.before)
+  await using after = serveGallery(folders.after)
+  await using browser = await chromium.launch(measuredBrowser())
   const at = { before: before.url.origin, after: after.url.origin }
   const light = { screen, mode, locale, brand, whole: true }
   const changed = await lookAt(browser, at, pairs, light)

@@ -52,7 +52,16 @@ export async function buildGallery(tree: string, files: readonly string[]): Prom
     await Bun.write(join(folder, 'index.json'), JSON.stringify({ entries: {} }))
     return { folder }
   }
-  const build = ['bun', '--bun', 'storybook', 'build', '-c', 'stories/.storybook', '-o', folder]
+  const build = [
+    'bun',
+    '--bun',
+    './node_modules/.bin/storybook',
+    'build',
+    '-c',
+    'stories/.storybook',
+    '-o',
+    folder,
+  ]
   const failed = await failureOf(tree, [...build, '--quiet', '--test'], {
     REACHED_STORIES: there.join(),
   })

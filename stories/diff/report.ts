@@ -30,7 +30,8 @@ const STYLE = `
   body { margin: 0; padding: 24px; background: light-dark(#f4eee7, #1c1613); color: light-dark(#221b17, #f4eee7); }
   h1 { margin: 0; font-size: 24px; }
   h2 { margin: 0; font-size: 17px; }
-  ol { margin: 24px 0; padding: 0 0 0 24px; columns: 320px; }
+  ol { margin: 24px 0; padding: 0; columns: 288px; column-gap: 24px; list-style: none; }
+  li { margin: 0 0 4px; }
   a { color: inherit; }
   section { margin: 32px 0; padding: 16px; border-radius: 14px; background: light-dark(#fffdfa, #2a221e); }
   .pictures { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; margin-top: 16px; }
@@ -74,7 +75,7 @@ const nameOf = ({ title, name }: Reported) => `${title} › ${name}`
 const idOf = (at: number) => `story-${at + 1}`
 
 const howOf = ({ share, before }: Reported): string =>
-  share === null ? (before === null ? 'new' : 'gone') : `${PERCENT.format(share)} of the picture`
+  share === null ? (before === null ? 'new' : 'gone') : PERCENT.format(share)
 
 const lineOf = (story: Reported, at: number): Html =>
   html`<li><a href="#${idOf(at)}">${nameOf(story)}</a>: ${howOf(story)}</li>`
@@ -86,7 +87,7 @@ const pictureOf = (words: string, file: string | null): Html | readonly Html[] =
 
 const sectionOf = (story: Reported, at: number): Html => html`<section id="${idOf(at)}">
       <h2>${nameOf(story)}</h2>
-      <p>${howOf(story)}${story.failed ? html`<strong class="failed">, and its play fails</strong>` : []}</p>
+      <p>${howOf(story)}${story.share === null ? '' : ' of the picture'}${story.failed ? html`<strong class="failed">, and its play fails</strong>` : []}</p>
       <div class="pictures">
         ${pictureOf('Before', story.before)}
         ${pictureOf('After', story.after)}

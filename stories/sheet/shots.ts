@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import type { Entry } from './groups.ts'
 import { openGallery } from './open-gallery.ts'
 import { SCREENS, type ScreenName } from './options.ts'
+import { steadyRandom } from './steady-random.ts'
 
 /** A screenshot of a story. */
 export type Shot = { readonly entry: Entry; readonly png: Buffer; readonly failed: boolean }
@@ -45,6 +46,7 @@ async function opened(browser: Browser, gallery: string, light: Light): Promise<
   const { width, height } = SCREENS[light.screen]
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
   const page = await context.newPage()
+  await page.addInitScript(steadyRandom)
   const { mode, locale, brand } = light
   await openGallery(page, `${gallery}/iframe.html`, { mode, locale, brand, motion: 'still' })
   return page
@@ -54,6 +56,7 @@ async function shot(page: Page, entry: Entry, { whole = false }: Light): Promise
   const id = JSON.stringify(entry.id)
   let failed = false
   try {
+    await page.evaluate(() => window.steadyRandom())
     await page.evaluate(
       `${PREVIEW}.channel.emit('setCurrentStory', { storyId: ${id}, viewMode: 'story' })`,
     )

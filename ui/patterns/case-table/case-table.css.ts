@@ -9,7 +9,7 @@ const COARSE = '(pointer: coarse)'
 const HEIGHT = rem(40)
 const TOUCH = rem(44)
 /** A face and the gap after it. */
-const FACE = `calc(${rem(64)} + ${vars.space.s})`
+const FACE = `calc(${rem(32)} + ${vars.space.s})`
 
 const wide = (rules: object) => ({ '@media': { [media.fromL]: rules } })
 
