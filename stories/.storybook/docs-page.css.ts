@@ -16,3 +16,6 @@ globalStyle(`${PROSE} :is(p, li, td) code`, {
 globalStyle(`${PROSE} > table tr:nth-of-type(2n)`, { background: vars.color.sunken })
 
 globalStyle(`${PROSE} p a`, { fontSize: 'inherit' })
+// Names in the first column stay whole.
+globalStyle(`${PROSE} > table td:first-child`, { minInlineSize: '9rem', overflowWrap: 'normal' })
+globalStyle(`${PROSE} > img`, { marginBlockEnd: vars.space.l })

@@ -2,11 +2,11 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import type { Globals } from 'storybook/internal/csf'
+import { INITIAL } from './choices.ts'
 import './docs-page.css.ts'
-import { localeGlobals, speak } from './locales.ts'
+import { speak } from './locales.ts'
 import { managerTheme } from './manager-theme.ts'
-import { applyThemeGlobals, initialThemeGlobals } from './theme-globals.ts'
-import { viewerGlobals } from './viewer.ts'
+import { applyThemeGlobals } from './theme-globals.ts'
 
 declare global {
   /** The URLs of frames and links of a docs page. */
@@ -19,12 +19,10 @@ function initialGlobals(channel: DocsContainerProps['context']['channel']): Glob
   return userGlobals ?? globals
 }
 
-const BEGINNING: Globals = { ...initialThemeGlobals, ...localeGlobals, ...viewerGlobals }
-
 /** The toolbar's choices for a URL, without defaults. */
 const asAddress = (globals: Globals) =>
-  Object.keys(BEGINNING)
-    .filter((name) => globals[name] !== BEGINNING[name])
+  Object.keys(INITIAL)
+    .filter((name) => globals[name] !== INITIAL[name])
     .map((name) => `${name}:${globals[name]}`)
     .join(';')
 

@@ -9,10 +9,7 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { GUIDANCE } from '../guidance/guidance.ts'
 import type { Guidance } from '../guidance/guided.ts'
-
-/** A story's page in the gallery. */
-const pageOf = (title: string) =>
-  `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`
+import { docsOf } from './links.ts'
 
 /** The docs page of a component: what it is for, before what it takes. */
 export function GuidedPage() {
@@ -43,7 +40,7 @@ function Advice({ for: use, notFor, instead = [], words, keys, aliases = [] }: G
         {instead.map((title, nth) => (
           <span key={title}>
             {nth > 0 && ', '}
-            <a href={pageOf(title)} target="_top">
+            <a href={docsOf(title)} target="_top">
               {title.split('/').at(-1)}
             </a>
           </span>

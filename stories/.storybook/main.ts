@@ -1,6 +1,11 @@
 import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
+import type { StoryIndex } from 'storybook/internal/types'
 import { mergeConfig } from 'vite'
+import { searchable } from './searchable-index.ts'
+
+/** What writes the index of the gallery, as a build and the dev server ask it. */
+type IndexGenerator = { getIndex: () => Promise<StoryIndex> }
 
 /** The files of stories that a change reaches (`check --changed`), from the root of the project; without them all. */
 const reached = process.env.REACHED_STORIES?.split(',').map((file) => `../../${file}`)
@@ -20,6 +25,11 @@ export default defineMain({
     '@storybook/addon-a11y',
     'msw-storybook-addon',
   ],
+  storyIndexGenerator: (generator: IndexGenerator) => {
+    const { getIndex } = generator
+    generator.getIndex = async () => searchable(await getIndex.call(generator))
+    return generator
+  },
   features: { backgrounds: false },
   staticDirs: [
     '../../app/public',

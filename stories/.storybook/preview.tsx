@@ -7,13 +7,12 @@ import { configure } from 'storybook/test'
 import '#ui/tokens/global.css.ts'
 import { addonApp } from './app.tsx'
 import { addonBothModes } from './both-modes.ts'
-import { clockGlobals, clockTypes } from './clock.ts'
+import { INITIAL } from './choices.ts'
 import { DocsPage } from './docs-page.tsx'
 import { GuidedPage } from './guided-page.tsx'
-import { localeGlobals, localeTypes, speak } from './locales.ts'
+import { speak } from './locales.ts'
 import { startWorker } from './network.ts'
-import { applyThemeGlobals, initialThemeGlobals, themeGlobalTypes } from './theme-globals.ts'
-import { viewerGlobals, viewerTypes } from './viewer.ts'
+import { applyThemeGlobals } from './theme-globals.ts'
 import { VIEWPORTS } from './viewports.ts'
 
 /** The timeout of a play's queries: it costs nothing when they pass. */
@@ -29,8 +28,7 @@ function prepare({ globals, viewMode }: Pick<StoryContext, 'globals' | 'viewMode
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonBothModes(), addonMsw(startWorker), addonApp()],
   tags: ['autodocs'],
-  globalTypes: { ...localeTypes, ...themeGlobalTypes, ...viewerTypes, ...clockTypes },
-  initialGlobals: { ...localeGlobals, ...initialThemeGlobals, ...viewerGlobals, ...clockGlobals },
+  initialGlobals: INITIAL,
   parameters: {
     layout: 'padded',
     a11y: {
@@ -55,21 +53,32 @@ export default definePreview({
           'Kit',
           ['Layout', 'Text', 'Action', 'Field', 'Lander', '*'],
           'Everywhere',
-          ['Layouts', '*'],
+          ['When', 'Layouts', '*'],
           'Landers',
           'Signing up',
+          ['When', '*'],
           'Logging in',
+          ['When', '*'],
           'Search',
+          ['When', '*'],
           'Profile',
+          ['When', '*'],
           'Likes',
+          ['When', '*'],
           'Chat',
+          ['When', '*'],
           'Credits',
+          ['When', '*'],
           'My profile',
+          ['When', '*'],
           'Settings',
+          ['When', '*'],
           'Pages',
           'Mails',
+          ['When', '*'],
           'Flows',
           'Desk',
+          ['When', '*'],
         ],
       },
     },

@@ -7,16 +7,18 @@ const screen = (
   type: 'mobile' | 'tablet' | 'desktop',
 ) =>
   ({
-    name: `${name} · ${width}`,
+    name: `${name} · ${width} × ${height}`,
     styles: { width: `${width}px`, height: `${height}px` },
     type,
   }) as const
 
-/** The narrowest supported phone, its height above the keyboard, and the breakpoints. */
+/** The narrowest supported phone, the height above a keyboard, phones upright and on their side, and the breakpoints. */
 export const VIEWPORTS = {
-  narrow: screen('Narrow phone', 320, 640, 'mobile'),
-  phone: screen('Phone', 360, 740, 'mobile'),
-  typing: screen('Phone with its keyboard', 360, 400, 'mobile'),
+  narrow: screen('Narrowest phone', 320, 640, 'mobile'),
+  phone: screen('Small phone', 360, 740, 'mobile'),
+  typing: screen('Small phone with its keyboard', 360, 400, 'mobile'),
+  common: screen('Phone', 390, 844, 'mobile'),
+  side: screen('Phone on its side', 844, 390, 'mobile'),
   s: screen('Large phone', BREAKPOINTS.s, 900, 'mobile'),
   m: screen('Tablet', BREAKPOINTS.m, 1024, 'tablet'),
   l: screen('Laptop', BREAKPOINTS.l, 768, 'desktop'),

@@ -33,7 +33,8 @@ const LAYOUTS: readonly Item[] = [
   { title: 'Everywhere/Layouts/Empty' },
 ]
 
-const MODALS_AND_NOTICES: readonly Item[] = [
+/** What appears by itself or over a page: `guidance/when` says when. */
+export const MODALS_AND_NOTICES: readonly Item[] = [
   { title: 'Everywhere/Site entry warning', modal: true },
   { title: 'Everywhere/Language offer', states: 4, modal: true },
   { title: 'Everywhere/Welcome banner' },

@@ -38,8 +38,9 @@ export async function compose(
   title: string,
   screen: ScreenName,
   shots: readonly Shot[],
+  most: number = SCREENS[screen].columns,
 ): Promise<Buffer> {
-  const { tile: wide, columns: most } = SCREENS[screen]
+  const { tile: wide } = SCREENS[screen]
   const columns = Math.min(most, shots.length)
   const tiles = await Promise.all(shots.map((shot) => tileOf(shot, wide)))
   const placed: (Tile & { readonly left: number; readonly top: number })[] = []

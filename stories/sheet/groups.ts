@@ -5,13 +5,18 @@ export type Entry = {
   readonly name: string
   readonly type: string
   readonly tags?: readonly string[]
+  /** Its file, from the root of the project: `./stories/…`. */
+  readonly importPath: string
+  /** Other names by which the sidebar finds it. */
+  readonly anchors?: readonly { readonly title: string }[]
 }
 
 /** Stories on one sheet. */
 export type Group = { readonly name: string; readonly entries: readonly Entry[] }
 
 /** Hidden stories are tests. */
-const isPicture = ({ type, tags = ['dev'] }: Entry) => type === 'story' && tags.includes('dev')
+export const isPicture = ({ type, tags = ['dev'] }: Entry) =>
+  type === 'story' && tags.includes('dev')
 
 /** A sheet for each title without its last word. */
 export function groupsOf(entries: readonly Entry[], only: readonly string[]): readonly Group[] {

@@ -2,12 +2,15 @@ import type { Browser, Page } from 'playwright'
 import type { Entry } from './groups.ts'
 import { openGallery } from './open-gallery.ts'
 import { SCREENS, type ScreenName } from './options.ts'
+import { steadyRandom } from './steady-random.ts'
 
 /** A screenshot of a story. */
 export type Shot = { readonly entry: Entry; readonly png: Buffer; readonly failed: boolean }
 
-type Light = {
+export type Light = {
   readonly screen: ScreenName
+  /** Whether to go on below the screen's edge, as far as the page does. */
+  readonly whole?: boolean
   readonly mode: string
   readonly locale: string
   readonly brand: string
@@ -30,11 +33,11 @@ export async function shoot(
     const page = await opened(browser, gallery, light)
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [at, entry] = next
-      shots[at] = await shot(page, entry)
+      shots[at] = await shot(page, entry, light)
     }
     await page.context().close()
   }
-  await Promise.all(Array.from({ length: CAMERAS }, camera))
+  await Promise.all(Array.from({ length: Math.min(CAMERAS, entries.length) }, camera))
   return shots
 }
 
@@ -43,15 +46,17 @@ async function opened(browser: Browser, gallery: string, light: Light): Promise<
   const { width, height } = SCREENS[light.screen]
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
   const page = await context.newPage()
+  await page.addInitScript(steadyRandom)
   const { mode, locale, brand } = light
   await openGallery(page, `${gallery}/iframe.html`, { mode, locale, brand, motion: 'still' })
   return page
 }
 
-async function shot(page: Page, entry: Entry): Promise<Shot> {
+async function shot(page: Page, entry: Entry, { whole = false }: Light): Promise<Shot> {
   const id = JSON.stringify(entry.id)
   let failed = false
   try {
+    await page.evaluate(() => window.steadyRandom())
     await page.evaluate(
       `${PREVIEW}.channel.emit('setCurrentStory', { storyId: ${id}, viewMode: 'story' })`,
     )
@@ -59,11 +64,23 @@ async function shot(page: Page, entry: Entry): Promise<Shot> {
       timeout: TIMEOUT,
     })
     failed = await page.evaluate(HAS_FAILED)
-    await page.evaluate('document.fonts.ready.then(() => undefined)')
+    await page.evaluate(everythingLoaded)
   } catch {
     failed = true
   }
-  return { entry, failed, png: await page.screenshot({ animations: 'disabled' }) }
+  return { entry, failed, png: await page.screenshot({ animations: 'disabled', fullPage: whole }) }
+}
+
+/** Runs in the gallery's page: fonts and pictures are there, also those below the screen's edge. */
+async function everythingLoaded(): Promise<void> {
+  await document.fonts.ready
+  const pictures = [...document.images].filter((picture) => !picture.complete)
+  await Promise.all(
+    pictures.map((picture) => {
+      picture.loading = 'eager'
+      return picture.decode().catch(() => undefined)
+    }),
+  )
 }
 
 const PREVIEW = 'window.__STORYBOOK_PREVIEW__'

@@ -29,6 +29,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // What mocks and stories put into it.
   'app/mocks/scenes': ['core', 'ui', 'adapters', 'type:api', 'api/http/mocked-http.ts'],
   stories: ['core', 'ui', 'app', 'api', 'adapters', 'tests/chromium.ts'],
+  // Which stories a change reaches is known to the check.
+  'stories/diff.ts': ['tests/chromium.ts', 'tests/check/reach-since.ts'],
   tests: ['core', 'adapters', 'api', 'ui', 'app', 'stories'],
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { GUIDANCE } from '#stories/guidance/guidance.ts'
 import type { Guided } from '#stories/guidance/guided.ts'
+import { OTHER_NAMES } from '#stories/guidance/other-names.ts'
 import { AWAITED, INVENTORY, PLACES } from '#stories/shared/inventory.ts'
 import { componentsOf, read, type Source, type StoryFile, storyFile } from './gallery.ts'
 
@@ -88,11 +89,11 @@ test('the gallery is sorted in the order of a member’s journey', async () => {
 })
 
 /** Former names of the states Loading, Empty, Error and Offline. */
-const OTHER_NAMES = /(?:Would|Could|Did)Not\w*|OnItsWay|NoAnswer|NoConnection|Nobody(?:Yet|Found)/
+const FORMER_NAMES = /(?:Would|Could|Did)Not\w*|OnItsWay|NoAnswer|NoConnection|Nobody(?:Yet|Found)/
 
 const otherNames = ({ path, text }: Source) =>
   [...text.matchAll(/^export const (\w+) = meta\.story/gm)]
-    .filter(([, name = '']) => new RegExp(`^(?:${OTHER_NAMES.source})$`).test(name))
+    .filter(([, name = '']) => new RegExp(`^(?:${FORMER_NAMES.source})$`).test(name))
     .map(([, name]) => `${path}: ${name}`)
 
 test('each kind of state has one name, so that it can be searched', () => {
@@ -206,6 +207,14 @@ describe('guidance', () => {
       ...instead,
     ])
     expect(named.filter((title) => !titles.has(title))).toEqual([])
+  })
+
+  test('has other names for stories and pages that are there', async () => {
+    const pages = await read('stories/**/*.mdx')
+    const ofPages = pages.map(({ text }) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '')
+    const known = new Set([...titles.keys(), ...ofPages])
+    const named = Object.keys(OTHER_NAMES).map((key) => key.split(' › ')[0] ?? '')
+    expect(named.filter((title) => !known.has(title))).toEqual([])
   })
 
   test('that is missing is found', () => {

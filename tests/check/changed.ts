@@ -1,7 +1,6 @@
 /** What `bun run check --changed [ref]` runs: what a change reaches, in about a minute. */
 import { existsSync } from 'node:fs'
-import { importsOfValues, sources } from '#tests/architecture/imports.ts'
-import { reachOf } from './reach.ts'
+import { reachSince } from './reach-since.ts'
 import type { Step } from './step.ts'
 
 type ByBun = (name: string, ...command: readonly string[]) => Step
@@ -10,6 +9,7 @@ type ByBun = (name: string, ...command: readonly string[]) => Step
 export const EVERY_STORY = [
   './tests/stories/every-story.e2e.ts',
   './tests/stories/spoken.e2e.ts',
+  './tests/stories/search.e2e.ts',
   '--timeout=60000',
   '--max-concurrency=2',
 ]
@@ -18,18 +18,6 @@ export const CORE_TYPES = ['tsc', '--noEmit', '-p', 'core']
 export const TYPES = [
   ...['tsc', '--noEmit', '--checkers', '1'],
   ...['--incremental', '--tsBuildInfoFile', 'dist/check/types.tsbuildinfo'],
-]
-
-const linesOf = (...command: readonly string[]): readonly string[] => {
-  const { stdout, stderr, success } = Bun.spawnSync([...command])
-  if (!success) throw new Error(`${command.join(' ')}: ${stderr}`)
-  return `${stdout}`.split('\n').filter((line) => line !== '')
-}
-
-/** Files that differ from a commit, and those that are new, from the root of the project. */
-const changedSince = (ref: string): readonly string[] => [
-  ...linesOf('git', 'diff', '--name-only', '--relative', ref),
-  ...linesOf('git', 'ls-files', '--others', '--exclude-standard'),
 ]
 
 const FOLDER = 'dist/storybook-reached'
@@ -60,10 +48,7 @@ export async function lanesForChange(
   byBun: ByBun,
   print: (line: string) => void,
 ): Promise<readonly (readonly Step[])[]> {
-  const changed = changedSince(ref)
-  const files = await sources()
-  const imports = new Map(files.map(({ path, source }) => [path, importsOfValues(path, source)]))
-  const { tests, stories, journeys, wide } = reachOf(changed, imports)
+  const { changed, tests, stories, journeys, wide } = await reachSince(ref)
   print(
     `note ${changed.length} files differ from ${ref}: they reach ${tests.length} files of tests and ${stories.length} of stories`,
   )

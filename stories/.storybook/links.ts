@@ -1,0 +1,7 @@
+const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
+/** The docs page of a title. */
+export const docsOf = (title: string) => `?path=/docs/${idOf(title)}--docs`
+
+/** The first story of a title. */
+export const storyOf = (title: string) => `?path=/story/${idOf(title)}`

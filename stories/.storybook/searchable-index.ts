@@ -1,0 +1,21 @@
+import type { StoryIndex } from 'storybook/internal/types'
+import { OTHER_NAMES } from '../guidance/other-names.ts'
+
+type Entries = StoryIndex['entries']
+
+/**
+ * The gallery's index with other names where the sidebar's search looks for headings of a page: at the named story, or
+ * at the first of a title, so that a name finds each once.
+ */
+export function searchable(index: StoryIndex): StoryIndex {
+  const titles = new Set<string>()
+  const entries: Entries = {}
+  for (const [id, entry] of Object.entries(index.entries)) {
+    const ofTitle = titles.has(entry.title) ? [] : (OTHER_NAMES[entry.title] ?? [])
+    titles.add(entry.title)
+    const names = [...ofTitle, ...(OTHER_NAMES[`${entry.title} › ${entry.name}`] ?? [])]
+    const anchors = names.map((title) => ({ id: '', title }))
+    entries[id] = anchors.length > 0 ? ({ ...entry, anchors } as typeof entry) : entry
+  }
+  return { ...index, entries }
+}

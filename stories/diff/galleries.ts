@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = new URL('../..', import.meta.url).pathname
+const BUILT = 'dist/storybook-diff'
+
+/** A built gallery, or why there is none. */
+export type Gallery = { readonly folder: string } | { readonly failed: string }
+
+const git = (...args: readonly string[]) => {
+  const { stdout, success } = Bun.spawnSync(['git', ...args], { cwd: ROOT, stderr: 'ignore' })
+  return success ? `${stdout}`.trim() : null
+}
+
+/** The commit that a ref names; `null` if it names none. */
+export const commitOf = (ref: string): string | null =>
+  // An option is no ref: `git` would obey it.
+  ref.startsWith('-') ? null : git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
+
+/** The last lines of what a failed command said. */
+const LINES = 15
+
+/** Runs a command; what it said last if it fails. */
+async function failureOf(
+  cwd: string,
+  command: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<string | null> {
+  const child = Bun.spawn([...command], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+  })
+  const [said, complained, code] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+    child.exited,
+  ])
+  if (code === 0) return null
+  return `${said}\n${complained}`.trim().split('\n').slice(-LINES).join('\n')
+}
+
+/** Builds the gallery of some files of stories, those that a tree has. */
+export async function buildGallery(tree: string, files: readonly string[]): Promise<Gallery> {
+  const there = files.filter((file) => existsSync(join(tree, file)))
+  const folder = join(tree, BUILT)
+  if (there.length === 0) {
+    await Bun.write(join(folder, 'index.json'), JSON.stringify({ entries: {} }))
+    return { folder }
+  }
+  const build = [
+    'bun',
+    '--bun',
+    './node_modules/.bin/storybook',
+    'build',
+    '-c',
+    'stories/.storybook',
+    '-o',
+    folder,
+  ]
+  const failed = await failureOf(tree, [...build, '--quiet', '--test'], {
+    REACHED_STORIES: there.join(),
+  })
+  return failed === null ? { folder } : { failed }
+}
+
+export const buildOwnGallery = (files: readonly string[]): Promise<Gallery> =>
+  buildGallery(ROOT, files)
+
+/** A commit in a folder of its own with its own packages, until it is disposed of. */
+export async function checkOut(
+  commit: string,
+): Promise<{ readonly tree: string } & AsyncDisposable> {
+  const folder = await mkdtemp(join(tmpdir(), 'vonk-diff-'))
+  const leave = () => {
+    git('worktree', 'remove', '--force', folder)
+  }
+  const stopped = () => {
+    leave()
+    process.exit(130)
+  }
+  process.once('SIGINT', stopped)
+  if (git('worktree', 'add', '--detach', '--force', folder, commit) === null)
+    throw new Error(`${commit} cannot be checked out`)
+  return {
+    // Where the project is a folder of a larger repository, it is there in the other tree too.
+    tree: join(folder, git('rev-parse', '--show-prefix') ?? ''),
+    [Symbol.asyncDispose]: async () => {
+      process.off('SIGINT', stopped)
+      leave()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Builds the gallery of a checked-out commit, with the packages of that day. */
+export async function buildOldGallery(tree: string, files: readonly string[]): Promise<Gallery> {
+  // Without its own scripts: one installs the hooks of Git, which this repository has.
+  const install = ['bun', 'install', '--frozen-lockfile', '--ignore-scripts']
+  const failed = await failureOf(tree, install)
+  return failed === null ? buildGallery(tree, files) : { failed }
+}

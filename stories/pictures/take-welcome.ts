@@ -1,0 +1,39 @@
+/** Takes the picture of the Welcome page: twelve places of the built gallery on a phone. */
+import { chromium } from 'playwright'
+import sharp from 'sharp'
+import { measuredBrowser } from '#tests/chromium.ts'
+import { compose } from '../sheet/compose.ts'
+import { galleryEntries, serveGallery } from '../sheet/serve-gallery.ts'
+import { shoot } from '../sheet/shots.ts'
+
+const PLACES = [
+  'pages-home--for-a-visitor',
+  'landers-socialnetwork--on-a-phone',
+  'signing-up-signup-modal--line',
+  'search-members--many-pages',
+  'profile-profile--a-face-and-who-it-is',
+  'likes-match--it-is-mutual',
+  'chat-conversation--on-a-phone',
+  'chat-gifts--on-a-phone',
+  'credits-credits--on-a-phone',
+  'credits-payment--everything-before-the-tap',
+  'settings-settings--all-doors',
+  'mails-people--new-match',
+]
+
+const entries = await galleryEntries()
+const places = PLACES.map((id) => {
+  const entry = entries.find((one) => one.id === id)
+  if (!entry) throw new Error(`the gallery has no story ${id}`)
+  return entry
+})
+await using gallery = serveGallery()
+await using browser = await chromium.launch(measuredBrowser())
+const light = { screen: 'phone', mode: 'light', locale: 'en', brand: 'default' } as const
+const shots = await shoot(browser, gallery.url.origin, places, light)
+const failed = shots.filter((shot) => shot.failed).map(({ entry }) => entry.id)
+if (failed.length > 0) throw new Error(`not as they should be: ${failed.join(' ')}`)
+await sharp(await compose('Vonk', 'phone', shots, 6))
+  .resize({ width: 1600 })
+  .webp({ quality: 72 })
+  .toFile(new URL('./welcome.webp', import.meta.url).pathname)
