@@ -78,7 +78,7 @@ const RULES: Lane = {
 }
 
 /** The lane of rules is one process at a time: it comes first, as what is left of it at the end would have one core. */
-const YIELDS = 10
+const YIELDS = 5
 
 const STORIES: Lane = {
   steps: [
