@@ -65,8 +65,9 @@ export function PushSettings({ settings }: Props) {
 /** Whether notifications on this device show the first words of a message; off until somebody turns it on. */
 function WordsSwitch() {
   const { t } = useTranslation('notices')
-  const [shown, setShown] = useState(false)
+  const [shown, setShown] = useState<boolean | null>(null)
   useEffect(() => void showsWords(caches).then(setShown), [])
+  if (shown === null) return null
   return (
     <Switch
       label={t('push.words')}

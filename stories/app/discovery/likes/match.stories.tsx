@@ -156,7 +156,6 @@ export const ForAPremiumMember = meta.story({
 })
 
 export const WithAFictionalProfile = meta.story({
-  tags: ['open'],
   globals: { viewport: { value: 'phone' } },
   parameters: at(`/likes/m/${PEOPLE.stijn.id}`, fictional(withMatch())),
   play: async ({ app, userEvent }) => {
