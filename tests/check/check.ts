@@ -1,5 +1,5 @@
 /**
- * Runs every check and test, in lanes side by side: most steps wait a third of their time. With `--full` also the whole of
+ * Runs every check and test, in two lanes, since the smallest machine has two cores. With `--full` also the whole of
  * slow suites, with `--changed [ref]` what a change reaches, with `--planted` the faults of `planted-faults.ts`.
  */
 import { existsSync } from 'node:fs'
@@ -54,13 +54,10 @@ const OTHER_TESTS = (await readdir('tests', { withFileTypes: true }))
   .map(({ name }) => `./tests/${name}/`)
 
 /** Playwright's report. An absolute path: Playwright resolves relative ones from its configuration. */
-const JOURNEYS_REPORT = resolve(REPORTS, 'journeys.json')
+const JOURNEYS = resolve(REPORTS, 'journeys.json')
 
-/** Steps one after another, and the lanes that begin after the last. */
-type Lane = { readonly steps: readonly Step[]; readonly next?: readonly Lane[] }
-
-const RULES: Lane = {
-  steps: [
+const LANES: readonly (readonly Step[])[] = [
+  [
     { name: 'format and lint', command: ['biome', 'ci', '--colors=off'] },
     { name: 'types', command: TYPES },
     { name: 'types of the core alone', command: CORE_TYPES },
@@ -75,44 +72,23 @@ const RULES: Lane = {
     },
     { name: 'every model change has a migration', command: ['bun', 'tests/check/migrations.ts'] },
   ],
-}
-
-/** The lane of rules is one process at a time: it comes first, as what is left of it at the end would have one core. */
-const YIELDS = 5
-
-const STORIES: Lane = {
-  steps: [
+  [
+    { name: 'build', command: ['bun', 'run', 'build'] },
+    { name: 'size of the pages', command: ['size-limit', '--json'] },
+    {
+      name: 'scripts of each page',
+      command: ['bun', 'tests/check/route-sizes.ts'],
+      showsOutput: true,
+    },
     { name: 'build of the gallery', command: ['bun', 'run', 'storybook:build', '--test'] },
-    { ...byBun('every story', 'test', ...EVERY_STORY), niceness: YIELDS },
-  ],
-}
-
-const JOURNEYS: Lane = {
-  steps: [
+    byBun('every story', 'test', ...EVERY_STORY),
     {
       name: 'journeys',
       command: ['playwright', 'test', '-c', 'tests/e2e', '--reporter=list,json'],
-      env: { ...TEMPORARY, PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEYS_REPORT },
-      report: { file: JOURNEYS_REPORT, read: playwright },
-      niceness: YIELDS,
+      env: { ...TEMPORARY, PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEYS },
+      report: { file: JOURNEYS, read: playwright },
     },
   ],
-}
-
-const LANES: readonly Lane[] = [
-  RULES,
-  {
-    steps: [
-      { name: 'build', command: ['bun', 'run', 'build'] },
-      { name: 'size of the pages', command: ['size-limit', '--json'] },
-      {
-        name: 'scripts of each page',
-        command: ['bun', 'tests/check/route-sizes.ts'],
-        showsOutput: true,
-      },
-    ],
-    next: [STORIES, JOURNEYS],
-  },
 ]
 
 /** Each builds anew, so that it needs the others to have ended. */
@@ -132,12 +108,12 @@ const RELEASES: readonly Step[] = [
 const progress = showProgress(process.stdout)
 const { print } = progress
 
-function report({ step, tally, seconds, worked, output }: Outcome): void {
+function report({ step, tally, seconds, output }: Outcome): void {
   const { passed, failed, skipped } = tally
   const mark = failed === 0 ? 'ok  ' : 'FAIL'
   const skips = skipped > 0 ? `, ${skipped} skipped` : ''
   print(
-    `${mark} ${step.name}: ${passed} passed, ${failed} failed${skips} (${seconds.toFixed(1)} s, ${worked.toFixed(0)} s of a core)`,
+    `${mark} ${step.name}: ${passed} passed, ${failed} failed${skips} (${seconds.toFixed(1)} s)`,
   )
   if (failed === 0) {
     if (step.showsOutput) print(output.trimEnd())
@@ -166,18 +142,8 @@ function printServerNote(): void {
   if (!POSTGRES_URL) print('note POSTGRES_URL is not set: PostgreSQL contracts run on PGlite.')
 }
 
-const runLanes = async (lanes: readonly Lane[]): Promise<readonly Outcome[]> =>
-  (await Promise.all(lanes.map(runLane))).flat()
-
-const runLane = async ({ steps, next = [] }: Lane): Promise<readonly Outcome[]> => [
-  ...(await runInOrder(steps)),
-  ...(await runLanes(next)),
-]
-
-const changedLanes = async (): Promise<readonly Lane[]> => {
-  const lanes = await lanesForChange(process.argv[CHANGED + 1] ?? 'HEAD', byBun, print)
-  return lanes.map((steps) => ({ steps }))
-}
+const runLanes = async (lanes: readonly (readonly Step[])[]): Promise<readonly Outcome[]> =>
+  (await Promise.all(lanes.map(runInOrder))).flat()
 
 const runAll = async () => [...(await runLanes(LANES)), ...(FULL ? await runInOrder(RELEASES) : [])]
 
@@ -186,7 +152,10 @@ await rm(API_ANSWERS, { force: true })
 const started = performance.now()
 printServerNote()
 await ensureChromium()
-const outcomes = CHANGED > 0 ? await runLanes(await changedLanes()) : await runAll()
+const outcomes =
+  CHANGED > 0
+    ? await runLanes(await lanesForChange(process.argv[CHANGED + 1] ?? 'HEAD', byBun, print))
+    : await runAll()
 
 progress.stop()
 await rm(temporary, { recursive: true, force: true })

@@ -1,5 +1,3 @@
-import { setPriority } from 'node:os'
-
 /** The result of a step. A tool that counts nothing is one check. */
 export type Tally = {
   readonly passed: number
@@ -17,16 +15,12 @@ export type Step = {
   readonly env?: Readonly<Record<string, string>>
   /** Whether its output is shown on success too. */
   readonly showsOutput?: true
-  /** How far it stands back for other steps, as `nice` counts. */
-  readonly niceness?: number
 }
 
 export type Outcome = {
   readonly step: Step
   readonly tally: Tally
   readonly seconds: number
-  /** Seconds of one core that it and its processes took. */
-  readonly worked: number
   readonly output: string
 }
 
@@ -66,7 +60,6 @@ export async function run(step: Step, take: (line: string) => void): Promise<Out
     stderr: 'pipe',
     stdin: 'ignore',
   })
-  if (step.niceness) setPriority(child.pid, step.niceness)
   const [out, errors, code] = await Promise.all([
     textOf(child.stdout, take),
     textOf(child.stderr, take),
@@ -75,8 +68,7 @@ export async function run(step: Step, take: (line: string) => void): Promise<Out
   const counted = await tallyOf(step)
   const tally = code === 0 ? (counted ?? ONE_PASSED) : withFailure(counted)
   const seconds = (performance.now() - started) / 1000
-  const worked = Number(child.resourceUsage()?.cpuTime.total ?? 0) / 1e6
-  return { step, tally, seconds, worked, output: withoutPassed(`${out}${errors}`) }
+  return { step, tally, seconds, output: withoutPassed(`${out}${errors}`) }
 }
 
 async function tallyOf({ report }: Step): Promise<Tally | null> {
