@@ -5,11 +5,11 @@
  * `CLUSTER=1 bun run test:e2e` has the journeys walk through it.
  */
 import { once } from 'node:events'
-import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
 import { createEmpty } from '../contracts/postgres-server.ts'
 import { freePort } from '../free-port.ts'
 import { BUNDLED, startServer, temporaryFolder } from '../running-server.ts'
 import { s3Server } from '../s3-server.ts'
+import { sharedEnv } from '../shared-env.ts'
 import { balance } from './balancer.ts'
 
 const { POSTGRES_URL, REDIS_URL, PHOTO_STORE_URL, DATA_DIR } = process.env
@@ -27,13 +27,9 @@ const { url, drop } = await createEmpty(POSTGRES_URL)
 const folder = DATA_DIR ? null : await temporaryFolder('cluster')
 const dataDir = DATA_DIR ?? folder?.path ?? ''
 const bucket = PHOTO_STORE_URL ? null : s3Server()
-const privateKey = newPrivateKey()
 const env = {
   ...bucket?.env,
-  DATABASE_URL: url,
-  SESSION_SECRET: crypto.randomUUID() + crypto.randomUUID(),
-  VAPID_PRIVATE_KEY: privateKey,
-  VAPID_PUBLIC_KEY: publicKeyOf(privateKey) ?? '',
+  ...sharedEnv(url),
   PUBLIC_URL: `http://localhost:${port}`,
   PROXIES: '1',
   DEMO: '1',

@@ -33,8 +33,13 @@ export async function manyMembers(
       await stores.profiles.add(sampleProfile({ id, lastActiveAt: at }))
       const session = secrets.token()
       await stores.sessions.add({
-        ...{ id: secrets.hash(session), member: id, device: null, agent: '' },
-        ...{ startedAt: at, seenAt: at, expiresAt: at + DAY },
+        id: secrets.hash(session),
+        member: id,
+        device: null,
+        agent: '',
+        startedAt: at,
+        seenAt: at,
+        expiresAt: at + DAY,
       })
       return { id, session }
     }

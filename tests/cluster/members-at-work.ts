@@ -1,6 +1,7 @@
 import { SQL } from 'bun'
 import { newId } from '#tests/contracts/sample.ts'
 import { SIGNUP_FORM } from '../signup-form.ts'
+import { socketWith } from '../socket-with.ts'
 
 /** Members who use a site without a pause, as browsers do, and what went wrong. */
 export type MembersAtWork = {
@@ -69,11 +70,9 @@ export async function membersAtWork(
   }
 
   /** A page that is open all the time, and connects again as soon as it is let go. */
-  function stayConnected({ cookie }: Member) {
-    // Bun's sockets take headers, which the browser's types do not know.
-    const options = { headers: { cookie, origin } } as unknown as string[]
-    const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/events`, options)
-    socket.onclose = () => goesOn && setTimeout(() => stayConnected({ id: '', cookie }), RECONNECT)
+  function stayConnected({ cookie }: Pick<Member, 'cookie'>) {
+    const socket = socketWith(`${origin.replace('http', 'ws')}/api/events`, { cookie, origin })
+    socket.onclose = () => goesOn && setTimeout(() => stayConnected({ cookie }), RECONNECT)
     sockets.push(socket)
   }
   const sockets: WebSocket[] = []

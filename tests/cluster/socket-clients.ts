@@ -2,6 +2,7 @@
  * A process that holds many open pages, which return by themselves as the app's do. Started by `sockets.ts`, which it
  * tells by messages what has happened.
  */
+import { socketWith } from '../socket-with.ts'
 import { parentPort } from './socket-protocol.ts'
 
 const FIRST_WAIT = 1000
@@ -31,9 +32,7 @@ function connect(page: Page): void {
   // As a proxy does: each from an address of its own.
   const address = `10.${page.nth >> 16}.${(page.nth >> 8) & 255}.${page.nth & 255}`
   const headers = { cookie: `vonk_session=${page.session}`, 'x-forwarded-for': address }
-  // Bun's sockets take headers, which the browser's types do not know.
-  const options = { headers } as unknown as string[]
-  const socket = new WebSocket(`ws://127.0.0.1:${ports[page.server]}/api/events`, options)
+  const socket = socketWith(`ws://127.0.0.1:${ports[page.server]}/api/events`, headers)
   let isOpen = false
   const settled = () => {
     under -= 1

@@ -5,7 +5,6 @@
  */
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
 import { memoryOf } from '../bench/bench-server.ts'
 import { load } from '../bench/load/load.ts'
 import { wireRequest } from '../bench/load/requests.ts'
@@ -15,6 +14,7 @@ import { createEmpty } from '../contracts/postgres-server.ts'
 import { newId } from '../contracts/sample.ts'
 import { freePort } from '../free-port.ts'
 import { BUNDLED, startServer, temporaryFolder } from '../running-server.ts'
+import { sharedEnv } from '../shared-env.ts'
 import { until } from '../until.ts'
 import { manyMembers } from './many-members.ts'
 import { startPages } from './socket-protocol.ts'
@@ -51,12 +51,7 @@ if (!isRoaming) say(`With ${files} files one server cannot have all: pages retur
 
 const folder = await temporaryFolder('sockets')
 const { url, drop } = await createEmpty(POSTGRES_URL)
-const privateKey = newPrivateKey()
-const secret = crypto.randomUUID() + crypto.randomUUID()
-const env = {
-  ...{ DATABASE_URL: url, SESSION_SECRET: secret, PAGES: '0', PROXIES: '1', BUSY_AFTER: '60000' },
-  ...{ VAPID_PRIVATE_KEY: privateKey, VAPID_PUBLIC_KEY: publicKeyOf(privateKey) ?? '' },
-}
+const env = { ...sharedEnv(url), PAGES: '0', PROXIES: '1', BUSY_AFTER: '60000' }
 const start = (port: number) => startServer({ dataDir: folder.path, port, env, command: BUNDLED })
 const ports = [freePort(), freePort()] as const
 
@@ -73,7 +68,10 @@ function processorOf(pid: number): number {
 
 await import('#api/server/bundle.ts')
 say('members …')
-const { sessions, writers } = await manyMembers(url, secret, { members: SOCKETS, writers: WRITERS })
+const { sessions, writers } = await manyMembers(url, env.SESSION_SECRET, {
+  members: SOCKETS,
+  writers: WRITERS,
+})
 const servers = [await start(ports[0]), await start(ports[1])]
 const arrivals = new Map<string, (at: number) => void>()
 const rows: Row[] = []

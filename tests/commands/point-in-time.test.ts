@@ -41,21 +41,21 @@ else
       await cluster.start()
       const storage = await openPostgres({ url, ...NO_TIMEOUTS })
       const member = await addMember(storage)
-      const gifts = (amount: number) =>
-        storage.atomically(async (stores) => {
+      const give = ({ atomically }: typeof storage, amount: number) =>
+        atomically(async (stores) => {
           const stamp = { now: () => NOW, newId }
           await grant(stores, stamp, { member, amount, reason: 'bonus', reference: newId() })
           return ok(null)
         })
-      await gifts(1)
+      await give(storage, 1)
 
       await run('pg_receivewal', '-d', url, '--slot=vonk', '--create-slot')
       await cluster.makeFolder(wal)
       const receiver = cluster.spawn('pg_receivewal', '-D', wal, '-d', url, ...RECEIVE)
       await run('pg_basebackup', '-D', base, '-d', url, ...BASE)
-      await gifts(10)
+      await give(storage, 10)
       const moment = String(await ask('select clock_timestamp()::text'))
-      await gifts(100)
+      await give(storage, 100)
       // All of it is in the log's last part, which is not whole yet.
       const written = String(await ask('select pg_current_wal_flush_lsn()::text'))
       const stored = `select count(*) from pg_stat_replication where flush_lsn >= '${written}'`
@@ -84,12 +84,7 @@ else
 
       const restored = await openPostgres({ url, ...NO_TIMEOUTS })
       expect((await checkPostgres(url)).uneven).toBe(0)
-      await restored.atomically(async (stores) => {
-        const stamp = { now: () => NOW, newId }
-        return ok(
-          await grant(stores, stamp, { member, amount: 5, reason: 'bonus', reference: newId() }),
-        )
-      })
+      await give(restored, 5)
       expect(await ask(granted)).toBe(16)
       await restored.close()
       await cluster.kill()

@@ -2,13 +2,13 @@ import { afterAll, describe, expect, test } from 'bun:test'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
-import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
 import { attempt } from '#api/commands/command.ts'
 import { upgradeWith } from '#api/commands/upgrade.ts'
 import { createDatabase, NO_TIMEOUTS } from '#tests/contracts/postgres-server.ts'
 import { settle } from '#tests/crash/test-members.ts'
 import { rowsOf, runIn } from '../adapters/move/random-rows.ts'
 import { startServer, temporaryFolder } from '../running-server.ts'
+import { sharedEnv } from '../shared-env.ts'
 
 const TIMEOUT = 120_000
 const SERVER = [process.execPath, join(import.meta.dir, '../../api/server.ts')]
@@ -107,13 +107,7 @@ if (database) {
     'an upgrade of a PostgreSQL database whose start fails leaves the old version its work',
     async () => {
       const { upgrade } = await install('postgres')
-      const privateKey = newPrivateKey()
-      const shared = {
-        DATABASE_URL: database.url,
-        SESSION_SECRET: 's'.repeat(32),
-        VAPID_PRIVATE_KEY: privateKey,
-        VAPID_PUBLIC_KEY: publicKeyOf(privateKey) ?? '',
-      }
+      const shared = sharedEnv(database.url)
       await (await openPostgres({ url: database.url, ...NO_TIMEOUTS })).close()
       expect((await upgrade(FAILS, shared)).why).toContain(
         'a part is missing. The version of before goes on as it is',

@@ -1,27 +1,22 @@
 import { expect, test } from 'bun:test'
 import { SQL } from 'bun'
 import { checkPostgres } from '#adapters/backup/postgres-dump.ts'
-import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
 import { createDatabase } from '#tests/contracts/postgres-server.ts'
 import { newId } from '#tests/contracts/sample.ts'
 import { manyMembers } from '../cluster/many-members.ts'
 import { type RunningServer, startServer, temporaryFolder } from '../running-server.ts'
 import { isFull } from '../share.ts'
+import { sharedEnv } from '../shared-env.ts'
 import { until } from '../until.ts'
 import { clientOf } from './client.ts'
 
 const TIMEOUT = 180_000
 const PAUSED = 30_000
-const SECRET = 'a secret of thirty-two characters'
 const AHEAD = ['--preload', new URL('./clock-ahead.preload.ts', import.meta.url).pathname]
 
 const database = await createDatabase()
 if (database) {
-  const privateKey = newPrivateKey()
-  const env = {
-    ...{ DATABASE_URL: database.url, SESSION_SECRET: SECRET, PAGES: '0', BUSY_AFTER: '60000' },
-    ...{ VAPID_PRIVATE_KEY: privateKey, VAPID_PUBLIC_KEY: publicKeyOf(privateKey) ?? '' },
-  }
+  const env = { ...sharedEnv(database.url), PAGES: '0', BUSY_AFTER: '60000' }
   const folder = await temporaryFolder('two-servers')
   database.onClose(folder.dispose)
   const start = async (...flags: readonly string[]) => {
@@ -30,7 +25,10 @@ if (database) {
     database.onClose(server.kill)
     return server
   }
-  const { sessions, writers } = await manyMembers(database.url, SECRET, { members: 8, writers: 4 })
+  const { sessions, writers } = await manyMembers(database.url, env.SESSION_SECRET, {
+    members: 8,
+    writers: 4,
+  })
   const first = await start()
   const client = new SQL({ url: database.url, max: 1 })
   database.onClose(() => client.close())

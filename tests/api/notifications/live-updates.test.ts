@@ -4,6 +4,7 @@ import { liveUpdateHub } from '#adapters/realtime/live-updates.ts'
 import { liveUpdates } from '#api/notifications/routes/live-updates.ts'
 import { type LiveUpdate, PAGES_PER_MEMBER } from '#core/notifications/ports.ts'
 import { positionText } from '#core/platform/events/view-consumers.ts'
+import { socketWith } from '../../socket-with.ts'
 import { HTTP, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
@@ -26,9 +27,7 @@ async function listening() {
 
   /** Opens a page's connection: `ended` says how it closed, and `next` is the next update. */
   function openConnection(headers: Record<string, string>, since = '') {
-    // Bun's sockets take headers, which the browser's types do not know.
-    const options = { headers } as unknown as string[]
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/events${since}`, options)
+    const socket = socketWith(`ws://127.0.0.1:${port}/api/events${since}`, headers)
     const received: string[] = []
     let onUpdate: (hint: string) => void = (hint) => received.push(hint)
     socket.onmessage = ({ data }) => onUpdate(String(data))

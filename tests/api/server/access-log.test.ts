@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { socketWith } from '../../socket-with.ts'
 import { runningServer } from '../running-server.ts'
 
 const TIMEOUT = 120_000
@@ -71,9 +72,7 @@ test(
     const [cookie = ''] = (login.headers.getSetCookie()[0] ?? '').split(';')
     for (const headers of [{}, { cookie }]) {
       const { promise, resolve } = Promise.withResolvers<void>()
-      // Bun's sockets take headers, which the browser's types do not know.
-      const options = { headers } as unknown as string[]
-      const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/events`, options)
+      const socket = socketWith(`ws://127.0.0.1:${server.port}/api/events`, headers)
       socket.onopen = () => socket.close()
       socket.onclose = () => resolve()
       await promise

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { until } from '#tests/until.ts'
 import { SIGNUP_FORM } from '../../signup-form.ts'
+import { socketWith } from '../../socket-with.ts'
 import { runningServer } from '../running-server.ts'
 
 const TIMEOUT = 120_000
@@ -26,9 +27,7 @@ test(
     expect(signedUp.status).toBe(201)
     const cookie = signedUp.headers.get('set-cookie')?.split(';')[0] ?? ''
 
-    // Bun's sockets take headers, which the browser's types do not know.
-    const options = { headers: { cookie } } as unknown as string[]
-    const page = new WebSocket(`ws://127.0.0.1:${server.port}/api/events`, options)
+    const page = socketWith(`ws://127.0.0.1:${server.port}/api/events`, { cookie })
     await new Promise((resolve) => page.addEventListener('open', resolve))
     const letGo = new Promise<number>((resolve) => {
       page.addEventListener('close', ({ code }) => resolve(code))

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { photoMemory } from '#adapters/photos/photo-memory.ts'
-import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { siteFormat } from '#adapters/sites/site-format.ts'
 import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
@@ -18,18 +17,16 @@ import { createDatabase, NO_TIMEOUTS } from '#tests/contracts/postgres-server.ts
 import { newId, sampleAccount, sampleProfile } from '#tests/contracts/sample.ts'
 import { startServer, temporaryFolder } from '#tests/running-server.ts'
 import { s3Server } from '#tests/s3-server.ts'
+import { sharedEnv } from '../../shared-env.ts'
+import { socketWith } from '../../socket-with.ts'
 import { form } from '../photo-forms.ts'
 
 const SECRET = 'a secret of thirty-two characters'
 const database = await createDatabase()
 
 if (database) {
-  const privateKey = newPrivateKey()
   const env = {
-    DATABASE_URL: database.url,
-    SESSION_SECRET: SECRET,
-    VAPID_PRIVATE_KEY: privateKey,
-    VAPID_PUBLIC_KEY: publicKeyOf(privateKey) ?? '',
+    ...sharedEnv(database.url, SECRET),
     PAYMENT_PROVIDER: 'none',
     // Their sites are published ones, not those of a file.
     SITES: '',
@@ -86,9 +83,7 @@ if (database) {
 
   /** A page connected to a server: its updates, and how its connection ended. */
   async function page(origin: string, cookie: string) {
-    // Bun's sockets take headers, which the browser's types do not know.
-    const options = { headers: { cookie, origin } } as unknown as string[]
-    const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/events`, options)
+    const socket = socketWith(`${origin.replace('http', 'ws')}/api/events`, { cookie, origin })
     const waiting: ((update: unknown) => void)[] = []
     const updates: unknown[] = []
     socket.addEventListener('message', ({ data }) => {
