@@ -1,4 +1,5 @@
 import { type Html, html } from '#adapters/shared/html.ts'
+import { initialOf } from '#adapters/shared/initial-of.ts'
 import type { Letter } from '#core/notifications/letters.ts'
 import type { PictureFile } from '#core/profiles/photo.ts'
 import { coloursOf } from './mail-colours.ts'
@@ -99,12 +100,6 @@ const FACE = [80, 80] as const
 
 const lineIn = ({ text, language }: NonNullable<Person['line']>): Html =>
   html`<p class="line" lang="${language}" dir="auto">${text}</p>`
-
-/** The first sign of a name: mail programs draw no SVG. */
-function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter('en').segment(name.trim())
-  return first?.segment.toUpperCase() ?? ''
-}
 
 const rightsText = ({ title, lines, link }: Rights): string =>
   [title, ...lines, `${link.text}:\n${link.url}`].join('\n')

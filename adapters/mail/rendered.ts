@@ -1,3 +1,4 @@
+import { dataAddress } from '#adapters/shared/data-address.ts'
 import type { Letter, LetterKind } from '#core/notifications/letters.ts'
 import type { TextMessage } from '#core/notifications/texts.ts'
 import type { PictureFile } from '#core/profiles/photo.ts'
@@ -25,14 +26,10 @@ export const asPage = ({
   subject,
   text,
   html: pictures.reduce(
-    (page, { cid, bytes, type }) =>
-      page.replace(`src="cid:${cid}"`, `src="data:${type};base64,${base64(bytes)}"`),
+    (page, picture) => page.replace(`src="cid:${picture.cid}"`, `src="${dataAddress(picture)}"`),
     html,
   ),
 })
-
-const base64 = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 
 /** A stored mail; in a demo also text messages. */
 export type StoredMail = Omit<Rendered, 'pictures'> & {

@@ -1,3 +1,5 @@
+import { html } from '#adapters/shared/html.ts'
+
 /** All that the font can set: the letters of the site's languages. */
 const RANGES = [
   [0x20, 0x7e],
@@ -17,7 +19,5 @@ const KNOWN = new Set(LETTERS)
 export const isSettable = (text: string): boolean =>
   [...text.normalize('NFC')].every((letter) => KNOWN.has(letter))
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 /** A text within markup, composed as the font has its letters. */
-export const inMarkup = (text: string): string =>
-  text.normalize('NFC').replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)
+export const inMarkup = (text: string): string => html`${text.normalize('NFC')}`.html

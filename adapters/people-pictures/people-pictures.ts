@@ -1,9 +1,10 @@
 import { textsOf } from '#adapters/locales/texts.ts'
+import { initialOf } from '#adapters/shared/initial-of.ts'
 import { singleLine } from '#adapters/shared/single-line.ts'
 import type { PictureFile } from '#core/profiles/photo.ts'
 import type { Introduced, PeoplePictures, Portrayed } from '#core/profiles/ports.ts'
 import { quotedLine } from '#core/profiles/quoted-line.ts'
-import { type Figure, leanSvg } from '#ui/tokens/lean-picture.ts'
+import { type Box, type Figure, leanSvg } from '#ui/tokens/lean-picture.ts'
 import { SHARED } from '#ui/tokens/roles.ts'
 
 const { dusk, onDusk, duskMuted } = SHARED.light
@@ -67,20 +68,7 @@ export function peoplePictures(drawing: Drawing): PeoplePictures {
   }
 }
 
-/** The first sign of a name. */
-function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter('en').segment(name.trim())
-  return first?.segment.toUpperCase() ?? ''
-}
-
-type Place = {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-const imageIn = ({ x, y, width, height }: Place, address: string): string =>
+const imageIn = ({ x, y, width, height }: Box, address: string): string =>
   `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${address}" preserveAspectRatio="xMidYMid slice"/>`
 
 /** Where words stand: beside a photo, or alone; and the sizes of a line, the first that fits. */

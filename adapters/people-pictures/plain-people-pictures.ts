@@ -1,4 +1,4 @@
-import type { PictureFile } from '#core/profiles/photo.ts'
+import { dataAddress } from '#adapters/shared/data-address.ts'
 import type { PeoplePictures } from '#core/profiles/ports.ts'
 import { inMarkup, isSettable } from './lettering.ts'
 import { peoplePictures, type SetText } from './people-pictures.ts'
@@ -8,15 +8,11 @@ const SVG = 'image/svg+xml'
 /** Pictures of people as SVG, for the mocks in a browser and for tests: photos stay as they are, and no letter is measured. */
 export const plainPeoplePictures: PeoplePictures = peoplePictures({
   face: async (photo) => photo,
-  embed: async (photo) => addressOf(photo),
+  embed: async (photo) => dataAddress(photo),
   set: async (text, { size, colour, width }) =>
     isSettable(text) ? setRows(rowsOf(text, width / (size / 2)), size, colour) : null,
   render: async (svg) => ({ bytes: new TextEncoder().encode(svg), type: SVG }),
 })
-
-/** A picture as an address that holds it. */
-const addressOf = ({ bytes, type }: PictureFile): string =>
-  `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`
 
 /** Rows of whole words, of about that many letters. */
 function rowsOf(text: string, letters: number): readonly string[] {

@@ -3,7 +3,10 @@ import { SHARED } from './roles.ts'
 
 const { dusk, light } = SHARED.light
 
-type Box = {
+const GLOW = `<radialGradient id="glow"><stop stop-color="${light}" stop-opacity=".46"/><stop offset=".42" stop-color="${light}" stop-opacity=".14"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>`
+
+/** A part of a picture. */
+export type Box = {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -28,7 +31,7 @@ export function leanSvg(
   const wide = pair * LEAN.width
   const tall = wide * LEAN.tall
   const radians = (LEAN.tilt * Math.PI) / 180
-  /** How far a stroke's upper end lies beside its lower one. */
+  // How far a stroke's upper end lies beside its lower one.
   const splay = wide * (LEAN.tall - 1) * Math.sin(radians)
   const point = { y: middle + tall / 2 + pair * 0.08, radius: pair * 0.04 }
 
@@ -43,18 +46,12 @@ export function leanSvg(
   }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    duskGround(`cx="${width / 2}" cy="${point.y}" r="${pair * 0.72}"`),
+    GLOW,
+    `<rect width="100%" height="100%" fill="${dusk}"/>`,
+    `<circle cx="${width / 2}" cy="${point.y}" r="${pair * 0.72}" fill="url(#glow)"/>`,
     stroke(left, -1),
     stroke(right, 1),
     `<circle cx="${width / 2}" cy="${point.y}" r="${point.radius}" fill="${light}"/>`,
     '</svg>',
   ].join('')
 }
-
-/** Dusk, with a light on it. */
-export const duskGround = (lit: string): string =>
-  [
-    `<radialGradient id="glow"><stop stop-color="${light}" stop-opacity=".46"/><stop offset=".42" stop-color="${light}" stop-opacity=".14"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>`,
-    `<rect width="100%" height="100%" fill="${dusk}"/>`,
-    `<circle ${lit} fill="url(#glow)"/>`,
-  ].join('')

@@ -46,8 +46,13 @@ export function MeetingComposer({ user, card, onSent, onGone }: MeetingComposerP
     mutationFn: () => answered(api.conversations.post({ profile_id: idOf(id) })),
     onSuccess: ({ id: conversation }) => {
       outbox?.add({
-        ...{ id: newId(), conversation, text: draft.trim(), gift: null, answers: quote },
-        ...{ acknowledged: acknowledgement.given, credits: settings?.message_credits ?? 0 },
+        id: newId(),
+        conversation,
+        text: draft.trim(),
+        gift: null,
+        answers: quote,
+        acknowledged: acknowledgement.given,
+        credits: settings?.message_credits ?? 0,
       })
       store(null)
       onSent(conversation)
