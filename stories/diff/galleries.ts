@@ -1,18 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { git } from './check-out.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
 const BUILT = 'dist/storybook-diff'
 
 /** A built gallery, or why there is none. */
 export type Gallery = { readonly folder: string } | { readonly failed: string }
-
-const git = (...args: readonly string[]) => {
-  const { stdout, success } = Bun.spawnSync(['git', ...args], { cwd: ROOT, stderr: 'ignore' })
-  return success ? `${stdout}`.trim() : null
-}
 
 /** The commit that a ref names; `null` if it names none. */
 export const commitOf = (ref: string): string | null =>
@@ -70,32 +64,6 @@ export async function buildGallery(tree: string, files: readonly string[]): Prom
 
 export const buildOwnGallery = (files: readonly string[]): Promise<Gallery> =>
   buildGallery(ROOT, files)
-
-/** A commit in a folder of its own with its own packages, until it is disposed of. */
-export async function checkOut(
-  commit: string,
-): Promise<{ readonly tree: string } & AsyncDisposable> {
-  const folder = await mkdtemp(join(tmpdir(), 'vonk-diff-'))
-  const leave = () => {
-    git('worktree', 'remove', '--force', folder)
-  }
-  const stopped = () => {
-    leave()
-    process.exit(130)
-  }
-  process.once('SIGINT', stopped)
-  if (git('worktree', 'add', '--detach', '--force', folder, commit) === null)
-    throw new Error(`${commit} cannot be checked out`)
-  return {
-    // Where the project is a folder of a larger repository, it is there in the other tree too.
-    tree: join(folder, git('rev-parse', '--show-prefix') ?? ''),
-    [Symbol.asyncDispose]: async () => {
-      process.off('SIGINT', stopped)
-      leave()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
 
 /** Builds the gallery of a checked-out commit, with the packages of that day. */
 export async function buildOldGallery(tree: string, files: readonly string[]): Promise<Gallery> {

@@ -23,21 +23,13 @@ export function previousRelease(): string | null {
   return null
 }
 
-/** A version of the past, built in a folder of its own; `remove` takes it away. */
-export async function buildCommit(commit: string, folder: string) {
-  run(ROOT, 'git', 'worktree', 'add', '--detach', folder, commit)
-  const remove = () => run(ROOT, 'git', 'worktree', 'remove', '--force', folder)
-  try {
-    const lock = (at: string) => readFile(join(at, 'bun.lock'), 'utf8')
-    if ((await lock(folder)) === (await lock(ROOT)))
-      await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
-    else run(folder, 'bun', 'install', '--frozen-lockfile')
-    run(folder, 'bun', 'run', 'build')
-    return remove
-  } catch (failure) {
-    remove()
-    throw failure
-  }
+/** Builds a version of the past where it is checked out. */
+export async function buildOld(folder: string): Promise<void> {
+  const lock = (at: string) => readFile(join(at, 'bun.lock'), 'utf8')
+  if ((await lock(folder)) === (await lock(ROOT)))
+    await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  else run(folder, 'bun', 'install', '--frozen-lockfile')
+  run(folder, 'bun', 'run', 'build')
 }
 
 /** What takes the locks that members' requests meet. */

@@ -4,14 +4,15 @@
  * after another is replaced, and one goes back. Fails if a request failed, or a message that was acknowledged is gone.
  */
 import { join } from 'node:path'
-import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
+import { checkOut } from '#stories/diff/check-out.ts'
 import { createEmpty } from '../contracts/postgres-server.ts'
 import { freePort } from '../free-port.ts'
 import { type RunningServer, startServer, temporaryFolder } from '../running-server.ts'
+import { sharedEnv } from '../shared-env.ts'
 import { until } from '../until.ts'
 import { balance } from './balancer.ts'
 import { membersAtWork } from './members-at-work.ts'
-import { buildCommit, buildThis, previousRelease } from './releases.ts'
+import { buildOld, buildThis, previousRelease } from './releases.ts'
 
 /** Pairs of members at work, and answers between two steps. */
 const PAIRS = 4
@@ -34,13 +35,10 @@ const { url: database, drop } = await createEmpty(POSTGRES_URL)
 const port = freePort()
 const ports = [freePort(), freePort()] as const
 const origin = `http://127.0.0.1:${port}`
-const [before, after] = [join(folder.path, 'before'), join(folder.path, 'after')]
-const privateKey = newPrivateKey()
+const old = await checkOut(commit)
+const [before, after] = [old.tree, join(folder.path, 'after')]
 const env = {
-  DATABASE_URL: database,
-  SESSION_SECRET: crypto.randomUUID() + crypto.randomUUID(),
-  VAPID_PRIVATE_KEY: privateKey,
-  VAPID_PUBLIC_KEY: publicKeyOf(privateKey) ?? '',
+  ...sharedEnv(database),
   PUBLIC_URL: origin,
   PROXIES: '1',
   STOP_DELAY: '1',
@@ -56,17 +54,23 @@ const start = (version: string, at: number) => {
 
 async function upgrade(): Promise<void> {
   const child = Bun.spawn(['bun', 'api/commands/upgrade.ts', join(folder.path, 'backups')], {
-    ...{ cwd: after, stdin: 'ignore', stdout: 'pipe', stderr: 'pipe' },
+    cwd: after,
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
     env: {
-      ...{ ...process.env, ...env, DATA_DIR: folder.path, PAYMENT_PROVIDER: 'sandbox' },
-      ...{ ALLOW_SANDBOX: '1', SITES: new URL('../sites.json', import.meta.url).pathname },
+      ...process.env,
+      ...env,
+      DATA_DIR: folder.path,
+      PAYMENT_PROVIDER: 'sandbox',
+      ALLOW_SANDBOX: '1',
+      SITES: new URL('../sites.json', import.meta.url).pathname,
     },
   })
   const said = `${await new Response(child.stdout).text()}${await new Response(child.stderr).text()}`
   if ((await child.exited) !== 0) throw new Error(`the upgrade failed: ${said}`)
 }
 
-let removeBefore = () => ''
 const running: RunningServer[] = []
 const replaced = async (nth: number, version: string) => {
   await running[nth]?.stop()
@@ -74,7 +78,7 @@ const replaced = async (nth: number, version: string) => {
 }
 try {
   say(`building ${commit.slice(0, 12)}, and this version with one more migration`)
-  removeBefore = await buildCommit(commit, before)
+  await buildOld(before)
   await buildThis(after)
   for (const nth of ports.keys()) running.push(await start(before, ports[nth] ?? 0))
   const balancer = await balance(port, ports)
@@ -108,7 +112,7 @@ try {
   process.exitCode = 1
 } finally {
   await Promise.all(running.map(({ stop }) => stop()))
-  removeBefore()
+  await old[Symbol.asyncDispose]()
   await drop()
   await folder.dispose()
 }
