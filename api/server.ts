@@ -173,11 +173,12 @@ async function serve(config: Config): Promise<void> {
   const cachedPages = visitorPages(ports.now)
   server.use(pages(ports, http, api, built, cachedPages))
 
+  // Before anybody can be told that they, or the login of the desk, are not there.
+  if (config.demoPeople) await demo?.start()
   listen(server, config.port)
   const stopMetrics =
     metrics && config.metrics ? serveMetrics(metrics, config.metrics) : async () => undefined
   await open.sandbox?.company.run()
-  if (config.demoPeople) await demo?.start()
   const stopFollowing = await followEvents({
     reads: ports.reads,
     signal: storage.signal,

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'bun:test'
-import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
 import { freePort } from '../../free-port.ts'
+import { sharedEnv } from '../../shared-env.ts'
+import { until } from '../../until.ts'
 import { runningServer, startServer } from '../running-server.ts'
 
 const TIMEOUT = 120_000
@@ -53,6 +58,34 @@ describe('a start', () => {
   )
 
   test(
+    'of a demo answers nobody before its people are there',
+    async () => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'vonk-demo-'))
+      const port = freePort()
+      const settings = { DEMO: '1', DATA_DIR: dataDir, PORT: `${port}`, HOST: '127.0.0.1' }
+      const server = startServer(settings)
+      const body = JSON.stringify(DESK_GUEST)
+      const headers = { 'content-type': 'application/json' }
+      const logIn = () =>
+        fetch(`http://127.0.0.1:${port}/api/desk/session`, { method: 'POST', headers, body }).then(
+          ({ status }) => status,
+          () => null,
+        )
+      const answers: number[] = []
+      await until(async () => {
+        const status = await logIn()
+        if (status !== null) answers.push(status)
+        return answers.length > 0
+      })
+      expect(answers).toEqual([200])
+      server.stop()
+      await server.done
+      await rm(dataDir, { recursive: true })
+    },
+    TIMEOUT,
+  )
+
+  test(
     'with a locked database file stops, and names the file',
     async () => {
       const server = await runningServer({ LOG_LEVEL: 'error' })
@@ -71,13 +104,9 @@ describe('a start', () => {
   test(
     'with a PostgreSQL that does not answer stops, and names the variable, without its password',
     async () => {
-      const privateKey = newPrivateKey()
-      const { code, complaint } = await startServer({
-        DATABASE_URL: `postgres://vonk:a-secret@127.0.0.1:${freePort()}/vonk`,
-        SESSION_SECRET: 's'.repeat(32),
-        VAPID_PRIVATE_KEY: privateKey,
-        VAPID_PUBLIC_KEY: publicKeyOf(privateKey) ?? '',
-      }).done
+      const { code, complaint } = await startServer(
+        sharedEnv(`postgres://vonk:a-secret@127.0.0.1:${freePort()}/vonk`),
+      ).done
       expect(code).toBe(1)
       expect(complaint).toBe(
         'Vonk cannot start: the database cannot be used: Failed to connect (ERR_POSTGRES_CONNECTION_REFUSED). See that it is there and that DATABASE_URL is right.\n',
