@@ -32,6 +32,18 @@ const words = style({
   },
 })
 
+/** The opening mark hangs too, or a centred last row would stand beside the middle. */
+export const centered = style({
+  textAlign: 'center',
+  selectors: {
+    '&::before': {
+      position: 'relative',
+      insetInlineStart: `-${HANGING}`,
+      marginInlineEnd: `-${HANGING}`,
+    },
+  },
+})
+
 /** A size, and a step lower in a narrower column: with text twice as large a phone has half as much room. */
 const step = (pixels: number, lower: number, room: number, lineHeight: number | string) => [
   words,
