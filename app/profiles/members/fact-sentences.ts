@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Gender } from '#core/profiles/profile.ts'
 import { capital } from '../../locales/capital.ts'
 import { type FieldTexts, useFieldTexts } from '../../locales/use-field-texts.ts'
 import { useFormat } from '../../shared/use-format.ts'
@@ -7,7 +8,7 @@ import type { Profile } from './queries.ts'
 /** In this order each language has what describes somebody before what they have. */
 const DESCRIBED = ['relationship', 'body', 'hair', 'eyes', 'tattoos'] as const
 
-type Facts = Pick<Profile, 'gender' | 'seeks' | 'details'>
+type Facts = Pick<Profile, 'gender' | 'details'> & { readonly seeks: readonly Gender[] }
 
 export type FactSentences = {
   /** Who it is and whom they seek; '' without an orientation to show. */
