@@ -60,34 +60,6 @@ export const user = (ports: Ports, http: Http) =>
         detail: { summary: 'Sign in; with `?push=1` keep where this browser takes push messages' },
       },
     )
-    .post(
-      '/guest',
-      async ({ site, body: { language }, request, set, status }) => {
-        if (!http.guest) return status(404, { code: 'not-found' } as const)
-        const entered = await http.guest.enter({
-          language,
-          address: http.clientAddress(request),
-          browser: browserOf(http, request),
-        })
-        if (!entered.ok) return status(statusOf(entered.error), entered.error)
-        setSessionCookie(http, set.headers, entered.value)
-        return status(201, await userOf(ports, entered.value.account, site))
-      },
-      {
-        body: t.Object({ language: OneOf(LOCALES) }),
-        response: {
-          201: UserAnswer,
-          403: Problem,
-          404: Problem,
-          422: Problem,
-          429: Problem,
-          503: Problem,
-        },
-        detail: {
-          summary: 'Look around a demo as a guest of this browser, who is erased after a day',
-        },
-      },
-    )
     .get('/user.php', ({ me, site }) => userOf(ports, me, site), {
       member: true,
       response: { 200: UserAnswer },
