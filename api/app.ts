@@ -2,6 +2,7 @@ import { Elysia } from 'elysia'
 import type { Ports } from '#core/ports.ts'
 import { account } from './accounts/routes/account.ts'
 import { accountEmail } from './accounts/routes/account-email.ts'
+import { guest } from './accounts/routes/guest.ts'
 import { links } from './accounts/routes/links.ts'
 import { sessions } from './accounts/routes/sessions.ts'
 import { shownSites } from './accounts/routes/shown-sites.ts'
@@ -60,6 +61,7 @@ export function createApi(ports: Ports, http: Http) {
       api
         .use(site(ports, http))
         .use(user(ports, http))
+        .use(guest(ports, http))
         .use(signup(ports, http))
         .use(links(ports, http))
         .use(account(ports, http))

@@ -2,7 +2,6 @@
 import { Elysia } from 'elysia'
 import { type Demo, demoOf } from '#adapters/demo/demo.ts'
 import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
-import { GUEST } from '#adapters/demo/guest.ts'
 import { fewTowns } from '#adapters/geo/few-towns.ts'
 import { memoryMailbox } from '#adapters/mail/memory-mailbox.ts'
 import { render } from '#adapters/mail/render.ts'
@@ -167,7 +166,7 @@ export async function openWorld({
     report: () => undefined,
   })
   const { ports } = demo
-  const http = mockedHttp(origin, { guest: GUEST, deskGuest: DESK_GUEST })
+  const http = mockedHttp(origin, { guest: demo.guest, deskGuest: DESK_GUEST })
   const api = createApi(ports, http)
   // A new app, as a browser's requests may be `https:`, unlike a server's.
   const pages = new Elysia().use(mailboxPages(mailbox)).use(api)

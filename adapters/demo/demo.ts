@@ -1,11 +1,19 @@
 import type { DomainEvent } from '#core/events.ts'
 import type { Ports } from '#core/ports.ts'
-import { type Millis, SECOND } from '#core/shared/time.ts'
+import type { Result } from '#core/shared/result.ts'
+import { MINUTE, type Millis, SECOND } from '#core/shared/time.ts'
 import { seedDeskCases } from './desk-cases.ts'
 import { seedDeskGuest } from './desk-guest.ts'
 import { deskPictures, seedDeskPictures } from './desk-pictures.ts'
-import { seedGuest } from './guest.ts'
+import { GUEST, seedGuest } from './guest.ts'
 import { seedGuestWorld } from './guest-world.ts'
+import {
+  type EnteredGuest,
+  enterAsGuest,
+  eraseGuests,
+  type GuestRefusal,
+  type GuestVisit,
+} from './guests.ts'
 import type { WorldSize } from './people.ts'
 import { type Develop, prerenderPortraits, withPortraits } from './portraits.ts'
 import { demoReactions } from './reactions.ts'
@@ -35,12 +43,19 @@ type Options = {
 export type Demo = {
   /** The same ports, with the demo's people in their photos and behind their answers. */
   readonly ports: Ports
+  /** The shared guest's login, and who lets a browser in as a guest of its own. */
+  readonly guest: typeof GUEST & {
+    enter(visit: GuestVisit): Promise<Result<EnteredGuest, GuestRefusal>>
+  }
   /** Lets the demo's people do something about what happened to them. */
   react(event: DomainEvent): void
   /** Peoples the site, once, and sets the reviewer to work. */
   start(): Promise<void>
   stop(): void
 }
+
+/** How often guests are looked for whose day is over. */
+const GUESTS_EVERY = 10 * MINUTE
 
 const REVIEW = { delay: 3 * SECOND, every: SECOND } as const
 
@@ -54,14 +69,20 @@ export function demoOf(
     ...plain,
     photoFiles: withPortraits(plain.photoFiles, world, develop),
   }
+  const seeGuestsOut = async () => {
+    await eraseGuests(ports, report)
+    schedule(GUESTS_EVERY, seeGuestsOut)
+  }
   return {
     ports,
+    guest: { ...GUEST, enter: (visit) => enterAsGuest(ports, world, visit) },
     react: demoReactions(ports, { schedule, pause }),
     stop,
     start: async () => {
       await seedDemo(ports, world)
       await seedGuest(ports)
       await seedGuestWorld(ports, world)
+      await seeGuestsOut()
       await seedDeskGuest(ports)
       await seedDeskPictures(ports, world)
       if (deskCases) await seedDeskCases(ports, world)

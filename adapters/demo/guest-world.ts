@@ -4,9 +4,10 @@ import { type GiftId, giftCredits } from '#core/chats/messages/gifts.ts'
 import { spend } from '#core/money/book.ts'
 import type { Ports, Stores } from '#core/ports.ts'
 import { lineOf } from '#core/profiles/line.ts'
-import { PHOTO_LIMIT } from '#core/profiles/photo.ts'
+import { PHOTO_LIMIT, type Photo } from '#core/profiles/photo.ts'
 import { ok } from '#core/shared/result.ts'
 import { DAY, HOUR, type Instant, MINUTE, type Millis } from '#core/shared/time.ts'
+import type { Locale } from '#core/site/locales.ts'
 import type { Settings } from '#core/site/settings.ts'
 import { type PortraitTraits, type Shot, shotFor } from '#ui/art/portrait/portrait.ts'
 import { reply } from './answers.ts'
@@ -55,81 +56,104 @@ const ANSWERS_AFTER = 3 * 1000
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'sites' | 'now' | 'newId'>
 
-/**
- * What the guest finds: a photo and a text of their own, four conversations, likes both ways and two matches, all with
- * labelled demo members who write in the site's language; once. No event tells of it, so nobody is mailed.
- */
+/** Who is to find something, in which language, and under which ids. */
+export type Furnished = {
+  readonly guest: MemberId
+  readonly photo: Pick<Photo, 'id' | 'key'>
+  readonly language: Locale
+  readonly settings: Settings
+  readonly world: WorldSize
+  readonly idOf: (name: string) => string
+}
+
+/** What the shared guest finds, once. */
 export async function seedGuestWorld(ports: Needs, world: WorldSize): Promise<void> {
   const { reads, atomically, sites } = ports
   const [site] = sites.all()
   if (!site || (await reads.photos.byId(GUEST_PHOTO))) return
-  const people = friendsIn(world, site.settings)
-  if (people.length < PEOPLE) return
+  const { settings } = site
   await atomically(async (stores) => {
     await stores.accounts.lock(GUEST_ID)
-    const profile = await stores.profiles.lock(GUEST_ID)
-    if (!profile || (await stores.photos.byId(GUEST_PHOTO))) return ok(null)
-    const at = ports.now()
-    await stores.photos.add(
-      {
-        id: GUEST_PHOTO,
-        key: GUEST_PHOTO,
-        member: GUEST_ID,
-        state: 'active',
-        reason: null,
-        ...PORTRAIT,
-        focus: null,
-        cut: null,
-        lookAgainAt: null,
-        refusedBefore: null,
-        addedAt: at,
-        decidedAt: at,
-      },
-      PHOTO_LIMIT.free,
-    )
-    await stores.profiles.save({ ...profile, mainPhoto: GUEST_PHOTO })
-    for (const [nth, talk] of TALKS.entries()) {
-      const other = people[nth]
-      if (other) await hold(stores, ports, { talk, other, settings: site.settings, nth })
-    }
-    await like(stores, people, at)
+    if (await stores.photos.byId(GUEST_PHOTO)) return ok(null)
+    const { language } = settings
+    const photo = { id: GUEST_PHOTO, key: GUEST_PHOTO }
+    const to = { guest: GUEST_ID, photo, language, settings, world, idOf: demoId }
+    await furnish(stores, ports, to)
     return ok(null)
   })
 }
 
-/** Somebody of about the guest's age, who is shown there, writes its language and has a face. */
-const friendsIn = (world: WorldSize, { language }: Settings): readonly DemoPerson[] =>
-  knownPeople(world)
-    .filter(
-      ({ kind, brand, privacy, portraits, traits, joinedAgo, ...person }) =>
-        kind === 'person' &&
-        brand === 'default' &&
-        person.language === language &&
-        !privacy &&
-        portraits.length > 0 &&
-        Math.abs(traits.age - TRAITS.age) <= 12 &&
-        joinedAgo > 3 * DAY,
-    )
-    .slice(-PEOPLE)
+/**
+ * A photo of their own, four conversations, likes both ways and two matches, all with labelled demo members; the account
+ * is locked. No event tells of it, so nobody is mailed.
+ */
+export async function furnish(
+  stores: Stores,
+  ports: Pick<Ports, 'now' | 'newId'>,
+  to: Furnished,
+): Promise<void> {
+  const profile = await stores.profiles.lock(to.guest)
+  const people = friendsIn(to)
+  if (!profile || people.length < PEOPLE) return
+  const at = ports.now()
+  await stores.photos.add(
+    {
+      ...to.photo,
+      member: to.guest,
+      state: 'active',
+      reason: null,
+      ...PORTRAIT,
+      focus: null,
+      cut: null,
+      lookAgainAt: null,
+      refusedBefore: null,
+      addedAt: at,
+      decidedAt: at,
+    },
+    PHOTO_LIMIT.free,
+  )
+  await stores.profiles.save({ ...profile, mainPhoto: to.photo.id })
+  for (const [nth, talk] of TALKS.entries()) {
+    const other = people[nth]
+    if (other) await hold(stores, ports, { talk, other, nth, to })
+  }
+  await like(stores, to.guest, { people, at })
+}
+
+/** Of those who are shown on the main site and have a face: who writes the guest's language, about their age. */
+const friendsIn = ({ world, language }: Furnished): readonly DemoPerson[] => {
+  const fits = knownPeople(world).filter(
+    ({ kind, brand, privacy, portraits, traits, joinedAgo }) =>
+      kind === 'person' &&
+      brand === 'default' &&
+      !privacy &&
+      portraits.length > 0 &&
+      Math.abs(traits.age - TRAITS.age) <= 12 &&
+      joinedAgo > 3 * DAY,
+  )
+  // The others answer in it too.
+  const writes = (person: DemoPerson) => person.language === language
+  return [...fits.filter((person) => !writes(person)), ...fits.filter(writes)].slice(-PEOPLE)
+}
 
 type Held = {
   readonly talk: Talk
   readonly other: DemoPerson
-  readonly settings: Settings
   readonly nth: number
+  readonly to: Furnished
 }
 
 /** One conversation, paid like any other. */
 async function hold(
   stores: Stores,
   { now, newId }: Pick<Ports, 'now' | 'newId'>,
-  { talk: { ago, turns, read }, other, settings, nth }: Held,
+  { talk: { ago, turns, read }, other, nth, to: { guest, language, settings, idOf } }: Held,
 ): Promise<void> {
   const { conversations, messages, profiles } = stores
   const startedAt = now() - ago
   const { id: conversation } = await conversations.open({
-    id: demoId(`guest-talk/${nth}`),
-    startedBy: GUEST_ID,
+    id: idOf(`guest-talk/${nth}`),
+    startedBy: guest,
     other: other.id,
     startedAt,
     lastSeq: 0,
@@ -140,14 +164,14 @@ async function hold(
   for (const [turn, said] of turns.entries()) {
     const at = startedAt + turn * 2 * MINUTE
     const gift = 'gives' in said ? said.gives : null
-    const text = 'says' in said ? SCRIPTS[settings.language].guest[said.says] : ''
+    const text = 'says' in said ? SCRIPTS[language].guest[said.says] : ''
     const cost = gift ? giftCredits(gift, settings) : settings.messageCredits
-    const id = demoId(`guest-talk/${nth}/${turn}`)
+    const id = idOf(`guest-talk/${nth}/${turn}`)
     const paid = await spend(
       stores,
       { now: () => at, newId },
       {
-        member: GUEST_ID,
+        member: guest,
         amount: cost,
         reason: gift ? 'gift' : 'message',
         reference: id,
@@ -156,25 +180,25 @@ async function hold(
     if (!paid.ok) return
     const quotes = turn === 0 && line !== null && text !== ''
     await messages.append({
-      ...{ id, conversation, from: GUEST_ID, text, gift, cost, sentAt: at },
+      ...{ id, conversation, from: guest, text, gift, cost, sentAt: at },
       ...(quotes && { quote: { kind: 'line', id: null, of: other.id, text: line, gift: null } }),
     })
     const answered = await messages.append({
-      id: demoId(`guest-talk/${nth}/${turn}/answer`),
+      id: idOf(`guest-talk/${nth}/${turn}/answer`),
       conversation,
       from: other.id,
-      text: answerTo({ settings, text, gift, turn, conversation, name: other.name }),
+      text: answerTo({ language, text, gift, turn, conversation, name: other.name }),
       cost: 0,
       sentAt: at + ANSWERS_AFTER,
     })
     last = answered.seq
   }
   await conversations.read(conversation, other.id, last - 1, true)
-  await conversations.read(conversation, GUEST_ID, read ? last : last - 1, true)
+  await conversations.read(conversation, guest, read ? last : last - 1, true)
 }
 
 type Question = {
-  readonly settings: Settings
+  readonly language: Locale
   readonly text: string
   readonly gift: GiftId | null
   readonly turn: number
@@ -182,8 +206,8 @@ type Question = {
   readonly name: string
 }
 
-const answerTo = ({ settings, text, gift, turn, conversation, name }: Question) =>
-  reply(settings.language, {
+const answerTo = ({ language, text, gift, turn, conversation, name }: Question) =>
+  reply(language, {
     question: text,
     brings: gift ? 'gift' : null,
     replies: turn,
@@ -194,19 +218,19 @@ const answerTo = ({ settings, text, gift, turn, conversation, name }: Question) 
 /** Two matches that were seen, two new likes, and one of the guest's own. */
 async function like(
   { likes }: Pick<Stores, 'likes'>,
-  people: readonly DemoPerson[],
-  now: Instant,
+  guest: MemberId,
+  { people, at: now }: { readonly people: readonly DemoPerson[]; readonly at: Instant },
 ): Promise<void> {
   const add = (from: MemberId, to: MemberId, ago: Millis, seen: boolean) =>
     likes.add({ from, to, at: now - ago, seenAt: seen ? now - ago + MINUTE : null, swiped: false })
   const mutual = people.slice(TALKS.length - MUTUAL, TALKS.length)
   for (const { id } of mutual) {
-    await add(GUEST_ID, id, 3 * DAY, true)
-    await add(id, GUEST_ID, 3 * DAY - HOUR, true)
-    await likes.matchSeen(id, GUEST_ID, now)
-    await likes.matchSeen(GUEST_ID, id, now)
+    await add(guest, id, 3 * DAY, true)
+    await add(id, guest, 3 * DAY - HOUR, true)
+    await likes.matchSeen(id, guest, now)
+    await likes.matchSeen(guest, id, now)
   }
   for (const { id } of people.slice(TALKS.length, TALKS.length + NEW))
-    await add(id, GUEST_ID, 5 * HOUR, false)
-  for (const { id } of people.slice(TALKS.length + NEW)) await add(GUEST_ID, id, DAY, true)
+    await add(id, guest, 5 * HOUR, false)
+  for (const { id } of people.slice(TALKS.length + NEW)) await add(guest, id, DAY, true)
 }

@@ -13,10 +13,11 @@ export const GUEST = { email: 'demo@vonk.example', password: 'een vonk om te pro
 
 /** The guest is a person who looks around: nothing is done on their behalf. */
 export const GUEST_ID = demoId('guest')
-const CREDITS = 40
-/** No name of a person, since many share it. */
-const NAME = 'Demolid'
-const HOME = 'Utrecht'
+export const GUEST_CREDITS = 40
+/** No name of a person: it is whoever looks around. */
+export const GUEST_NAME = 'Demolid'
+export const GUEST_HOME = 'Utrecht'
+export const GUEST_SELF = { gender: 'female', sexuality: 'bi', birthDate: '1991-04-12' } as const
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'passwords' | 'towns' | 'sites' | 'now' | 'newId'>
 
@@ -35,7 +36,7 @@ export async function seedGuest({
 }: Needs): Promise<void> {
   if (await reads.accounts.byId(GUEST_ID))
     return restore(atomically, await passwords.hash(GUEST.password))
-  const [place] = await towns.named('NL', HOME, 1)
+  const [place] = await towns.named('NL', GUEST_HOME, 1)
   const [site] = sites.all()
   if (!place || !site) return
   const at = now()
@@ -71,10 +72,8 @@ export async function seedGuest({
       id: GUEST_ID,
       kind: 'person',
       demo: true,
-      name: NAME,
-      gender: 'female',
-      sexuality: 'bi',
-      birthDate: '1991-04-12',
+      name: GUEST_NAME,
+      ...GUEST_SELF,
       place,
       about: SCRIPTS[site.settings.language].guest.about,
       line: null,
@@ -90,7 +89,7 @@ export async function seedGuest({
     })
     const gift = {
       member: GUEST_ID,
-      amount: CREDITS,
+      amount: GUEST_CREDITS,
       reference: GUEST_ID,
       reason: 'bonus',
     } as const
@@ -109,7 +108,7 @@ async function restore(atomically: Needs['atomically'], passwordHash: string): P
     const profile = await profiles.byId(GUEST_ID)
     // What another visitor wrote about themselves is not for the next one to read.
     const { about } = SCRIPTS[guest.language].guest
-    if (profile) await profiles.save({ ...profile, name: NAME, about, line: null })
+    if (profile) await profiles.save({ ...profile, name: GUEST_NAME, about, line: null })
     return ok(null)
   })
 }

@@ -21,7 +21,7 @@ export const mailStyle = ({ light, dark }: MailColours): string => `
         color: ${light.onEmber};
         text-align: center;
       }
-      .mark { width: 32px; margin: 0 8px 0 0; border-radius: 10px; }
+      .mark { width: 32px; height: 32px; margin: 0 8px 0 0; border-radius: 7px; vertical-align: middle; }
       .face, .small { border-radius: 50%; background: ${light.emberSoft}; color: ${light.emberText}; }
       .face { width: 80px; font: 600 32px/80px Fraunces, Georgia, serif; }
       .small { width: 32px; margin: 0 10px 0 0; font: 600 15px/32px Fraunces, Georgia, serif; vertical-align: middle; }
@@ -63,7 +63,7 @@ export const mailStyle = ({ light, dark }: MailColours): string => `
       @media (prefers-color-scheme: dark) {
         body { background: ${dark.paper}; color: ${dark.ink}; }
         .sheet { background: ${dark.surface}; }
-        .mark, .button { background: ${dark.ember}; color: ${dark.onEmber}; }
+        .button { background: ${dark.ember}; color: ${dark.onEmber}; }
         .face, .small { background: ${dark.emberSoft}; color: ${dark.emberText}; }
         a { color: ${dark.trustText}; }
         .label { background: ${dark.trustSoft}; color: ${dark.trustText}; }

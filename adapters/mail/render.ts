@@ -3,6 +3,7 @@ import { initialOf } from '#adapters/shared/initial-of.ts'
 import type { Letter } from '#core/notifications/letters.ts'
 import type { PictureFile } from '#core/profiles/photo.ts'
 import { coloursOf } from './mail-colours.ts'
+import { MAIL_MARK } from './mail-mark.ts'
 import { mailStyle } from './mail-style.ts'
 import { type Enclosed, linkOf, type Rendered, unsubscribeOf } from './rendered.ts'
 import type { Rights } from './rights.ts'
@@ -12,9 +13,10 @@ import { type Person, type Words, wordsOf } from './words.ts'
 /** Renders a mail in the recipient's language: one message, one button, no remote images. */
 export function render(letter: Letter): Rendered {
   const words = wordsOf(letter)
-  const pictures = [words.person?.picture, ...words.rows.map(({ face }) => face)]
+  const people = [words.person?.picture, ...words.rows.map(({ face }) => face)]
     .filter((picture) => picture != null)
     .map((picture, at) => ({ ...picture, cid: `picture-${at + 1}` }))
+  const pictures = hasOwnIcon(letter) ? people : [MARK, ...people]
   return {
     subject: words.subject,
     text: textOf(letter, words),
@@ -59,7 +61,7 @@ function pageOf(letter: Letter, words: Words, pictures: readonly Enclosed[]): Ht
   <body>
     <div class="preview" aria-hidden="true">${words.lead}</div>
     <div class="sheet">
-      <p class="site"><span class="mark" aria-hidden="true">${initialOf(site.name)}</span>${site.name}</p>
+      <p class="site">${markOf(letter)}${site.name}</p>
       ${words.person === null ? [] : personIn(words.person, pictures)}
       <h1>${words.subject}</h1>
       <p>${words.greeting}</p>
@@ -82,6 +84,21 @@ function pageOf(letter: Letter, words: Words, pictures: readonly Enclosed[]): Ht
 </html>
 `
 }
+
+/** The mark of the site's pages, on the colour of the site. */
+const MARK: Enclosed = {
+  bytes: Uint8Array.from(atob(MAIL_MARK), (sign) => sign.charCodeAt(0)),
+  type: 'image/png',
+  cid: 'mark',
+}
+
+/** The mark stands on none of its pages. */
+const hasOwnIcon = ({ site }: Letter): boolean => site.icon !== ''
+
+const markOf = (letter: Letter): Html =>
+  hasOwnIcon(letter)
+    ? html`<span class="mark" aria-hidden="true">${initialOf(letter.site.name)}</span>`
+    : html`<img class="mark" src="cid:${MARK.cid}" width="32" height="32" alt="">`
 
 /** The address of a picture that the mail carries: one from afar would tell who reads, and when. */
 const sourceOf = (picture: PictureFile, pictures: readonly Enclosed[]): string =>

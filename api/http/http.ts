@@ -1,4 +1,9 @@
+import type { Account } from '#core/accounts/account.ts'
+import type { Browser, Started } from '#core/accounts/start-session.ts'
+import type { SignupError } from '#core/membership/errors.ts'
+import type { Result } from '#core/shared/result.ts'
 import type { Millis } from '#core/shared/time.ts'
+import type { Locale } from '#core/site/locales.ts'
 import type { Log } from './logs/log.ts'
 
 /** How the API is served; differs between the server and the mocks in a browser. */
@@ -18,8 +23,8 @@ export type Http = {
   readonly development: boolean
   /** Whether mails are stored instead of sent, and shown at `/dev/mailbox`. */
   readonly mailbox: boolean
-  /** The demo login; demo only. */
-  readonly guest?: { readonly email: string; readonly password: string }
+  /** The demo login, and who makes guests; demo only. */
+  readonly guest?: DemoGuest
   /** The same at the desk. */
   readonly deskGuest?: { readonly email: string; readonly password: string }
   /** Whether there is a trusted proxy: only then are forwarded headers used. */
@@ -32,6 +37,21 @@ export type Http = {
   readonly pageTimeout?: Millis
   readonly log: Log
 }
+
+/** Everybody's login, and what lets a browser in as a guest of its own. */
+export type DemoGuest = {
+  readonly email: string
+  readonly password: string
+  enter(visit: {
+    readonly language: Locale
+    readonly address: string
+    readonly browser: Browser
+  }): Promise<Result<Started & { readonly account: Account }, GuestRefusal>>
+}
+
+type GuestRefusal =
+  | { readonly code: 'busy' }
+  | Extract<SignupError, { code: 'signup.closed' | 'signup.refused' | 'signup.too-many' }>
 
 /** The request's URL; `null` if its host is invalid. */
 export const requestUrl = (request: Request): URL | null =>

@@ -1,6 +1,5 @@
 import { type Demo, demoOf } from '#adapters/demo/demo.ts'
 import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
-import { GUEST } from '#adapters/demo/guest.ts'
 import { sharpDrawing } from '#adapters/photos/sharp-pictures.ts'
 import type { Ports } from '#core/ports.ts'
 import { errorName } from '#core/shared/result.ts'
@@ -12,8 +11,7 @@ export const serverDemo = (
   ports: Ports,
   log: Log,
   wait: Millis | null,
-): Demo & { readonly guest: typeof GUEST; readonly deskGuest: typeof DESK_GUEST } => ({
-  guest: GUEST,
+): Demo & { readonly deskGuest: typeof DESK_GUEST } => ({
   deskGuest: DESK_GUEST,
   ...demoOf(ports, {
     world: { people: 300, seed: 'vonk' },

@@ -49,7 +49,10 @@ export type Unsubscribe = { readonly token: string; readonly kind: NotificationK
 export type UrlOf = (site: Settings) => string
 
 /** The site a mail is branded as; `url` is the base of its links. */
-export type LetterSite = Pick<Settings, 'name' | 'brand' | 'brandColours' | 'mailSender'> & {
+export type LetterSite = Pick<
+  Settings,
+  'name' | 'brand' | 'brandColours' | 'icon' | 'mailSender'
+> & {
   readonly url: string
 }
 
@@ -58,6 +61,7 @@ export const brandedAs = (settings: Settings, urlOf: UrlOf): LetterSite => ({
   name: settings.name,
   brand: settings.brand,
   brandColours: settings.brandColours,
+  icon: settings.icon,
   mailSender: settings.mailSender,
   url: urlOf(settings),
 })

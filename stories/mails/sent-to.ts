@@ -24,6 +24,7 @@ export function readerOf({ locale, brand }: Globals) {
       name: settings.name,
       brand: settings.brand,
       brandColours: settings.brandColours,
+      icon: settings.icon,
       mailSender: settings.mailSender,
       url: `https://${settings.domain.replace('localhost', 'vonk.example')}`,
     },

@@ -6,6 +6,8 @@ import { DEFAULT_DATE_LOCALE, LOCALES, type Locale } from '#core/site/locales.ts
 const FOLDERS = ['app/locales', 'adapters/locales'] as const
 const ROOT = new URL('../..', import.meta.url).pathname
 const PLURAL = /_(zero|one|two|few|many|other)$/
+/** What is said otherwise of a woman, in the languages that do so. */
+const OF_A_WOMAN = /_female$/
 
 type Catalogue = Readonly<Record<string, string>>
 
@@ -17,7 +19,18 @@ async function catalogue(folder: string, locale: Locale, area: string): Promise<
 const areasIn = (folder: string, locale: Locale) =>
   [...new Glob('*.json').scanSync(`${ROOT}${folder}/${locale}`)].toSorted()
 const baseKeys = (texts: Catalogue) =>
-  new Set(Object.keys(texts).map((key) => key.replace(PLURAL, '')))
+  new Set(
+    Object.keys(texts)
+      .filter((key) => !OF_A_WOMAN.test(key))
+      .map((key) => key.replace(PLURAL, '')),
+  )
+
+/** Forms for a woman that stand alone, or say the same. */
+const needlessForms = (texts: Catalogue) =>
+  Object.entries(texts).filter(
+    ([key, text]) =>
+      OF_A_WOMAN.test(key) && [undefined, text].includes(texts[key.replace(OF_A_WOMAN, '')]),
+  )
 
 /** The names of placeholders, without their formats. */
 const placeholders = (text: string) =>
@@ -32,7 +45,8 @@ const forms = (locale: Locale) => new Intl.PluralRules(locale).resolvedOptions()
 /** Texts whose placeholders differ from the source. */
 function withOtherPlaceholders(source: Catalogue, texts: Catalogue) {
   return Object.entries(texts).filter(([key, text]) => {
-    const original = source[key] ?? source[`${key.replace(PLURAL, '')}_other`] ?? ''
+    const original =
+      source[key.replace(OF_A_WOMAN, '')] ?? source[`${key.replace(PLURAL, '')}_other`] ?? ''
     const missing = placeholders(original).difference(placeholders(text))
     const extra = placeholders(text).difference(placeholders(original))
     // A language may write "one message" without the number.
@@ -58,6 +72,7 @@ for (const folder of FOLDERS) {
           const isUntrimmed = ([, text]: [string, string]) =>
             text.trim() === '' || text.trim() !== text
           expect(Object.entries(texts).filter(isUntrimmed)).toEqual([])
+          expect(needlessForms(texts)).toEqual([])
 
           const counted = Object.keys(texts).filter((key) => PLURAL.test(key))
           const expected = [...new Set(counted.map((key) => key.replace(PLURAL, '')))].flatMap(
@@ -111,6 +126,12 @@ test('a note on an unknown text or placeholder is found', () => {
   expect(invalidNotes({ 'signup:day': '{{count}} is a number.' }, sources)).toEqual([])
   expect(invalidNotes({ 'signup:dya': 'Nothing.' }, sources)).toHaveLength(1)
   expect(invalidNotes({ 'signup:day': '{{days}} is a number.' }, sources)).toHaveLength(1)
+})
+
+test('a form for a woman that says nothing else is found', () => {
+  expect(needlessForms({ a: 'veuf', a_female: 'veuve' })).toEqual([])
+  expect(needlessForms({ a: 'gift', a_female: 'gift' })).toHaveLength(1)
+  expect(needlessForms({ a_female: 'veuve' })).toHaveLength(1)
 })
 
 test('a text with another placeholder than its source is found', () => {

@@ -33,6 +33,7 @@ export const letterOf = <K extends LetterKind>(
       url: 'http://localhost:3000',
       brand: 'default',
       brandColours: {},
+      icon: '',
       mailSender: '',
     },
     kind,

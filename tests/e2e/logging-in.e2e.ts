@@ -169,3 +169,26 @@ test('who restores a deleted account by logging in is welcomed back', async ({ p
   await expect(page).toHaveURL(/\/members/)
   await expect(page.getByText(/^Je account is er weer/)).toBeVisible()
 })
+
+/** Presses the guest button of the open login, and says who that is. */
+async function asGuest(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Als gast rondkijken' }).click()
+  await expect(page).toHaveURL(/\/members/)
+  return (await (await page.request.get('/api/user.php')).json()).user.id
+}
+
+test('each browser looks around the demo as a guest of its own, and comes back as the same one', async ({
+  page,
+  browser,
+}) => {
+  await openAsVisitor(page, '/login')
+  const mine = await asGuest(page)
+  const otherPage = await browser.newPage()
+  await openAsVisitor(otherPage, '/login')
+  expect(await asGuest(otherPage)).not.toBe(mine)
+  await otherPage.close()
+
+  await page.context().clearCookies({ name: 'vonk_session' })
+  await page.goto('/login')
+  expect(await asGuest(page)).toBe(mine)
+})

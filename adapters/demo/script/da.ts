@@ -53,6 +53,7 @@ export const da: Script = {
   },
   guest: {
     about: 'Denne konto tilhører alle, der prøver demoen.',
+    forADay: 'Jeg ser mig om i denne demo i en dag.',
     hello: 'Hej! Din sætning gjorde mig nysgerrig.',
     day: 'Hvordan var din dag?',
   },

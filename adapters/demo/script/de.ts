@@ -69,6 +69,7 @@ export const de: Script = {
   },
   guest: {
     about: 'Dieses Konto gehört allen, die die Demo ausprobieren.',
+    forADay: 'Ich sehe mich einen Tag lang in dieser Demo um.',
     hello: 'Hallo! Dein Satz hat mich neugierig gemacht.',
     day: 'Wie war dein Tag?',
   },

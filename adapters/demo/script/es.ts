@@ -59,6 +59,7 @@ export const es: Script = {
   },
   guest: {
     about: 'Esta cuenta es de todas las personas que prueban la demo.',
+    forADay: 'Estoy mirando esta demo durante un día.',
     hello: '¡Hola! Tu frase me ha dado curiosidad.',
     day: '¿Qué tal tu día?',
   },

@@ -58,6 +58,7 @@ export const fi: Script = {
   },
   guest: {
     about: 'Tämä tili kuuluu kaikille, jotka kokeilevat demoa.',
+    forADay: 'Katselen tätä demoa yhden päivän.',
     hello: 'Hei! Lauseesi teki minut uteliaaksi.',
     day: 'Miten päiväsi meni?',
   },

@@ -63,6 +63,7 @@ export const it: Script = {
   },
   guest: {
     about: 'Questo account è di chiunque provi la demo.',
+    forADay: 'Do un’occhiata a questa demo per un giorno.',
     hello: 'Ciao! La tua frase mi incuriosisce.',
     day: 'Com’è andata oggi?',
   },

@@ -78,6 +78,7 @@ export const nl: Script = {
   },
   guest: {
     about: 'Dit account is van iedereen die de demo probeert.',
+    forADay: 'Ik kijk een dag rond in deze demo.',
     hello: 'Hoi! Je zin maakte me nieuwsgierig.',
     day: 'Hoe was je dag?',
   },

@@ -50,6 +50,7 @@ export const no: Script = {
   },
   guest: {
     about: 'Denne kontoen tilhører alle som prøver demoen.',
+    forADay: 'Jeg ser meg om i denne demoen en dag.',
     hello: 'Hei! Setningen din gjorde meg nysgjerrig.',
     day: 'Hvordan var dagen din?',
   },

@@ -48,6 +48,7 @@ export const pl: Script = {
   },
   guest: {
     about: 'To konto należy do wszystkich, którzy próbują wersji demo.',
+    forADay: 'Oglądam tę wersję demo przez jeden dzień.',
     hello: 'Cześć! Zaciekawiło mnie Twoje zdanie.',
     day: 'Jak minął ci dzień?',
   },

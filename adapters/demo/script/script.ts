@@ -11,8 +11,13 @@ export type Script = {
   /** Beginnings of words, in small letters and without punctuation. */
   readonly hears: Readonly<Record<Topic, readonly string[]>>
   readonly says: Readonly<Record<Topic | 'gift' | 'photo' | 'else', readonly string[]>>
-  /** The guest's own text, and what they wrote before anybody came. */
-  readonly guest: { readonly about: string; readonly hello: string; readonly day: string }
+  /** The own text of the shared guest and of those for a day, and what they wrote before anybody came. */
+  readonly guest: {
+    readonly about: string
+    readonly forADay: string
+    readonly hello: string
+    readonly day: string
+  }
 }
 
 /** What a message is about, by the words of the given scripts; `else` when no script knows. */

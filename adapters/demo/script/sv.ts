@@ -50,6 +50,7 @@ export const sv: Script = {
   },
   guest: {
     about: 'Det här kontot tillhör alla som provar demon.',
+    forADay: 'Jag tittar runt i den här demon en dag.',
     hello: 'Hej! Din rad gjorde mig nyfiken.',
     day: 'Hur var din dag?',
   },

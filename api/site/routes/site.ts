@@ -46,7 +46,7 @@ export const site = (ports: Ports, http: Http) =>
           payments: ports.payments,
           pushKey: ports.pusher.publicKey,
           devMailbox: http.mailbox,
-          guest: http.guest ?? null,
+          guest: http.guest ? { email: http.guest.email, password: http.guest.password } : null,
         })
       },
       {

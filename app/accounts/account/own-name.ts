@@ -1,5 +1,5 @@
 import type { Locale } from '#core/site/locales.ts'
-import { capital } from '../../shared/capital.ts'
+import { capital } from '../../locales/capital.ts'
 
 /** The native name of a language. */
 export function ownName(locale: Locale): string {

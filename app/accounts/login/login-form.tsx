@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { localeOf } from '#core/site/locales.ts'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
 import { PasswordField } from '#ui/primitives/field/password-field.tsx'
@@ -11,6 +13,8 @@ import { Link } from '#ui/primitives/link/link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { answered, api } from '../../client/client.ts'
 import { settingsQuery } from '../../site/queries.ts'
+import { useExplain } from '../../site/use-explain.ts'
+import type { User } from '../account/queries.ts'
 import { useOwnLanguage } from '../account/use-language.ts'
 import { setCurrentMember } from '../session/sign-in.ts'
 import { storedSession } from '../session/stored-session.ts'
@@ -29,20 +33,20 @@ export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
   const { t } = useTranslation('account')
   const queries = useQueryClient()
   const { data: settings } = useQuery(settingsQuery)
-  const guest = settings?.demo_login
   const speakOwn = useOwnLanguage()
   const handed = useHandedEmail()
   const [own, setOwn] = useState<Partial<Credentials>>({})
   const typed: Credentials = { email: handed, password: '', ...own }
   const [sent, setSent] = useState(false)
+  const enter = (user: User, restored = false) => {
+    setCurrentMember(queries, user)
+    speakOwn(user)
+    onLoggedIn(restored)
+  }
   const login = useMutation({
     mutationFn: ({ email, password }: Credentials & { readonly restored?: boolean }) =>
       storedSession(answered(api['user.php'].post({ email, password }))),
-    onSuccess: ({ user }, { restored = false }) => {
-      setCurrentMember(queries, user)
-      speakOwn(user)
-      onLoggedIn(restored)
-    },
+    onSuccess: ({ user }, { restored }) => enter(user, restored),
   })
 
   const missing = (field: keyof Credentials) =>
@@ -92,15 +96,28 @@ export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
           {t('login.forgot')}
         </RouterLink>
       </Link>
-      {guest && (
-        <>
-          <Divider />
-          <Text tone="muted">{t('login.demo')}</Text>
-          <Button wide disabled={login.isPending} onClick={() => login.mutate(guest)}>
-            {t('login.demo-submit')}
-          </Button>
-        </>
-      )}
+      {settings?.demo_login && <GuestEntry onEntered={enter} />}
     </Form>
+  )
+}
+
+/** Looks around a demo, as a guest of this browser alone. */
+function GuestEntry({ onEntered }: { readonly onEntered: (user: User) => void }) {
+  const { t, i18n } = useTranslation('account')
+  const explain = useExplain()
+  const entry = useMutation({
+    mutationFn: () =>
+      storedSession(answered(api.guest.post({ language: localeOf(i18n.language) }))),
+    onSuccess: ({ user }) => onEntered(user),
+  })
+  return (
+    <>
+      <Divider />
+      <Text tone="muted">{t('login.demo')}</Text>
+      {entry.error && <Alert tone="danger">{explain(entry.error)}</Alert>}
+      <Button wide busy={entry.isPending} onClick={() => entry.mutate()}>
+        {t('login.demo-submit')}
+      </Button>
+    </>
   )
 }

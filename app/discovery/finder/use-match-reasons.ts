@@ -27,7 +27,7 @@ export function useMatchReasons(): (match: Match, most: number) => readonly Why[
           interests: format.list(reason.interests.map(fields.interest)),
         })
       case 'reason':
-        return t('why.reason', { reason: fields.answer('reason', reason.reason) })
+        return t('why.reason', { reason: fields.reason(reason.reason) })
       case 'near':
         return t('why.near')
       case 'age':

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DETAIL_FIELDS } from '#core/profiles/fields.ts'
-import { Grid } from '#ui/primitives/layout/grid.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Tag } from '#ui/primitives/tag/tag.tsx'
@@ -13,6 +11,7 @@ import { userQuery } from '../../accounts/account/queries.ts'
 import { AnswerProfile } from '../../chats/composer/answer-profile.tsx'
 import { useFieldTexts } from '../../locales/use-field-texts.ts'
 import { BlockMember } from '../../profiles/members/block-member.tsx'
+import { useFactSentences } from '../../profiles/members/fact-sentences.ts'
 import { type Profile, profileQuery } from '../../profiles/members/queries.ts'
 import { ReportMember } from '../../profiles/members/report-member.tsx'
 import type { Around } from '../../profiles/own/parts.ts'
@@ -30,7 +29,8 @@ export function ProfileFacts({ profile, onReport, around }: ProfileFactsProps) {
   const { t } = useTranslation('members')
   const { name, about, interests } = profile
   const { data: user } = useQuery(userQuery)
-  const { whom, details } = useFacts(profile)
+  const { whom, details: facts } = useFactSentences(profile)
+  const hasDetails = Object.values(profile.details).some(Boolean)
   const stand = around ?? ((_, shown) => shown)
   return (
     <Stack gap="xl">
@@ -49,16 +49,11 @@ export function ProfileFacts({ profile, onReport, around }: ProfileFactsProps) {
       )}
       {around ? (
         <>
-          {around('sexuality', <Facts title={t('profile.sexuality')} facts={whom} />)}
-          {around(
-            'details',
-            details.length > 0 ? <Facts title={t('profile.details')} facts={details} /> : null,
-          )}
+          {around('sexuality', whom && <Facts>{whom}</Facts>)}
+          {around('details', hasDetails && <Facts>{facts}</Facts>)}
         </>
       ) : (
-        whom.length + details.length > 0 && (
-          <Facts title={t('profile.details')} facts={[...whom, ...details]} />
-        )
+        <Facts>{`${whom} ${facts}`.trim()}</Facts>
       )}
       {stand(
         'interests',
@@ -85,6 +80,16 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
+/** What is known of somebody, in sentences. */
+function Facts({ children }: { readonly children: string }) {
+  const { t } = useTranslation('members')
+  return (
+    <Part title={t('profile.details')}>
+      <Text>{children}</Text>
+    </Part>
+  )
+}
+
 /** Common interests are highlighted: the easiest topic to start with. */
 function Interests({
   profile,
@@ -108,52 +113,6 @@ function Interests({
       </Inline>
     </Part>
   )
-}
-
-type Fact = { readonly label: string; readonly value: string }
-
-function Facts({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
-  return (
-    <Part title={title}>
-      <Grid as="dl" gap="m" cell="fact">
-        {facts.map(({ label, value }) => (
-          <Stack key={label} gap="none">
-            <Text as="dt" size="s" tone="muted">
-              {label}
-            </Text>
-            <Text as="dd" weight="medium">
-              {value}
-            </Text>
-          </Stack>
-        ))}
-      </Grid>
-    </Part>
-  )
-}
-
-/** Who it is and whom they seek, and the rest. */
-function useFacts(profile: Profile): {
-  readonly whom: readonly Fact[]
-  readonly details: readonly Fact[]
-} {
-  const { t } = useTranslation('members')
-  const texts = useFieldTexts()
-  const { gender, sexuality, seeks, details } = profile
-  const [sought = '', also] = seeks.map((one) =>
-    t(one === 'female' ? 'profile.seeks-women' : 'profile.seeks-men'),
-  )
-  const said = ({ value }: Fact) => value !== ''
-  return {
-    whom: [
-      { label: t('profile.gender'), value: texts.gender(gender) },
-      { label: t('profile.seeks'), value: also ? t('profile.seeks-both') : sought },
-      { label: t('profile.sexuality'), value: sexuality ? texts.sexuality(sexuality) : '' },
-    ].filter(said),
-    details: DETAIL_FIELDS.map((field) => ({
-      label: texts.detail(field),
-      value: details[field] ? texts.answer(field, details[field]) : '',
-    })).filter(said),
-  }
 }
 
 /** The about text; each line can be quoted. */

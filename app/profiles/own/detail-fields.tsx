@@ -6,10 +6,11 @@ import type { PartFieldsProps } from './parts.ts'
 
 /** Profile details, all optional. */
 export function DetailFields({
+  profile,
   change,
   error,
   onChange,
-}: Pick<PartFieldsProps, 'change' | 'error' | 'onChange'>) {
+}: Pick<PartFieldsProps, 'profile' | 'change' | 'error' | 'onChange'>) {
   const { t } = useTranslation('profile')
   const texts = useFieldTexts()
   const details = change.details ?? {}
@@ -18,7 +19,7 @@ export function DetailFields({
       key={field}
       label={texts.detail(field)}
       error={index === 0 ? error : undefined}
-      options={[{ value: '', label: t('unsaid') }, ...texts.choices(field)]}
+      options={[{ value: '', label: t('unsaid') }, ...texts.choices(field, profile.gender)]}
       value={details[field] ?? ''}
       onValueChange={(value) => onChange({ details: { ...details, [field]: value } })}
     />

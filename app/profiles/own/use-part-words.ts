@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { DETAIL_FIELDS } from '#core/profiles/fields.ts'
 import { useFieldTexts } from '../../locales/use-field-texts.ts'
 import { useFormat } from '../../shared/use-format.ts'
+import { useFactSentences } from '../members/fact-sentences.ts'
 import type { Profile } from '../members/queries.ts'
 import type { Part } from './parts.ts'
 import { useWishWords } from './use-wish-words.ts'
@@ -12,14 +12,12 @@ export function usePartWords(profile: Profile): Readonly<Partial<Record<Part | '
   const texts = useFieldTexts()
   const format = useFormat()
   const wishes = useWishWords()
+  const facts = useFactSentences(profile)
   const { sexuality, country, region, town, details, interests } = profile
   return {
     sexuality: sexuality ? texts.sexuality(sexuality) : '',
     town: town ? t('place', { town, region, country: format.country(country) }) : '',
-    details: DETAIL_FIELDS.flatMap((field) => {
-      const value = details[field]
-      return value ? [`${texts.detail(field)}: ${texts.answer(field, value)}`] : []
-    }).join(' · '),
+    details: Object.values(details).some(Boolean) ? facts.details : '',
     interests: format.list(interests.map(texts.interest)),
     wishes: wishes.all(profile.wishes),
   }

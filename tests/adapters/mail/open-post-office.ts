@@ -88,20 +88,23 @@ const words = (text: string): string =>
       decoded(kind === 'Q' ? 'quoted-printable' : 'base64', written.replaceAll('_', ' ')),
     )
 
+type Part = { readonly isHtml: boolean; readonly content: string }
+
+/** The parts of a mail or of one of its parts, decoded: a page stands in one with its pictures. */
+function partsIn(raw: string): readonly Part[] {
+  const [head = '', ...rest] = raw.split('\r\n\r\n')
+  const body = rest.join('\r\n\r\n')
+  const boundary = /boundary="([^"]+)"/.exec(head)?.[1]
+  if (boundary) return body.split(`--${boundary}`).slice(1, -1).flatMap(partsIn)
+  const encoding = /Content-Transfer-Encoding: (\S+)/.exec(head)?.[1] ?? '7bit'
+  return head.includes('Content-Type: text/')
+    ? [{ isHtml: head.includes('text/html'), content: decoded(encoding, body) }]
+    : []
+}
+
 /** The two bodies of a received mail, decoded. */
 export function arrivedIn(raw: string): Arrived {
-  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? ''
-  const bodies = raw
-    .split(`--${boundary}`)
-    .slice(1, -1)
-    .map((part) => {
-      const [head = '', ...body] = part.split('\r\n\r\n')
-      const encoding = /Content-Transfer-Encoding: (\S+)/.exec(head)?.[1] ?? '7bit'
-      return {
-        isHtml: head.includes('text/html'),
-        content: decoded(encoding, body.join('\r\n\r\n')),
-      }
-    })
+  const bodies = partsIn(raw)
   return {
     to: headerOf(raw, 'To').replace(/[<>]/g, ''),
     subject: headerOf(raw, 'Subject'),

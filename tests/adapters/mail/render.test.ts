@@ -10,6 +10,15 @@ import { LETTER_KINDS, letterOf } from '#tests/contracts/mailer.contract.ts'
 
 const leaving = (kind: NotificationKind) => ({ unsubscribe: { token: 'abc', kind } })
 
+const EMBER = {
+  name: 'Ember',
+  url: 'http://localhost:3000',
+  brand: 'default',
+  brandColours: {},
+  icon: '',
+  mailSender: '',
+} as const
+
 const FACE = { bytes: new TextEncoder().encode('a face'), type: 'image/jpeg' }
 
 describe('a rendered letter', () => {
@@ -28,7 +37,7 @@ describe('a rendered letter', () => {
       { from: 'Dee', labels: [], picture: other, unread: 1 },
     ]
     const { html, pictures } = render(letterOf('unread-reminder', { people }))
-    expect(pictures).toEqual([
+    expect(pictures.slice(1)).toEqual([
       { ...FACE, cid: 'picture-1' },
       { ...other, cid: 'picture-2' },
     ])
@@ -104,20 +113,28 @@ describe('a rendered letter', () => {
 
   test('uses the theme of its site, with readable contrast', () => {
     const site = (brand: 'default' | 'gay', brandColours: { ember?: `#${string}` } = {}) => ({
-      site: { name: 'Ember', url: 'http://localhost:3000', brand, brandColours, mailSender: '' },
+      site: { ...EMBER, brand, brandColours },
     })
     expect(render(letterOf('new-like', {}, site('default'))).html).toContain('#c8371f')
     expect(render(letterOf('new-like', {}, site('gay'))).html).toContain('#1f5fbf')
     const own = render(letterOf('new-like', {}, site('gay', { ember: '#ffdd00' }))).html
     expect(own).not.toMatch(/#1f5fbf|#ffdd00/)
-    expect(own).toContain('>E</span>Ember')
+  })
+
+  test('carries the mark, unless its site has an icon of its own', () => {
+    const { html, pictures } = render(letterOf('new-like'))
+    expect(html).toContain('src="cid:mark"')
+    expect(pictures).toMatchObject([{ cid: 'mark', type: 'image/png' }])
+    const own = render(letterOf('new-like', {}, { site: { ...EMBER, icon: 'icon-ember' } }))
+    expect(own.html).toContain('>E</span>Ember')
+    expect(own.pictures).toEqual([])
   })
 
   test('loads nothing and runs no script: its pictures come with it', () => {
     for (const kind of LETTER_KINDS) {
       const { html: page, pictures } = render(letterOf(kind, { picture: FACE }))
       expect(page.match(/src="cid:/g) ?? []).toHaveLength(pictures.length)
-      const html = page.replace(/<img class="\w+" src="cid:picture-\d"[^>]* alt="">/g, '')
+      const html = page.replace(/<img class="\w+" src="cid:(mark|picture-\d)"[^>]* alt="">/g, '')
       expect(html).not.toMatch(/<(img|script|link|iframe|table|svg)\b|url\(|@import/)
     }
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { err } from '#core/shared/result.ts'
 import { memoryLog } from '../memory-log.ts'
 import { json, openApi, uuid } from '../open-api.ts'
 
@@ -181,8 +182,9 @@ test('a hidden page is logged as a bounce for members only, with a short marker'
 
 test('the demo login is in a demo’s settings only', async () => {
   const guest = { email: 'guest@demo.invalid', password: 'one spark in the dark' }
-  const regionOf = async (http: Parameters<typeof openApi>[1]) =>
+  const loginOf = async (http: Parameters<typeof openApi>[1]) =>
     (await (await openApi({}, http).browser().get('/api/settings.php')).json()).demo_login
-  expect(await regionOf({})).toBeNull()
-  expect(await regionOf({ guest })).toEqual(guest)
+  expect(await loginOf({})).toBeNull()
+  const enter = async () => err({ code: 'busy' } as const)
+  expect(await loginOf({ guest: { ...guest, enter } })).toEqual(guest)
 })

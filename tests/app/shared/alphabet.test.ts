@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { capital } from '#app/shared/capital.ts'
+import { capital } from '#app/locales/capital.ts'
 import { formatIn } from '#app/shared/use-format.ts'
 
 test.each([

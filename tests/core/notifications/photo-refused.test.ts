@@ -35,6 +35,7 @@ describe('a refused photo', () => {
           url: 'https://vonk.test',
           brand: 'default',
           brandColours: {},
+          icon: '',
           mailSender: '',
         },
         country: 'NL',

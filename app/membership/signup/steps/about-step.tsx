@@ -62,7 +62,10 @@ export function AboutStep({ draft, refusals, onFill, onLeave }: StepProps) {
                 key={field}
                 label={texts.detail(field)}
                 error={wrong(field)}
-                options={[{ value: '', label: t('about.unsaid') }, ...texts.choices(field)]}
+                options={[
+                  { value: '', label: t('about.unsaid') },
+                  ...texts.choices(field, draft.gender),
+                ]}
                 value={draft.details[field] ?? ''}
                 onValueChange={(value) => onFill({ details: { ...draft.details, [field]: value } })}
               />

@@ -186,10 +186,10 @@ export const BlueEyes = meta.story({
     const { sheet, save } = await edit({ app, canvas, userEvent }, 'details')
     const eyes = app.t('fields:detail.eyes')
     const blue = app.t('fields:eyes.blue')
-    await userEvent.selectOptions(await sheet.findByLabelText(eyes), blue)
+    await userEvent.selectOptions(await sheet.findByLabelText(eyes), 'blue')
     await save()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(await canvas.findByText(blue)).toBeVisible()
+    await expect(await canvas.findByText(blue, { exact: false })).toBeVisible()
   },
 })
 

@@ -63,6 +63,17 @@ export const WhatTheySayCanBeAnswered = meta.story({
   },
 })
 
+/** No table of labels: who they are and whom they look for is read. */
+export const FactsAsASentence = meta.story({
+  play: async ({ app, canvas }) => {
+    const facts = await canvas.findByRole('region', { name: app.t('members:profile.details') })
+    await expect(facts).toHaveTextContent(app.t('fields:whom.male-all'))
+    await expect(facts).toHaveTextContent(app.t('fields:eyes.blue'))
+    await expect(within(facts).queryByRole('term')).not.toBeInTheDocument()
+    facts.scrollIntoView({ block: 'center' })
+  },
+})
+
 export const ALikeThatIsMutual = meta.story({
   tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {

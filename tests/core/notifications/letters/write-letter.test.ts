@@ -41,6 +41,7 @@ describe('an account letter', () => {
         url: 'https://localhost',
         brand: 'default',
         brandColours: {},
+        icon: '',
         mailSender: '',
       },
       kind: 'password-changed',

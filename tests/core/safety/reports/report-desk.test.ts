@@ -44,6 +44,7 @@ test('a report is mailed to support with number and reason, without message text
         url: 'https://localhost',
         brand: 'default',
         brandColours: {},
+        icon: '',
         mailSender: '',
       },
       kind: 'report-desk',

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'bun:test'
+import { GUEST, seedGuest } from '#adapters/demo/guest.ts'
+import { enterAsGuest, eraseGuests } from '#adapters/demo/guests.ts'
+import { withPortraits } from '#adapters/demo/portraits.ts'
+import { seedDemo } from '#adapters/demo/world.ts'
+import { untouchedDrawing } from '#adapters/photos/untouched-pictures.ts'
+import { listChats, readChats } from '#core/chats/conversations/list-chats.ts'
+import { listLikes } from '#core/discovery/list-likes.ts'
+import { sendDue } from '#core/notifications/sending/delivery-worker.ts'
+import { DAY, HOUR } from '#core/shared/time.ts'
+import type { Locale } from '#core/site/locales.ts'
+import { openWorld } from '#tests/core/world.ts'
+
+const SIZE = { seed: 'vonk', people: 60 }
+const FIREFOX = { agent: 'Firefox', session: null, device: null }
+
+/** A demo with its people, and browsers that press the guest button. */
+async function openDemo(given?: Parameters<typeof openWorld>[0]) {
+  const plain = openWorld(given)
+  const photoFiles = withPortraits(plain.photoFiles, SIZE, untouchedDrawing)
+  const world = { ...plain, photoFiles }
+  await seedDemo(world, SIZE)
+  await seedGuest(world)
+  let networks = 0
+  const enter = (device: string | null = null, language: Locale = 'nl') => {
+    networks += 1
+    const address = `198.${networks >> 8}.${networks & 255}.1`
+    return enterAsGuest(world, SIZE, { language, address, browser: { ...FIREFOX, device } })
+  }
+  const entered = async (...visit: Parameters<typeof enter>) => {
+    const guest = await enter(...visit)
+    if (!guest.ok) throw new Error(guest.error.code)
+    return guest.value
+  }
+  const failures: unknown[] = []
+  const erase = () => eraseGuests(world, (thrown) => failures.push(thrown))
+  return { ...world, world, enter, entered, erase, failures }
+}
+
+describe('a guest of the demo', () => {
+  test('is another in each browser, and the same one again in the same', async () => {
+    const { entered } = await openDemo()
+    const mine = await entered()
+    const theirs = await entered()
+    expect(theirs.account.id).not.toBe(mine.account.id)
+    const again = await entered(mine.device)
+    expect(again.account.id).toBe(mine.account.id)
+    expect(again.token).not.toBe(mine.token)
+  })
+
+  test('may write at once, has credits, and is found by nobody', async () => {
+    const { entered, reads } = await openDemo()
+    const before = await reads.search.count({ site: 'vonk', viewer: null }, 99)
+    const { account } = await entered()
+    expect(account).toMatchObject({ status: 'active', invisible: true })
+    expect(await reads.accounts.byId(account.id)).toEqual(account)
+    expect((await reads.wallets.of(account.id)).granted).toBeGreaterThan(10)
+    expect(await reads.search.count({ site: 'vonk', viewer: null }, 99)).toBe(before)
+  })
+
+  test('finds conversations, likes and a photo of their own, in the language of the reader', async () => {
+    const { world, entered, reads } = await openDemo()
+    const { account } = await entered(null, 'fi')
+    const chats = listChats(await readChats(world, account.id), world.now())
+    expect(chats.map(({ unread }) => unread).toSorted()).toEqual([0, 0, 0, 1])
+    expect(chats.every(({ card }) => card?.demo)).toBe(true)
+    const written = await Promise.all(
+      chats.map(({ conversation }) => reads.messages.range(conversation, { hidden: 0, limit: 9 })),
+    )
+    expect(written.flat().map(({ text }) => text)).toContain('Miten päiväsi meni?')
+    const likes = await listLikes(world, { member: account.id, site: 'vonk' })
+    expect([likes.given.length, likes.received.length, likes.matches.length]).toEqual([3, 4, 2])
+    const profile = await reads.profiles.byId(account.id)
+    expect(profile).toMatchObject({ demo: false, about: 'Katselen tätä demoa yhden päivän.' })
+    const [photo] = await reads.photos.of(account.id)
+    expect(profile?.mainPhoto).toBe(photo?.id ?? '')
+    expect(await world.photoFiles.read(photo?.key ?? '', 'card')).not.toBeNull()
+  })
+
+  test('is erased after a day with all they wrote, and gets no mail of it', async () => {
+    const { world, entered, erase, failures, pass, reads } = await openDemo()
+    const { account } = await entered()
+    const told = [account.email, 'Hoe was je dag?', 'Ik kijk een dag rond']
+    const left = () => JSON.stringify(world.snapshot())
+    for (const text of told) expect(left()).toContain(text)
+    const [photo] = await reads.photos.of(account.id)
+    pass(DAY - 1)
+    await erase()
+    expect(await reads.accounts.byId(account.id)).toEqual(account)
+    pass(1)
+    await erase()
+    expect(failures).toEqual([])
+    expect(await reads.accounts.byId(account.id)).toMatchObject({ status: 'erased' })
+    for (const text of told) expect(left()).not.toContain(text)
+    expect(await reads.photos.of(account.id)).toEqual([])
+    expect(await world.photoFiles.read(photo?.key ?? '', 'full')).toBeNull()
+    await world.consume()
+    await sendDue(world, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
+    expect(world.mailer.letters).toEqual([])
+  })
+
+  test('after their day is another guest', async () => {
+    const { entered, pass } = await openDemo()
+    const first = await entered()
+    pass(DAY)
+    expect((await entered(first.device)).account.id).not.toBe(first.account.id)
+  })
+})
+
+test('of 201 browsers one is refused, until a guest has left', async () => {
+  const { enter, erase, pass, member } = await openDemo()
+  const tracking = { network: 'demo-guest' }
+  for (let nth = 1; nth < 200; nth += 1)
+    await member(`guest-${nth}`, { account: { email: `guest-${nth}@vonk.example`, tracking } })
+  expect((await enter()).ok).toBe(true)
+  expect(await enter()).toEqual({ ok: false, error: { code: 'busy' } })
+  pass(DAY)
+  await erase()
+  expect((await enter()).ok).toBe(true)
+})
+
+test('the account of everybody stays when guests are erased, and so does who took such an address', async () => {
+  const { reads, erase, pass, member } = await openDemo()
+  const taken = await member('somebody', { account: { email: 'guest-1@vonk.example' } })
+  pass(2 * DAY)
+  await erase()
+  expect(await reads.accounts.byEmail(GUEST.email)).toMatchObject({ status: 'active' })
+  expect(await reads.accounts.byId(taken.id)).toMatchObject({ status: 'active' })
+})
+
+test('one network gets no more guests than signups', async () => {
+  const { world } = await openDemo({ limits: { signups: { tries: 1, window: HOUR } } })
+  const visit = { language: 'nl', address: '192.0.2.1', browser: FIREFOX } as const
+  expect((await enterAsGuest(world, SIZE, visit)).ok).toBe(true)
+  expect(await enterAsGuest(world, SIZE, visit)).toMatchObject({
+    ok: false,
+    error: { code: 'signup.too-many' },
+  })
+})
