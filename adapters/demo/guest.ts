@@ -109,7 +109,8 @@ async function restore(atomically: Needs['atomically'], passwordHash: string): P
     const profile = await profiles.byId(GUEST_ID)
     // What another visitor wrote about themselves is not for the next one to read.
     const { about } = SCRIPTS[guest.language].guest
-    if (profile) await profiles.save({ ...profile, demo: false, name: GUEST_NAME, about, line: null })
+    if (profile)
+      await profiles.save({ ...profile, demo: false, name: GUEST_NAME, about, line: null })
     return ok(null)
   })
 }

@@ -32,16 +32,10 @@ const words = style({
   },
 })
 
-/** The opening mark hangs too, or a centred last row would stand beside the middle. */
+/** In the middle a hanging mark would make its row look pushed aside. */
 export const centered = style({
   textAlign: 'center',
-  selectors: {
-    '&::before': {
-      position: 'relative',
-      insetInlineStart: `-${HANGING}`,
-      marginInlineEnd: `-${HANGING}`,
-    },
-  },
+  selectors: { '&::after': { insetInlineStart: 0, marginInlineStart: 0 } },
 })
 
 /** A size, and a step lower in a narrower column: with text twice as large a phone has half as much room. */
