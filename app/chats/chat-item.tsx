@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { labelsOf } from '#core/profiles/profile.ts'
 import { badgeText } from '#core/shared/badge-text.ts'
 import { ConversationItem } from '#ui/patterns/conversation-item/conversation-item.tsx'
-import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { userQuery } from '../accounts/account/queries.ts'
 import { useOnlineText } from '../profiles/members/use-online-text.ts'
-import { KindLabels } from '../site/kind-labels.tsx'
 import { useDayWords } from './day-words.ts'
 import { isFailed } from './messages/outgoing-lines.ts'
 import type { Chat } from './messages/queries.ts'
@@ -18,7 +16,7 @@ type Props = { readonly chat: Chat; readonly current: boolean }
 
 /** A conversation in the list, with its last message and unread count. */
 export function ChatItem({ chat, current }: Props) {
-  const { t } = useTranslation('chats')
+  const { t } = useTranslation(['chats', 'common'])
   const { short } = useDayWords()
   const tell = useMessagePreview()
   const { data: user } = useQuery(userQuery)
@@ -48,12 +46,11 @@ export function ChatItem({ chat, current }: Props) {
       photo={profile?.main_image?.thumb_filename ?? null}
       online={online}
       kind={
-        profile &&
-        labelsOf(profile).length > 0 && (
-          <Inline as="span" gap="xxs">
-            <KindLabels profile={profile} />
-          </Inline>
-        )
+        profile
+          ? labelsOf(profile)
+              .map((label) => t(`common:kind.${label}`))
+              .join(' · ')
+          : undefined
       }
       last={preview()}
       time={{ text: last ? short(last.sent_at) : '', dateTime: last?.sent_at ?? '' }}

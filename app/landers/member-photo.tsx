@@ -31,6 +31,7 @@ export function MemberPhoto({
       {...(small && { smaller: { src: small, shown } })}
       alt={t('member.photo', { name })}
       missing={t('common:no-photo')}
+      of={name}
       {...(lock && { lock: { reason: t(`members:lock.${lock}`) } })}
       aspect={aspect}
       rounded={rounded}

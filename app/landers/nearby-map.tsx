@@ -11,7 +11,7 @@ export function NearbyMap() {
   const { t } = useTranslation('landers')
   const [town, setTown] = useState('')
   return (
-    <Stage picture={<PaperMap covers shows="regions" />} ground="water" side="end">
+    <Stage picture={<PaperMap covers />} ground="water" side="end">
       <LanderWords
         lander="maplanding"
         size="xxl"

@@ -16,7 +16,7 @@ type Answer = {
   readonly fills: Carried
 }
 
-type Question = Pick<OneThingProps, 'paper' | 'thing'> & {
+type Question = OneThingProps & {
   readonly asks: 'whom' | 'age' | 'near'
   readonly no: Answer
   readonly yes: Answer
@@ -27,7 +27,6 @@ const QUESTIONS: readonly Question[] = [
   {
     asks: 'whom',
     thing: 'tulip',
-    paper: 'sand',
     no: { text: 'man', fills: { seeks: 'male' } },
     yes: { text: 'woman', fills: { seeks: 'female' } },
     third: { text: 'either', fills: { seeks: 'all' } },
@@ -35,14 +34,12 @@ const QUESTIONS: readonly Question[] = [
   {
     asks: 'age',
     thing: 'record',
-    paper: 'rose',
     no: { text: 'any', fills: { ages: { from: null, to: null } } },
     yes: { text: 'yes', fills: { ages: 'own' } },
   },
   {
     asks: 'near',
     thing: 'bicycle',
-    paper: 'sage',
     no: { text: 'any', fills: { within: null } },
     yes: { text: 'yes', fills: { within: 50 } },
   },
@@ -92,16 +89,12 @@ function Cards({ question, onAnswer, onUndo }: CardsProps) {
   if (!question) {
     return (
       <Stack gap="s">
-        <Pile
-          arrives
-          title={t('tinderswipe.end')}
-          picture={<OneThing thing="mark" paper="glow" />}
-        />
+        <Pile arrives title={t('tinderswipe.end')} picture={<OneThing thing="mark" />} />
         {undo}
       </Stack>
     )
   }
-  const { asks, thing, paper = 'sand', no, yes, third } = question
+  const { asks, thing, no, yes, third } = question
   const title = t(`tinderswipe.${asks}`)
   return (
     <SwipeCard
@@ -120,7 +113,7 @@ function Cards({ question, onAnswer, onUndo }: CardsProps) {
         )
       }
     >
-      <Pile title={title} picture={<OneThing thing={thing} paper={paper} />} />
+      <Pile title={title} picture={<OneThing thing={thing} />} />
     </SwipeCard>
   )
 }

@@ -55,7 +55,7 @@ function usePhotos(profile: Profile): readonly GalleryPhoto[] {
   const picture = usePicture()
   const words = useMemberWords()
   const { id, name, photos } = profile
-  if (photos.length === 0) return [{ id, src: null, alt: '' }]
+  if (photos.length === 0) return [{ id, src: null, alt: '', of: name }]
   const withLock = (lock: Lock | null) => photos.filter((photo) => photo.lock === lock)
   const series = photos.filter((photo) => !photo.lock || withLock(photo.lock)[0] === photo)
   return series.map((photo, index) => ({

@@ -32,13 +32,8 @@ export const ACoupleAtTheWindow = meta.story({
   play: async ({ canvasElement }) => fillsItsPlace(canvasElement),
 })
 
-export const AMapWithPins = meta.story({
-  args: { scene: 'PaperMap' },
-  play: async ({ canvasElement }) => fillsItsPlace(canvasElement),
-})
-
 export const AMapOfRegions = meta.story({
-  render: () => <PaperMap shows="regions" />,
+  args: { scene: 'PaperMap' },
   play: async ({ canvasElement }) => fillsItsPlace(canvasElement),
 })
 

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { FACES, MISSING_PICTURE } from '#stories/shared/faces.ts'
 import { ConversationItem } from '#ui/patterns/conversation-item/conversation-item.tsx'
-import { KindLabel } from '#ui/patterns/kind-label/kind-label.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 
 const meta = preview.meta({
@@ -53,13 +52,14 @@ export const Fictional = meta.story({
   args: {
     name: 'Amal',
     photo: FACES.amalSmall,
-    kind: <KindLabel icon="fictional" label="Fictional profile" />,
+    kind: 'Fictional profile',
   },
 })
 
 export const LongEverything = meta.story({
   args: {
     name: 'Wilhelminaantoinettemariegeorginefrederiqueconstancevanderlin',
+    kind: 'Kuvitteellinen profiili · Demojäsen',
     last: 'Nochmalsvielenherzlichendankfürdiewunderbarenachrichtvongesternabend',
     photo: MISSING_PICTURE,
     unread: { text: '3', label: '3 unread messages' },

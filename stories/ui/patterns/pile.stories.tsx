@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Kit/Lander/Pile',
   component: Pile,
   subcomponents: { OneThing },
-  args: { title: 'Coffee first, talking later?', picture: <OneThing thing="cup" paper="sand" /> },
+  args: { title: 'Coffee first, talking later?', picture: <OneThing thing="cup" /> },
 })
 
 export const OnTop = meta.story({

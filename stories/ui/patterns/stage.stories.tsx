@@ -28,7 +28,7 @@ export const AtAWindow = meta.story({
 })
 
 export const OverAMap = meta.story({
-  args: { picture: <PaperMap covers shows="regions" />, ground: 'water', side: 'end' },
+  args: { picture: <PaperMap covers />, ground: 'water', side: 'end' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   },

@@ -41,6 +41,20 @@ const truncated = {
   lineHeight: vars.leading.tight,
 }
 
+/** What somebody is stands beside their name, or below a long one. */
+export const who = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.xs,
+  minInlineSize: 0,
+})
+export const kind = style({
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.tight,
+  color: vars.color.trustText,
+})
+
 export const name = style({ ...truncated, fontWeight: vars.weight.semibold })
 export const last = style({ ...truncated, fontSize: vars.text.s, color: vars.color.muted })
 export const unread = style({ color: vars.color.ink, fontWeight: vars.weight.semibold })

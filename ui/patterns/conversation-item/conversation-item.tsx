@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Anchor, type Destination } from '../../primitives/anchor/anchor.tsx'
 import { Avatar } from '../../primitives/avatar/avatar.tsx'
 import { Badge } from '../../primitives/badge/badge.tsx'
@@ -11,8 +10,8 @@ export type ConversationItemProps = {
   readonly photo?: string | null
   /** Text for being online; absent if offline. */
   readonly online?: string | undefined
-  /** A `KindLabel`, for every profile that is not a person. */
-  readonly kind?: ReactNode
+  /** What it is, for every profile that is not a person. */
+  readonly kind?: string | undefined
   /** The last message or event. */
   readonly last: string
   readonly time: { readonly text: string; readonly dateTime: string }
@@ -39,7 +38,10 @@ export function ConversationItem({
       <Avatar name={name} src={photo} online={online} />
       <span className={styles.words}>
         <span className={styles.line}>
-          <bdi className={styles.name}>{name}</bdi>
+          <span className={styles.who}>
+            <bdi className={styles.name}>{name}</bdi>
+            {kind && <span className={styles.kind}>{kind}</span>}
+          </span>
           <time className={styles.time} dateTime={time.dateTime}>
             {time.text}
           </time>
@@ -48,7 +50,6 @@ export function ConversationItem({
           <bdi className={classes(styles.last, unread && styles.unread)}>{last}</bdi>
           {unread && <Badge text={unread.text} label={unread.label} />}
         </span>
-        {kind && <span className={styles.line}>{kind}</span>}
       </span>
     </Anchor>
   )

@@ -71,6 +71,7 @@ export function Encounter({
             blur={lock ? photo : null}
             alt=""
             missing={missing}
+            of={name}
             lock={lock ? { reason: lock } : undefined}
             rounded
             eager

@@ -63,6 +63,7 @@ export function FaceCard({
             blur={blur}
             alt=""
             missing={missing}
+            of={name}
             lock={lock ? { reason: lock } : undefined}
             aspect="fill"
             face={face}

@@ -55,12 +55,15 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** Nothing lies on a face until somebody is about to turn: the count says that there is more. */
 const turn = {
   position: 'absolute',
   zIndex: 2,
   insetBlockStart: '50%',
   translate: '0 -50%',
   display: 'none',
+  transition: `opacity ${vars.duration.state} ${vars.ease.out}`,
+  selectors: { [`${gallery}:not(:hover, :focus-within) > &`]: { opacity: 0 } },
   '@media': { [media.hover]: { display: 'block' } },
 } as const
 

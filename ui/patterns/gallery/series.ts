@@ -8,6 +8,8 @@ export type GalleryPhoto = {
   readonly blur?: string | null
   /** Where the face is, in percent of the picture. */
   readonly face?: PhotoProps['face']
+  /** Whose it is. */
+  readonly of?: string
   /** Alternative text. */
   readonly alt: string
   readonly lock?: Lock

@@ -78,6 +78,7 @@ export function MemberCard({
             src={photo}
             alt=""
             missing={missing}
+            of={name}
             blur={blur}
             lock={lock ? { reason: lock } : undefined}
             aspect="fill"

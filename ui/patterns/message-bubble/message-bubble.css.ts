@@ -9,6 +9,8 @@ const message = style({
   gap: vars.space.xxs,
   minInlineSize: 0,
   paddingBlock: vars.space.xxs,
+  // Focused by a press alone.
+  outline: 'none',
 })
 
 export const sides = styleVariants({
@@ -87,8 +89,17 @@ export const states = styleVariants({
   failed: [state, { color: vars.color.danger, fontWeight: vars.weight.semibold }],
 })
 
-/** As subtle as the time beside it; its touch target extends beyond the line. */
-export const action = style({ display: 'flex', marginBlock: -12, opacity: 0.75 })
+/**
+ * Where the message is pressed, pointed at or focused, and as subtle as the time beside it; its touch target extends
+ * beyond the line.
+ */
+export const action = style({
+  display: 'flex',
+  marginBlock: -12,
+  opacity: 0,
+  transition: `opacity ${vars.duration.state} ${vars.ease.out}`,
+  selectors: { [`${message}:is(:hover, :focus-within) &`]: { opacity: 0.75 } },
+})
 // The ring is around the icon, not the target: it would cut the bubble above.
 globalStyle(`${action} :focus-visible`, {
   outlineOffset: `calc((${rem(20)} - ${vars.size.touch}) / 2)`,

@@ -54,7 +54,8 @@ export function MessageBubble({
 }: MessageBubbleProps) {
   const unsettled = state && state.is !== 'sent' && state.is !== 'read'
   return (
-    <div className={styles.sides[from]}>
+    // A press focuses it, which shows its action.
+    <div className={styles.sides[from]} tabIndex={action ? -1 : undefined}>
       <VisuallyHidden>{author}</VisuallyHidden>
       {quote && <div className={classes(styles.bubbles[from], styles.quoted)}>{quote}</div>}
       {picture && <div className={classes(styles.bubbles[from], styles.picture)}>{picture}</div>}

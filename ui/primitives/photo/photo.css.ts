@@ -77,6 +77,14 @@ export const placeholder = style([
   },
 ])
 
+/** As on a small round portrait. */
+export const initial = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.xxxl,
+  lineHeight: vars.leading.tight,
+  color: vars.color.ink,
+})
+
 export const onShade = style({ color: vars.color.onShade })
 
 export const locked = style([

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { initialOf } from '../avatar/initial-of.ts'
 import { Icon } from '../icon/icon.tsx'
 import { classes } from '../layout/element.ts'
 import { photoFrom, type Smaller } from './chosen-from.ts'
@@ -16,6 +17,8 @@ export type PhotoProps = {
   readonly smaller?: Smaller | undefined
   /** Placeholder of a missing picture. */
   readonly missing: string
+  /** Whose it is: their initial stands there too. */
+  readonly of?: string | undefined
   /** A tiny version by the server, shown blurred until the picture loads. */
   readonly blur?: string | null | undefined
   /** A locked photo shows its blur and the reason, never the picture. */
@@ -37,6 +40,7 @@ export function Photo({
   alt,
   smaller,
   missing,
+  of,
   blur,
   lock,
   aspect = 'portrait',
@@ -84,7 +88,13 @@ export function Photo({
       )}
       {!lock && !shown && (
         <div className={classes(styles.placeholder, aspect === 'whole' && styles.onShade)}>
-          <Icon name="person" size="xl" />
+          {of ? (
+            <span className={styles.initial} aria-hidden>
+              {initialOf(of)}
+            </span>
+          ) : (
+            <Icon name="photo" size="xl" />
+          )}
           {missing}
         </div>
       )}
