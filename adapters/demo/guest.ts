@@ -15,7 +15,7 @@ export const GUEST = { email: 'demo@vonk.example', password: 'een vonk om te pro
 export const GUEST_ID = demoId('guest')
 export const GUEST_CREDITS = 40
 /** No name of a person: it is whoever looks around. */
-export const GUEST_NAME = 'Demolid'
+const GUEST_NAME = 'Demolid'
 export const GUEST_HOME = 'Utrecht'
 export const GUEST_SELF = { gender: 'female', sexuality: 'bi', birthDate: '1991-04-12' } as const
 

@@ -1,3 +1,4 @@
+import { textsOf } from '#adapters/locales/texts.ts'
 import { type Account, isOpen, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
 import { type Browser, type Started, startLogin } from '#core/accounts/start-session.ts'
 import { deleteAccount } from '#core/membership/leaving/delete-account.ts'
@@ -10,7 +11,7 @@ import type { PhotoSize, Picture } from '#core/profiles/photo.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
 import { DAY, type Millis } from '#core/shared/time.ts'
 import type { Locale } from '#core/site/locales.ts'
-import { GUEST_CREDITS, GUEST_HOME, GUEST_NAME, GUEST_SELF } from './guest.ts'
+import { GUEST_CREDITS, GUEST_HOME, GUEST_SELF } from './guest.ts'
 import { furnish, GUEST_PHOTO } from './guest-world.ts'
 import type { WorldSize } from './people.ts'
 import { SCRIPTS } from './script/scripts.ts'
@@ -104,7 +105,8 @@ function signUpAs(ports: Ports, email: string, { language, address, browser }: G
       country: 'NL',
       region: '',
       town: GUEST_HOME,
-      name: GUEST_NAME,
+      // No name of a person: it is whoever looks around.
+      name: textsOf(language, 'push', null)('label.demo'),
       email,
       // Nobody knows it: the browser is the only way in.
       password: `the secret of a guest: ${ports.secrets.token()}`,

@@ -48,6 +48,12 @@ describe('a guest of the demo', () => {
     expect(again.token).not.toBe(mine.token)
   })
 
+  test('is called a demo member in their own language', async () => {
+    const { entered, reads } = await openDemo()
+    const { account } = await entered(null, 'de')
+    expect(await reads.profiles.byId(account.id)).toMatchObject({ name: 'Demo-Mitglied' })
+  })
+
   test('may write at once, has credits, and is found by nobody', async () => {
     const { entered, reads } = await openDemo()
     const before = await reads.search.count({ site: 'vonk', viewer: null }, 99)
