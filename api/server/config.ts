@@ -19,7 +19,7 @@ import {
   WEB,
   whole,
 } from './env.ts'
-import { parseLimits } from './parse-limits.ts'
+import { DEMO_LIMITS, parseLimits } from './parse-limits.ts'
 import { type PaymentConfig, paymentConfig } from './payment-config.ts'
 import { photoStoreIn } from './photo-store.ts'
 
@@ -79,8 +79,8 @@ export type Config = {
   readonly metrics: { readonly port: number; readonly host: string } | null
 }
 
-function limits(env: Env): Limits {
-  const read = parseLimits(text(env, 'LIMITS') ?? '')
+function limits(env: Env, demo: boolean): Limits {
+  const read = parseLimits(`${demo ? DEMO_LIMITS : ''} ${text(env, 'LIMITS') ?? ''}`)
   if (read.ok) return read.value
   const names = Object.keys(LIMITS).join(', ')
   throw new ConfigError(
@@ -222,7 +222,7 @@ export function readConfig(env: Env): Config {
     busyAfter: () => whole(env, 'BUSY_AFTER', 60_000, 250),
     demoWait: () =>
       text(env, 'DEMO_WAIT') === null ? null : whole(env, 'DEMO_WAIT', 60, 0) * SECOND,
-    limits: () => limits(env),
+    limits: () => limits(env, demo),
     sessionIdle: () => days(env, 'SESSION_IDLE_DAYS', 30, SESSION_IDLE),
     metrics: () => metrics(env),
     logLevel: () => oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),

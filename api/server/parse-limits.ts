@@ -4,6 +4,8 @@ import { err, ok, type Result } from '#core/shared/result.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#core/shared/time.ts'
 
 const SPANS = { s: SECOND, m: MINUTE, h: HOUR, d: DAY } as const
+/** In a demo each press of the guest button signs somebody up. */
+export const DEMO_LIMITS = 'signups=100/1h'
 /** Attempts are stored for 30 days, and a limit looks back two windows. */
 const LONGEST = 14 * DAY
 

@@ -2,6 +2,7 @@ import { SESSION_IDLE } from '#core/accounts/sessions.ts'
 import { LIMITS } from '#core/limits.ts'
 import type { Limit } from '#core/shared/limit.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
+import { DEMO_LIMITS } from './parse-limits.ts'
 
 /** An environment variable, as the reference in `api/OPERATING.md` says it. */
 type Described = {
@@ -154,6 +155,7 @@ const GROUPS = {
       unset: Object.entries(LIMITS)
         .map(([name, limit]) => `${name}=${written(limit)}`)
         .join(' '),
+      inDemo: DEMO_LIMITS,
       meaning:
         'rate limits; name those that you change, as `signups=100/1h reads=2000/1m`; `core/limits.ts` says what each counts',
     },

@@ -53,7 +53,7 @@ describe('the configuration', () => {
       pageTimeout: 2 * SECOND,
       busyAfter: 250,
       demoWait: null,
-      limits: LIMITS,
+      limits: { ...LIMITS, signups: { tries: 100, window: HOUR } },
       sessionIdle: 14 * DAY,
       logLevel: 'info',
       metrics: null,
