@@ -51,19 +51,16 @@ type Handling = Pick<Api, 'handle' | 'fetch' | 'routes'>
 /** The world whose call runs. */
 const served = new AsyncLocalStorage<Served>()
 
-/** Parts that are those of that world; outside a call, while the API is built, those of `otherwise`. */
-function ofCall<Part extends keyof Served>(
-  part: Part,
-  names: readonly string[],
-  otherwise: Partial<Served[Part]>,
-): Served[Part] {
-  const get = (name: string) => Reflect.get(served.getStore()?.[part] ?? otherwise, name)
-  const parts = names.map((name) => [name, { get: () => get(name), enumerable: true }])
-  // Safe cast: a part for each name.
-  return Object.defineProperties({}, Object.fromEntries(parts)) as Served[Part]
+/** An object whose parts are those of that world; outside a call, while the API is built, those of `otherwise`. */
+function ofCall<Part extends keyof Served>(part: Part, otherwise: Partial<Served[Part]>) {
+  const current = () => served.getStore()?.[part] ?? otherwise
+  // Safe cast: it has no parts of its own.
+  return new Proxy({} as Served[Part], {
+    get: (_, name) => Reflect.get(current(), name),
+    ownKeys: () => Reflect.ownKeys(current()),
+    getOwnPropertyDescriptor: (_, name) => Reflect.getOwnPropertyDescriptor(current(), name),
+  })
 }
-
-const HTTP_PARTS = [...Object.keys(HTTP), 'domains', 'guest', 'deskGuest', 'pageTimeout']
 
 /** What a server makes of the API. */
 type Around = (api: Api) => Handling
@@ -76,8 +73,7 @@ const shared = new Map<Around, Handling>()
  * What it keeps is of one request, or of one member and all that was read.
  */
 function sharedApi(of: Served, around: Around): Handling {
-  const ports = ofCall('ports', Object.keys(of.ports), {})
-  const app = shared.get(around) ?? around(createApi(ports, ofCall('http', HTTP_PARTS, HTTP)))
+  const app = shared.get(around) ?? around(createApi(ofCall('ports', {}), ofCall('http', HTTP)))
   shared.set(around, app)
   const { routes, handle, fetch } = app
   return {
