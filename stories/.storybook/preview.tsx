@@ -18,6 +18,10 @@ import { VIEWPORTS } from './viewports.ts'
 /** The timeout of a play's queries: it costs nothing when they pass. */
 const TIMEOUT = 15_000
 
+/** What a query did not find, without the whole page: that is in view, and printed at each try it is dear. */
+const withoutPage = (message: string | null) =>
+  Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+
 /** Applies theme and language of the page's one story. A docs page has many, and uses the toolbar's. */
 function prepare({ globals, viewMode }: Pick<StoryContext, 'globals' | 'viewMode'>) {
   if (viewMode === 'docs') return
@@ -90,7 +94,7 @@ export default definePreview({
   // A whole-page story has no decorators, and still needs the theme.
   beforeEach: (context) => {
     prepare(context)
-    configure({ asyncUtilTimeout: TIMEOUT })
+    configure({ asyncUtilTimeout: TIMEOUT, getElementError: withoutPage })
   },
   decorators: [
     (Story, context) => {

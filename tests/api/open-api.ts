@@ -1,4 +1,5 @@
-import { createApi } from '#api/app.ts'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type Api, createApi } from '#api/app.ts'
 import type { Http } from '#api/http/http.ts'
 import { silentLog } from '#api/http/logs/log.ts'
 import type { MemberId } from '#core/accounts/account.ts'
@@ -44,12 +45,73 @@ type Call = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+type Served = { readonly ports: Ports; readonly http: Http }
+type Handling = Pick<Api, 'handle' | 'fetch' | 'routes'>
+
+/** The world whose call runs. */
+const served = new AsyncLocalStorage<Served>()
+
+/** An object whose parts are those of that world; outside a call, while the API is built, those of `otherwise`. */
+function ofCall<Part extends keyof Served>(part: Part, otherwise: Partial<Served[Part]>) {
+  const current = () => served.getStore()?.[part] ?? otherwise
+  // Safe cast: it has no parts of its own.
+  return new Proxy({} as Served[Part], {
+    get: (_, name) => Reflect.get(current(), name),
+    ownKeys: () => Reflect.ownKeys(current()),
+    getOwnPropertyDescriptor: (_, name) => Reflect.getOwnPropertyDescriptor(current(), name),
+  })
+}
+
+/** What a server makes of the API. */
+type Around = (api: Api) => Handling
+
+const asItIs: Around = (api) => api
+const shared = new Map<Around, Handling>()
+
+/**
+ * One API for all worlds: to build it takes longer than most tests, and so does the first call of each of its routes.
+ * What it keeps is of one request, or of one member and all that was read.
+ */
+function sharedApi(of: Served, around: Around): Handling {
+  const app = shared.get(around) ?? around(createApi(ofCall('ports', {}), ofCall('http', HTTP)))
+  shared.set(around, app)
+  const { routes, handle, fetch } = app
+  return {
+    routes,
+    handle: (request) => served.run(of, () => handle(request)),
+    fetch: (request) => served.run(of, () => fetch(request)),
+  }
+}
+
+const ownApi = ({ ports, http }: Served) => createApi(ports, http)
+
 /** The real API over a world in memory, with replaced ports where a test needs them, and browsers to call it. */
-export function openApi(given: Given = {}, http: Partial<Http> = {}, other: Partial<Ports> = {}) {
+export const openApi = (
+  given: Given = {},
+  http: Partial<Http> = {},
+  other: Partial<Ports> = {},
+  around = asItIs,
+) =>
+  // A log is read when the API is built.
+  openBy('log' in http ? ownApi : (of) => sharedApi(of, around), given, http, other)
+
+/** The same with an API of its own, for a server that is told of its ports. */
+export const openOwnApi = (
+  given: Given = {},
+  http: Partial<Http> = {},
+  other: Partial<Ports> = {},
+) => openBy(ownApi, given, http, other)
+
+function openBy<A extends Handling>(
+  build: (of: Served) => A,
+  given: Given,
+  http: Partial<Http>,
+  other: Partial<Ports>,
+) {
   const world = openWorld(given)
   let made = 0xffff
   const ports = { ...world, newId: () => uuid(++made), ...other }
-  const api = recorded(createApi(ports, { ...HTTP, ...http }))
+  const api = recorded(build({ ports, http: { ...HTTP, ...http } }))
 
   /** Requests like one browser: with its cookies, from our own pages. */
   function browser(cookie: string | null = null, at = ORIGIN) {

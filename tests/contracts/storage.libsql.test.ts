@@ -10,11 +10,11 @@ const folder = await mkdtemp(join(tmpdir(), 'vonk-contracts-'))
 const onClose: (() => Promise<void>)[] = []
 
 // Creating the tables is the slow part of opening: done once and copied for each test.
-const empty = join(folder, 'empty.db')
-await (await openLibsql({ url: `file:${empty}` })).close()
+const created = join(folder, 'empty.db')
+await (await openLibsql({ url: `file:${created}` })).close()
 async function file(): Promise<string> {
   const path = join(folder, `${crypto.randomUUID()}.db`)
-  await copyFile(empty, path)
+  await copyFile(created, path)
   return path
 }
 
@@ -30,9 +30,17 @@ storageContract('a libSQL file', async () => {
   return storage
 })
 
+// To open one takes many requests, so that it stays open, over a new copy for each test: it caches nothing.
+const behind = await file()
+const server = libsqlServer(behind)
+const remote = await openLibsql({ url: server.url, authToken: 'a token' })
+afterAll(async () => {
+  await remote.close()
+  await server.stop()
+})
+
 storageContract('a libSQL server', async () => {
-  const server = libsqlServer(await file())
-  const storage = await openLibsql({ url: server.url, authToken: 'a token' })
-  onClose.push(storage.close, server.stop)
-  return storage
+  for (const end of ['', '-wal', '-shm']) await rm(`${behind}${end}`, { force: true })
+  await copyFile(created, behind)
+  return remote
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { DESK_GUEST } from '#adapters/demo/desk-guest.ts'
+import { firstOf } from '../share.ts'
 import { demoMen, openAsVisitor, test } from './members.ts'
 import { covered, LOW_SCREENS } from './page-checks.ts'
 import { PHONE } from './screens.ts'
@@ -16,7 +17,7 @@ async function open(page: Page, path: string, size: string): Promise<void> {
 const heightOf = async (page: Page, selector: string): Promise<number> =>
   (await page.locator(selector).boundingBox())?.height ?? 0
 
-for (const [viewport, size] of LOW_SCREENS) {
+for (const [viewport, size] of firstOf(LOW_SCREENS)) {
   test.describe(`at ${viewport.width} px with text of ${size}`, () => {
     test.use({ viewport, reducedMotion: 'reduce' })
 

@@ -13,10 +13,11 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vonk-e2e-'))
 /**
  * Journeys of `check --full` alone, slow ones. The rules of the second factor are asserted by `core/desk/access`, its API
  * tests and stories, those of the discount's clock by `core/money` and the stories of credits and banner, those of a page
- * of photos by `core/desk/photos` and the stories of the grid. Nothing else asserts the developer's panel, which is no
- * part of the product.
+ * of photos by `core/desk/photos` and the stories of the grid. The mocks are the world of the stories, whose plays sign
+ * up, write and pay in it; nothing else asserts that it lasts over a reload, nor the developer's panel: neither is a part
+ * of the product.
  */
-const ONLY_FULL = ['desk-access', 'mocks-panel', 'photo-batches', 'true-clock']
+const ONLY_FULL = ['desk-access', 'mocks', 'mocks-panel', 'photo-batches', 'true-clock']
 
 /** Journeys told on a phone. */
 const ON_PHONE = [
@@ -43,7 +44,6 @@ const WITH_PICTURES = [
   'inline-styles',
   'lander-shapes',
   'landers',
-  'mocks',
 ]
 const browser = testBrowser()
 const WITHOUT_PICTURES = {
@@ -53,13 +53,24 @@ const WITHOUT_PICTURES = {
 
 const filesOf = (names: readonly string[]) => `{${names.join()}}.e2e.ts`
 
+/** The app on its mocks, whose journeys `check --full` alone makes. */
+const MOCKS = {
+  command: `bun run dev:mocks --port ${MOCKS_PORT} --strictPort --logLevel warn`,
+  cwd: ROOT,
+  // Without watching and revalidating the files on every page load.
+  env: { UNEDITED: '1' },
+  url: MOCKS_URL,
+  reuseExistingServer: false,
+  timeout: 120_000,
+}
+
 /** Journeys through the real server with a database of its own, in a real browser. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   fullyParallel: true,
-  // One more than the smallest machine has cores: journeys often wait.
-  workers: 3,
+  // Twice the cores of the smallest machine: journeys wait for half of their time.
+  workers: 4,
   // Generous timeouts for busy machines; they cost nothing when tests pass.
   timeout: 120_000,
   expect: { timeout: 45_000 },
@@ -113,15 +124,6 @@ export default defineConfig({
       reuseExistingServer: false,
       timeout: 120_000,
     },
-    {
-      // A build costs less than the 700 files of the dev server, which `check --full` starts.
-      command: `bun run ${isFull ? 'dev:mocks' : 'serve:mocks'} --port ${MOCKS_PORT} --strictPort --logLevel warn`,
-      cwd: ROOT,
-      // Without watching and revalidating the files on every page load.
-      env: { UNEDITED: '1' },
-      url: MOCKS_URL,
-      reuseExistingServer: false,
-      timeout: 120_000,
-    },
+    ...(isFull ? [MOCKS] : []),
   ],
 })

@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import { DESK_GUEST as DESK, seedDeskGuest } from '#adapters/demo/desk-guest.ts'
 import { untouchedPictures } from '#adapters/photos/untouched-pictures.ts'
+import type { Api } from '#api/app.ts'
 import { docs } from '#api/docs/docs.ts'
 import { compression } from '#api/http/compression.ts'
 import { health } from '#api/server/health.ts'
@@ -75,10 +76,18 @@ const seedSite = ({ commit, now }: Pick<ReturnType<typeof openApi>, 'commit' | '
     await siteDrafts.put({ site: 'klik', entry: KLIK, version: 1, base: 2, by: 'mia', at: now() })
   })
 
+const composed = (api: Api) =>
+  new Elysia()
+    .use(compression(HTTP))
+    .use(health(async () => ({ eventsWaitSince: null })))
+    .use(docs())
+    .use(api)
+
 /** A composed server with data of every kind for Ann; `known` are ids that a request may use. */
 export async function openFuzzServer() {
   const provider = directedProvider()
-  const site = openApi({ providers: (name) => (name === 'sandbox' ? provider : null) })
+  const providers = (name: string) => (name === 'sandbox' ? provider : null)
+  const site = openApi({ providers }, {}, {}, composed)
   for (const id of [ANN, BOB, CARL, DAN]) await site.member(id)
   await site.member(FRESH, { account: { status: 'not_confirmed', confirmedAt: null } })
   await banMember(site, { member: CARL, rule: 'money', facts: 'Asked for money.', report: null })
@@ -125,12 +134,6 @@ export async function openFuzzServer() {
     await mailedLink(site, ANN, 'unsubscribe'),
     await mailedLink(site, ANN, 'change-mail', 'moved@example.test'),
   ]
-
-  const server = new Elysia()
-    .use(compression(HTTP))
-    .use(health(async () => ({ eventsWaitSince: null })))
-    .use(docs())
-    .use(site.api)
   const everywhere = {
     ...Object.fromEntries(Object.entries({ ...FORM, ...SIGNUP }).map(([k, v]) => [k, [v]])),
     email: [SIGNUP.email, `${ANN}@example.test`],
@@ -231,5 +234,5 @@ export async function openFuzzServer() {
       password: [passwordOf(CARL)],
     }),
   })
-  return { ...site, server, known }
+  return { ...site, known }
 }

@@ -22,7 +22,7 @@ let document: Document
 
 beforeAll(async () => {
   server = await openFuzzServer()
-  document = await (await server.server.handle(new Request('http://localhost/swagger/json'))).json()
+  document = await (await server.api.fetch(new Request('http://localhost/swagger/json'))).json()
 })
 
 const ajv = addFormats(new Ajv2020({ strict: false }))
@@ -94,7 +94,7 @@ test('every response to a fuzzed request matches the OpenAPI document', async ()
     const requests = requestsTo(method, path, operation, server.known(path))
     for (const one of fc.sample(requests, { seed: SEED, numRuns: each })) {
       server.pass(SECOND)
-      const answer = await server.server.handle(await asRequest(one))
+      const answer = await server.api.fetch(await asRequest(one))
       if (answer.status < 400) succeeded.add(operation)
       const why = await responseError(operation, answer)
       const body = String(one.body).slice(0, 500)
@@ -112,7 +112,7 @@ test('an unsupported method of a path gets those it supports', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       if (method.toLowerCase() in operations) continue
       const url = `http://localhost${path.replaceAll(/\{\w+\}/g, ANN)}`
-      const answer = await server.server.handle(new Request(url, { method }))
+      const answer = await server.api.fetch(new Request(url, { method }))
       const { code } = await answer.json()
       const allowed = answer.headers.get('allow')?.toLowerCase().split(', ') ?? []
       const isToldAll = Object.keys(operations).every((one) => allowed.includes(one))

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { Elysia } from 'elysia'
 import { docs } from '#api/docs/docs.ts'
 import { takesPhotos } from '#api/http/guards/guard.ts'
-import { json, openApi, uuid } from '../open-api.ts'
+import { json, openOwnApi, uuid } from '../open-api.ts'
 
 type Operation = {
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[]
@@ -11,7 +11,7 @@ type Operation = {
 type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> }
 
 const CODES = { session: 'authentication.required', desk: 'desk.login-required' } as const
-const { api, ...site } = openApi()
+const { api, ...site } = openOwnApi()
 const server = new Elysia().use(docs()).use(api)
 
 /** Every call of the OpenAPI document that requires a login. */

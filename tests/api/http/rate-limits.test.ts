@@ -3,7 +3,7 @@ import { Elysia } from 'elysia'
 import { memoryRateLimiter } from '#adapters/system/memory-rate-limiter.ts'
 import { rateLimits } from '#api/http/guards/rate-limits.ts'
 import { MINUTE } from '#core/shared/time.ts'
-import { HTTP, openApi, uuid } from '../open-api.ts'
+import { HTTP, openOwnApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const FILE = '/assets/app-1.js'
@@ -12,7 +12,7 @@ const FILE = '/assets/app-1.js'
 function openShop() {
   const few = () => memoryRateLimiter({ tries: 3, window: MINUTE })
   const http = { ...HTTP, clientAddress: (r: Request) => r.headers.get('x-address') ?? '192.0.2.1' }
-  const site = openApi({}, http)
+  const site = openOwnApi({}, http)
   const built = { isFile: (path: string) => path === FILE, pageOf: async () => null }
   const server = new Elysia()
     .use(rateLimits(site, http, { reads: few(), photos: few(), changes: few() }, built))

@@ -6,11 +6,11 @@ import { rateLimits } from '#api/http/guards/rate-limits.ts'
 import { Unavailable } from '#core/shared/result.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { documentedRoutes } from '../documented.ts'
-import { HTTP, openApi, uuid } from '../open-api.ts'
+import { HTTP, openOwnApi, uuid } from '../open-api.ts'
 import { recorded } from '../recorded.ts'
 
 const ANN = uuid(1)
-const site = openApi()
+const site = openOwnApi()
 await site.member(ANN)
 const cookie = `${(await site.signedIn(ANN)).cookie()}; ${(await site.atDesk()).cookie()}`
 
@@ -29,7 +29,7 @@ function failing() {
   const store = new Proxy({}, { get: () => fails })
   const reads = new Proxy(site.reads, { get: () => store })
   const other = { reads, atomically: fails }
-  return { ...openApi({}, {}, other), ...other }
+  return { ...openOwnApi({}, {}, other), ...other }
 }
 
 const roomy = counted(site, 9999)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { inTurn } from '#tests/share.ts'
 
 /** Members and shared data for one round, with all concurrent operations. */
 export type ParallelCase = {
@@ -11,6 +12,8 @@ type Options = {
   readonly rounds: number
   /** How many copies of each operation run in a round. */
   readonly copies?: number
+  /** In `check` a third of the pairs, for a storage that another one with all of them resembles. */
+  readonly some?: boolean
 }
 
 /** Runs each operation concurrently with itself and each other one, and checks for faults after each round. */
@@ -18,9 +21,10 @@ export function runInPairs(
   name: string,
   names: readonly string[],
   open: () => Promise<ParallelCase>,
-  { rounds, copies = 2 }: Options,
+  { rounds, copies = 2, some = false }: Options,
 ) {
-  const pairs = names.flatMap((one, at) => names.slice(at).map((other) => [one, other] as const))
+  const all = names.flatMap((one, at) => names.slice(at).map((other) => [one, other] as const))
+  const pairs = some ? inTurn(all, names.length) : all
 
   describe(name, () => {
     test('lists every operation', async () => {

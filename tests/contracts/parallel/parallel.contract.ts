@@ -26,6 +26,7 @@ export function parallelContract(
   storage: Storage,
   options: {
     readonly rounds: number
+    readonly some?: boolean
     readonly replays: { readonly rounds: number; readonly times: number }
   },
 ) {

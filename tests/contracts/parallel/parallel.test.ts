@@ -14,7 +14,8 @@ const ONCE = { rounds: 1, replays: { rounds: 1, times: 16 } }
 parallelContract('memory', memoryStorage(), ONCE)
 
 const files = await temporary()
-parallelContract('a libSQL file', await files.open(files.path()), ONCE)
+// Like the memory it runs one unit of work at a time.
+parallelContract('a libSQL file', await files.open(files.path()), { ...ONCE, some: true })
 
 const database = await createDatabase()
 if (!database) {
@@ -26,7 +27,7 @@ if (!database) {
   const postgres = await openPostgres({ url: database.url, ...NO_TIMEOUTS })
   database.onClose(postgres.close)
   parallelContract('a PostgreSQL server', postgres, {
-    rounds: isFull ? 10 : 3,
+    rounds: isFull ? 10 : 2,
     replays: { rounds: 1, times: isFull ? 64 : 32 },
   })
 }
