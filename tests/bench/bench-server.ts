@@ -1,6 +1,8 @@
 import { Database } from 'bun:sqlite'
+import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Instant } from '#core/shared/time.ts'
 import { BUNDLED, type RunningServer, startServer } from '../running-server.ts'
 import { type Load, load } from './load/load.ts'
 import type { Speed } from './measures.ts'
@@ -21,13 +23,19 @@ export type BenchServer = {
   memory(): Promise<number>
 }
 
-/** Seeds a database and starts the server on it. */
-export async function openBenchServer(folder: string, people: number): Promise<BenchServer> {
+/** A folder with a database of many profiles. */
+export async function seededFolder(folder: string, people: number, now: Instant) {
   const dataDir = join(folder, `${people}`)
   await mkdir(dataDir, { recursive: true })
   const database = join(dataDir, 'vonk.db')
-  const now = Date.now()
   await seedProfiles(database, people, now)
+  return { dataDir, database }
+}
+
+/** Seeds a database and starts the server on it. */
+export async function openBenchServer(folder: string, people: number): Promise<BenchServer> {
+  const now = Date.now()
+  const { dataDir, database } = await seededFolder(folder, people, now)
   const members = await signMembersIn(database, people, now)
   const server = await startServer({ dataDir, command: BUNDLED })
   const waitUntilIdle = () => nothingDue(database)
@@ -58,6 +66,17 @@ export async function memoryOf(pid: number): Promise<number> {
     Bun.spawn(['ps', '-o', 'rss=', '-p', `${pid}`]).stdout,
   ).text()
   return Number(kilobytes) / 1024
+}
+
+/** Seconds of processor that a process has used. */
+export function processorOf(pid: number): number {
+  const [user = 0, system = 0] =
+    readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .split(') ')[1]
+      ?.split(' ')
+      .slice(11, 13)
+      .map(Number) ?? []
+  return (user + system) / 100
 }
 
 /** Runs a floor as a process and parses its result. */

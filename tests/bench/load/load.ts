@@ -26,7 +26,6 @@ export async function load(
   const ids = `${loads.toString(16).padStart(8, '0')}-${Math.floor(Math.random() * 0x10000)
     .toString(16)
     .padStart(4, '0')}`
-  const { hostname, port } = new URL(origin)
   const command =
     GENERATOR === 'wrk'
       ? [
@@ -41,7 +40,7 @@ export async function load(
           path,
           ids,
         ]
-      : ['bun', here('./own-client.ts'), path, ids, hostname, port, `${connections}`, `${seconds}`]
+      : ['bun', here('./own-client.ts'), path, ids, origin, `${connections}`, `${seconds}`]
   const child = Bun.spawn(command, { stdout: 'pipe', stderr: 'inherit' })
   const text = await new Response(child.stdout).text()
   const said = /^DONE (.+)$/m.exec(text)?.[1]
