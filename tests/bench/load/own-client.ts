@@ -7,7 +7,7 @@ const [path = '', ids = '', origin = '', connections = '', seconds = ''] = Bun.a
 const nextRequest = await requestsIn(path, ids)
 const { ask } = connectionsTo(origin, Number(connections))
 const each: number[] = []
-let failed = 0
+const failures = new Map<number, number>()
 
 const started = performance.now()
 const until = started + Number(seconds) * 1000
@@ -17,13 +17,13 @@ async function talk() {
     begun = performance.now()
     const { status } = await ask(nextRequest())
     if (status === 0) throw new Error('the server hung up')
-    if (status >= 400) failed += 1
+    if (status >= 400) failures.set(status, (failures.get(status) ?? 0) + 1)
     each.push(performance.now() - begun)
   }
 }
 
 await Promise.all(Array.from({ length: Number(connections) }, talk))
 process.stdout.write(
-  `DONE ${JSON.stringify({ ...speedOf(each, performance.now() - started), requests: each.length, failed, kinds: 'status' })}\n`,
+  `DONE ${JSON.stringify({ ...speedOf(each, performance.now() - started), requests: each.length, failed: failures.size, kinds: [...failures].join(' ') })}\n`,
 )
 process.exit(0)
