@@ -5,7 +5,7 @@ import { QUEUE_CAP } from '#core/shared/paging.ts'
 import type { SiteScope } from '#core/site/settings.ts'
 import { ofSites } from '../shared/at-sites.ts'
 import { countQueue } from '../shared/count-queue.ts'
-import { type Database, locked } from '../shared/database.ts'
+import { type Database, firstRow, locked, once, placeholder } from '../shared/database.ts'
 
 /** Photos in the database. The member's album row counts them and serialises concurrent uploads. */
 export function photos(database: Database): Photos {
@@ -13,12 +13,20 @@ export function photos(database: Database): Photos {
   const waits = (sites: SiteScope) =>
     and(sql`${photo.state} = 'inspection'`, ofSites(database, photo.member, sites))
   const select = () => db.select().from(photo)
+  const byId = once(() =>
+    select()
+      .where(eq(photo.id, placeholder('id')))
+      .prepare(),
+  )
+  const of = once(() =>
+    select()
+      .where(eq(photo.member, placeholder('member')))
+      .orderBy(photo.addedAt, photo.id)
+      .prepare(),
+  )
 
   return {
-    async byId(id) {
-      const [found] = await select().where(eq(photo.id, id))
-      return found ?? null
-    },
+    byId: async (id) => (await firstRow(byId(), { id })) ?? null,
     async hasKey(key) {
       const [found] = await db
         .select({ key: photo.key })
@@ -26,7 +34,7 @@ export function photos(database: Database): Photos {
         .where(or(eq(photo.key, key), eq(photo.cut, key)))
       return found !== undefined
     },
-    of: async (member) => select().where(eq(photo.member, member)).orderBy(photo.addedAt, photo.id),
+    of: async (member) => of().execute({ member }),
     queue: (sites = 'all') =>
       countQueue(
         { db },
