@@ -13,20 +13,9 @@ export function photos(database: Database): Photos {
   const waits = (sites: SiteScope) =>
     and(sql`${photo.state} = 'inspection'`, ofSites(database, photo.member, sites))
   const select = () => db.select().from(photo)
-  const byId = once(() =>
-    select()
-      .where(eq(photo.id, placeholder('id')))
-      .prepare(),
-  )
-  const of = once(() =>
-    select()
-      .where(eq(photo.member, placeholder('member')))
-      .orderBy(photo.addedAt, photo.id)
-      .prepare(),
-  )
 
   return {
-    byId: async (id) => (await firstRow(byId(), { id })) ?? null,
+    ...readOften(database),
     async hasKey(key) {
       const [found] = await db
         .select({ key: photo.key })
@@ -34,7 +23,6 @@ export function photos(database: Database): Photos {
         .where(or(eq(photo.key, key), eq(photo.cut, key)))
       return found !== undefined
     },
-    of: async (member) => of().execute({ member }),
     queue: (sites = 'all') =>
       countQueue(
         { db },
@@ -90,6 +78,30 @@ export function photos(database: Database): Photos {
       if (!removed) return
       await leaveAlbum(database, removed.member)
     },
+  }
+}
+
+/** What nearly every page asks. */
+function readOften({ db, photo }: Database): Pick<Photos, 'byId' | 'of'> {
+  const byId = once(() =>
+    db
+      .select()
+      .from(photo)
+      .where(eq(photo.id, placeholder('id')))
+      .prepare(),
+  )
+  const of = once(() =>
+    db
+      .select()
+      .from(photo)
+      .where(eq(photo.member, placeholder('member')))
+      .orderBy(photo.addedAt, photo.id)
+      .prepare(),
+  )
+
+  return {
+    byId: async (id) => (await firstRow(byId(), { id })) ?? null,
+    of: async (member) => of().execute({ member }),
   }
 }
 
