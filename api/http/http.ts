@@ -59,12 +59,12 @@ export const requestUrl = (request: Request): URL | null =>
   URL.parse(request.url, 'http://localhost')
 
 /**
- * The path that the router matches, which has it in every context. `null` if a URL parser finds another one, as with a
- * malformed host: then what a check sees is not what runs.
+ * The path that the router matches, `routed`, which has it in every context. `null` if a URL parser finds another one,
+ * as with a malformed host: then what a check sees is not what runs.
  */
-export function routedPath(context: { readonly request: Request }): string | null {
-  const path = requestUrl(context.request)?.pathname ?? null
-  return 'path' in context && context.path === path ? path : null
+export function routedPath(request: Request, routed: unknown): string | null {
+  const path = requestUrl(request)?.pathname ?? null
+  return routed === path ? path : null
 }
 
 /** The request's host without port. */

@@ -1,8 +1,10 @@
 import { Database } from 'bun:sqlite'
+import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Instant } from '#core/shared/time.ts'
 import { BUNDLED, type RunningServer, startServer } from '../running-server.ts'
-import { type Load, load } from './load/load.ts'
+import { type Load, load, type OpenLoad, openLoad } from './load/load.ts'
 import type { Speed } from './measures.ts'
 import { type Members, signMembersIn } from './members.ts'
 import { seedProfiles } from './seed-profiles.ts'
@@ -15,33 +17,48 @@ export type BenchServer = {
   readonly server: RunningServer
   /** Sends a load to the server. */
   load(asked: Omit<Load, 'origin'>): Promise<Speed>
+  openLoad(asked: Omit<OpenLoad, 'origin'>): ReturnType<typeof openLoad>
   /** Waits for pending deliveries, so that they do not slow the next measurement. */
   waitUntilIdle(): Promise<void>
   /** Resident memory of the server, in megabytes. */
   memory(): Promise<number>
 }
 
-/** Seeds a database and starts the server on it. */
-export async function openBenchServer(folder: string, people: number): Promise<BenchServer> {
+/** A folder with a database of many profiles. */
+export async function seededFolder(folder: string, people: number, now: Instant) {
   const dataDir = join(folder, `${people}`)
   await mkdir(dataDir, { recursive: true })
   const database = join(dataDir, 'vonk.db')
-  const now = Date.now()
   await seedProfiles(database, people, now)
+  return { dataDir, database }
+}
+
+/** Seeds a database and starts the server on it. */
+export async function openBenchServer(folder: string, people: number): Promise<BenchServer> {
+  const now = Date.now()
+  const { dataDir, database } = await seededFolder(folder, people, now)
   const members = await signMembersIn(database, people, now)
   const server = await startServer({ dataDir, command: BUNDLED })
-  const waitUntilIdle = () => nothingDue(database)
-  await waitUntilIdle()
-  return {
-    dataDir,
-    database,
-    members,
-    server,
-    load: (asked) => load({ ...asked, origin: server.origin }, folder),
-    waitUntilIdle,
-    memory: () => memoryOf(server.pid),
-  }
+  await nothingDue(database)
+  return { dataDir, database, members, server, ...loadsOf(server, database, folder) }
 }
+
+/** The loads of a server, which may be another version's. */
+export const loadsOf = (
+  server: RunningServer,
+  database: string,
+  folder: string,
+): Pick<BenchServer, 'load' | 'openLoad' | 'waitUntilIdle' | 'memory'> => ({
+  async load(asked) {
+    const before = processorOf(server.pid)
+    const speed = await load({ ...asked, origin: server.origin }, folder)
+    const used = processorOf(server.pid) - before
+    return { ...speed, micros: (used / (speed.perSecond * asked.seconds)) * 1e6 }
+  },
+  openLoad: (asked) => openLoad({ ...asked, origin: server.origin }, folder),
+  waitUntilIdle: () => nothingDue(database),
+  memory: () => memoryOf(server.pid),
+})
 
 async function nothingDue(path: string): Promise<void> {
   const database = new Database(path, { readonly: true })
@@ -58,6 +75,17 @@ export async function memoryOf(pid: number): Promise<number> {
     Bun.spawn(['ps', '-o', 'rss=', '-p', `${pid}`]).stdout,
   ).text()
   return Number(kilobytes) / 1024
+}
+
+/** Seconds of processor that a process has used. */
+export function processorOf(pid: number): number {
+  const [user = 0, system = 0] =
+    readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .split(') ')[1]
+      ?.split(' ')
+      .slice(11, 13)
+      .map(Number) ?? []
+  return (user + system) / 100
 }
 
 /** Runs a floor as a process and parses its result. */

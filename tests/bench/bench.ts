@@ -1,76 +1,88 @@
-/** Benchmarks of Vonk as ratios against floors measured in the same run. */
+/**
+ * Benchmarks of Vonk as ratios against floors measured in the same run: `bun run bench [part …]`. `--compare` says what
+ * fell since it was accepted, `--accept` accepts it; `--against <commit>` measures that commit in turn with this one.
+ */
 import { mkdir } from 'node:fs/promises'
 import { cpus } from 'node:os'
-import { once } from '#adapters/drizzle/shared/database.ts'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { temporaryFolder } from '../running-server.ts'
+import { accept, fallen } from './accepted.ts'
+import { houseAt, sideBySide } from './against.ts'
 import { type BenchServer, openBenchServer } from './bench-server.ts'
+import { graphsOf } from './graphs.ts'
 import { GENERATOR } from './load/load.ts'
-import { chats } from './parts/chats.ts'
-import { login } from './parts/login.ts'
-import { messages } from './parts/messages.ts'
-import { search } from './parts/search.ts'
-import { start } from './parts/start.ts'
+import { houseOf, PARTS } from './parts.ts'
 import { type Row, tableOf } from './table.ts'
 
 const REPORTS = 'dist/bench'
 /** Timeout of the whole bench. */
-const LIMIT = 300_000
+const LIMIT = 12 * 60_000
+/** Measured against another commit if none is named: the others need a million members or only one version. */
+const COMPARED = ['messages', 'chats', 'pages']
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    compare: { type: 'boolean' },
+    accept: { type: 'boolean' },
+    against: { type: 'string' },
+  },
+})
+const usual = values.against === undefined ? Object.keys(PARTS) : COMPARED
+const wanted = positionals.length > 0 ? positionals : usual
+for (const name of wanted)
+  if (!PARTS[name])
+    throw new Error(`there is no part ${name}, only ${Object.keys(PARTS).join(', ')}`)
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
-const folder = await temporaryFolder('bench')
 const started = performance.now()
 const elapsed = () => `${((performance.now() - started) / 1000).toFixed(0)} s`
-
-const tooLong = setTimeout(async () => {
-  say('The bench took more than five minutes and was given up.')
-  await folder.dispose()
-  process.exit(1)
-}, LIMIT)
-// What an operator runs.
-await import('#api/server/bundle.ts')
 const servers: BenchServer[] = []
 const rows: Row[] = []
+await using ends = new AsyncDisposableStack()
+const folder = ends.adopt(await temporaryFolder('bench'), ({ dispose }) => dispose())
+ends.defer(async () => void (await Promise.all(servers.map(({ server }) => server.kill()))))
 
-async function server(people: number): Promise<BenchServer> {
+const tooLong = setTimeout(async () => {
+  say('The bench took more than twelve minutes and was given up.')
+  await ends.disposeAsync()
+  process.exit(1)
+}, LIMIT)
+ends.defer(() => clearTimeout(tooLong))
+// What an operator runs.
+await import('#api/server/bundle.ts')
+
+async function opened(people: number): Promise<BenchServer> {
   say(`${elapsed()}: a database of ${people.toLocaleString('en')} members`)
-  const opened = await openBenchServer(folder.path, people)
-  servers.push(opened)
-  return opened
+  const server = await openBenchServer(folder.path, people)
+  servers.push(server)
+  return server
 }
-const few = once(() => server(100_000))
-const many = once(() => server(1_000_000))
+const house = houseOf(folder.path, opened)
 
-const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
-  messages: async () => messages(await few()),
-  chats: async () => chats(await few(), folder.path),
-  search: async () => search(await few(), await many()),
-  login: async () => login(await few()),
-  memory: async () => [
-    { name: 'memory after all that', figure: { value: await (await few()).memory(), unit: 'MB' } },
-  ],
-  start: async () => start(await many()),
-}
 /** A part that fails does not stop the others; a missed goal is no failure. */
 function failed(name: string, failure: unknown): readonly Row[] {
   process.exitCode = 1
   return [{ name: `${name} failed: ${failure instanceof Error ? failure.message : failure}` }]
 }
 
-/** All parts, or those named as arguments. */
-const wanted = Bun.argv.length > 2 ? Bun.argv.slice(2) : Object.keys(PARTS)
-
-try {
+if (values.against === undefined)
   for (const name of wanted) {
-    const part = PARTS[name]
-    if (!part) throw new Error(`there is no part ${name}, only ${Object.keys(PARTS).join(', ')}`)
+    const { rounds, measure } = PARTS[name] ?? {}
     await Promise.all(servers.map(({ waitUntilIdle }) => waitUntilIdle()))
     say(`${elapsed()}: ${name}`)
-    rows.push(...(await part().catch((failure) => failed(name, failure))))
+    rows.push(
+      ...((await measure?.(house, rounds ?? 1).catch((failure) => failed(name, failure))) ?? []),
+    )
   }
-} finally {
-  clearTimeout(tooLong)
-  await Promise.all(servers.map(({ server }) => server.kill()))
-  await folder.dispose()
+else {
+  say(`${elapsed()}: ${values.against} is built`)
+  const apart = join(folder.path, 'other')
+  await mkdir(apart)
+  const other = await houseAt(values.against, apart, (server) => servers.push(server))
+  ends.defer(other.leave)
+  rows.push(...(await sideBySide(house, other.house, wanted, values.against, say)))
 }
 
 const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`
@@ -79,6 +91,17 @@ const about = {
   generator: GENERATOR,
   seconds: Math.round((performance.now() - started) / 1000),
 }
+const told = `${machine}, load by ${GENERATOR}, ${about.seconds} s`
 await mkdir(REPORTS, { recursive: true })
 await Bun.write(`${REPORTS}/bench.json`, JSON.stringify({ ...about, rows }, null, 2))
-process.stdout.write(`${tableOf(rows)}\n\n${machine}, load by ${GENERATOR}, ${about.seconds} s\n`)
+await Bun.write(`${REPORTS}/bench.html`, graphsOf(rows, told))
+process.stdout.write(`${tableOf(rows)}\n\n${told}; graphs in ${REPORTS}/bench.html\n`)
+if (values.compare) {
+  const worse = fallen(rows)
+  process.stdout.write(
+    worse.length === 0
+      ? 'Nothing fell by more than a tenth.\n'
+      : `Fell by more than a tenth:\n${worse.map((line) => `  ${line}\n`).join('')}`,
+  )
+}
+if (values.accept) await accept(rows)

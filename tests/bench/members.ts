@@ -2,7 +2,7 @@ import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { argon2Passwords } from '#adapters/system/argon2-passwords.ts'
 import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
 import type { MemberId } from '#core/accounts/account.ts'
-import type { ConversationId } from '#core/chats/chat.ts'
+import { type ConversationId, NOTHING_ENCLOSED } from '#core/chats/chat.ts'
 import { deliver } from '#core/chats/messages/deliver.ts'
 import { grant } from '#core/money/book.ts'
 import type { Stores } from '#core/ports.ts'
@@ -27,14 +27,16 @@ const WORDS = 'Shall we go to the market on Saturday, and then for a walk by the
 
 type Stamp = { readonly now: () => Instant; readonly newId: () => string }
 
+/** Spread over all profiles, so that no two are adjacent in the file. */
+const nthOf = (people: number) => (n: number) => personId((n * 7919 + 13) % people)
+
 /** Logs in some of the profiles of `seedProfiles`; writes through the stores, as the site does. */
 export async function signMembersIn(path: string, people: number, at: Instant): Promise<Members> {
   const storage = await openLibsql({ url: `file:${path}` })
   const stamp: Stamp = { now: () => at, newId: () => Bun.randomUUIDv7() }
   const password = 'a long and strange secret'
   const passwordHash = await argon2Passwords().hash(password)
-  // Spread over all profiles, so that no two are adjacent in the file.
-  const nth = (n: number) => personId((n * 7919 + 13) % people)
+  const nth = nthOf(people)
 
   const { value } = await storage.atomically(async (stores) => {
     const writers: Members['writers'][number][] = []
@@ -66,6 +68,57 @@ export async function signMembersIn(path: string, people: number, at: Instant): 
   })
   await storage.close()
   return value
+}
+
+/** A member with a chat with each of a few others of the crowd, and practically unlimited credits. */
+export type CrowdMember = { readonly session: string; readonly conversation: ConversationId }
+
+const EACH_WITH = 3
+/** In a transaction. */
+const AT_ONCE = 1000
+
+/** Logs in many of the profiles of `seedProfiles`: no more than there are. */
+export async function signCrowdIn(
+  path: string,
+  people: number,
+  size: number,
+  at: Instant,
+): Promise<readonly CrowdMember[]> {
+  const storage = await openLibsql({ url: `file:${path}` })
+  const stamp: Stamp = { now: () => at, newId: () => Bun.randomUUIDv7() }
+  const nth = nthOf(people)
+  const crowd: CrowdMember[] = []
+  while (crowd.length < size)
+    await storage.atomically(async (stores) => {
+      for (let added = 0; added < AT_ONCE && crowd.length < size; added++) {
+        const id = nth(crowd.length)
+        const conversations: ConversationId[] = []
+        for (let other = 1; other <= EACH_WITH; other++)
+          conversations.push(await chatWith(stores, stamp, id, nth((crowd.length + other) % size)))
+        await makeRich(stores, stamp, id)
+        const session = await signIn(stores, id, at)
+        crowd.push({ session, conversation: conversations[0] ?? '' })
+      }
+      return ok(null)
+    })
+  await storage.close()
+  return crowd
+}
+
+/** Without its event, as nobody is to be notified of it. */
+async function chatWith(stores: Stores, stamp: Stamp, from: MemberId, to: MemberId) {
+  const conversation = await open(stores, stamp, from, to)
+  await stores.messages.append({
+    ...NOTHING_ENCLOSED,
+    id: stamp.newId(),
+    conversation,
+    from,
+    text: WORDS,
+    sentAt: stamp.now(),
+    cost: 0,
+    photo: null,
+  })
+  return conversation
 }
 
 async function signIn({ sessions }: Stores, member: MemberId, at: Instant): Promise<string> {

@@ -20,11 +20,18 @@ export const parentPort = () => ({
   onAsk: (take: (asked: Ask) => void) => void process.on('message', take),
 })
 
-/** Starts processes that hold the pages of these sessions, in equal parts; each page is on the next server. */
+/**
+ * Starts processes that hold the pages of these sessions, in equal parts; each page is on the next server. `from` is
+ * the number of the first page.
+ */
 export function startPages(
   sessions: readonly string[],
   processes: number,
-  { ports, isRoaming }: { readonly ports: readonly number[]; readonly isRoaming: boolean },
+  {
+    ports,
+    isRoaming,
+    from = 0,
+  }: { readonly ports: readonly number[]; readonly isRoaming: boolean; readonly from?: number },
   onUpdate: (update: Extract<Told, { told: 'update' }>) => void,
 ) {
   const each = Math.ceil(sessions.length / processes)
@@ -39,11 +46,12 @@ export function startPages(
     }),
   )
   for (const [nth, child] of children.entries()) {
-    const first = nth * each
-    const own = sessions.slice(first, first + each)
+    const own = sessions.slice(nth * each, (nth + 1) * each)
+    const first = from + nth * each
     child.send({ ask: 'open', ports, isRoaming, first, sessions: own } satisfies Ask)
   }
   return {
+    pids: children.map(({ pid }) => pid),
     /** How many pages are open, and how many were cut off. */
     async state() {
       const asked = children.map(

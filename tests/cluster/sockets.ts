@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { memoryOf } from '../bench/bench-server.ts'
+import { memoryOf, processorOf } from '../bench/bench-server.ts'
 import { load } from '../bench/load/load.ts'
 import { wireRequest } from '../bench/load/requests.ts'
 import { median, speedOf } from '../bench/measures.ts'
@@ -54,17 +54,6 @@ const { url, drop } = await createEmpty(POSTGRES_URL)
 const env = { ...sharedEnv(url), PAGES: '0', PROXIES: '1', BUSY_AFTER: '60000' }
 const start = (port: number) => startServer({ dataDir: folder.path, port, env, command: BUNDLED })
 const ports = [freePort(), freePort()] as const
-
-/** Seconds of processor that a process has used. */
-function processorOf(pid: number): number {
-  const [user = 0, system = 0] =
-    readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .split(') ')[1]
-      ?.split(' ')
-      .slice(11, 13)
-      .map(Number) ?? []
-  return (user + system) / 100
-}
 
 await import('#api/server/bundle.ts')
 say('members …')

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Sessions } from '#core/accounts/sessions.ts'
 import { type Database, firstRow, once, placeholder } from '../shared/database.ts'
 
@@ -8,6 +8,13 @@ export function sessions({ db, session }: Database): Sessions {
     db
       .select()
       .from(session)
+      .where(eq(session.id, placeholder('id')))
+      .prepare(),
+  )
+  const seen = once(() =>
+    db
+      .update(session)
+      .set({ seenAt: sql`${placeholder('at')}` })
       .where(eq(session.id, placeholder('id')))
       .prepare(),
   )
@@ -27,7 +34,7 @@ export function sessions({ db, session }: Database): Sessions {
       await db.insert(session).values(added)
     },
     async seen(id, at) {
-      await db.update(session).set({ seenAt: at }).where(eq(session.id, id))
+      await seen().execute({ id, at })
     },
     async moveDevice(member, from, to) {
       await db

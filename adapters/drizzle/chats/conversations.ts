@@ -64,14 +64,23 @@ export function conversations({ db, conversation, seat, message }: Database): Co
   const listed = once(() => list())
   const listedUnread = once(() => list(gt(unread, 0)))
 
-  const ofTwo = (a: string, b: string) => {
-    const { low, high } = inOrder(a, b)
-    return and(eq(conversation.low, low), eq(conversation.high, high))
-  }
-  const between = async (a: string, b: string) => {
-    const [found] = await db.select(columns).from(conversation).where(ofTwo(a, b))
-    return found ?? null
-  }
+  const ofTwo = once(() =>
+    db
+      .select(columns)
+      .from(conversation)
+      .where(
+        and(eq(conversation.low, placeholder('low')), eq(conversation.high, placeholder('high'))),
+      )
+      .prepare(),
+  )
+  const begunBy = once(() =>
+    db
+      .select({ begun: count() })
+      .from(conversation)
+      .where(and(eq(startedBy, placeholder('member')), gt(lastSeq, 0)))
+      .prepare(),
+  )
+  const between = async (a: string, b: string) => (await firstRow(ofTwo(), inOrder(a, b))) ?? null
 
   const seatOf = async (id: string, member: string) =>
     (await firstRow(seats(), { id, member })) ?? null
@@ -87,13 +96,7 @@ export function conversations({ db, conversation, seat, message }: Database): Co
         .where(and(eq(member, who), after === null ? undefined : gt(seat.conversation, after)))
         .orderBy(asc(seat.conversation))
         .limit(limit),
-    async startedBy(member) {
-      const [found] = await db
-        .select({ begun: count() })
-        .from(conversation)
-        .where(and(eq(startedBy, member), gt(lastSeq, 0)))
-      return found?.begun ?? 0
-    },
+    startedBy: async (member) => (await firstRow(begunBy(), { member }))?.begun ?? 0,
 
     async lock(at, member) {
       // Read again after the lock: only then it is certainly current.

@@ -15,6 +15,25 @@ export function messages({ db, message, conversation, seat }: Database): Message
       .prepare(),
   )
 
+  const range = (isForward: boolean, isBounded: boolean) =>
+    once(() =>
+      db
+        .select()
+        .from(message)
+        .where(
+          and(
+            eq(message.conversation, placeholder('id')),
+            gt(message.seq, placeholder('after')),
+            isBounded ? lt(message.seq, placeholder('before')) : undefined,
+          ),
+        )
+        .orderBy(isForward ? asc(message.seq) : desc(message.seq))
+        .limit(placeholder('limit'))
+        .prepare(),
+    )
+  const forward = { open: range(true, false), bounded: range(true, true) }
+  const backward = { open: range(false, false), bounded: range(false, true) }
+
   const number = once(() =>
     db
       .update(conversation)
@@ -78,20 +97,11 @@ export function messages({ db, message, conversation, seat }: Database): Message
       return found ? withQuote(found) : null
     },
     async range(id, { hidden, before, after, limit }) {
-      const forward = after !== undefined
-      const rows = await db
-        .select()
-        .from(message)
-        .where(
-          and(
-            eq(message.conversation, id),
-            gt(message.seq, Math.max(hidden, after ?? 0)),
-            before === undefined ? undefined : lt(message.seq, before),
-          ),
-        )
-        .orderBy(forward ? asc(message.seq) : desc(message.seq))
-        .limit(limit)
-      return (forward ? rows : rows.toReversed()).map(withQuote)
+      const isForward = after !== undefined
+      const { open, bounded } = isForward ? forward : backward
+      const bounds = { id, after: Math.max(hidden, after ?? 0), before, limit }
+      const rows = await (before === undefined ? open() : bounded()).execute(bounds)
+      return (isForward ? rows : rows.toReversed()).map(withQuote)
     },
     async recipients(ids) {
       if (ids.length === 0) return []

@@ -87,6 +87,12 @@ export function deliveries({ db, delivery }: Database): Deliveries {
       { skipLocked: true },
     ).prepare(),
   )
+  const done = once(() =>
+    db
+      .delete(delivery)
+      .where(eq(delivery.id, placeholder('id')))
+      .prepare(),
+  )
   const rows = () => db.select(columns).from(delivery)
   const leasedTo = (id: string, holder: string) => and(eq(delivery.id, id), eq(worker, holder))
 
@@ -170,7 +176,7 @@ export function deliveries({ db, delivery }: Database): Deliveries {
         .where(and(inArray(delivery.id, [...ids]), eq(worker, holder)))
     },
     async done(id) {
-      await db.delete(delivery).where(eq(delivery.id, id))
+      await done().execute({ id })
     },
     async putBack(id, holder, { dueAt, error, waitsFor }) {
       const attempts = error === null ? { attempts: sql`${delivery.attempts} - 1` } : {}

@@ -58,6 +58,15 @@ export function events({ db, event, consumer, parkedEvent, oldestOpen }: Databas
       .limit(placeholder('limit'))
       .prepare(),
   )
+  const end = once(() =>
+    db
+      .select({ transaction, sequence })
+      .from(event)
+      .where(settled)
+      .orderBy(...order.map((column) => desc(column)))
+      .limit(1)
+      .prepare(),
+  )
   const progress = once(() =>
     db
       .select()
@@ -84,15 +93,7 @@ export function events({ db, event, consumer, parkedEvent, oldestOpen }: Databas
           .limit(limit)
           .as('waiting'),
       ),
-    async end() {
-      const [last] = await db
-        .select({ transaction, sequence })
-        .from(event)
-        .where(settled)
-        .orderBy(...order.map((column) => desc(column)))
-        .limit(1)
-      return last ?? BEGINNING
-    },
+    end: async () => (await firstRow(end(), {})) ?? BEGINNING,
 
     async progress(name) {
       const found = await firstRow(progress(), { name })

@@ -1,13 +1,20 @@
-import { and, eq, notInArray } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { MemberId } from '#core/accounts/account.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { areaOf } from '#core/site/geo.ts'
-import type { Database } from '../shared/database.ts'
+import { type Database, once, placeholder } from '../shared/database.ts'
 
 /** The rows that search reads: one per site a profile is listed on, updated by the store of profiles. */
 export function listings({ db, listing }: Database) {
   const { member } = listing
+  const active = once(() =>
+    db
+      .update(listing)
+      .set({ lastActiveAt: sql`${placeholder('at')}` })
+      .where(eq(member, placeholder('id')))
+      .prepare(),
+  )
   return {
     async put(profile: Profile) {
       const { id, listedOn } = profile
@@ -21,7 +28,7 @@ export function listings({ db, listing }: Database) {
         .onConflictDoUpdate({ target: [listing.member, listing.site], set: row })
     },
     async active(id: MemberId, at: Instant) {
-      await db.update(listing).set({ lastActiveAt: at }).where(eq(member, id))
+      await active().execute({ id, at })
     },
     async remove(id: MemberId) {
       await db.delete(listing).where(eq(member, id))

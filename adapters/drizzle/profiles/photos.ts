@@ -5,7 +5,7 @@ import { QUEUE_CAP } from '#core/shared/paging.ts'
 import type { SiteScope } from '#core/site/settings.ts'
 import { ofSites } from '../shared/at-sites.ts'
 import { countQueue } from '../shared/count-queue.ts'
-import { type Database, locked } from '../shared/database.ts'
+import { type Database, firstRow, locked, once, placeholder } from '../shared/database.ts'
 
 /** Photos in the database. The member's album row counts them and serialises concurrent uploads. */
 export function photos(database: Database): Photos {
@@ -15,10 +15,7 @@ export function photos(database: Database): Photos {
   const select = () => db.select().from(photo)
 
   return {
-    async byId(id) {
-      const [found] = await select().where(eq(photo.id, id))
-      return found ?? null
-    },
+    ...readOften(database),
     async hasKey(key) {
       const [found] = await db
         .select({ key: photo.key })
@@ -26,7 +23,6 @@ export function photos(database: Database): Photos {
         .where(or(eq(photo.key, key), eq(photo.cut, key)))
       return found !== undefined
     },
-    of: async (member) => select().where(eq(photo.member, member)).orderBy(photo.addedAt, photo.id),
     queue: (sites = 'all') =>
       countQueue(
         { db },
@@ -82,6 +78,30 @@ export function photos(database: Database): Photos {
       if (!removed) return
       await leaveAlbum(database, removed.member)
     },
+  }
+}
+
+/** What nearly every page asks. */
+function readOften({ db, photo }: Database): Pick<Photos, 'byId' | 'of'> {
+  const byId = once(() =>
+    db
+      .select()
+      .from(photo)
+      .where(eq(photo.id, placeholder('id')))
+      .prepare(),
+  )
+  const of = once(() =>
+    db
+      .select()
+      .from(photo)
+      .where(eq(photo.member, placeholder('member')))
+      .orderBy(photo.addedAt, photo.id)
+      .prepare(),
+  )
+
+  return {
+    byId: async (id) => (await firstRow(byId(), { id })) ?? null,
+    of: async (member) => of().execute({ member }),
   }
 }
 

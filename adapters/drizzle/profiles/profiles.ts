@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt, or } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Profiles } from '#core/profiles/ports.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import { folded } from '#core/shared/folded.ts'
@@ -24,6 +24,22 @@ export function profiles(database: Database): Profiles {
   const byId = once(() =>
     select()
       .where(eq(profile.id, placeholder('id')))
+      .prepare(),
+  )
+  const active = once(() =>
+    db
+      .update(profile)
+      .set({ lastActiveAt: sql`${placeholder('at')}` })
+      .where(
+        and(
+          eq(profile.id, placeholder('id')),
+          or(
+            lt(profile.lastActiveAt, placeholder('at')),
+            gt(profile.lastActiveAt, placeholder('latest')),
+          ),
+        ),
+      )
+      .returning({ id: profile.id })
       .prepare(),
   )
 
@@ -59,16 +75,7 @@ export function profiles(database: Database): Profiles {
       await listed.put(saved)
     },
     async active(id, at) {
-      const moved = await db
-        .update(profile)
-        .set({ lastActiveAt: at })
-        .where(
-          and(
-            eq(profile.id, id),
-            or(lt(profile.lastActiveAt, at), gt(profile.lastActiveAt, at + DRIFT)),
-          ),
-        )
-        .returning({ id: profile.id })
+      const moved = await active().execute({ id, at, latest: at + DRIFT })
       if (moved.length > 0) await listed.active(id, at)
     },
     async remove(id) {

@@ -55,7 +55,7 @@ const accessOf = (routes: readonly Route[]): ReadonlyMap<string, Access> =>
 export function access(ports: Ports, http: Http, routes: () => readonly Route[]) {
   let known: ReadonlyMap<string, Access> | null = null
 
-  async function check({ request, route }: { readonly request: Request; readonly route: string }) {
+  async function check(request: Request, route: string) {
     known ??= accessOf(routes())
     const required = known.get(nameOf(request.method, route))
     if (required === 'session' && !(await identifyCaller(ports, http, request)))
@@ -66,13 +66,13 @@ export function access(ports: Ports, http: Http, routes: () => readonly Route[])
   }
 
   return new Elysia({ name: 'access' })
-    .onParse({ as: 'global' }, async (context) => {
+    .onParse({ as: 'global' }, async ({ request, route }) => {
       // Elysia takes any other error of this stage for a malformed body: `onTransform` meets it again.
-      await check(context).catch((error: unknown) => {
+      await check(request, route).catch((error: unknown) => {
         if (error instanceof LoginRequired) throw error
       })
     })
-    .onTransform({ as: 'global' }, async (context) => {
-      await check(context)
+    .onTransform({ as: 'global' }, async ({ request, route }) => {
+      await check(request, route)
     })
 }

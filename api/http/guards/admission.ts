@@ -73,12 +73,9 @@ export function admission(
   }
   onTurn(turn)
 
-  type Context = {
-    readonly request: Request
-    readonly set: { status?: unknown; headers: Record<string, string | number> }
-  }
+  type Answer = { status?: unknown; headers: Record<string, string | number> }
 
-  async function refuse({ request, set }: Context, path: string) {
+  async function refuse(request: Request, set: Answer, path: string) {
     refused += 1
     logEarlyAnswer({ log }, request, statusOf(BUSY))
     const page = path.startsWith('/api/') ? null : await pageOf(request)
@@ -93,8 +90,9 @@ export function admission(
     const at = now()
     const late = at - turned
     if (late <= busyAfter || at - lateSince < SUSTAINED) return
-    const path = routedPath(context) ?? ''
-    const most = busyAfter * TOLERANCE[kindOf(context.request, path)]
-    if (late > most && !isProbe(path) && !isFile(path)) return refuse(context, path)
+    const { request, set } = context
+    const path = routedPath(request, 'path' in context && context.path) ?? ''
+    const most = busyAfter * TOLERANCE[kindOf(request, path)]
+    if (late > most && !isProbe(path) && !isFile(path)) return refuse(request, set, path)
   })
 }

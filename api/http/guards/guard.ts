@@ -71,7 +71,8 @@ function refusal(http: Http, request: Request, matched: string | null): RequestE
 export const guard = (http: Http) =>
   new Elysia({ name: 'guard' })
     .onRequest((context) => {
-      const refused = refusal(http, context.request, routedPath(context))
+      const routed = routedPath(context.request, 'path' in context && context.path)
+      const refused = refusal(http, context.request, routed)
       if (!refused) return
       const status = statusOf(refused)
       context.set.status = status

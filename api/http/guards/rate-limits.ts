@@ -42,7 +42,7 @@ function kindOf(request: Request, path: string, { isFile }: Site): keyof RateLim
 export const rateLimits = (ports: Ports, http: Http, rateLimits: RateLimits, site: Site) =>
   new Elysia({ name: 'rate-limits' }).onRequest(async (context) => {
     const { request, set } = context
-    const path = routedPath(context) ?? ''
+    const path = routedPath(request, 'path' in context && context.path) ?? ''
     const kind = kindOf(request, path, site)
     if (kind === null) return
     const who = isDesk(path)

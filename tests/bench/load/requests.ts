@@ -1,8 +1,8 @@
 /** Placeholder for an id that is new in each request. */
 export const ID_MARK = '00000000-0000-7000-8000-000000000000'
 
-type Asked = {
-  readonly method?: 'GET' | 'POST'
+export type Asked = {
+  readonly method?: 'GET' | 'POST' | 'PUT'
   readonly path: string
   /** A session token. */
   readonly session?: string
@@ -24,4 +24,15 @@ export function wireRequest({ method = 'GET', path, session, body }: Asked): str
       : []),
   ]
   return `${lines.join('\r\n')}\r\n\r\n${text}`
+}
+
+/** The requests of a file in turn, each with an id of its own where the mark is; `ids` sets those of a process apart. */
+export async function requestsIn(path: string, ids: string): Promise<() => string> {
+  const requests = (await Bun.file(path).text()).split('\0')
+  let made = 0
+  return () => {
+    made += 1
+    const id = `${ids}-7000-8000-${made.toString(16).padStart(12, '0')}`
+    return (requests[made % requests.length] ?? '').replace(ID_MARK, id)
+  }
 }
