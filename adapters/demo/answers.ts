@@ -78,8 +78,16 @@ export function reply(
   },
 ): string {
   const script = SCRIPTS[language]
-  const start = hash(conversation)
-  const turn = (lines: readonly string[]) => lines[(start + replies) % lines.length] ?? ''
-  const line = turn(script.says[brings ?? topicOf(question, [script, SCRIPTS.en])])
-  return replies > 0 ? line : `${turn(script.first).replace('{name}', name)} ${line}`
+  const says = script.says[brings ?? topicOf(question, [script, SCRIPTS.en])]
+  const line = says[(hash(conversation) + replies) % says.length] ?? ''
+  return replies > 0 ? line : `${whatTheyAre(language, { conversation, name })} ${line}`
+}
+
+/** What a demo member says of itself, once in a conversation. */
+export function whatTheyAre(
+  language: Locale,
+  { conversation, name }: { readonly conversation: ConversationId; readonly name: string },
+): string {
+  const { first } = SCRIPTS[language]
+  return (first[hash(conversation) % first.length] ?? '').replace('{name}', name)
 }

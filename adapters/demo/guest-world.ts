@@ -1,5 +1,4 @@
 import type { MemberId } from '#core/accounts/account.ts'
-import type { ConversationId } from '#core/chats/chat.ts'
 import { type GiftId, giftCredits } from '#core/chats/messages/gifts.ts'
 import { spend } from '#core/money/book.ts'
 import type { Ports, Stores } from '#core/ports.ts'
@@ -10,7 +9,7 @@ import { DAY, HOUR, type Instant, MINUTE, type Millis } from '#core/shared/time.
 import type { Locale } from '#core/site/locales.ts'
 import type { Settings } from '#core/site/settings.ts'
 import { type PortraitTraits, type Shot, shotFor } from '#ui/art/portrait/portrait.ts'
-import { reply } from './answers.ts'
+import { reply, whatTheyAre } from './answers.ts'
 import { demoId } from './chance.ts'
 import { GUEST_ID } from './guest.ts'
 import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
@@ -38,16 +37,18 @@ export const GUEST_SITTER: {
 type Turn = { readonly says: 'hello' | 'day' } | { readonly gives: GiftId }
 type Talk = {
   readonly ago: Millis
+  readonly begunBy: 'guest' | 'other'
   readonly turns: readonly Turn[]
   /** Whether the guest has seen the last answer. */
   readonly read: boolean
 }
 
+/** Most were begun by the others: a guest has a conversation left to begin before premium. */
 const TALKS: readonly Talk[] = [
-  { ago: 9 * MINUTE, turns: [{ says: 'hello' }], read: false },
-  { ago: 3 * HOUR, turns: [{ says: 'day' }], read: true },
-  { ago: DAY, turns: [{ says: 'hello' }, { gives: 'coffee' }], read: true },
-  { ago: 2 * DAY, turns: [{ says: 'hello' }, { says: 'day' }], read: true },
+  { ago: 9 * MINUTE, begunBy: 'guest', turns: [{ says: 'hello' }], read: false },
+  { ago: 3 * HOUR, begunBy: 'other', turns: [{ says: 'day' }], read: true },
+  { ago: DAY, begunBy: 'other', turns: [{ says: 'hello' }, { gives: 'coffee' }], read: true },
+  { ago: 2 * DAY, begunBy: 'other', turns: [{ says: 'hello' }, { says: 'day' }], read: true },
 ]
 /** Likes with those of the talks first: mutual ones, then new ones, then one that is not returned. */
 const [MUTUAL, NEW] = [2, 2]
@@ -147,22 +148,36 @@ type Held = {
 async function hold(
   stores: Stores,
   { now, newId }: Pick<Ports, 'now' | 'newId'>,
-  { talk: { ago, turns, read }, other, nth, to: { guest, language, settings, idOf } }: Held,
+  { talk: { ago, begunBy, turns, read }, other, nth, to }: Held,
 ): Promise<void> {
+  const { guest, language, settings, idOf } = to
   const { conversations, messages, profiles } = stores
   const startedAt = now() - ago
+  const [first, second] = begunBy === 'guest' ? [guest, other.id] : [other.id, guest]
   const { id: conversation } = await conversations.open({
     id: idOf(`guest-talk/${nth}`),
-    startedBy: guest,
-    other: other.id,
+    startedBy: first,
+    other: second,
     startedAt,
     lastSeq: 0,
   })
+  const speaker = { conversation, name: other.name }
+  const begun = begunBy === 'other'
+  if (begun) {
+    await messages.append({
+      id: idOf(`guest-talk/${nth}/begun`),
+      conversation,
+      from: other.id,
+      text: whatTheyAre(language, speaker),
+      cost: 0,
+      sentAt: startedAt,
+    })
+  }
   const face = await profiles.byId(other.id)
   const line = face && lineOf(face)
   let last = 0
   for (const [turn, said] of turns.entries()) {
-    const at = startedAt + turn * 2 * MINUTE
+    const at = startedAt + (2 * turn + 1) * MINUTE
     const gift = 'gives' in said ? said.gives : null
     const text = 'says' in said ? SCRIPTS[language].guest[said.says] : ''
     const cost = gift ? giftCredits(gift, settings) : settings.messageCredits
@@ -187,7 +202,12 @@ async function hold(
       id: idOf(`guest-talk/${nth}/${turn}/answer`),
       conversation,
       from: other.id,
-      text: answerTo({ language, text, gift, turn, conversation, name: other.name }),
+      text: reply(language, {
+        ...speaker,
+        question: text,
+        brings: gift ? 'gift' : null,
+        replies: begun ? turn + 1 : turn,
+      }),
       cost: 0,
       sentAt: at + ANSWERS_AFTER,
     })
@@ -196,24 +216,6 @@ async function hold(
   await conversations.read(conversation, other.id, last - 1, true)
   await conversations.read(conversation, guest, read ? last : last - 1, true)
 }
-
-type Question = {
-  readonly language: Locale
-  readonly text: string
-  readonly gift: GiftId | null
-  readonly turn: number
-  readonly conversation: ConversationId
-  readonly name: string
-}
-
-const answerTo = ({ language, text, gift, turn, conversation, name }: Question) =>
-  reply(language, {
-    question: text,
-    brings: gift ? 'gift' : null,
-    replies: turn,
-    conversation,
-    name,
-  })
 
 /** Two matches that were seen, two new likes, and one of the guest's own. */
 async function like(

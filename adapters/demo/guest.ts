@@ -71,7 +71,8 @@ export async function seedGuest({
     await stores.profiles.add({
       id: GUEST_ID,
       kind: 'person',
-      demo: true,
+      // No script answers for whoever looks around.
+      demo: false,
       name: GUEST_NAME,
       ...GUEST_SELF,
       place,
@@ -108,7 +109,8 @@ async function restore(atomically: Needs['atomically'], passwordHash: string): P
     const profile = await profiles.byId(GUEST_ID)
     // What another visitor wrote about themselves is not for the next one to read.
     const { about } = SCRIPTS[guest.language].guest
-    if (profile) await profiles.save({ ...profile, name: GUEST_NAME, about, line: null })
+    if (profile)
+      await profiles.save({ ...profile, demo: false, name: GUEST_NAME, about, line: null })
     return ok(null)
   })
 }

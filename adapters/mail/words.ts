@@ -66,14 +66,14 @@ export function wordsOf(letter: Letter): Words {
   }
 }
 
-function personIn({ kind, facts }: Letter): Person | null {
+function personIn({ kind, facts, language }: Letter): Person | null {
   if (!('from' in facts)) return null
   const line = 'line' in facts ? facts.line : null
   return {
     name: singleLine(facts.from),
     picture: facts.picture,
     shows: kind === 'new-match' ? 'pair' : 'face',
-    line: line && { text: singleLine(quotedLine(line)), language: line.language },
+    line: line && { text: singleLine(quotedLine(line.text, language)), language: line.language },
   }
 }
 

@@ -88,7 +88,8 @@ async function wordsOf(
 ): Promise<Words> {
   const { x, width } = COLUMNS[place]
   const say = textsOf(language, 'push', null)
-  const said = line && (await fitting(singleLine(quotedLine(line)), { set, width, place }))
+  const said =
+    line && (await fitting(singleLine(quotedLine(line.text, language)), { set, width, place }))
   const called = await set(`${singleLine(name)}, ${age}`, { size: 40, colour: onDusk, width })
   const label = labels.map((one) => say(`label.${one}`)).join(' · ')
   const kind = label === '' ? null : await set(label, { size: 32, colour: duskMuted, width })

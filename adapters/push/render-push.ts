@@ -11,7 +11,7 @@ export function renderPush(push: Push): ShownPush {
     [...labels.map((label) => say(`label.${label}`)), said].join(' · ')
   return {
     title: say(`${kind}.title`, { from: singleLine(from) }),
-    body: labelled(line ? singleLine(quotedLine(line)) : say(`${kind}.body`)),
+    body: labelled(line ? singleLine(quotedLine(line.text, language)) : say(`${kind}.body`)),
     preview: words && labelled(singleLine(words)),
     icon: photo && `/api/photos/${photo}/thumb`,
     language,

@@ -1,4 +1,5 @@
 import { quotedLine } from '#core/profiles/quoted-line.ts'
+import { localeOf } from '#core/site/locales.ts'
 import type { Brand } from '#core/site/settings.ts'
 import { photoFrom, type Shown, type Smaller } from '#ui/primitives/photo/chosen-from.ts'
 import { linkPictureOf } from '../profiles/members/link-picture.ts'
@@ -58,7 +59,7 @@ export const memberHead =
           // Read by those who show a shared link alone, and they ask the server.
           content:
             import.meta.env.SSR && line
-              ? quotedLine({ text: line.text, language: line.lang })
+              ? quotedLine(line.text, localeOf(context.texts.language))
               : t('member.description', { name }),
         },
         linkPictureOf(params.id, context.texts),

@@ -1,5 +1,4 @@
 import type { Locale } from '../site/locales.ts'
-import type { Line } from './profile.ts'
 
 /** Quotation marks by language, with the space that French has within them. */
 const MARKS: Readonly<Record<Locale, readonly [string, string]>> = {
@@ -16,5 +15,5 @@ const MARKS: Readonly<Record<Locale, readonly [string, string]>> = {
   sv: ['”', '”'],
 }
 
-/** A line in the quotation marks of its language, for where no style sheet sets them. */
-export const quotedLine = ({ text, language }: Line): string => MARKS[language].join(text)
+/** A line in the quotation marks of the language around it, for where no style sheet sets them. */
+export const quotedLine = (text: string, language: Locale): string => MARKS[language].join(text)

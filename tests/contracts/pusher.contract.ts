@@ -53,7 +53,7 @@ export function pusherContract(
       expect(came?.body).toBe('Fictief profiel · Demolid · Lezen kost niets.')
     })
 
-    test('their line stands in its quotation marks, and first words apart from it', async () => {
+    test('their line stands in the reader’s quotation marks, and first words apart from it', async () => {
       const { pusher, browser, arrived, close } = await open()
       const line = { text: 'Olen hyvä\nleipomaan.', language: 'fi' as const }
       await pusher.push(browser, pushOf({ kind: 'new-like', line, photo: 'p1', labels: ['demo'] }))
@@ -62,7 +62,7 @@ export function pusherContract(
       close()
       expect(came).toMatchObject([
         {
-          body: 'Demolid · ”Olen hyvä leipomaan.”',
+          body: 'Demolid · ‘Olen hyvä leipomaan.’',
           preview: null,
           icon: '/api/photos/p1/thumb',
         },

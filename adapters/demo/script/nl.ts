@@ -72,7 +72,7 @@ export const nl: Script = {
       'Daar heeft mijn script geen kant-en-klaar antwoord op, maar een echt lid vast wel.',
       'Goed punt. Ik kan alleen voorgeschreven dingen zeggen, dus ik knik instemmend.',
       'Dat lees ik met plezier, al lees ik strikt genomen niets. Vertel verder?',
-      'Interessant! Vraag me naar de prijzen, naar mijn foto of of ik echt ben, dan weet ik wél iets.',
+      'Interessant! Vraag me wat iets kost, vraag om mijn foto of vraag of ik echt ben, dan weet ik wél iets.',
       'Mijn schrijver heeft hier niet op gerekend. Bij een mens zou je nu een verhaal terugkrijgen.',
     ],
   },

@@ -14,7 +14,7 @@ export const linkPicture = (ports: Ports, http: Http) =>
     '/members/:id/preview',
     async ({ site, params, query, set, redirect }) => {
       const { id: siteId } = site.settings
-      const language = query.lang ?? site.settings.languages[0] ?? 'en'
+      const language = query.lang ?? site.settings.language
       const picture = await introduceMember(ports, { id: params.id, site: siteId, language })
       // Who is not to be seen any more is soon gone from what others have stored.
       set.headers['cache-control'] = 'public, max-age=300'

@@ -7,13 +7,20 @@ import { PremiumButton } from './premium-button.tsx'
 export type AllowanceLineProps = {
   /** From the server; `null` if unlimited. */
   readonly allowance: AllowanceLeft | null
+  /** To whom one would write. */
+  readonly profile?: string
   readonly align?: 'start' | 'center'
   /** Only why, beside an action that leads on. */
   readonly brief?: boolean
 }
 
 /** A free member's remaining allowance, and what to do at zero (spec §6). */
-export function AllowanceLine({ allowance, align = 'start', brief = false }: AllowanceLineProps) {
+export function AllowanceLine({
+  allowance,
+  profile,
+  align = 'start',
+  brief = false,
+}: AllowanceLineProps) {
   const { t } = useTranslation()
   if (!allowance) return null
   const { rule, left, limit } = allowance
@@ -33,7 +40,7 @@ export function AllowanceLine({ allowance, align = 'start', brief = false }: All
     )
   }
   return (
-    <Alert tone="trust" icon="info" action={<PremiumButton size="s" />}>
+    <Alert tone="trust" icon="info" action={<PremiumButton size="s" profile={profile} />}>
       {spent} {t('allowance.how')}
     </Alert>
   )

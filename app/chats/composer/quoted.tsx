@@ -23,10 +23,12 @@ export function Quoted({ quote, name, onDismiss }: Props) {
   const { kind, id, of, text, gift } = quote
   // A photo has no text to quote.
   const isPhoto = kind === 'message' && text === '' && gift === null
-  const who = of === user?.id ? t('me') : name
+  const own = of === user?.id
+  const who = own ? t('me') : name
+  const profile = own ? t('answer.own-line') : t('answer.line', { name })
   return (
     <Quote
-      author={kind === 'line' ? t('answer.line', { name: who }) : who}
+      author={kind === 'line' ? profile : who}
       text={kind === 'photo' ? t('answer.photo') : tell({ ...quote, photo: isPhoto })}
       {...(kind === 'photo' && {
         picture: (

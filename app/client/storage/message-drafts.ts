@@ -3,23 +3,24 @@ import { storedNames } from './browser-storage.ts'
 import { tabStore } from './tab-store.ts'
 
 const START = 'draft.'
+const FIRST = `${START}first.`
 const OPENED = 'chat'
+const WANTED = 'wanted'
 
 /** The storage key of what a member typed in a conversation: another member may use the same browser. */
 export const draftKey = (member: string, conversation: string) =>
   `${START}${member}.${conversation}`
 
 /** The conversations in which a member typed something and did not send it. */
-export const draftedChats = (member: string): readonly string[] => {
-  const start = draftKey(member, '')
-  return storedNames()
+export const draftedChats = (member: string): readonly string[] => namesAfter(draftKey(member, ''))
+
+const namesAfter = (start: string): readonly string[] =>
+  storedNames()
     .filter((name) => name.startsWith(start))
     .map((name) => name.slice(start.length))
-}
 
 /** The storage key of what a member typed to somebody with whom there is no conversation yet. */
-export const firstWordsKey = (member: string, profile: string) =>
-  `${START}first.${member}.${profile}`
+export const firstWordsKey = (member: string, profile: string) => `${FIRST}${member}.${profile}`
 
 const GIFT = `${START}gift.`
 
@@ -31,23 +32,34 @@ export const hasChosenGift = (member: string): boolean =>
   storedNames().some((name) => name.startsWith(giftKey(member, '')))
 
 /** Notes which conversation this tab showed last. */
-export const storeLastChat = (conversation: string): void =>
+export function storeLastChat(conversation: string): void {
   tabStore().setItem(OPENED, conversation)
+  tabStore().removeItem(WANTED)
+}
 
-/** The conversation to write on in: the one this tab showed last, else the only one with a draft; `null` for none. */
-export const useChatToContinue = (member: string): string | null =>
+/** Notes to whom this tab would write, were anything left to start. */
+export const storeWanted = (profile: string): void => tabStore().setItem(WANTED, profile)
+
+/** Where to write on, as a path: who was wanted last, the conversation shown last, or the only draft; `null` for none. */
+export const usePathToContinue = (member: string): string | null =>
   useSyncExternalStore(
     listen,
-    () => chatToGoOn(member),
+    () => pathToGoOn(member),
     () => null,
   )
 
-function chatToGoOn(member: string): string | null {
+function pathToGoOn(member: string): string | null {
+  const wanted = tabStore().getItem(WANTED)
+  if (wanted !== null) return firstWordsPath(wanted)
   const drafted = draftedChats(member)
   const last = tabStore().getItem(OPENED)
-  if (last !== null && drafted.includes(last)) return last
-  return drafted.length === 1 ? (drafted[0] ?? null) : null
+  if (last !== null && drafted.includes(last)) return `/chats/${last}`
+  const begun = namesAfter(firstWordsKey(member, '')).map(firstWordsPath)
+  const [only, ...others] = [...drafted.map((chat) => `/chats/${chat}`), ...begun]
+  return only !== undefined && others.length === 0 ? only : null
 }
+
+const firstWordsPath = (profile: string) => `/members/${profile}/chat`
 
 function listen(changed: () => void): () => void {
   addEventListener('storage', changed)

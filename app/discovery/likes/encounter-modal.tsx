@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import type { Millis } from '#core/shared/time.ts'
 import { invalidate } from '../../client/invalidate.ts'
@@ -44,13 +44,26 @@ export function EncounterModal({
   const shown = state.matches('shown') ? state.context.met : null
   const may = useMayInterrupt({ wanted: shown !== null, patient: met === undefined })
   const isOpen = shown !== null && may
+  const displayed = useRouterState({
+    select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? null,
+  })
+  const shownOver = useRef<string | null>(null)
   const opened = useEffectEvent(() => {
+    shownOver.current = router.latestLocation.pathname
     onShown?.()
     if (shown?.kind === 'match') void markMatchSeen(queries, shown.card.id)
   })
   useEffect(() => {
     if (isOpen) opened()
   }, [isOpen])
+  // Any of its links may lead away: to premium, where no message is left.
+  const leftBy = useEffectEvent((path: string) => {
+    const over = shownOver.current
+    if (over !== null && path !== over && path === router.latestLocation.pathname) onOpened(path)
+  })
+  useEffect(() => {
+    if (displayed !== null) leftBy(displayed)
+  }, [displayed])
   if (!shown || !may) return null
 
   // Clicking a button does not close it (spec §4).

@@ -104,7 +104,7 @@ function WriteTo({ card: { id, name, line }, spent, tone, small = false }: Write
   const { t } = useTranslation(['members', 'likes'])
   const priced = usePriced()
   const size = small && ({ size: 's', wide: true } as const)
-  if (spent) return <PremiumButton {...size} />
+  if (spent) return <PremiumButton profile={id} {...size} />
   return (
     <Button asChild tone={tone} {...size}>
       <AnswerLink id={id}>{priced(line ? t('line.reply') : t('likes:write', { name }))}</AnswerLink>

@@ -18,7 +18,9 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
   const spent = profile.allowance?.left === 0
   return (
     <>
-      <Box grow>{spent ? <PremiumButton wide /> : <Write profile={profile} />}</Box>
+      <Box grow>
+        {spent ? <PremiumButton profile={profile.id} wide /> : <Write profile={profile} />}
+      </Box>
       <LikeHeart card={profile} tone={spent ? 'ember' : 'quiet'} />
     </>
   )

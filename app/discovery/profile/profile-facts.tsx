@@ -30,6 +30,7 @@ export function ProfileFacts({ profile, onReport, around }: ProfileFactsProps) {
   const { name, about, interests } = profile
   const { data: user } = useQuery(userQuery)
   const { whom, details: facts } = useFactSentences(profile)
+  const details = t('profile.details')
   const hasDetails = Object.values(profile.details).some(Boolean)
   const stand = around ?? ((_, shown) => shown)
   return (
@@ -49,11 +50,11 @@ export function ProfileFacts({ profile, onReport, around }: ProfileFactsProps) {
       )}
       {around ? (
         <>
-          {around('sexuality', whom && <Facts>{whom}</Facts>)}
-          {around('details', hasDetails && <Facts>{facts}</Facts>)}
+          {around('sexuality', whom && <Whom>{whom}</Whom>)}
+          {around('details', hasDetails && <Facts title={details}>{facts}</Facts>)}
         </>
       ) : (
-        <Facts>{`${whom} ${facts}`.trim()}</Facts>
+        <Facts title={details}>{`${whom} ${facts}`.trim()}</Facts>
       )}
       {stand(
         'interests',
@@ -80,11 +81,16 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
+/** The sentence on whom one seeks, a part of its own on the own profile. */
+function Whom({ children }: { readonly children: string }) {
+  const { t } = useTranslation('profile')
+  return <Facts title={t('part.sexuality')}>{children}</Facts>
+}
+
 /** What is known of somebody, in sentences. */
-function Facts({ children }: { readonly children: string }) {
-  const { t } = useTranslation('members')
+function Facts({ title, children }: { readonly title: string; readonly children: string }) {
   return (
-    <Part title={t('profile.details')}>
+    <Part title={title}>
       <Text>{children}</Text>
     </Part>
   )

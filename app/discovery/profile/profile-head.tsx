@@ -30,16 +30,19 @@ export function ProfileHead({ profile, around = (_, shown) => shown }: ProfileHe
           <bdi>{profile.name}</bdi>, {profile.age}
         </Heading>,
       )}
-      <Inline gap="s">
-        {around('place', <Place>{words.place(profile)}</Place>)}
-        {online && <OnlineDot online label={online} />}
-        {profile.match && (
-          <Inline gap="xxs" wrap={false}>
-            <Icon name="match" size="s" />
-            <Text as="span">{t('profile.match')}</Text>
-          </Inline>
-        )}
-      </Inline>
+      {around(
+        'place',
+        <Inline gap="s">
+          <Place>{words.place(profile)}</Place>
+          {online && <OnlineDot online label={online} />}
+          {profile.match && (
+            <Inline gap="xxs" wrap={false}>
+              <Icon name="match" size="s" />
+              <Text as="span">{t('profile.match')}</Text>
+            </Inline>
+          )}
+        </Inline>,
+      )}
       <KindLine profile={profile} />
     </Stack>
   )

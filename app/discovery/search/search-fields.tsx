@@ -20,7 +20,7 @@ import { useDistance } from '../../shared/use-distance.ts'
 import { settingsQuery } from '../../site/queries.ts'
 import { useSiteKinds } from '../../site/site-kinds.ts'
 import { PlaceFields } from './place-fields.tsx'
-import { switchesFor } from './switches.ts'
+import { type SwitchFilter, switchesFor } from './switches.ts'
 import { useFilterWords } from './use-filter-words.ts'
 
 /** Maximum of the age slider; its end means this and older. */
@@ -47,9 +47,16 @@ export function SearchFields({
 }: SearchFieldsProps) {
   const { t } = useTranslation('members')
   const { data: user } = useQuery(userQuery)
+  const { data: settings } = useQuery(settingsQuery)
   const context = useSiteKinds()
   const offers = (field: string) => fields.includes(field)
   const field = { filters, onChange }
+  const hintOf = (filter: SwitchFilter) => {
+    const hint = t(`switch.${filter}-hint` as 'switch.peopleOnly-hint', { context })
+    // Their label says that a script answers.
+    const counts = filter === 'peopleOnly' && settings?.payments === 'demo'
+    return counts ? `${hint} ${t('switch.peopleOnly-demo')}` : hint
+  }
 
   return (
     <>
@@ -80,7 +87,7 @@ export function SearchFields({
           name={wire}
           value="true"
           label={t(`switch.${filter}`)}
-          hint={t(`switch.${filter}-hint` as 'switch.peopleOnly-hint', { context })}
+          hint={hintOf(filter)}
           checked={filters[filter] === true}
           onCheckedChange={(checked) => onChange({ ...filters, [filter]: checked })}
         />

@@ -10,6 +10,8 @@ const SWITCHES = [
   { field: 'people', wire: 'people_only', filter: 'peopleOnly', icon: 'person' },
 ] as const satisfies readonly { icon: IconName; [key: string]: string }[]
 
+export type SwitchFilter = (typeof SWITCHES)[number]['filter']
+
 /** The toggles that the site offers a viewer, active ones first: a visitor is not told who is online. */
 export const switchesFor = (
   fields: readonly string[],

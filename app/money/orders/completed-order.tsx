@@ -11,7 +11,7 @@ import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Amount } from '#ui/primitives/text/amount.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
-import { useChatToContinue } from '../../client/storage/message-drafts.ts'
+import { usePathToContinue } from '../../client/storage/message-drafts.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import type { Order } from '../credits/queries.ts'
 import { MandateLine } from '../direct-debit/mandate-line.tsx'
@@ -25,7 +25,7 @@ export function CompletedOrder({ order }: { readonly order: Order }) {
   const format = useFormat()
   const { data: user } = useQuery(userQuery)
   const { total, refundable } = order
-  const chat = useChatToContinue(user?.id ?? '')
+  const path = usePathToContinue(user?.id ?? '')
   return (
     <EmptyState
       level={1}
@@ -35,13 +35,7 @@ export function CompletedOrder({ order }: { readonly order: Order }) {
         // Next steps first; refund below.
         <Stack gap="l" align="center">
           <Button asChild tone="ember">
-            {chat === null ? (
-              <Link to="/chats">{t('order.completed.write')}</Link>
-            ) : (
-              <Link to="/chats/$id" params={{ id: chat }}>
-                {t('order.completed.write')}
-              </Link>
-            )}
+            <Link to={path ?? '/chats'}>{t('order.completed.write')}</Link>
           </Button>
           {refundable && <RefundAsk order={order} refundable={refundable} />}
         </Stack>

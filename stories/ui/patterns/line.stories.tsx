@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const OnACard = meta.story()
 export const OnALeadingCard = meta.story({ args: { size: 'lead' } })
-export const AtAMeeting = meta.story({ args: { size: 'meeting' } })
+export const AtAMeeting = meta.story({ args: { size: 'meeting', centered: true } })
 export const OnAProfile = meta.story({ args: { size: 'profile' } })
 export const LongOnAProfile = meta.story({ args: { size: 'profile', text: LONG } })
 

@@ -29,6 +29,11 @@ test('the demo guest finds conversations, likes and matches with demo members, a
   expect(await world.reads.profiles.byId(GUEST_ID)).toMatchObject({ mainPhoto: GUEST_PHOTO })
 })
 
+test('the demo guest may begin one more conversation before premium', async () => {
+  const world = await seeded()
+  expect(await world.reads.conversations.startedBy(GUEST_ID)).toBe(1)
+})
+
 test('what the guest wrote was paid from their credits, as the ledger says', async () => {
   const world = await seeded()
   const entries = await world.reads.ledger.of(GUEST_ID, null, 99)

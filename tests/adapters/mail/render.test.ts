@@ -22,11 +22,11 @@ const EMBER = {
 const FACE = { bytes: new TextEncoder().encode('a face'), type: 'image/jpeg' }
 
 describe('a rendered letter', () => {
-  test('shows the line as its language quotes it, and says which that is', () => {
+  test('quotes the line as the reader’s language does, and says which its own is', () => {
     const line = { text: 'Rund ums <Brot>\nweiß ich alles', language: 'de' as const }
     const { html, text } = render(letterOf('new-like', { line }))
-    expect(html).toContain('lang="de" dir="auto">„Rund ums &lt;Brot&gt; weiß ich alles“</p>')
-    expect(text).toContain('\n\n„Rund ums <Brot> weiß ich alles“\n\n')
+    expect(html).toContain('lang="de" dir="auto">‘Rund ums &lt;Brot&gt; weiß ich alles’</p>')
+    expect(text).toContain('\n\n‘Rund ums <Brot> weiß ich alles’\n\n')
   })
 
   test('has the face of each whom it names, else their initial', () => {

@@ -21,7 +21,7 @@ async function openLink() {
 }
 
 describe('the picture of a link to a member', () => {
-  test('is the same for everybody, in the language of the page', async () => {
+  test('is the same for everybody, in the language of the page, else that of the site', async () => {
     const { bob, browser } = await openLink()
     const answer = await browser().get(`${AT}?lang=de`)
     expect(answer.status).toBe(200)
@@ -31,6 +31,7 @@ describe('the picture of a link to a member', () => {
     const picture = await answer.text()
     expect(picture).toContain('Fiktives Profil')
     expect(await (await bob.get(`${AT}?lang=de`)).text()).toBe(picture)
+    expect(await (await browser().get(AT)).text()).toContain('Fictief profiel')
   })
 
   test('is that of the site where they are not to be seen, or unknown', async () => {

@@ -24,7 +24,7 @@ export const words = style({
   textAlign: 'center',
 })
 
-export const line = style({ inlineSize: '100%', maxInlineSize: rem(420), textAlign: 'center' })
+export const line = style({ inlineSize: '100%', maxInlineSize: rem(420) })
 
 // As large as the screen allows, with text and two buttons, one above the other on a phone.
 const HEIGHT_LEFT = `(100dvb - ${rem(540)}) * 0.8`

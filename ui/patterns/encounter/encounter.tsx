@@ -82,7 +82,7 @@ export function Encounter({
       {kind}
       {line && (
         <div className={styles.line}>
-          <Line {...line} size="meeting" />
+          <Line {...line} size="meeting" centered />
         </div>
       )}
       {actions && <div className={styles.actions}>{actions}</div>}

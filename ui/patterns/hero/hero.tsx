@@ -24,7 +24,7 @@ export function Hero({ pair: [left, right], line, note, children }: HeroProps) {
           <Lean left={left} right={right} ground="dusk" />
         </div>
         <figcaption className={styles.words}>
-          <Line {...line} size="meeting" />
+          <Line {...line} size="meeting" centered />
           <p className={styles.note}>{note}</p>
         </figcaption>
       </figure>

@@ -31,10 +31,18 @@ export const plaster = style({ background: vars.color.sunken })
 
 const wood = createVar()
 /** A frame that is turned over comes forward, so that its back can be read. */
-const forward = (origin: string, size: number) => ({
-  transformOrigin: origin,
+const forward = (inline: '0' | '50%' | '100%', size: number) => ({
+  transformOrigin: `${inline} 50%`,
   selectors: { '&:has([aria-pressed="true"])': { scale: size, zIndex: 2 } },
 })
+/** In the lower row of a phone mostly downwards, clear of the price above it. */
+const forwardBelow = (inline: '0' | '50%' | '100%') => [
+  forward(inline, 1.7),
+  {
+    transformOrigin: `${inline} 25%`,
+    '@media': { [media.beside]: { transformOrigin: `${inline} 50%` } },
+  },
+]
 const frame = style({
   position: 'relative',
   minInlineSize: 0,
@@ -66,23 +74,19 @@ export const frames = styleVariants({
   first: [
     frame,
     hung(art.wood, '1 / 4', { column: '1 / 4', row: '1', down: '12%' }),
-    forward('0 50%', 1.15),
+    forward('0', 1.15),
   ],
-  second: [
-    frame,
-    hung(art.teal, '4 / 7', { column: '4 / 6', row: '1' }),
-    forward('100% 50%', 1.15),
-  ],
+  second: [frame, hung(art.teal, '4 / 7', { column: '4 / 6', row: '1' }), forward('100%', 1.15)],
   third: [
     frame,
     hung(art.ochre, '1 / 3', { column: '2 / 4', row: '2', down: '-4%' }),
-    forward('0 50%', 1.7),
+    ...forwardBelow('0'),
   ],
-  fourth: [frame, hung(art.wood, '3 / 5', { column: '4 / 6', row: '2' }), forward('50% 50%', 1.7)],
+  fourth: [frame, hung(art.wood, '3 / 5', { column: '4 / 6', row: '2' }), ...forwardBelow('50%')],
   fifth: [
     frame,
     hung(art.teal, '5 / 7', { column: '11 / 13', row: '1', down: '18%' }),
-    forward('100% 50%', 1.7),
+    ...forwardBelow('100%'),
   ],
   sixth: [
     frame,

@@ -32,6 +32,12 @@ const words = style({
   },
 })
 
+/** In the middle a hanging mark would make its row look pushed aside. */
+export const centered = style({
+  textAlign: 'center',
+  selectors: { '&::after': { insetInlineStart: 0, marginInlineStart: 0 } },
+})
+
 /** A size, and a step lower in a narrower column: with text twice as large a phone has half as much room. */
 const step = (pixels: number, lower: number, room: number, lineHeight: number | string) => [
   words,

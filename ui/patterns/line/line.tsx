@@ -11,6 +11,7 @@ export type LineProps = {
   readonly lang: string
   /** By place: a card shows four rows, the others all. */
   readonly size: 'card' | 'lead' | 'meeting' | 'profile'
+  readonly centered?: boolean
   /** Where it is answered; only shown if absent. */
   readonly to?: Destination | undefined
   /** What pressing it does: "Answer Noor". */
@@ -25,14 +26,18 @@ const ENDS = /[.!?…]\s*$/u
 const LARGE = 60
 
 /** A member's own sentence, set as a quotation. */
-export function Line({ text, lang, size, to, label }: LineProps) {
+export function Line({ text, lang, size, centered = false, to, label }: LineProps) {
   const short = size === 'card' ? cutAtWord(text, ROOM) : text
   const set = size === 'profile' && text.length > LARGE ? 'meeting' : size
   const words = (
     <q
       lang={lang}
       dir="auto"
-      className={classes(styles.size[set], short !== text && styles.clamped)}
+      className={classes(
+        styles.size[set],
+        short !== text && styles.clamped,
+        centered && styles.centered,
+      )}
     >
       {short === text ? (
         text

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { MAX_HEIGHT } from '../../primitives/photo/tallest.ts'
+import { ABOVE } from '../../tokens/above.ts'
 import { BELOW } from '../../tokens/below.ts'
 import { UNLESS_LARGE } from '../../tokens/large-text.ts'
 import { media } from '../../tokens/media.ts'
@@ -45,7 +46,9 @@ export const picture = style({
   marginInline: 'auto',
   inlineSize: '100%',
   // So tall at most that who and what it is, and what they say, have room below it.
-  vars: { [MAX_HEIGHT]: `max(${rem(200)}, min(60svb, 100svb - ${rem(332)} - ${lineHeight}))` },
+  vars: {
+    [MAX_HEIGHT]: `max(${rem(200)}, min(60svb, 100svb - ${rem(332)} - ${lineHeight} - var(${ABOVE}, 0px)))`,
+  },
   '@media': {
     [media.beside]: {
       vars: { [MAX_HEIGHT]: 'none' },
@@ -92,6 +95,7 @@ export const strip = style({
   '@media': {
     [media.low]: { position: 'relative', insetBlockEnd: 'auto' },
     [media.beside]: {
+      maxInlineSize: vars.size.reading,
       position: 'static',
       marginBlockStart: 0,
       padding: 0,

@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { ABOVE } from '../../tokens/above.ts'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -13,6 +14,8 @@ const banner = style({
   fontSize: vars.text.s,
   lineHeight: vars.leading.tight,
 })
+
+globalStyle(`:root:has(${banner})`, { vars: { [ABOVE]: vars.size.touch } })
 
 export const tones = styleVariants({
   trust: [banner, { background: vars.color.trustSoft, color: vars.color.trustText }],

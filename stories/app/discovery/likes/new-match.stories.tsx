@@ -2,6 +2,8 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { NewMatch } from '#app/discovery/likes/new-match.tsx'
 import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
 import { withNewMatches } from '#app/mocks/scenes/like-situations.ts'
+import { atSite } from '#app/mocks/scenes/situation.ts'
+import { withChats } from '#app/mocks/scenes/talk.ts'
 import { VIEWER } from '#app/mocks/scenes/viewer.ts'
 import { listLikes } from '#core/discovery/list-likes.ts'
 import preview from '#stories/.storybook/preview.tsx'
@@ -46,5 +48,25 @@ export const ThePageItLedToIsNotCoveredByTheNext = meta.story({
     const [search] = await canvas.findAllByRole('link', { name: app.t('nav.members') })
     if (search) await userEvent.click(search)
     await expect(await screen.findByText(textOf(app, PEOPLE.callum))).toBeInTheDocument()
+  },
+})
+
+export const WithNothingLeftToStartItLeadsToPremium = meta.story({
+  parameters: {
+    app: {
+      path: '/members',
+      whole: true,
+      situation: withNewMatches(
+        atSite({ freeAllowance: { rule: 'messages', limit: 5 } }, withChats()),
+      ),
+    },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    await screen.findByText(textOf(app, PEOPLE.stijn))
+    await userEvent.click(await screen.findByRole('link', { name: app.t('allowance.action') }))
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('credits:premium.title'), level: 1 }),
+    ).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })

@@ -2,7 +2,8 @@ import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { writeStored } from '#app/client/storage/browser-storage.ts'
-import { draftKey } from '#app/client/storage/message-drafts.ts'
+import { draftKey, storeWanted } from '#app/client/storage/message-drafts.ts'
+import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
 import { freeMember } from '#app/mocks/scenes/situations.ts'
 import { VIEWER } from '#app/mocks/scenes/viewer.ts'
 import { Line, Party } from '#app/money/credits/lines.tsx'
@@ -59,6 +60,16 @@ export const BackToTheDraft = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('link', write)).toHaveAttribute('href', '/chats/begun'),
     )
+  },
+})
+
+/** To whom nothing could be written before. */
+export const BackToWhomOneWouldWrite = meta.story({
+  beforeEach: () => storeWanted(PEOPLE.stijn.id),
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: app.t('credits:order.completed.write') }),
+    ).toHaveAttribute('href', `/members/${PEOPLE.stijn.id}/chat`)
   },
 })
 

@@ -81,7 +81,7 @@ describe('a mail about a match', () => {
   })
 })
 
-test('a line is quoted as its language does', () => {
-  const quoted = LOCALES.map((language) => quotedLine({ text: 'x', language }))
+test('a line is quoted as the language around it does', () => {
+  const quoted = LOCALES.map((language) => quotedLine('x', language))
   expect(quoted.join(' ')).toBe('“x” „x“ “x” «x» ”x” «\u00a0x\u00a0» «x» ‘x’ «x» „x” ”x”')
 })
