@@ -2,7 +2,7 @@ import type { i18n, TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { DETAIL_CHOICES, type Sought } from '#core/profiles/fields.ts'
 import type { DetailField, Gender } from '#core/profiles/profile.ts'
-import { capital } from './capital.ts'
+import { capital } from '#core/shared/text.ts'
 import type fields from './nl/fields.json'
 import type { Choice } from './use-field-texts.ts'
 

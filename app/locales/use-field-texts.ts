@@ -1,3 +1,4 @@
+import type { i18n, TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Gender, Sexuality } from '#core/profiles/profile.ts'
 import type fields from './nl/fields.json'
@@ -19,6 +20,10 @@ export type FieldTexts = {
 /** Texts of profile fields in the current language. */
 export function useFieldTexts(): FieldTexts {
   const { t, i18n } = useTranslation('fields')
+  return fieldTexts(t, i18n)
+}
+
+function fieldTexts(t: TFunction<'fields'>, i18n: i18n): FieldTexts {
   const known = (key: string): key is Key => i18n.exists(key, { ns: 'fields' })
   const interest = (value: string) => {
     const key = `interest.${value}`

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Gender } from '#core/profiles/profile.ts'
-import { capital } from '../../locales/capital.ts'
+import { capital } from '#core/shared/text.ts'
 import { type DetailTexts, useDetailTexts } from '../../locales/use-detail-texts.ts'
 import { type FieldTexts, useFieldTexts } from '../../locales/use-field-texts.ts'
 import { useFormat } from '../../shared/use-format.ts'
