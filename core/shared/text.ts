@@ -86,6 +86,12 @@ export const cleanDigits = (typed: string): string => cleanPasted(typed).replace
 /** Whether two texts are equal without regard to case. */
 export const sameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
+/** A text with a capital first, as the language writes it. */
+export function capital(text: string, locale: string): string {
+  const [first = ''] = text
+  return first.toLocaleUpperCase(locale) + text.slice(first.length)
+}
+
 /** JSON with the keys of every object in order: the same text for the same content. */
 export const stableJson = (content: unknown): string =>
   JSON.stringify(content, (_, value: unknown) =>

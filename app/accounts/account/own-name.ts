@@ -1,5 +1,5 @@
+import { capital } from '#core/shared/text.ts'
 import type { Locale } from '#core/site/locales.ts'
-import { capital } from '../../locales/capital.ts'
 
 /** The native name of a language. */
 export function ownName(locale: Locale): string {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { IconName } from '#ui/primitives/icon/icons.ts'
+import { useDetailTexts } from '../../locales/use-detail-texts.ts'
 import { useFieldTexts } from '../../locales/use-field-texts.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import type { Match } from './queries.ts'
@@ -18,6 +19,7 @@ const ICON = {
 export function useMatchReasons(): (match: Match, most: number) => readonly Why[] {
   const { t } = useTranslation('finder')
   const fields = useFieldTexts()
+  const details = useDetailTexts()
   const format = useFormat()
   const said = (reason: Reason): string => {
     switch (reason.kind) {
@@ -27,7 +29,7 @@ export function useMatchReasons(): (match: Match, most: number) => readonly Why[
           interests: format.list(reason.interests.map(fields.interest)),
         })
       case 'reason':
-        return t('why.reason', { reason: fields.reason(reason.reason) })
+        return t('why.reason', { reason: details.reason(reason.reason) })
       case 'near':
         return t('why.near')
       case 'age':

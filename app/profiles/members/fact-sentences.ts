@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Gender } from '#core/profiles/profile.ts'
-import { capital } from '../../locales/capital.ts'
+import { capital } from '#core/shared/text.ts'
+import { type DetailTexts, useDetailTexts } from '../../locales/use-detail-texts.ts'
 import { type FieldTexts, useFieldTexts } from '../../locales/use-field-texts.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import type { Profile } from './queries.ts'
@@ -20,7 +21,7 @@ export type FactSentences = {
 /** A profile's facts as sentences, by the texts, list and capitals of a language. */
 export function factSentences(
   { gender, seeks, details }: Facts,
-  texts: Pick<FieldTexts, 'gender' | 'phrase' | 'here' | 'whom'>,
+  texts: Pick<FieldTexts, 'gender'> & Pick<DetailTexts, 'phrase' | 'here' | 'whom'>,
   {
     list,
     locale,
@@ -42,7 +43,7 @@ export function factSentences(
 /** The same, in the current language. */
 export function useFactSentences(profile: Facts): FactSentences {
   const { i18n } = useTranslation()
-  const texts = useFieldTexts()
+  const texts = { ...useFieldTexts(), ...useDetailTexts() }
   const { list } = useFormat()
   return factSentences(profile, texts, { list, locale: i18n.language })
 }

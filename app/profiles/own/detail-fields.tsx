@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { DETAIL_FIELDS } from '#core/profiles/fields.ts'
 import { SelectField } from '#ui/primitives/field/select-field.tsx'
-import { useFieldTexts } from '../../locales/use-field-texts.ts'
+import { useDetailTexts } from '../../locales/use-detail-texts.ts'
 import type { PartFieldsProps } from './parts.ts'
 
 /** Profile details, all optional. */
@@ -12,7 +12,7 @@ export function DetailFields({
   onChange,
 }: Pick<PartFieldsProps, 'profile' | 'change' | 'error' | 'onChange'>) {
   const { t } = useTranslation('profile')
-  const texts = useFieldTexts()
+  const texts = useDetailTexts()
   const details = change.details ?? {}
   return DETAIL_FIELDS.map((field, index) => (
     <SelectField

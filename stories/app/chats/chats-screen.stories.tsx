@@ -35,7 +35,7 @@ export const WithMessages = meta.story({
     await expect(
       await within(list).findByText(app.t('chats:unread', { count: 2 })),
     ).toBeInTheDocument()
-    await expect(await within(list).findByText(app.t('kind.fictional'))).toBeVisible()
+    await expect(await within(list).findByText(app.pattern('kind.fictional'))).toBeVisible()
   },
 })
 

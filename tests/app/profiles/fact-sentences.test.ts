@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { createInstance } from 'i18next'
 import dutch from '#app/locales/nl/fields.json'
-import { fieldTexts } from '#app/locales/use-field-texts.ts'
+import { detailTexts } from '#app/locales/use-detail-texts.ts'
 import { factSentences } from '#app/profiles/members/fact-sentences.ts'
 import { formatIn } from '#app/shared/use-format.ts'
 import { DETAIL_CHOICES, DETAIL_FIELDS } from '#core/profiles/fields.ts'
@@ -16,7 +16,9 @@ async function speaker(locale: Locale) {
   const { default: fields } = await import(`#app/locales/${locale}/fields.json`)
   const texts = createInstance()
   await texts.init({ lng: locale, ...TEXT_OPTIONS, resources: { [locale]: { fields } } })
-  const own = fieldTexts(texts.getFixedT(locale, 'fields'), texts)
+  const t = texts.getFixedT(locale, 'fields')
+  const gender = (one: Gender) => t(`gender.${one}`)
+  const own = { ...detailTexts(t, texts), gender }
   return (facts: Facts) => {
     const { whom, details } = factSentences(facts, own, { list: formatIn(locale).list, locale })
     return `${whom} ${details}`.trim()

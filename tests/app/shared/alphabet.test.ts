@@ -1,5 +1,4 @@
 import { expect, test } from 'bun:test'
-import { capital } from '#app/locales/capital.ts'
 import { formatIn } from '#app/shared/use-format.ts'
 
 test.each([
@@ -17,10 +16,4 @@ test.each([
   ],
 ])('names are listed in the alphabet of %s', (locale, names, listed) => {
   expect(names.toSorted(formatIn(locale).compare).join(', ')).toBe(listed)
-})
-
-test('a capital is that of the language, whatever the first sign', () => {
-  expect(capital('élan', 'fr')).toBe('Élan')
-  expect(capital('𐐨x', 'en')).toBe('𐐀x')
-  expect(capital('', 'nl')).toBe('')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { beginningOf, isLonger, lengthOf } from '#core/shared/text.ts'
+import { beginningOf, capital, isLonger, lengthOf } from '#core/shared/text.ts'
 
 const FAMILY = '👨‍👩‍👧‍👦'
 const ENGLAND = '🏴󠁧󠁢󠁥󠁮󠁧󠁿'
@@ -64,4 +64,10 @@ describe('the beginning of a text', () => {
   test('never ends in half a flag', () => {
     expect(beginningOf('🇳🇱'.repeat(9), 5)).toBe(`${'🇳🇱'.repeat(4)}…`)
   })
+})
+
+test('a capital is that of the language, whatever the first sign', () => {
+  expect(capital('élan', 'fr')).toBe('Élan')
+  expect(capital('𐐨x', 'en')).toBe('𐐀x')
+  expect(capital('', 'nl')).toBe('')
 })

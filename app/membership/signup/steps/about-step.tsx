@@ -9,6 +9,7 @@ import { SelectField } from '#ui/primitives/field/select-field.tsx'
 import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { Grid } from '#ui/primitives/layout/grid.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
+import { useDetailTexts } from '../../../locales/use-detail-texts.ts'
 import { useFieldTexts } from '../../../locales/use-field-texts.ts'
 import { settingsQuery } from '../../../site/queries.ts'
 import { useExplain } from '../../../site/use-explain.ts'
@@ -19,6 +20,7 @@ export function AboutStep({ draft, refusals, onFill, onLeave }: StepProps) {
   const { t } = useTranslation('signup')
   const explain = useExplain()
   const texts = useFieldTexts()
+  const details = useDetailTexts()
   const { data: settings } = useQuery(settingsQuery)
   const wrong = (field: DraftField) => {
     const refusal = refusals[field]
@@ -60,11 +62,11 @@ export function AboutStep({ draft, refusals, onFill, onLeave }: StepProps) {
             {asked.map((field) => (
               <SelectField
                 key={field}
-                label={texts.detail(field)}
+                label={details.detail(field)}
                 error={wrong(field)}
                 options={[
                   { value: '', label: t('about.unsaid') },
-                  ...texts.choices(field, draft.gender),
+                  ...details.choices(field, draft.gender),
                 ]}
                 value={draft.details[field] ?? ''}
                 onValueChange={(value) => onFill({ details: { ...draft.details, [field]: value } })}
