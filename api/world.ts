@@ -41,8 +41,9 @@ import type { PhotoFiles } from '#core/profiles/ports.ts'
 import type { Instant, Millis } from '#core/shared/time.ts'
 import type { Payments } from '#core/site/ports.ts'
 import type { Site } from '#core/site/settings.ts'
-import { type Api, createApi } from './app.ts'
+import { createApi } from './app.ts'
 import { sessionToken } from './http/cookies.ts'
+import type { Http } from './http/http.ts'
 import { MOCK_COOKIES, mockedHttp } from './http/mocked-http.ts'
 import { mailbox as mailboxPages } from './notifications/routes/mailbox.ts'
 
@@ -51,6 +52,20 @@ export type WorldSnapshot = {
   readonly storage: StorageSnapshot
   readonly book: BookSnapshot
   readonly mails: readonly StoredMail[]
+}
+
+/** What a world's requests are answered from. */
+export type Served = {
+  readonly ports: Ports
+  readonly http: Http
+  readonly mailbox: Mailbox
+}
+
+/** The API and the mailbox of a world. */
+export function serve({ ports, http, mailbox }: Served): (request: Request) => Promise<Response> {
+  // A new app, as a browser's requests may be `https:`, unlike a server's.
+  const pages = new Elysia().use(mailboxPages(mailbox)).use(createApi(ports, http))
+  return (request) => pages.handle(request)
 }
 
 type Given = {
@@ -73,11 +88,12 @@ type Given = {
   readonly pushKey?: string
   /** Rate limits; the defaults unless overridden. */
   readonly limits?: Limits
+  /** What answers; an API of its own by default. */
+  readonly serve?: typeof serve
 }
 
 /** A product in memory, with the server's API. */
 export type World = {
-  readonly api: Api
   readonly ports: Ports
   readonly mailbox: Mailbox
   /** Pushes delivered to browsers, oldest first. */
@@ -107,6 +123,7 @@ export async function openWorld({
   payments: paying = 'demo',
   pushKey = '',
   limits = LIMITS,
+  serve: serving = serve,
 }: Given): Promise<World> {
   const memory = memoryStorage(from?.storage)
   const signal = inProcessSignal()
@@ -167,10 +184,8 @@ export async function openWorld({
   })
   const { ports } = demo
   const http = mockedHttp(origin, { guest: demo.guest, deskGuest: DESK_GUEST })
-  const api = createApi(ports, http)
-  // A new app, as a browser's requests may be `https:`, unlike a server's.
-  const pages = new Elysia().use(mailboxPages(mailbox)).use(api)
-  const answer = async (request: Request) => (await payments.site(request)) ?? pages.handle(request)
+  const handle = serving({ ports, http, mailbox })
+  const answer = async (request: Request) => (await payments.site(request)) ?? handle(request)
   answering.answer = answer
   const onEvent: Parameters<typeof followEvents>[0]['onEvent'] = (event) => {
     hub.publish(event)
@@ -188,7 +203,6 @@ export async function openWorld({
     await sendDue(ports, { urlOf: () => origin, jitter: () => 0 })
   }
   return {
-    api,
     ports,
     answer,
     listen: async (cookies, onUpdate) => {

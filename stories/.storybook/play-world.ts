@@ -7,6 +7,7 @@ import { browserOn } from '#app/mocks/scenes/browser.ts'
 import type { Scene, Situation } from '#app/mocks/scenes/situation.ts'
 import type { PhotoFiles } from '#core/profiles/ports.ts'
 import type { Settings, Site } from '#core/site/settings.ts'
+import { nothingUnderWay, serveShown } from './serve-shown.ts'
 
 /** The reply delay of demo members: long enough to see that the message was sent. */
 const PAUSE = 600
@@ -44,6 +45,7 @@ export async function playWorld(
   { brand, pictures }: { readonly brand: string; readonly pictures: Pictures },
 ) {
   const [standard, ...others] = demoSites('sandbox')
+  await nothingUnderWay()
   const from = peopled.get(people) ?? (await peopledWorld(people))
   peopled.set(people, from)
   const world = await openWorld({
@@ -59,6 +61,7 @@ export async function playWorld(
     ...(pictures === 'plain' && { photoFiles: plainPhotos() }),
     pushKey,
     from,
+    serve: serveShown,
   })
   const browser = browserOn(world, brand === 'default' ? 'localhost' : `${brand}.localhost`)
   const scene: Scene = { world, browser }

@@ -35,21 +35,18 @@ export const PLANTED: readonly PlantedFault[] = [
     "    await stores.events.append({ type: 'account.erased', member }, at)\n",
   ),
   unsaid(
-    'log-out.ts',
+    'open-sessions.ts',
     "    await events.append({ type: 'session.ended', member: session.member }, now())\n",
   ),
-  unsaid('end-session.ts', "    await events.append({ type: 'session.ended', member }, now())\n"),
-  unsaid(
-    'withdraw-consent.ts',
-    "    await events.append({ type: 'account.changed', member }, at)\n",
-  ),
-  unsaid('withdrawn-like.ts', "await events.append({ type: 'like.withdrawn', from, to }, at)"),
+  unsaid('open-sessions.ts', "    await events.append({ type: 'session.ended', member }, now())\n"),
+  unsaid('consent.ts', "      await events.append({ type: 'account.changed', member }, at)\n"),
+  unsaid('unlike.ts', "await events.append({ type: 'like.withdrawn', from, to }, at)"),
   unsaid(
     'delete-chat.ts',
     "    await events.append({ type: 'conversation.hidden', conversation, by: member }, now())\n",
   ),
   unsaid(
-    'request-mail-change.ts',
+    'change-mail.ts',
     "  await stores.events.append({ type: 'email.changed', member }, ports.now())\n",
   ),
   unsaid(
@@ -238,7 +235,7 @@ export const PLANTED: readonly PlantedFault[] = [
   },
   {
     what: 'reading beyond the last message',
-    file: 'mark-read.ts',
+    file: 'open-conversation.ts',
     before: 'Math.min(seq, seat.conversation.lastSeq)',
     after: 'seq',
     tests: ['rare-refusals.test.ts'],
