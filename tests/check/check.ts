@@ -1,6 +1,7 @@
 /**
- * Runs every check and test, in two lanes, since the smallest machine has two cores. With `--full` also the whole of
- * slow suites, with `--changed [ref]` what a change reaches, with `--planted` the faults of `planted-faults.ts`.
+ * Runs every check and test: two lanes, since the smallest machine has two cores, and then the journeys. With `--full`
+ * also the whole of slow suites, with `--changed [ref]` what a change reaches, with `--planted` the faults of
+ * `planted-faults.ts`.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
@@ -82,13 +83,17 @@ const LANES: readonly (readonly Step[])[] = [
     },
     { name: 'build of the gallery', command: ['bun', 'run', 'storybook:build', '--test'] },
     byBun('every story', 'test', ...EVERY_STORY),
-    {
-      name: 'journeys',
-      command: ['playwright', 'test', '-c', 'tests/e2e', '--reporter=list,json'],
-      env: { ...TEMPORARY, PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEYS },
-      report: { file: JOURNEYS, read: playwright },
-    },
   ],
+]
+
+/** Alone: a browser has a session of its own, with which the kernel shares cores, and four would starve the rules. */
+const LAST: readonly Step[] = [
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '-c', 'tests/e2e', '--reporter=list,json'],
+    env: { ...TEMPORARY, PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEYS },
+    report: { file: JOURNEYS, read: playwright },
+  },
 ]
 
 /** Each builds anew, so that it needs the others to have ended. */
@@ -145,7 +150,10 @@ function printServerNote(): void {
 const runLanes = async (lanes: readonly (readonly Step[])[]): Promise<readonly Outcome[]> =>
   (await Promise.all(lanes.map(runInOrder))).flat()
 
-const runAll = async () => [...(await runLanes(LANES)), ...(FULL ? await runInOrder(RELEASES) : [])]
+const runAll = async () => [
+  ...(await runLanes(LANES)),
+  ...(await runInOrder(FULL ? [...LAST, ...RELEASES] : LAST)),
+]
 
 await mkdir(REPORTS, { recursive: true })
 await rm(API_ANSWERS, { force: true })
