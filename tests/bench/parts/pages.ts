@@ -5,8 +5,8 @@ import { bestSpeed, type Speed } from '../measures.ts'
 import type { Row } from '../table.ts'
 
 const SECONDS = 4
-/** As many as are rendered and wait: none of more is whole. */
-const CONNECTIONS = 8
+/** Half of those that are rendered at once: with all a slow processor is late, and refuses some. */
+const CONNECTIONS = 4
 const FLOOR = 'bare Bun.serve'
 const GOAL = 300
 
