@@ -1,20 +1,13 @@
 import { type Served, serve } from '#api/world.ts'
+import { partsOfCurrent } from '#stories/shared/parts-of-current.ts'
 
 /** What the world of the shown story answers from. */
 let shown: Served | null = null
 let handle: ReturnType<typeof serve> | null = null
 const underWay = new Set<Promise<Response>>()
 
-/** An object whose parts are those of the shown world. */
-function ofShown<Part extends keyof Served>(part: Part) {
-  const current = () => shown?.[part] ?? {}
-  // Safe cast: it has no parts of its own.
-  return new Proxy({} as Served[Part], {
-    get: (_, name) => Reflect.get(current(), name),
-    ownKeys: () => Reflect.ownKeys(current()),
-    getOwnPropertyDescriptor: (_, name) => Reflect.getOwnPropertyDescriptor(current(), name),
-  })
-}
+const ofShown = <Part extends keyof Served>(part: Part) =>
+  partsOfCurrent<Served[Part]>(() => shown?.[part] ?? {})
 
 /**
  * One API for the worlds of all stories of a page: to build it, and its routes at their first call, takes a tenth of a

@@ -8,6 +8,7 @@ import { startOperatorSession } from '#core/desk/access/operator-session.ts'
 import { OWNER, type Role } from '#core/desk/roles.ts'
 import type { Ports } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'
+import { partsOfCurrent } from '#stories/shared/parts-of-current.ts'
 import { sampleSecondFactor } from '#tests/core/desk/access/open-desk.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { recorded } from './recorded.ts'
@@ -51,16 +52,9 @@ type Handling = Pick<Api, 'handle' | 'fetch' | 'routes'>
 /** The world whose call runs. */
 const served = new AsyncLocalStorage<Served>()
 
-/** An object whose parts are those of that world; outside a call, while the API is built, those of `otherwise`. */
-function ofCall<Part extends keyof Served>(part: Part, otherwise: Partial<Served[Part]>) {
-  const current = () => served.getStore()?.[part] ?? otherwise
-  // Safe cast: it has no parts of its own.
-  return new Proxy({} as Served[Part], {
-    get: (_, name) => Reflect.get(current(), name),
-    ownKeys: () => Reflect.ownKeys(current()),
-    getOwnPropertyDescriptor: (_, name) => Reflect.getOwnPropertyDescriptor(current(), name),
-  })
-}
+/** Of that world; outside a call, while the API is built, `otherwise`. */
+const ofCall = <Part extends keyof Served>(part: Part, otherwise: Partial<Served[Part]>) =>
+  partsOfCurrent<Served[Part]>(() => served.getStore()?.[part] ?? otherwise)
 
 /** What a server makes of the API. */
 type Around = (api: Api) => Handling
