@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { freePort } from '../free-port.ts'
+import { until } from '../until.ts'
 import { load } from './load/load.ts'
 import { wireRequest } from './load/requests.ts'
 import type { Speed } from './measures.ts'
@@ -13,7 +14,7 @@ export async function bareServer(folder: string, bytes?: Uint8Array) {
   if (bytes) await Bun.write(path, bytes)
   const child = Bun.spawn(['bun', SERVER, `${port}`, ...(bytes ? [path] : [])])
   const origin = `http://127.0.0.1:${port}`
-  while (!(await fetch(origin).catch(() => null))) await Bun.sleep(5)
+  await until(async () => (await fetch(origin).catch(() => null)) !== null)
   const requests = [wireRequest({ path: '/' })]
   return {
     load: (connections: number, seconds: number): Promise<Speed> =>

@@ -60,19 +60,19 @@ async function connect(origin: URL, onGone: () => void): Promise<Connection> {
 /** Connections that are kept: as many as are needed at once, up to `most`; past that a request waits for one. */
 export function connectionsTo(origin: string, most: number) {
   const url = new URL(origin)
-  const free: Connection[] = []
+  const idle: Connection[] = []
   const waiting: (() => void)[] = []
   let open = 0
 
   async function take(): Promise<Connection> {
-    while (free.length === 0 && open >= most)
+    while (idle.length === 0 && open >= most)
       await new Promise<void>((resolve) => waiting.push(resolve))
-    const kept = free.pop()
-    if (kept) return kept
+    const connection = idle.pop()
+    if (connection) return connection
     open += 1
     const made: Connection = await connect(url, () => {
       open -= 1
-      if (free.includes(made)) free.splice(free.indexOf(made), 1)
+      if (idle.includes(made)) idle.splice(idle.indexOf(made), 1)
       waiting.shift()?.()
     })
     return made
@@ -84,12 +84,12 @@ export function connectionsTo(origin: string, most: number) {
       const connection = await take()
       const answer = await connection.ask(request)
       if (answer.status === 0) return answer
-      free.push(connection)
+      idle.push(connection)
       waiting.shift()?.()
       return answer
     },
     end() {
-      for (const connection of free) connection.end()
+      for (const connection of idle) connection.end()
     },
   }
 }

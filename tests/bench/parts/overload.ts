@@ -1,10 +1,9 @@
 import type { BenchServer } from '../bench-server.ts'
 import { ID_MARK, wireRequest } from '../load/requests.ts'
 import { atLeast, type Row, within } from '../table.ts'
+import { PAGES_AT_ONCE } from './pages.ts'
 
 const CONNECTIONS = 32
-/** As many as are rendered at once. */
-const PAGES = 8
 const SECONDS = 4
 /** An admission needs a while to tell a pause from a load. */
 const OVERLOADED = 8
@@ -48,7 +47,7 @@ export async function overload(house: BenchServer): Promise<readonly Row[]> {
     },
     {
       name: 'rendered /members',
-      connections: PAGES,
+      connections: PAGES_AT_ONCE,
       requests: talkers.map(({ session }) => wireRequest({ path: '/members', session })),
       page: { path: '/members', session: talkers[0]?.session ?? '' },
       p99: PAGES_P99,

@@ -6,7 +6,7 @@ import type { Row } from '../table.ts'
 
 const SECONDS = 4
 /** Half of those that are rendered at once: with all a slow processor is late, and refuses some. */
-const CONNECTIONS = 4
+export const PAGES_AT_ONCE = 4
 const FLOOR = 'bare Bun.serve'
 const GOAL = 300
 
@@ -21,12 +21,12 @@ export async function pages(
     wireRequest({ path: '/members', session }),
   )
   // Warm-up for the JIT.
-  await house.load({ requests, connections: CONNECTIONS, seconds: 2 })
+  await house.load({ requests, connections: PAGES_AT_ONCE, seconds: 2 })
   const bare: Speed[] = []
   const ours: Speed[] = []
   for (let round = 0; round < rounds; round++) {
-    bare.push(await floor.load(CONNECTIONS, 1))
-    ours.push(await house.load({ requests, connections: CONNECTIONS, seconds: SECONDS }))
+    bare.push(await floor.load(PAGES_AT_ONCE, 1))
+    ours.push(await house.load({ requests, connections: PAGES_AT_ONCE, seconds: SECONDS }))
   }
   const page = bestSpeed(ours)
   return [
