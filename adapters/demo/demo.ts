@@ -82,7 +82,6 @@ export function demoOf(
       await seedDemo(ports, world)
       await seedGuest(ports)
       await seedGuestWorld(ports, world)
-      await seeGuestsOut()
       await seedDeskGuest(ports)
       await seedDeskPictures(ports, world)
       if (deskCases) await seedDeskCases(ports, world)
@@ -94,6 +93,8 @@ export function demoOf(
         forDesk: new Set(deskPictures(world).map(({ id }) => id)),
         yields: reviewDelay === undefined,
       })
+      // Not before the site is open: it asks for each of their addresses.
+      schedule(0, seeGuestsOut)
       if (ahead !== null) prerenderPortraits(ports.photoFiles, world, { schedule, every: ahead })
     },
   }

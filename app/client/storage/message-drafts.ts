@@ -3,7 +3,6 @@ import { storedNames } from './browser-storage.ts'
 import { tabStore } from './tab-store.ts'
 
 const START = 'draft.'
-const FIRST = `${START}first.`
 const OPENED = 'chat'
 const WANTED = 'wanted'
 
@@ -20,7 +19,8 @@ const namesAfter = (start: string): readonly string[] =>
     .map((name) => name.slice(start.length))
 
 /** The storage key of what a member typed to somebody with whom there is no conversation yet. */
-export const firstWordsKey = (member: string, profile: string) => `${FIRST}${member}.${profile}`
+export const firstWordsKey = (member: string, profile: string) =>
+  `${START}first.${member}.${profile}`
 
 const GIFT = `${START}gift.`
 
