@@ -89,6 +89,12 @@ if (database) {
       await moving.exited
       expect(await write(crypto.randomUUID())).toMatchObject({ status: 201 })
       await holding.unsafe('rollback')
+      // PostgreSQL sees that the killed one has gone once its statement has ended.
+      await until(async () => {
+        const locks = await holding`select from pg_locks join pg_database on oid = database
+          where datname = current_database() and locktype = 'advisory'`
+        return locks.length === 0
+      })
       await held.close({ timeout: 0 })
 
       const moved = await runCommand('move', command, env)
