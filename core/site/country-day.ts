@@ -1,4 +1,4 @@
-import type { Instant, IsoDate } from '../shared/time.ts'
+import { type Instant, type IsoDate, MINUTE } from '../shared/time.ts'
 import { COUNTRIES, type Country } from './countries.ts'
 
 /**
@@ -43,9 +43,24 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
+/** Every zone's day begins on a quarter of an hour. */
+const QUARTER = 15 * MINUTE
+
+const lastDays = new Map<Country, { readonly quarter: number; readonly day: IsoDate }>()
+
 /** The day in all of a country: it begins once it has begun everywhere in it. */
 export function countryDay(country: Country, now: Instant): IsoDate {
-  const parts = formatIn(LAST_ZONES[country]).formatToParts(now)
+  const quarter = Math.floor(now / QUARTER)
+  const last = lastDays.get(country)
+  // Each card of a list has an age.
+  if (last?.quarter === quarter) return last.day
+  const day = dayIn(LAST_ZONES[country], now)
+  lastDays.set(country, { quarter, day })
+  return day
+}
+
+function dayIn(timeZone: string, now: Instant): IsoDate {
+  const parts = formatIn(timeZone).formatToParts(now)
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
   return `${part('year')}-${part('month')}-${part('day')}`
 }
