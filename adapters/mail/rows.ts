@@ -1,5 +1,5 @@
 import { singleLine } from '#adapters/shared/single-line.ts'
-import { isFirstPurchaseCode } from '#core/money/discounts/active-discount.ts'
+import { isFirstPurchaseCode } from '#core/money/first-purchase-discount.ts'
 import { isPaymentMethod, METHOD_NAMES } from '#core/money/orders/payment-methods.ts'
 import type { Receipt } from '#core/money/receipt.ts'
 import type { Unread } from '#core/notifications/kinds/people.ts'

@@ -1,4 +1,4 @@
-import { TIME_BONUS, WELCOME_PERCENTAGE } from '#core/money/discounts/time-bonus.ts'
+import { TIME_BONUS, WELCOME_PERCENTAGE } from '#core/money/first-purchase-discount.ts'
 import { DAY } from '#core/shared/time.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
 import { LOCALES } from '#core/site/locales.ts'

@@ -5,8 +5,11 @@ import { returnUnchecked } from '#core/chats/photos/return-unchecked.ts'
 import { pruneOperatorSessions } from '#core/desk/access/identify-operator.ts'
 import { eraseDeleted } from '#core/membership/leaving/erase-deleted.ts'
 import { pruneDebits } from '#core/money/direct-debit/unsigned-payment.ts'
-import { importReversals, importUnknownPayments } from '#core/money/payments/import-payment.ts'
-import { reconcilePayments } from '#core/money/payments/reconcile.ts'
+import {
+  importReversals,
+  importUnknownPayments,
+  reconcilePayments,
+} from '#core/money/payments/reconcile.ts'
 import { sendRefunds } from '#core/money/payments/refund-order.ts'
 import { sendReturns } from '#core/money/payments/send-returns.ts'
 import type { CheckoutLinks } from '#core/money/payments/start-payment.ts'

@@ -22,8 +22,6 @@ export type Format = {
   readonly moment: (moment: string | number) => string
   /** Relative time: "over 15 minuten". */
   readonly inTime: (seconds: number) => string
-  /** A distance: "25 km", "15 miles". */
-  readonly distance: (value: number, unit: 'mile' | 'kilometer') => string
   /** A list: "a, b en c". */
   readonly list: (words: readonly string[]) => string
   readonly country: (code: string) => string
@@ -37,9 +35,6 @@ function amountFormat(locale: string, currency: string): (amount: number) => str
   const minorUnits = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
   return (amount) => format.format(amount / minorUnits)
 }
-
-const unitFormat = (locale: string, unit: string, unitDisplay: 'long' | 'short') =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay })
 
 /** A duration in the largest suitable unit, rounded up. */
 function inUnits(seconds: number): [count: number, unit: 'second' | 'minute' | 'hour' | 'day'] {
@@ -75,10 +70,6 @@ function newFormat(locale: string, timeZone?: string): Format {
     () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
   )
   const relative = lazily(() => new Intl.RelativeTimeFormat(locale))
-  const distances = {
-    mile: lazily(() => unitFormat(locale, 'mile', 'long')),
-    kilometer: lazily(() => unitFormat(locale, 'kilometer', 'short')),
-  }
   const list = lazily(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const countries = lazily(() => new Intl.DisplayNames(locale, { type: 'region' }))
   const collator = lazily(() => new Intl.Collator(locale))
@@ -108,7 +99,6 @@ function newFormat(locale: string, timeZone?: string): Format {
       const [count, unit] = inUnits(seconds)
       return relative().format(count, unit)
     },
-    distance: (value, unit) => distances[unit]().format(value),
     list: (words) => list().format(words),
     country: (code) => countries().of(code) ?? code,
     compare: (a, b) => collator().compare(a, b),

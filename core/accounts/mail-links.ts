@@ -7,7 +7,8 @@ import { type Account, type MemberId, REACTIVATION_WINDOW } from './account.ts'
 import { emailKey } from './email.ts'
 import type { AccountError } from './errors.ts'
 import { isUnsubscribe, type LinkPurpose, type MailLink } from './links.ts'
-import { type Counted, consumeTries, tryKeys } from './rate-limit.ts'
+import { tryKeys } from './rate-limit.ts'
+import { type Counted, consumeTries } from './tries.ts'
 
 /** product.md §4: lifetime of a mailed link. */
 export const LINK_LIFE = {

@@ -6,10 +6,6 @@ import { type Account, isShown } from './account.ts'
 import { isCommonPassword } from './credentials/common-passwords.ts'
 import type { AccountError } from './errors.ts'
 import {
-  attemptInTurn,
-  blockEnd,
-  consumeTry,
-  lockTries,
   type PasswordTry,
   passwordTries,
   type TooManyTries,
@@ -18,6 +14,7 @@ import {
   tooMany,
   tryKeys,
 } from './rate-limit.ts'
+import { attemptInTurn, blockEnd, consumeTry, lockTries } from './tries.ts'
 
 /** product.md §4; `strong` is the length up to which the hint asks for more. */
 export const PASSWORD_LENGTH = { minimum: 8, maximum: 128, strong: 15 } as const

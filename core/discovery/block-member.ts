@@ -1,5 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
-import { consumeTry, tryKeys } from '../accounts/rate-limit.ts'
+import { tryKeys } from '../accounts/rate-limit.ts'
+import { consumeTry } from '../accounts/tries.ts'
 import type { Ports } from '../ports.ts'
 import { minutesUntil } from '../shared/limit.ts'
 import { err, ok, type Result } from '../shared/result.ts'

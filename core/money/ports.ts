@@ -3,9 +3,16 @@ import type { Money } from '../shared/money.ts'
 import type { Instant } from '../shared/time.ts'
 import type { DirectDebitReads, DirectDebits } from './direct-debit.ts'
 import type { DiscountReads, Discounts } from './discounts.ts'
-import type { Order, OrderId, Payment, PaymentId, PaymentState } from './order.ts'
+import type {
+  Order,
+  OrderId,
+  Payment,
+  PaymentId,
+  PaymentReturnReads,
+  PaymentReturns,
+  PaymentState,
+} from './order.ts'
 import type { Refund } from './orders/refund.ts'
-import type { PaymentReturnReads, PaymentReturns } from './payment-return.ts'
 import type { Providers } from './providers.ts'
 import type { Withdrawal, WithdrawalId } from './withdrawal.ts'
 

@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { Instant } from '../shared/time.ts'
+import { HOUR, type Instant, MINUTE, type Millis } from '../shared/time.ts'
 import type { WebhookCall, WebhookError } from '../shared/webhook.ts'
 import type { Locale } from '../site/locales.ts'
 import type { DebitForm } from './direct-debit/debit-form.ts'
@@ -97,3 +97,29 @@ export const unreachable = () => err({ code: 'payment.provider-unreachable' } as
 /** Result of an external call, or that it is unavailable. */
 export const reached = <T>(answer: Promise<T>): Promise<Result<T, Unreachable>> =>
   answer.then(ok, unreachable)
+
+/** Polling of payments and refunds: batch size, concurrency, and intervals that grow with age. */
+export const POLLING = {
+  batch: 200,
+  atOnce: 8,
+  shortest: MINUTE,
+  longest: 6 * HOUR,
+  /** Tolerance for the first delay and clock skew. */
+  slack: 5 * MINUTE,
+} as const
+
+/** Delay until the next poll, by age. */
+export const pollAgainIn = (age: Millis): Millis =>
+  Math.round(Math.min(POLLING.longest, Math.max(POLLING.shortest, age / 2)))
+
+/**
+ * Whether to poll at `now`: it is due, or its due time is further away than any interval for its age. That was set
+ * before the clock was set back.
+ */
+export function isPollDue(
+  { next, since }: { readonly next: Instant; readonly since: Instant },
+  now: Instant,
+): boolean {
+  const wait = next - now - POLLING.slack
+  return next <= now || (wait > 0 && wait > Math.min(POLLING.longest, (now - since) / 2))
+}

@@ -3,7 +3,7 @@ import type { Ports, Reads } from '../ports.ts'
 import { unusedCredits } from './book.ts'
 import { DIRECT_DEBIT, type Mandate } from './direct-debit.ts'
 import type { Order, OrderId, Payment } from './order.ts'
-import { shownPayment } from './orders/paying-payment.ts'
+import { shownPayment } from './orders/record-refund.ts'
 import { lastFailure, type Refundable, refundable, sumOf, unspentOf } from './orders/refund.ts'
 import { type Buyer, type Receipt, receiptOf } from './receipt.ts'
 

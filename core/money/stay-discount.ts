@@ -3,10 +3,9 @@ import type { Ports, Reads } from '../ports.ts'
 import { ok } from '../shared/result.ts'
 import { DAY, type Instant, type Millis } from '../shared/time.ts'
 import type { Company } from '../site/settings.ts'
-import { TIME_BONUS } from './discounts/time-bonus.ts'
 import { checkFor } from './discounts/wished-discount.ts'
 import type { DiscountCode } from './discounts.ts'
-import { hasBought } from './first-purchase-discount.ts'
+import { hasBought, TIME_BONUS } from './first-purchase-discount.ts'
 
 /** Validity of the discount for staying. */
 const STAY_WINDOW: Millis = 30 * DAY

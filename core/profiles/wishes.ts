@@ -1,6 +1,12 @@
 import { type Area, areaOf, areasWithin } from '../site/geo.ts'
-import { orderedAges } from './ages.ts'
-import { GENDERS, type Gender, type Profile, type SearchedAges, type Wishes } from './profile.ts'
+import {
+  GENDERS,
+  type Gender,
+  orderedAges,
+  type Profile,
+  type SearchedAges,
+  type Wishes,
+} from './profile.ts'
 
 type Heart = Pick<Profile, 'gender' | 'sexuality'>
 

@@ -1,7 +1,7 @@
 import type { HouseRule, MemberId } from '../accounts/account.ts'
 import { CHAT_PHOTO_REFUSALS } from '../chats/chat.ts'
-import { cancelPayments } from '../money/cancel-pending.ts'
 import type { Payment } from '../money/order.ts'
+import { cancelPayments } from '../money/settle-payment.ts'
 import type { Ports, Reads, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'

@@ -1,4 +1,4 @@
-import { applyReport } from '#core/money/settling/provider.ts'
+import { applyReport } from '#core/money/settle-payment.ts'
 import { ok } from '#core/shared/result.ts'
 import { and, type Scene, type Situation, storyId } from '../../app/mocks/scenes/situation.ts'
 import { freeMember } from '../../app/mocks/scenes/situations.ts'

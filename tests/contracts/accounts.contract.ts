@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { consumeTry } from '#core/accounts/rate-limit.ts'
+import { consumeTry } from '#core/accounts/tries.ts'
 import type { Storage } from '#core/ports.ts'
 import { HOUR } from '#core/shared/time.ts'
 import { commit, NOW, newId, sampleAccount } from './sample.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { PaymentReturn } from '#core/money/payment-return.ts'
+import type { PaymentReturn } from '#core/money/order.ts'
 import type { Storage } from '#core/ports.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
 import { addMember, commit, NOW, newId } from './sample.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import type { PaymentReturn, PaymentReturns } from '#core/money/payment-return.ts'
+import type { PaymentReturn, PaymentReturns } from '#core/money/order.ts'
 import type { Database } from '../shared/database.ts'
 import { isDue } from '../shared/is-due.ts'
 

@@ -1,5 +1,5 @@
 import { type AnyColumn, and, gt, lte, or, sql } from 'drizzle-orm'
-import { POLLING } from '#core/money/payments/polling.ts'
+import { POLLING } from '#core/money/providers.ts'
 import type { Instant } from '#core/shared/time.ts'
 
 /** `isPollDue` as SQL. */

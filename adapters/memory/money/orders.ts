@@ -6,8 +6,8 @@ import {
   type Payment,
 } from '#core/money/order.ts'
 import type { Refund } from '#core/money/orders/refund.ts'
-import { isPollDue } from '#core/money/payments/polling.ts'
 import type { CodeUse, Orders, StrayPayment } from '#core/money/ports.ts'
+import { isPollDue } from '#core/money/providers.ts'
 import { earliest, lastText, latest } from '../compare.ts'
 import type { Table } from '../table.ts'
 

@@ -1,5 +1,5 @@
-import type { PaymentReturn, PaymentReturns } from '#core/money/payment-return.ts'
-import { isPollDue } from '#core/money/payments/polling.ts'
+import type { PaymentReturn, PaymentReturns } from '#core/money/order.ts'
+import { isPollDue } from '#core/money/providers.ts'
 import type { Table } from '../table.ts'
 
 const byPayment = (a: PaymentReturn, b: PaymentReturn) => (a.payment < b.payment ? -1 : 1)

@@ -1,6 +1,6 @@
 import { t } from 'elysia'
 import type { OrderView } from '#core/money/checkout/view-orders.ts'
-import type { PriceOutlook } from '#core/money/discounts/active-discount.ts'
+import type { PriceOutlook } from '#core/money/first-purchase-discount.ts'
 import {
   ORDER_STATES,
   type Order,

@@ -1,9 +1,14 @@
 import { t } from 'elysia'
 import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
-import { AGES } from '#core/profiles/ages.ts'
 import type { Card } from '#core/profiles/cards.ts'
 import { withNotes } from '#core/profiles/fields.ts'
-import { GENDERS, SEXUALITIES, type SearchedAges, type Wishes } from '#core/profiles/profile.ts'
+import {
+  AGES,
+  GENDERS,
+  SEXUALITIES,
+  type SearchedAges,
+  type Wishes,
+} from '#core/profiles/profile.ts'
 import type { ProfileView } from '#core/profiles/viewing/view-profile.ts'
 import { DISTANCE_BANDS, type DistanceBand } from '#core/site/geo.ts'
 import { LOCALES } from '#core/site/locales.ts'

@@ -1,4 +1,4 @@
-import { isFirstPurchaseCode } from '#core/money/discounts/active-discount.ts'
+import { isFirstPurchaseCode } from '#core/money/first-purchase-discount.ts'
 import { type Money, sameMoney } from '#core/shared/money.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isFirstPurchaseCode } from '#core/money/discounts/active-discount.ts'
+import { isFirstPurchaseCode } from '#core/money/first-purchase-discount.ts'
 import { DAY } from '#core/shared/time.ts'
 import { Countdown } from '#ui/primitives/countdown/countdown.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isFirstPurchaseCode } from '#core/money/discounts/active-discount.ts'
+import { isFirstPurchaseCode } from '#core/money/first-purchase-discount.ts'
 import type { Money } from '#core/shared/money.ts'
 import { useFormat } from '../../shared/use-format.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { COUNTDOWN_TICK } from '#core/money/discounts/time-bonus.ts'
+import { COUNTDOWN_TICK } from '#core/money/first-purchase-discount.ts'
 import { HOUR, type Instant, type Millis, SECOND } from '#core/shared/time.ts'
 
 /** A deadline, with the server's clock and ours at the time of the response. */

@@ -1,5 +1,4 @@
-import { isAge, orderedAges } from '#core/profiles/ages.ts'
-import { INTERESTS_LIMIT } from '#core/profiles/profile.ts'
+import { INTERESTS_LIMIT, isAge, orderedAges } from '#core/profiles/profile.ts'
 import { isStorable } from '#core/shared/text.ts'
 import { DISTANCE_BANDS } from '#core/site/geo.ts'
 import { REGION_LENGTH } from '#core/site/settings.ts'

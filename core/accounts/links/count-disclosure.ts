@@ -2,7 +2,8 @@ import type { Ports } from '../../ports.ts'
 import { minutesUntil } from '../../shared/limit.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { AccountError } from '../errors.ts'
-import { countTry, TRY_RETENTION, tryKeys } from '../rate-limit.ts'
+import { tryKeys } from '../rate-limit.ts'
+import { countTry, TRY_RETENTION } from '../tries.ts'
 
 /**
  * Rate limit of requests that reveal whether an email is known (spec §8): counted whatever the answer, refused when

@@ -6,13 +6,8 @@ import {
   type PasswordPorts,
   refusalOf,
 } from '../../accounts/password.ts'
-import {
-  attemptInTurn,
-  type PasswordTry,
-  type TooManyTries,
-  tooMany,
-  tryKeys,
-} from '../../accounts/rate-limit.ts'
+import { type PasswordTry, type TooManyTries, tooMany, tryKeys } from '../../accounts/rate-limit.ts'
+import { attemptInTurn } from '../../accounts/tries.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { OperatorError } from '../errors.ts'

@@ -1,5 +1,6 @@
 import type { AccountError } from '../../accounts/errors.ts'
-import { attempt, type TooManyTries, tryKeys } from '../../accounts/rate-limit.ts'
+import { type TooManyTries, tryKeys } from '../../accounts/rate-limit.ts'
+import { attempt } from '../../accounts/tries.ts'
 import type { Ports } from '../../ports.ts'
 import { minutesUntil } from '../../shared/limit.ts'
 import { err, ok, type Result } from '../../shared/result.ts'

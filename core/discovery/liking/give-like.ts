@@ -1,5 +1,6 @@
 import { isOnSite, isOpen, isShown, isShownOn, type MemberId } from '../../accounts/account.ts'
-import { type Counted, consumeTry, tryKeys } from '../../accounts/rate-limit.ts'
+import { tryKeys } from '../../accounts/rate-limit.ts'
+import { type Counted, consumeTry } from '../../accounts/tries.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { minutesUntil } from '../../shared/limit.ts'
 import { err, ok, type Result } from '../../shared/result.ts'

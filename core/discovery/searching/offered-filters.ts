@@ -1,5 +1,5 @@
-import { orderedAges } from '../../profiles/ages.ts'
 import type { Profile } from '../../profiles/profile.ts'
+import { orderedAges } from '../../profiles/profile.ts'
 import { offeredSearchFields, type Settings } from '../../site/settings.ts'
 import { type Filters, startingFilters } from './filters.ts'
 

@@ -1,5 +1,5 @@
 import type { MemberId } from '../../accounts/account.ts'
-import { cancelPayments } from '../../money/cancel-pending.ts'
+import { cancelPayments } from '../../money/settle-payment.ts'
 import type { Ports, Reads, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { closeAccount } from './delete-account.ts'

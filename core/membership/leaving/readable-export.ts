@@ -1,6 +1,7 @@
 import type { MemberId } from '../../accounts/account.ts'
 import type { AccountError } from '../../accounts/errors.ts'
-import { attempt, tryKeys } from '../../accounts/rate-limit.ts'
+import { tryKeys } from '../../accounts/rate-limit.ts'
+import { attempt } from '../../accounts/tries.ts'
 import { shownNames } from '../../discovery/apply-block.ts'
 import type { Ports } from '../../ports.ts'
 import { minutesUntil } from '../../shared/limit.ts'

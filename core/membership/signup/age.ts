@@ -1,5 +1,5 @@
 import { ageOf } from '../../profiles/age.ts'
-import { AGES } from '../../profiles/ages.ts'
+import { AGES } from '../../profiles/profile.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { cleanPasted } from '../../shared/text.ts'
 import type { Instant, IsoDate } from '../../shared/time.ts'

@@ -3,19 +3,14 @@ import { emailKey, sameEmail } from '../../accounts/email.ts'
 import type { AccountError } from '../../accounts/errors.ts'
 import { mailboxMails } from '../../accounts/mail-links.ts'
 import { type PasswordPorts, verifyPassword } from '../../accounts/password.ts'
-import {
-  attempt,
-  consumeTries,
-  isBlocked,
-  signupNetwork,
-  tryKeys,
-} from '../../accounts/rate-limit.ts'
+import { isBlocked, signupNetwork, tryKeys } from '../../accounts/rate-limit.ts'
 import {
   type Browser,
   type Started,
   startLogin,
   startSession,
 } from '../../accounts/start-session.ts'
+import { attempt, consumeTries } from '../../accounts/tries.ts'
 import { queueFirstMessage } from '../../chats/may-write.ts'
 import type { Ports } from '../../ports.ts'
 import type { Place, Profile } from '../../profiles/profile.ts'

@@ -1,10 +1,10 @@
 import type { MemberId } from '../../accounts/account.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { cancelPayments, cancelUnpaid } from '../cancel-pending.ts'
 import type { OrderError } from '../errors.ts'
 import type { Order, OrderId } from '../order.ts'
 import { resolveUnknown } from '../payments/reconcile.ts'
-import type { PaymentPorts } from '../settling/settle-order.ts'
+import type { PaymentPorts } from '../settle-payment.ts'
+import { cancelPayments, cancelUnpaid } from '../settle-payment.ts'
 
 type Refusal = Extract<
   OrderError,

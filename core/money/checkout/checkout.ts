@@ -2,7 +2,7 @@ import { ok, type Result } from '../../shared/result.ts'
 import { isAwaited, isUndecided, type Order, type Payment } from '../order.ts'
 import { type CheckoutLinks, startPayment } from '../payments/start-payment.ts'
 import type { Unreachable } from '../providers.ts'
-import type { PaymentPorts } from '../settling/settle-order.ts'
+import type { PaymentPorts } from '../settle-payment.ts'
 
 /** An order with its current payment attempt. */
 export type Checkout = { readonly order: Order; readonly payment: Payment }

@@ -1,5 +1,5 @@
 import { isOpen, type MemberId } from '../../accounts/account.ts'
-import { blockEnd } from '../../accounts/rate-limit.ts'
+import { blockEnd } from '../../accounts/tries.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Country } from '../../site/countries.ts'

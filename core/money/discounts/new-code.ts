@@ -5,8 +5,8 @@ import { isCountry } from '../../site/countries.ts'
 import type { Settings } from '../../site/settings.ts'
 import type { DiscountCode } from '../discounts.ts'
 import type { DiscountCodeError, DiscountCodeProblem } from '../errors.ts'
+import { isFirstPurchaseCode } from '../first-purchase-discount.ts'
 import { isPaymentMethod } from '../orders/payment-methods.ts'
-import { isFirstPurchaseCode } from './active-discount.ts'
 
 /** What an operator fills in; what does not apply is `null` or empty. */
 export type CodeTerms = {

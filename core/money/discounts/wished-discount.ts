@@ -7,13 +7,16 @@ import type { Instant } from '../../shared/time.ts'
 import type { DiscountCode } from '../discounts.ts'
 import type { DiscountError } from '../errors.ts'
 import {
+  activeDiscount,
   type FirstPurchaseDiscount,
+  type FirstPurchaseTerms,
   firstPurchaseCodeOf,
   hasBought,
+  isFirstPurchaseCode,
+  timeBonus,
+  welcomeDiscount,
 } from '../first-purchase-discount.ts'
-import { activeDiscount, type FirstPurchaseTerms, isFirstPurchaseCode } from './active-discount.ts'
 import { type ClaimCounts, checkCode } from './codes.ts'
-import { timeBonus, welcomeDiscount } from './time-bonus.ts'
 
 type Asked = {
   readonly member: Account

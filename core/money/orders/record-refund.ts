@@ -1,11 +1,10 @@
 import type { MemberId } from '../../accounts/account.ts'
-import type { Ports, Stores } from '../../ports.ts'
+import type { Ports, Reads, Stores } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Instant } from '../../shared/time.ts'
 import { releaseHolds, takeBack, type UnusedCredits, unspentCredits } from '../book.ts'
 import type { OrderError } from '../errors.ts'
-import type { Order, OrderId, Payment } from '../order.ts'
-import { payingOf } from './paying-payment.ts'
+import type { Order, OrderId, OrderState, Payment, PaymentState } from '../order.ts'
 import { updatePremium } from './premium.ts'
 import {
   endsOrder,
@@ -15,6 +14,7 @@ import {
   type RefundId,
   refundable,
   refundReference,
+  validOf,
 } from './refund.ts'
 
 export type AskedRefund = {
@@ -123,4 +123,36 @@ export async function bookRefund(
   await stores.events.append(event, askedAt)
   await updatePremium(stores, member, askedAt)
   return { order: refunded, refund }
+}
+
+/** State of the payment that bought an order, by the order's state. */
+const BOUGHT_BY: Partial<Record<OrderState, PaymentState>> = {
+  completed: 'paid',
+  refunded: 'refunded',
+  'charged-back': 'charged-back',
+}
+
+type PaymentReads = Pick<Reads, 'orders' | 'paymentReturns'>
+type Sold = Pick<Order, 'id' | 'state'>
+
+/** The payment that an order with these refunds was bought with: one that has a return bought nothing. */
+export async function payingOf(
+  reads: PaymentReads,
+  { id, state }: Sold,
+  refunds: readonly Refund[],
+): Promise<Payment | null> {
+  const returned = new Set(
+    (await reads.paymentReturns.ofOrders([id])).map(({ payment }) => payment),
+  )
+  const [refunded] = validOf(refunds)
+  const paying = (await reads.orders.payments(id)).filter(
+    (one) => one.state === BOUGHT_BY[state] && !returned.has(one.id),
+  )
+  return paying.find((one) => one.id === refunded?.payment) ?? paying[0] ?? null
+}
+
+/** The payment to show with an order: the one that bought it, else the newest attempt. */
+export async function shownPayment(reads: PaymentReads, order: Sold): Promise<Payment | null> {
+  const [newest = null] = await reads.orders.payments(order.id)
+  return (await payingOf(reads, order, await reads.orders.refundsOf(order.id))) ?? newest
 }

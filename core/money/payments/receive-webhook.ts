@@ -1,11 +1,12 @@
-import { countTry } from '../../accounts/rate-limit.ts'
+import { countTry } from '../../accounts/tries.ts'
 import type { Ports } from '../../ports.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { WebhookCall, WebhookError } from '../../shared/webhook.ts'
-import { type PaymentProvider, reached } from '../providers.ts'
-import { settlePayment } from '../settling/provider.ts'
-import type { SettleError } from '../settling/settle-order.ts'
-import { type ImportedPayment, importPayment } from './import-payment.ts'
+import type { StrayPayment } from '../ports.ts'
+import { type PaymentProvider, type ProviderStatus, reached } from '../providers.ts'
+import type { PaymentPorts, SettleError } from '../settle-payment.ts'
+import { applyReport, recordStart, settlePayment } from '../settle-payment.ts'
+import type { Settled } from '../settling/apply.ts'
 
 type Needs = Pick<
   Ports,
@@ -45,4 +46,30 @@ async function lookAtUnknown(
   const report = await reached(provider.look(reference))
   if (!report.ok) return report
   return report.value ? importPayment(ports, provider.name, report.value) : ok(null)
+}
+
+/** Result for a payment reported by a provider: settled, or a stray; `isNew` the first time. */
+export type ImportedPayment =
+  | ({ readonly outcome: 'settled' } & Settled)
+  | { readonly outcome: 'stray'; readonly stray: StrayPayment; readonly isNew: boolean }
+
+/**
+ * Handles a provider's payment with an unknown reference: either ours, whose start was interrupted before the
+ * reference was stored, or a stray, stored for the operator.
+ */
+export async function importPayment(
+  ports: PaymentPorts,
+  provider: string,
+  report: ProviderStatus,
+): Promise<Result<ImportedPayment, SettleError>> {
+  const mine = report.payment ? await ports.reads.orders.paymentById(report.payment) : null
+  if (mine?.provider !== provider || mine.reference !== null) {
+    const { reference, state, amount } = report
+    const stray = { provider, reference, state, amount, seenAt: ports.now() }
+    const recorded = await ports.atomically(async ({ orders }) => ok(await orders.addStray(stray)))
+    return ok({ outcome: 'stray', stray, isNew: recorded.value })
+  }
+  const named = await recordStart(ports, mine, report)
+  const settled = await applyReport(ports, named, report)
+  return settled.ok ? ok({ outcome: 'settled', ...settled.value }) : settled
 }

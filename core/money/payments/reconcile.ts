@@ -4,10 +4,11 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import { DAY, MINUTE, type Millis } from '../../shared/time.ts'
 import type { OrderError } from '../errors.ts'
 import { isAwaited, isUndecided, type Order, type OrderId, type Payment } from '../order.ts'
-import { reached } from '../providers.ts'
-import { applyReport, recordStart, settlePayment } from '../settling/provider.ts'
-import type { PaymentPorts } from '../settling/settle-order.ts'
-import { POLLING, pollAgainIn } from './polling.ts'
+import type { StrayPayment } from '../ports.ts'
+import { POLLING, pollAgainIn, reached } from '../providers.ts'
+import type { PaymentPorts } from '../settle-payment.ts'
+import { applyReport, recordStart, settlePayment } from '../settle-payment.ts'
+import { importPayment } from './receive-webhook.ts'
 import { type CheckoutLinks, startPayment } from './start-payment.ts'
 
 /** How long "unknown payment" from a provider is not yet final. */
@@ -117,4 +118,62 @@ async function lookFor(ports: PaymentPorts, payment: Payment): Promise<Payment> 
   const none = { state: 'cancelled', amount: payment.amount, returned: 0 } as const
   const settled = await applyReport(ports, payment, none)
   return settled.ok ? settled.value.payment : payment
+}
+
+/** How far back a provider's list of payments is checked. */
+const PAYMENTS_LISTED: Millis = 2 * DAY
+
+/** Lists a provider's payments and handles those unknown here; returns new strays. */
+export async function importUnknownPayments(
+  ports: PaymentPorts,
+  { provider }: { readonly provider: string },
+): Promise<readonly StrayPayment[]> {
+  const listed = await reached(
+    ports.providers(provider)?.list(ports.now() - PAYMENTS_LISTED) ?? nothing(),
+  )
+  const strays: StrayPayment[] = []
+  for (const report of listed.ok ? listed.value : []) {
+    if (await ports.reads.orders.paymentByReference(provider, report.reference)) continue
+    const taken = await importPayment(ports, provider, report)
+    if (taken.ok && taken.value.outcome === 'stray' && taken.value.isNew) {
+      strays.push(taken.value.stray)
+    }
+  }
+  return strays
+}
+
+const nothing = async (): Promise<readonly never[]> => []
+
+/** Banks reverse a chargeback months later. */
+const REVERSALS_LISTED: Millis = 180 * DAY
+
+/**
+ * Lists the providers' refunds and chargebacks, and applies those that differ from what is stored: recovers webhooks
+ * lost after a payment was made, when it is no longer polled.
+ */
+export async function importReversals(
+  ports: PaymentPorts,
+  { providers }: { readonly providers: readonly string[] },
+): Promise<Round> {
+  const changed = (await Promise.all(providers.map((name) => changedAt(ports, name)))).flat()
+  const { results, errors } = await inParallel(changed, POLLING.atOnce, (payment) =>
+    settlePayment(ports, payment),
+  )
+  return { asked: changed.length, settled: results.filter(({ ok }) => ok).length, errors }
+}
+
+/** The payments whose state at the provider differs from ours. */
+async function changedAt(
+  { providers, reads, now }: PaymentPorts,
+  provider: string,
+): Promise<readonly { readonly provider: string; readonly reference: string }[]> {
+  const listed = await reached(
+    providers(provider)?.listReversals(now() - REVERSALS_LISTED) ?? nothing(),
+  )
+  const changed = new Set<string>()
+  for (const { reference, state } of listed.ok ? listed.value : []) {
+    const payment = await reads.orders.paymentByReference(provider, reference)
+    if (payment && payment.state !== state) changed.add(reference)
+  }
+  return [...changed].map((reference) => ({ provider, reference }))
 }

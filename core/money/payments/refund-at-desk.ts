@@ -4,8 +4,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import { grant, holdsToRelease, reasonIn, type UnusedCredits, unspentCredits } from '../book.ts'
 import type { OrderError } from '../errors.ts'
 import type { Order, OrderId, Payment } from '../order.ts'
-import { payingOf } from '../orders/paying-payment.ts'
-import { bookRefund } from '../orders/record-refund.ts'
+import { bookRefund, payingOf } from '../orders/record-refund.ts'
 import {
   creditsFor,
   type Refund,
@@ -13,7 +12,7 @@ import {
   refundReference,
   worthIn,
 } from '../orders/refund.ts'
-import type { PaymentPorts } from '../settling/settle-order.ts'
+import type { PaymentPorts } from '../settle-payment.ts'
 import { sendRefund } from './refund-order.ts'
 
 /** What an operator can refund of an order, and what it does to its credits. */

@@ -4,11 +4,10 @@ import type { OrderError } from '../errors.ts'
 import type { Order, PaymentId } from '../order.ts'
 import { type AskedRefund, recordRefund } from '../orders/record-refund.ts'
 import type { Refund } from '../orders/refund.ts'
-import { type RefundRequest, reached } from '../providers.ts'
-import { settlePayment } from '../settling/provider.ts'
+import { POLLING, pollAgainIn, type RefundRequest, reached } from '../providers.ts'
+import type { PaymentPorts } from '../settle-payment.ts'
+import { settlePayment } from '../settle-payment.ts'
 import { recordRefundOutcome } from '../settling/returns.ts'
-import type { PaymentPorts } from '../settling/settle-order.ts'
-import { POLLING, pollAgainIn } from './polling.ts'
 
 type RefundOrder = Omit<AskedRefund, 'statedAt' | 'credits'> & { readonly credits: number }
 

@@ -1,8 +1,8 @@
 import { ok } from '../../shared/result.ts'
-import { type PaymentReturn, returnKey } from '../payment-return.ts'
+import { type PaymentReturn, returnKey } from '../order.ts'
+import { POLLING, pollAgainIn } from '../providers.ts'
+import type { PaymentPorts } from '../settle-payment.ts'
 import { recordReturnOutcome } from '../settling/returns.ts'
-import type { PaymentPorts } from '../settling/settle-order.ts'
-import { POLLING, pollAgainIn } from './polling.ts'
 import { pollRefund, requestRefund, type SendRound, sendRound } from './refund-order.ts'
 
 /** Sends payments back that bought nothing, and polls those that were sent; a broken one does not stop the others. */

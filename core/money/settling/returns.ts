@@ -1,9 +1,9 @@
 import type { Ports, Stores } from '../../ports.ts'
 import { restore, takeBack } from '../book.ts'
 import type { Order, Payment } from '../order.ts'
+import { type PaymentReturn, returnKey } from '../order.ts'
 import { updatePremium } from '../orders/premium.ts'
 import { endsOrder, type Refund, refundReference, sumOf, validOf } from '../orders/refund.ts'
-import { type PaymentReturn, returnKey } from '../payment-return.ts'
 import type { ProviderStatus, RefundState } from '../providers.ts'
 
 type Needs = Pick<Stores, 'orders' | 'paymentReturns' | 'events'>

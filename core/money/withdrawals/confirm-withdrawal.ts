@@ -7,7 +7,7 @@ import type { Order } from '../order.ts'
 import { recordRefund } from '../orders/record-refund.ts'
 import { ownCredits, type Refund } from '../orders/refund.ts'
 import { sendRefund } from '../payments/refund-order.ts'
-import type { PaymentPorts } from '../settling/settle-order.ts'
+import type { PaymentPorts } from '../settle-payment.ts'
 import { type Withdrawal, type WithdrawalId, withdrawalRefund } from '../withdrawal.ts'
 import { expectedWithdrawal } from './expected-withdrawal.ts'
 

@@ -1,5 +1,6 @@
 import { checkEmail, emailKey } from '../../accounts/email.ts'
-import { consumeTry, tryKeys } from '../../accounts/rate-limit.ts'
+import { tryKeys } from '../../accounts/rate-limit.ts'
+import { consumeTry } from '../../accounts/tries.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { minutesUntil } from '../../shared/limit.ts'
 import { err, ok, type Result } from '../../shared/result.ts'

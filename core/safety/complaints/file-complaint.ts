@@ -1,6 +1,7 @@
 import type { Account } from '../../accounts/account.ts'
 import { type Domains, emailKey, sameEmail } from '../../accounts/email.ts'
-import { type Counted, consumeTry, tryKeys } from '../../accounts/rate-limit.ts'
+import { tryKeys } from '../../accounts/rate-limit.ts'
+import { type Counted, consumeTry } from '../../accounts/tries.ts'
 import type { Ports } from '../../ports.ts'
 import { minutesUntil } from '../../shared/limit.ts'
 import { err, ok, type Result } from '../../shared/result.ts'

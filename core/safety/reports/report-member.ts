@@ -1,5 +1,6 @@
 import type { MemberId } from '../../accounts/account.ts'
-import { TRY_RETENTION, tryKeys } from '../../accounts/rate-limit.ts'
+import { tryKeys } from '../../accounts/rate-limit.ts'
+import { TRY_RETENTION } from '../../accounts/tries.ts'
 import { applyBlock } from '../../discovery/apply-block.ts'
 import type { Ports, Stores } from '../../ports.ts'
 import { type Limit, minutesUntil } from '../../shared/limit.ts'

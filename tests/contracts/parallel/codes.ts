@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { placeOrder } from '#core/money/checkout/place-order.ts'
-import { settlePayment } from '#core/money/settling/provider.ts'
+import { settlePayment } from '#core/money/settle-payment.ts'
 import { tenOff } from '#stories/shared/ten-off.ts'
 import { links } from '#tests/core/money/checkout/till.ts'
 import { newId } from '../sample.ts'

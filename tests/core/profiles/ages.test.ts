@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { isAge, orderedAges } from '#core/profiles/ages.ts'
+import { isAge, orderedAges } from '#core/profiles/profile.ts'
 
 test('an age that can be asked for is a whole number from 18 to 120', () => {
   expect([17, 18, 120, 121, 18.5, Number.NaN].map(isAge)).toEqual([

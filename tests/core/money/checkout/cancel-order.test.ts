@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { cancelOrder } from '#core/money/checkout/cancel-order.ts'
 import { placeOrder } from '#core/money/checkout/place-order.ts'
 import { viewOrder } from '#core/money/checkout/view-orders.ts'
-import { settlePayment } from '#core/money/settling/provider.ts'
+import { settlePayment } from '#core/money/settle-payment.ts'
 import { HOUR } from '#core/shared/time.ts'
 import { openShop } from './till.ts'
 

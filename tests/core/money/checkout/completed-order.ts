@@ -1,7 +1,7 @@
 import { spend } from '#core/money/book.ts'
 import { placeOrder } from '#core/money/checkout/place-order.ts'
 import { refundOrder } from '#core/money/payments/refund-order.ts'
-import { settlePayment } from '#core/money/settling/provider.ts'
+import { settlePayment } from '#core/money/settle-payment.ts'
 import { openShop } from './till.ts'
 
 /** Ann has bought sixty credits for 29.99. */

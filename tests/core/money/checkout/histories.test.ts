@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { unusedCredits } from '#core/money/book.ts'
-import { activeDiscount } from '#core/money/discounts/active-discount.ts'
+import { activeDiscount } from '#core/money/first-purchase-discount.ts'
 import { isPurchase, type PaymentState } from '#core/money/order.ts'
 import { sumOf, validOf } from '#core/money/orders/refund.ts'
 import { refundableOrders } from '#core/money/read-orders.ts'

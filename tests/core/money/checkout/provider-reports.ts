@@ -1,6 +1,6 @@
 import { placeOrder } from '#core/money/checkout/place-order.ts'
 import type { PaymentState } from '#core/money/order.ts'
-import { settlePayment } from '#core/money/settling/provider.ts'
+import { settlePayment } from '#core/money/settle-payment.ts'
 import { openShop } from './till.ts'
 
 /** A shop that handles the provider's reports, and Ann's state in it. */

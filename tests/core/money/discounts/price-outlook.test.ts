@@ -4,8 +4,8 @@ import {
   activeDiscount,
   type FirstPurchaseTerms,
   priceOutlook,
-} from '#core/money/discounts/active-discount.ts'
-import { TIME_BONUS } from '#core/money/discounts/time-bonus.ts'
+  TIME_BONUS,
+} from '#core/money/first-purchase-discount.ts'
 import { DAY, HOUR, type Instant } from '#core/shared/time.ts'
 import { NOW, sampleAccount } from '#tests/contracts/sample.ts'
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'bun:test'
-import { activeDiscount, isFirstPurchaseCode } from '#core/money/discounts/active-discount.ts'
+import { offeredDiscount } from '#core/money/discounts/wished-discount.ts'
 import {
+  activeDiscount,
   COUNTDOWN_TICK,
+  isFirstPurchaseCode,
   TIME_BONUS,
   timeBonus,
   WELCOME_PERCENTAGE,
   welcomeDiscount,
-} from '#core/money/discounts/time-bonus.ts'
-import { offeredDiscount } from '#core/money/discounts/wished-discount.ts'
+} from '#core/money/first-purchase-discount.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
 import type { Payments } from '#core/site/ports.ts'
 import { NOW, sampleAccount } from '#tests/contracts/sample.ts'

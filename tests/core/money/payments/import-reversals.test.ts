@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { placeOrder } from '#core/money/checkout/place-order.ts'
-import { importReversals } from '#core/money/payments/import-payment.ts'
-import { settlePayment } from '#core/money/settling/provider.ts'
+import { importReversals } from '#core/money/payments/reconcile.ts'
+import { settlePayment } from '#core/money/settle-payment.ts'
 import { openShop } from '../checkout/till.ts'
 
 const PAYMENT = { provider: 'sandbox', reference: 'ref-pay-1' }

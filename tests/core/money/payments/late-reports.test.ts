@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { PaymentState } from '#core/money/order.ts'
-import { settlePayment } from '#core/money/settling/provider.ts'
+import { settlePayment } from '#core/money/settle-payment.ts'
 import { openCompletedOrder } from '../checkout/completed-order.ts'
 
 /** Ann's sixty credits, and a report of her payment that is handled after `meanwhile`. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { cancelOrder } from '#core/money/checkout/cancel-order.ts'
 import { placeOrder } from '#core/money/checkout/place-order.ts'
-import { POLLING, pollAgainIn } from '#core/money/payments/polling.ts'
 import { reconcilePayments, refreshOrder } from '#core/money/payments/reconcile.ts'
+import { POLLING, pollAgainIn } from '#core/money/providers.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
 import { links, openShop, reportOn } from '../checkout/till.ts'
 

@@ -4,7 +4,7 @@ import { placeOrder } from '#core/money/checkout/place-order.ts'
 import { refundAtDesk, viewDeskRefund } from '#core/money/payments/refund-at-desk.ts'
 import { balanceOf } from '#core/money/ports.ts'
 import { refundableOrders } from '#core/money/read-orders.ts'
-import { settlePayment } from '#core/money/settling/provider.ts'
+import { settlePayment } from '#core/money/settle-payment.ts'
 import { DAY } from '#core/shared/time.ts'
 import { openShop } from '../checkout/till.ts'
 

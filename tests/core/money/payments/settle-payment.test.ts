@@ -5,7 +5,7 @@ import { cancelOrder } from '#core/money/checkout/cancel-order.ts'
 import { placeOrder } from '#core/money/checkout/place-order.ts'
 import type { PaymentState } from '#core/money/order.ts'
 import { receiveWebhook } from '#core/money/payments/receive-webhook.ts'
-import { applyReport, settlePayment } from '#core/money/settling/provider.ts'
+import { applyReport, settlePayment } from '#core/money/settle-payment.ts'
 import { START } from '#tests/core/world.ts'
 import { openShop } from '../checkout/till.ts'
 

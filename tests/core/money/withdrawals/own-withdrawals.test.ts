@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { render } from '#adapters/mail/render.ts'
 import { placeOrder } from '#core/money/checkout/place-order.ts'
 import { sendRefunds } from '#core/money/payments/refund-order.ts'
-import { settlePayment } from '#core/money/settling/provider.ts'
+import { settlePayment } from '#core/money/settle-payment.ts'
 import { WITHDRAWAL_RETENTION } from '#core/money/withdrawal.ts'
 import { pruneWithdrawals } from '#core/money/withdrawals/state-withdrawal.ts'
 import {
