@@ -48,19 +48,3 @@ export function checkCode(
 /** Whether a code has expired at `now`. */
 export const isExpired = ({ expires }: DiscountCode, now: Instant): boolean =>
   expires !== null && expires <= now
-
-/** Uniqueness scope of a claim: the member, everybody, or only the same order. */
-export function claimScope(
-  { validity }: Pick<DiscountCode, 'validity'>,
-  member: MemberId,
-  order: string,
-): string {
-  switch (validity) {
-    case 'once-per-user':
-      return member
-    case 'once':
-      return 'once'
-    case 'unlimited':
-      return order
-  }
-}

@@ -5,7 +5,7 @@ import { releaseHolds, restore, sell, takeBack, unspentCredits } from '../book.t
 import { DIRECT_DEBIT } from '../direct-debit.ts'
 import type { PaymentReturn } from '../order.ts'
 import { isUndecided, type Order, type Payment } from '../order.ts'
-import { maySell } from '../orders/order-discount.ts'
+import { maySell } from '../orders/claim-discount.ts'
 import { updatePremium } from '../orders/premium.ts'
 import { recordRefund } from '../orders/record-refund.ts'
 import { nextNth, type Refund, refundReference, sumOf, validOf } from '../orders/refund.ts'

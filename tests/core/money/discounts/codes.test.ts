@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { checkCode, claimScope, isUsedUp } from '#core/money/discounts/codes.ts'
+import { checkCode, isUsedUp } from '#core/money/discounts/codes.ts'
 import type { DiscountCode } from '#core/money/discounts.ts'
+import { claimScope } from '#core/money/orders/claim-discount.ts'
 import { tenOff } from '#stories/shared/ten-off.ts'
 import { NOW } from '#tests/contracts/sample.ts'
 
