@@ -11,6 +11,7 @@ import type { Settings } from '#core/site/settings.ts'
 import { type PortraitTraits, type Shot, shotFor } from '#ui/art/portrait/portrait.ts'
 import { reply, whatTheyAre } from './answers.ts'
 import { demoId } from './chance.ts'
+import { faceIn } from './focus-on.ts'
 import { GUEST_ID } from './guest.ts'
 import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
 import { PORTRAIT } from './portrait-size.ts'
@@ -104,7 +105,7 @@ export async function furnish(
       state: 'active',
       reason: null,
       ...PORTRAIT,
-      focus: null,
+      focus: faceIn(GUEST_SITTER, 0),
       cut: null,
       lookAgainAt: null,
       refusedBefore: null,
@@ -113,7 +114,8 @@ export async function furnish(
     },
     PHOTO_LIMIT.free,
   )
-  await stores.profiles.save({ ...profile, mainPhoto: to.photo.id })
+  const mainFocus = faceIn(GUEST_SITTER, 0)
+  await stores.profiles.save({ ...profile, mainPhoto: to.photo.id, mainFocus })
   for (const [nth, talk] of TALKS.entries()) {
     const other = people[nth]
     if (other) await hold(stores, ports, { talk, other, nth, to })

@@ -9,6 +9,7 @@ import { ok } from '#core/shared/result.ts'
 import { type Instant, MINUTE } from '#core/shared/time.ts'
 import type { Brand, SiteId } from '#core/site/settings.ts'
 import { seededRandom } from '#ui/art/portrait/random.ts'
+import { faceIn } from './focus-on.ts'
 import { demoLikes } from './likes.ts'
 import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
 import { PORTRAIT } from './portrait-size.ts'
@@ -115,7 +116,7 @@ async function settle(
     wishes: NO_WISHES,
     searchedAges: null,
     mainPhoto: person.portraits[0] ?? null,
-    mainFocus: null,
+    mainFocus: person.portraits.length > 0 ? faceIn(person, 0) : null,
     listedOn: listedOn(account),
     lastActiveAt: Math.round(opened - person.activeAgo),
     createdAt: account.signedUpAt,
@@ -133,7 +134,7 @@ async function settle(
       decidedAt: account.signedUpAt + (10 + scene) * MINUTE,
       lookAgainAt: null,
       refusedBefore: null,
-      focus: null,
+      focus: faceIn(person, scene),
       cut: null,
     }
     await photos.add(hung, PHOTO_LIMIT.premium)

@@ -60,7 +60,11 @@ export const stage = style({
 
 // A card cannot ask how high it lies; these are what may stand above one.
 globalStyle(`:root:has(${line}) ${stage}`, { vars: { [above]: rem(64) } })
-globalStyle(`:root:has(${row}) ${stage}`, { vars: { [above]: rem(64) } })
+globalStyle(`:root:has(${row}) ${stage}`, {
+  vars: { [above]: rem(64) },
+  // Words alone, without the hearts.
+  '@media': { '(max-height: 680px)': { vars: { [above]: rem(32) } } },
+})
 globalStyle(`:root:has(${line}):has(${row}) ${stage}`, { vars: { [above]: rem(128) } })
 
 const leave = (translate: string, rotate: string) =>

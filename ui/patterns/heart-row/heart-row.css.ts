@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const row = style({ display: 'inline-flex', gap: rem(2) })
+/** On a low screen the words beside it stand alone, on one row. */
+export const row = style({
+  display: 'inline-flex',
+  gap: rem(2),
+  '@media': { '(max-height: 680px)': { display: 'none' } },
+})
 
 const heart = style({
   display: 'inline-flex',

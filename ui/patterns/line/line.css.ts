@@ -49,7 +49,16 @@ const step = (pixels: number, lower: number, room: number, lineHeight: number | 
 ]
 export const size = styleVariants({
   card: step(TEXT_SIZES.m, TEXT_SIZES.s, 7, vars.leading.tight),
-  lead: step(24, TEXT_SIZES.m, 11, vars.leading.tight),
+  lead: [
+    ...step(24, TEXT_SIZES.m, 11, vars.leading.tight),
+    // Of a low screen the face above it takes what it can.
+    {
+      '@media': {
+        '(max-height: 680px)': { fontSize: rem(TEXT_SIZES.l) },
+        '(max-height: 680px) and (max-width: 340px)': { fontSize: rem(TEXT_SIZES.m) },
+      },
+    },
+  ],
   meeting: step(TEXT_SIZES.xl, TEXT_SIZES.l, 13, 1.18),
   profile: step(TEXT_SIZES.xxl, TEXT_SIZES.xl, 13, 1.14),
 })

@@ -29,13 +29,22 @@ export const aspects = styleVariants({
 })
 
 const [across, down] = [createVar(), createVar()]
-// A face is in the upper half: where the room is low, shoulders give way.
+/** The eyes of a photo whose face was not placed, in tenths of it. */
+const UNPLACED = 3.5
+
+/**
+ * How far a picture is moved so that a face at so many tenths of it lies near the middle of a frame that is too low or
+ * too narrow for all of it: the same percentage would leave the face as near to the edge as it is in the picture.
+ */
+const towards = (tenths: number): string =>
+  `${Math.round(Math.min(100, Math.max(0, (tenths * 10 - 20) / 0.6)))}%`
+
 globalStyle(`:is(${aspects.fill}, ${aspects.portrait}) > img`, {
-  objectPosition: `${fallbackVar(across, '50%')} ${fallbackVar(down, '35%')}`,
+  objectPosition: `${fallbackVar(across, '50%')} ${fallbackVar(down, towards(UNPLACED))}`,
 })
 
 /** Where a face is, in tenths of the picture. */
-const TENTHS = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [at, `${at * 10}%`]))
+const TENTHS = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [at, towards(at)]))
 export const faceAcross: Readonly<Record<number, string>> = styleVariants(TENTHS, (at) => ({
   vars: { [across]: at },
 }))
