@@ -1,7 +1,7 @@
 import type { MemberCard } from '../../profiles/members/queries.ts'
 import type { Liked, Likes } from './queries.ts'
 
-/** Optimistic update of the lists after a like: a match if the other liked first. */
+/** Optimistic update of the lists after a like: a match if the other liked first, whose like is no news then. */
 export function withLike(likes: Likes, card: MemberCard, now: string): Likes {
   if (likes.profiles.some(({ id }) => id === card.id)) return likes
   const match = likes.liked_by.some(({ id }) => id === card.id)
@@ -10,7 +10,7 @@ export function withLike(likes: Likes, card: MemberCard, now: string): Likes {
       { ...card, liked_at: now, like_new: false, match, match_new: false },
       ...likes.profiles,
     ],
-    liked_by: matched(likes.liked_by, card.id, match),
+    liked_by: matched(seen(likes, card.id).liked_by, card.id, match),
   }
 }
 

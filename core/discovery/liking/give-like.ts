@@ -49,7 +49,10 @@ export async function giveLike(
   const fresh = await likes.add({ from, to, at, seenAt: null, swiped })
   const until = fresh ? await consumeTry(stores, likesOf(stamp, from), at) : null
   if (until) return err({ code: 'likes.too-many', minutes: minutesUntil(until, at) })
-  const match = (await likes.between(to, from)) !== null
+  const theirs = await likes.between(to, from)
+  const match = theirs !== null
+  // Who answers a like is told nothing new by it.
+  if (fresh && theirs?.seenAt === null) await likes.seen(to, from, at)
   // Likes by members not shown yet stay private.
   if (fresh && isShown(liker)) {
     const type = match ? 'match.made' : 'member.liked'

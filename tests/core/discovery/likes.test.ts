@@ -183,8 +183,8 @@ describe('a match', () => {
 describe('received likes', () => {
   test('are not new, nor counted as such, once their match was shown', async () => {
     const park = await openPark()
-    await park.like('bob', 'ann')
     await park.like('ann', 'bob')
+    await park.like('bob', 'ann')
     const isNew = async () => {
       const { received } = await listLikes(park, { member: 'ann', site: 'vonk' })
       const counted = await countNewLikes(park.reads, { member: 'ann', site: 'vonk' })
@@ -193,6 +193,19 @@ describe('received likes', () => {
     expect(await isNew()).toEqual([true, 1])
     await markMatchSeen(park, { member: 'ann', other: 'bob' })
     expect(await isNew()).toEqual([false, 0])
+  })
+
+  test('are not new to who answered them, also where their match does not open', async () => {
+    const park = await openPark()
+    const hidden = await park.member('hidden')
+    await park.commit(({ accounts }) => accounts.save({ ...hidden, invisible: true }))
+    await park.like('hidden', 'ann')
+    await park.like('ann', 'hidden')
+    const { received } = await listLikes(park, { member: 'ann', site: 'vonk' })
+    expect(received.map(({ isNew, match, isNewMatch }) => ({ isNew, match, isNewMatch }))).toEqual([
+      { isNew: false, match: true, isNewMatch: false },
+    ])
+    expect(await countNewLikes(park.reads, { member: 'ann', site: 'vonk' })).toBe(0)
   })
 
   test('show new ones first, and are not new after being seen', async () => {
