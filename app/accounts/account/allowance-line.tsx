@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
+import { AllowanceSpent } from './allowance-spent.tsx'
 import { PremiumButton } from './premium-button.tsx'
 
 export type AllowanceLineProps = {
@@ -31,17 +32,10 @@ export function AllowanceLine({
       </Text>
     )
   }
-  const spent = t(`allowance.${rule}-none` as const, { count: limit })
-  if (brief) {
-    return (
-      <Text size="s" tone="muted" align={align}>
-        {spent}
-      </Text>
-    )
-  }
+  if (brief) return <AllowanceSpent allowance={allowance} align={align} />
   return (
     <Alert tone="trust" icon="info" action={<PremiumButton size="s" profile={profile} />}>
-      {spent} {t('allowance.how')}
+      {t(`allowance.${rule}-none` as const, { count: limit })} {t('allowance.how')}
     </Alert>
   )
 }

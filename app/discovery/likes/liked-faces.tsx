@@ -5,11 +5,14 @@ import { Lean } from '#ui/patterns/lean/lean.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { Grid } from '#ui/primitives/layout/grid.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { AllowanceSpent } from '../../accounts/account/allowance-spent.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
 import { usePicture } from '../../site/use-picture.ts'
 import { type LikeList, listed } from './like-lists.ts'
 import { MemberFace } from './member-face.tsx'
 import type { Likes } from './queries.ts'
+import { useSpent } from './use-spent.ts'
 
 export type LikedFacesProps = { readonly list: LikeList; readonly likes: Likes }
 
@@ -19,6 +22,7 @@ const AT_ONCE = 4
 export function LikedFaces({ list, likes }: LikedFacesProps) {
   const { t } = useTranslation('likes')
   const people = listed(likes, list)
+  const { allowance, isSpent } = useSpent()
   if (people.length === 0) {
     return (
       <EmptyState
@@ -35,24 +39,29 @@ export function LikedFaces({ list, likes }: LikedFacesProps) {
     )
   }
   return (
-    <Grid as="ul">
-      {people.map((card, index) => (
-        <li key={card.id}>
-          <MemberFace
-            card={card}
-            eager={index < AT_ONCE}
-            writable
-            marker={
-              card.like_new && list === 'received'
-                ? t('new')
-                : card.match && list !== 'matches'
-                  ? t('mutual')
-                  : undefined
-            }
-          />
-        </li>
-      ))}
-    </Grid>
+    <Stack gap="m">
+      {allowance && people.some(({ id }) => isSpent(id)) && (
+        <AllowanceSpent allowance={allowance} />
+      )}
+      <Grid as="ul">
+        {people.map((card, index) => (
+          <li key={card.id}>
+            <MemberFace
+              card={card}
+              eager={index < AT_ONCE}
+              writable
+              marker={
+                card.like_new && list === 'received'
+                  ? t('new')
+                  : card.match && list !== 'matches'
+                    ? t('mutual')
+                    : undefined
+              }
+            />
+          </li>
+        ))}
+      </Grid>
+    </Stack>
   )
 }
 

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
 import { labelsOf } from '#core/profiles/profile.ts'
 import { MemberCard as Card } from '#ui/patterns/member-card/member-card.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { AllowanceSpent } from '../../accounts/account/allowance-spent.tsx'
 import { PremiumButton } from '../../accounts/account/premium-button.tsx'
 import { DeferredHydration } from '../../client/hydration/deferred-hydration.tsx'
 import type { MemberCard } from '../../profiles/members/queries.ts'
@@ -94,7 +97,7 @@ function Face({
 }
 
 type WriteToProps = Pick<MemberFaceProps, 'card'> & {
-  readonly spent: boolean
+  readonly spent: AllowanceLeft | null
   readonly tone: 'ember' | 'quiet'
   readonly small?: boolean
 }
@@ -104,7 +107,15 @@ function WriteTo({ card: { id, name, line }, spent, tone, small = false }: Write
   const { t } = useTranslation(['members', 'likes'])
   const priced = usePriced()
   const size = small && ({ size: 's', wide: true } as const)
-  if (spent) return <PremiumButton profile={id} {...size} />
+  if (spent && small) return <PremiumButton profile={id} {...size} />
+  if (spent) {
+    return (
+      <Stack gap="xs">
+        <PremiumButton profile={id} />
+        <AllowanceSpent allowance={spent} />
+      </Stack>
+    )
+  }
   return (
     <Button asChild tone={tone} {...size}>
       <AnswerLink id={id}>{priced(line ? t('line.reply') : t('likes:write', { name }))}</AnswerLink>

@@ -5,24 +5,24 @@ import { useTranslation } from 'react-i18next'
 import type { LineProps } from '#ui/patterns/line/line.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
 import type { MemberCard } from '../../profiles/members/queries.ts'
-import { useSpent } from './use-spent.ts'
+import { type Spent, useSpent } from './use-spent.ts'
 
 type Shown = Pick<MemberCard, 'id' | 'name' | 'line'>
 
 type Answerable = {
   /** Their line, with the link that answers it where one may write; for a visitor the way to an account. */
   readonly line: Omit<LineProps, 'size'> | undefined
-  /** Whether nothing is left to write to them. */
-  readonly spent: boolean
+  /** The used-up allowance that leaves nothing to write to them; `null` if one may. */
+  readonly spent: Spent['allowance']
 }
 
 /** What of a member can be answered. */
 export function useAnswerable(): (card: Shown) => Answerable {
   const { t } = useTranslation('members')
   const { data: user } = useQuery(userQuery)
-  const isSpent = useSpent()
+  const { allowance, isSpent } = useSpent()
   return ({ id, name, line }) => {
-    const spent = isSpent(id)
+    const spent = isSpent(id) ? allowance : null
     const answer = user?.id !== id &&
       !spent && {
         to: <AnswerLink id={id} draggable={false} />,

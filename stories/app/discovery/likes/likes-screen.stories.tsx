@@ -50,7 +50,7 @@ export const RepliedToFromTheList = meta.story({
   },
 })
 
-/** Writing leads on to premium, as on the profile; a conversation that was begun continues. */
+/** Why is said once; writing leads on to premium, as on the profile; a conversation that was begun continues. */
 export const NothingLeftToBegin = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: at('/likes', withLikes(withChats())),
@@ -58,6 +58,8 @@ export const NothingLeftToBegin = meta.story({
     const cardOf = ({ name }: { readonly name: string }) =>
       canvas.findByRole('article', { name: new RegExp(`^${name}`) })
     const premium = { name: app.t('allowance.action') }
+    const why = app.t('allowance.conversations-none', { count: 2 })
+    await expect(await canvas.findByText(why)).toBeVisible()
     for (const person of [PEOPLE.callum, PEOPLE.kees]) {
       const card = within(await cardOf(person))
       await expect(await card.findByRole('link', premium)).toHaveAttribute('href', '/premium')

@@ -19,6 +19,7 @@ describe('liking (optimistic update)', () => {
     const before: Likes = { profiles: [], liked_by: [somebody('noor', { like_new: true })] }
     const after = withLike(before, somebody('noor'), NOW)
     expect(after.profiles[0]).toMatchObject({ match: true })
+    expect(after.liked_by[0]).toMatchObject({ match: true, like_new: false })
     expect(listed(after, 'matches').map(({ id }) => id)).toEqual(['noor'])
   })
 
