@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { gravestOf, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
+import { useHydrated } from '#ui/primitives/layout/use-hydrated.ts'
 import { ownName } from '../../accounts/account/own-name.ts'
 import type { User } from '../../accounts/account/queries.ts'
 import { useSendKey } from '../../chats/composer/use-send-key.ts'
@@ -31,7 +32,9 @@ export function useDoorValues(user: User): Readonly<Record<DoorName, string>> {
 function useHeard(user: User): string {
   const { t } = useTranslation(['settings', 'notices'])
   const format = useFormat()
-  const push = usePushState(user.id)
+  const known = usePushState(user.id)
+  // The server knows no browser: a part that hydrates late would begin with other words.
+  const push = useHydrated() ? known : null
   const trouble = gravestOf(user.notifications_disabled)
   const wanted = NOTIFICATION_KINDS.filter((kind) => !user.notifications_off.includes(kind))
   const counts = {

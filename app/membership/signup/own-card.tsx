@@ -77,11 +77,11 @@ function useWishes({ seeks, ages, within }: SignupDraft): string | null {
   const texts = useFieldTexts()
   const genders = seeks === 'all' ? GENDERS : seeks ? [seeks] : []
   const wishes = [
-    ...genders.map(texts.gender),
-    ...(ages === 'own' ? [t('wishes.own-age')] : []),
-    ...(within ? [distance(within)] : []),
-  ]
-  return wishes.length > 0 ? t('own.wishes', { wishes: format.list(wishes) }) : null
+    format.list(genders.map(texts.gender)),
+    ages === 'own' && t('own.wishes-age'),
+    within && t('own.wishes-within', { distance: distance(within) }),
+  ].filter(Boolean)
+  return wishes.length > 0 ? t('own.wishes', { wishes: wishes.join(', ') }) : null
 }
 
 /** "Noor, 34", as far as it holds. */

@@ -10,10 +10,12 @@ import { TaskDialog } from '#ui/primitives/dialog/task-dialog.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Progress } from '#ui/primitives/progress/progress.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { OfferedLanguage } from '../../accounts/account/offered-language.tsx'
 import { newId } from '../../shared/new-id.ts'
 import { urlDomains } from '../../shared/url-domains.ts'
 import type { Settings } from '../../site/queries.ts'
+import { siteKinds } from '../../site/site-kinds.ts'
 import { AddresseeCard } from './addressee-card.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
@@ -184,6 +186,11 @@ export function SignupFlow({ settings, member, carried, ...dialog }: Props) {
             <OwnCard signup={context} onReopen={(to) => send({ type: 'reopened', step: to })} />
           )}
           {asked && <SignupSteps signup={context} onSend={send} />}
+          {asked && isSending(context) && (
+            <Text size="s" tone="muted">
+              {t(`kinds.${siteKinds(settings)}`, { site: settings.name })}
+            </Text>
+          )}
           {confirming && <ConfirmEmail signup={context} onSend={send} busy={busy} />}
           {!asked && !confirming && <PushQuestion site={settings.name} />}
           {/* There before it has words, so that they are announced. */}

@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from '#ui/primitives/link/link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { settingsQuery } from '../../../site/queries.ts'
-import { siteKinds } from '../../../site/site-kinds.ts'
 
 type PageLinkProps = {
   readonly to: 'terms' | 'privacy'
@@ -24,23 +21,8 @@ function PageLink({ to, children }: PageLinkProps) {
   )
 }
 
-/** The terms agreed to at signup, and the kinds of profiles. */
+/** The terms agreed to at signup, beside the button that agrees. */
 export function Terms() {
-  const { t } = useTranslation('signup')
-  const { data: settings } = useQuery(settingsQuery)
-  return (
-    <>
-      {settings && (
-        <Text size="s" tone="muted">
-          {t(`kinds.${siteKinds(settings)}`, { site: settings.name })}
-        </Text>
-      )}
-      <Agreement />
-    </>
-  )
-}
-
-function Agreement() {
   const { t } = useTranslation('signup')
   return (
     <Text size="s" tone="muted">
