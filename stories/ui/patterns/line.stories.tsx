@@ -27,6 +27,18 @@ export const Answerable = meta.story({
   },
 })
 
+/** Rather than without its end. */
+export const LongOnACard = meta.story({
+  args: { text: 'I teach swimming to grown-ups who never dared, and I love the first dive.' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 150 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
 export const CutAtAWord = meta.story({
   args: { text: LONG, to: '#chat' },
   globals: { viewport: { value: 'phone' } },
@@ -38,7 +50,7 @@ export const CutAtAWord = meta.story({
     ),
   ],
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText(/and I swim…$/)).toBeVisible()
+    await expect(await canvas.findByText(/on Sundays…$/)).toBeVisible()
     // Read aloud whole.
     await expect(canvas.getByRole('link', { name: new RegExp(args.text) })).toBeInTheDocument()
   },

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/vars.css.ts'
 /** No wider than any closing quotation mark needs, and than the margin of a page. */
 const HANGING = '0.5em'
 
-/** Four rows of a card hold the whole line. */
+/** Five rows of a card hold the whole line. */
 const WIDE = '(min-width: 14rem)'
 
 export const line = style({
@@ -49,6 +49,8 @@ const step = (pixels: number, lower: number, room: number, lineHeight: number | 
 ]
 export const size = styleVariants({
   card: step(TEXT_SIZES.m, TEXT_SIZES.s, 7, vars.leading.tight),
+  /** A long line on a card. */
+  full: step(TEXT_SIZES.m, TEXT_SIZES.s, 14, vars.leading.tight),
   lead: [
     ...step(24, TEXT_SIZES.m, 11, vars.leading.tight),
     // Of a low screen the face above it takes what it can.
@@ -67,7 +69,7 @@ export const size = styleVariants({
 export const clamped = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
+  WebkitLineClamp: 5,
   overflow: 'hidden',
   paddingInlineEnd: HANGING,
   marginInlineEnd: `-${HANGING}`,

@@ -9,7 +9,7 @@ export type LineProps = {
   readonly text: string
   /** Its language, which also decides the quotation marks. */
   readonly lang: string
-  /** By place: a card shows four rows, the others all. */
+  /** By place: a card shows five rows, the others all. */
   readonly size: 'card' | 'lead' | 'meeting' | 'profile'
   readonly centered?: boolean
   /** Where it is answered; only shown if absent. */
@@ -18,17 +18,23 @@ export type LineProps = {
   readonly label?: string | undefined
 }
 
-/** Characters that four rows of a narrow card hold, however its words fall. */
-const ROOM = 50
+/** Characters that four rows of a narrow card hold, however its words fall, and five rows a size smaller. */
+const CARD = { large: 50, room: 80 } as const
 /** A sentence that ends needs no comma before what pressing it does. */
 const ENDS = /[.!?…]\s*$/u
 /** A longer line on a profile is set a size smaller. */
 const LARGE = 60
 
+/** A long line is set a size smaller, rather than without its end. */
+function setOf(size: LineProps['size'], characters: number): keyof typeof styles.size {
+  if (size === 'profile' && characters > LARGE) return 'meeting'
+  return size === 'card' && characters > CARD.large ? 'full' : size
+}
+
 /** A member's own sentence, set as a quotation. */
 export function Line({ text, lang, size, centered = false, to, label }: LineProps) {
-  const short = size === 'card' ? cutAtWord(text, ROOM) : text
-  const set = size === 'profile' && text.length > LARGE ? 'meeting' : size
+  const short = size === 'card' ? cutAtWord(text, CARD.room) : text
+  const set = setOf(size, text.length)
   const words = (
     <q
       lang={lang}
