@@ -85,11 +85,25 @@ export const PictureThatIsNotThere = meta.story({
   },
 })
 
-/** A frame of another shape keeps the face in view. */
+/** In a frame much lower than the picture a face stays whole, where it would be cut if both were placed alike. */
 export const ThePlaceOfAFace = meta.story({
-  args: { face: { x: 78, y: 31 } },
+  args: { face: { x: 48, y: 31 }, aspect: 'fill' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 358, blockSize: 142 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('img', { name: 'Noor by the water' })
-    await expect(getComputedStyle(picture).objectPosition).toBe('80% 30%')
+    if (!(picture instanceof HTMLImageElement)) throw new Error('there is no picture')
+    await waitFor(() => expect(picture.naturalHeight).toBeGreaterThan(0))
+    const { width, height } = picture.getBoundingClientRect()
+    const drawn = (width / picture.naturalWidth) * picture.naturalHeight
+    const moved = Number.parseFloat(getComputedStyle(picture).objectPosition.split(' ')[1] ?? '')
+    const face = 0.31 * drawn - (moved / 100) * (drawn - height)
+    await expect(face / height).toBeGreaterThan(0.3)
+    await expect(face / height).toBeLessThan(0.7)
   },
 })
