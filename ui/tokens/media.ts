@@ -14,6 +14,9 @@ const LYING = `${from(BREAKPOINTS.s)} and ${LOW}`
 /** A wide window in which a tall photo and the words below it do not both fit. */
 const SHORT = `${from(BREAKPOINTS.m)} and (max-height: 50em)`
 
+/** What a browser's bars leave of most phones, upright: words give way to faces and actions. */
+const SHALLOW = 'screen and (max-height: 680px) and (orientation: portrait)'
+
 /** The smallest phones, upright. */
 const SMALL = 'screen and (max-height: 600px) and (orientation: portrait)'
 
@@ -29,6 +32,7 @@ export const media = {
   low: LOW,
   keyboard: KEYBOARD,
   short: SHORT,
+  shallow: SHALLOW,
   small: SMALL,
   /** Devices with hover; hover is never the only cue. */
   hover: '(hover: hover)',

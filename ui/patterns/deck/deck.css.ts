@@ -63,7 +63,7 @@ globalStyle(`:root:has(${line}) ${stage}`, { vars: { [above]: rem(64) } })
 globalStyle(`:root:has(${row}) ${stage}`, {
   vars: { [above]: rem(64) },
   // Words alone, without the hearts.
-  '@media': { '(max-height: 680px)': { vars: { [above]: rem(32) } } },
+  '@media': { [media.shallow]: { vars: { [above]: rem(32) } } },
 })
 globalStyle(`:root:has(${line}):has(${row}) ${stage}`, { vars: { [above]: rem(128) } })
 

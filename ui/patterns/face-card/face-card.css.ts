@@ -3,9 +3,6 @@ import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** A phone below whose bars a page is lower than it is wide times 1.8. */
-const SHALLOW = 'screen and (max-height: 680px) and (orientation: portrait)'
-
 /** A phone with text twice as large (`rem`): who it is comes before the face. */
 const TINY = '(max-width: 16rem)'
 
@@ -44,7 +41,7 @@ export const strip = style({
   paddingBlock: vars.space.m,
   paddingInline: vars.space.m,
   '@media': {
-    [SHALLOW]: { gap: vars.space.xxs, paddingBlock: vars.space.s },
+    [media.shallow]: { gap: vars.space.xxs, paddingBlock: vars.space.s },
     [media.short]: { flexBasis: '52%', minInlineSize: 0, justifyContent: 'center' },
     [media.lying]: {
       flexBasis: '68%',
@@ -102,7 +99,7 @@ export const reason = style({
   fontSize: vars.text.s,
   '@media': {
     '(max-height: 720px)': { selectors: { '&:nth-child(n + 3)': { display: 'none' } } },
-    [SHALLOW]: { selectors: { '&:nth-child(n)': { display: 'none' } } },
+    [media.shallow]: { selectors: { '&:nth-child(n)': { display: 'none' } } },
     [`${media.short} and (min-height: 30.01em)`]: {
       selectors: { '&:nth-child(n)': { display: 'flex' } },
     },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -6,7 +7,7 @@ import { vars } from '../../tokens/vars.css.ts'
 export const row = style({
   display: 'inline-flex',
   gap: rem(2),
-  '@media': { '(max-height: 680px)': { display: 'none' } },
+  '@media': { [media.shallow]: { display: 'none' } },
 })
 
 const heart = style({

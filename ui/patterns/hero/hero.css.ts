@@ -9,6 +9,7 @@ export const hero = style({
   flexDirection: 'column-reverse',
   gap: vars.space.l,
   '@media': {
+    [media.shallow]: { gap: vars.space.m },
     [media.fromM]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
@@ -31,14 +32,20 @@ export const meeting = style({
   borderRadius: vars.radius.card,
   background: vars.color.dusk,
   color: vars.color.onDusk,
-  '@media': { [media.fromM]: { gap: vars.space.l, paddingBlock: vars.space.xxl } },
+  '@media': {
+    [media.shallow]: { gap: vars.space.s, paddingBlock: vars.space.m },
+    [media.fromM]: { gap: vars.space.l, paddingBlock: vars.space.xxl },
+  },
 })
 
 /** As large as leaves the action on the first screen. */
 export const pair = style({
   inlineSize: `min(100%, ${rem(360)}, 30dvb)`,
   minInlineSize: rem(180),
-  '@media': { [media.fromM]: { inlineSize: `min(100%, ${rem(400)}, 50dvb)` } },
+  '@media': {
+    [media.shallow]: { inlineSize: '22dvb', minInlineSize: rem(132) },
+    [media.fromM]: { inlineSize: `min(100%, ${rem(400)}, 50dvb)` },
+  },
 })
 
 export const words = style({

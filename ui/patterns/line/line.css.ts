@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { displayFace } from '../../tokens/display-face.ts'
+import { media } from '../../tokens/media.ts'
 import { rem, TEXT_SIZES } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -56,12 +57,15 @@ export const size = styleVariants({
     // Of a low screen the face above it takes what it can.
     {
       '@media': {
-        '(max-height: 680px)': { fontSize: rem(TEXT_SIZES.l) },
-        '(max-height: 680px) and (max-width: 340px)': { fontSize: rem(TEXT_SIZES.m) },
+        [media.shallow]: { fontSize: rem(TEXT_SIZES.l) },
+        [`${media.shallow} and (max-width: 340px)`]: { fontSize: rem(TEXT_SIZES.m) },
       },
     },
   ],
-  meeting: step(TEXT_SIZES.xl, TEXT_SIZES.l, 13, 1.18),
+  meeting: [
+    ...step(TEXT_SIZES.xl, TEXT_SIZES.l, 13, 1.18),
+    { '@media': { [media.shallow]: { fontSize: rem(24) } } },
+  ],
   profile: step(TEXT_SIZES.xxl, TEXT_SIZES.xl, 13, 1.14),
 })
 
