@@ -12,6 +12,13 @@ import { MemberRequestShape, memberRequestOf } from '../shapes/member-request.ts
 
 const Reason = t.String({ maxLength: 20_000 })
 
+const CLOSING_REFUSALS = refusals(
+  'reason.missing',
+  'reason.too-long',
+  'request.not-found',
+  'request.closed',
+)
+
 const EXTENSION_REFUSALS = refusals(
   'reason.missing',
   'reason.too-long',
@@ -60,10 +67,7 @@ export const deskRequests = (ports: Ports, http: Http) =>
         params: One('request.not-found'),
         /** Why it is dropped; `null` for data that was handed over. */
         body: t.Object({ reason: Nullable(Reason) }),
-        response: {
-          200: Done,
-          ...refusals('reason.missing', 'reason.too-long', 'request.not-found', 'request.closed'),
-        },
+        response: { 200: Done, ...CLOSING_REFUSALS },
         detail: { summary: 'Close a request: the data was handed over, or it is dropped' },
       },
     )
