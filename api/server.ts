@@ -212,7 +212,7 @@ async function serve(config: Config): Promise<void> {
   log('info', 'listening', { port: server.server?.port ?? config.port })
   // Their links give access to accounts, for anyone who can read DATA_DIR.
   if (!config.demo && config.smtpUrl === null) log('warn', 'mails.kept', { set: 'SMTP_URL' })
-  out.write(placesOf(baseUrl, demo))
+  out.write(placesOf(baseUrl, demo, config.demoPeople))
 
   const stop = async (delay: number) => {
     const running = {

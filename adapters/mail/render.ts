@@ -16,7 +16,8 @@ export function render(letter: Letter): Rendered {
   const people = [words.person?.picture, ...words.rows.map(({ face }) => face)]
     .filter((picture) => picture != null)
     .map((picture, at) => ({ ...picture, cid: `picture-${at + 1}` }))
-  const pictures = hasOwnIcon(letter) ? people : [MARK, ...people]
+  const mark = markOf(letter)
+  const pictures = mark ? [mark, ...people] : people
   return {
     subject: words.subject,
     text: textOf(letter, words),
@@ -61,7 +62,7 @@ function pageOf(letter: Letter, words: Words, pictures: readonly Enclosed[]): Ht
   <body>
     <div class="preview" aria-hidden="true">${words.lead}</div>
     <div class="sheet">
-      <p class="site">${markOf(letter)}${site.name}</p>
+      <p class="site">${markIn(letter)}${site.name}</p>
       ${words.person === null ? [] : personIn(words.person, pictures)}
       <h1>${words.subject}</h1>
       <p>${words.greeting}</p>
@@ -85,20 +86,25 @@ function pageOf(letter: Letter, words: Words, pictures: readonly Enclosed[]): Ht
 `
 }
 
-/** The mark of the site's pages, on the colour of the site. */
-const MARK: Enclosed = {
+const CID = 'mark'
+
+/** The product's mark. */
+const PRODUCT: Enclosed = {
   bytes: Uint8Array.from(atob(MAIL_MARK), (sign) => sign.charCodeAt(0)),
   type: 'image/png',
-  cid: 'mark',
+  cid: CID,
 }
 
-/** The mark stands on none of its pages. */
-const hasOwnIcon = ({ site }: Letter): boolean => site.icon !== ''
+/** The mark of the site's pages: its own icon, else the product's; `null` if its own is lost. */
+function markOf({ site: { icon, mark } }: Letter): Enclosed | null {
+  if (icon === '') return PRODUCT
+  return mark ? { ...mark, cid: CID } : null
+}
 
-const markOf = (letter: Letter): Html =>
-  hasOwnIcon(letter)
-    ? html`<span class="mark" aria-hidden="true">${initialOf(letter.site.name)}</span>`
-    : html`<img class="mark" src="cid:${MARK.cid}" width="32" height="32" alt="">`
+const markIn = (letter: Letter): Html =>
+  markOf(letter)
+    ? html`<img class="mark" src="cid:${CID}" width="32" height="32" alt="">`
+    : html`<span class="mark" aria-hidden="true">${initialOf(letter.site.name)}</span>`
 
 /** The address of a picture that the mail carries: one from afar would tell who reads, and when. */
 const sourceOf = (picture: PictureFile, pictures: readonly Enclosed[]): string =>

@@ -1,10 +1,14 @@
 import { MISSING } from '../basics.ts'
 import { acceptsAnyType, hasEffect, isWebhook, takesPhotos } from '../http/guards/guard.ts'
-import { type RefusalCode, statusOfCode } from '../http/problem.ts'
+import { CODES, type RefusalCode, statusOfCode } from '../http/problem.ts'
+import { type Schema, withComponents } from './components.ts'
 
-type Schema = { readonly [key: string]: unknown }
 type Content = { readonly [type: string]: { readonly schema?: Schema } }
-type Answer = { readonly description?: string; readonly content?: Content }
+type Answer = {
+  readonly description?: string
+  readonly content?: Content
+  readonly [CODES]?: readonly string[]
+}
 type Parameter = { readonly in: string; readonly schema: Schema }
 
 type Operation = {
@@ -22,30 +26,36 @@ export type Description = {
 }
 
 const JSON_TYPE = 'application/json'
-const PROBLEM = { $ref: '#/components/schemas/Problem' }
 
-const COMPONENTS = {
-  schemas: {
-    Problem: {
-      type: 'object',
-      description: 'A refusal: `code` says why, the rest are its facts.',
-      properties: { code: { type: 'string' } },
-      required: ['code'],
-    },
-  },
-  securitySchemes: {
-    session: { type: 'apiKey', in: 'cookie', name: 'vonk_session' },
-    desk: { type: 'apiKey', in: 'cookie', name: 'vonk_desk' },
-  },
+const SECURITY = {
+  session: { type: 'apiKey', in: 'cookie', name: 'vonk_session' },
+  desk: { type: 'apiKey', in: 'cookie', name: 'vonk_desk' },
 }
+
+/** A refusal: its code is one of these, the rest are its facts. */
+const refusal = (codes: readonly string[]): Schema => ({
+  type: 'object',
+  properties: { code: { type: 'string', enum: codes } },
+  required: ['code'],
+  additionalProperties: true,
+})
+
+/** By what a route of the desk asks for: a login, an authenticator app, a permission. */
+const DESK_REFUSALS = [
+  'desk.login-required',
+  'desk.second-factor-required',
+  'desk.not-allowed',
+] as const satisfies readonly RefusalCode[]
 
 /** Refusals of the HTTP layer, before or regardless of the route. */
 function sharedRefusals(method: string, path: string, operation: Operation) {
   const refusals: RefusalCode[] = ['busy', 'request.invalid']
   const changes = method !== 'get'
   if (!isWebhook(path)) refusals.push('requests.too-many')
-  for (const one of operation.security ?? [])
-    refusals.push('desk' in one ? 'desk.login-required' : 'authentication.required')
+  for (const { desk } of operation.security ?? []) {
+    if (!Array.isArray(desk)) refusals.push('authentication.required')
+    else refusals.push(...DESK_REFUSALS.slice(0, desk.length + 1))
+  }
   if (changes) refusals.push('request.too-large')
   if (changes && !acceptsAnyType(path)) refusals.push('request.content-type')
   if (changes && !acceptsAnyType(path) && !takesPhotos(path)) refusals.push('request.body')
@@ -63,8 +73,8 @@ function sharedRefusals(method: string, path: string, operation: Operation) {
 const schemaOf = ({ content }: { readonly content?: Content }): Schema | undefined =>
   content?.[JSON_TYPE]?.schema
 
-const isProblem = ({ properties }: Schema): boolean =>
-  JSON.stringify(properties) === JSON.stringify(COMPONENTS.schemas.Problem.properties)
+/** The codes of a refusal: the plugin puts them beside its content. Else none. */
+const codesOf = (given: Answer | undefined): readonly string[] => given?.[CODES] ?? []
 
 const BINARY = { type: 'string', format: 'binary' }
 const isBytes = (schema: Schema): boolean => JSON.stringify(schema).includes('"Uint8Array"')
@@ -75,18 +85,22 @@ const mediaOf = (schema: Schema): string | null => {
   return typeof media === 'string' ? media : null
 }
 
-const REFUSED = 'Refused; `code` says why.'
-const DONE: Readonly<Record<string, string>> = { 200: 'Done.', 201: 'Added.' }
+const DONE: Readonly<Record<string, string>> = { 200: 'Done.', 201: 'Added.', 202: 'Accepted.' }
 
 function answer(status: string, given: Answer): Answer {
-  const description = given.description ?? DONE[status] ?? REFUSED
+  const description = given.description ?? DONE[status] ?? 'Leads elsewhere.'
   const schema = schemaOf(given)
   if (!schema || schema.type === 'void') return { description }
   const media = mediaOf(schema)
   if (media !== null) return { description, content: { [media]: { schema: BINARY } } }
   if (isBytes(schema)) return { description, content: { 'image/*': { schema: BINARY } } }
-  return { description, content: { [JSON_TYPE]: { schema: isProblem(schema) ? PROBLEM : schema } } }
+  return { description, content: { [JSON_TYPE]: { schema } } }
 }
+
+const refused = (codes: readonly string[]): Answer => ({
+  description: codes.map((code) => `\`${code}\``).join(' '),
+  content: { [JSON_TYPE]: { schema: refusal(codes) } },
+})
 
 /** Content type of a body: multipart if it has a file, anything if read as text, else JSON. */
 function body(given: { readonly content: Content }) {
@@ -96,28 +110,39 @@ function body(given: { readonly content: Content }) {
   return { required: true, content: { [form ? 'multipart/form-data' : JSON_TYPE]: { schema } } }
 }
 
-function completed(method: string, path: string, operation: Operation): Operation {
-  const responses: Record<string, Answer> = {}
-  for (const [status, given] of Object.entries(operation.responses ?? {})) {
-    responses[status] = answer(status, given)
-  }
+/** Every refusal of a call by its status: the route's own, and the HTTP layer's. */
+function refusalsOf(method: string, path: string, operation: Operation) {
   const shared = path.startsWith('/api/') ? sharedRefusals(method, path, operation) : []
-  for (const code of shared) {
-    const status = statusOfCode(code)
-    const before = responses[status]?.description
-    responses[status] = {
-      description: [...(before ? [before] : []), `\`${code}\``].join(' '),
-      content: { [JSON_TYPE]: { schema: PROBLEM } },
-    }
-  }
+  const given = operation.responses ?? {}
+  const byStatus = Map.groupBy(shared, (code) => String(statusOfCode(code)))
+  const statuses = new Set([
+    ...Object.keys(given).filter((status) => codesOf(given[status]).length > 0),
+    ...byStatus.keys(),
+  ])
+  return Object.fromEntries(
+    [...statuses].map((status) => {
+      const codes = [...codesOf(given[status]), ...(byStatus.get(status) ?? [])]
+      return [status, refused([...new Set(codes)])]
+    }),
+  )
+}
+
+function completed(method: string, path: string, operation: Operation): Operation {
+  const answers = Object.entries(operation.responses ?? {}).map(([status, given]) => [
+    status,
+    answer(status, given),
+  ])
   return {
     ...operation,
     ...(operation.requestBody && { requestBody: body(operation.requestBody) }),
-    responses,
+    responses: { ...Object.fromEntries(answers), ...refusalsOf(method, path, operation) },
   }
 }
 
-/** The plugin's document, plus responses of the HTTP layer, and each body under its content type. */
+/**
+ * The plugin's document, plus responses of the HTTP layer, each body under its content type, and schemas that several
+ * calls share as named components.
+ */
 export function described(given: Description): Description {
   const paths = Object.entries(given.paths).map(([path, operations]) => [
     path,
@@ -125,10 +150,13 @@ export function described(given: Description): Description {
       Object.entries(operations).map(([method, one]) => [method, completed(method, path, one)]),
     ),
   ])
+  const { value, schemas } = withComponents(Object.fromEntries(paths))
   return {
     ...given,
     openapi: '3.1.0',
-    paths: Object.fromEntries(paths),
-    components: COMPONENTS,
+    // The site that shows the document.
+    servers: [{ url: '/' }],
+    paths: value,
+    components: { schemas, securitySchemes: SECURITY },
   }
 }

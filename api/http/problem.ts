@@ -1,3 +1,4 @@
+import type { TUnsafe } from '@sinclair/typebox'
 import { t } from 'elysia'
 import type { DomainError } from '#core/errors.ts'
 import { type RequestError, STATUS } from './status.ts'
@@ -42,5 +43,22 @@ export const statusOfCode = (code: RefusalCode): number => STATUS[code]
 /** A refusal on the wire: the core's error, unchanged. */
 export const Problem = t.Object({ code: t.String() }, { additionalProperties: true })
 
+/** Where a refusal's schema says its codes, for the OpenAPI document. */
+export const CODES = 'x-codes'
+
+/** To the compiler a route may answer any of its codes under each of their statuses: a use case returns them all at once. */
+type Refused<C extends RefusalCode> = { [S in (typeof STATUS)[C]]: TUnsafe<{ code: C }> }
+
+/**
+ * The responses of a route that refuses with these codes, each under its status. What a use case may refuse with and is
+ * not among them does not compile.
+ */
+export function refusals<const C extends RefusalCode>(...codes: readonly C[]): Refused<C> {
+  const byStatus = Object.groupBy(codes, (code) => STATUS[code])
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, of]) => [status, t.Unsafe({ ...Problem, [CODES]: of })]),
+  ) as Refused<C>
+}
+
 /** For routes with a single refusal: Elysia would treat its facts as excess keys. */
-export const problemOf = (error: Refusal): typeof Problem.static => error
+export const problemOf = <E extends Refusal>(error: E): { code: E['code'] } => error

@@ -1,6 +1,6 @@
 import { Elysia, t } from 'elysia'
 import { Moment, momentOf, Nullable } from '../basics.ts'
-import { Problem } from '../http/problem.ts'
+import { refusals } from '../http/problem.ts'
 import { setRetryAfter } from '../http/retry-after.ts'
 import type { Readiness } from './readiness.ts'
 
@@ -26,7 +26,7 @@ export const health = (check: Readiness['check']) =>
       {
         response: {
           200: t.Object({ ok: t.Literal(true), events_wait_since: Nullable(Moment) }),
-          503: Problem,
+          ...refusals('busy'),
         },
         detail: {
           summary:

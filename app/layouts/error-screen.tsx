@@ -7,20 +7,25 @@ import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { isBroken } from '../client/chunk-reload.ts'
 import { errorOf } from '../client/client.ts'
 import { useOwnTitle } from '../shared/own-title.ts'
+import { useOnline } from '../shared/use-online.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { useTabTitle } from '../site/use-tab-title.ts'
 import { EmptyLayout } from './empty-layout.tsx'
 
 /** The error page: what happened, and two links. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
-  const { t } = useTranslation()
-  useOwnTitle(t('error.title'))
+  const { t, i18n } = useTranslation(['common', 'notices'], { useSuspense: false })
+  const online = useOnline()
+  const explain = useExplain()
+  const offline = errorOf(error).code === 'network'
+  // A page that never started has not loaded their texts.
+  const known = offline && !online && i18n.hasResourceBundle(i18n.language, 'notices')
+  const title = known ? t('notices:offline.title') : t('error.title')
+  useOwnTitle(title)
   useTabTitle()
   const router = useRouter()
   const trying = useRouterState({ select: ({ status }) => status === 'pending' })
-  const explain = useExplain()
   const again = () => (isBroken() ? location.reload() : void router.invalidate())
-  const offline = errorOf(error).code === 'network'
   const goOn = useEffectEvent(again)
   useEffect(() => {
     if (!offline) return
@@ -32,7 +37,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
       <EmptyState
         level={1}
         art={<Offline />}
-        title={t('error.title')}
+        title={title}
         actions={
           <>
             <Button tone="ember" busy={trying} onClick={again}>
@@ -44,7 +49,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
           </>
         }
       >
-        {explain(error)}
+        {known ? t('notices:offline.text') : explain(error)}
       </EmptyState>
     </EmptyLayout>
   )

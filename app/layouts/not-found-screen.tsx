@@ -14,8 +14,8 @@ const MembersMissingPage = lazy(() =>
   })),
 )
 
-/** `/{token}`, where mails lead. */
-const LINK_PATH = /^\/[^/]+\/?$/
+/** `/{token}`, where mails lead, also one of which a part is missing; no word is so long. */
+const LINK_PATH = /^\/[\w-]{20,}\/?$/
 
 /** The 404 page: a member keeps the site's bars, and with them all ways on. */
 export function NotFoundScreen() {

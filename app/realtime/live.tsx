@@ -8,6 +8,7 @@ import { useWorker } from '../notifications/push/use-worker.ts'
 import { usePageTitle } from '../site/use-page-title.ts'
 import { useArrivalText } from './use-arrival-text.ts'
 import { useBadges } from './use-badges.ts'
+import { useChatsAtHand } from './use-chats-at-hand.ts'
 import { useLiveUpdates } from './use-live-updates.ts'
 import { usePageHidden } from './use-page-hidden.ts'
 import { usePolling } from './use-polling.ts'
@@ -26,6 +27,7 @@ function Effects() {
   useOutboxOpen(user?.id ?? null)
   useWorker(user?.id ?? null)
   usePolling(user?.id ?? null)
+  useChatsAtHand(user?.id ?? null)
   usePageHidden(user?.id ?? null)
   useReportTimeZone(user ?? null)
   useBadges(usePageTitle())

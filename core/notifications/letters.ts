@@ -1,5 +1,6 @@
 import type { NotificationKind } from '../accounts/account.ts'
 import type { TimeZone } from '../accounts/time-zone.ts'
+import type { PictureFile } from '../profiles/photo.ts'
 import type { Country } from '../site/countries.ts'
 import type { Locale } from '../site/locales.ts'
 import type { Settings } from '../site/settings.ts'
@@ -54,6 +55,8 @@ export type LetterSite = Pick<
   'name' | 'brand' | 'brandColours' | 'icon' | 'mailSender'
 > & {
   readonly url: string
+  /** Its own icon, as the mail carries it. */
+  readonly mark?: PictureFile
 }
 
 /** Brands a mail as a site. */

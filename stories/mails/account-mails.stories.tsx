@@ -1,6 +1,6 @@
 import preview from '#stories/.storybook/preview.tsx'
 import { MailFrame } from './mail-frame.tsx'
-import { mailOf } from './mail-story.tsx'
+import { mailOf, withOwnIcon } from './mail-story.tsx'
 import { FACTS } from './sample-letters.ts'
 import { sampleMail } from './sent-to.ts'
 
@@ -13,6 +13,15 @@ const meta = preview.meta({
 })
 
 export const ConfirmAddress = meta.story(mailOf('activate'))
+export const OfASiteWithAnIcon = meta.story({
+  ...mailOf('activate'),
+  render: (_, { globals }) => (
+    <MailFrame
+      letter={withOwnIcon(sampleMail('activate', {}, globals))}
+      mode={globals.mode === 'dark' ? 'dark' : 'light'}
+    />
+  ),
+})
 export const ConfirmAddressMessagesWaiting = meta.story(mailOf('activate', { waiting: true }))
 export const ConfirmationReminder = meta.story(mailOf('activation-reminder'))
 export const NewPassword = meta.story(mailOf('reset'))

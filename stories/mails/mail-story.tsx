@@ -1,9 +1,16 @@
 import { expect, waitFor, within } from 'storybook/test'
-import type { LetterFacts, LetterKind } from '#core/notifications/letters.ts'
+import type { Letter, LetterFacts, LetterKind } from '#core/notifications/letters.ts'
 import { MAIL_WIDTHS, MailFrame } from './mail-frame.tsx'
+import { OWN_ICON } from './sample-pictures.ts'
 import { sampleMail } from './sent-to.ts'
 
 type Shown = { readonly globals: Readonly<Record<string, unknown>> }
+
+/** A letter of a site with an icon of its own. */
+export const withOwnIcon = (letter: Letter): Letter => ({
+  ...letter,
+  site: { ...letter.site, name: 'Ember', icon: 'icon-ember', mark: OWN_ICON },
+})
 
 /** A story of a kind of mail: complete at each width, with headline, button and reason. */
 export const mailOf = <K extends LetterKind>(kind: K, facts: Partial<LetterFacts[K]> = {}) => ({

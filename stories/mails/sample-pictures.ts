@@ -8,6 +8,11 @@ const svg = (drawing: string): PictureFile => ({
   type: 'image/svg+xml',
 })
 
+/** The icon of a site that has its own. */
+export const OWN_ICON = svg(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><rect width="192" height="192" fill="#35606b"/><circle cx="96" cy="96" r="52" fill="#f4d9a8"/></svg>',
+)
+
 const BOB = { gender: 'male', age: 41 } as const
 const ANN = { gender: 'female', age: 38 } as const
 const BUST = { place: 'canal', stance: 'bust' } as const

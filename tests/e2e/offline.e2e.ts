@@ -25,6 +25,17 @@ test('logging out offline is refused at once, and asks again with a connection',
   await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible()
 })
 
+test('offline, the chats open with what is known of them', async ({ page, member: _, context }) => {
+  const loaded = page.waitForResponse(/\/assets\/chats-[^/]+\.js$/)
+  await openHydrated(page, '/members')
+  await loaded
+  await context.setOffline(true)
+  await page.getByRole('navigation').getByRole('link', { name: 'Berichten' }).first().click()
+  await expect(page).toHaveURL(/\/chats$/)
+  await expect(page.getByText(/^Je bent offline\./)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Er ging iets mis' })).toBeHidden()
+})
+
 test('a dialog whose code did not come opens with the next press', async ({
   page,
   member: _,

@@ -9,7 +9,7 @@ import { isoOf } from '#core/shared/time.ts'
 import { DONE, Done, Moment, Nullable } from '../../basics.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { Credentials } from '../shapes/credentials.ts'
 
 /** A change of a member's email. */
@@ -31,7 +31,22 @@ export const accountEmail = (ports: Ports, http: Http) =>
       {
         member: true,
         body: Credentials,
-        response: { 200: Done, 409: Problem, 422: Problem, 429: Problem },
+        response: {
+          200: Done,
+          ...refusals(
+            'login.blocked',
+            'login.locked',
+            'email.missing',
+            'email.invalid',
+            'email.too-long',
+            'email.taken',
+            'email.refused',
+            'email.unchanged',
+            'password.old-wrong',
+            'mails.too-many',
+            'tries.too-many',
+          ),
+        },
         detail: { summary: 'Ask for another email: a link goes to the new address' },
       },
     )

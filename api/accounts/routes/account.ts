@@ -12,7 +12,7 @@ import { SEXUALITIES } from '#core/profiles/profile.ts'
 import { DONE, Done, Nullable, OneOf } from '../../basics.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, problemOf, statusOf } from '../../http/problem.ts'
+import { problemOf, refusals, statusOf } from '../../http/problem.ts'
 import { QuietHoursShape, quietHoursIn } from '../../notifications/shapes/quiet-hours.ts'
 import { Email, Password } from '../shapes/credentials.ts'
 import { UserAnswer, userOf } from '../shapes/user.ts'
@@ -47,7 +47,7 @@ export const account = (ports: Ports, http: Http) =>
           notifications_off: t.Optional(t.Array(OneOf(NOTIFICATION_CHOICES))),
           quiet_hours: t.Optional(Nullable(QuietHoursShape)),
         }),
-        response: { 200: UserAnswer, 422: Problem },
+        response: { 200: UserAnswer, ...refusals('authentication.required', 'quiet-hours.empty') },
         detail: { summary: 'Invisible mode, privacy mode, which notices one wants and when' },
       },
     )
@@ -61,7 +61,7 @@ export const account = (ports: Ports, http: Http) =>
       {
         member: true,
         body: t.Object({ sexuality: OneOf(SEXUALITIES) }),
-        response: { 200: UserAnswer, 422: Problem },
+        response: { 200: UserAnswer, ...refusals('authentication.required', 'sexuality.missing') },
         detail: { summary: 'Tell the orientation, and consent to it deciding who sees whom' },
       },
     )
@@ -108,7 +108,21 @@ export const account = (ports: Ports, http: Http) =>
       {
         member: true,
         body: t.Object({ old: Password, password: Password }),
-        response: { 200: Done, 422: Problem, 429: Problem },
+        response: {
+          200: Done,
+          ...refusals(
+            'login.blocked',
+            'login.locked',
+            'password.missing',
+            'password.too-short',
+            'password.too-long',
+            'password.common',
+            'password.personal',
+            'password.old-wrong',
+            'password.unchanged',
+            'tries.too-many',
+          ),
+        },
         detail: { summary: 'Change the password; every other browser is signed out' },
       },
     )
@@ -124,7 +138,7 @@ export const account = (ports: Ports, http: Http) =>
       },
       {
         member: true,
-        response: { 200: t.Object({ sent: t.Boolean() }), 429: Problem },
+        response: { 200: t.Object({ sent: t.Boolean() }), ...refusals('mails.too-many') },
         detail: {
           summary:
             'Send the confirmation mail once more; not sent if the email is confirmed already',
@@ -143,7 +157,7 @@ export const account = (ports: Ports, http: Http) =>
       },
       {
         body: t.Object({ email: Email }),
-        response: { 200: Done, 404: Problem, 429: Problem },
+        response: { 200: Done, ...refusals('email.not-found', 'mails.too-many', 'tries.too-many') },
         detail: { summary: 'Mail a link to choose a new password' },
       },
     )
@@ -158,10 +172,7 @@ export const account = (ports: Ports, http: Http) =>
       {
         member: true,
         // All data, in the core's own format: a record for the member, not an API contract.
-        response: {
-          200: t.Record(t.String(), t.Unknown()),
-          429: Problem,
-        },
+        response: { 200: t.Record(t.String(), t.Unknown()), ...refusals('tries.too-many') },
         detail: { summary: 'Everything of mine, five times a day' },
       },
     )

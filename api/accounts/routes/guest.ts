@@ -5,7 +5,7 @@ import { OneOf } from '../../basics.ts'
 import { browserOf, setSessionCookie } from '../../http/cookies.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { UserAnswer, userOf } from '../shapes/user.ts'
 
 /** The guests of a demo. */
@@ -27,11 +27,7 @@ export const guest = (ports: Ports, http: Http) =>
       body: t.Object({ language: OneOf(LOCALES) }),
       response: {
         201: UserAnswer,
-        403: Problem,
-        404: Problem,
-        422: Problem,
-        429: Problem,
-        503: Problem,
+        ...refusals('not-found', 'busy', 'signup.closed', 'signup.refused', 'signup.too-many'),
       },
       detail: { summary: 'Look around a demo as a guest of this browser, erased after a day' },
     },

@@ -12,14 +12,14 @@ import { DONE, Done, NewId, OneOf, Whole } from '../../basics.ts'
 import { browserOf, setSessionCookie } from '../../http/cookies.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { Password } from '../shapes/credentials.ts'
 import { UserAnswer, userOf } from '../shapes/user.ts'
 
 const Token = t.String({ minLength: 1, maxLength: 200 })
 
 /** Result of using a link: empty except for email confirmation. */
-const UsedShape = t.Object({ credits: Whole(), sent: Whole() })
+export const UsedShape = t.Object({ credits: Whole(), sent: Whole() })
 const NOTHING = { credits: 0, sent: 0 }
 
 /** Mailed links. Tokens are in the body, so that no log contains one. */
@@ -39,7 +39,7 @@ export const links = (ports: Ports, http: Http) =>
             purpose: OneOf(LINK_PURPOSES),
             state: OneOf(['usable', 'used', 'expired', 'replaced', 'closed']),
           }),
-          404: Problem,
+          ...refusals('not-found'),
         },
         detail: { summary: 'What a mailed link is for; looking does not use it' },
       },
@@ -56,7 +56,7 @@ export const links = (ports: Ports, http: Http) =>
       },
       {
         body: t.Object({ token: Token }),
-        response: { 200: Done, 410: Problem, 429: Problem },
+        response: { 200: Done, ...refusals('link.invalid', 'mails.too-many', 'tries.too-many') },
         detail: {
           summary:
             'Mail a fresh link in place of a spent one to confirm an email or to choose a new password; the answer does not tell whether the account is still there',
@@ -72,7 +72,7 @@ export const links = (ports: Ports, http: Http) =>
       },
       {
         body: t.Object({ token: Token }),
-        response: { 200: UsedShape, 410: Problem },
+        response: { 200: UsedShape, ...refusals('link.invalid') },
         detail: { summary: 'Confirm an email: brings the signup credits and sends what waited' },
       },
     )
@@ -86,7 +86,18 @@ export const links = (ports: Ports, http: Http) =>
       },
       {
         body: t.Object({ id: NewId, token: Token, password: Password }),
-        response: { 200: UserAnswer, 409: Problem, 410: Problem, 422: Problem },
+        response: {
+          200: UserAnswer,
+          ...refusals(
+            'password.missing',
+            'password.too-short',
+            'password.too-long',
+            'password.common',
+            'password.personal',
+            'link.invalid',
+            'reset.id-taken',
+          ),
+        },
         detail: {
           summary: 'Choose a new password: this browser is signed in, every other is signed out',
         },
@@ -105,7 +116,7 @@ export const links = (ports: Ports, http: Http) =>
       {
         asker: true,
         body: t.Object({ token: Token }),
-        response: { 200: UsedShape, 409: Problem, 410: Problem },
+        response: { 200: UsedShape, ...refusals('email.taken', 'link.invalid') },
         detail: { summary: 'Move the account to the new address; the old one is told' },
       },
     )
@@ -117,7 +128,7 @@ export const links = (ports: Ports, http: Http) =>
       },
       {
         body: t.Object({ token: Token }),
-        response: { 200: UsedShape, 409: Problem, 410: Problem },
+        response: { 200: UsedShape, ...refusals('link.invalid', 'account.not-deleted') },
         detail: { summary: 'Bring a deleted account back' },
       },
     )
@@ -129,7 +140,7 @@ export const links = (ports: Ports, http: Http) =>
       },
       {
         body: t.Object({ token: Token, all: t.Optional(t.Boolean()) }),
-        response: { 200: UsedShape, 410: Problem },
+        response: { 200: UsedShape, ...refusals('link.invalid') },
         detail: {
           summary:
             'No more mails of the kind the link came with, or with `all` none but those about the account; works as often as pressed',

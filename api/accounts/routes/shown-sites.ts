@@ -6,7 +6,7 @@ import { BRANDS } from '#core/site/settings.ts'
 import { Nullable, OneOf } from '../../basics.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, problemOf, statusOf } from '../../http/problem.ts'
+import { problemOf, refusals, statusOf } from '../../http/problem.ts'
 import { UserAnswer, userOf } from '../shapes/user.ts'
 
 /** A site of the install; `shown` is `null` if the member was never asked. */
@@ -51,7 +51,10 @@ export const shownSites = (ports: Ports, http: Http) =>
         member: true,
         params: t.Object({ id: t.String({ maxLength: 60 }) }),
         body: t.Object({ shown: t.Boolean() }),
-        response: { 200: UserAnswer, 404: Problem, 409: Problem },
+        response: {
+          200: UserAnswer,
+          ...refusals('authentication.required', 'site.unknown', 'site.joined'),
+        },
         detail: { summary: 'Be shown on another site of this install, or no longer' },
       },
     )

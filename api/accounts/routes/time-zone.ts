@@ -4,7 +4,7 @@ import type { Ports } from '#core/ports.ts'
 import { Moment, momentOf, Nullable } from '../../basics.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 
 /** A member's time zone. */
 export const timeZone = (ports: Ports, http: Http) =>
@@ -24,8 +24,7 @@ export const timeZone = (ports: Ports, http: Http) =>
           time_zone: Nullable(t.String()),
           time_zone_changeable_at: Nullable(Moment),
         }),
-        422: Problem,
-        429: Problem,
+        ...refusals('time-zone.unknown', 'time-zone.too-soon'),
       },
       detail: { summary: 'Keep the time zone the member lives in; another one a day later' },
     },

@@ -14,7 +14,7 @@ import {
 } from '../../http/cookies.ts'
 import { loginRequired, session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, problemOf, statusOf } from '../../http/problem.ts'
+import { problemOf, refusals, statusOf } from '../../http/problem.ts'
 import { Credentials } from '../shapes/credentials.ts'
 import { UserAnswer, userOf } from '../shapes/user.ts'
 
@@ -23,6 +23,18 @@ const Subscription = t.Object({
   endpoint: t.String({ maxLength: 1000 }),
   keys: t.Object({ p256dh: t.String({ maxLength: 200 }), auth: t.String({ maxLength: 100 }) }),
 })
+
+const LOGIN_REFUSALS = refusals(
+  'authentication.required',
+  'login.failed',
+  'login.blocked',
+  'login.locked',
+  'tries.too-many',
+  'account.deleted',
+  'account.banned',
+  'push.unknown-service',
+  'push.keys-invalid',
+)
 
 /** The signed-in member, at the paths of spec §7. */
 export const user = (ports: Ports, http: Http) =>
@@ -56,7 +68,7 @@ export const user = (ports: Ports, http: Http) =>
         asker: true,
         query: t.Object({ push: t.Optional(t.String({ maxLength: 1 })) }),
         body: t.Union([Credentials, Subscription]),
-        response: { 200: UserAnswer, 401: Problem, 403: Problem, 422: Problem, 429: Problem },
+        response: { 200: UserAnswer, ...LOGIN_REFUSALS },
         detail: { summary: 'Sign in; with `?push=1` keep where this browser takes push messages' },
       },
     )
@@ -76,7 +88,7 @@ export const user = (ports: Ports, http: Http) =>
       {
         member: true,
         body: t.Object({ language: OneOf(LOCALES) }),
-        response: { 200: UserAnswer, 422: Problem },
+        response: { 200: UserAnswer, ...refusals('authentication.required', 'quiet-hours.empty') },
         detail: { summary: 'Keep the language one chose' },
       },
     )

@@ -6,7 +6,7 @@ import { Done } from '../../basics.ts'
 import { browserOf } from '../../http/cookies.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, problemOf, statusOf } from '../../http/problem.ts'
+import { problemOf, refusals, statusOf } from '../../http/problem.ts'
 import { Credentials } from '../shapes/credentials.ts'
 import { exportedOf } from './exported.ts'
 
@@ -33,7 +33,10 @@ export const withoutSession = (ports: Ports, http: Http) =>
       {
         body: Credentials,
         // As `/account/export`: a record for the member, not an API contract.
-        response: { 200: t.Record(t.String(), t.Unknown()), 401: Problem, 429: Problem },
+        response: {
+          200: t.Record(t.String(), t.Unknown()),
+          ...refusals('login.failed', 'login.blocked', 'login.locked', 'tries.too-many'),
+        },
         detail: { summary: "Everything of a banned member's, by their password" },
       },
     )
@@ -53,7 +56,10 @@ export const withoutSession = (ports: Ports, http: Http) =>
       {
         asker: true,
         body: Credentials,
-        response: { 200: Done, 401: Problem, 429: Problem },
+        response: {
+          200: Done,
+          ...refusals('login.failed', 'login.blocked', 'login.locked', 'tries.too-many'),
+        },
         detail: { summary: "Delete a banned member's account, by their password" },
       },
     )
@@ -70,7 +76,10 @@ export const withoutSession = (ports: Ports, http: Http) =>
       },
       {
         body: Credentials,
-        response: { 200: Done, 401: Problem, 429: Problem },
+        response: {
+          200: Done,
+          ...refusals('login.failed', 'login.blocked', 'login.locked', 'tries.too-many'),
+        },
         detail: { summary: 'Restore an account deleted within 14 days, by its password' },
       },
     )

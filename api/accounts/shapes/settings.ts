@@ -15,7 +15,9 @@ import { Moment, Nullable, OneOf, Whole } from '../../basics.ts'
 const AccessShape = OneOf(['all', 'with_trafficsource', 'none'])
 const YES_NO = ['yes', 'no'] as const
 
-const OwnPictureShape = Nullable(t.Object({ src: t.String(), width: Whole(), height: Whole() }))
+export const OwnPictureShape = Nullable(
+  t.Object({ src: t.String(), width: Whole(), height: Whole() }),
+)
 
 /** Spec §3, Settings, as returned by `settings.php`. */
 export const SettingsShape = t.Object({

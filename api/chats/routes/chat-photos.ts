@@ -7,7 +7,7 @@ import { Done, MISSING, MOST, NewId, One, OneOf, PathId, Whole } from '../../bas
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
 import { isPlainNumber } from '../../http/plain-numbers.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { readUpload } from '../../http/read-upload.ts'
 import { MessageShape, undeliveredPhoto } from '../shapes/message.ts'
 
@@ -55,12 +55,27 @@ export const chatPhotos = (ports: Ports, http: Http) =>
         }),
         response: {
           201: MessageShape,
-          402: Problem,
-          404: Problem,
-          409: Problem,
-          413: Problem,
-          422: Problem,
-          428: Problem,
+          ...refusals(
+            'site.not-shown',
+            'photo.not-a-picture',
+            'photo.heic',
+            'photo.too-large',
+            'photo.too-many-pixels',
+            'photo.too-narrow',
+            'photo.too-small',
+            'photo.not-first',
+            'photo.id-taken',
+            'credits.insufficient',
+            'message.empty',
+            'message.too-long',
+            'message.id-taken',
+            'message.price-changed',
+            'message.answers-nothing',
+            'chat.not-found',
+            'chat.closed',
+            'chat.free-limit',
+            'chat.acknowledge-first',
+          ),
         },
         detail: {
           summary:
@@ -85,7 +100,7 @@ export const chatPhotos = (ports: Ports, http: Http) =>
           ...InChat.properties,
           size: OneOf(PHOTO_SIZES, { [MISSING]: 'photo.not-found' }),
         }),
-        response: { 200: t.Uint8Array(), 404: Problem },
+        response: { 200: t.Uint8Array(), ...refusals('photo.not-found') },
         detail: {
           summary: 'The bytes of a photo in a conversation of one’s own; a blur until it is opened',
         },
@@ -101,7 +116,7 @@ export const chatPhotos = (ports: Ports, http: Http) =>
       {
         member: true,
         params: InChat,
-        response: { 200: Done, 404: Problem },
+        response: { 200: Done, ...refusals('photo.not-found') },
         detail: { summary: 'Open a photo that somebody sent: from now on one sees it' },
       },
     )

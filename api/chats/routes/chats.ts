@@ -9,7 +9,7 @@ import type { Settings } from '#core/site/settings.ts'
 import { Done, Id, Moment, Nullable, OneOf, Whole } from '../../basics.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { responseCache } from '../../http/response-cache.ts'
 import { CardShape, cardShapeOf } from '../../profiles/shapes/profile.ts'
 
@@ -88,7 +88,7 @@ export const chats = (ports: Ports, http: Http) => {
       {
         member: true,
         body: t.Object({ conversation: Id }),
-        response: { 200: Done, 404: Problem },
+        response: { 200: Done, ...refusals('chat.not-found') },
         detail: { summary: 'Delete a chat for oneself' },
       },
     )

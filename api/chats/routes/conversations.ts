@@ -9,7 +9,7 @@ import type { Ports } from '#core/ports.ts'
 import { Id, MOST, NewId, One, OneOf, PathId, Whole } from '../../basics.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { AllowanceShape } from '../../profiles/shapes/profile.ts'
 import { photoIn } from '../shapes/chat-photo.ts'
 import {
@@ -44,7 +44,10 @@ export const conversations = (ports: Ports, http: Http) =>
       {
         member: true,
         body: t.Object({ profile_id: Id }),
-        response: { 200: ConversationShape, 404: Problem, 409: Problem, 422: Problem },
+        response: {
+          200: ConversationShape,
+          ...refusals('site.not-shown', 'profile.not-found', 'chat.self'),
+        },
         detail: { summary: 'The conversation with a profile, opened if need be; costs nothing' },
       },
     )
@@ -101,7 +104,7 @@ export const conversations = (ports: Ports, http: Http) =>
             /** Price of the next message here. */
             allowance: AllowanceShape,
           }),
-          404: Problem,
+          ...refusals('chat.not-found'),
         },
         detail: {
           summary: 'Messages, oldest first; older ones with `before`, new ones with `after`',
@@ -141,11 +144,19 @@ export const conversations = (ports: Ports, http: Http) =>
         }),
         response: {
           201: MessageShape,
-          402: Problem,
-          404: Problem,
-          409: Problem,
-          422: Problem,
-          428: Problem,
+          ...refusals(
+            'site.not-shown',
+            'credits.insufficient',
+            'message.empty',
+            'message.too-long',
+            'message.id-taken',
+            'message.price-changed',
+            'message.answers-nothing',
+            'chat.not-found',
+            'chat.closed',
+            'chat.free-limit',
+            'chat.acknowledge-first',
+          ),
         },
         detail: {
           summary:
@@ -161,7 +172,7 @@ export const conversations = (ports: Ports, http: Http) =>
       {
         member: true,
         params: t.Object({ id: PathId('chat.not-found'), message: PathId('chat.not-found') }),
-        response: { 200: t.Object({ withdrawn: t.Boolean() }), 404: Problem },
+        response: { 200: t.Object({ withdrawn: t.Boolean() }) },
         detail: {
           summary:
             'Take back a message that waits for the email or is unpaid; not `withdrawn` once it was sent',
@@ -183,7 +194,7 @@ export const conversations = (ports: Ports, http: Http) =>
         member: true,
         params: ById,
         body: t.Object({ seq: Whole({ minimum: 0, maximum: MOST }) }),
-        response: { 200: t.Object({ seq: Whole() }), 404: Problem },
+        response: { 200: t.Object({ seq: Whole() }), ...refusals('chat.not-found') },
         detail: { summary: 'Note how far one has read' },
       },
     )

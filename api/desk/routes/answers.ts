@@ -8,7 +8,7 @@ import { checkAnswer } from '#core/safety/answer-complaint.ts'
 import { Nullable, One } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { urlsOf } from '../../http/site-urls.ts'
 import { DeskComplaintShape } from '../shapes/complaint.ts'
 import { Take } from '../shapes/report.ts'
@@ -33,7 +33,10 @@ export const deskAnswers = (ports: Ports, http: Http) =>
         operator: 'complaints',
         params: One('complaint.not-found'),
         body: Take,
-        response: { 200: DeskComplaintShape, 404: Problem, 409: Problem },
+        response: {
+          200: DeskComplaintShape,
+          ...refusals('complaint.not-found', 'complaint.answered', 'case.taken'),
+        },
         detail: {
           summary: 'Take a complaint, or over from a colleague if it says so; again is the same',
         },
@@ -51,7 +54,16 @@ export const deskAnswers = (ports: Ports, http: Http) =>
         operator: 'complaints',
         params: One('complaint.not-found'),
         body: Answer,
-        response: { 200: DeskComplaintShape, 404: Problem, 409: Problem, 422: Problem },
+        response: {
+          200: DeskComplaintShape,
+          ...refusals(
+            'complaint.not-found',
+            'complaint.answer-empty',
+            'complaint.answer-too-long',
+            'complaint.answered',
+            'complaint.own-decision',
+          ),
+        },
         detail: {
           summary:
             'Answer a complaint, once, by who did not decide what it is about: its sender is mailed, if they gave an address',
@@ -80,8 +92,7 @@ export const deskAnswers = (ports: Ports, http: Http) =>
             /** `null` if the sender gave no address, so that nothing is mailed. */
             mail: Nullable(t.Object({ to: t.String(), subject: t.String(), text: t.String() })),
           }),
-          404: Problem,
-          422: Problem,
+          ...refusals('complaint.not-found', 'complaint.answer-empty', 'complaint.answer-too-long'),
         },
         detail: { summary: 'The mail that an answer would become; nothing is stored' },
       },

@@ -7,7 +7,7 @@ import { covers } from '#core/site/settings.ts'
 import { OneOf } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem } from '../../http/problem.ts'
+import { refusals } from '../../http/problem.ts'
 import { boundsOf, CsvShape, csvFile, Month } from './csv-file.ts'
 
 /** The books of a month, for operators. */
@@ -36,7 +36,7 @@ export const deskBooks = (ports: Ports, http: Http) =>
         site: t.String({ maxLength: 40 }),
         month: Month,
       }),
-      response: { 200: CsvShape, 404: Problem },
+      response: { 200: CsvShape, ...refusals('site.unknown', 'desk.not-allowed') },
       detail: { summary: 'Orders or ledger entries of a site in a month, as CSV' },
     },
   )

@@ -17,7 +17,7 @@ import { covers, type SiteScope } from '#core/site/settings.ts'
 import { DONE, Done, MISSING, Moment, momentOf, Nullable, OneOf, Whole } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, problemOf, statusOf } from '../../http/problem.ts'
+import { problemOf, refusals, statusOf } from '../../http/problem.ts'
 import { fileErrorAt, readCampaign } from '../shapes/campaign-file.ts'
 import { campaignMails } from './campaign-mails.ts'
 
@@ -63,7 +63,12 @@ const ReachShape = t.Object({
   elsewhere: Whole(),
   /** The mail in each language, to somebody called as the operator is. */
   mails: t.Array(
-    t.Object({ language: OneOf(LOCALES), site: t.String(), subject: t.String(), text: t.String() }),
+    t.Object({
+      language: OneOf(LOCALES),
+      site: t.String(),
+      subject: t.String(),
+      text: t.String(),
+    }),
   ),
 })
 
@@ -121,7 +126,7 @@ export const deskCampaigns = (ports: Ports, http: Http) =>
       {
         operator: 'campaigns',
         body: t.Object({ file: t.String({ maxLength: 60_000 }) }),
-        response: { 200: ReachShape, 422: Problem },
+        response: { 200: ReachShape, ...refusals('campaign.file-invalid', 'desk.not-allowed') },
         detail: {
           summary: 'Who would get a campaign, why others would not, and its mails; sends nothing',
         },
@@ -144,8 +149,12 @@ export const deskCampaigns = (ports: Ports, http: Http) =>
         body: t.Object({ file: t.String({ maxLength: 60_000 }) }),
         response: {
           200: t.Object({ id: t.String(), reached: Whole() }),
-          409: Problem,
-          422: Problem,
+          ...refusals(
+            'campaign.file-invalid',
+            'campaign.over',
+            'campaign.changed',
+            'desk.not-allowed',
+          ),
         },
         detail: { summary: 'Send a campaign; sent again, it goes on and nobody gets it twice' },
       },
@@ -161,7 +170,7 @@ export const deskCampaigns = (ports: Ports, http: Http) =>
         params: t.Object({
           id: t.String({ pattern: '^[a-z0-9-]{3,60}$', [MISSING]: 'campaign.not-found' }),
         }),
-        response: { 200: Done, 404: Problem, 409: Problem },
+        response: { 200: Done, ...refusals('campaign.over', 'campaign.not-found') },
         detail: { summary: 'Stop a campaign: whoever has not got it does not get it' },
       },
     )

@@ -10,7 +10,7 @@ import type { SiteScope } from '#core/site/settings.ts'
 import { Nullable, One, OneOf } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import {
   DeskComplaintRow,
   DeskComplaintShape,
@@ -82,7 +82,7 @@ export const deskComplaints = (ports: Ports, http: Http) =>
       {
         operator: 'complaints',
         params: One('complaint.not-found'),
-        response: { 200: DeskComplaintShape, 404: Problem },
+        response: { 200: DeskComplaintShape, ...refusals('complaint.not-found') },
         detail: { summary: 'A complaint with its texts and sender' },
       },
     )

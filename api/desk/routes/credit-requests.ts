@@ -5,7 +5,7 @@ import type { Ports } from '#core/ports.ts'
 import { One } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { CreditChangeShape, creditChangeOf } from '../shapes/credit-change.ts'
 
 /** Credits that wait for a second operator. */
@@ -37,10 +37,13 @@ export const deskCreditRequests = (ports: Ports, http: Http) =>
         body: t.Object({ confirms: t.Boolean() }),
         response: {
           200: t.Object({ changes: t.Array(CreditChangeShape) }),
-          402: Problem,
-          403: Problem,
-          404: Problem,
-          409: Problem,
+          ...refusals(
+            'credits.insufficient',
+            'member.not-found',
+            'credits.not-found',
+            'credits.own',
+            'credits.decided',
+          ),
         },
         detail: { summary: 'Confirm or refuse what a colleague asked for; one’s own is withdrawn' },
       },

@@ -5,7 +5,7 @@ import type { Ports } from '#core/ports.ts'
 import { Moment, momentOf, Nullable, Whole } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { DeliveryShape, deliveryOf } from '../shapes/operation.ts'
 import { withFirst } from './first.ts'
 
@@ -63,7 +63,7 @@ export const deskDeliveries = (ports: Ports, http: Http) =>
       {
         operator: 'operation',
         body: t.Object({ id: t.String({ minLength: 1, maxLength: 200 }) }),
-        response: { 200: t.Object({ retried: Whole() }), 409: Problem },
+        response: { 200: t.Object({ retried: Whole() }), ...refusals('delivery.not-dead') },
         detail: { summary: 'Try a delivery that was given up again, by its id, or "all" of them' },
       },
     )

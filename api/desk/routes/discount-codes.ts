@@ -9,7 +9,7 @@ import type { Ports } from '#core/ports.ts'
 import { DONE, Done, MISSING, MOST, Moment, NewId, Nullable, OneOf, Whole } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, problemOf, statusOf } from '../../http/problem.ts'
+import { problemOf, refusals, statusOf } from '../../http/problem.ts'
 import { DiscountCodeShape, discountCodeOf, VALIDITIES } from '../shapes/discount-code.ts'
 
 const NewCode = t.Object({
@@ -106,7 +106,10 @@ export const deskDiscountCodes = (ports: Ports, http: Http) =>
       {
         operator: 'codes',
         body: NewCode,
-        response: { 200: DiscountCodeShape, 409: Problem, 422: Problem },
+        response: {
+          200: DiscountCodeShape,
+          ...refusals('discount-code.invalid', 'discount-code.taken'),
+        },
         detail: { summary: 'Make a discount code; idempotent by id' },
       },
     )
@@ -124,7 +127,7 @@ export const deskDiscountCodes = (ports: Ports, http: Http) =>
         params: t.Object({
           code: t.String({ pattern: '^[A-Za-z0-9-]{3,60}$', [MISSING]: 'discount-code.not-found' }),
         }),
-        response: { 200: Done, 404: Problem, 409: Problem },
+        response: { 200: Done, ...refusals('discount-code.not-found', 'discount-code.ended') },
         detail: { summary: 'End a discount code: nobody gets its price any more' },
       },
     )

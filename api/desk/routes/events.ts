@@ -7,7 +7,7 @@ import { momentOf, Whole } from '../../basics.ts'
 import { consumersOf } from '../../consumers/consumers.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { ConsumerShape, ParkedShape, parkedNameIn, parkedOf } from '../shapes/operation.ts'
 import { withFirst } from './first.ts'
 
@@ -67,7 +67,10 @@ export const deskEvents = (ports: Ports, http: Http) =>
       {
         operator: 'operation',
         body: t.Object({ id: t.String({ maxLength: 100, pattern: '^(all|.+:\\d{1,15})$' }) }),
-        response: { 200: t.Object({ handled: Whole(), failed: Whole() }), 409: Problem },
+        response: {
+          200: t.Object({ handled: Whole(), failed: Whole() }),
+          ...refusals('event.not-parked'),
+        },
         detail: {
           summary: 'Handle an event that was set aside again, by its id, or "all" of them',
         },

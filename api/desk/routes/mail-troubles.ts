@@ -6,7 +6,7 @@ import { unsubscribe } from '#core/notifications/subscriptions/unsubscribe.ts'
 import type { Ports } from '#core/ports.ts'
 import { DONE, Done } from '../../basics.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, problemOf, statusOf } from '../../http/problem.ts'
+import { problemOf, refusals, statusOf } from '../../http/problem.ts'
 import { MOST_TEXT, readSignedText } from '../../http/read-json.ts'
 
 const Token = t.String({ minLength: 1, maxLength: 200 })
@@ -29,7 +29,7 @@ export const mailTroubles = (ports: Ports, { log }: Http) =>
         // The signature covers the raw bytes.
         parse: ({ request }) => readSignedText(request),
         body: t.String({ maxLength: MOST_TEXT }),
-        response: { 200: Done, 403: Problem, 422: Problem },
+        response: { 200: Done, ...refusals('webhook.untrusted', 'webhook.invalid') },
         detail: {
           summary:
             'A mail came back or was marked as spam; answered 200 whether or not the address is a member’s',
@@ -48,7 +48,7 @@ export const mailTroubles = (ports: Ports, { log }: Http) =>
         params: t.Object({ token: Token }),
         response: {
           303: t.Void({ description: 'The page with the button is there' }),
-          404: Problem,
+          ...refusals('not-found'),
         },
         detail: { summary: 'What a reader opens who follows the link; looking changes nothing' },
       },
@@ -64,7 +64,7 @@ export const mailTroubles = (ports: Ports, { log }: Http) =>
         params: t.Object({ token: Token }),
         // RFC 8058: the form contains nothing that is not in the URL.
         parse: () => null,
-        response: { 200: Done, 410: Problem },
+        response: { 200: Done, ...refusals('link.invalid') },
         detail: { summary: 'Unsubscribe with one click, as mail programs do (RFC 8058)' },
       },
     )

@@ -8,7 +8,7 @@ import { isoOf } from '#core/shared/time.ts'
 import { Moment, NewId, Nullable, One, OneOf, Whole } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { ENTRY_REASONS } from '../../money/routes/ledger.ts'
 import { CreditChangeShape, creditChangeOf } from '../shapes/credit-change.ts'
 
@@ -72,7 +72,7 @@ export const memberCredits = (ports: Ports, http: Http) =>
         query: t.Object({
           after: t.Optional(t.String({ pattern: '^[0-9a-z]{1,9}\\.[0-9a-f-]{36}$' })),
         }),
-        response: { 200: LedgerShape, 404: Problem },
+        response: { 200: LedgerShape, ...refusals('member.not-found') },
         detail: { summary: 'A member’s credits, entry by entry, newest first' },
       },
     )
@@ -95,10 +95,14 @@ export const memberCredits = (ports: Ports, http: Http) =>
         }),
         response: {
           200: t.Object({ changes: t.Array(CreditChangeShape) }),
-          402: Problem,
-          404: Problem,
-          409: Problem,
-          422: Problem,
+          ...refusals(
+            'credits.insufficient',
+            'reason.missing',
+            'reason.too-long',
+            'member.not-found',
+            'credits.amount',
+            'credits.id-taken',
+          ),
         },
         detail: {
           summary: 'Grant or take credits; many wait for a second operator. Idempotent by id',

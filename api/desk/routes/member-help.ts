@@ -8,7 +8,7 @@ import type { Ports } from '#core/ports.ts'
 import { DONE, Done, One } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 
 /** What helps a member who gets no mail or cannot get in. */
 export const deskMemberHelp = (ports: Ports, http: Http) =>
@@ -23,7 +23,10 @@ export const deskMemberHelp = (ports: Ports, http: Http) =>
       {
         operator: 'help',
         params: One('member.not-found'),
-        response: { 200: Done, 404: Problem, 409: Problem, 429: Problem },
+        response: {
+          200: Done,
+          ...refusals('mails.too-many', 'member.not-found', 'member.closed', 'member.confirmed'),
+        },
         detail: { summary: 'Send the confirmation mail again' },
       },
     )
@@ -39,10 +42,18 @@ export const deskMemberHelp = (ports: Ports, http: Http) =>
         body: t.Object({ email: t.String({ maxLength: 1000 }) }),
         response: {
           200: Done,
-          404: Problem,
-          409: Problem,
-          422: Problem,
-          429: Problem,
+          ...refusals(
+            'email.missing',
+            'email.invalid',
+            'email.too-long',
+            'email.taken',
+            'email.refused',
+            'email.unchanged',
+            'mails.too-many',
+            'member.not-found',
+            'member.closed',
+            'member.confirmed',
+          ),
         },
         detail: { summary: 'Correct an address that nobody confirmed' },
       },
@@ -56,7 +67,7 @@ export const deskMemberHelp = (ports: Ports, http: Http) =>
       {
         operator: 'help',
         params: One('member.not-found'),
-        response: { 200: Done, 404: Problem, 409: Problem },
+        response: { 200: Done, ...refusals('member.not-found', 'member.closed') },
         detail: { summary: 'Sign a member out everywhere' },
       },
     )

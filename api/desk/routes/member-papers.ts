@@ -8,7 +8,7 @@ import { isoOf } from '#core/shared/time.ts'
 import { DONE, Done, Id, Moment, NewId, One, OneOf } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { Day, MemberRequestShape, memberRequestOf } from '../shapes/member-request.ts'
 
 /** A member's letters, and notes about them. */
@@ -34,7 +34,7 @@ export const deskMemberPapers = (ports: Ports, http: Http) =>
             requests: t.Array(MemberRequestShape),
             notes: t.Array(t.Object({ id: Id, text: t.String(), by: t.String(), at: Moment })),
           }),
-          404: Problem,
+          ...refusals('member.not-found'),
         },
         detail: { summary: 'A member’s requests by letter and the notes about them, newest first' },
       },
@@ -49,7 +49,10 @@ export const deskMemberPapers = (ports: Ports, http: Http) =>
         operator: 'members',
         params: One('member.not-found'),
         body: t.Object({ id: NewId, text: t.String({ maxLength: 20_000 }) }),
-        response: { 200: Done, 404: Problem, 409: Problem, 422: Problem },
+        response: {
+          200: Done,
+          ...refusals('reason.missing', 'reason.too-long', 'member.not-found', 'request.id-taken'),
+        },
         detail: { summary: 'Write a note about a member. Idempotent by id' },
       },
     )
@@ -63,7 +66,10 @@ export const deskMemberPapers = (ports: Ports, http: Http) =>
         operator: 'requests',
         params: One('member.not-found'),
         body: t.Object({ id: NewId, kind: OneOf(REQUEST_KINDS), came_on: Day }),
-        response: { 200: Done, 404: Problem, 409: Problem, 422: Problem },
+        response: {
+          200: Done,
+          ...refusals('member.not-found', 'request.id-taken', 'request.day', 'request.open'),
+        },
         detail: {
           summary: 'Record a request that came by letter, with its deadline. Idempotent by id',
         },

@@ -6,7 +6,7 @@ import type { Ports } from '#core/ports.ts'
 import { MOST, Nullable, One } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { MemberLineShape, memberLineOf } from '../shapes/member.ts'
 import { MemberMailsShape, memberMailsOf } from '../shapes/member-mail.ts'
 
@@ -33,7 +33,7 @@ export const deskMemberTraces = (ports: Ports, http: Http) =>
         operator: 'members',
         params: One('member.not-found'),
         query: t.Object({ before: t.Optional(t.Integer({ minimum: 1, maximum: MOST })) }),
-        response: { 200: MemberMailsShape, 404: Problem },
+        response: { 200: MemberMailsShape, ...refusals('member.not-found') },
         detail: { summary: 'What became of the mails to a member, newest first' },
       },
     )
@@ -53,7 +53,7 @@ export const deskMemberTraces = (ports: Ports, http: Http) =>
       {
         operator: 'members',
         params: One('member.not-found'),
-        response: { 200: SignalsShape, 404: Problem },
+        response: { 200: SignalsShape, ...refusals('member.not-found') },
         detail: { summary: 'What a member has in common with others, which proves nothing' },
       },
     )

@@ -13,7 +13,7 @@ import { warnMember } from '#core/safety/restrictions/warn-member.ts'
 import { NewId, One, OneOf, PathId } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { FoundNumberShape } from '../shapes/found-number.ts'
 import { Facts, MemberLineShape, memberLineOf } from '../shapes/member.ts'
 import { RecordShape, recordOf } from '../shapes/record.ts'
@@ -23,6 +23,15 @@ const DecisionBody = t.Union([
   t.Object({ id: NewId, kind: OneOf(['warning', 'ban']), rule: OneOf(HOUSE_RULES), facts: Facts }),
   t.Object({ id: NewId, kind: t.Literal('unban'), facts: Facts }),
 ])
+
+const DECISION_REFUSALS = refusals(
+  'restriction.no-facts',
+  'restriction.too-long',
+  'restriction.no-member',
+  'restriction.id-taken',
+  'restriction.unchanged',
+  'member.not-found',
+)
 
 /** Members, for operators: search, record and decisions without a report. */
 export const deskMembers = (ports: Ports, http: Http) =>
@@ -61,7 +70,7 @@ export const deskMembers = (ports: Ports, http: Http) =>
       {
         operator: 'members',
         params: One('member.not-found'),
-        response: { 200: RecordShape, 404: Problem },
+        response: { 200: RecordShape, ...refusals('member.not-found') },
         detail: { summary: 'A member’s record: profile, decisions, reports, credits, orders' },
       },
     )
@@ -80,7 +89,7 @@ export const deskMembers = (ports: Ports, http: Http) =>
         operator: 'members',
         params: t.Object({ id: PathId('photo.not-found'), photo: PathId('photo.not-found') }),
         query: t.Object({ size: t.Optional(OneOf(['thumb', 'full'])) }),
-        response: { 200: t.Uint8Array(), 404: Problem },
+        response: { 200: t.Uint8Array(), ...refusals('photo.not-found') },
         detail: { summary: 'The bytes of a profile photo, whatever its state' },
       },
     )
@@ -97,7 +106,7 @@ export const deskMembers = (ports: Ports, http: Http) =>
         operator: 'reports',
         params: One('restriction.no-member'),
         body: DecisionBody,
-        response: { 200: RecordShape, 404: Problem, 409: Problem, 422: Problem },
+        response: { 200: RecordShape, ...DECISION_REFUSALS },
         detail: {
           summary: 'Warn, ban or unban a member, who is told why by mail; idempotent by id',
         },

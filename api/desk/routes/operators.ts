@@ -10,7 +10,7 @@ import type { Ports } from '#core/ports.ts'
 import { DONE, Done, NewId, One, Whole } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, problemOf, statusOf } from '../../http/problem.ts'
+import { problemOf, refusals, statusOf } from '../../http/problem.ts'
 import { ColleagueShape, colleagueOf, RoleShape } from '../shapes/operator.ts'
 
 /** None is refused by the use case, in words. */
@@ -68,7 +68,19 @@ export const deskOperators = (ports: Ports, http: Http) =>
           name: t.String({ maxLength: 1000 }),
           roles: Roles,
         }),
-        response: { 200: InvitedShape, 404: Problem, 409: Problem, 422: Problem },
+        response: {
+          200: InvitedShape,
+          ...refusals(
+            'email.missing',
+            'email.invalid',
+            'email.too-long',
+            'site.unknown',
+            'desk.not-allowed',
+            'operator.email-taken',
+            'operator.name',
+            'operator.no-role',
+          ),
+        },
         detail: {
           summary:
             'Add an operator, who sets a password by the link; by the same id another link, until then',
@@ -85,7 +97,7 @@ export const deskOperators = (ports: Ports, http: Http) =>
       {
         operator: 'operators',
         params: One('operator.not-found'),
-        response: { 200: InvitedShape, 404: Problem },
+        response: { 200: InvitedShape, ...refusals('desk.not-allowed', 'operator.not-found') },
         detail: { summary: 'Another link to set a password; the earlier one ends' },
       },
     )
@@ -105,7 +117,17 @@ export const operatorChanges = (ports: Ports, http: Http) =>
         operator: 'operators',
         params: One('operator.not-found'),
         body: t.Object({ roles: Roles, version: Whole() }),
-        response: { 200: ColleagueShape, 404: Problem, 409: Problem, 422: Problem },
+        response: {
+          200: ColleagueShape,
+          ...refusals(
+            'site.unknown',
+            'desk.not-allowed',
+            'operator.not-found',
+            'operator.no-role',
+            'operator.changed',
+            'operator.last-owner',
+          ),
+        },
         detail: {
           summary:
             'Give an operator other roles, from their next request on; refused if a colleague did so meanwhile',
@@ -121,7 +143,10 @@ export const operatorChanges = (ports: Ports, http: Http) =>
       {
         operator: 'operators',
         params: One('operator.not-found'),
-        response: { 200: Done, 404: Problem, 409: Problem },
+        response: {
+          200: Done,
+          ...refusals('desk.not-allowed', 'operator.not-found', 'operator.last-owner'),
+        },
         detail: { summary: 'Remove an operator: their sessions end at once' },
       },
     )

@@ -10,7 +10,7 @@ import { ok } from '#core/shared/result.ts'
 import { MOST, NewId, One, Whole } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, problemOf, statusOf } from '../../http/problem.ts'
+import { problemOf, refusals, statusOf } from '../../http/problem.ts'
 import { OrderRecordShape, orderRecordOf } from '../shapes/order-record.ts'
 
 /** An order as its page shows it. */
@@ -33,11 +33,11 @@ const RefundBody = t.Object({
 })
 
 /** A refusal with the colleague who was first, if one was. */
-async function withColleague(
+async function withColleague<E extends DomainError>(
   ports: Ports,
-  error: DomainError,
+  error: E,
   id: string,
-): Promise<typeof Problem.static> {
+): Promise<{ code: E['code'] }> {
   const overtaken = error.code === 'refund.not-possible' || error.code === 'refund.changed'
   const last = overtaken ? await lastActionAbout(ports, id) : null
   const answer = { ...error, by: last?.by ?? null }
@@ -63,7 +63,18 @@ export const deskOrderWork = (ports: Ports, http: Http) =>
         operator: 'money',
         params: One('order.not-found'),
         body: RefundBody,
-        response: { 200: OrderRecordShape, 404: Problem, 409: Problem, 422: Problem },
+        response: {
+          200: OrderRecordShape,
+          ...refusals(
+            'order.not-found',
+            'refund.id-taken',
+            'refund.not-possible',
+            'refund.changed',
+            'refund.amount',
+            'reason.missing',
+            'reason.too-long',
+          ),
+        },
         detail: {
           summary:
             'Refund an order whole or in part, at any time, until nothing is left; idempotent by id',
@@ -81,7 +92,7 @@ export const deskOrderWork = (ports: Ports, http: Http) =>
       {
         operator: 'money',
         params: One('order.not-found'),
-        response: { 200: OrderRecordShape, 404: Problem, 409: Problem },
+        response: { 200: OrderRecordShape, ...refusals('order.not-found', 'order.handled') },
         detail: { summary: 'What a chargeback or failed refund asks for is done' },
       },
     )

@@ -8,7 +8,7 @@ import { covers, type SiteScope } from '#core/site/settings.ts'
 import { Id, Moment, Nullable, One, OneOf } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { OrderLineShape, orderLineOf } from '../shapes/order.ts'
 import { OrderRecordShape } from '../shapes/order-record.ts'
 import { orderRecord } from './order-work.ts'
@@ -94,7 +94,7 @@ export const deskOrders = (ports: Ports, http: Http) =>
       {
         operator: 'orders',
         params: One('order.not-found'),
-        response: { 200: OrderRecordShape, 404: Problem },
+        response: { 200: OrderRecordShape, ...refusals('order.not-found') },
         detail: { summary: 'An order: price, payments, refund, evidence and history' },
       },
     )

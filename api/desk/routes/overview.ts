@@ -8,7 +8,7 @@ import type { Http } from '../../http/http.ts'
 import { ActionShape, actionOf } from '../shapes/action.ts'
 
 /** `null` if it is none of whoever asks. */
-const QueueShape = Nullable(t.Object({ waiting: Whole(), oldest_at: Nullable(Moment) }))
+export const QueueShape = Nullable(t.Object({ waiting: Whole(), oldest_at: Nullable(Moment) }))
 const queueOf = (queue: Queue | null) =>
   queue && { waiting: queue.waiting, oldest_at: momentOf(queue.oldestAt) }
 

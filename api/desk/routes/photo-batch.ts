@@ -37,7 +37,7 @@ export const deskPhotoBatch = (ports: Ports, http: Http) =>
           maxItems: PICTURES_PER_BATCH,
         }),
       }),
-      response: { 200: t.Object({ results: t.Array(ResultShape) }), 422: Problem },
+      response: { 200: t.Object({ results: t.Array(ResultShape) }) },
       detail: {
         summary: 'Decide on several pictures: each is told what became of it, or why nothing did',
       },

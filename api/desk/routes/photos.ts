@@ -5,7 +5,7 @@ import type { Ports } from '#core/ports.ts'
 import { Whole } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import {
   ByName,
   DecisionShape,
@@ -45,7 +45,7 @@ export const deskPhotos = (ports: Ports, http: Http) =>
       {
         operator: 'photos',
         params: ByName,
-        response: { 200: t.Uint8Array(), 404: Problem },
+        response: { 200: t.Uint8Array(), ...refusals('photo.not-found') },
         detail: { summary: 'The bytes of a picture' },
       },
     )
@@ -62,9 +62,7 @@ export const deskPhotos = (ports: Ports, http: Http) =>
         body: DecisionShape,
         response: {
           200: t.Object({ state: StateShape }),
-          404: Problem,
-          409: Problem,
-          422: Problem,
+          ...refusals('photo.not-found', 'photo.decided', 'photo.reason-invalid'),
         },
         detail: {
           summary:

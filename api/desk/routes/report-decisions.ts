@@ -8,7 +8,7 @@ import { NO_ACTION_GROUNDS, type ReportId } from '#core/safety/report.ts'
 import { Nullable, One, OneOf } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { Facts } from '../shapes/member.ts'
 import { CaseShape, caseOf, Take } from '../shapes/report.ts'
 
@@ -34,7 +34,10 @@ export const reportDecisions = (ports: Ports, http: Http) =>
         operator: 'reports',
         params: One('report.not-found'),
         body: Take,
-        response: { 200: CaseShape, 404: Problem, 409: Problem },
+        response: {
+          200: CaseShape,
+          ...refusals('report.not-found', 'report.decided', 'case.taken'),
+        },
         detail: {
           summary: 'Take a report, or over from a colleague if it says so; again is the same',
         },
@@ -61,9 +64,17 @@ export const reportDecisions = (ports: Ports, http: Http) =>
             /** What followed for the reporter of an unfounded report. */
             misuse: Nullable(OneOf(['warning', 'reports-paused'])),
           }),
-          404: Problem,
-          409: Problem,
-          422: Problem,
+          ...refusals(
+            'report.not-found',
+            'report.decided',
+            'report.not-banned',
+            'report.nothing-removed',
+            'restriction.no-facts',
+            'restriction.too-long',
+            'restriction.no-member',
+            'restriction.id-taken',
+            'restriction.unchanged',
+          ),
         },
         detail: {
           summary:

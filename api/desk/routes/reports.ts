@@ -7,7 +7,7 @@ import type { DecidedMark, WaitingMark } from '#core/safety/report.ts'
 import { Nullable, One, OneOf, PathId } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { CaseShape, caseOf, ListedCaseShape, listedCaseOf } from '../shapes/report.ts'
 
 /** An opaque cursor: where the last report stands, the grave ones before the others. */
@@ -54,7 +54,7 @@ export const deskReports = (ports: Ports, http: Http) =>
       {
         operator: 'reports',
         params: One('report.not-found'),
-        response: { 200: CaseShape, 404: Problem },
+        response: { 200: CaseShape, ...refusals('report.not-found') },
         detail: { summary: 'A report with its evidence, and what else is known of the member' },
       },
     )
@@ -69,7 +69,7 @@ export const deskReports = (ports: Ports, http: Http) =>
       {
         operator: 'reports',
         params: t.Object({ id: PathId('photo.not-found'), photo: PathId('photo.not-found') }),
-        response: { 200: t.Uint8Array(), 404: Problem },
+        response: { 200: t.Uint8Array(), ...refusals('photo.not-found') },
         detail: { summary: 'The bytes of a chat photo that is evidence of a report' },
       },
     )

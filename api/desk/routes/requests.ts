@@ -7,10 +7,25 @@ import { exportedOf } from '../../accounts/routes/exported.ts'
 import { DONE, Done, Nullable, One } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { MemberRequestShape, memberRequestOf } from '../shapes/member-request.ts'
 
 const Reason = t.String({ maxLength: 20_000 })
+
+const CLOSING_REFUSALS = refusals(
+  'reason.missing',
+  'reason.too-long',
+  'request.not-found',
+  'request.closed',
+)
+
+const EXTENSION_REFUSALS = refusals(
+  'reason.missing',
+  'reason.too-long',
+  'request.not-found',
+  'request.extended',
+  'request.closed',
+)
 
 /** What members asked for by letter. */
 export const deskRequests = (ports: Ports, http: Http) =>
@@ -37,7 +52,7 @@ export const deskRequests = (ports: Ports, http: Http) =>
         operator: 'requests',
         params: One('request.not-found'),
         body: t.Object({ reason: Reason }),
-        response: { 200: Done, 404: Problem, 409: Problem, 422: Problem },
+        response: { 200: Done, ...EXTENSION_REFUSALS },
         detail: { summary: 'Two more months to answer, once, with a reason' },
       },
     )
@@ -52,7 +67,7 @@ export const deskRequests = (ports: Ports, http: Http) =>
         params: One('request.not-found'),
         /** Why it is dropped; `null` for data that was handed over. */
         body: t.Object({ reason: Nullable(Reason) }),
-        response: { 200: Done, 404: Problem, 409: Problem, 422: Problem },
+        response: { 200: Done, ...CLOSING_REFUSALS },
         detail: { summary: 'Close a request: the data was handed over, or it is dropped' },
       },
     )
@@ -68,7 +83,10 @@ export const deskRequests = (ports: Ports, http: Http) =>
         operator: 'requests',
         params: One('request.not-found'),
         // As the member’s own export: a record, not an API contract.
-        response: { 200: t.Record(t.String(), t.Unknown()), 404: Problem, 409: Problem },
+        response: {
+          200: t.Record(t.String(), t.Unknown()),
+          ...refusals('request.not-found', 'request.closed'),
+        },
         detail: { summary: 'Everything of the member who asked for it, to hand over' },
       },
     )
@@ -82,7 +100,7 @@ export const deskRequests = (ports: Ports, http: Http) =>
         operator: 'requests',
         params: One('request.not-found'),
         body: t.Object({ at_once: t.Boolean() }),
-        response: { 200: Done, 404: Problem, 409: Problem },
+        response: { 200: Done, ...refusals('request.not-found', 'request.closed', 'erasure.held') },
         detail: {
           summary: 'Delete the account of the member who asked: with 14 days to return, or at once',
         },

@@ -5,7 +5,7 @@ import type { Ports } from '#core/ports.ts'
 import { deskBrowserOf, deskToken, setDeskCookies } from '../../http/cookies.ts'
 import { desk, guestOf, viewOperator } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { DeskCode, OperatorShape } from '../shapes/operator.ts'
 
 /** Shown once. */
@@ -32,7 +32,7 @@ export const deskSecondFactor = (ports: Ports, http: Http) =>
             /** To be sent back with the first code. */
             sealed: t.String(),
           }),
-          409: Problem,
+          ...refusals('desk.second-factor-taken', 'desk.second-factor-shared'),
         },
         detail: { summary: 'A secret for an authenticator app, for who has none' },
       },
@@ -55,9 +55,12 @@ export const deskSecondFactor = (ports: Ports, http: Http) =>
         body: t.Object({ sealed: t.String({ maxLength: 500 }), code: DeskCode }),
         response: {
           200: t.Object({ operator: OperatorShape, recovery_codes: RecoveryCodes }),
-          401: Problem,
-          409: Problem,
-          422: Problem,
+          ...refusals(
+            'desk.login-required',
+            'desk.code-wrong',
+            'desk.second-factor-taken',
+            'desk.second-factor-expired',
+          ),
         },
         detail: { summary: 'Add an authenticator app by a first code of it' },
       },
@@ -74,9 +77,7 @@ export const deskSecondFactor = (ports: Ports, http: Http) =>
         body: t.Object({ code: DeskCode }),
         response: {
           200: t.Object({ recovery_codes: RecoveryCodes }),
-          401: Problem,
-          422: Problem,
-          429: Problem,
+          ...refusals('tries.too-many', 'desk.code-wrong'),
         },
         detail: { summary: 'New recovery codes, for a code; the earlier ones end' },
       },

@@ -6,7 +6,7 @@ import { PHOTO_REFUSALS } from '#core/profiles/photo.ts'
 import { Nullable, OneOf, Whole } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { ByName, PictureShape, pictureOf, StateShape } from '../shapes/picture.ts'
 
 const SecondLookShape = t.Composite([
@@ -62,9 +62,7 @@ export const deskSecondLooks = (ports: Ports, http: Http) =>
         ]),
         response: {
           200: t.Object({ state: StateShape }),
-          404: Problem,
-          409: Problem,
-          422: Problem,
+          ...refusals('photo.not-found', 'photo.decided', 'photo.own-decision'),
         },
         detail: { summary: 'Confirm what a colleague approved, or refuse it' },
       },

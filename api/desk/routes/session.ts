@@ -8,8 +8,26 @@ import { DONE, Done, Nullable } from '../../basics.ts'
 import { clearDeskCookie, deskBrowserOf, deskToken, setDeskCookies } from '../../http/cookies.ts'
 import { desk, viewOperator } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { DeskCode, OperatorShape } from '../shapes/operator.ts'
+
+const LOGIN_REFUSALS = refusals(
+  'login.failed',
+  'login.blocked',
+  'login.locked',
+  'tries.too-many',
+  'desk.code-required',
+  'desk.code-wrong',
+)
+
+const PASSWORD_REFUSALS = refusals(
+  'password.missing',
+  'password.too-short',
+  'password.too-long',
+  'password.common',
+  'password.personal',
+  'desk.invitation-invalid',
+)
 
 /** Logging in at the desk and out, and the invitation with which an operator sets a password. */
 export const deskSession = (ports: Ports, http: Http) =>
@@ -39,7 +57,7 @@ export const deskSession = (ports: Ports, http: Http) =>
       },
       {
         body: t.Object({ ...Credentials.properties, code: t.Optional(DeskCode) }),
-        response: { 200: OperatorShape, 401: Problem, 422: Problem, 429: Problem },
+        response: { 200: OperatorShape, ...LOGIN_REFUSALS },
         detail: {
           summary: 'Log in at the desk; with a code too, once one has an authenticator app',
         },
@@ -72,8 +90,7 @@ export const deskSession = (ports: Ports, http: Http) =>
         body: t.Object({ token: t.String({ maxLength: 100 }), password: Password }),
         response: {
           200: t.Object({ ...OperatorShape.properties, logged_in: t.Boolean() }),
-          404: Problem,
-          422: Problem,
+          ...PASSWORD_REFUSALS,
         },
         detail: {
           summary:

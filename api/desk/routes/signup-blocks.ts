@@ -18,7 +18,7 @@ import { isoOf } from '#core/shared/time.ts'
 import { DONE, Done, Id, Moment, NewId, Nullable, One, OneOf } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 
 const BlockShape = t.Object({
   id: Id,
@@ -94,7 +94,20 @@ export const deskSignupBlocks = (ports: Ports, http: Http) =>
       {
         operator: 'blocks',
         body: BlockBody,
-        response: { 200: BlockShape, 409: Problem, 422: Problem },
+        response: {
+          200: BlockShape,
+          ...refusals(
+            'email.missing',
+            'email.invalid',
+            'email.too-long',
+            'reason.missing',
+            'reason.too-long',
+            'block.invalid',
+            'block.too-wide',
+            'block.usual-domain',
+            'block.exists',
+          ),
+        },
         detail: { summary: 'Keep signups out by address, domain or network; idempotent by id' },
       },
     )
@@ -107,7 +120,7 @@ export const deskSignupBlocks = (ports: Ports, http: Http) =>
       {
         operator: 'blocks',
         params: One('block.not-found'),
-        response: { 200: Done, 404: Problem },
+        response: { 200: Done, ...refusals('block.not-found') },
         detail: { summary: 'Let in again what was kept out' },
       },
     )

@@ -6,7 +6,7 @@ import type { Ports } from '#core/ports.ts'
 import { DONE, Done, Whole } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { EntryShape, FaultShape, faultsOf, Revision, SiteParams } from '../shapes/site.ts'
 
 const Saved = t.Object({
@@ -38,7 +38,7 @@ export const deskSiteDrafts = (ports: Ports, http: Http) =>
           /** The publication that was seen; `null` is none. */
           base: t.Union([Revision, t.Null()]),
         }),
-        response: { 200: Saved, 409: Problem, 422: Problem },
+        response: { 200: Saved, ...refusals('site.read-only', 'site.changed', 'site.invalid') },
         detail: { summary: 'Save a draft; what is wrong with it keeps it from being published' },
       },
     )
@@ -52,7 +52,7 @@ export const deskSiteDrafts = (ports: Ports, http: Http) =>
         operator: 'sites',
         params: SiteParams,
         body: t.Object({ version: Revision }),
-        response: { 200: Done, 409: Problem },
+        response: { 200: Done, ...refusals('site.read-only', 'site.changed') },
         detail: { summary: 'Give up a draft' },
       },
     )
@@ -67,7 +67,10 @@ export const deskSiteDrafts = (ports: Ports, http: Http) =>
         operator: 'sites',
         params: SiteParams,
         body: t.Object({ version: Revision }),
-        response: { 200: Published, 409: Problem, 422: Problem },
+        response: {
+          200: Published,
+          ...refusals('site.read-only', 'site.changed', 'site.invalid', 'site.needed'),
+        },
         detail: { summary: 'Publish a draft: it is served at once' },
       },
     )
@@ -86,7 +89,16 @@ export const deskSiteDrafts = (ports: Ports, http: Http) =>
           /** The newest one that the operator saw. */
           last: Revision,
         }),
-        response: { 200: Published, 404: Problem, 409: Problem, 422: Problem },
+        response: {
+          200: Published,
+          ...refusals(
+            'site.not-found',
+            'site.read-only',
+            'site.changed',
+            'site.invalid',
+            'site.needed',
+          ),
+        },
         detail: { summary: 'Publish an earlier publication again' },
       },
     )
@@ -100,7 +112,16 @@ export const deskSiteDrafts = (ports: Ports, http: Http) =>
       {
         operator: 'sites',
         params: SiteParams,
-        response: { 200: Published, 404: Problem, 409: Problem, 422: Problem },
+        response: {
+          200: Published,
+          ...refusals(
+            'site.not-found',
+            'site.read-only',
+            'site.changed',
+            'site.invalid',
+            'site.needed',
+          ),
+        },
         detail: { summary: 'Close a site that nobody joined' },
       },
     )

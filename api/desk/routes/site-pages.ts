@@ -13,7 +13,7 @@ import { PAGES } from '#core/site/pages/text-pages.ts'
 import { MISSING, MOST, Moment, OneOf, Whole } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { BlockShape, blocksOf } from '../../site/shapes/own-page.ts'
 import { SiteParams } from '../shapes/site.ts'
 
@@ -81,7 +81,7 @@ export const deskSitePages = (ports: Ports, http: Http) =>
       {
         operator: 'sites',
         params: TextParams,
-        response: { 200: t.Object({ versions: t.Array(VersionShape) }), 404: Problem },
+        response: { 200: t.Object({ versions: t.Array(VersionShape) }) },
         detail: { summary: 'The versions of one text, newest first; none is the product’s own' },
       },
     )
@@ -102,9 +102,7 @@ export const deskSitePages = (ports: Ports, http: Http) =>
         }),
         response: {
           200: t.Object({ version: Whole() }),
-          404: Problem,
-          409: Problem,
-          422: Problem,
+          ...refusals('site.not-found', 'site.changed', 'page.too-long'),
         },
         detail: { summary: 'Publish a text of a page; an empty one gives it back to the product' },
       },

@@ -5,7 +5,7 @@ import type { Ports } from '#core/ports.ts'
 import { OneOf } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { readUpload } from '../../http/read-upload.ts'
 import { SiteParams } from '../shapes/site.ts'
 
@@ -29,10 +29,17 @@ export const deskSitePictures = (ports: Ports, http: Http) =>
       body: t.Object({ kind: OneOf(PICTURE_KINDS), photo: t.File() }),
       response: {
         201: t.Object({ key: t.String() }),
-        404: Problem,
-        409: Problem,
-        413: Problem,
-        422: Problem,
+        ...refusals(
+          'photo.not-a-picture',
+          'photo.heic',
+          'photo.too-large',
+          'photo.too-many-pixels',
+          'photo.too-narrow',
+          'photo.too-small',
+          'site.not-found',
+          'site.read-only',
+          'site.invalid',
+        ),
       },
       detail: { summary: 'Keep a picture, whose key a draft then names' },
     },

@@ -5,7 +5,7 @@ import type { Ports } from '#core/ports.ts'
 import { MOST, Whole } from '../../basics.ts'
 import { desk } from '../../http/guards/operator.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import {
   EntryShape,
   ListedSiteShape,
@@ -57,8 +57,7 @@ export const deskSites = (ports: Ports, http: Http) =>
         body: t.Object({ sites: t.Array(t.Unknown(), { maxItems: 200 }), last: Revision }),
         response: {
           200: t.Object({ published: t.Array(t.String()) }),
-          409: Problem,
-          422: Problem,
+          ...refusals('site.changed', 'site.invalid'),
         },
         detail: {
           summary: 'Publish the sites of a file, and close those that are not in it',
@@ -74,7 +73,7 @@ export const deskSites = (ports: Ports, http: Http) =>
       {
         operator: 'sites',
         params: SiteParams,
-        response: { 200: SiteViewShape, 404: Problem },
+        response: { 200: SiteViewShape, ...refusals('site.not-found') },
         detail: { summary: 'A site with its draft, what is wrong with that, and its publications' },
       },
     )
@@ -90,7 +89,7 @@ export const deskSites = (ports: Ports, http: Http) =>
           ...SiteParams.properties,
           revision: t.Numeric({ multipleOf: 1, minimum: 0, maximum: MOST }),
         }),
-        response: { 200: t.Object({ entry: EntryShape }), 404: Problem },
+        response: { 200: t.Object({ entry: EntryShape }), ...refusals('site.not-found') },
         detail: { summary: 'The fields of one publication' },
       },
     )

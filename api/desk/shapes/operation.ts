@@ -8,7 +8,8 @@ import { JOB_NAMES } from '#core/platform/jobs.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Moment, momentOf, Nullable, OneOf, Whole } from '../../basics.ts'
 
-const KINDS = Object.keys(NOTIFICATIONS) as (keyof typeof NOTIFICATIONS)[]
+/** Kinds of mails, pushes and texts. */
+export const KINDS = Object.keys(NOTIFICATIONS) as (keyof typeof NOTIFICATIONS)[]
 
 /** A mail, push or text in the queue, without its recipient. */
 export const DeliveryShape = t.Object({

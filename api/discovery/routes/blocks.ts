@@ -5,7 +5,7 @@ import { isoOf } from '#core/shared/time.ts'
 import { Done, Id, Moment, Nullable, One } from '../../basics.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 
 const ById = One('profile.not-found')
 
@@ -41,7 +41,7 @@ export const blocks = (ports: Ports, http: Http) =>
       {
         member: true,
         params: ById,
-        response: { 200: Done, 404: Problem, 422: Problem, 429: Problem },
+        response: { 200: Done, ...refusals('profile.not-found', 'blocks.too-many', 'block.self') },
         detail: { summary: 'Block somebody: chats and likes go, and neither sees the other' },
       },
     )

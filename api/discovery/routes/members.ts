@@ -9,7 +9,7 @@ import { viewProfile } from '#core/profiles/viewing/view-profile.ts'
 import { Nullable, One } from '../../basics.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import {
   AllowanceShape,
   CardShape,
@@ -51,7 +51,7 @@ export const members = (ports: Ports, http: Http) =>
       {
         asker: true,
         query: t.Object(SearchParams),
-        response: { 200: FoundShape, 403: Problem, 422: Problem },
+        response: { 200: FoundShape, ...refusals('search.closed', 'search.cursor-invalid') },
         detail: {
           summary: 'Search members, newest activity first; `next` continues it',
           description:
@@ -76,7 +76,7 @@ export const members = (ports: Ports, http: Http) =>
       {
         asker: true,
         query: t.Object(SearchParams),
-        response: { 200: SwitchesShape, 403: Problem },
+        response: { 200: SwitchesShape, ...refusals('search.closed') },
         detail: { summary: 'How many members there would be if one filter were switched' },
       },
     )
@@ -101,7 +101,7 @@ export const members = (ports: Ports, http: Http) =>
       {
         asker: true,
         params: One('profile.not-found'),
-        response: { 200: ProfileShape, 404: Problem },
+        response: { 200: ProfileShape, ...refusals('profile.not-found') },
         detail: { summary: 'A profile, as far as the asker may see it' },
       },
     )

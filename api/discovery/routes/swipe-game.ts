@@ -9,7 +9,7 @@ import { isoOf } from '#core/shared/time.ts'
 import { Moment, momentOf, Nullable, One, OneOf, Whole } from '../../basics.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { MatchShape, matchOf, SeenAll } from '../shapes/match.ts'
 
 const AT_ONCE = 10
@@ -74,10 +74,13 @@ export const swipeGame = (ports: Ports, http: Http) =>
         body: t.Object({ answer: OneOf(['yes', 'no']) }),
         response: {
           200: t.Object({ ...Left, match: t.Boolean() }),
-          404: Problem,
-          409: Problem,
-          422: Problem,
-          429: Problem,
+          ...refusals(
+            'site.not-shown',
+            'profile.not-found',
+            'swipe.limit-reached',
+            'like.self',
+            'likes.too-many',
+          ),
         },
         detail: {
           summary: 'Like somebody, one of the day’s four; or pass them by, which costs none',

@@ -6,7 +6,7 @@ import { Nullable, OneOf, Whole } from '../../basics.ts'
 import { CardShape, cardShapeOf } from '../../profiles/shapes/profile.ts'
 
 /** A true reason why two members fit. */
-const ReasonShape = t.Union([
+export const ReasonShape = t.Union([
   t.Object({ kind: t.Literal('interests'), interests: t.Array(t.String()) }),
   t.Object({ kind: t.Literal('reason'), reason: t.String() }),
   t.Object({ kind: t.Literal('near'), distance: Whole() }),

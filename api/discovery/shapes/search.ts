@@ -54,7 +54,7 @@ export function filtersOf(query: typeof SearchQueryShape.static): Filters {
   }
 }
 
-const TallyShape = t.Object({ count: Whole(), more: t.Boolean() })
+export const TallyShape = t.Object({ count: Whole(), more: t.Boolean() })
 
 export const FoundShape = t.Object({
   pageNumber: Whole(),

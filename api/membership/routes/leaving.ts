@@ -21,7 +21,7 @@ import {
 import { clearSessionCookie } from '../../http/cookies.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem } from '../../http/problem.ts'
+import { refusals } from '../../http/problem.ts'
 
 /** The personal discount for staying. */
 const StayShape = t.Object({
@@ -84,7 +84,7 @@ export const leaving = (ports: Ports, http: Http) =>
       },
       {
         member: true,
-        response: { 200: StayShape, 404: Problem },
+        response: { 200: StayShape, ...refusals('discount.not-found') },
         detail: { summary: 'Take the discount that was offered instead of leaving, once' },
       },
     )

@@ -9,9 +9,54 @@ import { DONE, Done, NewId, Nullable } from '../../basics.ts'
 import { browserOf, setSessionCookie } from '../../http/cookies.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { TrackingShape } from '../shapes/draft.ts'
 import { draftOf, SignupBody } from '../shapes/signup.ts'
+
+const SIGNUP_REFUSALS = refusals(
+  'email.missing',
+  'email.invalid',
+  'email.too-long',
+  'email.taken',
+  'password.missing',
+  'password.too-short',
+  'password.too-long',
+  'password.common',
+  'password.personal',
+  'signup.closed',
+  'signup.refused',
+  'signup.id-taken',
+  'signup.too-many',
+  'birth-date.missing',
+  'birth-date.incomplete',
+  'birth-date.invalid',
+  'birth-date.too-young',
+  'name.missing',
+  'name.too-short',
+  'name.too-long',
+  'name.is-email',
+  'name.starts-with-at',
+  'name.has-contact',
+  'name.has-sign',
+  'name.no-letters',
+  'name.unreadable',
+  'name.reserved',
+  'name.mixed-scripts',
+  'about.too-long',
+  'about.has-contact',
+  'line.too-long',
+  'line.has-contact',
+  'interests.too-many',
+  'detail.unknown',
+  'place.missing',
+  'place.unknown',
+  'gender.missing',
+  'sexuality.missing',
+  'consent.missing',
+  'interests.unknown',
+  'message.too-long',
+  'chat.acknowledge-first',
+)
 
 /** Signup. */
 export const signup = (ports: Ports, http: Http) =>
@@ -32,7 +77,18 @@ export const signup = (ports: Ports, http: Http) =>
       },
       {
         body: t.Object({ id: NewId, email: Email, tracking: t.Optional(TrackingShape) }),
-        response: { 200: Done, 403: Problem, 409: Problem, 422: Problem, 429: Problem },
+        response: {
+          200: Done,
+          ...refusals(
+            'email.missing',
+            'email.invalid',
+            'email.too-long',
+            'email.taken',
+            'signup.closed',
+            'signup.refused',
+            'signup.too-many',
+          ),
+        },
         detail: {
           summary:
             'Whether a signup with this email would be refused; counts as the try of the signup with this id',
@@ -75,11 +131,7 @@ export const signup = (ports: Ports, http: Http) =>
               ),
             }),
           ]),
-          403: Problem,
-          409: Problem,
-          422: Problem,
-          428: Problem,
-          429: Problem,
+          ...SIGNUP_REFUSALS,
         },
         detail: {
           summary: 'Sign up; for ten minutes a replay under the same id answers as the first time',

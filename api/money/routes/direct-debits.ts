@@ -8,18 +8,39 @@ import { Id, NewId, One } from '../../basics.ts'
 import { checkoutLinks } from '../../http/checkout-links.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, problemOf, statusOf } from '../../http/problem.ts'
+import { problemOf, refusals, statusOf } from '../../http/problem.ts'
 import { DirectDebitShape, directDebitOf } from '../shapes/direct-debit.ts'
 import { OrderShape, orderOf } from '../shapes/order.ts'
 
 const ById = One('directdebit.not-found')
 const Typed = t.String({ maxLength: 200 })
-const ANSWERS = {
-  404: Problem,
-  409: Problem,
-  422: Problem,
-  429: Problem,
-}
+const DEBIT_CODES = [
+  'orders.closed',
+  'order.not-found',
+  'order.not-payable',
+  'account-holder.missing',
+  'bank-text.too-long',
+  'bank-text.unwritable',
+  'iban.missing',
+  'iban.invalid',
+  'iban.not-sepa',
+  'street.missing',
+  'house-number.missing',
+  'house-number.invalid',
+  'zip.missing',
+  'zip.invalid',
+  'city.missing',
+  'phone.missing',
+  'phone.invalid',
+  'phone.abroad',
+  'phone.premium',
+  'directdebit.not-found',
+  'directdebit.id-taken',
+  'directdebit.blocked',
+  'directdebit.limit-reached',
+  'directdebit.too-soon',
+  'directdebit.signed',
+] as const
 
 /** Direct debit: the form, the code by text message, and the mandate (spec §3). */
 export const directDebits = (ports: Ports, http: Http) =>
@@ -59,7 +80,7 @@ export const directDebits = (ports: Ports, http: Http) =>
           city: Typed,
           phone: Typed,
         }),
-        response: { 201: DirectDebitShape, ...ANSWERS },
+        response: { 201: DirectDebitShape, ...refusals(...DEBIT_CODES) },
         detail: {
           summary: 'Say from which account an order is to be debited; a code goes to the phone',
         },
@@ -75,7 +96,7 @@ export const directDebits = (ports: Ports, http: Http) =>
       {
         member: true,
         params: ById,
-        response: { 200: DirectDebitShape, 404: Problem },
+        response: { 200: DirectDebitShape, ...refusals('directdebit.not-found') },
         detail: { summary: 'How far a direct debit is' },
       },
     )
@@ -94,7 +115,7 @@ export const directDebits = (ports: Ports, http: Http) =>
         member: true,
         params: ById,
         body: t.Object({ id: NewId }),
-        response: { 201: DirectDebitShape, ...ANSWERS },
+        response: { 201: DirectDebitShape, ...refusals(...DEBIT_CODES) },
         detail: { summary: 'Have another code sent to the same phone' },
       },
     )
@@ -115,7 +136,7 @@ export const directDebits = (ports: Ports, http: Http) =>
         member: true,
         params: ById,
         body: t.Object({ otp: t.String({ maxLength: 20 }) }),
-        response: { 200: OrderShape, 410: Problem, ...ANSWERS },
+        response: { 200: OrderShape, ...refusals(...DEBIT_CODES, 'code.invalid', 'code.expired') },
         detail: {
           summary: 'Give the mandate with the code from the phone; the account is debited once',
         },

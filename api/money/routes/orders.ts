@@ -14,7 +14,7 @@ import { checkoutLinks } from '../../http/checkout-links.ts'
 import { networkCountryOf } from '../../http/country.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { OrderShape, orderOf, orderViewOf } from '../shapes/order.ts'
 import { orderWithdrawalOf } from '../shapes/withdrawal.ts'
 
@@ -65,12 +65,33 @@ export const orders = (ports: Ports, http: Http) => {
         }),
         response: {
           201: OrderShape,
-          404: Problem,
-          409: Problem,
-          410: Problem,
-          422: Problem,
-          429: Problem,
-          503: Problem,
+          ...refusals(
+            'tries.too-many',
+            'discount.not-found',
+            'discount.used',
+            'discount.expired',
+            'discount.not-for-this-order',
+            'orders.closed',
+            'bundle.not-found',
+            'payment-method.not-available',
+            'order.not-found',
+            'order.id-taken',
+            'order.not-payable',
+            'order.price-changed',
+            'payment.id-taken',
+            'payment.not-found',
+            'payment.unknown',
+            'payment.amount-mismatch',
+            'payment.provider-unreachable',
+            'refund.id-taken',
+            'refund.not-possible',
+            'refund.changed',
+            'refund.amount',
+            'reason.missing',
+            'reason.too-long',
+            'webhook.untrusted',
+            'webhook.invalid',
+          ),
         },
         detail: {
           summary: 'Order a bundle at the price of this moment; `checkout_url` is where to pay',
@@ -102,7 +123,7 @@ export const orders = (ports: Ports, http: Http) => {
       {
         member: true,
         params: ById,
-        response: { 200: OrderShape, 404: Problem },
+        response: { 200: OrderShape, ...refusals('order.not-found') },
         detail: { summary: 'What became of an order' },
       },
     )
@@ -118,7 +139,7 @@ export const orders = (ports: Ports, http: Http) => {
       {
         member: true,
         params: ById,
-        response: { 200: OrderShape, 404: Problem },
+        response: { 200: OrderShape, ...refusals('order.not-found') },
         detail: {
           summary: 'What became of an order, with its provider asked anew if it is still pending',
         },
@@ -150,10 +171,31 @@ export const orders = (ports: Ports, http: Http) => {
         }),
         response: {
           201: OrderShape,
-          404: Problem,
-          409: Problem,
-          422: Problem,
-          503: Problem,
+          ...refusals(
+            'discount.not-found',
+            'discount.used',
+            'discount.not-for-this-order',
+            'orders.closed',
+            'bundle.not-found',
+            'payment-method.not-available',
+            'order.not-found',
+            'order.id-taken',
+            'order.not-payable',
+            'order.price-changed',
+            'payment.id-taken',
+            'payment.not-found',
+            'payment.unknown',
+            'payment.amount-mismatch',
+            'payment.provider-unreachable',
+            'refund.id-taken',
+            'refund.not-possible',
+            'refund.changed',
+            'refund.amount',
+            'reason.missing',
+            'reason.too-long',
+            'webhook.untrusted',
+            'webhook.invalid',
+          ),
         },
         detail: { summary: 'Try again to pay an order that failed or was cancelled' },
       },
@@ -175,7 +217,15 @@ export const orders = (ports: Ports, http: Http) => {
         member: true,
         params: ById,
         body: t.Object({ id: NewId, credits: Whole({ minimum: 1 }) }),
-        response: { 200: OrderShape, 404: Problem, 409: Problem },
+        response: {
+          200: OrderShape,
+          ...refusals(
+            'order.not-found',
+            'refund.id-taken',
+            'refund.not-possible',
+            'refund.changed',
+          ),
+        },
         detail: { summary: 'Give the unspent credits of an order back for what was paid for them' },
       },
     )
@@ -190,7 +240,10 @@ export const orders = (ports: Ports, http: Http) => {
       {
         member: true,
         params: ById,
-        response: { 200: OrderShape, 404: Problem, 409: Problem },
+        response: {
+          200: OrderShape,
+          ...refusals('order.not-found', 'order.not-payable', 'payment.unknown'),
+        },
         detail: { summary: 'Give up an order that is not paid yet' },
       },
     )

@@ -10,7 +10,7 @@ import { Moment, MoneyShape, momentOf, Nullable, OneOf, Whole } from '../../basi
 import { selectedCountryOf } from '../../http/country.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { amountOffOf } from '../shapes/discount.ts'
 import {
   BundleShape,
@@ -99,11 +99,13 @@ export const prices = (ports: Ports, http: Http) =>
         }),
         response: {
           200: DiscountShape,
-          404: Problem,
-          409: Problem,
-          410: Problem,
-          422: Problem,
-          429: Problem,
+          ...refusals(
+            'tries.too-many',
+            'discount.not-found',
+            'discount.used',
+            'discount.expired',
+            'discount.not-for-this-order',
+          ),
         },
         detail: {
           summary: 'The active discount, the welcome discount, or what a typed code is worth',
@@ -165,11 +167,15 @@ export const prices = (ports: Ports, http: Http) =>
         }),
         response: {
           200: t.Composite([QuoteShape, t.Object({ now: Moment })]),
-          404: Problem,
-          409: Problem,
-          410: Problem,
-          422: Problem,
-          429: Problem,
+          ...refusals(
+            'tries.too-many',
+            'discount.not-found',
+            'discount.used',
+            'discount.expired',
+            'discount.not-for-this-order',
+            'orders.closed',
+            'bundle.not-found',
+          ),
         },
         detail: { summary: 'What a bundle would cost this member now, line by line' },
       },

@@ -4,7 +4,7 @@ import type { Ports } from '#core/ports.ts'
 import { Done } from '../../basics.ts'
 import type { Http } from '../../http/http.ts'
 import { logUnknownPayment } from '../../http/logs/log-unknown-payment.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { MOST_TEXT, readSignedText } from '../../http/read-json.ts'
 
 /** Payment webhooks. They only trigger a fetch from the provider; see `receiveWebhook`. */
@@ -32,11 +32,13 @@ export const webhooks = (ports: Ports, { log }: Http) =>
       body: t.String({ maxLength: MOST_TEXT }),
       response: {
         200: Done,
-        403: Problem,
-        404: Problem,
-        409: Problem,
-        422: Problem,
-        503: Problem,
+        ...refusals(
+          'payment.not-found',
+          'payment.amount-mismatch',
+          'payment.provider-unreachable',
+          'webhook.untrusted',
+          'webhook.invalid',
+        ),
       },
       detail: {
         summary:

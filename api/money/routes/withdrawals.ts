@@ -10,7 +10,7 @@ import { Email } from '../../accounts/shapes/credentials.ts'
 import { Moment, NewId, One, OneOf } from '../../basics.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { WithdrawalShape, withdrawalShapeOf } from '../shapes/withdrawal.ts'
 
 const ByReference = t.Object({ reference: t.String({ maxLength: 200 }) })
@@ -49,7 +49,18 @@ export const withdrawals = (ports: Ports, http: Http) =>
           email: Email,
           language: OneOf(LOCALES),
         }),
-        response: { 202: StatedShape, 409: Problem, 422: Problem, 429: Problem },
+        response: {
+          202: StatedShape,
+          ...refusals(
+            'email.missing',
+            'email.invalid',
+            'email.too-long',
+            'withdrawal.incomplete',
+            'withdrawal.too-long',
+            'withdrawal.id-taken',
+            'withdrawal.too-many',
+          ),
+        },
         detail: {
           summary:
             'State that one withdraws from an order, without a login; a mail to the address says how to confirm it',
@@ -65,7 +76,7 @@ export const withdrawals = (ports: Ports, http: Http) =>
       },
       {
         params: ByReference,
-        response: { 200: WithdrawalShape, 404: Problem },
+        response: { 200: WithdrawalShape, ...refusals('withdrawal.not-found') },
         detail: { summary: 'A withdrawal and what came of it, by the reference from its mail' },
       },
     )
@@ -78,7 +89,7 @@ export const withdrawals = (ports: Ports, http: Http) =>
       },
       {
         params: ByReference,
-        response: { 200: WithdrawalShape, 404: Problem },
+        response: { 200: WithdrawalShape, ...refusals('withdrawal.not-found') },
         detail: {
           summary:
             'Confirm a withdrawal: unspent credits of its order are paid back; confirmed again it answers as before',
@@ -98,10 +109,13 @@ export const withdrawals = (ports: Ports, http: Http) =>
         body: t.Object({ id: NewId, name: Name, language: OneOf(LOCALES) }),
         response: {
           201: WithdrawalShape,
-          404: Problem,
-          409: Problem,
-          422: Problem,
-          429: Problem,
+          ...refusals(
+            'withdrawal.incomplete',
+            'withdrawal.too-long',
+            'withdrawal.id-taken',
+            'withdrawal.too-many',
+            'withdrawal.not-found',
+          ),
         },
         detail: { summary: "Withdraw from one's own order, stated and confirmed at once" },
       },

@@ -49,7 +49,7 @@ export const outlookOf = ({ until, after }: PriceOutlook) => ({
 })
 
 /** VAT included in prices; `rate` in hundredths of a percent. */
-const VatShape = Nullable(t.Object({ country: t.String(), rate: Whole() }))
+export const VatShape = Nullable(t.Object({ country: t.String(), rate: Whole() }))
 
 /** The country of the prices, and their VAT. */
 export const ForWhomShape = { country: t.String(), vat: VatShape }

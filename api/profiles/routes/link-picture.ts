@@ -5,7 +5,6 @@ import { LOCALES } from '#core/site/locales.ts'
 import { One, OneOf } from '../../basics.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem } from '../../http/problem.ts'
 import { linkPictureOf } from '../../site/shapes/link-picture.ts'
 
 /** The picture of a link to a member, as a visitor would see them whoever asks. */
@@ -27,7 +26,7 @@ export const linkPicture = (ports: Ports, http: Http) =>
     {
       params: One('profile.not-found'),
       query: t.Object({ lang: t.Optional(OneOf(LOCALES)) }),
-      response: { 200: t.Uint8Array(), 302: t.Void(), 404: Problem },
+      response: { 200: t.Uint8Array(), 302: t.Void() },
       detail: {
         summary: 'What a shared link to a member shows',
         description:

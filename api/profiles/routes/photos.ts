@@ -9,7 +9,7 @@ import { viewPhoto } from '#core/profiles/viewing/view-photo.ts'
 import { Done, MISSING, NewId, One, OneOf, PathId } from '../../basics.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { readUpload } from '../../http/read-upload.ts'
 import { FocusShape, PhotoShape, photoOf } from '../shapes/photo.ts'
 
@@ -52,7 +52,22 @@ export const photos = (ports: Ports, http: Http) =>
           return { id, photo }
         },
         body: t.Object({ id: NewId, photo: t.File() }),
-        response: { 201: PhotoShape, 409: Problem, 413: Problem, 422: Problem },
+        response: {
+          201: PhotoShape,
+          ...refusals(
+            'photo.not-a-picture',
+            'photo.heic',
+            'photo.too-large',
+            'photo.too-many-pixels',
+            'photo.too-narrow',
+            'photo.too-small',
+            'photo.limit-reached',
+            'photo.decided',
+            'photo.own-decision',
+            'photo.reason-invalid',
+            'photo.id-taken',
+          ),
+        },
         detail: { summary: 'Add a photo; it shows to others once it was inspected' },
       },
     )
@@ -79,7 +94,7 @@ export const photos = (ports: Ports, http: Http) =>
           id: PathId('photo.not-found'),
           size: OneOf(PHOTO_SIZES, { [MISSING]: 'photo.not-found' }),
         }),
-        response: { 200: t.Uint8Array(), 404: Problem },
+        response: { 200: t.Uint8Array(), ...refusals('photo.not-found') },
         detail: { summary: 'The bytes of a photo, if the asker may see it; else it is not there' },
       },
     )
@@ -108,7 +123,7 @@ export const photos = (ports: Ports, http: Http) =>
         member: true,
         params: ById,
         body: FocusShape,
-        response: { 200: PhotoShape, 404: Problem },
+        response: { 200: PhotoShape, ...refusals('photo.not-found') },
         detail: {
           summary: 'Say where the face of a photo is: card and thumbnail are cut around it',
         },
@@ -123,7 +138,7 @@ export const photos = (ports: Ports, http: Http) =>
       {
         member: true,
         params: ById,
-        response: { 200: Done, 404: Problem, 409: Problem },
+        response: { 200: Done, ...refusals('photo.not-found', 'photo.not-shown-yet') },
         detail: { summary: 'Show this photo first' },
       },
     )

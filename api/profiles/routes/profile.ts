@@ -7,7 +7,7 @@ import { REGION_LENGTH } from '#core/site/settings.ts'
 import { OneOf } from '../../basics.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { DetailsShape } from '../../membership/shapes/draft.ts'
 import {
   ProfileShape,
@@ -56,7 +56,35 @@ export const profile = (ports: Ports, http: Http) =>
     {
       member: true,
       body: ChangeBody,
-      response: { 200: ProfileShape, 404: Problem, 422: Problem, 429: Problem },
+      response: {
+        200: ProfileShape,
+        ...refusals(
+          'name.missing',
+          'name.too-short',
+          'name.too-long',
+          'name.is-email',
+          'name.starts-with-at',
+          'name.has-contact',
+          'name.has-sign',
+          'name.no-letters',
+          'name.unreadable',
+          'name.reserved',
+          'name.mixed-scripts',
+          'about.too-long',
+          'about.has-contact',
+          'line.too-long',
+          'line.has-contact',
+          'interests.too-many',
+          'detail.unknown',
+          'place.missing',
+          'place.unknown',
+          'moves.too-many',
+          'sexuality.missing',
+          'consent.missing',
+          'interests.unknown',
+          'profile.not-found',
+        ),
+      },
       detail: { summary: "Change one's own profile; what is absent stays as it is" },
     },
   )

@@ -17,6 +17,9 @@ import { Id, Nullable, OneOf, Whole } from '../../basics.ts'
 import { DetailsShape, KindShape } from '../../membership/shapes/draft.ts'
 import { ImageShape, imageOf, PhotoShape, photoOf } from './photo.ts'
 
+/** A sentence of a member's own, and the language they write in. */
+export const LineShape = t.Object({ text: t.String(), lang: OneOf(LOCALES) })
+
 /** A profile as lists show it. */
 export const CardShape = t.Object({
   id: Id,
@@ -30,8 +33,7 @@ export const CardShape = t.Object({
   kind: KindShape,
   /** A demo member, who answers by script. */
   demo: t.Boolean(),
-  /** A sentence of their own, and the language they write in. */
-  line: Nullable(t.Object({ text: t.String(), lang: OneOf(LOCALES) })),
+  line: Nullable(LineShape),
   online: t.Boolean(),
   main_image: Nullable(ImageShape),
 })

@@ -10,7 +10,7 @@ import { Email } from '../../accounts/shapes/credentials.ts'
 import { Moment, momentOf, NewId, Nullable, OneOf } from '../../basics.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 
 const ComplaintShape = t.Object({
   reference: t.String(),
@@ -70,7 +70,21 @@ export const complaints = (ports: Ports, http: Http) =>
           good_faith: t.Optional(t.Boolean()),
           language: OneOf(LOCALES),
         }),
-        response: { 201: ComplaintShape, 409: Problem, 422: Problem, 429: Problem },
+        response: {
+          201: ComplaintShape,
+          ...refusals(
+            'email.missing',
+            'email.invalid',
+            'email.too-long',
+            'complaint.empty',
+            'complaint.too-long',
+            'complaint.no-place',
+            'complaint.no-name',
+            'complaint.no-good-faith',
+            'complaint.id-taken',
+            'complaint.too-many',
+          ),
+        },
         detail: {
           summary:
             'Complain of something, logged in or not; sent again under the same id it is one complaint',
@@ -85,7 +99,7 @@ export const complaints = (ports: Ports, http: Http) =>
       },
       {
         params: t.Object({ reference: t.String({ maxLength: 200 }) }),
-        response: { 200: ComplaintShape, 404: Problem },
+        response: { 200: ComplaintShape, ...refusals('complaint.not-found') },
         detail: { summary: 'A complaint and how it stands, by the reference from its receipt' },
       },
     )

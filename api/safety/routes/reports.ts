@@ -6,7 +6,7 @@ import { reportMember } from '#core/safety/reports/report-member.ts'
 import { Id, NewId, OneOf } from '../../basics.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { followed, OwnReportShape, ReportShape } from '../shapes/report.ts'
 
 /** Reports of members, for the operator, and how they stand, for the reporter. */
@@ -43,10 +43,17 @@ export const reports = (ports: Ports, http: Http) =>
         }),
         response: {
           201: t.Composite([t.Object({ id: Id, blocked: t.Boolean() }), ReportShape]),
-          404: Problem,
-          409: Problem,
-          422: Problem,
-          429: Problem,
+          ...refusals(
+            'profile.not-found',
+            'message.not-found',
+            'chat.not-found',
+            'report.self',
+            'report.note-too-long',
+            'report.id-taken',
+            'report.too-many',
+            'report.paused',
+            'report.not-found',
+          ),
         },
         detail: {
           summary:
@@ -79,7 +86,7 @@ export const reports = (ports: Ports, http: Http) =>
       },
       {
         params: t.Object({ reference: t.String({ maxLength: 200 }) }),
-        response: { 200: ReportShape, 404: Problem },
+        response: { 200: ReportShape, ...refusals('report.not-found') },
         detail: { summary: 'A report and how it stands, by the reference from its receipt' },
       },
     )

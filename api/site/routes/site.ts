@@ -17,10 +17,10 @@ import { OneOf } from '../../basics.ts'
 import { countryOf, selectedCountryOf } from '../../http/country.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
-import { Problem, statusOf } from '../../http/problem.ts'
+import { refusals, statusOf } from '../../http/problem.ts'
 import { blocksOf, OwnPageShape } from '../shapes/own-page.ts'
 
-const PlaceShape = t.Object({ country: t.String(), region: t.String(), town: t.String() })
+export const PlaceShape = t.Object({ country: t.String(), region: t.String(), town: t.String() })
 const placeOf = ({ country, region, town }: { country: string; region: string; town: string }) => ({
   country,
   region,
@@ -69,7 +69,7 @@ export const site = (ports: Ports, http: Http) =>
       {
         params: t.Object({ page: OneOf(PAGES) }),
         query: t.Object({ language: OneOf(LOCALES) }),
-        response: { 200: OwnPageShape, 404: Problem, 422: Problem },
+        response: { 200: OwnPageShape, ...refusals('not-found') },
         detail: { summary: 'The site’s own text of a page, where it has one in a language' },
       },
     )
@@ -106,7 +106,7 @@ export const site = (ports: Ports, http: Http) =>
           lat: t.Number({ minimum: -90, maximum: 90 }),
           lon: t.Number({ minimum: -180, maximum: 180 }),
         }),
-        response: { 200: PlaceShape, 422: Problem },
+        response: { 200: PlaceShape, ...refusals('place.unknown') },
         detail: { summary: 'The town nearest to a point; the point itself is not kept' },
       },
     )

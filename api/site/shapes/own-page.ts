@@ -2,7 +2,7 @@ import { t } from 'elysia'
 import type { Block, Span } from '#core/site/pages/own-page.ts'
 import { Moment, Whole } from '../../basics.ts'
 
-const SpanShape = t.Object({
+export const SpanShape = t.Object({
   text: t.String(),
   strong: t.Optional(t.Literal(true)),
   emphasis: t.Optional(t.Literal(true)),

@@ -6,6 +6,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
 import { answered, api } from '../../client/client.ts'
+import { settingsQuery } from '../../site/queries.ts'
 import { useSiteKinds } from '../../site/site-kinds.ts'
 import { TryAgain } from '../../site/try-again.tsx'
 import { useFailureToast } from '../../site/use-failure-toast.ts'
@@ -31,8 +32,9 @@ export function MatchFinderScreen() {
 }
 
 function MatchFinder() {
-  const { t } = useTranslation('finder')
+  const { t } = useTranslation(['finder', 'members'])
   const context = useSiteKinds()
+  const { data: settings } = useQuery(settingsQuery)
   const { data, error, refetch, fetchNextPage, isFetching } = useInfiniteQuery(finderQuery)
   const answers = useAnswers({
     matches: data?.pages.flatMap(({ profiles }) => profiles) ?? [],
@@ -65,11 +67,14 @@ function MatchFinder() {
       />
     )
   }
+  const whom = t('finder.explanation', { context })
+  // Their label says that a script answers.
+  const counts = settings?.payments === 'demo'
   return (
     <FinderPage
       title={t('finder.title')}
       explanation={{
-        text: t('finder.explanation', { context }),
+        text: counts ? `${whom} ${t('members:switch.peopleOnly-demo')}` : whom,
         more: { title: t('finder.how'), text: t('finder.explanation-more') },
       }}
     >

@@ -12,8 +12,8 @@ export function DeletionReasons({ reason, onReason }: DeletionReasonsProps) {
   const { t } = useTranslation('settings')
   return (
     <RadioCards
-      legend={t('leave.why')}
-      hint={t('leave.why-hint')}
+      // In one: below so many cards nobody would find the second.
+      legend={`${t('leave.why')} ${t('leave.why-hint')}`}
       options={DELETION_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
       value={reason}
       onValueChange={(value) => {

@@ -8,7 +8,8 @@ import { postToWorker } from './site-worker.ts'
 /** Delay after load, so that the page's own requests come first. */
 const TIMEOUT = 3000
 
-function atRest(work: () => void): () => void {
+/** Does it once the browser is idle; returns what takes that back. */
+export function atRest(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const idle = requestIdleCallback(work, { timeout: TIMEOUT })
     return () => cancelIdleCallback(idle)

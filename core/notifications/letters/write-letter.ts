@@ -66,7 +66,16 @@ export async function writeLetter(
       ? await writeToMember(ports, { id, notification, addedAt, urlOf })
       : await directWriter(notification.kind)(ports, notification, urlOf)
   if (content === null) return NOTHING
-  return 'become' in content ? content : { become: 'letter', letter: content }
+  if (!('become' in content)) return { become: 'letter', letter: await withMark(ports, content) }
+  if (content.become !== 'letter') return content
+  return { ...content, letter: await withMark(ports, content.letter) }
+}
+
+/** With its site's own icon, where it has one. */
+async function withMark({ photoFiles }: WritingPorts, letter: Letter): Promise<Letter> {
+  const { site } = letter
+  const mark = site.icon === '' ? null : await photoFiles.read(site.icon, 'thumb')
+  return mark ? { ...letter, site: { ...site, mark } } : letter
 }
 
 type ToBeWritten = Pick<MemberMail<MemberKind>, 'id' | 'notification' | 'addedAt' | 'urlOf'>

@@ -23,6 +23,19 @@ export const ErrorState = meta.story({
   },
 })
 
+export const WithoutAConnection = meta.story({
+  args: { error: new Refusal({ code: 'network' }, null) },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine')
+    }
+  },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('notices:offline.text'))).toBeVisible()
+  },
+})
+
 export const Offline = meta.story({
   args: { error: new Refusal({ code: 'network' }, null) },
   play: async ({ app, canvas }) => {

@@ -15,8 +15,20 @@ const meta = preview.meta({
 export const Alone = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    // They followed no link of ours.
+    await expect(canvas.queryByText(app.t('not-found.mail-link'))).toBeNull()
     await userEvent.click(await canvas.findByRole('link', { name: app.t('not-found.home') }))
     await expect(app.path()).toBe('/')
+  },
+})
+
+export const AMailedLinkThatWasCutOff = meta.story({
+  parameters: { app: { path: '/kX7f0b1Qm2-hN4sVtR8yZc' } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('not-found.mail-link'))).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: app.t('not-found.new-password') }),
+    ).toHaveAttribute('href', '/reset-password')
   },
 })
 

@@ -121,13 +121,21 @@ describe('a rendered letter', () => {
     expect(own).not.toMatch(/#1f5fbf|#ffdd00/)
   })
 
-  test('carries the mark, unless its site has an icon of its own', () => {
+  test('carries the mark of its site: its own icon, or the one of the product', () => {
     const { html, pictures } = render(letterOf('new-like'))
     expect(html).toContain('src="cid:mark"')
     expect(pictures).toMatchObject([{ cid: 'mark', type: 'image/png' }])
-    const own = render(letterOf('new-like', {}, { site: { ...EMBER, icon: 'icon-ember' } }))
-    expect(own.html).toContain('>E</span>Ember')
-    expect(own.pictures).toEqual([])
+    const site = { ...EMBER, icon: 'icon-ember' }
+    const own = render(letterOf('new-like', {}, { site: { ...site, mark: FACE } }))
+    expect(own.html).toContain('src="cid:mark"')
+    expect(own.pictures).toEqual([{ ...FACE, cid: 'mark' }])
+  })
+
+  test('begins with an initial where the icon of its site is lost', () => {
+    const site = { ...EMBER, icon: 'icon-ember' }
+    const { html, pictures } = render(letterOf('new-like', {}, { site }))
+    expect(html).toContain('>E</span>Ember')
+    expect(pictures).toEqual([])
   })
 
   test('loads nothing and runs no script: its pictures come with it', () => {

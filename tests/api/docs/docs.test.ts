@@ -14,7 +14,13 @@ type Operation = {
 }
 type Document = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> }
+  readonly servers: unknown
 }
+type Schema = { readonly properties?: { readonly code?: { readonly enum?: unknown } } }
+
+const schemaIn = (response: unknown): Schema | undefined =>
+  Object(response).content?.['application/json']?.schema
 
 const api = createApi(openWorld(), HTTP)
 const server = new Elysia()
@@ -24,7 +30,7 @@ const server = new Elysia()
 
 const at = (path: string) => server.handle(new Request(`http://localhost${path}`))
 
-const { paths }: Document = await (await at('/swagger/json')).json()
+const { paths, components, servers }: Document = await (await at('/swagger/json')).json()
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     name: `${method.toUpperCase()} ${path}`,
@@ -86,6 +92,49 @@ describe('the OpenAPI document', () => {
     expect(codes('DELETE /api/likes/{id}')).toBe('200 400 403 404 413 415 422 429 503')
     expect(codes('POST /api/mail-troubles')).toBe('200 403 413 422 503')
     expect(codes('GET /health')).toBe('200')
+  })
+
+  test('says by which codes a call refuses, under each status', () => {
+    const refused = (name: string, status: number) => {
+      const { responses = {} } = operations.find((one) => one.name === name)?.operation ?? {}
+      return schemaIn(responses[status])?.properties?.code?.enum
+    }
+    const send = 'POST /api/conversations/{id}/messages'
+    expect(refused(send, 402)).toEqual(['credits.insufficient', 'chat.free-limit'])
+    expect(refused(send, 403)).toEqual(['authentication.required', 'request.foreign-origin'])
+    expect(refused('GET /api/desk/photos', 403)).toEqual([
+      'desk.login-required',
+      'desk.second-factor-required',
+      'desk.not-allowed',
+    ])
+    for (const { name, operation } of operations)
+      for (const status of Object.keys(operation.responses ?? {}))
+        if (Number(status) >= 400 && name !== 'GET /health')
+          expect([name, status, refused(name, Number(status))]).toEqual([
+            name,
+            status,
+            expect.arrayContaining([expect.any(String)]),
+          ])
+  })
+
+  test('names each schema that recurs', () => {
+    const times = new Map<string, number>()
+    const count = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return
+      if ('type' in value || 'anyOf' in value) {
+        const text = JSON.stringify(value)
+        if (!text.includes('"enum"')) times.set(text, (times.get(text) ?? 0) + 1)
+      }
+      for (const one of Object.values(value)) count(one)
+    }
+    count([paths, components.schemas])
+    const unnamed = [...times].filter(([text, found]) => found > 2 && text.length > 130)
+    expect(unnamed.map(([text]) => text)).toEqual([])
+    expect(components.schemas).toContainKeys(['Card', 'Message', 'Money', 'Language', 'User'])
+  })
+
+  test('is of the site that shows it', () => {
+    expect(servers).toEqual([{ url: '/' }])
   })
 
   test.each(api.routes.map(({ method, path, hooks }) => ({ name: `${method} ${path}`, hooks })))(

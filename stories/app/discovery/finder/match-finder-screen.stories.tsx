@@ -60,7 +60,9 @@ export const SomebodyWhoSuits = meta.story({
     await expect(await onTop(playing)).toMatch(/, \d\d$/)
     const why = await canvas.findAllByRole('list', { name: app.t('finder:why.title') })
     await expect(why[0]).toBeVisible()
-    await expect(canvas.getByText(app.t('finder:finder.explanation'))).toBeVisible()
+    const whom = app.t('finder:finder.explanation')
+    const demo = app.t('members:switch.peopleOnly-demo')
+    await expect(canvas.getByText(`${whom} ${demo}`)).toBeVisible()
   },
 })
 

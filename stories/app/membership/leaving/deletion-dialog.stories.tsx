@@ -44,8 +44,9 @@ export const Why = meta.story({
   tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
     const { dialog } = await opened({ app, canvas, userEvent })
-    // A reason is optional.
-    await expect(await dialog.findByText(app.t('settings:leave.why-hint'))).toBeVisible()
+    // A reason is optional, which is said before them.
+    const why = `${app.t('settings:leave.why')} ${app.t('settings:leave.why-hint')}`
+    await expect(await dialog.findByRole('group', { name: why })).toBeVisible()
     await expect(await dialog.findByRole('button', { name: app.t('next') })).toBeEnabled()
   },
 })

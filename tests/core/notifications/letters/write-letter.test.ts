@@ -51,6 +51,16 @@ describe('an account letter', () => {
     })
   })
 
+  test('carries the icon of its site, where that has its own', async () => {
+    const icon = 'icon-default-0123456789abcdef-512x512'
+    const world = openWorld({ settings: { icon } })
+    await world.member('ann')
+    const bytes = new TextEncoder().encode('an icon')
+    await world.photoFiles.keep(icon, { full: bytes, card: bytes, thumb: bytes, blur: bytes })
+    const written = await write(world, { kind: 'password-changed', member: 'ann' })
+    expect(written).toMatchObject({ letter: { site: { icon, mark: { bytes } } } })
+  })
+
   test('uses the recipient’s country and time zone', async () => {
     const { letter } = await annAt({ country: 'FI', timeZone: 'Europe/Helsinki' })
     expect(await letter({ kind: 'password-changed', member: 'ann' })).toMatchObject({
