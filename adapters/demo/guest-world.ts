@@ -4,6 +4,7 @@ import { spend } from '#core/money/book.ts'
 import type { Ports, Stores } from '#core/ports.ts'
 import { lineOf } from '#core/profiles/line.ts'
 import { PHOTO_LIMIT, type Photo } from '#core/profiles/photo.ts'
+import { seekMutually } from '#core/profiles/wishes.ts'
 import { ok } from '#core/shared/result.ts'
 import { DAY, HOUR, type Instant, MINUTE, type Millis } from '#core/shared/time.ts'
 import type { Locale } from '#core/site/locales.ts'
@@ -11,7 +12,8 @@ import type { Settings } from '#core/site/settings.ts'
 import { type PortraitTraits, type Shot, shotFor } from '#ui/art/portrait/portrait.ts'
 import { reply, whatTheyAre } from './answers.ts'
 import { demoId } from './chance.ts'
-import { GUEST_ID } from './guest.ts'
+import { GUEST_ID, GUEST_SELF } from './guest.ts'
+import { homeCountry } from './homes.ts'
 import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
 import { PORTRAIT } from './portrait-size.ts'
 import { SCRIPTS } from './script/scripts.ts'
@@ -121,20 +123,31 @@ export async function furnish(
   await like(stores, to.guest, { people, at })
 }
 
-/** Of those who are shown on the main site and have a face: who writes the guest's language, about their age. */
-const friendsIn = ({ world, language }: Furnished): readonly DemoPerson[] => {
-  const fits = knownPeople(world).filter(
-    ({ kind, brand, privacy, portraits, traits, joinedAgo }) =>
-      kind === 'person' &&
-      brand === 'default' &&
-      !privacy &&
-      portraits.length > 0 &&
-      Math.abs(traits.age - TRAITS.age) <= 12 &&
-      joinedAgo > 3 * DAY,
-  )
-  // The others answer in it too.
-  const writes = (person: DemoPerson) => person.language === language
-  return [...fits.filter((person) => !writes(person)), ...fits.filter(writes)].slice(-PEOPLE)
+/**
+ * Of those who are shown on the main site, have a face and could be meant: who writes the guest's language where it is
+ * at home, about their age, no two of one name.
+ */
+function friendsIn({ world, language }: Furnished): readonly DemoPerson[] {
+  const country = homeCountry(language)
+  const off = (person: DemoPerson) =>
+    (person.language === language ? 0 : 200) +
+    (person.country === country ? 0 : 100) +
+    Math.max(0, Math.abs(person.traits.age - TRAITS.age) - 12)
+  const fits = knownPeople(world)
+    .filter(
+      ({ kind, brand, privacy, portraits, gender, sexuality, joinedAgo }) =>
+        kind === 'person' &&
+        brand === 'default' &&
+        !privacy &&
+        portraits.length > 0 &&
+        seekMutually(GUEST_SELF, { gender, sexuality }) &&
+        joinedAgo > 3 * DAY,
+    )
+    .toReversed()
+    .toSorted((a, b) => off(a) - off(b))
+  return fits
+    .filter(({ name }, at) => fits.findIndex((one) => one.name === name) === at)
+    .slice(0, PEOPLE)
 }
 
 type Held = {

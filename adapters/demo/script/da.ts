@@ -52,6 +52,7 @@ export const da: Script = {
     ],
   },
   guest: {
+    name: 'Gæst',
     about: 'Denne konto tilhører alle, der prøver demoen.',
     forADay: 'Jeg ser mig om i denne demo i en dag.',
     hello: 'Hej! Din sætning gjorde mig nysgerrig.',

@@ -68,6 +68,7 @@ export const de: Script = {
     ],
   },
   guest: {
+    name: 'Gast',
     about: 'Dieses Konto gehört allen, die die Demo ausprobieren.',
     forADay: 'Ich sehe mich einen Tag lang in dieser Demo um.',
     hello: 'Hallo! Dein Satz hat mich neugierig gemacht.',

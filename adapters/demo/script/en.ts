@@ -68,6 +68,7 @@ export const en: Script = {
     ],
   },
   guest: {
+    name: 'Guest',
     about: 'This account belongs to everyone who tries the demo.',
     forADay: 'I’m looking around this demo for a day.',
     hello: 'Hi! Your line made me curious.',

@@ -58,6 +58,7 @@ export const es: Script = {
     ],
   },
   guest: {
+    name: 'Invitada',
     about: 'Esta cuenta es de todas las personas que prueban la demo.',
     forADay: 'Estoy mirando esta demo durante un día.',
     hello: '¡Hola! Tu frase me ha dado curiosidad.',

@@ -57,6 +57,7 @@ export const fi: Script = {
     ],
   },
   guest: {
+    name: 'Vieras',
     about: 'Tämä tili kuuluu kaikille, jotka kokeilevat demoa.',
     forADay: 'Katselen tätä demoa yhden päivän.',
     hello: 'Hei! Lauseesi teki minut uteliaaksi.',

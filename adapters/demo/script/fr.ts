@@ -52,6 +52,7 @@ export const fr: Script = {
     ],
   },
   guest: {
+    name: 'Invitée',
     about: 'Ce compte est à toutes les personnes qui essaient la démo.',
     forADay: 'Je fais le tour de cette démo pour une journée.',
     hello: 'Salut ! Ta phrase a piqué ma curiosité.',

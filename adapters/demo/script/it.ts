@@ -62,6 +62,7 @@ export const it: Script = {
     ],
   },
   guest: {
+    name: 'Ospite',
     about: 'Questo account è di chiunque provi la demo.',
     forADay: 'Do un’occhiata a questa demo per un giorno.',
     hello: 'Ciao! La tua frase mi incuriosisce.',

@@ -77,6 +77,7 @@ export const nl: Script = {
     ],
   },
   guest: {
+    name: 'Gast',
     about: 'Dit account is van iedereen die de demo probeert.',
     forADay: 'Ik kijk een dag rond in deze demo.',
     hello: 'Hoi! Je zin maakte me nieuwsgierig.',

@@ -49,6 +49,7 @@ export const no: Script = {
     ],
   },
   guest: {
+    name: 'Gjest',
     about: 'Denne kontoen tilhører alle som prøver demoen.',
     forADay: 'Jeg ser meg om i denne demoen en dag.',
     hello: 'Hei! Setningen din gjorde meg nysgjerrig.',

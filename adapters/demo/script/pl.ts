@@ -47,6 +47,7 @@ export const pl: Script = {
     ],
   },
   guest: {
+    name: 'Gość',
     about: 'To konto należy do wszystkich, którzy próbują wersji demo.',
     forADay: 'Oglądam tę wersję demo przez jeden dzień.',
     hello: 'Cześć! Zaciekawiło mnie Twoje zdanie.',

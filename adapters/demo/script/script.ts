@@ -11,8 +11,9 @@ export type Script = {
   /** Beginnings of words, in small letters and without punctuation. */
   readonly hears: Readonly<Record<Topic, readonly string[]>>
   readonly says: Readonly<Record<Topic | 'gift' | 'photo' | 'else', readonly string[]>>
-  /** The own text of the shared guest and of those for a day, and what they wrote before anybody came. */
+  /** What guests are called; the own text of the shared one and of those for a day; what they wrote before anybody came. */
   readonly guest: {
+    readonly name: string
     readonly about: string
     readonly forADay: string
     readonly hello: string

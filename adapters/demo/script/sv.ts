@@ -49,6 +49,7 @@ export const sv: Script = {
     ],
   },
   guest: {
+    name: 'Gäst',
     about: 'Det här kontot tillhör alla som provar demon.',
     forADay: 'Jag tittar runt i den här demon en dag.',
     hello: 'Hej! Din rad gjorde mig nyfiken.',

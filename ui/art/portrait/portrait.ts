@@ -142,6 +142,17 @@ export const portraitFace = (
   options: PortraitOptions = {},
 ): PortraitFace => faceOf(sittingOf(seed, traits, options))
 
+/** Whether somebody smiles on that portrait, with open eyes that meet the reader's, and near enough to be seen. */
+export function meetsTheEye(
+  seed: string,
+  traits: PortraitTraits,
+  options: PortraitOptions = {},
+): boolean {
+  const { pose, stance } = sittingOf(seed, traits, options)
+  const smiles = pose.mood === 'smile' || pose.mood === 'grin'
+  return smiles && Math.abs(pose.gaze) < 0.4 && stance.distance !== 'whole'
+}
+
 /** Where and how somebody's first picture is made, unlike the `recent` ones. */
 export const shotFor = (seed: string, traits: PortraitTraits, recent: readonly Shot[]): Shot =>
   nextShot(seed, personOf(seed, traits), recent)

@@ -1,0 +1,33 @@
+import type { MemberId } from '#core/accounts/account.ts'
+import { MINUTE, type Millis } from '#core/shared/time.ts'
+import type { Country } from '#core/site/countries.ts'
+import { meetsTheEye } from '#ui/art/portrait/portrait.ts'
+import { AUDIENCES } from './audiences.ts'
+import type { DemoPerson } from './people.ts'
+
+type Somebody = Omit<DemoPerson, 'name'>
+
+/** Neither the young nor the old of everybody: whom most look for. */
+const AGES = [28, 42] as const
+
+/** One of each country, with whom search is to begin: somebody whose portrait smiles at the reader. */
+export function welcomesIn(crowd: readonly Somebody[]): readonly MemberId[] {
+  const welcomes = new Map<Country, MemberId>()
+  for (const one of crowd) {
+    if (!welcomes.has(one.country) && canWelcome(one)) welcomes.set(one.country, one.id)
+  }
+  return [...welcomes.values()]
+}
+
+/** How long before the world opened they were here: later than anybody else, and those of the main site last. */
+export const hereJustNow = ({ brand }: Somebody): Millis => (brand === 'default' ? 6 : 8) * MINUTE
+
+const canWelcome = (one: Somebody): boolean =>
+  one.kind === 'person' &&
+  !one.privacy &&
+  one.portraits.length > 0 &&
+  isOfAge(one) &&
+  meetsTheEye(one.id, one.traits, { shot: one.shot })
+
+const isOfAge = ({ brand, traits: { age } }: Somebody): boolean =>
+  (brand !== 'default' && AUDIENCES[brand].ages !== undefined) || (age >= AGES[0] && age <= AGES[1])
