@@ -13,10 +13,11 @@ export const NAMES: Readonly<Record<Locale, Readonly<Record<Gender, readonly str
       'Ingrid Yvonne Karin Hanneke Ellen Marjan Trudy Wilma Ineke Joke Tineke Ria Corrie Greet',
     ),
     male: list(
-      'Daan Mats Sem Lars Emre Jesse Thijs Bram Ilias Ruben Gijs Jelle Stijn Milan Sjoerd Koen',
-      'Youssef Bas Hassan Tim Pieter Joost Kevin Sander Niels Maarten Rachid Jeroen Bart Murat',
-      'Martijn Jasper Roderick Erik Wouter Edwin Marcel Arjan Dirk Ronald René Jan-Willem Peter',
-      'Frans Willem Rob Hans Ahmed Gerard Henk Kees Wim Cor Piet Jaap Arie',
+      'Daan Mats Sem Lars Emre Jesse Luuk Thijs Bram Ilias Ruben Gijs Bilal Jelle Milan Stijn Sven',
+      'Sjoerd Koen Youssef Robin Bas Hassan Tim Mehmet Pieter Joost Rick Kevin Sander Niels Thomas',
+      'Maarten Rachid Jeroen Dennis Bart Murat Martijn Jasper Vincent Wouter Roderick Erik Stefan',
+      'Mark Edwin Marcel Arjan Dirk Ronald René Jan-Willem Peter Frans Willem Rob Hans Ahmed Gerard',
+      'Kees Henk Wim Cor Piet Jaap Arie',
     ),
   },
   en: {

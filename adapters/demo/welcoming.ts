@@ -8,7 +8,7 @@ import type { DemoPerson } from './people.ts'
 type Somebody = Omit<DemoPerson, 'name'>
 
 /** Neither the young nor the old of everybody: whom most look for. */
-const AGES = [28, 42] as const
+const AGES = [28, 46] as const
 
 /** One of each country, with whom search is to begin: somebody whose portrait smiles at the reader. */
 export function welcomesIn(crowd: readonly Somebody[]): readonly MemberId[] {

@@ -148,8 +148,9 @@ export function meetsTheEye(
   traits: PortraitTraits,
   options: PortraitOptions = {},
 ): boolean {
-  const { pose, stance } = sittingOf(seed, traits, options)
-  const smiles = pose.mood === 'smile' || pose.mood === 'grin'
+  const { person, pose, stance } = sittingOf(seed, traits, options)
+  const bare = person.beard === 'none' || person.beard === 'stubble'
+  const smiles = pose.mood === 'grin' || (pose.mood === 'smile' && bare)
   return smiles && Math.abs(pose.gaze) < 0.4 && stance.distance !== 'whole'
 }
 
