@@ -13,7 +13,7 @@ import { ageOf, detailsOf, genderOf, kindOf, portraitsOf, sexualityOf } from './
 import { countryOf, homeCountry, languageOf, nicheCountry, skinOf } from './homes.ts'
 import { nameGiver } from './naming.ts'
 import { storyteller } from './story.ts'
-import { hereJustNow, welcomesIn } from './welcoming.ts'
+import { hereJustNow, welcomesIn, welcomingShot } from './welcoming.ts'
 
 /** Which demo world, and how much of it: fewer people are the first of more. */
 export type WorldSize = {
@@ -90,7 +90,11 @@ export function demoPeople({ seed, people, atHome = 0 }: WorldSize): readonly De
   const welcomes = [[...everybody, ...locals.flat()], ...niches].flatMap(welcomesIn)
   return [everybody, ...niches, ...locals]
     .flat()
-    .map((one) => (welcomes.includes(one.id) ? { ...one, activeAgo: hereJustNow(one) } : one))
+    .map((one) =>
+      welcomes.includes(one.id)
+        ? { ...one, activeAgo: hereJustNow(one), shot: welcomingShot(one) }
+        : one,
+    )
     .map((one) => ({ ...one, name: named.get(one.id) ?? '' }))
 }
 

@@ -1,16 +1,19 @@
 import type { MemberId } from '#core/accounts/account.ts'
 import { MINUTE, type Millis } from '#core/shared/time.ts'
 import type { Country } from '#core/site/countries.ts'
-import { meetsTheEye } from '#ui/art/portrait/portrait.ts'
+import { meetsTheEye, type Shot } from '#ui/art/portrait/portrait.ts'
 import { AUDIENCES } from './audiences.ts'
 import type { DemoPerson } from './people.ts'
 
 type Somebody = Omit<DemoPerson, 'name'>
 
 /** Neither the young nor the old of everybody: whom most look for. */
-const AGES = [28, 46] as const
+const AGES = [28, 42] as const
 
-/** One of each country, with whom search is to begin: somebody whose portrait smiles at the reader. */
+/** Their shot, in which they smile at the reader. */
+export const welcomingShot = ({ shot }: Somebody): Shot => ({ ...shot, welcoming: true })
+
+/** One of each country, with whom search is to begin: somebody who is near enough for their smile to be seen. */
 export function welcomesIn(crowd: readonly Somebody[]): readonly MemberId[] {
   const welcomes = new Map<Country, MemberId>()
   for (const one of crowd) {
@@ -27,7 +30,7 @@ const canWelcome = (one: Somebody): boolean =>
   !one.privacy &&
   one.portraits.length > 0 &&
   isOfAge(one) &&
-  meetsTheEye(one.id, one.traits, { shot: one.shot })
+  meetsTheEye(one.id, one.traits, { shot: welcomingShot(one) })
 
 const isOfAge = ({ brand, traits: { age } }: Somebody): boolean =>
   (brand !== 'default' && AUDIENCES[brand].ages !== undefined) || (age >= AGES[0] && age <= AGES[1])

@@ -80,7 +80,7 @@ describe('the demo members', () => {
       if (!first) throw new Error(`nobody lives in ${country}`)
       const { id, traits, shot } = first
       expect(meetsTheEye(id, traits, { shot }), country).toBe(true)
-      expect(traits.age, country).toBeWithin(28, 47)
+      expect(traits.age, country).toBeWithin(28, 43)
     }
   })
 

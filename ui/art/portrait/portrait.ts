@@ -38,6 +38,8 @@ export type PortraitFace = { readonly x: number; readonly y: number; readonly wi
 const [WIDTH, HEIGHT] = [800, 1000]
 /** Head and eyes of who looks at somebody beside them. */
 const TOWARDS = { turn: [0.4, 0.7], gaze: 0.8 } as const
+/** The face of who welcomes the reader. */
+const WELCOMING = { mood: 'grin', gaze: 0 } as const
 /** How far the eyes lie above where neck and shoulders meet. */
 const EYES = 248
 /** The width of a head with its hair. */
@@ -205,7 +207,7 @@ function sittingOf(
     frame,
     stance,
     shot: chosen,
-    pose: poseOf(random, made),
+    pose: { ...poseOf(random, made), ...(chosen.welcoming && WELCOMING) },
     place: placeCalled(chosen.place),
     mirrored: facing ? facing === 'left' : random.chance(0.5),
     head: [0, Math.round(girth)] as const,
