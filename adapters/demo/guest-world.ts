@@ -10,7 +10,7 @@ import { DAY, HOUR, type Instant, MINUTE, type Millis } from '#core/shared/time.
 import type { Locale } from '#core/site/locales.ts'
 import type { Settings } from '#core/site/settings.ts'
 import { type PortraitTraits, type Shot, shotFor } from '#ui/art/portrait/portrait.ts'
-import { reply, whatTheyAre } from './answers.ts'
+import { opening, reply } from './answers.ts'
 import { demoId } from './chance.ts'
 import { GUEST_ID, GUEST_SELF } from './guest.ts'
 import { homeCountry } from './homes.ts'
@@ -116,9 +116,10 @@ export async function furnish(
     PHOTO_LIMIT.free,
   )
   await stores.profiles.save({ ...profile, mainPhoto: to.photo.id })
+  const heard: string[] = []
   for (const [nth, talk] of TALKS.entries()) {
     const other = people[nth]
-    if (other) await hold(stores, ports, { talk, other, nth, to })
+    if (other) heard.push(...(await hold(stores, ports, { talk, other, nth, to, heard })))
   }
   await like(stores, to.guest, { people, at })
 }
@@ -155,14 +156,16 @@ type Held = {
   readonly other: DemoPerson
   readonly nth: number
   readonly to: Furnished
+  /** What others said before. */
+  readonly heard: readonly string[]
 }
 
-/** One conversation, paid like any other. */
+/** One conversation, paid like any other; what the other said in it. */
 async function hold(
   stores: Stores,
   { now, newId }: Pick<Ports, 'now' | 'newId'>,
-  { talk: { ago, begunBy, turns, read }, other, nth, to }: Held,
-): Promise<void> {
+  { talk: { ago, begunBy, turns, read }, other, nth, to, heard }: Held,
+): Promise<readonly string[]> {
   const { guest, language, settings, idOf } = to
   const { conversations, messages, profiles } = stores
   const startedAt = now() - ago
@@ -174,14 +177,13 @@ async function hold(
     startedAt,
     lastSeq: 0,
   })
-  const speaker = { conversation, name: other.name }
-  const begun = begunBy === 'other'
-  if (begun) {
+  const said = begunBy === 'other' ? [opening(language, { nth })] : []
+  for (const text of said) {
     await messages.append({
       id: idOf(`guest-talk/${nth}/begun`),
       conversation,
       from: other.id,
-      text: whatTheyAre(language, speaker),
+      text,
       cost: 0,
       sentAt: startedAt,
     })
@@ -189,10 +191,10 @@ async function hold(
   const face = await profiles.byId(other.id)
   const line = face && lineOf(face)
   let last = 0
-  for (const [turn, said] of turns.entries()) {
+  for (const [turn, does] of turns.entries()) {
     const at = startedAt + (2 * turn + 1) * MINUTE
-    const gift = 'gives' in said ? said.gives : null
-    const text = 'says' in said ? SCRIPTS[language].guest[said.says] : ''
+    const gift = 'gives' in does ? does.gives : null
+    const text = 'says' in does ? SCRIPTS[language].guest[does.says] : ''
     const cost = gift ? giftCredits(gift, settings) : settings.messageCredits
     const id = idOf(`guest-talk/${nth}/${turn}`)
     const paid = await spend(
@@ -205,22 +207,26 @@ async function hold(
         reference: id,
       },
     )
-    if (!paid.ok) return
+    if (!paid.ok) return said
     const quotes = turn === 0 && line !== null && text !== ''
     await messages.append({
       ...{ id, conversation, from: guest, text, gift, cost, sentAt: at },
       ...(quotes && { quote: { kind: 'line', id: null, of: other.id, text: line, gift: null } }),
     })
+    const answer = reply(language, {
+      question: text,
+      brings: gift ? 'gift' : null,
+      about: other.about,
+      said,
+      elsewhere: heard,
+      nth,
+    })
+    said.push(answer)
     const answered = await messages.append({
       id: idOf(`guest-talk/${nth}/${turn}/answer`),
       conversation,
       from: other.id,
-      text: reply(language, {
-        ...speaker,
-        question: text,
-        brings: gift ? 'gift' : null,
-        replies: begun ? turn + 1 : turn,
-      }),
+      text: answer,
       cost: 0,
       sentAt: at + ANSWERS_AFTER,
     })
@@ -228,6 +234,7 @@ async function hold(
   }
   await conversations.read(conversation, other.id, last - 1, true)
   await conversations.read(conversation, guest, read ? last : last - 1, true)
+  return said
 }
 
 /** Two matches that were seen, two new likes, and one of the guest's own. */

@@ -6,8 +6,10 @@ export type Topic = (typeof TOPICS)[number]
 
 /** What a demo member says in one language, and by which words it knows what it is asked. */
 export type Script = {
-  /** Said once, before anything else. `{name}` is the profile's own. */
-  readonly first: readonly string[]
+  /** That a script answers, said once with the first words; each in another conversation. */
+  readonly notes: readonly string[]
+  /** What is written to somebody who did not write first. */
+  readonly opens: readonly string[]
   /** Beginnings of words, in small letters and without punctuation. */
   readonly hears: Readonly<Record<Topic, readonly string[]>>
   readonly says: Readonly<Record<Topic | 'gift' | 'photo' | 'else', readonly string[]>>

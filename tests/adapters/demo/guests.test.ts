@@ -4,6 +4,7 @@ import { enterAsGuest, eraseGuests } from '#adapters/demo/guests.ts'
 import { homeCountry } from '#adapters/demo/homes.ts'
 import type { WorldSize } from '#adapters/demo/people.ts'
 import { withPortraits } from '#adapters/demo/portraits.ts'
+import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
 import { seedDemo } from '#adapters/demo/world.ts'
 import { textsOf } from '#adapters/locales/texts.ts'
 import { untouchedDrawing } from '#adapters/photos/untouched-pictures.ts'
@@ -183,6 +184,30 @@ test.each(LOCALES)(
       met.search.map(async (id) => (await reads.profiles.byId(id))?.place.town),
     )
     expect(towns).toContain(profile.place.town)
+  },
+)
+
+test.each(LOCALES)(
+  'nobody in the inbox of a guest who came in %s says what another says, and each says once that it is a script',
+  async (language) => {
+    const { world, entered, reads } = await openDemo({}, { ...SIZE, people: 300, atHome: 36 })
+    const { account } = await entered(null, language)
+    const chats = listChats(await readChats(world, account.id), world.now())
+    const texts = await Promise.all(
+      chats.map(async ({ conversation, with: other }) => {
+        const messages = await reads.messages.range(conversation, { hidden: 0, limit: 20 })
+        return messages.filter(({ from }) => from === other).map(({ text }) => text)
+      }),
+    )
+    const said = texts.flat()
+    expect(said).toHaveLength(9)
+    expect(new Set(said).size).toBe(said.length)
+    for (const own of texts) {
+      const notes = own.filter((text) =>
+        SCRIPTS[language].notes.some((note) => text.includes(note)),
+      )
+      expect(notes).toHaveLength(1)
+    }
   },
 )
 

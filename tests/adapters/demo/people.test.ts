@@ -228,12 +228,14 @@ describe('the languages of the demo', () => {
 
   test('every script replies to everything, and says that it is a script', () => {
     for (const locale of LOCALES) {
-      const { first, says } = SCRIPTS[locale]
+      const { notes, opens, says } = SCRIPTS[locale]
       for (const lines of Object.values(says)) expect(lines.length, locale).toBeGreaterThan(0)
-      for (const line of first) {
-        expect(line, locale).toContain('{name}')
-        expect(line.toLowerCase(), locale).toMatch(/d[ée]mo|dimostrativ|pokazow/)
-      }
+      // One for each conversation that a guest finds, and the first of their own.
+      expect(new Set(notes).size, locale).toBe(5)
+      expect(new Set(opens).size, locale).toBe(3)
+      for (const note of notes) expect(note.toLowerCase(), locale).toMatch(SCRIPTED)
     }
   })
 })
+
+const SCRIPTED = /d[ée]mo|s[ck]ript|manus|käsikirjoitu|scenariusz|guion|copione/
