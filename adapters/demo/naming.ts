@@ -1,6 +1,6 @@
 import { seededRandom } from '#ui/art/portrait/random.ts'
+import type { DemoPerson } from './demo-person.ts'
 import { NAMES } from './names.ts'
-import type { DemoPerson } from './people.ts'
 
 type Nameless = Pick<
   DemoPerson,

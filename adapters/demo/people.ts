@@ -1,15 +1,13 @@
-import type { MemberId } from '#core/accounts/account.ts'
-import type { Details, Gender, ProfileKind, Sexuality } from '#core/profiles/profile.ts'
-import { DAY, dayOf, HOUR, type IsoDate, type Millis } from '#core/shared/time.ts'
-import type { Country } from '#core/site/countries.ts'
-import { LOCALES, type Locale } from '#core/site/locales.ts'
+import { DAY, dayOf, HOUR } from '#core/shared/time.ts'
+import { LOCALES } from '#core/site/locales.ts'
 import type { Brand } from '#core/site/settings.ts'
-import { type PortraitTraits, type Shot, shotFor } from '#ui/art/portrait/portrait.ts'
+import { type Shot, shotFor } from '#ui/art/portrait/portrait.ts'
 import { type SeededRandom, seededRandom } from '#ui/art/portrait/random.ts'
 import { appearanceOf, traitsOf } from './appearance.ts'
 import { AUDIENCES, type Audience, NICHES } from './audiences.ts'
 import { DEMO_EPOCH, demoId } from './chance.ts'
 import { ageOf, detailsOf, genderOf, kindOf, portraitsOf, sexualityOf } from './character.ts'
+import type { DemoPerson } from './demo-person.ts'
 import { countryOf, homeCountry, languageOf, nicheCountry, skinOf } from './homes.ts'
 import { nameGiver } from './naming.ts'
 import { storyteller } from './story.ts'
@@ -21,33 +19,6 @@ export type WorldSize = {
   readonly people: number
   /** So many live at least where a language is at home: others join where `people` are fewer. */
   readonly atHome?: number
-}
-
-/** Somebody who does not exist, and whom everything says so of. */
-export type DemoPerson = {
-  readonly id: MemberId
-  /** Whose site they joined, and whose others they said yes to. */
-  readonly brand: Brand
-  readonly alsoOn: readonly Brand[]
-  readonly kind: ProfileKind
-  readonly name: string
-  readonly gender: Gender
-  readonly sexuality: Sexuality
-  readonly birthDate: IsoDate
-  readonly country: Country
-  readonly language: Locale
-  readonly about: string
-  readonly details: Details
-  readonly interests: readonly string[]
-  readonly privacy: boolean
-  readonly traits: PortraitTraits
-  /** The ids of their portraits, each another scene. */
-  readonly portraits: readonly string[]
-  /** Where and how the first one shows them: unlike those who came before them. */
-  readonly shot: Shot
-  /** How long before the world opened they joined, and were last here. */
-  readonly joinedAgo: Millis
-  readonly activeAgo: Millis
 }
 
 /** So many people in a row share neither a scene nor a pose. */

@@ -2,7 +2,7 @@ import type { Towns } from '#core/discovery/ports.ts'
 import type { Place } from '#core/profiles/profile.ts'
 import type { Country } from '#core/site/countries.ts'
 import { seededRandom } from '#ui/art/portrait/random.ts'
-import type { DemoPerson } from './people.ts'
+import type { DemoPerson } from './demo-person.ts'
 
 const MOST = 60
 

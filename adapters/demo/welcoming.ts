@@ -3,7 +3,7 @@ import { MINUTE, type Millis } from '#core/shared/time.ts'
 import type { Country } from '#core/site/countries.ts'
 import { meetsTheEye, type Shot } from '#ui/art/portrait/portrait.ts'
 import { AUDIENCES } from './audiences.ts'
-import type { DemoPerson } from './people.ts'
+import type { DemoPerson } from './demo-person.ts'
 
 type Somebody = Omit<DemoPerson, 'name'>
 

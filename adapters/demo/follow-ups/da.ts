@@ -1,4 +1,4 @@
-import type { FollowUps } from './follow-ups.ts'
+import type { FollowUps } from './follow-up.ts'
 
 /** What follows each sentence of `voices/da.ts`, in its order. */
 export const da: FollowUps = {
@@ -30,7 +30,7 @@ export const da: FollowUps = {
     'Sidste søndag var sneglen lun endnu. Går du med?',
     'Den ene var en krimi, så den gik hurtigt. Hvad læser du?',
     'Sidst fik jeg trommestikken, den ligger i køkkenet. Hvem skal jeg høre?',
-    'Der stod “må ikke røres” på døren. Hvad kunne du stå længe foran?',
+    'Der stod ”må ikke røres” på døren. Hvad kunne du stå længe foran?',
     'Resterne rækker til torsdag. Hvad skal der på bordet?',
     'Sidst græd min bror, han er fyrre. Hvad spiller du?',
     'Den sidste var blå, bussen var også væk. Hvad fotograferer du?',

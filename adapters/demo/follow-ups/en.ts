@@ -1,4 +1,4 @@
-import type { FollowUps } from './follow-ups.ts'
+import type { FollowUps } from './follow-up.ts'
 
 /** What follows each sentence of `voices/en.ts`, in its order. */
 export const en: FollowUps = {
@@ -15,7 +15,7 @@ export const en: FollowUps = {
     ],
     grown: [
       'Tonight is quiet so far, I am whispering. What is your idea of luxury?',
-      'Today somebody asked whether water is flammable. Were you good at school?',
+      'Today a pupil asked whether water is flammable. Were you good at school?',
       'It rings at three, and the bread forgives me. Crust or crumb?',
       'Mine still has a hole where the engine goes. Do you like being on the water?',
       'It is a dog week, so I am being walked. Who do you live with?',
@@ -36,8 +36,8 @@ export const en: FollowUps = {
     older: [
       'The 8.15 to the compost left on time. What keeps you busy?',
       'I can do two lengths now and I brag about both. Do you swim?',
-      'The kettle is small, the piano is not. What would you never sell?',
-      'Yesterday somebody brought in eleven teapots. What is your best find?',
+      'The kettle is small, the piano huge. Which thing do you keep for good?',
+      'Yesterday a man brought in eleven teapots. What is your best find?',
       'I have found the second candlestick. Who would you have round?',
       'Four miles this morning, no storm in sight. Where do you like to walk?',
       'Then here is one: what are you curious about this week?',
@@ -60,7 +60,7 @@ export const en: FollowUps = {
     'I once flipped a board, by accident of course. What do you play?',
     'Ten good mornings today, one woof. Do you run, or wave?',
     'Tonight it is rye, and it is winning. What would you put on it?',
-    'Somebody has to thank the gaffer. What did you see last?',
+    'The gaffer deserves my thanks. What did you see last?',
     'This week’s favourite is called Biscuit and bites shoes. Do you have a pet?',
     'I count aloud, sorry in advance. Do you dance?',
     'It is nearly winter, so I nearly remember. Are you good with heights?',

@@ -1,4 +1,4 @@
-import type { FollowUps } from './follow-ups.ts'
+import type { FollowUps } from './follow-up.ts'
 
 /** What follows each sentence of `voices/fi.ts`, in its order. */
 export const fi: FollowUps = {

@@ -1,11 +1,12 @@
 import type { Locale } from '#core/site/locales.ts'
-import type { LifeStage, Line, Voice } from '../voices/voice.ts'
+import type { Line } from '../voices/voice.ts'
 import { VOICES } from '../voices/voices.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fi } from './fi.ts'
+import type { FollowUps } from './follow-up.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { nl } from './nl.ts'
@@ -13,11 +14,7 @@ import { no } from './no.ts'
 import { pl } from './pl.ts'
 import { sv } from './sv.ts'
 
-/** What somebody says once their sentence has been answered, for each sentence of a voice, in its order. */
-export type FollowUps = Readonly<Record<Exclude<keyof Voice, 'days'>, readonly string[]>> & {
-  readonly days: Readonly<Record<LifeStage, readonly string[]>>
-}
-
+/** What follows each sentence, in every language of the site. */
 export const FOLLOW_UPS: Readonly<Record<Locale, FollowUps>> = {
   da,
   de,

@@ -1,4 +1,4 @@
-import type { FollowUps } from './follow-ups.ts'
+import type { FollowUps } from './follow-up.ts'
 
 /** What follows each sentence of `voices/it.ts`, in its order. */
 export const it: FollowUps = {

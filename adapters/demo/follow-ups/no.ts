@@ -1,4 +1,4 @@
-import type { FollowUps } from './follow-ups.ts'
+import type { FollowUps } from './follow-up.ts'
 
 /** What follows each sentence of `voices/no.ts`, in its order. */
 export const no: FollowUps = {
@@ -30,7 +30,7 @@ export const no: FollowUps = {
     'I dag morges var det fire grader, og nå begynner jeg igjen. Tør du?',
     'Den ene var krim, så den gikk fort. Hva leser du?',
     'Sist fikk jeg trommestikka, den ligger på kjøkkenet. Hvem skal jeg høre på?',
-    'Det sto “må ikke røres” på døra. Hva kan du stå lenge foran?',
+    'Det sto «må ikke røres» på døra. Hva kan du stå lenge foran?',
     'Restene holder til torsdag. Hva skal på bordet?',
     'Sist gråt broren min, han er førti. Hva spiller du?',
     'Det siste var rødt og sto på skrå. Hva tar du bilder av?',

@@ -1,4 +1,4 @@
-import type { FollowUps } from './follow-ups.ts'
+import type { FollowUps } from './follow-up.ts'
 
 /** What follows each sentence of `voices/pl.ts`, in its order. */
 export const pl: FollowUps = {

@@ -1,4 +1,4 @@
-import type { FollowUps } from './follow-ups.ts'
+import type { FollowUps } from './follow-up.ts'
 
 /** What follows each sentence of `voices/sv.ts`, in its order. */
 export const sv: FollowUps = {
@@ -30,7 +30,7 @@ export const sv: FollowUps = {
     'I söndags var bullen ljummen. Följer du med?',
     'Den ena var en deckare, så den gick fort. Vad läser du?',
     'Senast stod jag så nära att håret fladdrade. Vem ska jag lyssna på?',
-    'Det stod “rör ej” på dörren. Vad kan du stå länge framför?',
+    'Det stod ”rör ej” på dörren. Vad kan du stå länge framför?',
     'I dag blev det kantareller på allt. Vad vill du äta?',
     'Senast grät min bror, han är fyrtio. Vad spelar du?',
     'Den senaste var grön, bussen också. Vad fotograferar du?',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import type { DemoPerson } from '#adapters/demo/demo-person.ts'
 import { homeCountry } from '#adapters/demo/homes.ts'
-import { type DemoPerson, demoPeople } from '#adapters/demo/people.ts'
+import { demoPeople } from '#adapters/demo/people.ts'
 import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
 import { VOICES } from '#adapters/demo/voices/voices.ts'
 import { INTERESTS } from '#adapters/sites/interests.ts'
