@@ -1,9 +1,11 @@
 import type { MemberId } from '#core/accounts/account.ts'
+import { seekMutually } from '#core/profiles/wishes.ts'
 import { MINUTE, type Millis } from '#core/shared/time.ts'
 import type { Country } from '#core/site/countries.ts'
 import { meetsTheEye, type Shot } from '#ui/art/portrait/portrait.ts'
 import { AUDIENCES } from './audiences.ts'
 import type { DemoPerson } from './demo-person.ts'
+import { GUEST_SELF } from './guest.ts'
 
 type Somebody = Omit<DemoPerson, 'name'>
 
@@ -29,8 +31,13 @@ const canWelcome = (one: Somebody): boolean =>
   one.kind === 'person' &&
   !one.privacy &&
   one.portraits.length > 0 &&
-  isOfAge(one) &&
+  suits(one) &&
   meetsTheEye(one.id, one.traits, { shot: welcomingShot(one) })
 
-const isOfAge = ({ brand, traits: { age } }: Somebody): boolean =>
-  (brand !== 'default' && AUDIENCES[brand].ages !== undefined) || (age >= AGES[0] && age <= AGES[1])
+/** On the site for everybody a guest is to find them, who searches about their age. */
+function suits({ brand, traits: { age }, gender, sexuality }: Somebody): boolean {
+  if (brand !== 'default') return AUDIENCES[brand].ages !== undefined || isMiddle(age)
+  return isMiddle(age) && seekMutually(GUEST_SELF, { gender, sexuality })
+}
+
+const isMiddle = (age: number): boolean => age >= AGES[0] && age <= AGES[1]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { GUEST, seedGuest } from '#adapters/demo/guest.ts'
 import { enterAsGuest, eraseGuests } from '#adapters/demo/guests.ts'
 import { homeCountry } from '#adapters/demo/homes.ts'
-import type { WorldSize } from '#adapters/demo/people.ts'
+import { knownPeople, type WorldSize } from '#adapters/demo/people.ts'
 import { withPortraits } from '#adapters/demo/portraits.ts'
 import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
 import { seedDemo } from '#adapters/demo/world.ts'
@@ -141,10 +141,8 @@ describe('a guest of the demo', () => {
 test.each(LOCALES)(
   'a guest who came in %s meets people of its country, who write it',
   async (language) => {
-    const { world, entered, reads, sites } = await openDemo(
-      {},
-      { ...SIZE, people: 300, atHome: 36 },
-    )
+    const size = { ...SIZE, people: 300, atHome: 36 }
+    const { world, entered, reads, sites } = await openDemo({}, size)
     const { account } = await entered(null, language)
     const profile = await reads.profiles.byId(account.id)
     const country = homeCountry(language)
@@ -164,6 +162,8 @@ test.each(LOCALES)(
     const matches = await findMatches(world, { member, limit: 24, site: settings })
     const results = found.ok ? found.value.results : []
     expect(results.length).toBeGreaterThan(12)
+    const lead = knownPeople(size).find(({ id }) => id === results[0]?.id)
+    expect(lead?.shot.welcoming).toBe(true)
     expect(matches.length).toBeGreaterThan(9)
     const met = {
       chats: chats.map(({ with: id }) => id),
