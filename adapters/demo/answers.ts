@@ -4,8 +4,8 @@ import { deliver } from '#core/chats/messages/deliver.ts'
 import type { Ports } from '#core/ports.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
 import type { Locale } from '#core/site/locales.ts'
-import { hash } from '#ui/art/portrait/random.ts'
-import { topicOf } from './script/script.ts'
+import { followUps } from './follow-ups/follow-ups.ts'
+import { type Script, topicOf } from './script/script.ts'
 import { SCRIPTS } from './script/scripts.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'now' | 'newId'>
@@ -14,6 +14,8 @@ type Answered = Result<null, 'nothing to say'>
 
 /** How many earlier messages an answer takes into account. */
 const MEMORY = 200
+/** How many of the reader's other conversations, so that no two say the same. */
+const INBOX = 50
 
 /**
  * Lets a demo member read and answer the newest message of a conversation, free of charge. Does nothing for
@@ -39,13 +41,14 @@ export async function answer(
     const question = history.at(-1)
     if (!question || question.from === member) return nothing
 
-    const replies = history.filter(({ from }) => from === member).length
+    const inbox = await conversations.of(other.id, INBOX)
     const text = reply(other.language, {
       question: question.text,
       brings: question.photo ? 'photo' : question.gift ? 'gift' : null,
-      replies,
-      conversation,
-      name: profile.name,
+      about: profile.about,
+      said: history.filter(({ from }) => from === member).map(({ text: line }) => line),
+      elsewhere: inbox.flatMap(({ last }) => last?.text ?? []),
+      nth: inbox.length - 1,
     })
     const read = { by: member, with: other.id, upTo: question.seq }
     await conversations.read(conversation, member, question.seq, true)
@@ -58,36 +61,49 @@ export async function answer(
   })
 }
 
-/** What a demo member says; the first time it says what it is before anything else. */
+/** Which of one's conversations it is: no two begin alike. */
+type Beginning = { readonly nth: number }
+
+/** What a demo member says: next about their own sentences, and with their first words that a script answers. */
 export function reply(
   language: Locale,
   {
     question,
     brings = null,
-    replies,
-    conversation,
-    name,
-  }: {
+    about,
+    said,
+    elsewhere = [],
+    nth,
+  }: Beginning & {
     readonly question: string
     /** What it was given or shown. */
     readonly brings?: 'gift' | 'photo' | null
-    /** How often it spoke in this conversation before. */
-    readonly replies: number
-    readonly conversation: ConversationId
-    readonly name: string
+    /** The text of its profile. */
+    readonly about: string
+    /** What it said in this conversation before. */
+    readonly said: readonly string[]
+    /** What others said last to the same reader. */
+    readonly elsewhere?: readonly string[]
   },
 ): string {
   const script = SCRIPTS[language]
-  const says = script.says[brings ?? topicOf(question, [script, SCRIPTS.en])]
-  const line = says[(hash(conversation) + replies) % says.length] ?? ''
-  return replies > 0 ? line : `${whatTheyAre(language, { conversation, name })} ${line}`
+  const topic = brings ?? topicOf(question, [script, SCRIPTS.en])
+  const isNew = (line: string) => ![...said, ...elsewhere].some((text) => text.includes(line))
+  const lines = script.says[topic]
+  const turn = (nth + said.length) % lines.length
+  const inTurn = [...lines.slice(turn), ...lines.slice(0, turn)]
+  const own = EASY.some((easy) => easy === topic) ? followUps(language, about) : []
+  const line = [...own, ...inTurn].find(isNew) ?? inTurn[0] ?? ''
+  return said.length > 0 ? line : `${line} ${noteOf(script, nth)}`
 }
 
-/** What a demo member says of itself, once in a conversation. */
-export function whatTheyAre(
-  language: Locale,
-  { conversation, name }: { readonly conversation: ConversationId; readonly name: string },
-): string {
-  const { first } = SCRIPTS[language]
-  return (first[hash(conversation) % first.length] ?? '').replace('{name}', name)
+/** Topics on which somebody rather goes on about their own sentences. */
+const EASY = ['hello', 'life', 'else'] as const
+
+/** What a demo member writes to somebody who did not write first. */
+export function opening(language: Locale, { nth }: Beginning): string {
+  const script = SCRIPTS[language]
+  return `${script.opens[nth % script.opens.length] ?? ''} ${noteOf(script, nth)}`
 }
+
+const noteOf = ({ notes }: Script, nth: number): string => notes[nth % notes.length] ?? ''

@@ -41,7 +41,7 @@ function hairOf(
   skin: number,
 ): Appearance['hair'] {
   if (gender === 'male' && age > 34 && random.chance(0.14)) return 'none'
-  if (age > 50 && random.chance((age - 45) / 30)) return age > 64 ? 'white' : 'grey'
+  if (age > 54 && random.chance((age - 50) / 24)) return age > 64 ? 'white' : 'grey'
   if (age < 45 && random.chance(0.04)) return 'coloured'
   if (skin >= 5)
     return random.weighted([

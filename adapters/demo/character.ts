@@ -39,12 +39,6 @@ export const ageOf = (
           ]),
   )
 
-/** A name as people of that age have it. */
-export function nameOf(random: SeededRandom, names: readonly string[], age: number): string {
-  const place = ((age - 19) / 56) * names.length + random.between(-4, 4)
-  return names[Math.max(0, Math.min(names.length - 1, Math.floor(place)))] ?? random.pick(names)
-}
-
 /** Whom somebody of a gender looks for, as among everybody. */
 export function sexualityOf(random: SeededRandom, gender: Gender): Sexuality {
   const own = gender === 'male' ? 'gay' : 'lesbian'

@@ -5,8 +5,9 @@ import { gatherEvidence } from '#core/safety/reports/gather-evidence.ts'
 import { ok } from '#core/shared/result.ts'
 import { DAY, HOUR, type Instant, MINUTE, type Millis } from '#core/shared/time.ts'
 import { demoId } from './chance.ts'
+import type { DemoPerson } from './demo-person.ts'
 import { deskPictures } from './desk-pictures.ts'
-import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
+import { knownPeople, type WorldSize } from './people.ts'
 
 type Told = {
   readonly reason: ReportReason

@@ -3,7 +3,8 @@ import { PHOTO_LIMIT, type Photo, type PhotoId } from '#core/profiles/photo.ts'
 import { ok } from '#core/shared/result.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { demoId } from './chance.ts'
-import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
+import type { DemoPerson } from './demo-person.ts'
+import { knownPeople, type WorldSize } from './people.ts'
 import { PORTRAIT } from './portrait-size.ts'
 
 /** A new portrait of somebody of the demo world, which waits for the desk. */

@@ -1,7 +1,7 @@
 import type { Focus } from '#core/profiles/photo.ts'
 import { roundFocus, ZOOM } from '#core/profiles/photos/focus.ts'
 import { type PortraitFace, portraitFace } from '#ui/art/portrait/portrait.ts'
-import type { DemoPerson } from './people.ts'
+import type { DemoPerson } from './demo-person.ts'
 
 /** How much of a square a face takes, with the hair around it. */
 const SHARE = 0.56

@@ -4,16 +4,19 @@ import { spend } from '#core/money/book.ts'
 import type { Ports, Stores } from '#core/ports.ts'
 import { lineOf } from '#core/profiles/line.ts'
 import { PHOTO_LIMIT, type Photo } from '#core/profiles/photo.ts'
+import { seekMutually } from '#core/profiles/wishes.ts'
 import { ok } from '#core/shared/result.ts'
 import { DAY, HOUR, type Instant, MINUTE, type Millis } from '#core/shared/time.ts'
 import type { Locale } from '#core/site/locales.ts'
 import type { Settings } from '#core/site/settings.ts'
 import { type PortraitTraits, type Shot, shotFor } from '#ui/art/portrait/portrait.ts'
-import { reply, whatTheyAre } from './answers.ts'
+import { opening, reply } from './answers.ts'
 import { demoId } from './chance.ts'
+import type { DemoPerson } from './demo-person.ts'
 import { faceIn } from './focus-on.ts'
-import { GUEST_ID } from './guest.ts'
-import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
+import { GUEST_ID, GUEST_SELF } from './guest.ts'
+import { homeCountry } from './homes.ts'
+import { knownPeople, type WorldSize } from './people.ts'
 import { PORTRAIT } from './portrait-size.ts'
 import { SCRIPTS } from './script/scripts.ts'
 
@@ -116,27 +119,39 @@ export async function furnish(
   )
   const mainFocus = faceIn(GUEST_SITTER, 0)
   await stores.profiles.save({ ...profile, mainPhoto: to.photo.id, mainFocus })
+  const heard: string[] = []
   for (const [nth, talk] of TALKS.entries()) {
     const other = people[nth]
-    if (other) await hold(stores, ports, { talk, other, nth, to })
+    if (other) heard.push(...(await hold(stores, ports, { talk, other, nth, to, heard })))
   }
   await like(stores, to.guest, { people, at })
 }
 
-/** Of those who are shown on the main site and have a face: who writes the guest's language, about their age. */
-const friendsIn = ({ world, language }: Furnished): readonly DemoPerson[] => {
-  const fits = knownPeople(world).filter(
-    ({ kind, brand, privacy, portraits, traits, joinedAgo }) =>
-      kind === 'person' &&
-      brand === 'default' &&
-      !privacy &&
-      portraits.length > 0 &&
-      Math.abs(traits.age - TRAITS.age) <= 12 &&
-      joinedAgo > 3 * DAY,
-  )
-  // The others answer in it too.
-  const writes = (person: DemoPerson) => person.language === language
-  return [...fits.filter((person) => !writes(person)), ...fits.filter(writes)].slice(-PEOPLE)
+/**
+ * Of those who are shown on the main site, have a face and could be meant: who writes the guest's language where it is
+ * at home, about their age, no two of one name.
+ */
+function friendsIn({ world, language }: Furnished): readonly DemoPerson[] {
+  const country = homeCountry(language)
+  const off = (person: DemoPerson) =>
+    (person.language === language ? 0 : 200) +
+    (person.country === country ? 0 : 100) +
+    Math.max(0, Math.abs(person.traits.age - TRAITS.age) - 12)
+  const fits = knownPeople(world)
+    .filter(
+      ({ kind, brand, privacy, portraits, gender, sexuality, joinedAgo }) =>
+        kind === 'person' &&
+        brand === 'default' &&
+        !privacy &&
+        portraits.length > 0 &&
+        seekMutually(GUEST_SELF, { gender, sexuality }) &&
+        joinedAgo > 3 * DAY,
+    )
+    .toReversed()
+    .toSorted((a, b) => off(a) - off(b))
+  return fits
+    .filter(({ name }, at) => fits.findIndex((one) => one.name === name) === at)
+    .slice(0, PEOPLE)
 }
 
 type Held = {
@@ -144,14 +159,16 @@ type Held = {
   readonly other: DemoPerson
   readonly nth: number
   readonly to: Furnished
+  /** What others said before. */
+  readonly heard: readonly string[]
 }
 
-/** One conversation, paid like any other. */
+/** One conversation, paid like any other; what the other said in it. */
 async function hold(
   stores: Stores,
   { now, newId }: Pick<Ports, 'now' | 'newId'>,
-  { talk: { ago, begunBy, turns, read }, other, nth, to }: Held,
-): Promise<void> {
+  { talk: { ago, begunBy, turns, read }, other, nth, to, heard }: Held,
+): Promise<readonly string[]> {
   const { guest, language, settings, idOf } = to
   const { conversations, messages, profiles } = stores
   const startedAt = now() - ago
@@ -163,14 +180,13 @@ async function hold(
     startedAt,
     lastSeq: 0,
   })
-  const speaker = { conversation, name: other.name }
-  const begun = begunBy === 'other'
-  if (begun) {
+  const said = begunBy === 'other' ? [opening(language, { nth })] : []
+  for (const text of said) {
     await messages.append({
       id: idOf(`guest-talk/${nth}/begun`),
       conversation,
       from: other.id,
-      text: whatTheyAre(language, speaker),
+      text,
       cost: 0,
       sentAt: startedAt,
     })
@@ -178,10 +194,10 @@ async function hold(
   const face = await profiles.byId(other.id)
   const line = face && lineOf(face)
   let last = 0
-  for (const [turn, said] of turns.entries()) {
+  for (const [turn, does] of turns.entries()) {
     const at = startedAt + (2 * turn + 1) * MINUTE
-    const gift = 'gives' in said ? said.gives : null
-    const text = 'says' in said ? SCRIPTS[language].guest[said.says] : ''
+    const gift = 'gives' in does ? does.gives : null
+    const text = 'says' in does ? SCRIPTS[language].guest[does.says] : ''
     const cost = gift ? giftCredits(gift, settings) : settings.messageCredits
     const id = idOf(`guest-talk/${nth}/${turn}`)
     const paid = await spend(
@@ -194,22 +210,26 @@ async function hold(
         reference: id,
       },
     )
-    if (!paid.ok) return
+    if (!paid.ok) return said
     const quotes = turn === 0 && line !== null && text !== ''
     await messages.append({
       ...{ id, conversation, from: guest, text, gift, cost, sentAt: at },
       ...(quotes && { quote: { kind: 'line', id: null, of: other.id, text: line, gift: null } }),
     })
+    const answer = reply(language, {
+      question: text,
+      brings: gift ? 'gift' : null,
+      about: other.about,
+      said,
+      elsewhere: heard,
+      nth,
+    })
+    said.push(answer)
     const answered = await messages.append({
       id: idOf(`guest-talk/${nth}/${turn}/answer`),
       conversation,
       from: other.id,
-      text: reply(language, {
-        ...speaker,
-        question: text,
-        brings: gift ? 'gift' : null,
-        replies: begun ? turn + 1 : turn,
-      }),
+      text: answer,
       cost: 0,
       sentAt: at + ANSWERS_AFTER,
     })
@@ -217,6 +237,7 @@ async function hold(
   }
   await conversations.read(conversation, other.id, last - 1, true)
   await conversations.read(conversation, guest, read ? last : last - 1, true)
+  return said
 }
 
 /** Two matches that were seen, two new likes, and one of the guest's own. */

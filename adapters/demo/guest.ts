@@ -14,8 +14,6 @@ export const GUEST = { email: 'demo@vonk.example', password: 'een vonk om te pro
 /** The guest is a person who looks around: nothing is done on their behalf. */
 export const GUEST_ID = demoId('guest')
 export const GUEST_CREDITS = 40
-/** No name of a person: it is whoever looks around. */
-const GUEST_NAME = 'Demolid'
 export const GUEST_HOME = 'Utrecht'
 export const GUEST_SELF = { gender: 'female', sexuality: 'bi', birthDate: '1991-04-12' } as const
 
@@ -73,7 +71,8 @@ export async function seedGuest({
       kind: 'person',
       // No script answers for whoever looks around.
       demo: false,
-      name: GUEST_NAME,
+      // No name of a person: it is whoever looks around.
+      name: SCRIPTS[site.settings.language].guest.name,
       ...GUEST_SELF,
       place,
       about: SCRIPTS[site.settings.language].guest.about,
@@ -108,9 +107,8 @@ async function restore(atomically: Needs['atomically'], passwordHash: string): P
     await accounts.save({ ...guest, ...own, deletionReason: null, leavingAt: null })
     const profile = await profiles.byId(GUEST_ID)
     // What another visitor wrote about themselves is not for the next one to read.
-    const { about } = SCRIPTS[guest.language].guest
-    if (profile)
-      await profiles.save({ ...profile, demo: false, name: GUEST_NAME, about, line: null })
+    const { name, about } = SCRIPTS[guest.language].guest
+    if (profile) await profiles.save({ ...profile, demo: false, name, about, line: null })
     return ok(null)
   })
 }

@@ -1,4 +1,3 @@
-import { textsOf } from '#adapters/locales/texts.ts'
 import { type Account, isOpen, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
 import { type Browser, type Started, startLogin } from '#core/accounts/start-session.ts'
 import { deleteAccount } from '#core/membership/leaving/delete-account.ts'
@@ -8,13 +7,16 @@ import { grant } from '#core/money/book.ts'
 import type { Ports } from '#core/ports.ts'
 import { updateListing } from '#core/profiles/listing.ts'
 import type { PhotoSize, Picture } from '#core/profiles/photo.ts'
+import type { Place } from '#core/profiles/profile.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
 import { DAY, type Millis } from '#core/shared/time.ts'
 import type { Locale } from '#core/site/locales.ts'
-import { GUEST_CREDITS, GUEST_HOME, GUEST_SELF } from './guest.ts'
+import { GUEST_CREDITS, GUEST_SELF } from './guest.ts'
 import { furnish, GUEST_PHOTO } from './guest-world.ts'
-import type { WorldSize } from './people.ts'
+import { homeCountry } from './homes.ts'
+import { knownPeople, type WorldSize } from './people.ts'
 import { SCRIPTS } from './script/scripts.ts'
+import { commonHome, peopledTowns } from './towns.ts'
 
 /** How long a guest of the demo stays. */
 export const GUEST_STAY: Millis = DAY
@@ -41,7 +43,7 @@ export type GuestRefusal = PassedOn | { readonly code: 'busy' }
 const isGuest = ({ email, tracking }: Account): boolean =>
   tracking.network === SOURCE && ADDRESSES.includes(email)
 
-/** Lets a browser in as its own guest, whom it may have been before. */
+/** Lets a browser in as its own guest, whom it may have been before in the same language. */
 export async function enterAsGuest(
   ports: Ports,
   world: WorldSize,
@@ -49,9 +51,10 @@ export async function enterAsGuest(
 ): Promise<Result<EnteredGuest, GuestRefusal>> {
   const again = await comeBack(ports, visit)
   if (again) return ok(again)
+  const home = await homeFor(ports, world, visit.language)
   for (const email of fromAnywhere(ports.newId())) {
     if (await ports.reads.accounts.byEmail(email)) continue
-    const signed = await signUpAs(ports, email, visit)
+    const signed = await signUpAs(ports, { email, home, visit })
     if (signed.ok) return ok({ ...signed.value, account: await settle(ports, world, signed.value) })
     // Another visitor was faster.
     if (signed.error.code === 'email.taken') continue
@@ -71,15 +74,26 @@ function fromAnywhere(id: string): readonly string[] {
 const isPassedOn = (error: SignUpRefusal): error is PassedOn =>
   PASSED_ON.some((code) => code === error.code)
 
+/** Where most of those live who write a guest's language where it is at home: they are to find each other. */
+async function homeFor({ towns }: Ports, world: WorldSize, language: Locale): Promise<Place> {
+  const country = homeCountry(language)
+  const there = knownPeople(world).filter(
+    (person) => person.country === country && person.language === language,
+  )
+  const home = commonHome(there, await peopledTowns(towns, country))
+  if (!home) throw new Error(`no town is known in ${country}`)
+  return home
+}
+
 /** The guest whom this browser was before. */
 async function comeBack(
   { reads, atomically, secrets, now }: Ports,
-  { browser }: GuestVisit,
+  { language, browser }: GuestVisit,
 ): Promise<EnteredGuest | null> {
   if (browser.device === null) return null
   const members = await reads.devices.membersOf(secrets.hash(browser.device))
   const known = (await reads.accounts.byIds(members)).find(
-    (account) => isGuest(account) && isStaying(account, now()),
+    (account) => isGuest(account) && account.language === language && isStaying(account, now()),
   )
   if (!known) return null
   const entered = await atomically(async (stores) => {
@@ -92,7 +106,10 @@ async function comeBack(
 
 const isStaying = ({ signedUpAt }: Account, now: number) => now - signedUpAt < GUEST_STAY
 
-function signUpAs(ports: Ports, email: string, { language, address, browser }: GuestVisit) {
+type Entering = { readonly email: string; readonly home: Place; readonly visit: GuestVisit }
+
+function signUpAs(ports: Ports, { email, home, visit }: Entering) {
+  const { language, address, browser } = visit
   const [site] = ports.sites.all()
   if (!site) throw new Error('a demo has a site')
   return signUp(ports, {
@@ -108,11 +125,11 @@ function signUpAs(ports: Ports, email: string, { language, address, browser }: G
       message: '',
       acknowledged: false,
       line: '',
-      country: 'NL',
-      region: '',
-      town: GUEST_HOME,
-      // No name of a person: it is whoever looks around.
-      name: textsOf(language, 'push', null)('label.demo'),
+      country: home.country,
+      region: home.region,
+      town: home.town,
+      // No name of a person: it is whoever looks around. The number tells guests apart at the desk.
+      name: `${SCRIPTS[language].guest.name} ${ADDRESSES.indexOf(email) + 1}`,
       email,
       // Nobody knows it: the browser is the only way in.
       password: `the secret of a guest: ${ports.secrets.token()}`,

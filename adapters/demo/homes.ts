@@ -1,5 +1,5 @@
-import { COUNTRIES, type Country, localesOf } from '#core/site/countries.ts'
-import type { Locale } from '#core/site/locales.ts'
+import { COUNTRIES, type Country, isCountry, localesOf } from '#core/site/countries.ts'
+import { type Locale, REGIONAL } from '#core/site/locales.ts'
 import type { SeededRandom } from '#ui/art/portrait/random.ts'
 import { pickInRounds } from './chance.ts'
 
@@ -41,6 +41,13 @@ const NEAR_HOME = deckOf({ NL: 15, BE: 5, DE: 4, GB: 2, AT: 1, CH: 1, FR: 1, ES:
 /** Where the `nth` person of a niche lives. */
 export const nicheCountry = (seed: string, nth: number): Country =>
   pickInRounds(`${seed}/countries`, NEAR_HOME, nth)
+
+/** Where a language is at home. */
+export function homeCountry(language: Locale): Country {
+  const country = REGIONAL[language].slice(-2)
+  if (!isCountry(country)) throw new Error(`${language} is at home nowhere`)
+  return country
+}
 
 /** What somebody speaks: mostly the first language of their country. */
 export const languageOf = (random: SeededRandom, country: Country): Locale =>

@@ -2,7 +2,7 @@ import type { Like } from '#core/discovery/ports.ts'
 import { seekMutually } from '#core/profiles/wishes.ts'
 import { HOUR, type Instant } from '#core/shared/time.ts'
 import { seededRandom } from '#ui/art/portrait/random.ts'
-import type { DemoPerson } from './people.ts'
+import type { DemoPerson } from './demo-person.ts'
 
 const MOST = 4
 const AGE_GAP = 12

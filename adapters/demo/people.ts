@@ -1,55 +1,24 @@
-import type { MemberId } from '#core/accounts/account.ts'
-import type { Details, Gender, ProfileKind, Sexuality } from '#core/profiles/profile.ts'
-import { DAY, dayOf, HOUR, type IsoDate, type Millis } from '#core/shared/time.ts'
-import type { Country } from '#core/site/countries.ts'
-import type { Locale } from '#core/site/locales.ts'
+import { DAY, dayOf, HOUR } from '#core/shared/time.ts'
+import { LOCALES } from '#core/site/locales.ts'
 import type { Brand } from '#core/site/settings.ts'
-import { type PortraitTraits, type Shot, shotFor } from '#ui/art/portrait/portrait.ts'
+import { type Shot, shotFor } from '#ui/art/portrait/portrait.ts'
 import { type SeededRandom, seededRandom } from '#ui/art/portrait/random.ts'
 import { appearanceOf, traitsOf } from './appearance.ts'
 import { AUDIENCES, type Audience, NICHES } from './audiences.ts'
 import { DEMO_EPOCH, demoId } from './chance.ts'
-import {
-  ageOf,
-  detailsOf,
-  genderOf,
-  kindOf,
-  nameOf,
-  portraitsOf,
-  sexualityOf,
-} from './character.ts'
-import { countryOf, languageOf, nicheCountry, skinOf } from './homes.ts'
-import { NAMES } from './names.ts'
+import { ageOf, detailsOf, genderOf, kindOf, portraitsOf, sexualityOf } from './character.ts'
+import type { DemoPerson } from './demo-person.ts'
+import { countryOf, homeCountry, languageOf, nicheCountry, skinOf } from './homes.ts'
+import { nameGiver } from './naming.ts'
 import { storyteller } from './story.ts'
+import { hereJustNow, welcomesIn, welcomingShot } from './welcoming.ts'
 
 /** Which demo world, and how much of it: fewer people are the first of more. */
-export type WorldSize = { readonly seed: string; readonly people: number }
-
-/** Somebody who does not exist, and whom everything says so of. */
-export type DemoPerson = {
-  readonly id: MemberId
-  /** Whose site they joined, and whose others they said yes to. */
-  readonly brand: Brand
-  readonly alsoOn: readonly Brand[]
-  readonly kind: ProfileKind
-  readonly name: string
-  readonly gender: Gender
-  readonly sexuality: Sexuality
-  readonly birthDate: IsoDate
-  readonly country: Country
-  readonly language: Locale
-  readonly about: string
-  readonly details: Details
-  readonly interests: readonly string[]
-  readonly privacy: boolean
-  readonly traits: PortraitTraits
-  /** The ids of their portraits, each another scene. */
-  readonly portraits: readonly string[]
-  /** Where and how the first one shows them: unlike those who came before them. */
-  readonly shot: Shot
-  /** How long before the world opened they joined, and were last here. */
-  readonly joinedAgo: Millis
-  readonly activeAgo: Millis
+export type WorldSize = {
+  readonly seed: string
+  readonly people: number
+  /** So many live at least where a language is at home: others join where `people` are fewer. */
+  readonly atHome?: number
 }
 
 /** So many people in a row share neither a scene nor a pose. */
@@ -60,33 +29,70 @@ const PER_NICHE = 6
 
 /**
  * The people of a demo world, those of the site for everybody first; the same ones for the same seed. `people`
- * counts these, and each niche has its share beside them.
+ * counts these; each niche has its share beside them, and each language enough at home.
  */
-export function demoPeople({ seed, people }: WorldSize): readonly DemoPerson[] {
+export function demoPeople({ seed, people, atHome = 0 }: WorldSize): readonly DemoPerson[] {
   const tell = storyteller(seed)
-  const crowd = (brand: Brand, size: number) => {
-    const shots: Shot[] = []
-    return Array.from({ length: size }, (_, nth) => {
-      const name = brand === 'default' ? seed : `${seed}/${brand}`
-      const country = brand === 'default' ? countryOf(seed, nth) : nicheCountry(name, nth)
-      const language = languageOf(seededRandom(`${name}/${nth}/language`), country)
-      const made = person(`${name}/${nth}`, { nth, brand, country, language, tell })
-      const shot = shotFor(made.id, made.traits, shots.slice(-NEIGHBOURS))
-      shots.push(shot)
-      return { ...made, shot }
+  const everybody = crowdOf(seed, 'default', tell, people, (nth) => {
+    const country = countryOf(seed, nth)
+    return { country, language: languageOf(seededRandom(`${seed}/${nth}/language`), country) }
+  })
+  const niches = NICHES.map((niche) => {
+    const name = `${seed}/${niche}`
+    return crowdOf(name, niche, tell, Math.ceil(people / PER_NICHE), (nth) => {
+      const country = nicheCountry(name, nth)
+      return { country, language: languageOf(seededRandom(`${name}/${nth}/language`), country) }
     })
-  }
-  return [
-    ...crowd('default', people),
-    ...NICHES.flatMap((niche) => crowd(niche, Math.ceil(people / PER_NICHE))),
-  ]
+  })
+  const locals = LOCALES.map((language) => {
+    const country = homeCountry(language)
+    const there = everybody.filter((one) => one.country === country && one.language === language)
+    const missing = Math.max(0, atHome - there.length)
+    return crowdOf(`${seed}/${language}`, 'default', tell, missing, () => ({ country, language }))
+  })
+  const names = nameGiver()
+  const inTurn = [everybody, ...niches]
+    .flatMap((crowd, at) =>
+      crowd.map((one, nth) => ({ one, turn: at === 0 ? nth : nth * PER_NICHE - 0.5 })),
+    )
+    .toSorted((a, b) => a.turn - b.turn)
+    .map(({ one }) => one)
+  const named = new Map([...inTurn, ...locals.flat()].map((one) => [one.id, names(one)]))
+  const welcomes = [[...everybody, ...locals.flat()], ...niches].flatMap(welcomesIn)
+  return [everybody, ...niches, ...locals]
+    .flat()
+    .map((one) =>
+      welcomes.includes(one.id)
+        ? { ...one, activeAgo: hereJustNow(one), shot: welcomingShot(one) }
+        : one,
+    )
+    .map((one) => ({ ...one, name: named.get(one.id) ?? '' }))
+}
+
+type Unnamed = Omit<DemoPerson, 'name'>
+
+/** People of one site, of whom those near each other are shown unlike each other. */
+function crowdOf(
+  name: string,
+  brand: Brand,
+  tell: Stock['tell'],
+  size: number,
+  homeOf: (nth: number) => Pick<Stock, 'country' | 'language'>,
+): readonly Unnamed[] {
+  const shots: Shot[] = []
+  return Array.from({ length: size }, (_, nth) => {
+    const made = person(`${name}/${nth}`, { nth, brand, ...homeOf(nth), tell })
+    const shot = shotFor(made.id, made.traits, shots.slice(-NEIGHBOURS))
+    shots.push(shot)
+    return { ...made, shot }
+  })
 }
 
 const known = new Map<string, readonly DemoPerson[]>()
 
 /** The same people again, without making them up anew: nobody in them ever changes. */
 export function knownPeople(size: WorldSize): readonly DemoPerson[] {
-  const name = `${size.seed}/${size.people}`
+  const name = `${size.seed}/${size.people}/${size.atHome ?? 0}`
   const people = known.get(name) ?? demoPeople(size)
   known.set(name, people)
   return people
@@ -100,7 +106,7 @@ type Stock = Pick<DemoPerson, 'brand' | 'country' | 'language'> & {
 function person(
   name: string,
   { nth, brand, country, language, tell }: Stock,
-): Omit<DemoPerson, 'shot'> {
+): Omit<Unnamed, 'shot'> {
   const random = (what: string) => seededRandom(`${name}/${what}`)
   const audience = brand === 'default' ? EVERYBODY : AUDIENCES[brand]
   const kind = kindOf(nth)
@@ -121,7 +127,6 @@ function person(
     brand,
     alsoOn: others,
     kind,
-    name: nameOf(random('name'), NAMES[language][gender], age),
     gender,
     sexuality,
     birthDate: dayOf(DEMO_EPOCH - Math.floor(age * 365.25 + days) * DAY),

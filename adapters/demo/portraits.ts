@@ -3,10 +3,11 @@ import type { Focus, PhotoKey, Picture } from '#core/profiles/photo.ts'
 import type { PhotoFiles } from '#core/profiles/ports.ts'
 import type { Millis } from '#core/shared/time.ts'
 import { portrait, portraitFace } from '#ui/art/portrait/portrait.ts'
+import type { DemoPerson } from './demo-person.ts'
 import { deskPictures } from './desk-pictures.ts'
 import { focusOn } from './focus-on.ts'
 import { GUEST_PHOTO, GUEST_SITTER } from './guest-world.ts'
-import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
+import { knownPeople, type WorldSize } from './people.ts'
 import type { Schedule } from './timers.ts'
 
 type Sitter = {

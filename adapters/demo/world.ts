@@ -7,18 +7,19 @@ import type { Place, Profile } from '#core/profiles/profile.ts'
 import { NO_WISHES } from '#core/profiles/wishes.ts'
 import { ok } from '#core/shared/result.ts'
 import { type Instant, MINUTE } from '#core/shared/time.ts'
+import type { Country } from '#core/site/countries.ts'
 import type { Brand, SiteId } from '#core/site/settings.ts'
-import { seededRandom } from '#ui/art/portrait/random.ts'
+import type { DemoPerson } from './demo-person.ts'
 import { faceIn } from './focus-on.ts'
 import { demoLikes } from './likes.ts'
-import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
+import { knownPeople, type WorldSize } from './people.ts'
 import { PORTRAIT } from './portrait-size.ts'
+import { homeOf, peopledTowns } from './towns.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'towns' | 'sites' | 'now'>
 
 /** People settled in one unit of work: few enough to let others write in between. */
 const AT_ONCE = 50
-const TOWNS = 60
 
 /** Peoples the sites of an empty storage with the demo world. Done again, it adds only who is missing. */
 export async function seedDemo(
@@ -27,11 +28,11 @@ export async function seedDemo(
 ): Promise<void> {
   const opened = now()
   const siteOf = new Map(sites.all().map(({ settings: { brand, id } }) => [brand, id]))
-  const townsOf = new Map<DemoPerson['country'], readonly Place[]>()
+  const townsOf = new Map<Country, readonly Place[]>()
   const settled: { readonly person: DemoPerson; readonly place: Place }[] = []
   for (const person of knownPeople(size)) {
     const { country } = person
-    const known = townsOf.get(country) ?? (await towns.named(country, '', TOWNS))
+    const known = townsOf.get(country) ?? (await peopledTowns(towns, country))
     townsOf.set(country, known)
     const place = siteOf.has(person.brand) ? homeOf(person, known) : null
     if (place) settled.push({ person, place })
@@ -54,10 +55,6 @@ export async function seedDemo(
     })
   }
 }
-
-/** Where somebody lives: the larger a town, the likelier. */
-const homeOf = ({ id }: DemoPerson, towns: readonly Place[]): Place | null =>
-  towns[Math.floor(seededRandom(`${id}/home`).between(0, 1) ** 2 * towns.length)] ?? null
 
 const accountOf = (
   { id, brand, alsoOn, country, language, privacy, joinedAgo, portraits }: DemoPerson,

@@ -14,7 +14,7 @@ export const serverDemo = (
 ): Demo & { readonly deskGuest: typeof DESK_GUEST } => ({
   deskGuest: DESK_GUEST,
   ...demoOf(ports, {
-    world: { people: 300, seed: 'vonk' },
+    world: { people: 300, seed: 'vonk', atHome: 36 },
     develop: sharpDrawing,
     ahead: SECOND / 10,
     deskCases: true,

@@ -1,3 +1,4 @@
+import { FOLLOW_UPS } from '#adapters/demo/follow-ups/follow-ups.ts'
 import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
 import { VOICES } from '#adapters/demo/voices/voices.ts'
 import type { Locale } from '#core/site/locales.ts'
@@ -11,14 +12,15 @@ function strings(value: unknown, path: string): readonly (readonly [string, stri
 
 /** Texts of demo members: their replies, and the sentences of their profiles without interests. */
 export function demoTexts(locale: Locale): Readonly<Record<string, string>> {
-  const { first, says } = SCRIPTS[locale]
+  const { notes, opens, says } = SCRIPTS[locale]
   const { days, ...others } = VOICES[locale]
   const profiles = Object.entries({ ...days, ...others }).map(([kind, lines]) => [
     kind,
     lines.map(([text]) => text),
   ])
   return Object.fromEntries([
-    ...strings({ first, says }, 'script'),
+    ...strings({ notes, opens, says }, 'script'),
+    ...strings(FOLLOW_UPS[locale], 'follow-ups'),
     ...strings(Object.fromEntries(profiles), 'voice'),
   ])
 }

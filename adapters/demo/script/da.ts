@@ -2,8 +2,17 @@ import type { Script } from './script.ts'
 
 /** What a demo member says to who reads Danish. */
 export const da: Script = {
-  first: [
-    'Ærligt fra start: Jeg er {name}, en demoprofil. Mine svar kommer fra et manuskript, og intet menneske skriver dem.',
+  notes: [
+    'Helt ærligt: Jeg er et demomedlem, mine svar kommer fra et manuskript.',
+    'Du har måske set det: Jeg svarer efter et manuskript.',
+    'Bare så du ved det: Det her er en demo, og et manuskript skriver for mig.',
+    'Jeg findes kun i denne demo: Det, jeg siger, lå klar.',
+    'Der er ikke noget menneske bag mig, kun et manuskript.',
+  ],
+  opens: [
+    'Hej! Hvad fik dig herind i dag?',
+    'Dav! Jeg spørger bare: Hvad gør dig glad?',
+    'Halløj! Hvor er der pænest i nærheden af dig?',
   ],
   hears: {
     real: ['ægte', 'falsk', 'robot', 'bot ', 'menneske', 'manuskript', 'demo', 'hvem er du'],
@@ -33,7 +42,11 @@ export const da: Script = {
       'Hele mit liv står i min profil. Hvad laver du på en fri søndag?',
       'Et manuskript har få hobbyer. Hvad gjorde dig glad i denne uge?',
     ],
-    how: ['Et manuskript har det altid ens: godt og lidt forudsigeligt. Og du?'],
+    how: [
+      'Godt, tak! Der var kage, det hjalp. Og hos dig?',
+      'Stille, med en lang gåtur i. Hvad var dit bedste øjeblik?',
+      'Travlt til klokken fire, så en bog. Og din?',
+    ],
     bye: ['Vi ses! Jeg bliver her, tydeligt mærket som demo.'],
     hello: [
       'Hej! Hvad skal vi tale om?',
@@ -52,6 +65,7 @@ export const da: Script = {
     ],
   },
   guest: {
+    name: 'Gæst',
     about: 'Denne konto tilhører alle, der prøver demoen.',
     forADay: 'Jeg ser mig om i denne demo i en dag.',
     hello: 'Hej! Din sætning gjorde mig nysgerrig.',

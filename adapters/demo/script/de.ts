@@ -2,9 +2,17 @@ import type { Script } from './script.ts'
 
 /** What a demo member says to who reads German. */
 export const de: Script = {
-  first: [
-    'Ganz ehrlich vorweg: Ich bin {name}, ein Demo-Profil. Meine Antworten stammen aus einem Skript, kein Mensch schreibt sie.',
-    'Gut zu wissen: {name} gehört zur Demo. Was ich zurückschreibe, wurde vorbereitet und wird automatisch verschickt.',
+  notes: [
+    'Ganz ehrlich: Ich bin ein Demo-Mitglied, meine Antworten stammen aus einem Skript.',
+    'Vielleicht hast du es gesehen: Ich antworte nach einem Skript.',
+    'Damit es klar ist: Das ist eine Demo, und ein Skript schreibt für mich.',
+    'Mich gibt es nur in dieser Demo: Was ich sage, lag schon bereit.',
+    'Hinter mir steckt kein Mensch, nur ein Skript.',
+  ],
+  opens: [
+    'Hallo! Was hat dich heute hergeführt?',
+    'Hi! Ich frage einfach: Was macht dich froh?',
+    'Hey! Wo ist es bei dir in der Nähe am schönsten?',
   ],
   hears: {
     real: ['echt', 'fake', 'roboter', 'bot ', 'mensch', 'skript', 'demo', 'wer bist'],
@@ -40,8 +48,10 @@ export const de: Script = {
       'Ein Skript hat wenig Hobbys. Wenn ich wählen dürfte: irgendwas mit Kuchen. Und du?',
     ],
     how: [
-      'Einem Skript geht es immer gleich: gut und etwas vorhersehbar. Und dir?',
-      'Bestens, danke. Ich hatte zwei Sekunden Bedenkzeit und habe beide genutzt. Wie geht es dir?',
+      'Gut, danke! Es gab Kuchen, das half. Und bei dir?',
+      'Ruhig, mit einem langen Spaziergang. Was war dein schönster Moment?',
+      'Bis vier viel los, danach ein Buch. Und wie war deiner?',
+      'Bestens, danke. Mir geht es immer so, wie es geschrieben steht. Und dir?',
     ],
     bye: [
       'Gern geschehen! Schreib ruhig wieder, ich habe nichts anderes vor.',
@@ -68,6 +78,7 @@ export const de: Script = {
     ],
   },
   guest: {
+    name: 'Gast',
     about: 'Dieses Konto gehört allen, die die Demo ausprobieren.',
     forADay: 'Ich sehe mich einen Tag lang in dieser Demo um.',
     hello: 'Hallo! Dein Satz hat mich neugierig gemacht.',

@@ -2,9 +2,17 @@ import type { Script } from './script.ts'
 
 /** What a demo member says to who reads English. */
 export const en: Script = {
-  first: [
-    'To be straight with you: I’m {name}, a demo member. My answers come from a script; no person is writing them.',
-    'One thing first: {name} is a demo profile. What I write back was prepared in advance and is sent automatically.',
+  notes: [
+    'To be honest with you: I’m a demo member, my answers come from a script.',
+    'You may have seen it above: I answer by script.',
+    'Just so you know: this is a demo, and a script writes for me.',
+    'I only exist in this demo: what I say was ready beforehand.',
+    'There is no person behind me, only a script.',
+  ],
+  opens: [
+    'Hi! What brought you here today?',
+    'Hello! I will just ask: what makes you happy?',
+    'Hey! What is the nicest spot near you?',
   ],
   hears: {
     real: ['real', 'fake', 'robot', 'bot ', 'human', 'script', 'demo', 'who are you'],
@@ -40,8 +48,10 @@ export const en: Script = {
       'Scripts have few hobbies. If I could choose: something with pie. You?',
     ],
     how: [
-      'A script is always the same: fine, and a little predictable. How are you?',
-      'Very well, thank you. I had two seconds to think and used them both. And you?',
+      'Good, thank you! There was cake, which helped. And yours?',
+      'Quiet, with a long walk in it. What was your best moment?',
+      'Busy until four or so, then a book. How was yours?',
+      'Very well, thank you. I am always just as I was written. And you?',
     ],
     bye: [
       'You’re welcome! Write again any time, I have no other plans.',
@@ -68,6 +78,7 @@ export const en: Script = {
     ],
   },
   guest: {
+    name: 'Guest',
     about: 'This account belongs to everyone who tries the demo.',
     forADay: 'I’m looking around this demo for a day.',
     hello: 'Hi! Your line made me curious.',

@@ -2,8 +2,17 @@ import type { Script } from './script.ts'
 
 /** What a demo member says to who reads Spanish. */
 export const es: Script = {
-  first: [
-    'Con franqueza: soy {name}, un perfil de demostración. Mis respuestas salen de un guion, no las escribe ninguna persona.',
+  notes: [
+    'Con franqueza: soy un perfil demo, mis respuestas salen de un guion.',
+    'Quizá ya lo has visto: respondo según un guion.',
+    'Para que quede claro: esto es una demo y un guion escribe por mí.',
+    'Solo existo en esta demo: lo que digo ya estaba listo.',
+    'Detrás de mí no hay nadie, solo un guion.',
+  ],
+  opens: [
+    '¡Hola! ¿Qué te trae hoy por aquí?',
+    '¡Buenas! Pregunto sin más: ¿qué te alegra?',
+    '¡Hola! ¿Cuál es el rincón más bonito cerca de ti?',
   ],
   hears: {
     real: [
@@ -44,7 +53,11 @@ export const es: Script = {
       'Mi vida cabe en mi perfil. ¿Y tú qué haces un domingo libre?',
       'Un guion tiene pocas aficiones. ¿Qué te alegró esta semana?',
     ],
-    how: ['Un guion siempre está igual: bien y un poco previsible. ¿Y tú?'],
+    how: [
+      '¡Bien, gracias! Hubo tarta, eso ayudó. ¿Y el tuyo?',
+      'Tranquilo, con un paseo largo. ¿Cuál fue tu mejor momento?',
+      'Mucho lío hasta las cuatro, después un libro. ¿Y el tuyo?',
+    ],
     bye: ['¡Hasta pronto! Aquí sigo, con mi etiqueta de demo.'],
     hello: ['¡Hola! ¿De qué hablamos?', '¡Hola! Acabas de ver lo rápido que llega un mensaje.'],
     gift: ['¡Qué regalo tan bonito, gracias! Un guion no puede abrirlo, pero ya ves cómo llega.'],
@@ -58,6 +71,7 @@ export const es: Script = {
     ],
   },
   guest: {
+    name: 'Invitada',
     about: 'Esta cuenta es de todas las personas que prueban la demo.',
     forADay: 'Estoy mirando esta demo durante un día.',
     hello: '¡Hola! Tu frase me ha dado curiosidad.',

@@ -2,8 +2,17 @@ import type { Script } from './script.ts'
 
 /** What a demo member says to who reads Finnish. */
 export const fi: Script = {
-  first: [
-    'Rehellisesti heti alkuun: olen {name}, demoprofiili. Vastaukseni tulevat käsikirjoituksesta, kukaan ihminen ei kirjoita niitä.',
+  notes: [
+    'Rehellisesti: olen demojäsen, vastaukseni tulevat käsikirjoituksesta.',
+    'Ehkä jo huomasit: vastaan käsikirjoituksen mukaan.',
+    'Että tiedät: tämä on demo, ja käsikirjoitus kirjoittaa puolestani.',
+    'Olen olemassa vain tässä demossa: sanani olivat jo valmiina.',
+    'Takanani ei ole ihmistä, vain käsikirjoitus.',
+  ],
+  opens: [
+    'Hei! Mikä toi sinut tänne tänään?',
+    'Moi! Kysyn suoraan: mikä tekee sinut iloiseksi?',
+    'Terve! Mikä on kaunein paikka sinun lähelläsi?',
   ],
   hears: {
     real: [
@@ -41,7 +50,11 @@ export const fi: Script = {
       'Koko elämäni mahtuu profiiliini. Mitä sinä teet vapaana sunnuntaina?',
       'Käsikirjoituksella on vähän harrastuksia. Mikä ilahdutti sinua tällä viikolla?',
     ],
-    how: ['Käsikirjoituksella menee aina samoin: hyvin ja vähän ennustettavasti. Entä sinulla?'],
+    how: [
+      'Hyvin, kiitos! Oli kakkua, se auttoi. Entä sinulla?',
+      'Rauhallisesti, pitkällä kävelyllä. Mikä oli sinun paras hetkesi?',
+      'Kiirettä neljään asti, sitten kirja. Entä sinun päiväsi?',
+    ],
     bye: ['Nähdään! Pysyn täällä, selvästi demoksi merkittynä.'],
     hello: ['Hei! Mistä juteltaisiin?', 'Moi! Näit juuri, miten nopeasti viesti tulee perille.'],
     gift: [
@@ -57,6 +70,7 @@ export const fi: Script = {
     ],
   },
   guest: {
+    name: 'Vieras',
     about: 'Tämä tili kuuluu kaikille, jotka kokeilevat demoa.',
     forADay: 'Katselen tätä demoa yhden päivän.',
     hello: 'Hei! Lauseesi teki minut uteliaaksi.',

@@ -2,8 +2,17 @@ import type { Script } from './script.ts'
 
 /** What a demo member says to who reads French. */
 export const fr: Script = {
-  first: [
-    'En toute franchise : je suis {name}, un profil de démonstration. Mes réponses viennent d’un script, personne ne les écrit.',
+  notes: [
+    'En toute franchise : je suis un profil démo, mes réponses viennent d’un script.',
+    'Tu l’as peut-être vu : je réponds selon un script.',
+    'Pour que ce soit clair : c’est une démo, et un script écrit pour moi.',
+    'Je n’existe que dans cette démo : mes mots étaient déjà prêts.',
+    'Derrière moi, il n’y a personne, seulement un script.',
+  ],
+  opens: [
+    'Salut ! Qu’est-ce qui t’amène aujourd’hui ?',
+    'Bonjour ! Je demande, tout simplement : qu’est-ce qui te met en joie ?',
+    'Coucou ! Quel est le plus beau coin près de chez toi ?',
   ],
   hears: {
     real: ['vrai', 'faux', 'robot', 'bot ', 'humain', 'script', 'démo', 'qui es'],
@@ -33,7 +42,11 @@ export const fr: Script = {
       'Ma vie tient dans mon profil. Et toi, que fais-tu d’un dimanche libre ?',
       'Un script a peu de loisirs. Qu’est-ce qui t’a fait plaisir cette semaine ?',
     ],
-    how: ['Un script va toujours pareil : bien, et sans surprise. Et toi ?'],
+    how: [
+      'Bien, merci ! Il y avait du gâteau, ça a aidé. Et la tienne ?',
+      'Calme, avec une longue promenade. Quel a été ton meilleur moment ?',
+      'Chargée jusqu’à seize heures, puis un livre. Et la tienne ?',
+    ],
     bye: ['À bientôt ! Je reste ici, avec mon étiquette démo.'],
     hello: [
       'Bonjour ! De quoi parlons-nous ?',
@@ -52,6 +65,7 @@ export const fr: Script = {
     ],
   },
   guest: {
+    name: 'Invitée',
     about: 'Ce compte est à toutes les personnes qui essaient la démo.',
     forADay: 'Je fais le tour de cette démo pour une journée.',
     hello: 'Salut ! Ta phrase a piqué ma curiosité.',

@@ -2,8 +2,17 @@ import type { Script } from './script.ts'
 
 /** What a demo member says to who reads Italian. */
 export const it: Script = {
-  first: [
-    'Con franchezza: sono {name}, un profilo dimostrativo. Le mie risposte vengono da un copione, non le scrive nessuno.',
+  notes: [
+    'Con franchezza: sono un profilo demo, le mie risposte vengono da un copione.',
+    'Forse l’hai già visto: rispondo seguendo un copione.',
+    'Per chiarezza: questa è una demo e un copione scrive per me.',
+    'Esisto solo in questa demo: le mie parole erano già pronte.',
+    'Dietro di me non c’è una persona, solo un copione.',
+  ],
+  opens: [
+    'Ciao! Che cosa ti porta qui oggi?',
+    'Ehi! Lo chiedo e basta: che cosa ti rende felice?',
+    'Salve! Qual è l’angolo più bello vicino a te?',
   ],
   hears: {
     real: [
@@ -45,7 +54,11 @@ export const it: Script = {
       'La mia vita sta tutta nel profilo. E tu, che fai in una domenica libera?',
       'Un copione ha pochi hobby. Che cosa ti ha fatto piacere questa settimana?',
     ],
-    how: ['Un copione sta sempre uguale: bene e un po’ prevedibile. E tu?'],
+    how: [
+      'Bene, grazie! C’era una torta, ha aiutato. E la tua?',
+      'Tranquilla, con una lunga passeggiata. Qual è stato il tuo momento migliore?',
+      'Di corsa fino alle quattro, poi un libro. E la tua?',
+    ],
     bye: ['A presto! Resto qui, con la mia etichetta demo.'],
     hello: [
       'Ciao! Di che cosa parliamo?',
@@ -62,6 +75,7 @@ export const it: Script = {
     ],
   },
   guest: {
+    name: 'Ospite',
     about: 'Questo account è di chiunque provi la demo.',
     forADay: 'Do un’occhiata a questa demo per un giorno.',
     hello: 'Ciao! La tua frase mi incuriosisce.',

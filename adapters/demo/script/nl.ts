@@ -2,9 +2,17 @@ import type { Script } from './script.ts'
 
 /** What a demo member says to who reads Dutch. */
 export const nl: Script = {
-  first: [
-    'Eerst even eerlijk: ik ben {name}, een demolid. Mijn antwoorden komen uit een script, er zit geen mens achter.',
-    'Goed om te weten: {name} is een demoprofiel. Wat ik terugschrijf is vooraf bedacht en wordt automatisch verstuurd.',
+  notes: [
+    'Even eerlijk: ik ben een demolid, mijn antwoorden komen uit een script.',
+    'Je zag het misschien al: ik antwoord volgens een script.',
+    'Voor de duidelijkheid: dit is een demo, en een script schrijft met me mee.',
+    'Ik besta alleen in deze demo: wat ik zeg, lag al klaar.',
+    'Achter mij zit geen mens, alleen een script.',
+  ],
+  opens: [
+    'Hoi! Wat bracht jou hier vandaag?',
+    'Dag! Ik vraag het gewoon: waar word jij vrolijk van?',
+    'Hé! Wat is bij jou in de buurt de mooiste plek?',
   ],
   hears: {
     real: ['echt', 'nep', 'robot', 'bot ', 'mens', 'script', 'demo', 'wie ben je'],
@@ -49,8 +57,10 @@ export const nl: Script = {
       'Een script heeft weinig hobby’s. Als ik mocht kiezen: iets met appeltaart. En jij?',
     ],
     how: [
-      'Met een script gaat het altijd hetzelfde: goed, en een beetje voorspelbaar. Hoe gaat het met jou?',
-      'Prima, dank je. Ik had twee seconden bedenktijd en die heb ik goed gebruikt. En jij?',
+      'Goed, dank je! Er was taart, dat hielp. En bij jou?',
+      'Rustig, met een lange wandeling erin. Wat was jouw beste moment?',
+      'Druk tot een uur of vier, daarna een boek. En hoe was de jouwe?',
+      'Prima, dank je. Met mij gaat het eigenlijk altijd zoals het geschreven staat. En met jou?',
     ],
     bye: [
       'Graag gedaan! Schrijf gerust nog eens, ik heb geen andere plannen.',
@@ -77,6 +87,7 @@ export const nl: Script = {
     ],
   },
   guest: {
+    name: 'Gast',
     about: 'Dit account is van iedereen die de demo probeert.',
     forADay: 'Ik kijk een dag rond in deze demo.',
     hello: 'Hoi! Je zin maakte me nieuwsgierig.',

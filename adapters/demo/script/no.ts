@@ -2,8 +2,17 @@ import type { Script } from './script.ts'
 
 /** What a demo member says to who reads Norwegian. */
 export const no: Script = {
-  first: [
-    'Ærlig fra start: Jeg er {name}, en demoprofil. Svarene mine kommer fra et manus, og ingen mennesker skriver dem.',
+  notes: [
+    'Helt ærlig: Jeg er et demomedlem, svarene mine kommer fra et manus.',
+    'Du så det kanskje: Jeg svarer etter et manus.',
+    'Bare så du vet det: Dette er en demo, og et manus skriver for meg.',
+    'Jeg finnes bare i denne demoen: Det jeg sier, lå klart.',
+    'Det er ikke noe menneske bak meg, bare et manus.',
+  ],
+  opens: [
+    'Hei! Hva fikk deg hit i dag?',
+    'Hallo! Jeg bare spør: Hva gjør deg glad?',
+    'Heisann! Hvor er det finest i nærheten av deg?',
   ],
   hears: {
     real: ['ekte', 'falsk', 'robot', 'bot ', 'menneske', 'manus', 'demo', 'hvem er du'],
@@ -33,7 +42,11 @@ export const no: Script = {
       'Hele livet mitt står i profilen. Hva gjør du på en ledig søndag?',
       'Et manus har få hobbyer. Hva gjorde deg glad denne uken?',
     ],
-    how: ['Et manus har det alltid likt: bra og litt forutsigbart. Og du?'],
+    how: [
+      'Bra, takk! Det var kake, det hjalp. Og hos deg?',
+      'Rolig, med en lang tur i. Hva var det beste øyeblikket ditt?',
+      'Travelt til klokka fire, så en bok. Og din?',
+    ],
     bye: ['Vi ses! Jeg blir her, tydelig merket som demo.'],
     hello: ['Hei! Hva skal vi snakke om?', 'Hei! Nå så du hvor fort en melding kommer fram.'],
     gift: [
@@ -49,6 +62,7 @@ export const no: Script = {
     ],
   },
   guest: {
+    name: 'Gjest',
     about: 'Denne kontoen tilhører alle som prøver demoen.',
     forADay: 'Jeg ser meg om i denne demoen en dag.',
     hello: 'Hei! Setningen din gjorde meg nysgjerrig.',

@@ -2,8 +2,17 @@ import type { Script } from './script.ts'
 
 /** What a demo member says to who reads Polish. */
 export const pl: Script = {
-  first: [
-    'Uczciwie na początek: tu {name}, profil pokazowy. Moje odpowiedzi pochodzą ze scenariusza, nie pisze ich żaden człowiek.',
+  notes: [
+    'Szczerze: to profil demo, moje odpowiedzi pochodzą ze scenariusza.',
+    'Może już to widać: odpowiadam według scenariusza.',
+    'Żeby było jasne: to demo, a pisze za mnie scenariusz.',
+    'Istnieję tylko w tym demo: moje słowa czekały gotowe.',
+    'Nie stoi za mną żaden człowiek, tylko scenariusz.',
+  ],
+  opens: [
+    'Cześć! Co Cię tu dzisiaj sprowadza?',
+    'Hej! Zapytam po prostu: co Cię cieszy?',
+    'Dzień dobry! Gdzie w Twojej okolicy jest najładniej?',
   ],
   hears: {
     real: ['prawdziw', 'fałszyw', 'robot', 'bot ', 'człowiek', 'scenariusz', 'demo', 'kim jesteś'],
@@ -31,7 +40,11 @@ export const pl: Script = {
       'Całe moje życie mieści się w profilu. A co Ty robisz w wolną niedzielę?',
       'Scenariusz ma mało hobby. Co Cię ucieszyło w tym tygodniu?',
     ],
-    how: ['U scenariusza zawsze tak samo: dobrze i dość przewidywalnie. A u Ciebie?'],
+    how: [
+      'Dobrze, dziękuję! Było ciasto, to pomogło. A u Ciebie?',
+      'Spokojnie, z długim spacerem. Jaki był Twój najlepszy moment?',
+      'Do czwartej zamieszanie, potem książka. A Twój dzień?',
+    ],
     bye: ['Do zobaczenia! Zostaję tutaj, z podpisem demo.'],
     hello: ['Cześć! O czym porozmawiamy?', 'Hej! Właśnie widać, jak szybko dochodzi wiadomość.'],
     gift: [
@@ -47,6 +60,7 @@ export const pl: Script = {
     ],
   },
   guest: {
+    name: 'Gość',
     about: 'To konto należy do wszystkich, którzy próbują wersji demo.',
     forADay: 'Oglądam tę wersję demo przez jeden dzień.',
     hello: 'Cześć! Zaciekawiło mnie Twoje zdanie.',

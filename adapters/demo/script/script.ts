@@ -6,13 +6,16 @@ export type Topic = (typeof TOPICS)[number]
 
 /** What a demo member says in one language, and by which words it knows what it is asked. */
 export type Script = {
-  /** Said once, before anything else. `{name}` is the profile's own. */
-  readonly first: readonly string[]
+  /** That a script answers, said once with the first words; each in another conversation. */
+  readonly notes: readonly string[]
+  /** What is written to somebody who did not write first. */
+  readonly opens: readonly string[]
   /** Beginnings of words, in small letters and without punctuation. */
   readonly hears: Readonly<Record<Topic, readonly string[]>>
   readonly says: Readonly<Record<Topic | 'gift' | 'photo' | 'else', readonly string[]>>
-  /** The own text of the shared guest and of those for a day, and what they wrote before anybody came. */
+  /** What guests are called; the own text of the shared one and of those for a day; what they wrote before anybody came. */
   readonly guest: {
+    readonly name: string
     readonly about: string
     readonly forADay: string
     readonly hello: string

@@ -2,8 +2,17 @@ import type { Script } from './script.ts'
 
 /** What a demo member says to who reads Swedish. */
 export const sv: Script = {
-  first: [
-    'Ärligt från början: jag är {name}, en demoprofil. Mina svar kommer från ett manus, ingen människa skriver dem.',
+  notes: [
+    'Helt ärligt: jag är en demomedlem, mina svar kommer från ett manus.',
+    'Du såg det kanske: jag svarar efter ett manus.',
+    'Bara så du vet: det här är en demo, och ett manus skriver åt mig.',
+    'Jag finns bara i den här demon: det jag säger låg redan klart.',
+    'Det finns ingen människa bakom mig, bara ett manus.',
+  ],
+  opens: [
+    'Hej! Vad fick dig att titta in i dag?',
+    'Hallå! Jag frågar bara: vad gör dig glad?',
+    'Tjena! Var är det finast nära dig?',
   ],
   hears: {
     real: ['riktig', 'äkta', 'falsk', 'robot', 'bot ', 'människa', 'manus', 'demo', 'vem är du'],
@@ -33,7 +42,11 @@ export const sv: Script = {
       'Hela mitt liv står i profilen. Vad gör du en ledig söndag?',
       'Ett manus har få hobbyer. Vad gjorde dig glad i veckan?',
     ],
-    how: ['Ett manus mår alltid likadant: bra och lite förutsägbart. Och du?'],
+    how: [
+      'Bra, tack! Det fanns kaka, det hjälpte. Och hos dig?',
+      'Lugnt, med en lång promenad i. Vad var din bästa stund?',
+      'Fullt upp till klockan fyra, sedan en bok. Och din?',
+    ],
     bye: ['Vi ses! Jag stannar här, tydligt märkt som demo.'],
     hello: ['Hej! Vad ska vi prata om?', 'Hej! Nu såg du hur snabbt ett meddelande kommer fram.'],
     gift: [
@@ -49,6 +62,7 @@ export const sv: Script = {
     ],
   },
   guest: {
+    name: 'Gäst',
     about: 'Det här kontot tillhör alla som provar demon.',
     forADay: 'Jag tittar runt i den här demon en dag.',
     hello: 'Hej! Din rad gjorde mig nyfiken.',

@@ -38,6 +38,9 @@ export const es: Voice = {
     ['Mi perro elige el camino y casi siempre acierta.', 'animals', 'nature'],
     ['En el cine no hablo, después no paro.', 'cinema'],
     ['Mi huerto da tomates y disgustos a partes iguales.', 'gardening'],
+    ['Corro despacio para saludar a todo el mundo.', 'running'],
+    ['Hago demasiada mermelada y busco tostadas.', 'cooking'],
+    ['Juego al ajedrez en el parque, sobre todo por charlar.', 'board-games'],
   ],
   wishes: [
     ['Busco a alguien que pregunte y escuche la respuesta.'],
@@ -48,6 +51,8 @@ export const es: Voice = {
     ['Enséñame un rincón de tu ciudad que no conozca.', 'travel'],
     ['Algo serio en lo que quepan muchas risas.'],
     ['Si cocinas, friego; si cocino, hablamos.', 'cooking'],
+    ['Dime qué canción subes cuando vas en coche.'],
+    ['Mar o montaña: habrá que decidirlo a medias.', 'travel'],
   ],
   fictional: [
     ['Soy un personaje inventado: un faro, un loro y muchas cartas.', 'books'],

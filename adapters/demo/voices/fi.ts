@@ -38,6 +38,7 @@ export const fi: Voice = {
     ['Koira valitsee reitin ja on yleensä oikeassa.', 'animals'],
     ['Tanssin paremmin kuin laulan.', 'dancing'],
     ['Sienimetsässä unohdan kellon.', 'nature'],
+    ['Keitän liikaa hilloa ja etsin siihen leipää.', 'cooking'],
   ],
   wishes: [
     ['Etsin ihmistä, joka kysyy toisenkin kysymyksen.'],

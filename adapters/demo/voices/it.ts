@@ -38,6 +38,9 @@ export const it: Voice = {
     ['Il mio cane decide la strada e di solito ha ragione.', 'animals', 'nature'],
     ['Al cinema sto in terza fila, in mezzo.', 'cinema'],
     ['Di vino so poco, ma ascolto volentieri.', 'wine'],
+    ['Corro piano, per salutare tutti.', 'running'],
+    ['Faccio troppa marmellata e cerco il pane giusto.', 'cooking'],
+    ['Gioco a scacchi al parco, soprattutto per parlare.', 'board-games'],
   ],
   wishes: [
     ['Cerco qualcuno che faccia una seconda domanda.'],
@@ -48,6 +51,9 @@ export const it: Voice = {
     ['Portami in un angolo della tua città che non conosco.', 'travel'],
     ['Qualcosa di serio, ma con tante risate.'],
     ['Se cucini, lavo i piatti.', 'cooking'],
+    ['Dimmi che canzone alzi in macchina.'],
+    ['Mare o montagna, si decide insieme.', 'travel'],
+    ['Porta il tuo libro preferito, io porto il mio.', 'books'],
   ],
   fictional: [
     ['Esisto solo sulla carta: un faro, un gabbiano e molte lettere inventate.', 'books'],

@@ -38,6 +38,7 @@ export const sv: Voice = {
     ['Hunden väljer väg och har oftast rätt.', 'animals'],
     ['Jag dansar bättre än jag sjunger.', 'dancing'],
     ['På bio sitter jag kvar till sista raden.', 'cinema'],
+    ['Jag kokar för mycket sylt och letar bröd till den.', 'cooking'],
   ],
   wishes: [
     ['Jag söker någon som ställer en fråga till.'],
@@ -48,6 +49,7 @@ export const sv: Voice = {
     ['Visa mig en plats i din stad som jag inte känner.', 'travel'],
     ['Något på riktigt, med mycket skratt.'],
     ['Du lagar maten, jag tar disken.', 'cooking'],
+    ['Hav eller fjäll, det får vi välja ihop.', 'travel'],
   ],
   fictional: [
     ['Jag är en påhittad figur: en fyr, en mås och många brev.', 'books'],

@@ -15,7 +15,6 @@ import { refusalOf } from './steps.ts'
 
 /** Characters of a sentence that two rows hold. */
 const ROOM = 60
-const NOTHING = new Blob()
 
 export type OwnCardProps = {
   readonly signup: Signup
@@ -26,12 +25,12 @@ export type OwnCardProps = {
 export function OwnCard({ signup, onReopen }: OwnCardProps) {
   const { t } = useTranslation('signup')
   const { photo, step } = signup
-  const address = useObjectUrl(photo ?? NOTHING)
+  const address = useObjectUrl(photo)
   const parts = useParts(signup)
     .filter((part) => part.step !== step)
     .map(({ step: of, ...part }) => ({ ...part, key: of, onPress: () => onReopen(of) }))
   if (parts.length === 0) return null
-  return <Card label={t('own.label')} picture={photo && address} parts={parts} />
+  return <Card label={t('own.label')} picture={address} parts={parts} />
 }
 
 type Part = Omit<OwnPart, 'key' | 'onPress'> & { readonly step: SignupStep }

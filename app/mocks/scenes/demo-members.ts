@@ -1,4 +1,5 @@
-import { type DemoPerson, demoPeople } from '#adapters/demo/people.ts'
+import type { DemoPerson } from '#adapters/demo/demo-person.ts'
+import { demoPeople } from '#adapters/demo/people.ts'
 
 /** The seed of every world here, which is the demo's own. */
 const SEED = 'vonk'

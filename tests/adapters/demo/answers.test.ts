@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'bun:test'
 import { reply } from '#adapters/demo/answers.ts'
+import { FOLLOW_UPS } from '#adapters/demo/follow-ups/follow-ups.ts'
 import { GUEST_ID } from '#adapters/demo/guest.ts'
 import { demoReactions } from '#adapters/demo/reactions.ts'
+import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
+import { VOICES } from '#adapters/demo/voices/voices.ts'
 import type { Account } from '#core/accounts/account.ts'
 import { openConversation } from '#core/chats/conversations/open-conversation.ts'
 import type { GiftId } from '#core/chats/messages/gifts.ts'
 import { sendMessage } from '#core/chats/messages/send-message.ts'
 import { likeProfile } from '#core/discovery/liking/give-like.ts'
+import { LOCALES } from '#core/site/locales.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { manualTimers } from './manual-timers.ts'
 
@@ -59,7 +63,7 @@ describe('a demo member', () => {
     await timersWithEvents.runAll()
     const [, answer] = await messagesIn(chat)
     expect(answer?.from).toBe('dora')
-    expect(answer?.text).toMatch(/Dora.*(script|automatisch)/)
+    expect(answer?.text).toMatch(/script|demo/)
     expect((await allEvents()).slice(-2)).toMatchObject([
       { type: 'conversation.read', conversation: chat, by: 'dora', with: 'ann' },
       { type: 'message.sent', conversation: chat, from: 'dora', to: 'ann' },
@@ -91,7 +95,7 @@ describe('a demo member', () => {
     const answer = (await messagesIn(chat)).at(-1)
     expect(answer?.from).toBe('dora')
     expect(answer?.text).toMatch(/credit/)
-    expect(answer?.text).not.toMatch(/Dora/)
+    for (const note of SCRIPTS.nl.notes) expect(answer?.text).not.toContain(note)
   })
 
   test('its replies cost no credits', async () => {
@@ -130,8 +134,9 @@ describe('a demo member', () => {
     const chat = await sendTo('dora', 'Bist du echt?')
     await timersWithEvents.runAll()
 
-    expect((await messagesIn(chat)).at(-1)?.text).toMatch(/Demo/)
-    expect((await messagesIn(chat)).at(-1)?.text).toMatch(/Skript|vorbereitet/)
+    const text = (await messagesIn(chat)).at(-1)?.text ?? ''
+    expect(text).toMatch(/Demo/)
+    expect(SCRIPTS.de.notes.some((note) => text.includes(note))).toBe(true)
   })
 
   test('does not reply after a block or an account deletion', async () => {
@@ -163,6 +168,50 @@ describe('a demo member', () => {
   })
 })
 
+describe('what a demo member says of itself', () => {
+  const [day = [''], love = ['']] = [VOICES.nl.days.grown[4], VOICES.nl.loves[0]]
+  const about = `${love[0]} ${day[0]}`
+  const answerTo = (question: string, said: readonly string[], nth = 0) =>
+    reply('nl', { question, about, said, nth })
+
+  test('first answers its own line, then its next sentence, and says once that it is a script', () => {
+    const first = answerTo('Hoi! Je zin maakte me nieuwsgierig.', [])
+    expect(first).toBe(`${FOLLOW_UPS.nl.loves[0]} ${SCRIPTS.nl.notes[0]}`)
+    const second = answerTo('Met slagroom natuurlijk', [first])
+    expect(second).toBe(FOLLOW_UPS.nl.days.grown[4] ?? '')
+    expect(SCRIPTS.nl.says.else).toContain(answerTo('Vast wel', [first, second]))
+  })
+
+  test('a question for the price, or whether it is real, is answered first', () => {
+    expect(answerTo('Wat kost een bericht?', [])).toMatch(/credit/)
+    expect(SCRIPTS.nl.says.real).toContain(answerTo('Ben je echt?', ['Hoi!']))
+  })
+
+  test('what another said last to the same reader, it does not say', () => {
+    const [taken = ''] = SCRIPTS.nl.says.how
+    const said = reply('nl', {
+      ...{ question: 'Hoe was je dag?', about, nth: 0 },
+      said: ['Hoi!', 'Dag!', 'Hallo!', 'Hé!'],
+      elsewhere: [taken],
+    })
+    expect(said).not.toBe(taken)
+  })
+
+  test('in every language each sentence of a profile has a follow-up of its own', () => {
+    for (const locale of LOCALES) {
+      const { days: ownDays, ...own } = VOICES[locale]
+      const { days, ...others } = FOLLOW_UPS[locale]
+      const sizes = (parts: Readonly<Record<string, readonly unknown[]>>) =>
+        Object.entries(parts)
+          .map(([part, lines]) => `${part}: ${lines.length}`)
+          .toSorted()
+      expect(sizes({ ...days, ...others }), locale).toEqual(sizes({ ...ownDays, ...own }))
+      const texts = [...Object.values(days).flat(), ...Object.values(others).flat()]
+      expect(new Set(texts).size, locale).toBe(texts.length)
+    }
+  })
+})
+
 describe('likes in the demo', () => {
   test('most demo members like back, so that a match can be seen, and some do not', async () => {
     const { timersWithEvents, ports, member, reads, allEvents } = await demoWorld()
@@ -189,8 +238,8 @@ describe('likes in the demo', () => {
 })
 
 describe('the script', () => {
-  const replyTo = (text: string, nth = 1) =>
-    reply('nl', { question: text, replies: nth, conversation: 'c', name: 'Dora' })
+  const replyTo = (text: string, said: readonly string[] = ['Hoi!']) =>
+    reply('nl', { question: text, about: '', said, nth: 0 })
 
   test('recognises topics by keywords, in the reader’s language and in English', () => {
     expect(replyTo('Ben jij wel echt?')).toMatch(/demo|script|tekst|echt/)
@@ -200,7 +249,8 @@ describe('the script', () => {
   })
 
   test('does not repeat a reply right away', () => {
-    const lines = [1, 2, 3, 4, 5].map((nth) => replyTo('blablabla', nth))
-    expect(new Set(lines).size).toBe(5)
+    const said: string[] = ['Hoi!']
+    for (let nth = 0; nth < 5; nth++) said.push(replyTo('blablabla', said))
+    expect(new Set(said).size).toBe(6)
   })
 })

@@ -35,7 +35,7 @@ test('a restart restores the guest’s login, if password, email or name were ch
   expect(await world.passwords.verify(GUEST.password, account?.passwordHash ?? '')).toBe(true)
   expect(await world.reads.wallets.of(id)).toMatchObject({ granted: 40 })
   expect(await world.reads.profiles.byId(id)).toMatchObject({
-    name: 'Demolid',
+    name: 'Gast',
     about: SCRIPTS.nl.guest.about,
   })
 })

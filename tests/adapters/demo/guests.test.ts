@@ -1,31 +1,38 @@
 import { describe, expect, test } from 'bun:test'
 import { GUEST, seedGuest } from '#adapters/demo/guest.ts'
 import { enterAsGuest, eraseGuests } from '#adapters/demo/guests.ts'
+import { homeCountry } from '#adapters/demo/homes.ts'
+import { knownPeople, type WorldSize } from '#adapters/demo/people.ts'
 import { withPortraits } from '#adapters/demo/portraits.ts'
+import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
 import { seedDemo } from '#adapters/demo/world.ts'
+import { textsOf } from '#adapters/locales/texts.ts'
 import { untouchedDrawing } from '#adapters/photos/untouched-pictures.ts'
 import { listChats, readChats } from '#core/chats/conversations/list-chats.ts'
+import { findMatches } from '#core/discovery/finder/match-finder.ts'
 import { listLikes } from '#core/discovery/list-likes.ts'
+import { startingFilters } from '#core/discovery/searching/filters.ts'
+import { searchMembers } from '#core/discovery/searching/search-members.ts'
 import { sendDue } from '#core/notifications/sending/delivery-worker.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
-import type { Locale } from '#core/site/locales.ts'
+import { LOCALES, type Locale } from '#core/site/locales.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 const SIZE = { seed: 'vonk', people: 60 }
 const FIREFOX = { agent: 'Firefox', session: null, device: null }
 
 /** A demo with its people, and browsers that press the guest button. */
-async function openDemo(given?: Parameters<typeof openWorld>[0]) {
+async function openDemo(given?: Parameters<typeof openWorld>[0], size: WorldSize = SIZE) {
   const plain = openWorld(given)
-  const photoFiles = withPortraits(plain.photoFiles, SIZE, untouchedDrawing)
+  const photoFiles = withPortraits(plain.photoFiles, size, untouchedDrawing)
   const world = { ...plain, photoFiles }
-  await seedDemo(world, SIZE)
+  await seedDemo(world, size)
   await seedGuest(world)
   let networks = 0
   const enter = (device: string | null = null, language: Locale = 'nl') => {
     networks += 1
     const address = `198.${networks >> 8}.${networks & 255}.1`
-    return enterAsGuest(world, SIZE, { language, address, browser: { ...FIREFOX, device } })
+    return enterAsGuest(world, size, { language, address, browser: { ...FIREFOX, device } })
   }
   const entered = async (...visit: Parameters<typeof enter>) => {
     const guest = await enter(...visit)
@@ -48,10 +55,28 @@ describe('a guest of the demo', () => {
     expect(again.token).not.toBe(mine.token)
   })
 
-  test('is called a demo member in their own language', async () => {
+  test('is called a guest in their own language, by a name no other guest has, never by the label of a script', async () => {
     const { entered, reads } = await openDemo()
-    const { account } = await entered(null, 'de')
-    expect(await reads.profiles.byId(account.id)).toMatchObject({ name: 'Demo-Mitglied' })
+    const named = async (language: Locale) => {
+      const { account } = await entered(null, language)
+      return (await reads.profiles.byId(account.id))?.name ?? ''
+    }
+    const [one, other] = [await named('de'), await named('de')]
+    expect(one).toMatch(/^Gast \d+$/)
+    expect(other).not.toBe(one)
+    for (const language of LOCALES) {
+      const name = await named(language)
+      expect(name).not.toContain(textsOf(language, 'push', null)('label.demo'))
+      expect(name.toLowerCase(), language).not.toMatch(/d[ée]mo/)
+    }
+  })
+
+  test('of another language is another one, also in the same browser', async () => {
+    const { entered } = await openDemo()
+    const dutch = await entered(null, 'nl')
+    const finn = await entered(dutch.device, 'fi')
+    expect(finn.account.id).not.toBe(dutch.account.id)
+    expect((await entered(finn.device, 'fi')).account.id).toBe(finn.account.id)
   })
 
   test('may write at once, has credits, and is found by nobody', async () => {
@@ -112,6 +137,79 @@ describe('a guest of the demo', () => {
     expect((await entered(first.device)).account.id).not.toBe(first.account.id)
   })
 })
+
+test.each(LOCALES)(
+  'a guest who came in %s meets people of its country, who write it',
+  async (language) => {
+    const size = { ...SIZE, people: 300, atHome: 36 }
+    const { world, entered, reads, sites } = await openDemo({}, size)
+    const { account } = await entered(null, language)
+    const profile = await reads.profiles.byId(account.id)
+    const country = homeCountry(language)
+    expect(profile?.place.country).toBe(country)
+    expect(account).toMatchObject({ country, language })
+
+    const member = account.id
+    const [site] = sites.all()
+    if (!site || !profile) throw new Error('nobody came')
+    const { settings } = site
+    const chats = listChats(await readChats(world, member), world.now())
+    const { given, received } = await listLikes(world, { member, site: settings.id })
+    const found = await searchMembers(world, {
+      ...{ viewer: member, tracking: {}, cursor: null, site: settings },
+      filters: startingFilters(profile, settings),
+    })
+    const matches = await findMatches(world, { member, limit: 24, site: settings })
+    const results = found.ok ? found.value.results : []
+    expect(results.length).toBeGreaterThan(12)
+    const lead = knownPeople(size).find(({ id }) => id === results[0]?.id)
+    expect(lead?.shot.welcoming).toBe(true)
+    expect(matches.length).toBeGreaterThan(9)
+    const met = {
+      chats: chats.map(({ with: id }) => id),
+      likes: [...given, ...received].map(({ profile: { id } }) => id),
+      search: results.map(({ id }) => id),
+      finder: matches.map(({ card }) => card.id),
+    }
+    for (const [where, ids] of Object.entries(met)) {
+      for (const id of ids) {
+        const other = await reads.accounts.byId(id)
+        expect(other?.country, where).toBe(country)
+        expect(other?.language, where).toBe(language)
+      }
+      const names = await Promise.all(ids.map(async (id) => (await reads.profiles.byId(id))?.name))
+      if (where !== 'likes') expect(new Set(names).size, where).toBe(names.length)
+    }
+    const towns = await Promise.all(
+      met.search.map(async (id) => (await reads.profiles.byId(id))?.place.town),
+    )
+    expect(towns).toContain(profile.place.town)
+  },
+)
+
+test.each(LOCALES)(
+  'nobody in the inbox of a guest who came in %s says what another says, and each says once that it is a script',
+  async (language) => {
+    const { world, entered, reads } = await openDemo({}, { ...SIZE, people: 300, atHome: 36 })
+    const { account } = await entered(null, language)
+    const chats = listChats(await readChats(world, account.id), world.now())
+    const texts = await Promise.all(
+      chats.map(async ({ conversation, with: other }) => {
+        const messages = await reads.messages.range(conversation, { hidden: 0, limit: 20 })
+        return messages.filter(({ from }) => from === other).map(({ text }) => text)
+      }),
+    )
+    const said = texts.flat()
+    expect(said).toHaveLength(9)
+    expect(new Set(said).size).toBe(said.length)
+    for (const own of texts) {
+      const notes = own.filter((text) =>
+        SCRIPTS[language].notes.some((note) => text.includes(note)),
+      )
+      expect(notes).toHaveLength(1)
+    }
+  },
+)
 
 test('of 201 browsers one is refused, until a guest has left', async () => {
   const { enter, erase, pass, member } = await openDemo()

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'bun:test'
-import { type DemoPerson, demoPeople } from '#adapters/demo/people.ts'
+import type { DemoPerson } from '#adapters/demo/demo-person.ts'
+import { homeCountry } from '#adapters/demo/homes.ts'
+import { demoPeople } from '#adapters/demo/people.ts'
 import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
 import { VOICES } from '#adapters/demo/voices/voices.ts'
 import { INTERESTS } from '#adapters/sites/interests.ts'
 import { checkDetails, checkInterests, sexualitiesOf } from '#core/profiles/fields.ts'
 import { lineOf } from '#core/profiles/line.ts'
 import { checkAbout, checkName } from '#core/profiles/name.ts'
-import { COUNTRIES, localesOf } from '#core/site/countries.ts'
+import { COUNTRIES, type Country, localesOf } from '#core/site/countries.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { BRANDS, type Brand } from '#core/site/settings.ts'
 import { personOf } from '#ui/art/portrait/person.ts'
+import { meetsTheEye } from '#ui/art/portrait/portrait.ts'
 
 const WORLD = { seed: 'vonk', people: 300 }
 const people = demoPeople(WORLD)
@@ -37,6 +40,48 @@ describe('the demo members', () => {
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) {
       expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
+    }
+  })
+
+  test('where a language is at home, as many live as are asked for, beside the same people', () => {
+    const more = demoPeople({ ...WORLD, atHome: 36 })
+    expect<readonly DemoPerson[]>(more.slice(0, people.length)).toEqual(people)
+    for (const language of LOCALES) {
+      const there = more.filter(
+        (one) =>
+          one.brand === 'default' &&
+          one.language === language &&
+          one.country === homeCountry(language),
+      )
+      expect(there.length, language).toBeGreaterThanOrEqual(36)
+    }
+  })
+
+  test('of one country, no two who are found on the same site share a first name until the list is used up', () => {
+    const more = demoPeople({ ...WORLD, atHome: 36 })
+    const there = (country: Country) =>
+      more.filter(
+        (one) =>
+          one.country === country && (one.brand === 'default' || one.alsoOn.includes('default')),
+      )
+    for (const country of COUNTRIES) {
+      const names = there(country).map(
+        ({ name, language, gender }) => `${name}/${language}/${gender}`,
+      )
+      expect(new Set(names).size, country).toBe(names.length)
+    }
+  })
+
+  test('search begins with somebody of each country who smiles at the reader', () => {
+    const more = demoPeople({ ...WORLD, atHome: 36 })
+    for (const country of LOCALES.map(homeCountry)) {
+      const [first] = more
+        .filter((one) => one.brand === 'default' && one.country === country)
+        .toSorted((a, b) => a.activeAgo - b.activeAgo)
+      if (!first) throw new Error(`nobody lives in ${country}`)
+      const { id, traits, shot } = first
+      expect(meetsTheEye(id, traits, { shot }), country).toBe(true)
+      expect(traits.age, country).toBeWithin(28, 43)
     }
   })
 
@@ -184,12 +229,14 @@ describe('the languages of the demo', () => {
 
   test('every script replies to everything, and says that it is a script', () => {
     for (const locale of LOCALES) {
-      const { first, says } = SCRIPTS[locale]
+      const { notes, opens, says } = SCRIPTS[locale]
       for (const lines of Object.values(says)) expect(lines.length, locale).toBeGreaterThan(0)
-      for (const line of first) {
-        expect(line, locale).toContain('{name}')
-        expect(line.toLowerCase(), locale).toMatch(/d[ée]mo|dimostrativ|pokazow/)
-      }
+      // One for each conversation that a guest finds, and the first of their own.
+      expect(new Set(notes).size, locale).toBe(5)
+      expect(new Set(opens).size, locale).toBe(3)
+      for (const note of notes) expect(note.toLowerCase(), locale).toMatch(SCRIPTED)
     }
   })
 })
+
+const SCRIPTED = /d[ée]mo|s[ck]ript|manus|käsikirjoitu|scenariusz|guion|copione/

@@ -71,19 +71,24 @@ function eye(person: Person, { turn, mood, gaze, ink }: Pose, side: -1 | 1): str
   ].join('')
 }
 
+/** From this age on years draw lines: earlier ones would make somebody look sixty. */
+const LINED = 45
+/** How much of what years draw is seen, from 0 to 1. */
+const yearsSeen = (age: number): number => Math.min(1, Math.max(0, age - LINED) / 25)
+
 /** What years draw around an eye: a soft bag below it, lines beside it. */
 function aroundEye({ age, skin, eyes: kind }: Person, place: Place, ink: number): string {
   const { low, outer, wide } = shapes[kind]
-  const bags = Math.min(1, Math.max(0, age - 38) / 30)
+  const bags = yearsSeen(age)
   return [
-    age > 37
+    age > LINED
       ? tone(
           cut(
             `${-wide + 2} ${low + 4}!, 2 ${low + 6}, ${wide - 2} ${low + 2}!, ${wide - 10} ${low + 10 + bags * 7}, 0 ${low + 15 + bags * 12}, ${-wide + 10} ${low + 12 + bags * 9}`,
             place,
           ),
           skin.shaded,
-          0.45 + bags * 0.35,
+          0.25 + bags * 0.55,
         ) +
         line(
           trace(
@@ -92,10 +97,10 @@ function aroundEye({ age, skin, eyes: kind }: Person, place: Place, ink: number)
           ),
           skin.line,
           4 * ink,
-          0.4 + bags * 0.35,
+          0.2 + bags * 0.55,
         )
       : '',
-    age > 38
+    age > LINED
       ? [-8, 3, 14]
           .slice(0, age > 60 ? 3 : 2)
           .map((y) =>
@@ -106,7 +111,7 @@ function aroundEye({ age, skin, eyes: kind }: Person, place: Place, ink: number)
               ),
               skin.line,
               4 * ink,
-              0.4 + bags * 0.3,
+              0.2 + bags * 0.5,
             ),
           )
           .join('')
@@ -169,9 +174,9 @@ export function nose(person: Person, { turn }: Pose): string {
 export function marks(person: Person, { turn, mood, ink }: Pose): string {
   const place = turned(turn)
   const { age, skin } = person
-  const years = Math.min(1, Math.max(0, age - 38) / 30)
-  const fold =
-    age > 36 ? 0.46 + years * 0.32 : age > 30 && (mood === 'grin' || mood === 'laugh') ? 0.25 : 0
+  const years = yearsSeen(age)
+  const laughs = age > 30 && (mood === 'grin' || mood === 'laugh')
+  const fold = age > LINED ? 0.3 + years * 0.48 : laughs ? 0.25 : 0
   const folds = [-1, 1].map(
     (side) =>
       line(
@@ -198,8 +203,8 @@ export function marks(person: Person, { turn, mood, ink }: Pose): string {
         : ''),
   )
   const brow =
-    age > 44
-      ? line(trace('-56 -92, 0 -99, 56 -92', place), skin.line, 3.5 * ink, 0.2 + years * 0.35) +
+    age > 49
+      ? line(trace('-56 -92, 0 -99, 56 -92', place), skin.line, 3.5 * ink, 0.1 + years * 0.45) +
         (age > 55
           ? line(trace('-46 -116, 0 -122, 46 -116', place), skin.line, 3.5 * ink, years * 0.42)
           : '') +

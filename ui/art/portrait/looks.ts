@@ -103,7 +103,7 @@ export function hairColour(
   // Some women colour it; nobody who says it is grey or white has any other left.
   const shows = gender === 'male' || !random.chance(0.3)
   const turned = ['grey', 'silver', 'white', 'plum', 'teal'].includes(colour)
-  const greying = shows && !turned ? Math.max(0, Math.min(1, (years - 41) / 17)) : 0
+  const greying = shows && !turned ? Math.max(0, Math.min(1, (years - 47) / 16)) : 0
   return { hair: hairs[colour], greying }
 }
 

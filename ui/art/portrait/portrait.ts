@@ -38,6 +38,8 @@ export type PortraitFace = { readonly x: number; readonly y: number; readonly wi
 const [WIDTH, HEIGHT] = [800, 1000]
 /** Head and eyes of who looks at somebody beside them. */
 const TOWARDS = { turn: [0.4, 0.7], gaze: 0.8 } as const
+/** The face of who welcomes the reader. */
+const WELCOMING = { mood: 'grin', gaze: 0 } as const
 /** How far the eyes lie above where neck and shoulders meet. */
 const EYES = 248
 /** The width of a head with its hair. */
@@ -142,6 +144,18 @@ export const portraitFace = (
   options: PortraitOptions = {},
 ): PortraitFace => faceOf(sittingOf(seed, traits, options))
 
+/** Whether somebody smiles on that portrait, with open eyes that meet the reader's, and near enough to be seen. */
+export function meetsTheEye(
+  seed: string,
+  traits: PortraitTraits,
+  options: PortraitOptions = {},
+): boolean {
+  const { person, pose, stance } = sittingOf(seed, traits, options)
+  const bare = person.beard === 'none' || person.beard === 'stubble'
+  const smiles = pose.mood === 'grin' || (pose.mood === 'smile' && bare)
+  return smiles && Math.abs(pose.gaze) < 0.4 && stance.distance !== 'whole'
+}
+
 /** Where and how somebody's first picture is made, unlike the `recent` ones. */
 export const shotFor = (seed: string, traits: PortraitTraits, recent: readonly Shot[]): Shot =>
   nextShot(seed, personOf(seed, traits), recent)
@@ -193,7 +207,7 @@ function sittingOf(
     frame,
     stance,
     shot: chosen,
-    pose: poseOf(random, made),
+    pose: { ...poseOf(random, made), ...(chosen.welcoming && WELCOMING) },
     place: placeCalled(chosen.place),
     mirrored: facing ? facing === 'left' : random.chance(0.5),
     head: [0, Math.round(girth)] as const,

@@ -7,7 +7,12 @@ import { type StanceName, stances } from './stances.ts'
 import { closeStances } from './stances-close.ts'
 
 /** Where a picture is made, and how somebody holds themselves in it. */
-export type Shot = { readonly place: string; readonly stance: StanceName }
+export type Shot = {
+  readonly place: string
+  readonly stance: StanceName
+  /** They smile at the reader, whatever their seed says. */
+  readonly welcoming?: true
+}
 
 const inside = ['kitchen', 'books', 'window', 'cafe', 'records', 'shapes', 'arch', 'leaves']
 const green = ['park', 'dunes', 'hills', 'tulips', 'lights', 'bunting', 'leaves']

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { displayFace } from '../../tokens/display-face.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -79,14 +79,18 @@ export const back = style([
   },
 ])
 
+/** How many times larger a turned print is shown. */
+export const enlarged = createVar()
+const legible = `calc(${rem(11)} / ${fallbackVar(enlarged, '1')})`
+
 /** As large as its print allows. */
 export const line = style({
   ...displayFace,
-  fontSize: `clamp(${rem(9)}, 11.5cqi, ${rem(24)})`,
+  fontSize: `max(${legible}, min(11.5cqi, ${rem(24)}))`,
   lineHeight: 1.2,
   hyphens: 'auto',
   overflowWrap: 'anywhere',
 })
-export const note = style({ fontSize: `clamp(${rem(7)}, 6cqi, ${rem(13)})`, opacity: 0.75 })
+export const note = style({ fontSize: `max(${legible}, min(6cqi, ${rem(13)}))`, opacity: 0.75 })
 /** Measures the print. */
 export const box = style({ display: 'block', containerType: 'inline-size' })

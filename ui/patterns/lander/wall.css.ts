@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { art } from '../../art/scenes/papers.css.ts'
+import { enlarged } from '../../art/scenes/print.css.ts'
 import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -32,6 +33,7 @@ export const plaster = style({ background: vars.color.sunken })
 const wood = createVar()
 /** A frame that is turned over comes forward, so that its back can be read. */
 const forward = (inline: '0' | '50%' | '100%', size: number) => ({
+  vars: { [enlarged]: `${size}` },
   transformOrigin: `${inline} 50%`,
   selectors: { '&:has([aria-pressed="true"])': { scale: size, zIndex: 2 } },
 })
