@@ -7,7 +7,7 @@ import { fullBrowser } from '../chromium.ts'
 import { createMember, newSession, test } from './members.ts'
 import { collectErrors } from './page-checks.ts'
 
-test.use({ launchOptions: fullBrowser() })
+test.use({ launchOptions: fullBrowser(), serviceWorkers: 'allow' })
 // Serial: in parallel each worker would start the full browser again.
 test.describe.configure({ mode: 'default' })
 
