@@ -89,7 +89,7 @@ const LANES: readonly (readonly Step[])[] = [
   ],
 ]
 
-/** Alone: a browser has a session of its own, with which the kernel shares cores, and four would starve the rules. */
+/** Alone: a browser has a session of its own, with which the kernel shares cores, and five would starve the rules. */
 const LAST: readonly Step[] = [
   {
     name: 'journeys',
