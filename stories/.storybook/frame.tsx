@@ -20,7 +20,12 @@ function Show() {
   return useContext(OnShow)
 }
 
-type MakeRouter = (context: RouterContext, path: string) => AnyRouter
+/** A router, and what ends its listening to the document, which outlives it. */
+type Routed = { readonly router: AnyRouter; readonly stop: () => void }
+
+type MakeRouter = (context: RouterContext, path: string) => Routed
+
+const withoutListening = (router: AnyRouter): Routed => ({ router, stop: () => undefined })
 
 const historyAt = (path: string) => createMemoryHistory({ initialEntries: [path] })
 
@@ -30,7 +35,7 @@ const stubRouter: MakeRouter = (context, path) => {
   const index = createRoute({ getParentRoute: () => root, path: '/', component: Show })
   const rest = createRoute({ getParentRoute: () => root, path: '$', component: Show })
   const routeTree = root.addChildren([index, rest])
-  return createRouter({ routeTree, context, history: historyAt(path) })
+  return withoutListening(createRouter({ routeTree, context, history: historyAt(path) }))
 }
 
 /** The app's pages, imported lazily: a story of one part does not wait for the rest. */
@@ -38,21 +43,20 @@ async function wholeRouter(): Promise<MakeRouter> {
   const { createAppRouter } = await import('#app/router.tsx')
   return (context, path) => {
     const router = createAppRouter(context, { history: historyAt(path) })
-    leaveOnSessionEnd(context.queries, router)
-    return router
+    return { router, stop: leaveOnSessionEnd(context.queries, router) }
   }
 }
 
 /** The desk's screens: an app of its own at paths of its own. */
 async function deskRouter(): Promise<MakeRouter> {
   const { createDeskRouter } = await import('#app/desk-router.tsx')
-  return (context, path) => createDeskRouter(context, historyAt(path))
+  return (context, path) => withoutListening(createDeskRouter(context, historyAt(path)))
 }
 
 const isDesk = (path: string) => /^\/desk(\/|$)/.test(path)
 
 /** A page between two loads, as in a browser. */
-type Page = { readonly key: string; readonly queries: QueryClient; readonly router: AnyRouter }
+type Page = Routed & { readonly key: string; readonly queries: QueryClient }
 
 /** The app around a story: texts, queries, and routes. */
 export type Frame = {
@@ -76,10 +80,14 @@ export async function frame(
   const makeRouter = whole ? await wholeOf() : stubRouter
   const load = (at: string): Page => {
     const queries = createQueries()
-    return { key: crypto.randomUUID(), queries, router: makeRouter({ queries, texts }, at) }
+    return { key: crypto.randomUUID(), queries, ...makeRouter({ queries, texts }, at) }
   }
   let page = load(path)
   const listeners = new Set<() => void>()
+  const leave = () => {
+    page.stop()
+    page.queries.clear()
+  }
   return {
     texts,
     page: () => page,
@@ -89,11 +97,11 @@ export async function frame(
     },
     path: () => page.router.state.location.href,
     go: (next) => {
-      page.queries.clear()
+      leave()
       page = load(next)
       for (const changed of listeners) changed()
     },
-    close: () => page.queries.clear(),
+    close: leave,
   }
 }
 

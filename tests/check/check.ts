@@ -54,6 +54,9 @@ const OTHER_TESTS = (await readdir('tests', { withFileTypes: true }))
   .filter((entry) => entry.isDirectory() && entry.name !== 'core')
   .map(({ name }) => `./tests/${name}/`)
 
+/** Files in two processes: servers that start, stop and back up are waited for nearly half of the time. */
+const IN_TWO = ['--parallel=2', '--no-isolate']
+
 /** Playwright's report. An absolute path: Playwright resolves relative ones from its configuration. */
 const JOURNEYS = resolve(REPORTS, 'journeys.json')
 
@@ -66,7 +69,7 @@ const LANES: readonly (readonly Step[])[] = [
     { name: 'exports that only tests use', command: ['bun', 'tests/check/reached.ts'] },
     byBun('tests of the core', 'test', 'tests/core', '--timeout=60000', ...COVERAGE),
     { name: 'every line of the core is tested', command: ['bun', 'tests/check/core-coverage.ts'] },
-    byBun('contract, API and other tests', 'test', ...OTHER_TESTS, '--timeout=60000'),
+    byBun('contract, API and other tests', 'test', ...OTHER_TESTS, '--timeout=60000', ...IN_TWO),
     {
       name: 'every documented status is produced',
       command: ['bun', 'tests/check/produced-statuses.ts'],
@@ -86,7 +89,7 @@ const LANES: readonly (readonly Step[])[] = [
   ],
 ]
 
-/** Alone: a browser has a session of its own, with which the kernel shares cores, and four would starve the rules. */
+/** Alone: a browser has a session of its own, with which the kernel shares cores, and five would starve the rules. */
 const LAST: readonly Step[] = [
   {
     name: 'journeys',

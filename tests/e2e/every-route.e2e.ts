@@ -16,7 +16,7 @@ import { idsForMember, idsForVisitor, idsFromMails } from './real-ids.ts'
 import { DESKTOP, PHONE } from './screens.ts'
 import { signupModal } from './signup.ts'
 
-test.use({ viewport: PHONE, reducedMotion: 'reduce' })
+test.use({ viewport: PHONE, reducedMotion: 'reduce', serviceWorkers: 'allow' })
 // Each page is opened once and checked in several ways.
 test.slow()
 

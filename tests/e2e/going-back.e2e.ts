@@ -89,7 +89,22 @@ for (const [screen, viewport] of screens('phone')) {
       await link.scrollIntoViewIfNeeded()
       await link.focus()
       const top = await topOf(link)
+      const isAsked = Promise.withResolvers<void>()
+      const isPressed = Promise.withResolvers<void>()
+      await page.route(
+        '**/api/members?*',
+        async (route) => {
+          isAsked.resolve()
+          await isPressed.promise
+          await route.continue()
+        },
+        { times: 1 },
+      )
       await page.reload()
+      await isAsked.promise
+      // Begins a shortcut, and moves nothing.
+      await page.keyboard.press('Shift')
+      isPressed.resolve()
       await expect(link).toBeFocused()
       await expect.poll(async () => Math.abs((await topOf(link)) - top)).toBeLessThan(2)
 

@@ -4,6 +4,8 @@ import { demoMen, openAsVisitor, test, WRITE } from './members.ts'
 import { balanceOf, endPayment, payWith } from './paying.ts'
 import { fillSteps, goOn, sendSignup, signupModal } from './signup.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const FIRST = 'Hoi! Welke boom in je buurt vind jij de mooiste?'
 const UNSENT = 'Nog een vraag: fiets je ook als het regent?'
 

@@ -10,6 +10,8 @@ import {
   test,
 } from './members.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Collects error responses: the browser logs each to the console. */
 function collectRefusals(page: Page): readonly string[] {
   const refused: string[] = []

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { demoMen, openHydrated, test } from './members.ts'
 import { endPayment, payWith } from './paying.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const logOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Mijn account' }).click()
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { delayScripts } from './delay-scripts.ts'
 import { createMember, demoMen, openHydrated, test, uniqueUser } from './members.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Sends a message to somebody, whose name then is in the member's chats. */
 async function sendMessage(page: Page): Promise<string> {
   const [man] = await demoMen(page.request)

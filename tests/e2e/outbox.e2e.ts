@@ -12,6 +12,8 @@ import {
 import { balanceOf } from './paying.ts'
 import { TOUCH_PHONE } from './screens.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const log = (page: Page) => page.getByRole('log')
 const MESSAGES = '**/api/conversations/*/messages'
 

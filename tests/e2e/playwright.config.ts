@@ -69,8 +69,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   fullyParallel: true,
-  // Twice the cores of the smallest machine: journeys wait for half of their time.
-  workers: 4,
+  // More than twice the cores of the smallest machine: journeys wait for more than half of their time.
+  workers: 5,
   // Generous timeouts for busy machines; they cost nothing when tests pass.
   timeout: 120_000,
   expect: { timeout: 45_000 },
@@ -82,6 +82,8 @@ export default defineConfig({
     // What moves is drawn sixty times a second: a tenth of the journeys' cost.
     reducedMotion: isFull ? 'no-preference' : 'reduce',
     launchOptions: browser,
+    // Passing one is a twentieth of a page's cost: journeys of what it does, and over the whole product, allow it.
+    serviceWorkers: isFull ? 'allow' : 'block',
   },
   projects: [
     // The longest first: at its end the rest would wait for one of them.

@@ -7,7 +7,7 @@ import { fullBrowser } from '../chromium.ts'
 import { createMember, newSession, test } from './members.ts'
 import { collectErrors } from './page-checks.ts'
 
-test.use({ launchOptions: fullBrowser() })
+test.use({ launchOptions: fullBrowser(), serviceWorkers: 'allow' })
 // Serial: in parallel each worker would start the full browser again.
 test.describe.configure({ mode: 'default' })
 
@@ -33,7 +33,10 @@ const notificationsIn = (page: Page) =>
     return shown.map(({ title, body, tag, icon }) => ({ title, body, tag, icon }))
   })
 
-/** Hands pushes to the page's worker, as a push service does. */
+/**
+ * Hands pushes to the page's worker, as a push service does, and waits until it has shown them: the browser forgets a
+ * notification if it is asked which there are while it draws one.
+ */
 async function pushesTo(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -44,12 +47,20 @@ async function pushesTo(page: Page) {
   })
   await devtools.send('ServiceWorker.enable')
   const registrationId = await registered
+  const service = 'pushMessaging'
+  await devtools.send('BackgroundService.setRecording', { shouldRecord: true, service })
+  await devtools.send('BackgroundService.startObserving', { service })
   const { origin } = new URL(page.url())
-  return (push: unknown) =>
-    devtools.send('ServiceWorker.deliverPushMessage', {
-      ...{ origin, registrationId },
-      data: JSON.stringify(push),
+  return async (push: unknown) => {
+    const isShown = new Promise<void>((resolve) => {
+      devtools.on('BackgroundService.backgroundServiceEventReceived', (received) => {
+        if (received.backgroundServiceEvent.eventName === 'Push event completed') resolve()
+      })
     })
+    const data = JSON.stringify(push)
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+    await isShown
+  }
 }
 
 /** Adds a photo to the member's own, which nobody else sees before it is approved. */

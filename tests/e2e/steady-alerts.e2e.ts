@@ -11,6 +11,9 @@ import { addPhoto } from './own-photo.ts'
 import { collectErrors } from './page-checks.ts'
 import { devicesOf } from './screens.ts'
 
+// Push needs one.
+test.use({ serviceWorkers: 'allow' })
+
 const ENRICH = 'Vertel iets meer over jezelf'
 const PHOTO = 'Je hebt geen profielfoto'
 const PUSH = 'Hoor het als iemand je schrijft'

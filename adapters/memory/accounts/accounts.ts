@@ -1,7 +1,7 @@
 import { keyOf } from '#adapters/system/email-keys.ts'
 import { type Account, isShown } from '#core/accounts/account.ts'
 import type { Accounts } from '#core/accounts/ports.ts'
-import { byEmail } from '../by-email.ts'
+import { byEmail, keyOfRow } from '../by-email.ts'
 import type { Table } from '../table.ts'
 
 /** Accounts in memory. */
@@ -10,7 +10,7 @@ export function accounts(table: Table<Account>): Accounts {
   const held = () => table.all().filter(({ status }) => status !== 'erased')
   const isUsed = (email: string, by: Account['id']) => {
     const key = keyOf(email)
-    return held().some((other) => other.id !== by && keyOf(other.email) === key)
+    return held().some((other) => other.id !== by && keyOfRow(other) === key)
   }
 
   return {

@@ -1,5 +1,5 @@
 import { isDisposable } from '#adapters/system/disposable-domains.ts'
-import { keyOf, partOfKey } from '#adapters/system/email-keys.ts'
+import { partOfKey } from '#adapters/system/email-keys.ts'
 import type { Account, MemberId } from '#core/accounts/account.ts'
 import type { SignupNetwork } from '#core/accounts/ports.ts'
 import type { Device } from '#core/accounts/sessions.ts'
@@ -13,6 +13,7 @@ import {
 import type { Profile } from '#core/profiles/profile.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { covers, trafficSource } from '#core/site/settings.ts'
+import { keyOfRow } from '../by-email.ts'
 import { lastText } from '../compare.ts'
 import type { Table } from '../table.ts'
 
@@ -77,7 +78,7 @@ function fits(tables: Tables, only: MemberFilter, account: Account): boolean {
     (source === undefined || trafficSource(account.tracking) === source) &&
     (!withoutPhoto || tables.profiles.find(account.id)?.mainPhoto === null) &&
     account.signedUpAt >= from &&
-    (address === undefined || (!isErased && keyOf(account.email).includes(partOfKey(address)))) &&
+    (address === undefined || (!isErased && keyOfRow(account).includes(partOfKey(address)))) &&
     (signal === undefined || hasSignal(tables, signal, account, from))
   )
 }

@@ -37,13 +37,19 @@ function eraseIfRevoked({ checks }: { readonly checks: boolean }): void {
 
 /**
  * Texts of members do not outlast their session being ended elsewhere, nor a week. A page that shows a visitor was told
- * with the page, which removed the cookie of the ended session, or asks once: a shell came without either.
+ * with the page, which removed the cookie of the ended session, or asks once: a shell came without either. The returned
+ * function ends it.
  */
-export function protectTexts(shown: User | null | undefined): void {
+export function protectTexts(shown: User | null | undefined): () => void {
   removeOldTexts(Date.now())
-  trackTexts(Date.now)
-  onSessionRevoked(eraseIfRevoked)
-  if (shown !== null) return
-  if (pageTiming('session') === 'revoked') eraseTexts()
-  else if (hasTexts()) askUser().catch(() => undefined)
+  const stopTracking = trackTexts(Date.now)
+  const stopErasing = onSessionRevoked(eraseIfRevoked)
+  if (shown === null) {
+    if (pageTiming('session') === 'revoked') eraseTexts()
+    else if (hasTexts()) askUser().catch(() => undefined)
+  }
+  return () => {
+    stopTracking()
+    stopErasing()
+  }
 }

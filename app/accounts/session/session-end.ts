@@ -22,15 +22,15 @@ const isFetched = ({ action }: Updated): boolean => action.type === 'success' &&
 /**
  * Spec §8: when the session ended, logs out here too and redirects to login and back. If only reading detected it,
  * members-only pages redirect and others say so. If another member logged in in another tab, the page switches to them
- * at once.
+ * at once. The returned function ends it, for pages that are one of many in a document.
  */
-export function leaveOnSessionEnd(queries: QueryClient, router: RegisteredRouter): void {
+export function leaveOnSessionEnd(queries: QueryClient, router: RegisteredRouter): () => void {
   const memberOf = () => queries.getQueryData(userQuery.queryKey)?.id ?? null
-  protectTexts(queries.getQueryData(userQuery.queryKey))
+  const stopProtecting = protectTexts(queries.getQueryData(userQuery.queryKey))
   // The visitor's page is another one: a login returns to this place.
   const keepPlace = () => storeLeftPlace(router.state.location.state.__TSR_key)
   const tell = () => void queries.setQueryData(sessionEndedQuery.queryKey, true)
-  onSessionEnd(({ reads }) => {
+  const stopHearing = onSessionEnd(({ reads }) => {
     if (memberOf() === null) return
     const { pathname, href } = router.state.location
     if (reads) keepPlace()
@@ -42,7 +42,7 @@ export function leaveOnSessionEnd(queries: QueryClient, router: RegisteredRouter
   })
 
   let member = memberOf()
-  queries.getQueryCache().subscribe((event) => {
+  const stopComparing = queries.getQueryCache().subscribe((event) => {
     // Observers are told first, by events that do not say where the data comes from.
     if (event.type !== 'updated' || event.query.queryKey[0] !== 'user') return
     const before = member
@@ -60,7 +60,12 @@ export function leaveOnSessionEnd(queries: QueryClient, router: RegisteredRouter
   })
 
   const refetchUser = () => void queries.invalidateQueries({ queryKey: userQuery.queryKey })
-  onMemberChange(refetchUser)
+  const stopFollowing = onMemberChange(refetchUser)
   // The back/forward cache may contain the previous member's page.
-  addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && refetchUser())
+  const shown = ({ persisted }: PageTransitionEvent) => persisted && refetchUser()
+  addEventListener('pageshow', shown)
+  return () => {
+    for (const stop of [stopProtecting, stopHearing, stopComparing, stopFollowing]) stop()
+    removeEventListener('pageshow', shown)
+  }
 }

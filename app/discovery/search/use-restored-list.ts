@@ -19,6 +19,12 @@ type Loaded = { readonly pages: number; readonly scrolls: boolean }
 /** From then on the page is where the viewer wants it. */
 const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
+/** Keys that move nothing by themselves. */
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']
+
+const movesPage = (event: Event) =>
+  !(event instanceof KeyboardEvent && MODIFIERS.includes(event.key))
+
 /** The next results, once all is hydrated: before that, a change would remove cards that are not. */
 export async function loadMore({ fetchNextPage }: Pick<Search, 'fetchNextPage'>) {
   await hydrateAll()
@@ -54,8 +60,8 @@ export function useRestoredList(search: Search): void {
     if (pages === 0 || pages >= wanted) return
     restoring.current = true
     let scrolls = isAtEnd()
-    const stay = () => {
-      scrolls = false
+    const stay = (event: Event) => {
+      if (movesPage(event)) scrolls = false
     }
     for (const interaction of INTERACTIONS)
       addEventListener(interaction, stay, { passive: true, signal })

@@ -72,10 +72,8 @@ function WordsSwitch() {
     <Switch
       label={t('push.words')}
       checked={shown}
-      onCheckedChange={(wanted) => {
-        setShown(wanted)
-        void setShowsWords(caches, wanted)
-      }}
+      // Shown once it holds: the next push may arrive at any moment.
+      onCheckedChange={(wanted) => void setShowsWords(caches, wanted).then(() => setShown(wanted))}
     />
   )
 }

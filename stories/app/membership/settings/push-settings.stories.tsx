@@ -56,7 +56,7 @@ export const WordsShown = meta.story({
     await expect(words).not.toBeChecked()
     await userEvent.click(words)
     await waitFor(() => expect(words).toBeChecked())
-    await waitFor(async () => expect(await showsWords(caches)).toBe(true))
+    await expect(await showsWords(caches)).toBe(true)
   },
 })
 

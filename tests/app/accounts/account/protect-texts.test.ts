@@ -38,7 +38,7 @@ test('texts stay where only a call of before a new login was refused, and go whe
     return Response.json(isRefused ? REVOKED : { user: {} }, { status: isRefused ? 403 : 200 })
   })
   setFetcher(ask)
-  protectTexts(undefined)
+  const stop = protectTexts(undefined)
   writeStored('draft.ann', 'Dear Bo')
   await ask('http://localhost/api/chats.php')
   await settled()
@@ -47,6 +47,19 @@ test('texts stay where only a call of before a new login was refused, and go whe
   await ask('http://localhost/api/chats.php')
   await settled()
   expect(readStored('draft.ann')).toBeNull()
+  stop()
+})
+
+test('a page that was left notes and erases nothing any more', async () => {
+  const ask = answering(() => Response.json(REVOKED, { status: 403 }))
+  setFetcher(ask)
+  protectTexts(undefined)()
+  writeStored('draft.dee', 'Dear Ann')
+  expect(readStored('changed.draft.dee')).toBeNull()
+  await ask('http://localhost/api/chats.php')
+  await settled()
+  expect(readStored('draft.dee')).toBe('Dear Ann')
+  writeStored('draft.dee', null)
 })
 
 test('a text that is too old leaves nothing behind', () => {
