@@ -63,7 +63,9 @@ test('the tinder lander works by keyboard, and focus ends on the heading', async
   await expect(yes).toBeHidden()
   await expect(page.locator(':focus')).toHaveRole('heading')
   await page.getByRole('link', { name: 'Nu het echte werk' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Ik zoek: Vrouw, van mijn leeftijd, binnen 50 km')
+  await expect(page.getByRole('dialog')).toContainText(
+    'Ik zoek: Vrouw, van mijn leeftijd, binnen 50 km',
+  )
 })
 
 test('campaign parameters are kept when a link opens in a new tab', async ({ page, context }) => {

@@ -7,7 +7,10 @@ export type AllowanceSpentProps = Pick<TextProps, 'align'> & {
 }
 
 /** Why nothing can be written: beside an action that leads on. */
-export function AllowanceSpent({ allowance: { rule, limit }, align = 'start' }: AllowanceSpentProps) {
+export function AllowanceSpent({
+  allowance: { rule, limit },
+  align = 'start',
+}: AllowanceSpentProps) {
   const { t } = useTranslation()
   return (
     <Text size="s" tone="muted" align={align}>
