@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
-import { AllowanceSpent } from './allowance-spent.tsx'
 import { PremiumButton } from './premium-button.tsx'
 
 export type AllowanceLineProps = {
@@ -32,10 +31,17 @@ export function AllowanceLine({
       </Text>
     )
   }
-  if (brief) return <AllowanceSpent allowance={allowance} align={align} />
+  const spent = t(`allowance.${rule}-none` as const, { count: limit })
+  if (brief) {
+    return (
+      <Text size="s" tone="muted" align={align}>
+        {spent}
+      </Text>
+    )
+  }
   return (
     <Alert tone="trust" icon="info" action={<PremiumButton size="s" profile={profile} />}>
-      {t(`allowance.${rule}-none` as const, { count: limit })} {t('allowance.how')}
+      {spent} {t('allowance.how')}
     </Alert>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { Grid } from '#ui/primitives/layout/grid.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
-import { AllowanceSpent } from '../../accounts/account/allowance-spent.tsx'
+import { AllowanceLine } from '../../accounts/account/allowance-line.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
 import { usePicture } from '../../site/use-picture.ts'
 import { type LikeList, listed } from './like-lists.ts'
@@ -41,7 +41,7 @@ export function LikedFaces({ list, likes }: LikedFacesProps) {
   return (
     <Stack gap="m">
       {allowance && people.some(({ id }) => isSpent(id)) && (
-        <AllowanceSpent allowance={allowance} />
+        <AllowanceLine allowance={allowance} brief />
       )}
       <Grid as="ul">
         {people.map((card, index) => (

@@ -1,12 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
 import { labelsOf } from '#core/profiles/profile.ts'
 import { MemberCard as Card } from '#ui/patterns/member-card/member-card.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
-import { Stack } from '#ui/primitives/layout/stack.tsx'
-import { AllowanceSpent } from '../../accounts/account/allowance-spent.tsx'
 import { PremiumButton } from '../../accounts/account/premium-button.tsx'
 import { DeferredHydration } from '../../client/hydration/deferred-hydration.tsx'
 import type { MemberCard } from '../../profiles/members/queries.ts'
@@ -59,6 +56,8 @@ function Face({
   const { line, spent } = useAnswerable()(card)
   const { src, blur } = picture(card.main_image, lead ? 'filename' : 'match')
   const lock = card.main_image?.lock
+  // A list says it once: above its cards, or on the first.
+  const why = lead && spent ? t(`allowance.${spent.rule}-none`, { count: spent.limit }) : undefined
   return (
     <Card
       name={card.name}
@@ -75,7 +74,7 @@ function Face({
       level={level}
       online={online}
       marker={marker}
-      note={note}
+      note={note ?? why}
       eager={eager}
       kind={
         labelsOf(card).length > 0 && (
@@ -87,9 +86,9 @@ function Face({
       action={<LikeHeart card={card} />}
       foot={
         lead ? (
-          <WriteTo card={card} spent={spent} tone="ember" />
+          <WriteTo card={card} spent={spent !== null} tone="ember" />
         ) : (
-          writable && <WriteTo card={card} spent={spent} tone="quiet" small />
+          writable && <WriteTo card={card} spent={spent !== null} tone="quiet" small />
         )
       }
     />
@@ -97,7 +96,7 @@ function Face({
 }
 
 type WriteToProps = Pick<MemberFaceProps, 'card'> & {
-  readonly spent: AllowanceLeft | null
+  readonly spent: boolean
   readonly tone: 'ember' | 'quiet'
   readonly small?: boolean
 }
@@ -107,15 +106,7 @@ function WriteTo({ card: { id, name, line }, spent, tone, small = false }: Write
   const { t } = useTranslation(['members', 'likes'])
   const priced = usePriced()
   const size = small && ({ size: 's', wide: true } as const)
-  if (spent && small) return <PremiumButton profile={id} {...size} />
-  if (spent) {
-    return (
-      <Stack gap="xs">
-        <PremiumButton profile={id} />
-        <AllowanceSpent allowance={spent} />
-      </Stack>
-    )
-  }
+  if (spent) return <PremiumButton profile={id} {...size} />
   return (
     <Button asChild tone={tone} {...size}>
       <AnswerLink id={id}>{priced(line ? t('line.reply') : t('likes:write', { name }))}</AnswerLink>

@@ -34,6 +34,8 @@ export type PhotoProps = {
   readonly onLoaded?: (() => void) | undefined
 }
 
+const tenthsOf = (percent: number) => Math.max(2, Math.min(8, Math.round(percent / 10)))
+
 /** A picture with reserved space, whatever its state. */
 export function Photo({
   src,
@@ -56,8 +58,8 @@ export function Photo({
       className={classes(
         styles.aspects[aspect],
         rounded && styles.rounded,
-        face && styles.faceAcross[Math.round(face.x / 10)],
-        face && styles.faceDown[Math.round(face.y / 10)],
+        face && styles.faceAcross[tenthsOf(face.x)],
+        face && styles.faceDown[tenthsOf(face.y)],
       )}
     >
       {blur && aspect !== 'whole' && <img className={styles.blur} src={blur} alt="" />}

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import { AllowanceLine } from '#app/accounts/account/allowance-line.tsx'
-import { AllowanceSpent } from '#app/accounts/account/allowance-spent.tsx'
 import { freeMember } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
 
@@ -9,7 +8,6 @@ const left = (count: number) => ({ rule: 'conversations' as const, limit: 2, lef
 const meta = preview.meta({
   title: 'Chat/Free allowance',
   component: AllowanceLine,
-  subcomponents: { AllowanceSpent },
   tags: ['!autodocs'],
   parameters: { app: { path: '/members', situation: freeMember() } },
   args: { allowance: left(2) },
