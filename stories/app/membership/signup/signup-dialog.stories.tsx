@@ -130,7 +130,7 @@ export const PhotoChosen = meta.story({
     document.addEventListener('error', onError, true)
     await userEvent.upload(field, await drawnPhoto('me.png'))
     await screen.findByRole('button', { name: app.t('signup:photo.remove') })
-    await waitFor(() => expect(document.querySelectorAll('img[src^="blob:"]')).toHaveLength(2))
+    await waitFor(() => expect(document.querySelectorAll('img[src^="blob:"]')).toHaveLength(3))
     for (const picture of document.querySelectorAll<HTMLImageElement>('img[src^="blob:"]'))
       await picture.decode()
     document.removeEventListener('error', onError, true)
