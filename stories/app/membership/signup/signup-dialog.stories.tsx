@@ -16,7 +16,6 @@ import { visitor } from '#app/mocks/scenes/situations.ts'
 import { TownChoice } from '#app/profiles/own/town-choice.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { confirmElsewhere } from '#stories/shared/confirm-elsewhere.ts'
-import { drawnPhoto } from '#stories/shared/drawn-photo.ts'
 import { failing, slow } from '#stories/shared/network.ts'
 import { chooseUtrecht, PASSWORD, signUp, typeUtrecht } from '#stories/shared/signing-up.ts'
 import { ALMOST_COMPLETE, withSignupDraft } from '#stories/shared/signup-draft.ts'
@@ -116,25 +115,6 @@ export const Photo = meta.story({
     await expect(
       await screen.findByRole('button', { name: app.t('signup:next.no-photo') }),
     ).toBeVisible()
-  },
-})
-
-/** A chosen photo is shown at once, on one's own card too, and never by an address that is gone. */
-export const PhotoChosen = meta.story({
-  tags: ['open'],
-  parameters: { app: { path: '/', situation: withSignupDraft('photo') } },
-  play: async ({ app, userEvent }) => {
-    const field = await screen.findByLabelText(app.t('signup:photo.label'))
-    const broken: (EventTarget | null)[] = []
-    const onError = ({ target }: Event) => broken.push(target)
-    document.addEventListener('error', onError, true)
-    await userEvent.upload(field, await drawnPhoto('me.png'))
-    await screen.findByRole('button', { name: app.t('signup:photo.remove') })
-    await waitFor(() => expect(document.querySelectorAll('img[src^="blob:"]')).toHaveLength(3))
-    for (const picture of document.querySelectorAll<HTMLImageElement>('img[src^="blob:"]'))
-      await picture.decode()
-    document.removeEventListener('error', onError, true)
-    await expect(broken).toEqual([])
   },
 })
 
