@@ -41,18 +41,17 @@ export const GUEST_SITTER: {
 type Turn = { readonly says: 'hello' | 'day' } | { readonly gives: GiftId }
 type Talk = {
   readonly ago: Millis
-  readonly begunBy: 'guest' | 'other'
   readonly turns: readonly Turn[]
   /** Whether the guest has seen the last answer. */
   readonly read: boolean
 }
 
-/** Most were begun by the others: a guest has a conversation left to begin before premium. */
+/** Begun by the others: a guest has all conversations left that one may begin without premium. */
 const TALKS: readonly Talk[] = [
-  { ago: 9 * MINUTE, begunBy: 'guest', turns: [{ says: 'hello' }], read: false },
-  { ago: 3 * HOUR, begunBy: 'other', turns: [{ says: 'day' }], read: true },
-  { ago: DAY, begunBy: 'other', turns: [{ says: 'hello' }, { gives: 'coffee' }], read: true },
-  { ago: 2 * DAY, begunBy: 'other', turns: [{ says: 'hello' }, { says: 'day' }], read: true },
+  { ago: 9 * MINUTE, turns: [{ says: 'hello' }], read: false },
+  { ago: 3 * HOUR, turns: [{ says: 'day' }], read: true },
+  { ago: DAY, turns: [{ says: 'hello' }, { gives: 'coffee' }], read: true },
+  { ago: 2 * DAY, turns: [{ says: 'hello' }, { says: 'day' }], read: true },
 ]
 /** Likes with those of the talks first: mutual ones, then new ones, then one that is not returned. */
 const [MUTUAL, NEW] = [2, 2]
@@ -167,30 +166,28 @@ type Held = {
 async function hold(
   stores: Stores,
   { now, newId }: Pick<Ports, 'now' | 'newId'>,
-  { talk: { ago, begunBy, turns, read }, other, nth, to, heard }: Held,
+  { talk: { ago, turns, read }, other, nth, to, heard }: Held,
 ): Promise<readonly string[]> {
   const { guest, language, settings, idOf } = to
   const { conversations, messages, profiles } = stores
   const startedAt = now() - ago
-  const [first, second] = begunBy === 'guest' ? [guest, other.id] : [other.id, guest]
   const { id: conversation } = await conversations.open({
     id: idOf(`guest-talk/${nth}`),
-    startedBy: first,
-    other: second,
+    startedBy: other.id,
+    other: guest,
     startedAt,
     lastSeq: 0,
   })
-  const said = begunBy === 'other' ? [opening(language, { nth })] : []
-  for (const text of said) {
-    await messages.append({
-      id: idOf(`guest-talk/${nth}/begun`),
-      conversation,
-      from: other.id,
-      text,
-      cost: 0,
-      sentAt: startedAt,
-    })
-  }
+  const begun = opening(language, { nth })
+  await messages.append({
+    id: idOf(`guest-talk/${nth}/begun`),
+    conversation,
+    from: other.id,
+    text: begun,
+    cost: 0,
+    sentAt: startedAt,
+  })
+  const said = [begun]
   const face = await profiles.byId(other.id)
   const line = face && lineOf(face)
   let last = 0

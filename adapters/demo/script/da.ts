@@ -13,6 +13,7 @@ export const da: Script = {
     'Hej! Hvad fik dig herind i dag?',
     'Dav! Jeg spørger bare: Hvad gør dig glad?',
     'Halløj! Hvor er der pænest i nærheden af dig?',
+    'Hej! Hvilken musik sætter du på, når der ikke er andre hjemme?',
   ],
   hears: {
     real: ['ægte', 'falsk', 'robot', 'bot ', 'menneske', 'manuskript', 'demo', 'hvem er du'],

@@ -13,6 +13,7 @@ export const de: Script = {
     'Hallo! Was hat dich heute hergeführt?',
     'Hi! Ich frage einfach: Was macht dich froh?',
     'Hey! Wo ist es bei dir in der Nähe am schönsten?',
+    'Hallo! Welche Musik läuft bei dir, wenn sonst niemand da ist?',
   ],
   hears: {
     real: ['echt', 'fake', 'roboter', 'bot ', 'mensch', 'skript', 'demo', 'wer bist'],

@@ -13,6 +13,7 @@ export const en: Script = {
     'Hi! What brought you here today?',
     'Hello! I will just ask: what makes you happy?',
     'Hey! What is the nicest spot near you?',
+    'Hi there! What music do you put on when nobody is home?',
   ],
   hears: {
     real: ['real', 'fake', 'robot', 'bot ', 'human', 'script', 'demo', 'who are you'],

@@ -13,6 +13,7 @@ export const es: Script = {
     '¡Hola! ¿Qué te trae hoy por aquí?',
     '¡Buenas! Pregunto sin más: ¿qué te alegra?',
     '¡Hola! ¿Cuál es el rincón más bonito cerca de ti?',
+    '¡Hola! ¿Qué música pones cuando no hay nadie más en casa?',
   ],
   hears: {
     real: [

@@ -13,6 +13,7 @@ export const fi: Script = {
     'Hei! Mikä toi sinut tänne tänään?',
     'Moi! Kysyn suoraan: mikä tekee sinut iloiseksi?',
     'Terve! Mikä on kaunein paikka sinun lähelläsi?',
+    'Moi! Mitä musiikkia soitat, kun kotona ei ole muita?',
   ],
   hears: {
     real: [

@@ -13,6 +13,7 @@ export const fr: Script = {
     'Salut ! Qu’est-ce qui t’amène aujourd’hui ?',
     'Bonjour ! Je demande, tout simplement : qu’est-ce qui te met en joie ?',
     'Coucou ! Quel est le plus beau coin près de chez toi ?',
+    'Salut ! Quelle musique mets-tu quand il n’y a personne chez toi ?',
   ],
   hears: {
     real: ['vrai', 'faux', 'robot', 'bot ', 'humain', 'script', 'démo', 'qui es'],

@@ -13,6 +13,7 @@ export const it: Script = {
     'Ciao! Che cosa ti porta qui oggi?',
     'Ehi! Lo chiedo e basta: che cosa ti rende felice?',
     'Salve! Qual è l’angolo più bello vicino a te?',
+    'Ciao! Che musica metti quando in casa non c’è nessuno?',
   ],
   hears: {
     real: [

@@ -13,6 +13,7 @@ export const nl: Script = {
     'Hoi! Wat bracht jou hier vandaag?',
     'Dag! Ik vraag het gewoon: waar word jij vrolijk van?',
     'Hé! Wat is bij jou in de buurt de mooiste plek?',
+    'Hallo! Welke muziek zet jij op als er niemand thuis is?',
   ],
   hears: {
     real: ['echt', 'nep', 'robot', 'bot ', 'mens', 'script', 'demo', 'wie ben je'],

@@ -13,6 +13,7 @@ export const no: Script = {
     'Hei! Hva fikk deg hit i dag?',
     'Hallo! Jeg bare spør: Hva gjør deg glad?',
     'Heisann! Hvor er det finest i nærheten av deg?',
+    'Hei! Hvilken musikk setter du på når ingen andre er hjemme?',
   ],
   hears: {
     real: ['ekte', 'falsk', 'robot', 'bot ', 'menneske', 'manus', 'demo', 'hvem er du'],

@@ -13,6 +13,7 @@ export const pl: Script = {
     'Cześć! Co Cię tu dzisiaj sprowadza?',
     'Hej! Zapytam po prostu: co Cię cieszy?',
     'Dzień dobry! Gdzie w Twojej okolicy jest najładniej?',
+    'Cześć! Jakiej muzyki słuchasz, gdy nikogo nie ma w domu?',
   ],
   hears: {
     real: ['prawdziw', 'fałszyw', 'robot', 'bot ', 'człowiek', 'scenariusz', 'demo', 'kim jesteś'],

@@ -13,6 +13,7 @@ export const sv: Script = {
     'Hej! Vad fick dig att titta in i dag?',
     'Hallå! Jag frågar bara: vad gör dig glad?',
     'Tjena! Var är det finast nära dig?',
+    'Hej! Vilken musik sätter du på när ingen annan är hemma?',
   ],
   hears: {
     real: ['riktig', 'äkta', 'falsk', 'robot', 'bot ', 'människa', 'manus', 'demo', 'vem är du'],

@@ -34,13 +34,13 @@ export function Writing(props: Props) {
   const offer = allowance?.left !== 0 || writing.draft !== ''
   // Once there it stays: it would vanish under the hands of who empties it.
   if (offer && !offered) setOffered(true)
-  return offer || offered ? <Field {...props} /> : <Spent allowance={allowance} />
+  return offer || offered ? <Field {...props} /> : <Spent {...props} />
 }
 
 /** In the place of the composer: what is used up. Not the wallet, which promises messages. */
-const Spent = ({ allowance }: Pick<Props, 'allowance'>) => (
+const Spent = ({ allowance, companion }: Pick<Props, 'allowance' | 'companion'>) => (
   <Box inline="m" block="s">
-    <AllowanceLine allowance={allowance} />
+    <AllowanceLine allowance={allowance} profile={companion.id} />
   </Box>
 )
 
@@ -83,7 +83,7 @@ function Field({ user, conversation, begun, companion, acknowledged, allowance, 
         quote={answering && <Quoted quote={answering} name={name} onDismiss={writing.dropAnswer} />}
         wallet={
           <>
-            <AllowanceLine allowance={allowance} />
+            <AllowanceLine allowance={allowance} profile={companion.id} />
             {allowance?.left !== 0 && <WalletLine user={user} onOpen={() => setSheet('ledger')} />}
           </>
         }

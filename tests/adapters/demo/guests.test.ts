@@ -200,7 +200,7 @@ test.each(LOCALES)(
       }),
     )
     const said = texts.flat()
-    expect(said).toHaveLength(9)
+    expect(said).toHaveLength(10)
     expect(new Set(said).size).toBe(said.length)
     for (const own of texts) {
       const notes = own.filter((text) =>

@@ -233,7 +233,7 @@ describe('the languages of the demo', () => {
       for (const lines of Object.values(says)) expect(lines.length, locale).toBeGreaterThan(0)
       // One for each conversation that a guest finds, and the first of their own.
       expect(new Set(notes).size, locale).toBe(5)
-      expect(new Set(opens).size, locale).toBe(3)
+      expect(new Set(opens).size, locale).toBe(4)
       for (const note of notes) expect(note.toLowerCase(), locale).toMatch(SCRIPTED)
     }
   })

@@ -66,7 +66,10 @@ export const size = styleVariants({
     ...step(TEXT_SIZES.xl, TEXT_SIZES.l, 13, 1.18),
     { '@media': { [media.shallow]: { fontSize: rem(24) } } },
   ],
-  profile: step(TEXT_SIZES.xxl, TEXT_SIZES.xl, 13, 1.14),
+  profile: [
+    ...step(TEXT_SIZES.xxl, TEXT_SIZES.xl, 13, 1.14),
+    { '@media': { [media.shallow]: { fontSize: rem(TEXT_SIZES.xl) } } },
+  ],
 })
 
 /** Rows of a card; a profile shows the line whole. */
