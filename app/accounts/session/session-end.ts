@@ -42,7 +42,7 @@ export function leaveOnSessionEnd(queries: QueryClient, router: RegisteredRouter
   })
 
   let member = memberOf()
-  const stopComparing = queries.getQueryCache().subscribe((event) => {
+  queries.getQueryCache().subscribe((event) => {
     // Observers are told first, by events that do not say where the data comes from.
     if (event.type !== 'updated' || event.query.queryKey[0] !== 'user') return
     const before = member
@@ -65,7 +65,9 @@ export function leaveOnSessionEnd(queries: QueryClient, router: RegisteredRouter
   const shown = ({ persisted }: PageTransitionEvent) => persisted && refetchUser()
   addEventListener('pageshow', shown)
   return () => {
-    for (const stop of [stopProtecting, stopHearing, stopComparing, stopFollowing]) stop()
+    stopProtecting()
+    stopHearing()
+    stopFollowing()
     removeEventListener('pageshow', shown)
   }
 }

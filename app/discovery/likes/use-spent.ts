@@ -12,8 +12,6 @@ export type Spent = {
   readonly isSpent: (id: string) => boolean
 }
 
-const NOTHING_SPENT: Spent = { allowance: null, isSpent: () => false }
-
 /** A free member's used-up allowance. */
 export function useSpent(): Spent {
   const { data: user } = useQuery(userQuery)
@@ -22,7 +20,7 @@ export function useSpent(): Spent {
   const { data } = useQuery({ ...allowanceQuery(user?.id ?? ''), enabled: free })
   const allowance = free && data?.allowance?.left === 0 ? data.allowance : null
   const { data: chats } = useQuery({ ...chatsQuery, enabled: allowance !== null })
-  if (!allowance || !chats) return NOTHING_SPENT
+  if (!allowance || !chats) return { allowance: null, isSpent: () => false }
   const isSpent = (id: string) =>
     allowance.rule === 'messages' || !chats.some(({ profile }) => profile?.id === id)
   return { allowance, isSpent }

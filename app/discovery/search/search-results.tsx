@@ -98,9 +98,8 @@ type FacesProps = {
 
 /** A list that says of each "3 of 55", however many are loaded. */
 function Faces({ people, total, level }: FacesProps) {
-  const [first] = people
   // Across two columns it takes a face and a line.
-  const lead = level === 2 && Boolean(first?.line && first.main_image)
+  const lead = level === 2 && !!people[0]?.line && !!people[0].main_image
   return (
     <Grid as="ul" lead={lead}>
       {people.map((card, index) => (

@@ -19,11 +19,9 @@ type Loaded = { readonly pages: number; readonly scrolls: boolean }
 /** From then on the page is where the viewer wants it. */
 const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Keys that move nothing by themselves. */
-const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']
-
+/** A modifier key such as Shift moves nothing by itself. */
 const movesPage = (event: Event) =>
-  !(event instanceof KeyboardEvent && MODIFIERS.includes(event.key))
+  !(event instanceof KeyboardEvent && event.getModifierState(event.key))
 
 /** The next results, once all is hydrated: before that, a change would remove cards that are not. */
 export async function loadMore({ fetchNextPage }: Pick<Search, 'fetchNextPage'>) {
