@@ -100,6 +100,7 @@ export async function furnish(
   const people = friendsIn(to)
   if (!profile || people.length < PEOPLE) return
   const at = ports.now()
+  const focus = faceIn(GUEST_SITTER, 0)
   await stores.photos.add(
     {
       ...to.photo,
@@ -107,7 +108,7 @@ export async function furnish(
       state: 'active',
       reason: null,
       ...PORTRAIT,
-      focus: faceIn(GUEST_SITTER, 0),
+      focus,
       cut: null,
       lookAgainAt: null,
       refusedBefore: null,
@@ -116,8 +117,7 @@ export async function furnish(
     },
     PHOTO_LIMIT.free,
   )
-  const mainFocus = faceIn(GUEST_SITTER, 0)
-  await stores.profiles.save({ ...profile, mainPhoto: to.photo.id, mainFocus })
+  await stores.profiles.save({ ...profile, mainPhoto: to.photo.id, mainFocus: focus })
   const heard: string[] = []
   for (const [nth, talk] of TALKS.entries()) {
     const other = people[nth]

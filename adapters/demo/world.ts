@@ -97,6 +97,7 @@ async function settle(
   }: { readonly account: Account; readonly place: Place; readonly opened: Instant },
 ): Promise<void> {
   const { id, kind, name, gender, sexuality, birthDate, about, details, interests } = person
+  const faces = person.portraits.map((_, scene) => faceIn(person, scene))
   const profile: Profile = {
     id,
     kind,
@@ -113,7 +114,7 @@ async function settle(
     wishes: NO_WISHES,
     searchedAges: null,
     mainPhoto: person.portraits[0] ?? null,
-    mainFocus: person.portraits.length > 0 ? faceIn(person, 0) : null,
+    mainFocus: faces[0] ?? null,
     listedOn: listedOn(account),
     lastActiveAt: Math.round(opened - person.activeAgo),
     createdAt: account.signedUpAt,
@@ -131,7 +132,7 @@ async function settle(
       decidedAt: account.signedUpAt + (10 + scene) * MINUTE,
       lookAgainAt: null,
       refusedBefore: null,
-      focus: faceIn(person, scene),
+      focus: faces[scene] ?? null,
       cut: null,
     }
     await photos.add(hung, PHOTO_LIMIT.premium)

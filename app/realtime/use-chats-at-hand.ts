@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { atRest } from '../notifications/push/use-worker.ts'
+import { atRest } from '../shared/at-rest.ts'
 import { savesData } from '../shared/saves-data.ts'
 
 /** Loads the page of the chats once the browser is idle: without a connection one reads what is known, and writes. */

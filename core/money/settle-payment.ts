@@ -4,8 +4,7 @@ import { sameMoney } from '../shared/money.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { OrderError } from './errors.ts'
-import type { Order, PaymentId, PaymentState } from './order.ts'
-import { isAwaited, type Payment } from './order.ts'
+import { isAwaited, type Order, type Payment, type PaymentId, type PaymentState } from './order.ts'
 import { reached, type StartedPayment } from './providers.ts'
 import {
   type Reported,

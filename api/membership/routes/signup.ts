@@ -10,6 +10,7 @@ import { browserOf, setSessionCookie } from '../../http/cookies.ts'
 import { session } from '../../http/guards/session.ts'
 import type { Http } from '../../http/http.ts'
 import { refusals, statusOf } from '../../http/problem.ts'
+import { PROFILE_CODES } from '../../profiles/shapes/profile.ts'
 import { TrackingShape } from '../shapes/draft.ts'
 import { draftOf, SignupBody } from '../shapes/signup.ts'
 
@@ -31,31 +32,10 @@ const SIGNUP_REFUSALS = refusals(
   'birth-date.incomplete',
   'birth-date.invalid',
   'birth-date.too-young',
-  'name.missing',
-  'name.too-short',
-  'name.too-long',
-  'name.is-email',
-  'name.starts-with-at',
-  'name.has-contact',
-  'name.has-sign',
-  'name.no-letters',
-  'name.unreadable',
-  'name.reserved',
-  'name.mixed-scripts',
-  'about.too-long',
-  'about.has-contact',
-  'line.too-long',
-  'line.has-contact',
-  'interests.too-many',
-  'detail.unknown',
-  'place.missing',
-  'place.unknown',
   'gender.missing',
-  'sexuality.missing',
-  'consent.missing',
-  'interests.unknown',
   'message.too-long',
   'chat.acknowledge-first',
+  ...PROFILE_CODES,
 )
 
 /** Signup. */

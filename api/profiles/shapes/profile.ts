@@ -146,3 +146,29 @@ export const profileOf = (
   chosen_line: view.chosenLine,
   allowance,
 })
+
+/** Of what somebody says of themselves, at signup and later. */
+export const PROFILE_CODES = [
+  'name.missing',
+  'name.too-short',
+  'name.too-long',
+  'name.is-email',
+  'name.starts-with-at',
+  'name.has-contact',
+  'name.has-sign',
+  'name.no-letters',
+  'name.unreadable',
+  'name.reserved',
+  'name.mixed-scripts',
+  'about.too-long',
+  'about.has-contact',
+  'line.too-long',
+  'line.has-contact',
+  'interests.too-many',
+  'detail.unknown',
+  'place.missing',
+  'place.unknown',
+  'sexuality.missing',
+  'consent.missing',
+  'interests.unknown',
+] as const

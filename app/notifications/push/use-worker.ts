@@ -1,22 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLanguage } from '../../accounts/account/use-language.ts'
+import { atRest } from '../../shared/at-rest.ts'
 import { settingsQuery } from '../../site/queries.ts'
 import { renewPush } from './push.ts'
 import { postToWorker } from './site-worker.ts'
-
-/** Delay after load, so that the page's own requests come first. */
-const TIMEOUT = 3000
-
-/** Does it once the browser is idle; returns what takes that back. */
-export function atRest(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const idle = requestIdleCallback(work, { timeout: TIMEOUT })
-    return () => cancelIdleCallback(idle)
-  }
-  const timer = setTimeout(work, TIMEOUT)
-  return () => clearTimeout(timer)
-}
 
 /** Registers the service worker on members' pages after load, and renews the push subscription; not for visitors. */
 export function useWorker(member: string | null): void {

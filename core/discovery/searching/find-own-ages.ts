@@ -1,6 +1,5 @@
 import { ageOf } from '../../profiles/age.ts'
-import type { Profile } from '../../profiles/profile.ts'
-import { AGES } from '../../profiles/profile.ts'
+import { AGES, type Profile } from '../../profiles/profile.ts'
 import type { Search } from '../search.ts'
 import { type Filters, startingFilters, wishedFilters } from './filters.ts'
 import { offeredFilters } from './offered-filters.ts'

@@ -1,5 +1,4 @@
-import type { Profile } from '../../profiles/profile.ts'
-import { orderedAges } from '../../profiles/profile.ts'
+import { orderedAges, type Profile } from '../../profiles/profile.ts'
 import { offeredSearchFields, type Settings } from '../../site/settings.ts'
 import { type Filters, startingFilters } from './filters.ts'
 

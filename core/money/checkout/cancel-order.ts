@@ -3,8 +3,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import type { OrderError } from '../errors.ts'
 import type { Order, OrderId } from '../order.ts'
 import { resolveUnknown } from '../payments/reconcile.ts'
-import type { PaymentPorts } from '../settle-payment.ts'
-import { cancelPayments, cancelUnpaid } from '../settle-payment.ts'
+import { cancelPayments, cancelUnpaid, type PaymentPorts } from '../settle-payment.ts'
 
 type Refusal = Extract<
   OrderError,

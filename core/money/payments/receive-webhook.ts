@@ -4,8 +4,13 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import type { WebhookCall, WebhookError } from '../../shared/webhook.ts'
 import type { StrayPayment } from '../ports.ts'
 import { type PaymentProvider, type ProviderStatus, reached } from '../providers.ts'
-import type { PaymentPorts, SettleError } from '../settle-payment.ts'
-import { applyReport, recordStart, settlePayment } from '../settle-payment.ts'
+import {
+  applyReport,
+  type PaymentPorts,
+  recordStart,
+  type SettleError,
+  settlePayment,
+} from '../settle-payment.ts'
 import type { Settled } from '../settling/apply.ts'
 
 type Needs = Pick<

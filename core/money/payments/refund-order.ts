@@ -5,8 +5,7 @@ import type { Order, PaymentId } from '../order.ts'
 import { type AskedRefund, recordRefund } from '../orders/record-refund.ts'
 import type { Refund } from '../orders/refund.ts'
 import { POLLING, pollAgainIn, type RefundRequest, reached } from '../providers.ts'
-import type { PaymentPorts } from '../settle-payment.ts'
-import { settlePayment } from '../settle-payment.ts'
+import { type PaymentPorts, settlePayment } from '../settle-payment.ts'
 import { recordRefundOutcome } from '../settling/returns.ts'
 
 type RefundOrder = Omit<AskedRefund, 'statedAt' | 'credits'> & { readonly credits: number }

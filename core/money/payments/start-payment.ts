@@ -4,8 +4,7 @@ import type { Locale } from '../../site/locales.ts'
 import { DIRECT_DEBIT } from '../direct-debit.ts'
 import type { Order, OrderId, Payment } from '../order.ts'
 import { type DebitMandate, reached, type Unreachable, unreachable } from '../providers.ts'
-import type { PaymentPorts } from '../settle-payment.ts'
-import { applyReport, recordStart } from '../settle-payment.ts'
+import { applyReport, type PaymentPorts, recordStart } from '../settle-payment.ts'
 
 type Forms = { readonly [form in Intl.LDMLPluralRule]?: string } & { readonly other: string }
 

@@ -1,7 +1,6 @@
 import type { Ports, Stores } from '../../ports.ts'
 import { restore, takeBack } from '../book.ts'
-import type { Order, Payment } from '../order.ts'
-import { type PaymentReturn, returnKey } from '../order.ts'
+import { type Order, type Payment, type PaymentReturn, returnKey } from '../order.ts'
 import { updatePremium } from '../orders/premium.ts'
 import { endsOrder, type Refund, refundReference, sumOf, validOf } from '../orders/refund.ts'
 import type { ProviderStatus, RefundState } from '../providers.ts'
