@@ -4,7 +4,7 @@ import { openPostgres } from '../drizzle/postgres.ts'
 import type { BackupStore } from './backup-store.ts'
 import { installIdOf } from './install-id.ts'
 import { factsOfLibsql, inspectLibsql, unevenLibsql } from './libsql-copy.ts'
-import { replayLogOf } from './log/replay-log.ts'
+import { readLogPhoto, replayLogOf } from './log/replay-log.ts'
 import {
   type BackedUpFile,
   BackupError,
@@ -16,6 +16,7 @@ import {
 import { newestBackup } from './newest-backup.ts'
 import { checkPostgres, loadPostgres, withScratchPostgres } from './postgres-dump.ts'
 import type { BackupTarget } from './sealed-objects.ts'
+import { photosKnown } from './shown-photos.ts'
 import { unpackBackup } from './unpack-backup.ts'
 import { inWorkFolder } from './work-folder.ts'
 
@@ -50,9 +51,12 @@ export async function drillBackup(
 async function tryLibsql(path: string, target: BackupTarget, manifest: Manifest): Promise<void> {
   inspectLibsql(path)
   compareCounts(factsOfLibsql(path).counts, manifest)
-  const { fault } = await replayLogOf(target, manifest, path)
+  const { fault, photos } = await replayLogOf(target, manifest, path)
   if (fault !== null) throw new BackupError(`The log cannot be followed: ${fault}.`, 'LOG_DAMAGED')
   inspectLibsql(path)
+  for (const photo of someOf(photosKnown(path, photos.values())))
+    if (!(await readLogPhoto(target, manifest.id ?? '', photo)))
+      throw new BackupError('Photos of the log are missing or damaged.', 'PHOTOS_MISSING')
   await (await openLibsql({ url: `file:${path}` })).close()
   refuseUneven(unevenLibsql(path))
 }
@@ -93,9 +97,11 @@ async function tryPhotos(store: BackupStore, folder: string, manifest: Manifest)
     there !== null && there.get(path) !== store.storedBytes(bytes)
   if (photos.some(missing))
     throw new BackupError('Photos of the backup are missing or cut short.', 'PHOTOS_MISSING')
+  for (const file of someOf(photos)) for await (const _ of store.readFile(folder, manifest, file));
+}
+
+/** A few of many, evenly. */
+function someOf(photos: readonly BackedUpFile[]): readonly BackedUpFile[] {
   const every = Math.max(1, Math.ceil(photos.length / READ_PHOTOS))
-  for (const [nth, file] of photos.entries()) {
-    if (nth % every !== 0) continue
-    for await (const _ of store.readFile(folder, manifest, file));
-  }
+  return photos.filter((_, nth) => nth % every === 0)
 }

@@ -7,12 +7,19 @@ import { makeFolder } from './copy-files.ts'
 import { eraseAgainLibsql, eraseAgainPostgres } from './erase-again.ts'
 import { erasedLists } from './erased-lists.ts'
 import { inspectLibsql } from './libsql-copy.ts'
-import { type NewestLog, newestLog, type Replayed, replayLogOf } from './log/replay-log.ts'
-import { lostPhotos } from './lost-photos.ts'
-import { BackupError, DATABASE, type Manifest } from './manifest.ts'
+import {
+  type NewestLog,
+  NO_LOG,
+  newestLog,
+  type Replayed,
+  readLogPhoto,
+  replayLogOf,
+} from './log/replay-log.ts'
+import { type BackedUpFile, BackupError, DATABASE, type Manifest } from './manifest.ts'
 import { inspectPostgres, loadPostgres } from './postgres-dump.ts'
 import { closeLibsqlDesk, closePostgresDesk, type RestoredOperator } from './restored-desk.ts'
 import type { BackupTarget } from './sealed-objects.ts'
+import { lostPhotos, photosKnown } from './shown-photos.ts'
 
 /** A backup: where it is, and the folder it is in there. */
 export type BackupSource = BackupTarget & { readonly folder: string }
@@ -48,7 +55,7 @@ export type Restored = {
   /** Whether the list that was written with the backup is not there any more. */
   readonly listMissing: boolean
   readonly log: Replayed
-  /** Photos that the log tells of, and that are in no backup. */
+  /** Photos that the log tells of, and that are neither in it nor in the backup. */
   readonly lostPhotos: number
   /** A log that leads further, of another backup. */
   readonly newer: NewestLog | null
@@ -85,7 +92,8 @@ export async function restoreBackup(
     const moves = await stages.copy(store, source.folder, manifest)
     const log = path === null ? NO_LOG : await followLog(source, { ...place, manifest }, path)
     const isBehind = path !== null && log.at !== null && manifest.photoStore === undefined
-    const lost = isBehind ? lostPhotos(stagedAt(path), manifest) : 0
+    const ofLog = isBehind ? await stages.copyLogged(source, manifest, log) : []
+    const lost = isBehind ? lostPhotos(stagedAt(path), manifest, ofLog) : 0
     await writeFile(unfinished, '', { flush: true })
     changes = true
     if (path === null) await loadPostgres(place.databaseUrl, stages.dump)
@@ -124,8 +132,6 @@ export async function restoreBackup(
 
 const isNewer = (newest: NewestLog | null, { id, madeAt }: Manifest, { at }: Replayed): boolean =>
   newest !== null && newest.backup !== id && newest.at > (at ?? Date.parse(madeAt))
-
-const NO_LOG: Replayed = { at: null, fault: null }
 
 /** Brings the copied database to the newest moment. */
 async function followLog(
@@ -223,6 +229,23 @@ function newStages(to: { readonly dataDir: string; readonly database: string | n
         await copyOut(store.readFile(folder, manifest, file), await targetOf(file.path, photos))
       return [...moves.values()]
     },
+    /** The photos of the log, once the database is as it leads to; those that could be. */
+    async copyLogged(
+      source: BackupTarget,
+      { id = '', files }: Manifest,
+      { photos: logged }: Replayed,
+    ): Promise<readonly BackedUpFile[]> {
+      const photos = await add(join(to.dataDir, 'photos'))
+      const there = new Set(files.map(({ path }) => path))
+      const copied: BackedUpFile[] = []
+      for (const file of photosKnown(stagedAt(to.database ?? ''), logged.values())) {
+        const content = there.has(file.path) ? null : await readLogPhoto(source, id, file)
+        if (!content) continue
+        await copyOut([content], await targetOf(file.path, photos))
+        copied.push(file)
+      }
+      return copied
+    },
     async discard(): Promise<void> {
       for (const { staged } of moves.values()) await rm(staged, { recursive: true, force: true })
       await rm(dump, { force: true })
@@ -231,7 +254,10 @@ function newStages(to: { readonly dataDir: string; readonly database: string | n
 }
 
 /** Writes a file of a backup, readable only by its owner. */
-export async function copyOut(content: AsyncIterable<Uint8Array>, to: string): Promise<void> {
+export async function copyOut(
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  to: string,
+): Promise<void> {
   await makeFolder(dirname(to))
   await using target = await open(to, 'wx', 0o600)
   for await (const chunk of content) await target.writeFile(chunk)

@@ -35,7 +35,7 @@ export const restore: Command = async (given, env, say) => {
   sayLog(log, say)
   if (restored.lostPhotos > 0)
     say(
-      `Photos that were added after the backup are lost, as the log has none: ${restored.lostPhotos}. Their members have to add them again.`,
+      `Photos that were added after the backup and are not in its log are lost: ${restored.lostPhotos}. Their members have to add them again.`,
     )
   if (withLog && manifest.logged && log.at === null && log.fault === null)
     say(`Its log is not there: what was written after ${manifest.madeAt} may be lost.`)

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { openPlace } from '#adapters/backup/backup-place.ts'
 import type { BackupRequest } from '#adapters/backup/backup-process.ts'
 import { type BackupDone, backupsBeside } from '#adapters/backup/backups-beside.ts'
@@ -65,13 +66,13 @@ export function openBackups(config: Config, env: Env, log: Log): OpenBackups | n
 
 /** What stores the log of a database file; `null` if none is. */
 function openLogBeside(
-  { dataDir, databaseUrl }: Config,
+  { dataDir, databaseUrl, photoStore }: Config,
   { location, key, log: every }: BackupConfig,
   log: Log,
 ) {
   const path = pathOf(databaseUrl)
   if (every === null || path === null) return null
-  const source = { dataDir, path }
+  const source = { dataDir, path, photos: photoStore === null ? join(dataDir, 'photos') : null }
   return logBeside({ asked: 'log', source, location, key, every }, (code) =>
     code === null ? log('info', 'backup.log-back') : log('error', 'backup.log-failed', { code }),
   )

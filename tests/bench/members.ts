@@ -15,7 +15,10 @@ export type Members = {
   /** Each has one conversation with practically unlimited credits. */
   readonly writers: readonly { readonly session: string; readonly conversation: ConversationId }[]
   /** Each has fifty conversations. */
-  readonly talkers: readonly { readonly session: string }[]
+  readonly talkers: readonly {
+    readonly session: string
+    readonly conversations: readonly ConversationId[]
+  }[]
   readonly searchers: readonly { readonly session: string }[]
   /** Each can log in by email and password. */
   readonly returning: readonly { readonly email: string; readonly password: string }[]
@@ -51,11 +54,13 @@ export async function signMembersIn(path: string, people: number, at: Instant): 
     }
     for (let n = 200; n < 232; n++) {
       const id = nth(n)
-      talkers.push({ session: await signIn(stores, id, at) })
+      const conversations: ConversationId[] = []
       for (let other = 0; other < CONVERSATIONS; other++) {
         const past: Stamp = { ...stamp, now: () => at - other * HOUR }
-        await talk(stores, past, nth(1000 + (n - 200) * CONVERSATIONS + other), id)
+        const from = nth(1000 + (n - 200) * CONVERSATIONS + other)
+        conversations.push(await talk(stores, past, from, id))
       }
+      talkers.push({ session: await signIn(stores, id, at), conversations })
     }
     for (let n = 300; n < 332; n++) searchers.push({ session: await signIn(stores, nth(n), at) })
     for (let n = 400; n < 432; n++) {
@@ -149,7 +154,12 @@ const open = async (
   return (await conversations.open(opened)).id
 }
 
-async function talk(stores: Stores, stamp: Stamp, from: MemberId, to: MemberId): Promise<void> {
+async function talk(
+  stores: Stores,
+  stamp: Stamp,
+  from: MemberId,
+  to: MemberId,
+): Promise<ConversationId> {
   const conversation = await open(stores, stamp, from, to)
   for (const [writer, reader] of [
     [from, to],
@@ -166,4 +176,5 @@ async function talk(stores: Stores, stamp: Stamp, from: MemberId, to: MemberId):
       site: 'vonk',
     })
   }
+  return conversation
 }

@@ -1,6 +1,7 @@
 import { once } from '#adapters/drizzle/shared/database.ts'
 import type { BenchServer } from './bench-server.ts'
 import { chats } from './parts/chats.ts'
+import { growth } from './parts/growth.ts'
 import { login } from './parts/login.ts'
 import { messages } from './parts/messages.ts'
 import { overload } from './parts/overload.ts'
@@ -25,6 +26,8 @@ export const houseOf = (folder: string, open: (people: number) => Promise<BenchS
 type Part = {
   /** Each figure is the best of so many. */
   readonly rounds: number
+  /** Measured only when it is named: it takes longer than all others together. */
+  readonly isOnRequest?: true
   readonly measure: (house: House, rounds: number) => Promise<readonly Row[]>
 }
 
@@ -54,4 +57,5 @@ export const PARTS: Readonly<Record<string, Part>> = {
     measure: async ({ few, many }, rounds) => search(await few(), await many(), rounds),
   },
   start: { rounds: 1, measure: async ({ many }) => start(await many()) },
+  growth: { rounds: 4, isOnRequest: true, measure: ({ folder }, rounds) => growth(folder, rounds) },
 }

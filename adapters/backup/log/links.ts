@@ -1,4 +1,4 @@
-import { BackupError } from '../manifest.ts'
+import { type BackedUpFile, BackupError } from '../manifest.ts'
 
 /** A link of a log: pages that changed since the one before it. */
 export type Link = {
@@ -13,11 +13,16 @@ export type Link = {
   readonly pages: readonly number[]
   /** Of the last link with changes of one moment: how many pages there are then, and a hash of all. */
   readonly whole: { readonly count: number; readonly seed: string; readonly digest: string } | null
+  /** Photos that were added, stored beside it before it. */
+  readonly photos?: readonly BackedUpFile[]
 }
 
 export const LOGS = 'log/'
 /** In a place, the log of a backup. */
 export const logOf = (backup: string): string => `${LOGS}${backup}/`
+
+/** A photo in the log of a backup: it goes with that, and is of the next backup too. */
+export const photoOf = (backup: string, path: string): string => `${logOf(backup)}${path}`
 
 /** The backup that a link, by its name, comes after. */
 export const backupOf = (name: string): string => name.slice(LOGS.length).split('/')[0] ?? ''

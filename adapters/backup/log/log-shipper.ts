@@ -2,6 +2,7 @@ import { BackupError, MANIFEST } from '../manifest.ts'
 import { type BackupTarget, sealedObjects } from '../sealed-objects.ts'
 import { encodeLink, LINK_BYTES, logOf, nthIn } from './links.ts'
 import { openLivePages, type Snapshot } from './live-pages.ts'
+import { type Added, openPhotoLog, type PhotoLog } from './photo-log.ts'
 import {
   digestOf,
   fileOf,
@@ -29,19 +30,27 @@ type Pending = {
 }
 
 /** Where a database is, with what is known of what is stored of it. */
-export type LogSource = { readonly dataDir: string; readonly path: string }
+export type LogSource = {
+  readonly dataDir: string
+  readonly path: string
+  /** The folder with its photos; `null`: they are in a bucket, and not in the log. */
+  readonly photos: string | null
+}
 
 /**
  * The log of a database: what changed since the last round is stored as a link after the newest backup. Changed pages are
  * found by their hashes, so that it does not matter who wrote them, or what happened between two rounds.
  */
-export async function openLog({ dataDir, path }: LogSource, target: BackupTarget) {
+export async function openLog({ dataDir, path, photos }: LogSource, target: BackupTarget) {
   const live = openLivePages(path)
-  const { put, end } = sealedObjects(target)
+  const { put } = sealedObjects(target)
+  const photoLog = photos === null ? null : openPhotoLog(photos, target)
   let state: StoredPages | null = null
   let pending: Pending | null = null
   let wal: string | null = null
   let version: number | null = null
+  let pageBytes = 0
+  let arePhotosDue = true
 
   /** Goes on with the newest backup; `null` if there is none that a log can follow. */
   async function current(): Promise<StoredPages | null> {
@@ -50,7 +59,7 @@ export async function openLog({ dataDir, path }: LogSource, target: BackupTarget
     ;[state, pending, wal, version] = [null, null, null, null]
     const found = await readStoredPages(dataDir, await fileOf(path))
     if (found === null) return null
-    await checkPlace(found.backup, lastOf(found))
+    await checkPlace(target, found.backup, lastOf(found))
     // What was stored, and not noted before a crash: the same changes come again.
     for await (const { name } of target.place.list(logOf(found.backup)))
       if (nthIn(name) > found.links) await target.place.remove(name)
@@ -58,17 +67,9 @@ export async function openLog({ dataDir, path }: LogSource, target: BackupTarget
     return found
   }
 
-  /** A place may be gone and come back, as a mount over an empty folder: no link follows one that is not there. */
-  async function checkPlace(backup: string, last: string | null): Promise<void> {
-    const needed = [`${backup}/${MANIFEST}`, ...(last === null ? [] : [last])]
-    for (const name of needed)
-      if (!(await target.place.has(name + end)))
-        throw new BackupError(`${name} is not in ${target.place.text}.`, GONE)
-  }
-
   async function store(work: Pending, before: StoredPages): Promise<void> {
     for (let link = work.links[0]; link !== undefined; link = work.links[0]) {
-      await checkPlace(before.backup, work.last ?? lastOf(before))
+      await checkPlace(target, before.backup, work.last ?? lastOf(before))
       await put(link.name, link.name, link.bytes)
       work.last = link.name
       work.links.shift()
@@ -78,6 +79,16 @@ export async function openLog({ dataDir, path }: LogSource, target: BackupTarget
     pending = null
   }
 
+  /** After the pages, so that these do not wait for photos. */
+  async function storePhotos(log: PhotoLog, before: StoredPages): Promise<void> {
+    const added = await log.store(before.backup, before.photosUntil)
+    const { photos, photosUntil, isCut, noted } = added
+    if (photos.length === 0) state = { ...before, photosUntil }
+    else await store(linkOf(added, before, pageBytes), before)
+    noted()
+    arePhotosDue = isCut
+  }
+
   return {
     /** Stores what changed; the moment up to which all is stored, or `null` if only a new backup begins a log. */
     async ship(): Promise<number | null> {
@@ -85,25 +96,53 @@ export async function openLog({ dataDir, path }: LogSource, target: BackupTarget
       if (before === null) return null
       if (pending !== null) await store(pending, before)
       const [at, seen] = [Date.now(), live.version()]
-      if (seen === version) return at
-      const made = live.read((snapshot) => {
-        const found = changesIn(snapshot, { state: state ?? before, wal, at })
-        wal = snapshot.wal
-        return found
-      })
-      // One that is not noted is taken again.
-      version = seen
-      if (made !== null) {
-        pending = made
-        await store(made, state ?? before)
+      if (seen !== version) {
+        const made = live.read((snapshot) => {
+          const found = changesIn(snapshot, { state: state ?? before, wal, at })
+          wal = snapshot.wal
+          pageBytes = snapshot.pageBytes
+          return found
+        })
+        // One that is not noted is taken again.
+        version = seen
+        arePhotosDue = true
+        if (made !== null) {
+          pending = made
+          await store(made, state ?? before)
+        }
       }
+      if (photoLog && arePhotosDue) await storePhotos(photoLog, state ?? before)
       return at
     },
     close: live.close,
   }
 }
 
+/** A place may be gone and come back, as a mount over an empty folder: no link follows one that is not there. */
+async function checkPlace(
+  target: BackupTarget,
+  backup: string,
+  last: string | null,
+): Promise<void> {
+  const { end } = sealedObjects(target)
+  const needed = [`${backup}/${MANIFEST}`, ...(last === null ? [] : [last])]
+  for (const name of needed)
+    if (!(await target.place.has(name + end)))
+      throw new BackupError(`${name} is not in ${target.place.text}.`, GONE)
+}
+
 const lastOf = ({ links, last }: StoredPages): string | null => (links > 0 ? last : null)
+
+/** A link with photos, and no pages. */
+function linkOf({ photos, photosUntil }: Added, before: StoredPages, pageBytes: number): Pending {
+  const { backup, hashes, seed, links, last } = before
+  const at = Date.now()
+  const whole = { count: hashes.length, seed, digest: digestOf(hashes) }
+  const place = { backup, nth: links + 1, before: last, at, pageBytes, pages: [] }
+  const made = encodeLink({ ...place, whole, photos }, new Uint8Array())
+  const next = { ...before, links: links + 1, last: made.name, photosUntil }
+  return { links: [made], next, at, last: null }
+}
 
 type Since = { readonly state: StoredPages; readonly wal: string | null; readonly at: number }
 

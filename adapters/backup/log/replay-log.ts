@@ -1,9 +1,17 @@
 import { open } from 'node:fs/promises'
 import { backupStore } from '../backup-store.ts'
-import { BACKUP_NAME, BackupError, DATABASE, isAhead, type Manifest, madeAt } from '../manifest.ts'
+import {
+  BACKUP_NAME,
+  type BackedUpFile,
+  BackupError,
+  DATABASE,
+  isAhead,
+  type Manifest,
+  madeAt,
+} from '../manifest.ts'
 import { isOwn, type Whose } from '../newest-backup.ts'
 import { type BackupTarget, SEALED, sealedObjects } from '../sealed-objects.ts'
-import { backupOf, decodeLink, type Link, LOGS, logOf, nthIn } from './links.ts'
+import { backupOf, decodeLink, type Link, LOGS, logOf, nthIn, photoOf } from './links.ts'
 import { digestOf, hashOf } from './stored-pages.ts'
 
 type Read = ReturnType<typeof decodeLink> & { readonly name: string }
@@ -13,6 +21,30 @@ export type Replayed = {
   readonly at: number | null
   /** Why it was not followed further, if it goes on. */
   readonly fault: string | null
+  /** The photos that it has, by their paths in a backup. */
+  readonly photos: ReadonlyMap<string, BackedUpFile>
+}
+
+/** Where none is followed. */
+export const NO_LOG: Replayed = { at: null, fault: null, photos: new Map() }
+
+/** A photo of a log; `null`: it is gone, or is not what was stored. */
+export async function readLogPhoto(
+  target: BackupTarget,
+  backup: string,
+  { path, bytes, sha256 }: BackedUpFile,
+): Promise<Uint8Array | null> {
+  const name = photoOf(backup, path)
+  const content = await sealedObjects(target)
+    .get(name, name)
+    .catch((failure: unknown) => {
+      if (failure instanceof BackupError && failure.code.startsWith('BACKUP_')) return null
+      throw failure
+    })
+  const isWhole =
+    content?.length === bytes &&
+    new Bun.CryptoHasher('sha256').update(content).digest('hex') === sha256
+  return isWhole ? content : null
 }
 
 /**
@@ -27,6 +59,7 @@ async function replayLog(
   await using file = await open(path, 'r+')
   let whole: Link | null = null
   let group: Read[] = []
+  const photos = new Map<string, BackedUpFile>()
   const log = followLog(target, backup)
   let step = await log.next()
   for (; !step.done; step = await log.next()) {
@@ -35,13 +68,14 @@ async function replayLog(
     if (link.whole === null) continue
     for (const one of group) await writePages(file, one)
     await file.truncate(link.whole.count * link.pageBytes)
+    for (const photo of link.photos ?? []) photos.set(photo.path, photo)
     group = []
     whole = link
   }
   await file.sync()
   if (whole) await compare(file, whole)
   const cut = group.length > 0 ? 'it ends within changes that belong together' : null
-  return { at: whole?.at ?? null, fault: step.value ?? cut }
+  return { at: whole?.at ?? null, fault: step.value ?? cut, photos }
 }
 
 /** The same for a backup by its manifest. */
@@ -51,7 +85,7 @@ export async function replayLogOf(
   path: string,
 ): Promise<Replayed> {
   const sha256 = files.find((file) => file.path === DATABASE.libsql)?.sha256
-  return id && sha256 ? replayLog(target, { id, sha256 }, path) : { at: null, fault: null }
+  return id && sha256 ? replayLog(target, { id, sha256 }, path) : NO_LOG
 }
 
 export type NewestLog = {

@@ -11,6 +11,8 @@ export type StoredPages = {
   readonly last: string
   /** Which file it is of: a copy of the folder must not go on with the log of the original. */
   readonly file: string
+  /** Photos of until then are stored, in milliseconds; `undefined`: those of the backup. */
+  readonly photosUntil?: number
   /** Of the hashes, so that nobody makes pages that have the same. */
   readonly seed: string
   /** A hash of each page. */

@@ -1,6 +1,7 @@
 import { type BenchServer, floor } from '../bench-server.ts'
 import { wireRequest } from '../load/requests.ts'
 import { bestSpeed, type Speed } from '../measures.ts'
+import type { Members } from '../members.ts'
 import { atMost, type Row } from '../table.ts'
 
 const SECONDS = 2
@@ -25,7 +26,7 @@ export async function search(
   many: BenchServer,
   rounds: number,
 ): Promise<readonly Row[]> {
-  const first = { few: firstPages(few), many: firstPages(many) }
+  const first = { few: firstPages(few.members), many: firstPages(many.members) }
   const deep = await deepPages(many)
   const speeds = {
     floor: [] as Speed[],
@@ -65,8 +66,9 @@ export async function search(
 
 const pathOf = (query: string) => `/api/members?${query}`
 
-const firstPages = ({ members }: BenchServer) =>
-  members.searchers.flatMap(({ session }) =>
+/** Each search by each of the searchers. */
+export const firstPages = ({ searchers }: Members): readonly string[] =>
+  searchers.flatMap(({ session }) =>
     SEARCHES.map((query) => wireRequest({ path: pathOf(query), session })),
   )
 
