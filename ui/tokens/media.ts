@@ -6,7 +6,8 @@ const LOW = '(max-height: 30em)'
 /** What an on-screen keyboard leaves of a phone: too low for a dialog's buttons to stay. */
 const KEYBOARD = '(max-height: 35em)'
 
-const from = (width: number) => `screen and (min-width: ${width}px)`
+/** In the text of the browser's settings: who has it twice as large has a phone's composition up to twice the width. */
+const from = (width: number) => `screen and (min-width: ${width / 16}em)`
 
 /** A phone in landscape is as wide as a tablet, but low. */
 const LYING = `${from(BREAKPOINTS.s)} and ${LOW}`

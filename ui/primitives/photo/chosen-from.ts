@@ -8,7 +8,7 @@ type Sized = readonly [src: string, width: number]
 
 /** `srcset` and `sizes` by display width. */
 export const chosenFrom = (small: Sized, large: Sized, { phone, wide }: Shown) => ({
-  sizes: `(min-width: ${BREAKPOINTS.m}px) ${wide}, ${phone}`,
+  sizes: `(min-width: ${BREAKPOINTS.m / 16}em) ${wide}, ${phone}`,
   srcSet: [small, large].map(([src, width]) => `${src} ${width}w`).join(', '),
 })
 
