@@ -117,6 +117,7 @@ const storesOver = (
     blocks: side(tables.blocks),
     likes: side(tables.likes),
     passes: side(tables.passes),
+    seats: side(tables.places),
   }),
   likes: likes(side(tables.likes)),
   blocks: blocks(side(tables.blocks)),

@@ -10,7 +10,7 @@ import {
 } from '#core/profiles/profile.ts'
 import { NO_WISHES, seeks } from '#core/profiles/wishes.ts'
 import { areaOf, type Cell } from '#core/site/geo.ts'
-import { addMember, commit, NOW } from './sample.ts'
+import { addMember, commit, NOW, sampleMessage, twoInConversation } from './sample.ts'
 
 /** Contract of every storage: passes, and days of the swipe game. */
 export function matchFinderContract(name: string, open: () => Promise<Storage>) {
@@ -81,7 +81,7 @@ export function matchFinderContract(name: string, open: () => Promise<Storage>) 
       expect(await storage.reads.profiles.byId(id)).toMatchObject({ wishes: NO_WISHES })
     })
 
-    test('excludes whom the viewer liked or passed, and who passed the viewer', async () => {
+    test('excludes whom the viewer liked, passed or has a chat with, and who passed the viewer', async () => {
       const storage = await open()
       const viewer = await addMember(storage)
       const people = new Map<string, string>()
@@ -93,6 +93,7 @@ export function matchFinderContract(name: string, open: () => Promise<Storage>) 
         'likes',
         'skips',
         'refuses',
+        'wrote',
         'new',
       ])
         people.set(name, await addMember(storage))
@@ -107,9 +108,15 @@ export function matchFinderContract(name: string, open: () => Promise<Storage>) 
         await passes.put({ from: of('skips'), to: viewer, at: NOW, until: NOW + 1 })
         await passes.put({ from: of('refuses'), to: viewer, at: NOW, until: null })
       })
+      const { id: chat } = await twoInConversation(storage, {
+        startedBy: of('wrote'),
+        other: viewer,
+      })
+      expect(await found(storage, { viewer, unansweredAt: NOW })).toContain(of('wrote'))
+      await commit(storage, ({ messages }) => messages.append(sampleMessage(chat, of('wrote'))))
       const left = ['over', 'likes', 'skips', 'new'].map(of).toSorted()
       expect((await found(storage, { viewer, unansweredAt: NOW })).toSorted()).toEqual(left)
-      expect(await found(storage, { viewer })).toHaveLength(8)
+      expect(await found(storage, { viewer })).toHaveLength(9)
       const query = { viewer, unansweredAt: NOW, country: 'NL', createdSince: NOW } as const
       expect((await found(storage, query)).toSorted()).toEqual(left)
     })

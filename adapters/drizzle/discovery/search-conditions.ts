@@ -34,7 +34,7 @@ const unindexed = (column: AnyColumn): SQL => sql`${column} || ''`
 
 /** WHERE conditions of a search. All values are placeholders: searches of the same shape share a prepared statement. */
 export function conditions(
-  { db, listing, profile, block, like, pass }: Database,
+  { db, listing, profile, block, like, pass, seat }: Database,
   { query, after, way }: SearchRequest,
 ): SQL | undefined {
   const asked = (value: unknown, condition: SQL) => (value === undefined ? undefined : condition)
@@ -123,7 +123,8 @@ export function conditions(
     const stands = sql`${pass.until} is null or ${pass.until} > ${placeholder('unansweredAt')}`
     const passed = sql`select 1 from ${pass} where ${pass.from} = ${viewer} and ${pass.to} = ${listing.member} and (${stands})`
     const refused = sql`select 1 from ${pass} where ${pass.from} = ${listing.member} and ${pass.to} = ${viewer} and ${pass.until} is null`
-    return sql`not exists (${liked}) and not exists (${passed}) and not exists (${refused})`
+    const chats = sql`select ${seat.with} from ${seat} where ${seat.member} = ${viewer} and ${seat.listed}`
+    return sql`not exists (${liked}) and not exists (${passed}) and not exists (${refused}) and ${listing.member} not in (${chats})`
   }
 }
 

@@ -4,6 +4,7 @@ import type { Like, Pass } from '#core/discovery/ports.ts'
 import type { Search, SearchQuery } from '#core/discovery/search.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import type { Instant } from '#core/shared/time.ts'
+import type { SeatRow } from '../chats/conversations.ts'
 import { lastText, latest } from '../compare.ts'
 import { pairKey } from '../pair-key.ts'
 import type { Table } from '../table.ts'
@@ -14,16 +15,20 @@ type Searched = {
   readonly blocks: Table<Block>
   readonly likes: Table<Like>
   readonly passes: Table<Pass>
+  readonly seats: Table<SeatRow>
 }
 
 /** Search over the profiles in memory. */
-export function search({ profiles, blocks, likes, passes }: Searched): Search {
-  /** Whether neither liked or passed the other at a moment. */
+export function search({ profiles, blocks, likes, passes, seats }: Searched): Search {
+  /** Whether neither liked or passed the other at a moment, and they have no chat. */
   const isUnanswered = (viewer: MemberId, id: MemberId, at: Instant) => {
     const pass = passes.find(pairKey(viewer, id))
     const passed = pass !== null && (pass.until === null || pass.until > at)
     const refused = passes.find(pairKey(id, viewer))?.until === null
-    return !passed && !refused && likes.find(pairKey(viewer, id)) === null
+    const inChat = seats
+      .all()
+      .some((seat) => seat.member === viewer && seat.with === id && seat.listedAt !== null)
+    return !passed && !refused && !inChat && likes.find(pairKey(viewer, id)) === null
   }
 
   const found = (query: SearchQuery) => {
