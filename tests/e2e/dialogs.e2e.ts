@@ -29,7 +29,7 @@ test('dialogs of a member fit a narrow phone', async ({ page, member: _ }) => {
     [`/members/${other?.id}`, /blokkeren$/],
     ['/profile', 'Over mij bewerken'],
     ['/notifications/leave', 'Account verwijderen'],
-    ['/credits', 'Overzicht van je credits'],
+    ['/credits', 'Overzicht'],
   ] as const)
     await test.step(path, async () => {
       await page.goto(path)
