@@ -1,3 +1,4 @@
+import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { rename } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
@@ -21,6 +22,21 @@ describe('a file database', () => {
     const reopened = await openLibsql({ url: pathToFileURL(file).href })
     expect((await reopened.reads.accounts.byId(ann))?.id).toBe(ann)
     await reopened.close()
+  })
+
+  test('is opened without the statistics of an operator who analyzed it, which mislead searches', async () => {
+    const file = path()
+    const first = await openLibsql({ url: `file:${file}` })
+    await addMember(first)
+    await first.close()
+    using analyzed = new Database(file)
+    const statistics = () =>
+      analyzed.query("select 1 from sqlite_master where name = 'sqlite_stat1'")
+    analyzed.run('analyze')
+    expect(statistics().all()).toHaveLength(1)
+
+    await (await openLibsql({ url: `file:${file}` })).close()
+    expect(statistics().all()).toEqual([])
   })
 
   test('writes pending units before it closes', async () => {
