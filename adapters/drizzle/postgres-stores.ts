@@ -34,6 +34,7 @@ export const postgresStores = (db: PgDatabase<PgQueryResultHKT>): Stores =>
     storesOver({
       ...tables,
       oldestOpen: OLDEST_OPEN,
+      hasStatistics: true,
       db: shared(db),
       lockName: async (name) => {
         await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)

@@ -26,7 +26,7 @@ import { keyPostgresEmails, postgresStores } from './postgres-stores.ts'
 type Options = {
   /** `postgres://…` */
   readonly url: string
-  /** Pool sizes: one connection per running transaction; and for reads. */
+  /** Pool sizes: one connection per running transaction; and for reads; half as many for searches. */
   readonly connections?: number
   readonly deadlines?: Deadlines
   /** Those of readiness checks. */
@@ -84,13 +84,19 @@ export async function openPostgres({
   const size = connections
   const openWriter = async (limits: Deadlines) => writerOver(await connect(url, limits))
   const readers = pool({ size, wait, open: () => connect(url, deadlines) })
+  // How many rows a filter leaves depends on its value; for other reads planning anew costs more than it saves.
+  const searchers = pool({
+    size: Math.ceil(size / 2),
+    wait,
+    open: () => connect(url, deadlines, 'force_custom_plan'),
+  })
   const writers = pool({ size, wait, open: () => openWriter(deadlines) })
   const probe = pool({ size: 1, wait: SECOND, open: () => openWriter(probing) })
 
   const listening = new SQL({ url, max: 2 })
   const { close: stopListening, ...signal } = await postgresSignal(listening, () => undefined)
   const storage: Storage = {
-    reads: readsOver(readers, retry),
+    reads: { ...readsOver(readers, retry), search: readsOver(searchers, retry).search },
     atomically: atomicallyWith(writers, retry),
   }
   return {
@@ -99,12 +105,13 @@ export async function openPostgres({
     emailCollisions,
     figures: () => [
       ...poolFigures('reads', readers.load()),
+      ...poolFigures('searches', searchers.load()),
       ...poolFigures('transactions', writers.load()),
     ],
     ready: () => checkReady({ atomically: atomicallyWith(probe) }),
     close: async () => {
       await stopListening()
-      for (const one of [readers, writers, probe]) one.close()
+      for (const one of [readers, searchers, writers, probe]) one.close()
       await listening.close()
     },
   }

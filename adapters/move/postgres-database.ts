@@ -133,7 +133,8 @@ export async function postgresTarget(url: string): Promise<Target> {
       await connection.unsafe('commit')
     },
     async open() {
-      await connection.unsafe('analyze')
+      // Else pages are read to see which rows are visible, until the database does it by itself.
+      await connection.unsafe('vacuum (analyze)')
       await connection.unsafe(UNMARK)
     },
   }

@@ -23,7 +23,6 @@ export function seedMessages(path: string, people: number, now: Instant): void {
   for (const { name } of indexes) db.run(`drop index ${name}`)
   db.transaction(() => fill(db, people, now))()
   for (const { sql } of indexes) db.run(sql)
-  db.run('analyze')
   db.run('pragma wal_checkpoint(truncate)')
   db.close()
 }

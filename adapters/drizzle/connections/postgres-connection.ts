@@ -22,10 +22,14 @@ export type PostgresConnection = {
   close(): void
 }
 
+/** Whether each statement is planned anew for its values. */
+type Plans = 'auto' | 'force_custom_plan'
+
 /** Connects; a step that exceeds its timeout closes the connection. */
 export async function openConnection(
   url: string,
   deadlines: Deadlines,
+  plans: Plans = 'auto',
 ): Promise<PostgresConnection> {
   const { statement, lock, idle, connect } = deadlines
   let open = true
@@ -38,6 +42,10 @@ export async function openConnection(
       statement_timeout: statement,
       lock_timeout: lock,
       idle_in_transaction_session_timeout: idle,
+      // Many short requests share the processors: workers and compiled plans cost more than they save.
+      max_parallel_workers_per_gather: 0,
+      jit: 'off',
+      plan_cache_mode: plans,
     },
     onclose: () => {
       open = false

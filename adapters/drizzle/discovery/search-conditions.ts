@@ -29,19 +29,20 @@ export type SearchRequest = {
   readonly way: Way
 }
 
-/** The same value in an expression without an index, so that the planner does not choose one that needs a sort. */
-const unindexed = (column: AnyColumn): SQL => sql`${column} || ''`
-
 /** WHERE conditions of a search. All values are placeholders: searches of the same shape share a prepared statement. */
 export function conditions(
-  { db, listing, profile, block, like, pass, seat }: Database,
+  { db, hasStatistics, listing, profile, block, like, pass, seat }: Database,
   { query, after, way }: SearchRequest,
 ): SQL | undefined {
+  /** The same value in an expression without an index, so that the planner does not choose one that needs a sort. */
+  const unindexed = (column: AnyColumn, nothing: SQL) =>
+    hasStatistics ? sql`${column}` : sql`${column} ${nothing}`
   const asked = (value: unknown, condition: SQL) => (value === undefined ? undefined : condition)
   const byCountry = way === 'activity' && query.country !== undefined
-  const gender = byCountry || way === 'place' ? listing.gender : unindexed(listing.gender)
-  const country = byCountry ? listing.country : unindexed(listing.country)
-  const created = way === 'newness' ? listing.createdAt : sql`${listing.createdAt} + 0`
+  const gender =
+    byCountry || way === 'place' ? listing.gender : unindexed(listing.gender, sql`|| ''`)
+  const country = byCountry ? listing.country : unindexed(listing.country, sql`|| ''`)
+  const created = way === 'newness' ? listing.createdAt : unindexed(listing.createdAt, sql`+ 0`)
   const interests = query.interests?.map(
     (_, i) => sql`${listing.interests} like ${placeholder(`interest${i}`)} escape '!'`,
   )
@@ -61,7 +62,7 @@ export function conditions(
     asked(query.peopleOnly, eq(listing.kind, 'person')),
     query.within &&
       inArray(
-        way === 'place' ? sql`${listing.area}` : sql`${listing.area} + 0`,
+        way === 'place' ? sql`${listing.area}` : unindexed(listing.area, sql`+ 0`),
         padded(query.within).map((_, i) => placeholder(`area${i}`)),
       ),
     interests && or(sql`1 = 0`, ...interests),
@@ -98,7 +99,9 @@ export function conditions(
   /** What they seek depends on gender and orientation (`core/profiles/wishes.ts`). */
   function seeking() {
     const { gender, sexuality } = listing
-    return sql`(${sexuality} = 'bi' or (${sexuality} = 'hetero') = (${gender} <> ${placeholder('seeking')}))`
+    const other = sql`${gender} <> ${placeholder('seeking')}`
+    const same = sql`${gender} = ${placeholder('seeking')}`
+    return sql`(${sexuality} = 'bi' or (${sexuality} = 'hetero' and ${other}) or (${sexuality} <> 'hetero' and ${same}))`
   }
 
   /** Their own wishes (`core/profiles/wishes.ts`); not in the listings, whose indexes hold what everybody searches by. */

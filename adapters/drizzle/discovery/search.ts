@@ -19,8 +19,9 @@ export function search(database: Database): Search {
 
   // Profiles are loaded only for the final page: the scan reads the index alone.
   const pages = perShape((asked) => {
-    // The sum prevents the planner from using the index by activity.
-    const active: SQL = asked.way === 'place' ? sql`${lastActiveAt} + 0` : sql`${lastActiveAt}`
+    // The sum prevents a planner without statistics from using the index by activity.
+    const isGathered = asked.way === 'place' && !database.hasStatistics
+    const active: SQL = isGathered ? sql`${lastActiveAt} + 0` : sql`${lastActiveAt}`
     const found = db
       .select({ member })
       .from(listing)

@@ -9,6 +9,8 @@ export type Database = Model & {
   readonly db: Queries
   /** The oldest possibly open transaction; `null` with a single writer. */
   readonly oldestOpen: SQL<number> | null
+  /** Whether queries are planned by statistics of the rows, which hints meant for a planner without them mislead. */
+  readonly hasStatistics: boolean
   /** Advisory lock on a name until the transaction ends; `null` with a single writer. */
   readonly lockName: ((name: string) => Promise<void>) | null
 }

@@ -24,7 +24,7 @@ async function planOf(ask: (log: EventLog) => Promise<unknown>): Promise<string>
     undefined,
     { casing: 'snake_case' },
   )
-  await ask(events({ ...tables, oldestOpen: null, lockName: null, db }))
+  await ask(events({ ...tables, oldestOpen: null, hasStatistics: false, lockName: null, db }))
   return plan
 }
 

@@ -21,6 +21,7 @@ const statements: string[] = []
 const stores = storesOver({
   ...tables,
   oldestOpen: null,
+  hasStatistics: false,
   lockName: null,
   db: drizzle(
     async (sql, values, method) => {

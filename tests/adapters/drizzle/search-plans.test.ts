@@ -25,7 +25,7 @@ async function planOf(ask: (search: Search) => Promise<unknown>): Promise<string
     undefined,
     { casing: 'snake_case' },
   )
-  await ask(search({ ...tables, oldestOpen: null, lockName: null, db }))
+  await ask(search({ ...tables, oldestOpen: null, hasStatistics: false, lockName: null, db }))
   return plan
 }
 
