@@ -26,18 +26,21 @@ export function accounts({ db, account }: Database): Accounts {
     ).prepare(),
   )
 
+  const byKeys = once(() =>
+    select()
+      .where(inArray(emailKey, [placeholder('key'), placeholder('spelling')]))
+      .orderBy(sql`${emailKey} <> ${placeholder('spelling')}`)
+      .limit(1)
+      .prepare(),
+  )
+
   return {
     async byId(id) {
       return (await firstRow(byId(), { id })) ?? null
     },
     byIds: async (ids) => (ids.length ? select().where(inArray(account.id, padded(ids))) : []),
     async byEmail(email) {
-      const { key, spelling } = keysOf(email)
-      const [found] = await select()
-        .where(inArray(emailKey, [key, spelling]))
-        .orderBy(sql`${emailKey} <> ${spelling}`)
-        .limit(1)
-      return found ?? null
+      return (await firstRow(byKeys(), keysOf(email))) ?? null
     },
     shownAfter: async (after, limit) =>
       select()

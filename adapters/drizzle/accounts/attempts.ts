@@ -19,6 +19,13 @@ export function attempts({ db, attempt, lockName }: Database): Attempts {
       .prepare(),
   )
 
+  const clear = once(() =>
+    db
+      .delete(attempt)
+      .where(eq(attempt.key, placeholder('key')))
+      .prepare(),
+  )
+
   return {
     async since(key, moment) {
       const rows = await since().execute({ key, moment })
@@ -38,7 +45,7 @@ export function attempts({ db, attempt, lockName }: Database): Attempts {
       if (one) await db.delete(attempt).where(eq(attempt.number, one.number))
     },
     async clear(key) {
-      await db.delete(attempt).where(eq(attempt.key, key))
+      await clear().execute({ key })
     },
     async pruneBefore(moment) {
       await db.delete(attempt).where(lt(attempt.at, moment))

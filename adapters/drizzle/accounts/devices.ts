@@ -1,28 +1,13 @@
-import { and, desc, eq, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Devices } from '#core/accounts/sessions.ts'
-import type { Database } from '../shared/database.ts'
+import { type Database, firstRow, once, placeholder } from '../shared/database.ts'
 
 /** Devices in the database. */
 export const devices = ({ db, device }: Database): Devices => ({
-  async find(id, member) {
-    const [found] = await db
-      .select()
-      .from(device)
-      .where(and(eq(device.id, id), eq(device.member, member)))
-    return found ?? null
-  },
+  ...ofLogins({ db, device }),
   async membersOf(id) {
     const found = await db.select({ member: device.member }).from(device).where(eq(device.id, id))
     return found.map(({ member }) => member)
-  },
-  of: async (member) =>
-    db.select().from(device).where(eq(device.member, member)).orderBy(desc(device.seenAt)),
-
-  async keep(seen) {
-    await db
-      .insert(device)
-      .values(seen)
-      .onConflictDoUpdate({ target: [device.id, device.member], set: { seenAt: seen.seenAt } })
   },
   async rename(from, to) {
     await db.update(device).set({ id: to }).where(eq(device.id, from))
@@ -38,3 +23,47 @@ export const devices = ({ db, device }: Database): Devices => ({
     await db.delete(device).where(lt(device.seenAt, since))
   },
 })
+
+/** What each login asks, prepared: building a query costs more than running it. */
+function ofLogins({
+  db,
+  device,
+}: Pick<Database, 'db' | 'device'>): Pick<Devices, 'find' | 'of' | 'keep'> {
+  const one = once(() =>
+    db
+      .select()
+      .from(device)
+      .where(and(eq(device.id, placeholder('id')), eq(device.member, placeholder('member'))))
+      .prepare(),
+  )
+  const all = once(() =>
+    db
+      .select()
+      .from(device)
+      .where(eq(device.member, placeholder('member')))
+      .orderBy(desc(device.seenAt))
+      .prepare(),
+  )
+  const add = once(() =>
+    db
+      .insert(device)
+      .values({
+        id: placeholder('id'),
+        member: placeholder('member'),
+        addedAt: placeholder('addedAt'),
+        seenAt: placeholder('seenAt'),
+      })
+      .onConflictDoUpdate({
+        target: [device.id, device.member],
+        set: { seenAt: sql`${placeholder('seenAt')}` },
+      })
+      .prepare(),
+  )
+  return {
+    find: async (id, member) => (await firstRow(one(), { id, member })) ?? null,
+    of: (member) => all().execute({ member }),
+    async keep(seen) {
+      await add().execute(seen)
+    },
+  }
+}

@@ -19,6 +19,21 @@ export function sessions({ db, session }: Database): Sessions {
       .prepare(),
   )
 
+  const add = once(() =>
+    db
+      .insert(session)
+      .values({
+        id: placeholder('id'),
+        member: placeholder('member'),
+        device: placeholder('device'),
+        startedAt: placeholder('startedAt'),
+        seenAt: placeholder('seenAt'),
+        expiresAt: placeholder('expiresAt'),
+        agent: placeholder('agent'),
+      })
+      .prepare(),
+  )
+
   return {
     async byId(id) {
       return (await firstRow(byId(), { id })) ?? null
@@ -31,7 +46,7 @@ export function sessions({ db, session }: Database): Sessions {
         .orderBy(desc(session.startedAt), desc(session.id)),
 
     async add(added) {
-      await db.insert(session).values(added)
+      await add().execute(added)
     },
     async seen(id, at) {
       await seen().execute({ id, at })
