@@ -93,33 +93,35 @@ export function MemberCard({
             <Line {...line} size={lead ? 'lead' : 'card'} />
           </div>
         )}
-        <div className={styles.who}>
-          <div className={styles.top}>
-            <div className={styles.title}>
-              <Heading id={id} className={styles.heading}>
-                <span className={styles.name}>
-                  <bdi>{name}</bdi>,
-                </span>{' '}
-                <span className={styles.age}>{age}</span>
-              </Heading>
-              <Anchor to={to} className={styles.link} aria-labelledby={id} />
-              {marker && <span className={styles.marker}>{marker}</span>}
+        <div className={styles.rest}>
+          <div className={styles.who}>
+            <div className={styles.top}>
+              <div className={styles.title}>
+                <Heading id={id} className={styles.heading}>
+                  <span className={styles.name}>
+                    <bdi>{name}</bdi>,
+                  </span>{' '}
+                  <span className={styles.age}>{age}</span>
+                </Heading>
+                <Anchor to={to} className={styles.link} aria-labelledby={id} />
+                {marker && <span className={styles.marker}>{marker}</span>}
+              </div>
+              {action && !lead && <div className={styles.action}>{action}</div>}
             </div>
-            {action && !lead && <div className={styles.action}>{action}</div>}
+            <div className={styles.facts}>
+              <span>{place}</span>
+              {online && <OnlineDot online label={online} />}
+            </div>
           </div>
-          <div className={styles.facts}>
-            <span>{place}</span>
-            {online && <OnlineDot online label={online} />}
-          </div>
+          {note && <span className={styles.note}>{note}</span>}
+          {kind && <div className={styles.kind}>{kind}</div>}
+          {(foot || (lead && action)) && (
+            <div className={styles.foot}>
+              {foot}
+              {lead && action}
+            </div>
+          )}
         </div>
-        {note && <span className={styles.note}>{note}</span>}
-        {kind && <div className={styles.kind}>{kind}</div>}
-        {(foot || (lead && action)) && (
-          <div className={styles.foot}>
-            {foot}
-            {lead && action}
-          </div>
-        )}
       </div>
     </article>
   )
@@ -147,10 +149,12 @@ export function MemberCardSkeleton({
       </div>
       <div className={styles.words}>
         <Skeleton />
-        <Skeleton />
-        <Skeleton shape="short-line" />
-        {noted && <Skeleton />}
-        {(footed || lead) && <Skeleton shape="small-control" />}
+        <div className={styles.rest}>
+          <Skeleton />
+          <Skeleton shape="short-line" />
+          {noted && <Skeleton />}
+          {(footed || lead) && <Skeleton shape="small-control" />}
+        </div>
       </div>
     </div>
   )
