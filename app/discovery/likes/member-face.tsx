@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { labelsOf } from '#core/profiles/profile.ts'
 import { MemberCard as Card } from '#ui/patterns/member-card/member-card.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
+import { Box } from '#ui/primitives/layout/box.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
-import { PremiumButton } from '../../accounts/account/premium-button.tsx'
+import { AllowanceLine } from '../../accounts/account/allowance-line.tsx'
 import { DeferredHydration } from '../../client/hydration/deferred-hydration.tsx'
 import type { MemberCard } from '../../profiles/members/queries.ts'
 import { useMemberWords } from '../../profiles/members/use-member-words.ts'
@@ -56,8 +57,6 @@ function Face({
   const { line, spent } = useAnswerable()(card)
   const { src, blur } = picture(card.main_image, lead ? 'filename' : 'match')
   const lock = card.main_image?.lock
-  // A list says it once: above its cards, or on the first.
-  const why = lead && spent ? t(`allowance.${spent.rule}-none`, { count: spent.limit }) : undefined
   return (
     <Card
       name={card.name}
@@ -74,7 +73,7 @@ function Face({
       level={level}
       online={online}
       marker={marker}
-      note={note ?? why}
+      note={note}
       eager={eager}
       kind={
         labelsOf(card).length > 0 && (
@@ -85,10 +84,17 @@ function Face({
       }
       action={<LikeHeart card={card} />}
       foot={
-        lead ? (
-          <WriteTo card={card} spent={spent !== null} tone="ember" />
+        spent ? (
+          // A list says it once: above its cards, or on the first.
+          lead && (
+            <Box grow>
+              <AllowanceLine allowance={spent} to={card} />
+            </Box>
+          )
+        ) : lead ? (
+          <WriteTo card={card} tone="ember" />
         ) : (
-          writable && <WriteTo card={card} spent={spent !== null} tone="quiet" small />
+          writable && <WriteTo card={card} tone="quiet" small />
         )
       }
     />
@@ -96,17 +102,15 @@ function Face({
 }
 
 type WriteToProps = Pick<MemberFaceProps, 'card'> & {
-  readonly spent: boolean
   readonly tone: 'ember' | 'quiet'
   readonly small?: boolean
 }
 
-/** Answers a member's line, or writes to them where there is none, with the price; with nothing left to write, premium. */
-function WriteTo({ card: { id, name, line }, spent, tone, small = false }: WriteToProps) {
+/** Answers a member's line, or writes to them where there is none, with the price. */
+function WriteTo({ card: { id, name, line }, tone, small = false }: WriteToProps) {
   const { t } = useTranslation(['members', 'likes'])
   const priced = usePriced()
   const size = small && ({ size: 's', wide: true } as const)
-  if (spent) return <PremiumButton profile={id} {...size} />
   return (
     <Button asChild tone={tone} {...size}>
       <AnswerLink id={id}>{priced(line ? t('line.reply') : t('likes:write', { name }))}</AnswerLink>

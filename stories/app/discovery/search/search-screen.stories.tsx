@@ -55,7 +55,7 @@ export const LeadsToTheMatchFinderAndTheGame = meta.story({
   },
 })
 
-/** With no conversation left to begin, the first card leads on to premium and says why, and no line is answered. */
+/** With no conversation left to begin, the first card says what is possible and why, and no line is answered. */
 export const NothingLeftToBegin = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: at('/members', withChats()),
