@@ -66,7 +66,6 @@ export function MemberCard({
   eager = false,
 }: MemberCardProps) {
   const id = useId()
-  const Heading = `h${level}` as const
   const faceless = photo === null && !blur && line !== undefined
   return (
     <article className={classes(styles.card, lead && styles.lead)} aria-labelledby={id}>
@@ -94,25 +93,9 @@ export function MemberCard({
           </div>
         )}
         <div className={styles.rest}>
-          <div className={styles.who}>
-            <div className={styles.top}>
-              <div className={styles.title}>
-                <Heading id={id} className={styles.heading}>
-                  <span className={styles.name}>
-                    <bdi>{name}</bdi>,
-                  </span>{' '}
-                  <span className={styles.age}>{age}</span>
-                </Heading>
-                <Anchor to={to} className={styles.link} aria-labelledby={id} />
-                {marker && <span className={styles.marker}>{marker}</span>}
-              </div>
-              {action && !lead && <div className={styles.action}>{action}</div>}
-            </div>
-            <div className={styles.facts}>
-              <span>{place}</span>
-              {online && <OnlineDot online label={online} />}
-            </div>
-          </div>
+          <Who {...{ id, name, age, place, to, marker, online, level }}>
+            {action && !lead && <div className={styles.action}>{action}</div>}
+          </Who>
           {note && <span className={styles.note}>{note}</span>}
           {kind && <div className={styles.kind}>{kind}</div>}
           {(foot || (lead && action)) && (
@@ -124,6 +107,39 @@ export function MemberCard({
         </div>
       </div>
     </article>
+  )
+}
+
+type WhoProps = Pick<MemberCardProps, 'name' | 'age' | 'place' | 'to' | 'marker' | 'online'> & {
+  /** Of the heading, which names the card. */
+  readonly id: string
+  readonly level: 2 | 3
+  readonly children: ReactNode
+}
+
+/** Name, age and place, with the link that covers the card. */
+function Who({ id, name, age, place, to, marker, online, level, children }: WhoProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.who}>
+      <div className={styles.top}>
+        <div className={styles.title}>
+          <Heading id={id} className={styles.heading}>
+            <span className={styles.name}>
+              <bdi>{name}</bdi>,
+            </span>{' '}
+            <span className={styles.age}>{age}</span>
+          </Heading>
+          <Anchor to={to} className={styles.link} aria-labelledby={id} />
+          {marker && <span className={styles.marker}>{marker}</span>}
+        </div>
+        {children}
+      </div>
+      <div className={styles.facts}>
+        <span>{place}</span>
+        {online && <OnlineDot online label={online} />}
+      </div>
+    </div>
   )
 }
 
