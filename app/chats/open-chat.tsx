@@ -53,10 +53,15 @@ export function OpenChat({ id, loaded, companion, blocked }: Props) {
         onOlder={() => known.has_older && !older.isPending && older.mutate()}
         loadingOlder={older.isPending ? t('older') : undefined}
         empty={
-          companion &&
-          !writing.answering &&
-          known.allowance?.left !== 0 && (
-            <Icebreakers profile={companion.id} name={name} onChoose={writing.begin} />
+          companion && (
+            <Icebreakers
+              companion={companion}
+              answering={writing.answering !== null}
+              {...(known.allowance?.left !== 0 && {
+                onAnswer: writing.answerProfile,
+                onChoose: writing.begin,
+              })}
+            />
           )
         }
       >

@@ -6,6 +6,7 @@ import type { CallError } from '../../client/client.ts'
 import { settingsQuery } from '../../site/queries.ts'
 import type { Line } from '../messages/line.ts'
 import type { Outgoing } from '../messages/outgoing.ts'
+import { quoteOfProfile } from '../messages/quote.ts'
 import { useDraft, useOutgoing, useSending } from '../messages/use-sending.ts'
 import { useWithdrawing } from '../messages/use-withdrawing.ts'
 import { useAnswering } from './answering.ts'
@@ -76,6 +77,11 @@ export function useChatWriting(id: string, companion: string) {
     answerLine: ({ id, mine, text, gift }: Line) => {
       const of = mine ? (user?.id ?? '') : companion
       answer({ kind: 'message', id, of, text, gift })
+      field.current?.focus()
+    },
+    /** Quotes a line of their profile. */
+    answerProfile: (line: string) => {
+      answer(quoteOfProfile(companion, { line }))
       field.current?.focus()
     },
     begin: (text: string) => {
