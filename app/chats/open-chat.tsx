@@ -12,6 +12,7 @@ import { useDayWords } from './day-words.ts'
 import type { Conversation } from './messages/conversation.ts'
 import { type Line, linesOf } from './messages/line.ts'
 import { type Chat, conversationQuery, loadOlder } from './messages/queries.ts'
+import { quoteOfProfile } from './messages/quote.ts'
 import type { BlockedMember } from './use-blocked-member.ts'
 
 /** Lazy-loaded: few chats are with somebody who left or was blocked. */
@@ -58,7 +59,7 @@ export function OpenChat({ id, loaded, companion, blocked }: Props) {
               companion={companion}
               answering={writing.answering !== null}
               {...(known.allowance?.left !== 0 && {
-                onAnswer: writing.answerProfile,
+                onAnswer: (line) => writing.quote(quoteOfProfile(companion.id, { line })),
                 onChoose: writing.begin,
               })}
             />

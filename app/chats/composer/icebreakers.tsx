@@ -24,7 +24,7 @@ export function Icebreakers({ companion, onAnswer, onChoose, answering }: Icebre
   const picture = usePicture()
   const words = useMemberWords()
   const { name, line, main_image } = companion
-  const { ideas, onMore } = useIdeas(companion.id, { line: false })
+  const { ideas, onMore } = useIdeas(companion.id, { line: line === null })
   const { src, blur } = picture(main_image, 'match')
   const press = line && onAnswer && <button type="button" onClick={() => onAnswer(line.text)} />
   return (
