@@ -4,7 +4,6 @@ import { MessageList } from '#ui/patterns/message-list/message-list.tsx'
 import { userQuery } from '../accounts/account/queries.ts'
 import { lazyOverlay } from '../site/lazy-overlay.tsx'
 import { ChatLine } from './chat-line.tsx'
-import { Icebreakers } from './composer/icebreakers.tsx'
 import { RefusedSending } from './composer/lazy-sheets.ts'
 import { useChatWriting } from './composer/use-chat-writing.ts'
 import { Writing } from './composer/writing.tsx'
@@ -18,6 +17,12 @@ import type { BlockedMember } from './use-blocked-member.ts'
 /** Lazy-loaded: few chats are with somebody who left or was blocked. */
 const ClosedChat = lazyOverlay(() =>
   import('./closed-chat.tsx').then(({ ClosedChat }) => ClosedChat),
+)
+
+/** Lazy-loaded: most chats have begun. */
+const Icebreakers = lazyOverlay(
+  () => import('./composer/icebreakers.tsx').then(({ Icebreakers }) => Icebreakers),
+  { silent: true },
 )
 
 type Props = {

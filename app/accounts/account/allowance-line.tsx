@@ -6,6 +6,7 @@ import { Link as TextLink } from '#ui/primitives/link/link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { storeWanted } from '../../client/storage/message-drafts.ts'
 import { HERE, Sentence } from '../../shared/sentence.tsx'
+import { usePossible } from './use-possible.ts'
 
 export type AllowanceLineProps = {
   /** From the server; `null` if unlimited. */
@@ -54,13 +55,4 @@ export function AllowanceLine({
       </Text>
     </Stack>
   )
-}
-
-/** What a member can do who may begin nothing. */
-export function usePossible(): (spent: AllowanceLeft, name?: string) => string {
-  const { t } = useTranslation()
-  return ({ rule }, name) => {
-    if (rule === 'messages') return t('allowance.read')
-    return name === undefined ? t('allowance.answer-any') : t('allowance.answer', { name })
-  }
 }

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
 import { labelsOf } from '#core/profiles/profile.ts'
 import { MemberCard as Card } from '#ui/patterns/member-card/member-card.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
-import { Box } from '#ui/primitives/layout/box.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
-import { AllowanceLine } from '../../accounts/account/allowance-line.tsx'
+import { usePossible } from '../../accounts/account/use-possible.ts'
 import { DeferredHydration } from '../../client/hydration/deferred-hydration.tsx'
+import { storeWanted } from '../../client/storage/message-drafts.ts'
 import type { MemberCard } from '../../profiles/members/queries.ts'
 import { useMemberWords } from '../../profiles/members/use-member-words.ts'
 import { useOnlineText } from '../../profiles/members/use-online-text.ts'
@@ -57,6 +58,10 @@ function Face({
   const { line, spent } = useAnswerable()(card)
   const { src, blur } = picture(card.main_image, lead ? 'filename' : 'match')
   const lock = card.main_image?.lock
+  const possible = usePossible()
+  // A list says it once: above its cards, or on the first.
+  const whatIsLeft = (none: AllowanceLeft) =>
+    `${possible(none, card.name)} ${t(`allowance.${none.rule}-none`, { count: none.limit })}`
   return (
     <Card
       name={card.name}
@@ -73,7 +78,7 @@ function Face({
       level={level}
       online={online}
       marker={marker}
-      note={note}
+      note={note ?? (lead && spent ? whatIsLeft(spent) : undefined)}
       eager={eager}
       kind={
         labelsOf(card).length > 0 && (
@@ -85,12 +90,7 @@ function Face({
       action={<LikeHeart card={card} />}
       foot={
         spent ? (
-          // A list says it once: above its cards, or on the first.
-          lead && (
-            <Box grow>
-              <AllowanceLine allowance={spent} to={card} />
-            </Box>
-          )
+          lead && <ToPremium id={card.id} />
         ) : lead ? (
           <WriteTo card={card} tone="ember" />
         ) : (
@@ -98,6 +98,18 @@ function Face({
         )
       }
     />
+  )
+}
+
+/** The way to premium, where nothing is left to write; a payment leads back to them. */
+function ToPremium({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  return (
+    <Button asChild tone="bare" size="s">
+      <Link to="/premium" onClick={() => storeWanted(id)}>
+        {t('allowance.action')}
+      </Link>
+    </Button>
   )
 }
 
