@@ -63,7 +63,7 @@ export const da: Script = {
       'laver du i aften',
       'skal du i aften',
     ],
-    interests: ['hobby', 'hobbyer', 'din fritid', 'dine interesser', 'kan du lide'],
+    interests: ['hobby', 'hobbyer', 'din fritid', 'dine interesser', 'hvad kan du lide'],
     seeks: ['leder du', 'søger du', 'er du … ude efter', 'håber du'],
     job: [
       'arbejder du',
@@ -101,7 +101,7 @@ export const da: Script = {
       'I min profil står der {{age}}. Opdigtet som alt andet ved mig. Hvor gammel er du?',
     ],
     job: [
-      'Det, jeg laver, står i min profil: ”{{line}}” Det er opdigtet, så jeg har ingen kolleger. Hvad laver du?',
+      'Om mine dage siger min profil: ”{{line}}” Andet arbejde har et manuskript ikke. Hvad laver du?',
       'Ifølge min profil: ”{{line}}” I virkeligheden venter jeg på beskeder. Og du?',
     ],
     children: [

@@ -87,7 +87,7 @@ export const de: Script = {
       'interessierst du',
       'deine interessen',
       'machst du gern',
-      'magst du',
+      'was magst du',
     ],
     seeks: ['suchst du', 'was suchst', 'wonach suchst', 'bist du … suche', 'was erwartest'],
     job: [
@@ -131,7 +131,7 @@ export const de: Script = {
       'In meinem Profil steht {{age}}. Ausgedacht, wie alles an mir. Wie alt bist du?',
     ],
     job: [
-      'Was ich mache, steht in meinem Profil: „{{line}}“ Ausgedacht, also ohne Kollegium. Was machst du?',
+      'Über meine Tage sagt mein Profil: „{{line}}“ Andere Arbeit hat ein Skript nicht. Was machst du?',
       'Laut Profil: „{{line}}“ In Wirklichkeit warte ich auf Nachrichten. Und du?',
     ],
     children: [

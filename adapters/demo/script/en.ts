@@ -105,7 +105,7 @@ export const en: Script = {
       'your free time',
       'your spare time',
       'your interests',
-      'do you like',
+      'what do you like',
       'you like to do',
       'do for fun',
       'you into',
@@ -160,7 +160,7 @@ export const en: Script = {
       'My profile says {{age}}. Made up, like the rest of me. How old are you?',
     ],
     job: [
-      'What I do is in my profile: ‘{{line}}’ It’s made up, so I have no colleagues. What do you do?',
+      'My profile says this about my days: ‘{{line}}’ A script has no other work. What do you do?',
       'My profile puts it like this: ‘{{line}}’ In reality I wait for messages. And you?',
     ],
     children: [

@@ -72,7 +72,7 @@ export const es: Script = {
       'hobbies',
       'tu tiempo libre',
       'qué te gusta',
-      'te gusta ',
+      'te gusta hacer',
       'te apasiona',
     ],
     seeks: ['buscas', 'estás buscando', 'qué esperas'],
@@ -104,7 +104,7 @@ export const es: Script = {
       'Mi perfil dice {{age}} años. Es inventado, como todo lo mío. ¿Cuántos años tienes?',
     ],
     job: [
-      'A qué me dedico está en mi perfil: «{{line}}» Es inventado, así que no tengo colegas. ¿Y tú qué haces?',
+      'De mis días, mi perfil dice: «{{line}}» Un guion no tiene otro trabajo. ¿Y tú qué haces?',
       'Según mi perfil: «{{line}}» En realidad espero mensajes. ¿Y tú?',
     ],
     children: [

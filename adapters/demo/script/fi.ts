@@ -83,9 +83,9 @@ export const fi: Script = {
       'vapaa ajalla',
       'kiinnostaa sinua',
       'mistä pidät',
-      'pidätkö',
+      'mistä tykkäät',
       'mitä tykkäät',
-      'tykkäätkö',
+      'mitä tykkäät tehdä',
     ],
     seeks: ['etsit', 'mitä haet', 'mitä odotat', 'mitä toivot'],
     job: [
@@ -125,7 +125,7 @@ export const fi: Script = {
       'Profiilissani lukee {{age}}. Keksittyä, kuten kaikki muukin minussa. Kuinka vanha sinä olet?',
     ],
     job: [
-      'Se lukee profiilissani: ”{{line}}” Kaikki on keksittyä, joten työkavereita ei ole. Mitä sinä teet?',
+      'Päivistäni profiilini kertoo: ”{{line}}” Muuta työtä käsikirjoituksella ei ole. Mitä sinä teet?',
       'Profiilini mukaan: ”{{line}}” Oikeasti odotan viestejä. Entä sinä?',
     ],
     children: [

@@ -92,8 +92,8 @@ export const fr: Script = {
       'tes passions',
       'hobby',
       'tu aimes faire',
-      'aimes tu',
-      'tu aimes ',
+      'aimes tu faire',
+      'que tu aimes ',
       'centres d intérêt',
     ],
     seeks: [
@@ -144,7 +144,7 @@ export const fr: Script = {
       'Mon profil dit {{age}} ans. C’est inventé, comme le reste. Et toi, quel âge as-tu ?',
     ],
     job: [
-      'Mes journées sont dans mon profil : « {{line}} » Tout est inventé, alors je n’ai pas de collègues. Et toi, que fais-tu ?',
+      'Mes journées sont dans mon profil : « {{line}} » Un script n’a pas d’autre travail. Et toi, que fais-tu ?',
       'D’après mon profil : « {{line}} » En réalité, j’attends des messages. Et toi ?',
     ],
     children: [

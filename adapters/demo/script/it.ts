@@ -86,7 +86,8 @@ export const it: Script = {
       'tuo tempo libero',
       'le tue passioni',
       'tuoi interessi',
-      'ti piace ',
+      'cosa ti piace',
+      'che ti piace',
       'ti appassiona',
     ],
     seeks: ['cosa cerchi', 'che cerchi', 'cerchi ', 'stai cercando', 'cosa ti aspetti'],
@@ -129,7 +130,7 @@ export const it: Script = {
       'Il mio profilo dice {{age}} anni. È inventato, come tutto il resto. Tu quanti anni hai?',
     ],
     job: [
-      'Quello che faccio è nel profilo: «{{line}}» È inventato, quindi niente colleghi. Tu che fai?',
+      'Delle mie giornate il profilo dice: «{{line}}» Altro lavoro un copione non ne ha. Tu che fai?',
       'Secondo il mio profilo: «{{line}}» In realtà aspetto messaggi. E tu?',
     ],
     children: [

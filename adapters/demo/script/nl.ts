@@ -91,9 +91,9 @@ export const nl: Script = {
       'wat vind je leuk',
       'doe je graag',
       'doe jij graag',
-      'hou je van',
-      'houd je van',
-      'hou jij van',
+      'waar hou je van',
+      'waar houd je van',
+      'waar hou jij van',
       'je interesses',
     ],
     seeks: ['zoek je ', 'zoek jij ', 'ben je … op zoek', 'ben jij … op zoek', 'wat verwacht je'],
@@ -140,7 +140,7 @@ export const nl: Script = {
       'In mijn profiel staat {{age}}. Verzonnen, net als de rest van mij. Hoe oud ben jij?',
     ],
     job: [
-      'Wat ik doe, staat in mijn profiel: ‘{{line}}’ Verzonnen, dus collega’s heb ik niet. Wat doe jij?',
+      'Over mijn dagen zegt mijn profiel: ‘{{line}}’ Ander werk heeft een script niet. Wat doe jij?',
       'Volgens mijn profiel: ‘{{line}}’ In werkelijkheid wacht ik op berichten. En jij?',
     ],
     children: [

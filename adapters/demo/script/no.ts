@@ -63,7 +63,14 @@ export const no: Script = {
       'gjør du i kveld',
       'skal du i kveld',
     ],
-    interests: ['hobby', 'hobbyer', 'fritiden din', 'interessene dine', 'liker du'],
+    interests: [
+      'hobby',
+      'hobbyer',
+      'fritiden din',
+      'interessene dine',
+      'hva liker du',
+      'liker du å gjøre',
+    ],
     seeks: ['ser du etter', 'leter du', 'søker du', 'er du … ute etter', 'håper du'],
     job: [
       'jobber du',
@@ -102,7 +109,7 @@ export const no: Script = {
       'I profilen min står det {{age}}. Oppdiktet, som alt annet ved meg. Hvor gammel er du?',
     ],
     job: [
-      'Det jeg gjør, står i profilen min: «{{line}}» Det er oppdiktet, så jeg har ingen kolleger. Hva gjør du?',
+      'Om dagene mine sier profilen: «{{line}}» Annet arbeid har ikke et manus. Hva gjør du?',
       'Ifølge profilen min: «{{line}}» I virkeligheten venter jeg på meldinger. Og du?',
     ],
     children: [

@@ -91,7 +91,8 @@ export const pl: Script = {
       'czasie wolnym',
       'twoje zainteresowania',
       'interesujesz',
-      'lubisz ',
+      'co lubisz ',
+      'lubisz robić',
       'twoje pasje',
       'twoja pasja',
     ],
@@ -136,7 +137,7 @@ export const pl: Script = {
       'W moim profilu stoi: {{age}}. Wymyślone, jak wszystko we mnie. Ile Ty masz lat?',
     ],
     job: [
-      'To, co robię, jest w moim profilu: „{{line}}” Wymyślone, więc bez zespołu. A Ty co robisz?',
+      'O moich dniach profil mówi: „{{line}}” Innej pracy scenariusz nie ma. A Ty co robisz?',
       'Według profilu: „{{line}}” Naprawdę czekam na wiadomości. A Ty?',
     ],
     children: [

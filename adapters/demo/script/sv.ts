@@ -60,7 +60,14 @@ export const sv: Script = {
       'ska du i kväll',
       'ska du ikväll',
     ],
-    interests: ['hobby', 'hobbyer', 'din fritid', 'dina intressen', 'tycker du om', 'gillar du'],
+    interests: [
+      'hobby',
+      'hobbyer',
+      'din fritid',
+      'dina intressen',
+      'vad tycker du om',
+      'vad gillar du',
+    ],
     seeks: ['söker du', 'letar du', 'är du … ute efter', 'hoppas du'],
     job: [
       'jobbar du',
@@ -102,7 +109,7 @@ export const sv: Script = {
       'I min profil står det {{age}}. Påhittat, som allt annat hos mig. Hur gammal är du?',
     ],
     job: [
-      'Det jag gör står i min profil: ”{{line}}” Det är påhittat, så jag har inga kollegor. Vad gör du?',
+      'Om mina dagar säger min profil: ”{{line}}” Annat arbete har inte ett manus. Vad gör du?',
       'Enligt min profil: ”{{line}}” I verkligheten väntar jag på meddelanden. Och du?',
     ],
     children: [

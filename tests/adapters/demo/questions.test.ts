@@ -167,6 +167,21 @@ const TOLD: Readonly<Record<Locale, readonly string[]>> = {
   pl: ['Moje dzieci są naprawdę zabawne.', 'Droga do centrum była wczoraj pusta.'],
 }
 
+/** What no profile says. */
+const OF_ONE_THING: Readonly<Record<Locale, string>> = {
+  nl: 'Hou je van spruitjes?',
+  en: 'Do you like sprouts?',
+  de: 'Magst du Rosenkohl?',
+  fr: 'Tu aimes les choux ?',
+  es: '¿Te gusta el brócoli?',
+  it: 'Ti piace il cavolo?',
+  da: 'Kan du lide rosenkål?',
+  no: 'Liker du rosenkål?',
+  sv: 'Tycker du om brysselkål?',
+  fi: 'Pidätkö ruusukaalista?',
+  pl: 'Lubisz brukselkę?',
+}
+
 const HOME = 'Utrecht'
 
 /** A demo member whose text has a sentence of each kind. */
@@ -217,6 +232,10 @@ describe.each(LOCALES)('in %s a demo member', (language) => {
     const alone = { ...own, about: '' }
     expect(linesOn('children', script, alone)).toEqual(script.says.childless)
     expect(linesOn('job', script, alone)).toEqual(script.says.life)
+  })
+
+  test('takes a question about one thing for none about its interests', () => {
+    expect(topicOf(OF_ONE_THING[language], [script, SCRIPTS.en])).not.toBe('interests')
   })
 
   test('says that a question is not in its script', () => {
