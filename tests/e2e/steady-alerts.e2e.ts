@@ -23,8 +23,10 @@ const alert = (page: Page): Locator => page.getByRole('main').getByRole('status'
 const dismissal = (page: Page): Locator => page.getByRole('button', { name: 'Niet meer tonen' })
 
 /** Expects an alert with this title, or none above the list. */
-const expectAlert = (page: Page, title: string | null) =>
-  title === null ? expect(dismissal(page)).toHaveCount(0) : expect(alert(page)).toContainText(title)
+async function expectAlert(page: Page, title: string | null): Promise<void> {
+  if (title === null) await expect(dismissal(page)).toHaveCount(0)
+  else await expect(alert(page)).toContainText(title)
+}
 
 async function firstCardTop(page: Page): Promise<number> {
   await page.evaluate(() => document.fonts.ready.then(() => true))
