@@ -2,9 +2,13 @@ import { isShown, type MemberId } from '#core/accounts/account.ts'
 import type { ConversationId } from '#core/chats/chat.ts'
 import { deliver } from '#core/chats/messages/deliver.ts'
 import type { Ports } from '#core/ports.ts'
+import { ageOf } from '#core/profiles/age.ts'
+import type { Profile } from '#core/profiles/profile.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
+import type { Instant } from '#core/shared/time.ts'
 import type { Locale } from '#core/site/locales.ts'
 import { followUps } from './follow-ups/follow-ups.ts'
+import { linesOn, type OwnWords } from './own-words.ts'
 import { type Script, topicOf } from './script/script.ts'
 import { SCRIPTS } from './script/scripts.ts'
 
@@ -45,7 +49,7 @@ export async function answer(
     const text = reply(other.language, {
       question: question.text,
       brings: question.photo ? 'photo' : question.gift ? 'gift' : null,
-      about: profile.about,
+      own: ownWordsOf(profile, self.language, now()),
       said: history.filter(({ from }) => from === member).map(({ text: line }) => line),
       elsewhere: inbox.flatMap(({ last }) => last?.text ?? []),
       nth: inbox.length - 1,
@@ -61,16 +65,27 @@ export async function answer(
   })
 }
 
+/** What the profile of a demo member who writes a language says. */
+export const ownWordsOf = (profile: Profile, language: Locale, now: Instant): OwnWords => ({
+  about: profile.about,
+  language,
+  region: profile.place.region,
+  age: ageOf(profile, now),
+})
+
 /** Which of one's conversations it is: no two begin alike. */
 type Beginning = { readonly nth: number }
 
-/** What a demo member says: next about their own sentences, and with their first words that a script answers. */
+/**
+ * What a demo member says to what it is asked, from its profile; else next about its own sentences. With its first words,
+ * that a script answers. Never the same twice in a row.
+ */
 export function reply(
   language: Locale,
   {
     question,
     brings = null,
-    about,
+    own,
     said,
     elsewhere = [],
     nth,
@@ -78,8 +93,7 @@ export function reply(
     readonly question: string
     /** What it was given or shown. */
     readonly brings?: 'gift' | 'photo' | null
-    /** The text of its profile. */
-    readonly about: string
+    readonly own: OwnWords
     /** What it said in this conversation before. */
     readonly said: readonly string[]
     /** What others said last to the same reader. */
@@ -88,14 +102,39 @@ export function reply(
 ): string {
   const script = SCRIPTS[language]
   const topic = brings ?? topicOf(question, [script, SCRIPTS.en])
-  const isNew = (line: string) => ![...said, ...elsewhere].some((text) => text.includes(line))
-  const lines = script.says[topic]
-  const turn = (nth + said.length) % lines.length
-  const inTurn = [...lines.slice(turn), ...lines.slice(0, turn)]
-  const own = EASY.some((easy) => easy === topic) ? followUps(language, about) : []
-  const line = [...own, ...inTurn].find(isNew) ?? inTurn[0] ?? ''
+  const inTurn = (lines: readonly string[]) => {
+    const turn = (nth + said.length) % lines.length
+    return [...lines.slice(turn), ...lines.slice(0, turn)]
+  }
+  const next = leastSaid(said, elsewhere)
+  const follows = followUps(language, own.about)
+  const { life, unknown, again } = script.says
+  const isUnknown = topic === 'else' && question.includes('?')
+  const line = isUnknown
+    ? `${inTurn(unknown)[0]} ${next([...follows, ...inTurn(life)])}`
+    : next(
+        [
+          ...(EASY.some((easy) => easy === topic) ? follows : []),
+          ...inTurn(linesOn(topic, script, own)),
+        ],
+        again,
+      )
   return said.length > 0 ? line : `${line} ${noteOf(script, nth)}`
 }
+
+/** The first line that was not said; else one that others said, then that there is no more, then what was said longest ago. */
+const leastSaid =
+  (said: readonly string[], elsewhere: readonly string[]) =>
+  (lines: readonly string[], more: readonly string[] = []): string => {
+    const lastSaid = (line: string) => said.findLastIndex((text) => text.includes(line)) + 1
+    const isElsewhere = (line: string) => elsewhere.some((text) => text.includes(line))
+    const known = lines.map((line) => ({
+      line,
+      at: lastSaid(line) || (isElsewhere(line) ? 0.1 : 0),
+    }))
+    const ends = more.map((line) => ({ line, at: lastSaid(line) || 0.2 }))
+    return [...known, ...ends].toSorted((a, b) => a.at - b.at)[0]?.line ?? ''
+  }
 
 /** Topics on which somebody rather goes on about their own sentences. */
 const EASY = ['hello', 'life', 'else'] as const

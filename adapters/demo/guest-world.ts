@@ -10,7 +10,7 @@ import { DAY, HOUR, type Instant, MINUTE, type Millis } from '#core/shared/time.
 import type { Locale } from '#core/site/locales.ts'
 import type { Settings } from '#core/site/settings.ts'
 import { type PortraitTraits, type Shot, shotFor } from '#ui/art/portrait/portrait.ts'
-import { opening, reply } from './answers.ts'
+import { opening, ownWordsOf, reply } from './answers.ts'
 import { demoId } from './chance.ts'
 import type { DemoPerson } from './demo-person.ts'
 import { faceIn } from './focus-on.ts'
@@ -189,7 +189,8 @@ async function hold(
   })
   const said = [begun]
   const face = await profiles.byId(other.id)
-  const line = face && lineOf(face)
+  if (!face) return said
+  const line = lineOf(face)
   let last = 0
   for (const [turn, does] of turns.entries()) {
     const at = startedAt + (2 * turn + 1) * MINUTE
@@ -216,7 +217,7 @@ async function hold(
     const answer = reply(language, {
       question: text,
       brings: gift ? 'gift' : null,
-      about: other.about,
+      own: ownWordsOf(face, other.language, at),
       said,
       elsewhere: heard,
       nth,

@@ -4,7 +4,6 @@ import { MessageList } from '#ui/patterns/message-list/message-list.tsx'
 import { userQuery } from '../accounts/account/queries.ts'
 import { lazyOverlay } from '../site/lazy-overlay.tsx'
 import { ChatLine } from './chat-line.tsx'
-import { Icebreakers } from './composer/icebreakers.tsx'
 import { RefusedSending } from './composer/lazy-sheets.ts'
 import { useChatWriting } from './composer/use-chat-writing.ts'
 import { Writing } from './composer/writing.tsx'
@@ -12,11 +11,18 @@ import { useDayWords } from './day-words.ts'
 import type { Conversation } from './messages/conversation.ts'
 import { type Line, linesOf } from './messages/line.ts'
 import { type Chat, conversationQuery, loadOlder } from './messages/queries.ts'
+import { quoteOfProfile } from './messages/quote.ts'
 import type { BlockedMember } from './use-blocked-member.ts'
 
 /** Lazy-loaded: few chats are with somebody who left or was blocked. */
 const ClosedChat = lazyOverlay(() =>
   import('./closed-chat.tsx').then(({ ClosedChat }) => ClosedChat),
+)
+
+/** Lazy-loaded: most chats have begun. */
+const Icebreakers = lazyOverlay(
+  () => import('./composer/icebreakers.tsx').then(({ Icebreakers }) => Icebreakers),
+  { silent: true },
 )
 
 type Props = {
@@ -53,10 +59,15 @@ export function OpenChat({ id, loaded, companion, blocked }: Props) {
         onOlder={() => known.has_older && !older.isPending && older.mutate()}
         loadingOlder={older.isPending ? t('older') : undefined}
         empty={
-          companion &&
-          !writing.answering &&
-          known.allowance?.left !== 0 && (
-            <Icebreakers profile={companion.id} name={name} onChoose={writing.begin} />
+          companion && (
+            <Icebreakers
+              companion={companion}
+              answering={writing.answering !== null}
+              {...(known.allowance?.left !== 0 && {
+                onAnswer: (line) => writing.quote(quoteOfProfile(companion.id, { line })),
+                onChoose: writing.begin,
+              })}
+            />
           )
         }
       >

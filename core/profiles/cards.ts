@@ -178,3 +178,16 @@ async function lockOf(
   if (!(await isBlurred(reads, account, viewer))) return null
   return viewer === null ? 'login' : 'privacy'
 }
+
+/** Whether there is something to answer: a photo, or a line. */
+export const isAnswerable = (profile: Profile): boolean =>
+  profile.mainPhoto !== null || lineOf(profile) !== null
+
+/**
+ * Profiles in their order, those with neither photo nor line last. Of one page, not of a whole search: a place in the
+ * store's order would be one more column in each of its covering indexes.
+ */
+export const answerableFirst = (profiles: readonly Profile[]): readonly Profile[] => [
+  ...profiles.filter(isAnswerable),
+  ...profiles.filter((profile) => !isAnswerable(profile)),
+]

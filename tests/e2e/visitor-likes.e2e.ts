@@ -32,7 +32,8 @@ for (const [screen, viewport] of screens('phone')) {
       await expect(likeButtons(page).nth(0)).toHaveAttribute('aria-pressed', 'false')
       await expect(signupModal(page)).toBeHidden()
 
-      await page.getByRole('link', { name: second }).first().click()
+      // Not their line, which leads to the signup.
+      await page.getByRole('link', { name: new RegExp(`^${second},`) }).click()
       await page.getByRole('button', { name: WRITE }).click()
       await goOn(page)
       await fillSteps(page)

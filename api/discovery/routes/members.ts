@@ -53,7 +53,8 @@ export const members = (ports: Ports, http: Http) =>
         query: t.Object(SearchParams),
         response: { 200: FoundShape, ...refusals('search.closed', 'search.cursor-invalid') },
         detail: {
-          summary: 'Search members, newest activity first; `next` continues it',
+          summary:
+            'Search members, newest activity first, of a page those without photo and line last; `next` continues it',
           description:
             'A visitor’s `online`, `distance` and `own_ages` are ignored, like filters that the site does not offer. `own_ages` begins with eight years around the asker’s age, and widens until 24 people are found; an age filter overrules it.',
         },

@@ -6,6 +6,7 @@ import type { CallError } from '../../client/client.ts'
 import { settingsQuery } from '../../site/queries.ts'
 import type { Line } from '../messages/line.ts'
 import type { Outgoing } from '../messages/outgoing.ts'
+import type { MessageQuote } from '../messages/quote.ts'
 import { useDraft, useOutgoing, useSending } from '../messages/use-sending.ts'
 import { useWithdrawing } from '../messages/use-withdrawing.ts'
 import { useAnswering } from './answering.ts'
@@ -41,15 +42,17 @@ export function useChatWriting(id: string, companion: string) {
     if (quotes) answer(null)
   }
 
+  const quote = (quoted: MessageQuote | null) => {
+    answer(quoted)
+    field.current?.focus()
+  }
+
   return {
     outgoing: useOutgoing(id),
     draft,
     setDraft,
     answering,
-    dropAnswer: () => {
-      answer(null)
-      field.current?.focus()
-    },
+    dropAnswer: () => quote(null),
     /** Whether the gifts are open. */
     giving,
     setGiving,
@@ -73,11 +76,9 @@ export function useChatWriting(id: string, companion: string) {
       if (stuck) sending.remove(stuck)
       else withdraw.mutate({ id, text: '', gift: null })
     },
-    answerLine: ({ id, mine, text, gift }: Line) => {
-      const of = mine ? (user?.id ?? '') : companion
-      answer({ kind: 'message', id, of, text, gift })
-      field.current?.focus()
-    },
+    quote,
+    answerLine: ({ id, mine, text, gift }: Line) =>
+      quote({ kind: 'message', id, of: mine ? (user?.id ?? '') : companion, text, gift }),
     begin: (text: string) => {
       setDraft(text)
       field.current?.focus()

@@ -11,14 +11,17 @@ const IDEAS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 const OF_A_TEXT = '2'
 const AT_ONCE = 3
 
-/** Suggested messages to a profile, some at a time: those about the profile first. */
-export function useIdeas(profile: string) {
+/** Suggested messages to a profile, some at a time: those about the profile first. Without their line where that stands beside. */
+export function useIdeas(profile: string, { line = true }: { readonly line?: boolean } = {}) {
   const { t } = useTranslation('chats')
   const [from, setFrom] = useState(0)
   const { data: known } = useQuery(profileQuery(profile))
   const say = useFirstLines()
   const own = known
-    ? icebreakersFor({ ...known, photos: known.photos.filter(({ lock }) => !lock).length })
+    ? icebreakersFor({
+        ...known,
+        photos: known.photos.filter(({ lock }) => !lock).length,
+      }).filter(({ kind }) => line || kind !== 'line')
     : []
   const generic = IDEAS.filter((idea) => idea !== OF_A_TEXT || (known && known.about !== ''))
   const ideas = [...own.map(say), ...generic.map((idea) => t(`icebreaker.${idea}` as const))]

@@ -40,7 +40,7 @@ export function Writing(props: Props) {
 /** In the place of the composer: what is used up. Not the wallet, which promises messages. */
 const Spent = ({ allowance, companion }: Pick<Props, 'allowance' | 'companion'>) => (
   <Box inline="m" block="s">
-    <AllowanceLine allowance={allowance} profile={companion.id} />
+    <AllowanceLine allowance={allowance} to={companion} />
   </Box>
 )
 
@@ -83,7 +83,7 @@ function Field({ user, conversation, begun, companion, acknowledged, allowance, 
         quote={answering && <Quoted quote={answering} name={name} onDismiss={writing.dropAnswer} />}
         wallet={
           <>
-            <AllowanceLine allowance={allowance} profile={companion.id} />
+            <AllowanceLine allowance={allowance} to={companion} />
             {allowance?.left !== 0 && <WalletLine user={user} onOpen={() => setSheet('ledger')} />}
           </>
         }

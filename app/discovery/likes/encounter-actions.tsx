@@ -54,7 +54,7 @@ export function EncounterActions({
         {user && writes && (
           <MeetingComposer user={user} card={card} onSent={onSent} onGone={onProfile} />
         )}
-        <AllowanceLine allowance={allowance} profile={card.id} align="center" />
+        <AllowanceLine allowance={allowance} to={card} align="center" />
         <Inline justify="center">
           <Link asChild alone>
             <RouterLink to="/members/$id" params={{ id: card.id }} onClick={follow}>
@@ -77,7 +77,7 @@ export function EncounterActions({
           </Button>
         )}
       </Inline>
-      <AllowanceLine allowance={allowance} profile={card.id} align="center" />
+      <AllowanceLine allowance={allowance} to={card} align="center" />
     </Stack>
   )
 }

@@ -40,9 +40,7 @@ export function LikedFaces({ list, likes }: LikedFacesProps) {
   }
   return (
     <Stack gap="m">
-      {allowance && people.some(({ id }) => isSpent(id)) && (
-        <AllowanceLine allowance={allowance} brief />
-      )}
+      {allowance && people.some(({ id }) => isSpent(id)) && <AllowanceLine allowance={allowance} />}
       <Grid as="ul">
         {people.map((card, index) => (
           <li key={card.id}>

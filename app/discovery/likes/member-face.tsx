@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { AllowanceLeft } from '#core/chats/messages/free-allowance.ts'
 import { labelsOf } from '#core/profiles/profile.ts'
 import { MemberCard as Card } from '#ui/patterns/member-card/member-card.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
-import { PremiumButton } from '../../accounts/account/premium-button.tsx'
+import { usePossible } from '../../accounts/account/use-possible.ts'
 import { DeferredHydration } from '../../client/hydration/deferred-hydration.tsx'
+import { storeWanted } from '../../client/storage/message-drafts.ts'
 import type { MemberCard } from '../../profiles/members/queries.ts'
 import { useMemberWords } from '../../profiles/members/use-member-words.ts'
 import { useOnlineText } from '../../profiles/members/use-online-text.ts'
@@ -56,8 +58,10 @@ function Face({
   const { line, spent } = useAnswerable()(card)
   const { src, blur } = picture(card.main_image, lead ? 'filename' : 'match')
   const lock = card.main_image?.lock
+  const possible = usePossible()
   // A list says it once: above its cards, or on the first.
-  const why = lead && spent ? t(`allowance.${spent.rule}-none`, { count: spent.limit }) : undefined
+  const whatIsLeft = (none: AllowanceLeft) =>
+    `${possible(none, card.name)} ${t(`allowance.${none.rule}-none`, { count: none.limit })}`
   return (
     <Card
       name={card.name}
@@ -74,7 +78,7 @@ function Face({
       level={level}
       online={online}
       marker={marker}
-      note={note ?? why}
+      note={note ?? (lead && spent ? whatIsLeft(spent) : undefined)}
       eager={eager}
       kind={
         labelsOf(card).length > 0 && (
@@ -85,28 +89,40 @@ function Face({
       }
       action={<LikeHeart card={card} />}
       foot={
-        lead ? (
-          <WriteTo card={card} spent={spent !== null} tone="ember" />
+        spent ? (
+          lead && <ToPremium id={card.id} />
+        ) : lead ? (
+          <WriteTo card={card} tone="ember" />
         ) : (
-          writable && <WriteTo card={card} spent={spent !== null} tone="quiet" small />
+          writable && <WriteTo card={card} tone="quiet" small />
         )
       }
     />
   )
 }
 
+/** The way to premium, where nothing is left to write; a payment leads back to them. */
+function ToPremium({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  return (
+    <Button asChild tone="bare" size="s">
+      <Link to="/premium" onClick={() => storeWanted(id)}>
+        {t('allowance.action')}
+      </Link>
+    </Button>
+  )
+}
+
 type WriteToProps = Pick<MemberFaceProps, 'card'> & {
-  readonly spent: boolean
   readonly tone: 'ember' | 'quiet'
   readonly small?: boolean
 }
 
-/** Answers a member's line, or writes to them where there is none, with the price; with nothing left to write, premium. */
-function WriteTo({ card: { id, name, line }, spent, tone, small = false }: WriteToProps) {
+/** Answers a member's line, or writes to them where there is none, with the price. */
+function WriteTo({ card: { id, name, line }, tone, small = false }: WriteToProps) {
   const { t } = useTranslation(['members', 'likes'])
   const priced = usePriced()
   const size = small && ({ size: 's', wide: true } as const)
-  if (spent) return <PremiumButton profile={id} {...size} />
   return (
     <Button asChild tone={tone} {...size}>
       <AnswerLink id={id}>{priced(line ? t('line.reply') : t('likes:write', { name }))}</AnswerLink>

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AnswerField } from '#ui/patterns/answer-field/answer-field.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'
-import { PremiumButton } from '../../accounts/account/premium-button.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { userQuery } from '../../accounts/account/queries.ts'
 import { useSignup } from '../../accounts/account/signup-context.ts'
+import { usePossible } from '../../accounts/account/use-possible.ts'
 import type { Profile } from '../../profiles/members/queries.ts'
 import { LikeHeart } from '../likes/like-heart.tsx'
 import { AnswerLink } from '../likes/use-answerable.tsx'
@@ -15,11 +16,17 @@ export type ProfileActionsProps = { readonly profile: Profile }
 /** Actions of a profile: write, and like. */
 export function ProfileActions({ profile }: ProfileActionsProps) {
   // With nothing left to write, the one thing to do for this member is the like.
-  const spent = profile.allowance?.left === 0
+  const { allowance, name } = profile
+  const spent = allowance?.left === 0
+  const possible = usePossible()
   return (
     <>
       <Box grow>
-        {spent ? <PremiumButton profile={profile.id} wide /> : <Write profile={profile} />}
+        {spent ? (
+          <Text weight="medium">{possible(allowance, name)}</Text>
+        ) : (
+          <Write profile={profile} />
+        )}
       </Box>
       <LikeHeart card={profile} tone={spent ? 'ember' : 'quiet'} />
     </>

@@ -35,7 +35,7 @@ export function ProfileFacts({ profile, onReport, around }: ProfileFactsProps) {
   const stand = around ?? ((_, shown) => shown)
   return (
     <Stack gap="xl">
-      <AllowanceLine allowance={profile.allowance} brief />
+      <AllowanceLine allowance={profile.allowance} to={profile} brief />
       {stand(
         'about',
         about || !around ? (

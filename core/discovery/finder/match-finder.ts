@@ -1,7 +1,7 @@
 import type { MemberId } from '../../accounts/account.ts'
 import type { Ports, Reads } from '../../ports.ts'
 import { ageOf } from '../../profiles/age.ts'
-import { type Card, cardsOf } from '../../profiles/cards.ts'
+import { answerableFirst, type Card, cardsOf, isAnswerable } from '../../profiles/cards.ts'
 import { withNotes } from '../../profiles/fields.ts'
 import type { Profile } from '../../profiles/profile.ts'
 import { seeks } from '../../profiles/wishes.ts'
@@ -59,11 +59,12 @@ export async function findMatches(
     matchScore(viewer, other, { likesViewer: likers.has(other.id), now: at })
 
   const found = await candidates(reads, { viewer, site, within, now: at })
-  const ranked = found
+  const scored = found
     .map((other) => ({ other, score: score(other) }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ other }) => other)
-  const shown = boostNewcomers(ranked, (other) => isNewHere(other, at)).slice(0, limit)
+  const isBoosted = (other: Profile) => isNewHere(other, at) && isAnswerable(other)
+  const shown = boostNewcomers(answerableFirst(scored), isBoosted).slice(0, limit)
 
   const cards = await cardsOf({ reads, now }, cardViewerOf(member, viewer), shown)
   const faces = new Map(shown.map((other) => [other.id, other]))

@@ -1,6 +1,6 @@
 import type { MemberId } from '../../accounts/account.ts'
 import type { Ports, Reads } from '../../ports.ts'
-import { type Card, type CardViewer, cardsOf } from '../../profiles/cards.ts'
+import { answerableFirst, type Card, type CardViewer, cardsOf } from '../../profiles/cards.ts'
 import type { Profile } from '../../profiles/profile.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { loggedOutSearchOpen, type Settings, type Tracking } from '../../site/settings.ts'
@@ -80,7 +80,7 @@ const FEW = 12
 
 type Refusal = Extract<DiscoveryError, { code: 'search.closed' | 'search.cursor-invalid' }>
 
-/** Searches members, newest activity first; with few results, also similar ones and which filter to widen. */
+/** Searches members, newest activity first, of a page those with neither photo nor line last; with few results, also similar ones and which filter to widen. */
 export async function searchMembers(
   { reads, secrets, now }: Pick<Ports, 'reads' | 'secrets' | 'now'>,
   { viewer: id, tracking, filters: asked, cursor, site }: SearchMembers,
@@ -109,12 +109,12 @@ export async function searchMembers(
   const onlooker = cardViewerOf(id, viewer)
   return ok({
     pageNumber,
-    results: await cardsOf({ reads, now }, onlooker, page.items),
+    results: await cardsOf({ reads, now }, onlooker, answerableFirst(page.items)),
     numResults: tally(counted),
     ownAges,
     next: next && markText(secrets, next),
     ...around,
-    similar: await cardsOf({ reads, now }, onlooker, around.similar),
+    similar: await cardsOf({ reads, now }, onlooker, answerableFirst(around.similar)),
   })
 }
 

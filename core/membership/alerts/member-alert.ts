@@ -1,7 +1,7 @@
 import type { MailTrouble } from '../../accounts/account.ts'
 import type { Photo } from '../../profiles/photo.ts'
 import type { Profile } from '../../profiles/profile.ts'
-import type { Instant } from '../../shared/time.ts'
+import { DAY, type Instant } from '../../shared/time.ts'
 import {
   activationReminder,
   disabledNotificationsAlert,
@@ -65,7 +65,9 @@ export function memberAlert(
   if (photo === 'missing') return { kind: 'photo', state: photo }
   if (showsPushPrompt({ loggedIn: true, ...state }, dismissals, now)) return { kind: 'push' }
   if (way && offersInstall({ way, ...state }, dismissals, now)) return { kind: 'install', way }
-  const gaps = profile ? enrichAlert(profile, dismissals, now) : []
+  // Who has just come in looks around first.
+  const isSettled = now - state.signedUpAt >= DAY
+  const gaps = profile && isSettled ? enrichAlert(profile, dismissals, now) : []
   if (gaps.length > 0) return { kind: 'enrich', gaps }
   return inspection
 }

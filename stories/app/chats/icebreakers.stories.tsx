@@ -13,8 +13,8 @@ import type { Playing } from '#stories/shared/playing.ts'
 
 const meta = preview.meta({
   title: 'Chat/Icebreaker',
-  component: Icebreakers,
-  subcomponents: { IcebreakerSheet, Ideas, WritingTools },
+  component: IcebreakerSheet,
+  subcomponents: { Icebreakers, Ideas, WritingTools },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -24,7 +24,7 @@ const meta = preview.meta({
       situation: freeMember(),
     },
   },
-  args: { profile: PEOPLE.stijn.id, name: PEOPLE.stijn.name, onChoose: fn() },
+  args: { open: true, profile: PEOPLE.stijn.id, onChoose: fn(), onClose: fn() },
 })
 
 const interest = ({ app }: Pick<Playing, 'app'>, wording: 1 | 2) => {
@@ -47,6 +47,28 @@ export const FillsTheFieldAndSendsNothing = meta.story({
   },
 })
 
+const theirLine = ({ app, canvas }: Pick<Playing, 'app' | 'canvas'>) =>
+  canvas.findByRole('button', {
+    name: app.pattern('members:line.answer', { name: PEOPLE.stijn.name }),
+  })
+
+/** Their line is pressed; the ideas stay beside the quote. */
+export const TheirLineIsQuoted = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await theirLine({ app, canvas }))
+    const quoted = app.t('chats:answer.line', { name: PEOPLE.stijn.name })
+    await expect(await canvas.findByText(quoted)).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: interest({ app }, 1) })).toBeInTheDocument()
+    await expect(
+      canvas.queryByRole('button', {
+        name: app.pattern('members:line.answer', { name: PEOPLE.stijn.name }),
+      }),
+    ).toBeNull()
+  },
+})
+
 /** With no conversation left to begin: why, and the way on, without what could not be sent. */
 export const NothingLeftToWrite = meta.story({
   parameters: {
@@ -60,6 +82,10 @@ export const NothingLeftToWrite = meta.story({
     const premium = await canvas.findByRole('link', { name: app.t('allowance.action') })
     await expect(premium).toHaveAttribute('href', '/premium')
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    // Their line is there to be read.
+    await expect(
+      canvas.queryByRole('button', { name: app.pattern('members:line.answer') }),
+    ).toBeNull()
     // Nor a promise of messages.
     await expect(canvas.queryByText(app.pattern('chats:wallet.good-for'))).toBeNull()
     await expect(
@@ -70,18 +96,14 @@ export const NothingLeftToWrite = meta.story({
 
 export const AboutTheirProfile = meta.story({
   play: async ({ app, canvas }) => {
-    const { about, region } = Object(
-      await app.browser.ask('GET', `/api/members/${PEOPLE.stijn.id}`),
-    )
-    // The text of his profile is quoted literally.
-    const [before = '', after = ''] = app.t('chats:icebreaker.line', { line: '|' }).split('|')
-    const suggestion = await canvas.findByRole('button', {
-      name: (words) => words.startsWith(before),
-    })
-    const words = suggestion.textContent ?? ''
-    await expect(about).toContain(words.slice(before.length, words.length - after.length))
+    const { region } = Object(await app.browser.ask('GET', `/api/members/${PEOPLE.stijn.id}`))
     const where = app.t('chats:icebreaker.region', { region })
-    await expect(canvas.getByRole('button', { name: where })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: where })).toBeInTheDocument()
+    // Their line stands above: no suggestion repeats it.
+    const [before = ''] = app.t('chats:icebreaker.line', { line: '|' }).split('|')
+    await expect(
+      canvas.queryByRole('button', { name: (words) => words.startsWith(before) }),
+    ).toBeNull()
   },
 })
 
@@ -119,7 +141,8 @@ export const OtherIdeas = meta.story({
       await canvas.findByRole('button', { name: app.t('chats:icebreaker.more') }),
     )
     await expect(canvas.queryByRole('button', first)).toBeNull()
-    await expect(await canvas.findByRole('button', { name: interest({ app }, 2) })).toBeVisible()
+    const other = { name: app.t('chats:icebreaker.1') }
+    await expect(await canvas.findByRole('button', other)).toBeInTheDocument()
   },
 })
 

@@ -73,7 +73,7 @@ const CAUSES = [
     kind: 'enrich',
     title: 'Everywhere/Enrich alert',
     state: { profile: { about: '', interests: [], details: {} } },
-    when: 'The profile says little: no words, few interests or few facts.',
+    when: 'A day after the signup, and the profile says little: no words, few interests or few facts.',
     dismissal: 'hide-enrich-alert',
     until: 'Filled in',
   },

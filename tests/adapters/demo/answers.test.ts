@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { reply } from '#adapters/demo/answers.ts'
 import { FOLLOW_UPS } from '#adapters/demo/follow-ups/follow-ups.ts'
 import { GUEST_ID } from '#adapters/demo/guest.ts'
+import type { OwnWords } from '#adapters/demo/own-words.ts'
 import { demoReactions } from '#adapters/demo/reactions.ts'
 import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
 import { VOICES } from '#adapters/demo/voices/voices.ts'
@@ -168,11 +169,18 @@ describe('a demo member', () => {
   })
 })
 
+const ownWords = (about: string): OwnWords => ({
+  about,
+  language: 'nl',
+  region: 'Utrecht',
+  age: 34,
+})
+
 describe('what a demo member says of itself', () => {
   const [day = [''], love = ['']] = [VOICES.nl.days.grown[4], VOICES.nl.loves[0]]
   const about = `${love[0]} ${day[0]}`
   const answerTo = (question: string, said: readonly string[], nth = 0) =>
-    reply('nl', { question, about, said, nth })
+    reply('nl', { question, own: ownWords(about), said, nth })
 
   test('first answers its own line, then its next sentence, and says once that it is a script', () => {
     const first = answerTo('Hoi! Je zin maakte me nieuwsgierig.', [])
@@ -190,7 +198,7 @@ describe('what a demo member says of itself', () => {
   test('what another said last to the same reader, it does not say', () => {
     const [taken = ''] = SCRIPTS.nl.says.how
     const said = reply('nl', {
-      ...{ question: 'Hoe was je dag?', about, nth: 0 },
+      ...{ question: 'Hoe was je dag?', own: ownWords(about), nth: 0 },
       said: ['Hoi!', 'Dag!', 'Hallo!', 'Hé!'],
       elsewhere: [taken],
     })
@@ -239,7 +247,7 @@ describe('likes in the demo', () => {
 
 describe('the script', () => {
   const replyTo = (text: string, said: readonly string[] = ['Hoi!']) =>
-    reply('nl', { question: text, about: '', said, nth: 0 })
+    reply('nl', { question: text, own: ownWords(''), said, nth: 0 })
 
   test('recognises topics by keywords, in the reader’s language and in English', () => {
     expect(replyTo('Ben jij wel echt?')).toMatch(/demo|script|tekst|echt/)

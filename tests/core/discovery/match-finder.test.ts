@@ -137,6 +137,20 @@ test('every third profile is a new member, while there are any', async () => {
   )
 })
 
+test('who has neither photo nor line comes last, also when new or likely to fit', async () => {
+  const world = openWorld()
+  await world.member('ann')
+  const man = { gender: 'male', createdAt: START - 2 * NEW_HERE } as const
+  await world.member('silent', {
+    profile: { ...man, createdAt: START, about: '', line: null, mainPhoto: null },
+  })
+  for (const id of ['bob', 'carl', 'dan', 'eve'])
+    await world.member(id, { profile: { ...man, place: TOWNS.antwerp } })
+  await world.member('far', { profile: { ...man, place: TOWNS.zeist, birthDate: '1950-01-01' } })
+  const shown = await findMatches(world, { member: 'ann', limit: 9, site: world.site })
+  expect(shown.map(({ card }) => card.id).at(-1)).toBe('silent')
+})
+
 test('giving new members a turn leaves the rest of the order', () => {
   const isNew = (name: string) => name.startsWith('n')
   expect(boostNewcomers(['a', 'b', 'c', 'd', 'n1', 'e', 'n2'], isNew)).toEqual([

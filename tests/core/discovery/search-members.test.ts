@@ -47,6 +47,20 @@ describe('search', () => {
     )
   })
 
+  test('of a page those with neither photo nor line come last, and paging goes on as before', async () => {
+    const town = await openTown(30)
+    const silent = { gender: 'male', about: '', line: null, mainPhoto: null } as const
+    await town.member('silent', { profile: { ...silent, lastActiveAt: START + 2 } })
+    await town.member('face', { profile: { ...silent, mainPhoto: 'p', lastActiveAt: START + 1 } })
+    const first = await town.search()
+    if (!first.ok) throw new Error('refused')
+    const ids = first.value.results.map(({ id }) => id)
+    expect([ids[0], ids[1], ids.at(-1)]).toEqual(['face', 'man-00', 'silent'])
+    const second = await town.search({ cursor: first.value.next })
+    if (!second.ok) throw new Error('refused')
+    expect(second.value.results.map(({ id }) => id).slice(0, 2)).toEqual(['man-22', 'man-23'])
+  })
+
   test('shows the distance as a band', async () => {
     const town = await openTown(0)
     await town.member('far', { profile: { gender: 'male', place: TOWNS.zeist } })

@@ -86,6 +86,13 @@ export const answer = style({
   // A line of one row is a target too.
   display: 'block',
   minBlockSize: rem(24),
+  // Also of a button.
+  inlineSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'inherit',
+  cursor: 'pointer',
   color: 'inherit',
   textDecoration: 'none',
   selectors: {

@@ -1,13 +1,16 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { EDGE } from '../../tokens/forced.ts'
 import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
+/** Picture, line and the rest share the rows of the grid they stand in: names are at one height, whatever a line's length. */
+const rows = { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 } as const
+
 export const card = style({
+  ...rows,
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   // As high as its row, also within an item of a list.
   blockSize: '100%',
@@ -25,13 +28,18 @@ export const card = style({
   },
 })
 
+globalStyle(`li:has(> ${card})`, rows)
+
 /** The first card of a list: face and words beside each other where it is as wide as two. */
 export const lead = style({
-  '@media': { [media.fromM]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+  gridTemplateRows: 'auto 1fr',
+  '@media': { [media.fromM]: { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'auto' } },
 })
 
 export const picture = style({
   display: 'grid',
+  // Beside a higher lead it grows with its row.
+  alignSelf: 'stretch',
   minInlineSize: 0,
   aspectRatio: '4 / 5',
   selectors: {
@@ -52,34 +60,39 @@ export const paper = style({
 
 /** The paper strip with the text. */
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 0 auto',
-  gap: vars.space.xs,
+  ...rows,
+  gridRow: 'span 2',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   paddingBlock: vars.space.s,
   paddingInline: vars.space.s,
   '@media': { [media.fromM]: { paddingInline: vars.space.m } },
   selectors: {
     [`${lead} > &`]: {
-      gap: vars.space.s,
+      gridRow: 'auto',
+      gridTemplateRows: 'auto auto',
+      alignContent: 'start',
       padding: vars.space.m,
-      '@media': { [media.fromM]: { justifyContent: 'center', padding: vars.space.l } },
+      '@media': { [media.fromM]: { alignContent: 'center', padding: vars.space.l } },
     },
   },
+})
+
+/** What follows the line, also where there is none. */
+export const rest = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gridRow: 2,
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  paddingBlockStart: vars.space.xs,
+  selectors: { [`${lead} &`]: { gap: vars.space.s, paddingBlockStart: vars.space.s } },
 })
 
 /** Above the link over the card: pressing the words answers them. */
 export const answer = style({ position: 'relative', zIndex: 2 })
 
-/** At the end of the card, whatever the line's length. */
-export const who = style({
-  display: 'grid',
-  gap: rem(2),
-  minInlineSize: 0,
-  marginBlockStart: 'auto',
-  selectors: { [`${lead} &`]: { marginBlockStart: 0 } },
-})
+export const who = style({ display: 'grid', gap: rem(2), minInlineSize: 0 })
 export const top = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
 
 export const title = style({
@@ -152,10 +165,11 @@ export const note = style({ fontSize: vars.text.s, lineHeight: vars.leading.tigh
 
 export const kind = style({ display: 'flex' })
 
-/** Above the link over the card. */
+/** Above the link over the card, at its end. */
 export const foot = style({
   position: 'relative',
   zIndex: 2,
+  marginBlockStart: 'auto',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,

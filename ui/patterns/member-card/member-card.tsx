@@ -66,7 +66,6 @@ export function MemberCard({
   eager = false,
 }: MemberCardProps) {
   const id = useId()
-  const Heading = `h${level}` as const
   const faceless = photo === null && !blur && line !== undefined
   return (
     <article className={classes(styles.card, lead && styles.lead)} aria-labelledby={id}>
@@ -93,35 +92,54 @@ export function MemberCard({
             <Line {...line} size={lead ? 'lead' : 'card'} />
           </div>
         )}
-        <div className={styles.who}>
-          <div className={styles.top}>
-            <div className={styles.title}>
-              <Heading id={id} className={styles.heading}>
-                <span className={styles.name}>
-                  <bdi>{name}</bdi>,
-                </span>{' '}
-                <span className={styles.age}>{age}</span>
-              </Heading>
-              <Anchor to={to} className={styles.link} aria-labelledby={id} />
-              {marker && <span className={styles.marker}>{marker}</span>}
-            </div>
+        <div className={styles.rest}>
+          <Who {...{ id, name, age, place, to, marker, online, level }}>
             {action && !lead && <div className={styles.action}>{action}</div>}
-          </div>
-          <div className={styles.facts}>
-            <span>{place}</span>
-            {online && <OnlineDot online label={online} />}
-          </div>
+          </Who>
+          {note && <span className={styles.note}>{note}</span>}
+          {kind && <div className={styles.kind}>{kind}</div>}
+          {(foot || (lead && action)) && (
+            <div className={styles.foot}>
+              {foot}
+              {lead && action}
+            </div>
+          )}
         </div>
-        {note && <span className={styles.note}>{note}</span>}
-        {kind && <div className={styles.kind}>{kind}</div>}
-        {(foot || (lead && action)) && (
-          <div className={styles.foot}>
-            {foot}
-            {lead && action}
-          </div>
-        )}
       </div>
     </article>
+  )
+}
+
+type WhoProps = Pick<MemberCardProps, 'name' | 'age' | 'place' | 'to' | 'marker' | 'online'> & {
+  /** Of the heading, which names the card. */
+  readonly id: string
+  readonly level: 2 | 3
+  readonly children: ReactNode
+}
+
+/** Name, age and place, with the link that covers the card. */
+function Who({ id, name, age, place, to, marker, online, level, children }: WhoProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.who}>
+      <div className={styles.top}>
+        <div className={styles.title}>
+          <Heading id={id} className={styles.heading}>
+            <span className={styles.name}>
+              <bdi>{name}</bdi>,
+            </span>{' '}
+            <span className={styles.age}>{age}</span>
+          </Heading>
+          <Anchor to={to} className={styles.link} aria-labelledby={id} />
+          {marker && <span className={styles.marker}>{marker}</span>}
+        </div>
+        {children}
+      </div>
+      <div className={styles.facts}>
+        <span>{place}</span>
+        {online && <OnlineDot online label={online} />}
+      </div>
+    </div>
   )
 }
 
@@ -147,10 +165,12 @@ export function MemberCardSkeleton({
       </div>
       <div className={styles.words}>
         <Skeleton />
-        <Skeleton />
-        <Skeleton shape="short-line" />
-        {noted && <Skeleton />}
-        {(footed || lead) && <Skeleton shape="small-control" />}
+        <div className={styles.rest}>
+          <Skeleton />
+          <Skeleton shape="short-line" />
+          {noted && <Skeleton />}
+          {(footed || lead) && <Skeleton shape="small-control" />}
+        </div>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { AllowanceLine } from '#app/accounts/account/allowance-line.tsx'
+import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
 import { freeMember } from '#app/mocks/scenes/situations.ts'
 import preview from '#stories/.storybook/preview.tsx'
 
@@ -22,26 +23,49 @@ export const TwoMore = meta.story({
 
 export const OneMore = meta.story({ args: { allowance: left(1) } })
 
+/** What one can do all the same comes first. */
 export const NoneLeft = meta.story({
-  args: { allowance: left(0) },
+  args: { allowance: left(0), to: PEOPLE.stijn },
   play: async ({ app, canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent(app.t('allowance.how'))
-    await expect(
-      await canvas.findByRole('link', { name: app.t('allowance.action') }),
-    ).toHaveAttribute('href', '/premium')
+    const { name } = PEOPLE.stijn
+    const possible = await canvas.findByText(app.t('allowance.answer', { name }))
+    const why = canvas.getByText(app.t('allowance.conversations-none', { count: 2 }))
+    await expect(possible.compareDocumentPosition(why)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    for (const [words, href] of [
+      ['allowance.own-line-link', '/profile'],
+      ['allowance.action', '/premium'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name: app.t(words) })).toHaveAttribute('href', href)
+    }
   },
 })
 
-/** Beside an action that leads on. */
-export const NoneLeftInBrief = meta.story({
-  args: { allowance: left(0), brief: true },
+export const NoneLeftAboveAList = meta.story({
+  args: { allowance: left(0) },
   play: async ({ app, canvas }) => {
-    const text = app.t('allowance.conversations-none', { count: 2 })
-    await expect(await canvas.findByText(text)).toBeVisible()
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    await expect(await canvas.findByText(app.t('allowance.answer-any'))).toBeVisible()
+  },
+})
+
+/** Beside what is possible. */
+export const NoneLeftInBrief = meta.story({
+  args: { allowance: left(0), to: PEOPLE.stijn, brief: true },
+  play: async ({ app, canvas }) => {
+    const why = app.t('allowance.conversations-none', { count: 2 })
+    await expect(await canvas.findByText(why)).toBeVisible()
+    const possible = app.t('allowance.answer', { name: PEOPLE.stijn.name })
+    await expect(canvas.queryByText(possible)).not.toBeInTheDocument()
   },
 })
 
 export const CountedInMessages = meta.story({
   args: { allowance: { rule: 'messages', limit: 5, left: 3 } },
+})
+
+/** Answers count too: nobody is promised one. */
+export const NoMessagesLeft = meta.story({
+  args: { allowance: { rule: 'messages', limit: 5, left: 0 }, to: PEOPLE.stijn },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('allowance.read'))).toBeVisible()
+  },
 })

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test'
-import { PremiumButton } from '#app/accounts/account/premium-button.tsx'
 import { ProfileActions } from '#app/discovery/profile/profile-actions.tsx'
 import { ProfileScreen } from '#app/discovery/profile/profile-screen.tsx'
 import { PEOPLE } from '#app/mocks/scenes/demo-members.ts'
@@ -10,7 +9,7 @@ import preview from '#stories/.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Profile/Free allowance',
   component: ProfileScreen,
-  subcomponents: { ProfileActions, PremiumButton },
+  subcomponents: { ProfileActions },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -23,9 +22,11 @@ const meta = preview.meta({
   args: { id: PEOPLE.manyPhotos.id },
 })
 
-/** With no conversation left to begin, premium is the way on, and the like is what one can do now. */
+/** With no conversation left to begin, what one can do now comes first: answer, and like. */
 export const NoneLeft = meta.story({
   play: async ({ app, canvas }) => {
+    const possible = app.t('allowance.answer', { name: PEOPLE.manyPhotos.name })
+    await expect(await canvas.findByText(possible)).toBeVisible()
     const premium = await canvas.findByRole('link', { name: app.t('allowance.action') })
     await expect(premium).toHaveAttribute('href', '/premium')
     await expect(

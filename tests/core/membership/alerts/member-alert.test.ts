@@ -94,6 +94,11 @@ describe('a page asks one thing', () => {
     })
   })
 
+  test('who came in today is not asked to tell more: they look around first', () => {
+    const arrived = { ...complete, profile: empty, signedUpAt: NOW - DAY + 1 }
+    expect(memberAlert(arrived, {}, NOW)).toBeNull()
+  })
+
   test('a photo in review asks nothing: all others come first', () => {
     const waiting = { ...complete, mainImage: null, photos: [{ state: 'inspection' as const }] }
     expect(memberAlert(waiting, {}, NOW)).toEqual({ kind: 'photo', state: 'inspection' })
