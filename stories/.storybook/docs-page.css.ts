@@ -18,4 +18,6 @@ globalStyle(`${PROSE} > table tr:nth-of-type(2n)`, { background: vars.color.sunk
 globalStyle(`${PROSE} p a`, { fontSize: 'inherit' })
 // Names in the first column stay whole.
 globalStyle(`${PROSE} > table td:first-child`, { minInlineSize: '9rem', overflowWrap: 'normal' })
+// Measured before the text has its size, the frame of a story would cut it at 200 %.
+globalStyle(`${PROSE} div:has(> .innerZoomElementWrapper)`, { height: 'auto !important' })
 globalStyle(`${PROSE} > img`, { marginBlockEnd: vars.space.l })

@@ -1,12 +1,15 @@
 import {
   Controls,
   Description,
-  Primary,
-  Stories,
+  DocsContext,
+  DocsStory,
+  Heading,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
+import type { PreparedStory } from 'storybook/internal/types'
 import { GUIDANCE } from '../guidance/guidance.ts'
 import type { Guidance } from '../guidance/guided.ts'
 import { docsOf } from './links.ts'
@@ -21,9 +24,30 @@ export function GuidedPage() {
       <Subtitle />
       <Description />
       {guidance && <Advice {...guidance} />}
-      <Primary />
-      <Controls />
-      <Stories />
+      <States />
+    </>
+  )
+}
+
+/**
+ * What a page of many stories shows as it is: without behaviours, whose tag says so, and without what asks for a
+ * screen or a size of text of its own, which the toolbar gives to the whole page.
+ */
+const isState = ({ tags, storyGlobals, usesMount }: PreparedStory) =>
+  tags.includes('autodocs') && !usesMount && Object.keys(storyGlobals).length === 0
+
+/** The first state with its controls, then the others, each once. */
+function States() {
+  const { componentStories } = useContext(DocsContext)
+  const [first, ...others] = componentStories().filter(isState)
+  return (
+    <>
+      {first && <DocsStory of={first.moduleExport} expanded={false} withToolbar />}
+      {first?.component && <Controls of={first.moduleExport} />}
+      {others.length > 0 && <Heading>States</Heading>}
+      {others.map(({ id, moduleExport }) => (
+        <DocsStory key={id} of={moduleExport} />
+      ))}
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { StoryContext } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
 import '#ui/tokens/global.css.ts'
 import { addonApp } from './app.tsx'
+import { readableArgTypes } from './arg-types.ts'
 import { addonBothModes } from './both-modes.ts'
 import { INITIAL } from './choices.ts'
 import { DocsPage } from './docs-page.tsx'
@@ -32,6 +33,7 @@ function prepare({ globals, viewMode }: Pick<StoryContext, 'globals' | 'viewMode
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonBothModes(), addonMsw(startWorker), addonApp()],
   tags: ['autodocs'],
+  argTypesEnhancers: [readableArgTypes],
   initialGlobals: INITIAL,
   parameters: {
     layout: 'padded',

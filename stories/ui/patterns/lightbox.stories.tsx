@@ -35,6 +35,7 @@ export const StartsWhereItWasOpened = meta.story({
 })
 
 export const Closed = meta.story({
+  tags: ['!autodocs'],
   args: { start: null },
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

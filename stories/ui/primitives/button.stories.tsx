@@ -125,6 +125,7 @@ export const LongWords = meta.story({
 })
 
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   args: { tone: 'ember' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -55,6 +55,7 @@ export const AStep = meta.story({
 })
 
 export const GivesFocusBack = meta.story({
+  tags: ['!autodocs'],
   render: (args) => (
     <Stateful start={false}>
       {(open, setOpen) => (
