@@ -10,20 +10,26 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
+import type { Grid } from '#stories/shared/grid.ts'
 import { GUIDANCE } from '../guidance/guidance.ts'
 import type { Guidance } from '../guidance/guided.ts'
+import * as styles from './docs-page.css.ts'
 import { docsOf } from './links.ts'
+import { VariantGrid } from './variant-grid.tsx'
 
 /** The docs page of a component: what it is for, before what it takes. */
 export function GuidedPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const guidance = GUIDANCE[preparedMeta.title]
+  const { title, component, initialArgs, parameters } = preparedMeta
+  const guidance = GUIDANCE[title]
+  const grid: Grid | undefined = parameters.grid
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
       {guidance && <Advice {...guidance} />}
+      {grid && component && <VariantGrid {...grid} of={component} args={initialArgs} />}
       <States />
     </>
   )
@@ -45,9 +51,13 @@ function States() {
       {first && <DocsStory of={first.moduleExport} expanded={false} withToolbar />}
       {first?.component && <Controls of={first.moduleExport} />}
       {others.length > 0 && <Heading>States</Heading>}
-      {others.map(({ id, moduleExport }) => (
-        <DocsStory key={id} of={moduleExport} />
-      ))}
+      <div className={styles.states}>
+        {others.map(({ id, moduleExport }) => (
+          <div key={id}>
+            <DocsStory of={moduleExport} />
+          </div>
+        ))}
+      </div>
     </>
   )
 }

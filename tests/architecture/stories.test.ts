@@ -217,6 +217,16 @@ describe('guidance', () => {
     expect(named.filter((title) => !known.has(title))).toEqual([])
   })
 
+  test('begins with a grid of every variant, where a component has variants', () => {
+    const without = sources.filter(
+      ({ path, text }) =>
+        GUIDANCE[storyFile({ path, text }).title] !== undefined &&
+        /\b(?:tone|size): variantOf/.test(text) &&
+        !/\bgrid: \{/.test(text),
+    )
+    expect(without.map(({ path }) => path)).toEqual([])
+  })
+
   test('that is missing is found', () => {
     const [button] = stories.filter(({ title }) => title === 'Kit/Action/Button')
     if (!button) throw new Error('there is no button')

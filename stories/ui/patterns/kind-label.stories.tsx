@@ -7,6 +7,15 @@ import { ICONS } from '#ui/primitives/icon/icons.ts'
 const meta = preview.meta({
   title: 'Kit/KindLabel',
   component: KindLabel,
+  parameters: {
+    grid: {
+      rows: {
+        'words only': {},
+        fictional: { icon: 'fictional' },
+        cam: { icon: 'camera', label: 'Cam profile' },
+      },
+    },
+  },
   argTypes: { icon: variantOf(ICONS) },
   args: { label: 'Fictional profile' },
 })

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { variantOf, words } from '#stories/shared/controls.ts'
+import { each, PRESSED } from '#stories/shared/grid.ts'
 import { LONG_NAME, UNBREAKABLE } from '#stories/words.ts'
 import { size, tone } from '#ui/primitives/button/button.css.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -11,6 +12,21 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 const meta = preview.meta({
   title: 'Kit/Action/Button',
   component: Button,
+  parameters: {
+    grid: {
+      rows: each('tone', tone),
+      columns: {
+        s: { size: 's' },
+        m: {},
+        l: { size: 'l' },
+        hover: PRESSED.hover,
+        focus: PRESSED.focus,
+        pressed: PRESSED.pressed,
+        busy: { busy: true },
+        disabled: { disabled: true },
+      },
+    },
+  },
   argTypes: {
     children: words,
     tone: variantOf(tone),

@@ -5,6 +5,9 @@ import { Countdown } from '#ui/primitives/countdown/countdown.tsx'
 const meta = preview.meta({
   title: 'Kit/Countdown',
   component: Countdown,
+  parameters: {
+    grid: { rows: { 'four hours': {}, 'a minute': { remaining: 60 }, over: { remaining: 0 } } },
+  },
   args: { remaining: 14_400, label: 'Time left for 25 % off' },
 })
 

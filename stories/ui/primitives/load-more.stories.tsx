@@ -6,6 +6,16 @@ import { LoadMore, type LoadMoreProps } from '#ui/primitives/load-more/load-more
 const meta = preview.meta({
   title: 'Kit/LoadMore',
   component: LoadMore,
+  parameters: {
+    grid: {
+      rows: {
+        waits: { auto: false },
+        loads: { auto: false, busy: true },
+        failed: { auto: false, failed: true },
+        end: { end: 'That is everybody.' },
+      },
+    },
+  },
   args: { label: 'Show more members', onMore: fn() },
 })
 

@@ -7,6 +7,7 @@ import { Tag } from '#ui/primitives/tag/tag.tsx'
 const meta = preview.meta({
   title: 'Kit/Tag',
   component: Tag,
+  parameters: { grid: { rows: { plain: {}, 'in common': { shared: 'you too' } } } },
   argTypes: { children: words, shared: words },
   args: { children: 'Gardens' },
 })

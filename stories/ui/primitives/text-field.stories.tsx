@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { words } from '#stories/shared/controls.ts'
+import { FILLED } from '#stories/shared/grid.ts'
 import { LONG_NAME, RTL_NAME, UNBREAKABLE } from '#stories/words.ts'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Icon } from '#ui/primitives/icon/icon.tsx'
@@ -8,6 +9,17 @@ import { Icon } from '#ui/primitives/icon/icon.tsx'
 const meta = preview.meta({
   title: 'Kit/Field/TextField',
   component: TextField,
+  parameters: {
+    grid: {
+      rows: {
+        empty: {},
+        hint: { hint: 'Only you and we see it.' },
+        filled: { defaultValue: 'anouk@example.test' },
+        optional: { optional: 'optional' },
+      },
+      columns: FILLED,
+    },
+  },
   argTypes: { label: words, hint: words, error: words, optional: words, lead: words, tail: words },
   args: { label: 'Email', name: 'email', type: 'email', onValueChange: fn() },
 })
