@@ -1,7 +1,7 @@
-import { isPicture } from '../sheet/groups.ts'
 import type { PLACES } from '../shared/inventory.ts'
-import { SmallStory } from './small-story.tsx'
+import { isPicture } from '../sheet/groups.ts'
 import * as styles from './small-story.css.ts'
+import { SmallStory } from './small-story.tsx'
 import { useEntries } from './story-index.ts'
 
 const slugOf = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
@@ -37,11 +37,7 @@ export function AllStates({ of }: { readonly of: (typeof PLACES)[number] }) {
           <h2 id={slugOf(name)}>{name}</h2>
           <ul className={styles.list}>
             {all.map((entry) => (
-              <SmallStory
-                key={entry.id}
-                entry={entry}
-                screen={of === 'Desk' ? 'desk' : 'phone'}
-              />
+              <SmallStory key={entry.id} entry={entry} screen={of === 'Desk' ? 'desk' : 'phone'} />
             ))}
           </ul>
         </section>

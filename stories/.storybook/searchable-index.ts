@@ -2,6 +2,11 @@ import type { StoryIndex } from 'storybook/internal/types'
 import { OTHER_NAMES } from '../guidance/other-names.ts'
 
 type Entries = StoryIndex['entries']
+type Entry = Entries[string]
+
+/** A page is called as what it is about: in the results of a search “Docs” would stand on each. */
+const nameOf = ({ type, name, title }: Entry) =>
+  type === 'docs' ? (title.split('/').at(-1) ?? name) : name
 
 /**
  * The gallery's index with other names where the sidebar's search looks for headings of a page: at the named story, or
@@ -15,7 +20,7 @@ export function searchable(index: StoryIndex): StoryIndex {
     titles.add(entry.title)
     const names = [...ofTitle, ...(OTHER_NAMES[`${entry.title} › ${entry.name}`] ?? [])]
     const anchors = names.map((title) => ({ id: '', title }))
-    entries[id] = anchors.length > 0 ? ({ ...entry, anchors } as typeof entry) : entry
+    entries[id] = { ...entry, name: nameOf(entry), ...(anchors.length > 0 && { anchors }) }
   }
   return { ...index, entries }
 }

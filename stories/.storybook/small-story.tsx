@@ -39,10 +39,9 @@ export function SmallStory({ entry: { id, name }, screen }: SmallStoryProps) {
   const endTurn = useRef<(() => void) | null>(null)
 
   useEffect(() => {
-    const seen = new IntersectionObserver(
-      ([entry]) => setIsNear(entry?.isIntersecting ?? false),
-      { rootMargin: '50% 0px' },
-    )
+    const seen = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting ?? false), {
+      rootMargin: '50% 0px',
+    })
     if (place.current) seen.observe(place.current)
     return () => seen.disconnect()
   }, [])

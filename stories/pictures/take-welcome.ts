@@ -5,24 +5,10 @@ import { measuredBrowser } from '#tests/chromium.ts'
 import { compose } from '../sheet/compose.ts'
 import { galleryEntries, serveGallery } from '../sheet/serve-gallery.ts'
 import { shoot } from '../sheet/shots.ts'
-
-const PLACES = [
-  'pages-home--for-a-visitor',
-  'landers-socialnetwork--on-a-phone',
-  'signing-up-signup-modal--line',
-  'search-members--many-pages',
-  'profile-profile--a-face-and-who-it-is',
-  'likes-match--it-is-mutual',
-  'chat-conversation--on-a-phone',
-  'chat-gifts--on-a-phone',
-  'credits-credits--on-a-phone',
-  'credits-payment--everything-before-the-tap',
-  'settings-settings--all-doors',
-  'mails-people--new-match',
-]
+import { WELCOME_PLACES } from './welcome-places.ts'
 
 const entries = await galleryEntries()
-const places = PLACES.map((id) => {
+const places = WELCOME_PLACES.map(({ id }) => {
   const entry = entries.find((one) => one.id === id)
   if (!entry) throw new Error(`the gallery has no story ${id}`)
   return entry

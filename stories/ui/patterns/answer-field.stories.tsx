@@ -5,7 +5,7 @@ import { PRESSED } from '#stories/shared/grid.ts'
 import { AnswerField } from '#ui/patterns/answer-field/answer-field.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/AnswerField',
+  title: 'Kit/Chat/AnswerField',
   component: AnswerField,
   parameters: { grid: { rows: { price: {}, free: { price: undefined } }, columns: PRESSED } },
   argTypes: { to: words, price: words },

@@ -7,7 +7,7 @@ import { Fieldset } from '#ui/primitives/field/fieldset.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/BundleRow',
+  title: 'Kit/Money/BundleRow',
   component: BundleRow,
   parameters: {
     grid: {

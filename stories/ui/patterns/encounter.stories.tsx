@@ -8,7 +8,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { FullScreenDialog } from '#ui/primitives/dialog/dialog.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Encounter',
+  title: 'Kit/People/Encounter',
   component: Encounter,
   parameters: { docs: IN_FRAMES },
   args: {

@@ -5,7 +5,7 @@ import { KindLabel } from '#ui/patterns/kind-label/kind-label.tsx'
 import { ICONS } from '#ui/primitives/icon/icons.ts'
 
 const meta = preview.meta({
-  title: 'Kit/KindLabel',
+  title: 'Kit/People/KindLabel',
   component: KindLabel,
   parameters: {
     grid: {

@@ -5,7 +5,7 @@ import { PHOTO_WORDS, PHOTOS } from '#stories/shared/photos.ts'
 import { Lightbox } from '#ui/patterns/gallery/lightbox.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Lightbox',
+  title: 'Kit/Overlay/Lightbox',
   component: Lightbox,
   parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {

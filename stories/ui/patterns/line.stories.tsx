@@ -8,7 +8,7 @@ const LONG =
   'I bake too much bread for one person, and I swim in cold water on Sundays, whatever the weather says of it.'
 
 const meta = preview.meta({
-  title: 'Kit/Line',
+  title: 'Kit/People/Line',
   component: Line,
   parameters: {
     grid: {

@@ -12,7 +12,7 @@ const like = fn()
 const write = fn()
 
 const meta = preview.meta({
-  title: 'Kit/MemberCard',
+  title: 'Kit/People/MemberCard',
   component: MemberCard,
   parameters: {
     grid: {

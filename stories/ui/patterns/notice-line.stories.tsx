@@ -3,7 +3,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { NoticeLine, type NoticeLineProps } from '#ui/patterns/notice-line/notice-line.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/NoticeLine',
+  title: 'Kit/Feedback/NoticeLine',
   component: NoticeLine,
   parameters: {
     grid: {

@@ -6,7 +6,7 @@ import { PriceTag } from '#ui/patterns/price-tag/price-tag.tsx'
 import { amountSize } from '#ui/primitives/text/text.css.ts'
 
 const meta = preview.meta({
-  title: 'Kit/PriceTag',
+  title: 'Kit/Money/PriceTag',
   component: PriceTag,
   parameters: {
     grid: {

@@ -8,7 +8,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { ICONS } from '#ui/primitives/icon/icons.ts'
 
 const meta = preview.meta({
-  title: 'Kit/Alert',
+  title: 'Kit/Feedback/Alert',
   component: Alert,
   parameters: {
     grid: {

@@ -6,7 +6,7 @@ import { frames } from '#ui/primitives/avatar/avatar.css.ts'
 import { Avatar } from '#ui/primitives/avatar/avatar.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Avatar',
+  title: 'Kit/People/Avatar',
   component: Avatar,
   parameters: {
     grid: {

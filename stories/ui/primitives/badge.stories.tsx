@@ -6,7 +6,7 @@ import { counts } from '#ui/primitives/badge/badge.css.ts'
 import { Badge } from '#ui/primitives/badge/badge.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Badge',
+  title: 'Kit/Data/Badge',
   component: Badge,
   parameters: {
     grid: {

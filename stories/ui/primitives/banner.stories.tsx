@@ -11,7 +11,7 @@ import { Link } from '#ui/primitives/link/link.tsx'
 const onDismiss = fn()
 
 const meta = preview.meta({
-  title: 'Kit/Banner',
+  title: 'Kit/Feedback/Banner',
   component: Banner,
   argTypes: { children: { control: false }, tone: variantOf(tones) },
   parameters: {

@@ -3,7 +3,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { Countdown } from '#ui/primitives/countdown/countdown.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Countdown',
+  title: 'Kit/Feedback/Countdown',
   component: Countdown,
   parameters: {
     grid: { rows: { 'four hours': {}, 'a minute': { remaining: 60 }, over: { remaining: 0 } } },

@@ -19,7 +19,7 @@ class RequestedWatcher extends EventTarget {
 }
 
 const meta = preview.meta({
-  title: 'Kit/Dialog',
+  title: 'Kit/Overlay/Dialog',
   component: Dialog,
   parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {

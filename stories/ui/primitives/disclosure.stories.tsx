@@ -7,7 +7,7 @@ import { Text } from '#ui/primitives/text/text.tsx'
 const TEXT = 'New people regularly get a turn. Paying does not change the order.'
 
 const meta = preview.meta({
-  title: 'Kit/Disclosure',
+  title: 'Kit/Navigation/Disclosure',
   component: Disclosure,
   parameters: {
     grid: {

@@ -5,7 +5,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/EmptyState',
+  title: 'Kit/Feedback/EmptyState',
   component: EmptyState,
   parameters: {
     grid: {

@@ -6,7 +6,7 @@ import { Page } from '#ui/primitives/layout/page.tsx'
 import { Strip } from '#ui/primitives/layout/strip.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/FilterChip',
+  title: 'Kit/Action/FilterChip',
   component: FilterChip,
   parameters: {
     grid: { rows: { off: {}, on: { on: true }, count: { count: '128' } }, columns: PRESSED },

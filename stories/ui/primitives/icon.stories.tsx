@@ -6,7 +6,7 @@ import { Icon } from '#ui/primitives/icon/icon.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Icon',
+  title: 'Kit/Data/Icon',
   component: Icon,
   parameters: {
     grid: { rows: each('size', size), columns: { line: {}, filled: { filled: true } } },

@@ -24,7 +24,7 @@ function Opened(props: Omit<ComponentProps<typeof InlineDialog>, 'ref'>) {
 }
 
 const meta = preview.meta({
-  title: 'Kit/InlineDialog',
+  title: 'Kit/Overlay/InlineDialog',
   component: InlineDialog,
   parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {

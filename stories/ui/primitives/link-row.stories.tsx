@@ -7,7 +7,7 @@ import { LinkRow } from '#ui/primitives/link-row/link-row.tsx'
 import { Amount } from '#ui/primitives/text/amount.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/LinkRow',
+  title: 'Kit/Navigation/LinkRow',
   component: LinkRow,
   parameters: {
     grid: {

@@ -4,7 +4,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { LoadMore, type LoadMoreProps } from '#ui/primitives/load-more/load-more.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/LoadMore',
+  title: 'Kit/Navigation/LoadMore',
   component: LoadMore,
   parameters: {
     grid: {

@@ -16,7 +16,7 @@ const items: readonly MenuItem[] = [
 ]
 
 const meta = preview.meta({
-  title: 'Kit/Menu',
+  title: 'Kit/Overlay/Menu',
   component: Menu,
   parameters: { docs: IN_LOW_FRAMES },
   args: {

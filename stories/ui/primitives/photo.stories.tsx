@@ -8,7 +8,7 @@ import { Photo } from '#ui/primitives/photo/photo.tsx'
 const premium = fn()
 
 const meta = preview.meta({
-  title: 'Kit/Photo',
+  title: 'Kit/People/Photo',
   component: Photo,
   parameters: {
     grid: {

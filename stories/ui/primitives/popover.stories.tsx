@@ -5,7 +5,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { Popover } from '#ui/primitives/popover/popover.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Popover',
+  title: 'Kit/Overlay/Popover',
   component: Popover,
   parameters: { docs: IN_LOW_FRAMES },
   args: {

@@ -5,7 +5,7 @@ import { shapes } from '#ui/primitives/skeleton/skeleton.css.ts'
 import { Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Skeleton',
+  title: 'Kit/Feedback/Skeleton',
   component: Skeleton,
   parameters: { grid: { rows: each('shape', shapes) } },
 })

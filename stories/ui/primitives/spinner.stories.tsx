@@ -5,7 +5,7 @@ import { marks } from '#ui/primitives/spinner/spinner.css.ts'
 import { Spinner } from '#ui/primitives/spinner/spinner.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Spinner',
+  title: 'Kit/Feedback/Spinner',
   component: Spinner,
   parameters: { grid: { rows: each('size', marks) } },
   args: { label: 'Waiting for your bank' },

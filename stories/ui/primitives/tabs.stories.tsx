@@ -5,7 +5,7 @@ import { Badge } from '#ui/primitives/badge/badge.tsx'
 import { Tabs } from '#ui/primitives/tabs/tabs.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Tabs',
+  title: 'Kit/Navigation/Tabs',
   component: Tabs,
   parameters: { grid: { rows: { rest: {}, hover: PRESSED.hover, focus: PRESSED.focus } } },
   args: {

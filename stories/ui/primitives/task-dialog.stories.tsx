@@ -12,7 +12,7 @@ import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/TaskDialog',
+  title: 'Kit/Overlay/TaskDialog',
   component: TaskDialog,
   parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {

@@ -12,7 +12,7 @@ function Say({ label, message }: { readonly label: string; readonly message: Toa
 const undo = fn()
 
 const meta = preview.meta({
-  title: 'Kit/Toasts',
+  title: 'Kit/Feedback/Toasts',
   component: Toasts,
   parameters: { docs: IN_LOW_FRAMES },
   args: {

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/primitives/button/icon-button.tsx'
 import { Tooltip } from '#ui/primitives/tooltip/tooltip.tsx'
 
 const meta = preview.meta({
-  title: 'Kit/Tooltip',
+  title: 'Kit/Overlay/Tooltip',
   component: Tooltip,
   parameters: { docs: IN_LOW_FRAMES },
   args: {
