@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { PLACES } from '../shared/inventory.ts'
 import { isPicture } from '../sheet/groups.ts'
 import * as styles from './small-story.css.ts'
@@ -16,7 +17,7 @@ export function AllStates({ of }: { readonly of: (typeof PLACES)[number] }) {
     <>
       <p>
         {screens.map(([name, all], at) => (
-          <span key={name}>
+          <Fragment key={name}>
             {at > 0 && ' · '}
             <a
               href={`#${slugOf(name)}`}
@@ -29,7 +30,7 @@ export function AllStates({ of }: { readonly of: (typeof PLACES)[number] }) {
               {name}
             </a>{' '}
             {all.length}
-          </span>
+          </Fragment>
         ))}
       </p>
       {screens.map(([name, all]) => (

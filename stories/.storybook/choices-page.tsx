@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { CHOICES, PRESETS } from './choices.ts'
 import { entryAt } from './links.ts'
 
@@ -40,10 +41,10 @@ export function Choices() {
               <td>{title}</td>
               <td>
                 {options.map((option, at) => (
-                  <span key={option.value}>
+                  <Fragment key={option.value}>
                     {at > 0 && ' · '}
                     <Opens title={option.title} globals={{ [name]: option.value }} />
-                  </span>
+                  </Fragment>
                 ))}
               </td>
             </tr>

@@ -8,7 +8,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
+import { Fragment, useContext } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import type { Grid } from '#stories/shared/grid.ts'
 import { GUIDANCE } from '../guidance/guidance.ts'
@@ -40,7 +40,10 @@ export function GuidedPage() {
  * screen or a size of text of its own, which the toolbar gives to the whole page.
  */
 const isState = ({ tags, storyGlobals, usesMount }: PreparedStory) =>
-  tags.includes('autodocs') && !usesMount && Object.keys(storyGlobals).length === 0
+  tags.includes('autodocs') &&
+  tags.includes('dev') &&
+  !usesMount &&
+  Object.keys(storyGlobals).length === 0
 
 /** The first state with its controls, then the others, each once. */
 function States() {
@@ -72,12 +75,12 @@ function Advice({ for: use, notFor, instead = [], words, keys, aliases = [] }: G
         <strong>Not for.</strong> {notFor}
         {instead.length > 0 && ' Instead: '}
         {instead.map((title, nth) => (
-          <span key={title}>
+          <Fragment key={title}>
             {nth > 0 && ', '}
             <a href={docsOf(title)} target="_top">
               {title.split('/').at(-1)}
             </a>
-          </span>
+          </Fragment>
         ))}
         {instead.length > 0 && '.'}
       </p>

@@ -3,10 +3,11 @@ import { addons, type HashEntry, types } from 'storybook/manager-api'
 import { ChoiceTools } from './choice-tools.ts'
 import { managerTheme, ownTheme } from './manager-theme.ts'
 import { enterOpensFirst } from './search-keys.ts'
+import { shortName } from './state-names.ts'
 
 /** The page of a component is called as that is, for the search: under it, in the list, it is its guide. */
 const labelOf = ({ type, name, tags = [] }: HashEntry) =>
-  type === 'docs' && tags.includes('autodocs') ? 'Guide' : name
+  type === 'docs' && !tags.includes('unattached-mdx') ? 'Guide' : shortName(name)
 
 addons.setConfig({
   theme: ownTheme(),

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { Entry } from '../sheet/groups.ts'
 import { entryAt } from './links.ts'
 import * as styles from './small-story.css.ts'
+import { shortName } from './state-names.ts'
 import { turns } from './turns.ts'
 
 const takeTurn = turns()
@@ -85,7 +86,7 @@ export function SmallStory({ entry: { id, name }, screen }: SmallStoryProps) {
             />
           )}
         </span>
-        {name}
+        {shortName(name)}
       </a>
     </li>
   )

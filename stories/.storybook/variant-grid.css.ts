@@ -24,7 +24,13 @@ export const name = style({
 
 export const cell = style({
   padding: vars.space.s,
-  minInlineSize: '7rem',
   borderBlockStart: `1px solid ${vars.color.line}`,
   verticalAlign: 'middle',
+})
+
+/** As wide as it wants to be, as far as a phone is: a table would squeeze it, and is scrolled instead. */
+export const content = style({
+  inlineSize: 'max-content',
+  minInlineSize: '5rem',
+  maxInlineSize: '18rem',
 })

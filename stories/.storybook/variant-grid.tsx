@@ -9,7 +9,13 @@ type VariantGridProps = Grid & {
 }
 
 /** Every look of a component beside the others, before the stories that prove how it behaves. */
-export function VariantGrid({ of: Component, args, rows, columns = { '': {} } }: VariantGridProps) {
+export function VariantGrid({
+  of: Component,
+  args,
+  always,
+  rows,
+  columns = { '': {} },
+}: VariantGridProps) {
   useLayoutEffect(forceStates, [])
   return (
     <section className={styles.scroller} aria-label="Every variant and state">
@@ -32,7 +38,9 @@ export function VariantGrid({ of: Component, args, rows, columns = { '': {} } }:
               </th>
               {Object.entries(columns).map(([column, { forced, ...ofColumn }]) => (
                 <td key={column} className={styles.cell} data-forced={forced}>
-                  <Component {...args} {...ofRow} {...ofColumn} />
+                  <div className={styles.content}>
+                    <Component {...args} {...always} {...ofRow} {...ofColumn} />
+                  </div>
                 </td>
               ))}
             </tr>

@@ -11,7 +11,7 @@ export const links = style({
   insetInline: 0,
   insetBlock: '9% 0',
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, 1fr)',
+  gridTemplateColumns: 'repeat(8, 1fr)',
   gridTemplateRows: '1fr 1fr',
 })
 

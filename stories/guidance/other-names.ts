@@ -27,7 +27,7 @@ const OF_PLACES: Names = {
   'Foundations/Situations': ['scene', 'fixture', 'persona', 'viewer'],
   'Foundations/Photographs': ['crop', 'dark photo', 'upload'],
   'Identity/Mark': ['brand', 'symbol'],
-  'Identity/Icons': ['home screen', 'favicon', 'app icon', 'maskable', 'badge'],
+  'Identity/Icons': ['favicon', 'app icon', 'maskable', 'launcher'],
   'Identity/Logo': ['wordmark', 'brand'],
   'Identity/Portrait': ['illustration', 'drawn face', 'avatar'],
   'Identity/Lean': ['pair', 'two people', 'couple'],

@@ -19,7 +19,7 @@ const light = { screen: 'phone', mode: 'light', locale: 'en', brand: 'default' }
 const shots = await shoot(browser, gallery.url.origin, places, light)
 const failed = shots.filter((shot) => shot.failed).map(({ entry }) => entry.id)
 if (failed.length > 0) throw new Error(`not as they should be: ${failed.join(' ')}`)
-await sharp(await compose('Vonk', 'phone', shots, 6))
+await sharp(await compose('Vonk', 'phone', shots))
   .resize({ width: 1600 })
   .webp({ quality: 72 })
   .toFile(new URL('./welcome.webp', import.meta.url).pathname)

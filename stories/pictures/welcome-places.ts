@@ -1,4 +1,4 @@
-/** The stories of the Welcome page's picture, in two rows of six. */
+/** The stories of the Welcome page's picture, in rows of eight. */
 export const WELCOME_PLACES = [
   { id: 'pages-home--for-a-visitor', name: 'Home' },
   { id: 'landers-a-free-seat-socialnetwork--on-a-phone', name: 'A lander' },

@@ -6,6 +6,8 @@ type Given = Readonly<Record<string, unknown>> & { readonly forced?: Forced }
 
 /** All looks of a component in one table: each row with each column. */
 export type Grid = {
+  /** What all of them have, such as a shorter word than the stories. */
+  readonly always?: Given
   readonly rows: Readonly<Record<string, Given>>
   readonly columns?: Readonly<Record<string, Given>>
 }

@@ -30,7 +30,7 @@ const LAYOUTS: readonly Item[] = [
   { title: 'Everywhere/Layouts/Default', states: 3 },
   { title: 'Everywhere/Layouts/Chat' },
   { title: 'Everywhere/Layouts/Lander' },
-  { title: 'Everywhere/Layouts/Empty' },
+  { title: 'Everywhere/Layouts/Empty layout' },
 ]
 
 /** What appears by itself or over a page: `guidance/when` says when. */

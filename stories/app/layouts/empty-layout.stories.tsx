@@ -9,7 +9,7 @@ import { Page } from '#ui/primitives/layout/page.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 
 const meta = preview.meta({
-  title: 'Everywhere/Layouts/Empty',
+  title: 'Everywhere/Layouts/Empty layout',
   component: EmptyLayout,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/', situation: visitor() } },

@@ -14,6 +14,7 @@ const meta = preview.meta({
   component: Button,
   parameters: {
     grid: {
+      always: { children: 'Write' },
       rows: each('tone', tone),
       columns: {
         s: { size: 's' },

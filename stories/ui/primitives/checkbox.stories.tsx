@@ -56,6 +56,7 @@ export const WithALink = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: 'Error',
   args: { error: 'Say that you have read it first.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox')).toBeInvalid()

@@ -52,6 +52,7 @@ export const FullWithTheCaretBehind = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: 'Error',
   args: { label: 'Code', value: '482913', error: 'Code ongeldig.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox')).toBeInvalid()

@@ -56,6 +56,7 @@ export const Strengths = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: 'Error',
   args: { error: 'Controleer je huidige wachtwoord.', defaultValue: 'oud' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Password')).toBeInvalid()

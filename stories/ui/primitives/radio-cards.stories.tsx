@@ -54,6 +54,7 @@ export const Chosen = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: 'Error',
   args: { error: 'Choose one of these first.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose one')

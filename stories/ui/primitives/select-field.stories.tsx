@@ -49,6 +49,7 @@ export const NothingChosen = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: 'Error',
   args: { placeholder: 'Choose a country', error: 'Choose where you live.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox')).toHaveAccessibleDescription(

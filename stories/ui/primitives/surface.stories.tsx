@@ -25,6 +25,7 @@ const meta = preview.meta({
 })
 
 export const Card = meta.story({
+  name: 'As A Card',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'About Anouk' })).toBeVisible()
   },

@@ -42,19 +42,22 @@ export const Filled = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: 'Error',
   args: {
-    label: 'E-mailadres',
+    label: 'Email',
     defaultValue: 'anouk@',
-    error: 'Ongeldige e-mail',
-    hint: 'Hier sturen we de bevestiging naartoe.',
+    error: 'That address is not complete.',
+    hint: 'We send the confirmation there.',
   },
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'E-mailadres' })
+    const field = await canvas.findByRole('textbox', { name: 'Email' })
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription(
-      'Ongeldige e-mail Hier sturen we de bevestiging naartoe.',
+      'That address is not complete. We send the confirmation there.',
     )
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ongeldige e-mail')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'That address is not complete.',
+    )
   },
 })
 
