@@ -80,7 +80,7 @@ const ofKind = (kind: Kind) =>
     Fragment,
     { key: kind },
     createElement(Separator),
-    createElement('small', { style: { opacity: 0.8 } }, kind),
+    createElement('small', { className: 'kind-of-choice' }, kind),
     CHOICES.filter((choice) => choice.kind === kind).map((choice) =>
       createElement(ChoiceTool, { key: choice.name, choice, icon: ICONS[choice.name] }),
     ),

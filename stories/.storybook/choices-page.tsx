@@ -3,7 +3,7 @@ import { CHOICES, PRESETS } from './choices.ts'
 import { entryAt } from './links.ts'
 
 /** The screen that links of this page open: results, filters and people. */
-const SEEN = 'search-members--many-pages'
+const SEEN = 'search-members--what-each-profile-is'
 
 type Globals = Readonly<Record<string, string>>
 

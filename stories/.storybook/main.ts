@@ -34,7 +34,8 @@ export default defineMain({
     generator.getIndex = async () => searchable(await getIndex.call(generator))
     return generator
   },
-  features: { backgrounds: false },
+  // The bar has room for the choices of this gallery.
+  features: { backgrounds: false, measure: false, outline: false },
   staticDirs: [
     '../../app/public',
     { from: '../../node_modules/@fontsource-variable/figtree/files', to: '/faces' },

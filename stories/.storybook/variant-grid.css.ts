@@ -4,6 +4,9 @@ import { vars } from '#ui/tokens/vars.css.ts'
 /** Wider than the page's column where the window is, and scrolled where it is not. */
 export const scroller = style({
   overflowX: 'auto',
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  maxInlineSize: 'calc(100% + max(0px, (100vw - 100% - 8rem) / 2))',
   marginBlock: vars.space.l,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
@@ -23,7 +26,7 @@ export const name = style({
 })
 
 export const cell = style({
-  padding: vars.space.s,
+  padding: `${vars.space.s} ${vars.space.xs}`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   verticalAlign: 'middle',
 })

@@ -47,6 +47,7 @@ export const Member = meta.story({
 })
 
 export const WhereALinkInAMailLeads = meta.story({
+  name: 'Mailed link',
   parameters: {
     app: { path: `/${TOKEN}`, whole: true, situation: withLink('activate', unconfirmedMember()) },
   },
